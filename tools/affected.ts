@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { root, type SourceFile } from './architecture/source-files.ts';
 import { workspaces } from './workspaces.ts';
 
-/** They import every capability, so a path through them says nothing about what a change affects. */
+/** They import every module, so a path through them says nothing about what a change affects. */
 const compositionRoots = new Set(['server/src/app.ts', 'server/src/contract.ts', 'server/test/harness.ts']);
 
 /** Files that import a changed file, directly or through others, with the number of imports between the two. */
@@ -48,7 +48,7 @@ export function affectedTests(changed: readonly string[], files: readonly Source
     .map(({ path }) => path);
 }
 
-/** Tests of a capability call it through the API and import nothing of it: its folder and those above tell them. */
+/** Tests of a module call it through the API and import nothing of it: its folder and those above tell them. */
 function isBeside(path: string, test: string): boolean {
   const [folder, ofTest] = [dirname(path), dirname(test)];
   return ofTest.split('/').length >= 4 && `${folder}/`.startsWith(`${ofTest}/`);

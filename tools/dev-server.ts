@@ -2,10 +2,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { Api } from '../server/src/foundation/http/api.ts';
-import { renderedPages, type WebApp } from '../server/src/foundation/http/pages.ts';
-import type { Pages } from '../server/src/foundation/http/request-handler.ts';
 import { startServer } from '../server/src/main.ts';
+import type { Api } from '../server/src/platform/http/api.ts';
+import { renderedPages, type WebApp } from '../server/src/platform/http/pages/pages.ts';
+import type { Pages } from '../server/src/platform/http/request-handler.ts';
 
 async function vitePages(api: Api, http: Server): Promise<Pages> {
   const vite = await createServer({

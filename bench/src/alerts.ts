@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openDatabase } from '../../server/src/foundation/db.ts';
+import { type Database, openDatabase } from '../../server/src/platform/database/db.ts';
 import { findPostgres, startPostgres } from '../../server/test/postgres-server.ts';
 import { createServer } from '../../tools/torture/two-servers/server.ts';
 

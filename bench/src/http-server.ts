@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { loadSample } from '../../server/sample/index.ts';
 import { createApp } from '../../server/src/app.ts';
-import { Filters } from '../../server/src/capabilities/search/filters/contract.ts';
-import { type Finder, find, finderToken, searchQueryOf } from '../../server/src/capabilities/search/index.ts';
 import { loadSampleWhenEmpty } from '../../server/src/first-start.ts';
-import { builtPages } from '../../server/src/foundation/http/pages.ts';
-import { runServer } from '../../server/src/foundation/run-server.ts';
+import { Filters } from '../../server/src/modules/search/filters/contract.ts';
+import { type Finder, find, finderToken, searchQueryOf } from '../../server/src/modules/search/index.ts';
+import { runServer } from '../../server/src/platform/app/run-server.ts';
+import { builtPages } from '../../server/src/platform/http/pages/pages.ts';
 
 export type ServerCommand =
   | { ask: 'spent' }

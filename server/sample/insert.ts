@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../src/foundation/db.ts';
+import type { Tx } from '../src/platform/database/db.ts';
 
 export type SampleRecord = Record<string, unknown>;
 

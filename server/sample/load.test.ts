@@ -1,9 +1,9 @@
 import { read } from '@lintel/hypersearch';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillHomeKeys } from '../src/capabilities/listings/relist/fill-home-keys.ts';
-import { placeNames } from '../src/capabilities/places/index.ts';
-import type { Database } from '../src/foundation/db.ts';
+import { fillHomeKeys } from '../src/modules/listings/relist/fill-home-keys.ts';
+import { placeNames } from '../src/modules/places/index.ts';
+import type { Database } from '../src/platform/database/db.ts';
 import { empty } from '../test/empty.ts';
 import { testDatabase } from '../test/test-database.ts';
 import { loadSample } from './load.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { linkRelists } from '../src/capabilities/listings/index.ts';
-import { sampleSystemName } from '../src/capabilities/network/index.ts';
-import type { Database, Tx } from '../src/foundation/db.ts';
+import { linkRelists } from '../src/modules/listings/index.ts';
+import { sampleSystemName } from '../src/modules/network/index.ts';
+import type { Database, Tx } from '../src/platform/database/db.ts';
 import { dayOf } from './calendar.ts';
 import { earlierEvents, earlierFields, earlierListing } from './homes/earlier.ts';
 import { home, homeCount } from './homes/generate.ts';

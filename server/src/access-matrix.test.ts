@@ -5,7 +5,7 @@ import { nameOf, walk } from '../test/access-matrix/walk.ts';
 import { createWorld } from '../test/access-matrix/world.ts';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { contract } from './contract.ts';
-import { routesOf } from './foundation/http/route-table.ts';
+import { routesOf } from './platform/http/route-table.ts';
 
 const routes = routesOf(contract).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 

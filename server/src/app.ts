@@ -1,30 +1,30 @@
 import { implement } from '@orpc/server';
-import { accounts, accountsOperations } from './capabilities/accounts/index.ts';
-import { alerts, alertsOperations } from './capabilities/alerts/index.ts';
-import { assistant, assistantOperations } from './capabilities/assistant/index.ts';
-import { billing, billingOperations } from './capabilities/billing/index.ts';
-import { documents, documentsOperations } from './capabilities/documents/index.ts';
-import { journey, journeyOperations } from './capabilities/journey/index.ts';
-import { legal, legalOperations } from './capabilities/legal/index.ts';
-import { listings, listingsOperations } from './capabilities/listings/index.ts';
-import { matching, matchingOperations } from './capabilities/matching/index.ts';
-import { messages, messagesOperations } from './capabilities/messages/index.ts';
-import { network, networkOperations } from './capabilities/network/index.ts';
-import { notifications, notificationsOperations } from './capabilities/notifications/index.ts';
-import { places } from './capabilities/places/index.ts';
-import { professionals, professionalsOperations } from './capabilities/professionals/index.ts';
-import { rates, ratesOperations } from './capabilities/rates/index.ts';
-import { recommendations, recommendationsOperations } from './capabilities/recommendations/index.ts';
-import { saving, savingOperations } from './capabilities/saving/index.ts';
-import { search, searchOperations } from './capabilities/search/index.ts';
-import { support, supportOperations } from './capabilities/support/index.ts';
 import { contract } from './contract.ts';
-import type { Capability } from './foundation/app-context.ts';
-import { type App, type AppOptions, assemble } from './foundation/assemble.ts';
-import type { CallContext } from './foundation/serve.ts';
+import { accounts, accountsOperations } from './modules/accounts/index.ts';
+import { alerts, alertsOperations } from './modules/alerts/index.ts';
+import { assistant, assistantOperations } from './modules/assistant/index.ts';
+import { billing, billingOperations } from './modules/billing/index.ts';
+import { documents, documentsOperations } from './modules/documents/index.ts';
+import { journey, journeyOperations } from './modules/journey/index.ts';
+import { legal, legalOperations } from './modules/legal/index.ts';
+import { listings, listingsOperations } from './modules/listings/index.ts';
+import { matching, matchingOperations } from './modules/matching/index.ts';
+import { messages, messagesOperations } from './modules/messages/index.ts';
+import { network, networkOperations } from './modules/network/index.ts';
+import { notifications, notificationsOperations } from './modules/notifications/index.ts';
+import { places } from './modules/places/index.ts';
+import { professionals, professionalsOperations } from './modules/professionals/index.ts';
+import { rates, ratesOperations } from './modules/rates/index.ts';
+import { recommendations, recommendationsOperations } from './modules/recommendations/index.ts';
+import { saving, savingOperations } from './modules/saving/index.ts';
+import { search, searchOperations } from './modules/search/index.ts';
+import { support, supportOperations } from './modules/support/index.ts';
+import type { ServerModule } from './platform/app/app-context.ts';
+import { type App, type AppOptions, assemble } from './platform/app/assemble.ts';
+import type { CallContext } from './platform/serve/serve.ts';
 
 /** In dependency order: each depends only on those before it. */
-const capabilities: readonly Capability[] = [
+const modules: readonly ServerModule[] = [
   places,
   legal,
   accounts,
@@ -69,4 +69,4 @@ const router = implement(contract).$context<CallContext>().router({
 });
 
 /** Lintel on a migrated database. */
-export const createApp = (ground: AppOptions): Promise<App> => assemble({ ...ground, capabilities, contract, router });
+export const createApp = (ground: AppOptions): Promise<App> => assemble({ ...ground, modules, contract, router });

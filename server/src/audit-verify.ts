@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { type AuditVerdict, verifyAudit } from './foundation/audit.ts';
-import { readSettings } from './foundation/settings.ts';
 import { runCommand } from './operation/command.ts';
 import { withSource } from './operation/source.ts';
+import { type AuditVerdict, verifyAudit } from './platform/audit/audit.ts';
+import { readSettings } from './platform/settings/settings.ts';
 
 /**
  * `npm run audit:verify`, or `npm run audit:verify -- HASH` with the last hash of an earlier check: reads the

@@ -6,8 +6,8 @@ import { chosenFacts, factSubsets } from '../test/consent/subsets.ts';
 import { type Answer, type Caller, readAgain, readAll, writeAll } from '../test/consent/walk.ts';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aCompany, anAgent, aPerson, type TestAgent } from '../test/people.ts';
-import { notifications } from './capabilities/notifications/tables.ts';
-import type { SharedFact } from './capabilities/professionals/contract.ts';
+import { notifications } from './modules/notifications/tables.ts';
+import type { SharedFact } from './modules/professionals/contract.ts';
 
 /** Subsets of 3 to 6 of the nine facts, drawn in addition to the 92 small ones and their complements. */
 const DRAWN = 8;

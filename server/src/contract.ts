@@ -1,23 +1,23 @@
-import { accountsContract } from './capabilities/accounts/contract.ts';
-import { alertsContract } from './capabilities/alerts/contract.ts';
-import { assistantContract } from './capabilities/assistant/contract.ts';
-import { billingContract } from './capabilities/billing/contract.ts';
-import { documentsContract } from './capabilities/documents/contract.ts';
-import { journeyContract } from './capabilities/journey/contract.ts';
-import { legalContract } from './capabilities/legal/contract.ts';
-import { listingsContract } from './capabilities/listings/contract.ts';
-import { matchingContract } from './capabilities/matching/contract.ts';
-import { messagesContract } from './capabilities/messages/contract.ts';
-import { networkContract } from './capabilities/network/contract.ts';
-import { notificationsContract } from './capabilities/notifications/contract.ts';
-import { professionalsContract } from './capabilities/professionals/contract.ts';
-import { ratesContract } from './capabilities/rates/contract.ts';
-import { recommendationsContract } from './capabilities/recommendations/contract.ts';
-import { savingContract } from './capabilities/saving/contract.ts';
-import { searchContract } from './capabilities/search/contract.ts';
-import { supportContract } from './capabilities/support/contract.ts';
+import { accountsContract } from './modules/accounts/contract.ts';
+import { alertsContract } from './modules/alerts/contract.ts';
+import { assistantContract } from './modules/assistant/contract.ts';
+import { billingContract } from './modules/billing/contract.ts';
+import { documentsContract } from './modules/documents/contract.ts';
+import { journeyContract } from './modules/journey/contract.ts';
+import { legalContract } from './modules/legal/contract.ts';
+import { listingsContract } from './modules/listings/contract.ts';
+import { matchingContract } from './modules/matching/contract.ts';
+import { messagesContract } from './modules/messages/contract.ts';
+import { networkContract } from './modules/network/contract.ts';
+import { notificationsContract } from './modules/notifications/contract.ts';
+import { professionalsContract } from './modules/professionals/contract.ts';
+import { ratesContract } from './modules/rates/contract.ts';
+import { recommendationsContract } from './modules/recommendations/contract.ts';
+import { savingContract } from './modules/saving/contract.ts';
+import { searchContract } from './modules/search/contract.ts';
+import { supportContract } from './modules/support/contract.ts';
 
-/** All that crosses the wire, by capability. */
+/** The API by module. */
 export const contract = {
   legal: legalContract,
   accounts: accountsContract,

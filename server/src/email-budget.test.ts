@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany, aPerson, type TestPerson } from '../test/people.ts';
-import { aMember } from './capabilities/accounts/browser.fixture.ts';
-import { attempts } from './capabilities/accounts/tables.ts';
-import { endUserSignUp } from './capabilities/network/signups/sign-ups.fixture.ts';
-import { mailboxOf } from './foundation/email-budget.ts';
-import { emailOutbox, strangerEmails } from './foundation/email-outbox.tables.ts';
-import { queueEmail } from './foundation/email-outbox.ts';
-import { renderEmail } from './foundation/render-email.ts';
+import { aMember } from './modules/accounts/browser.fixture.ts';
+import { attempts } from './modules/accounts/tables.ts';
+import { endUserSignUp } from './modules/network/signups/sign-ups.fixture.ts';
+import { mailboxOf } from './platform/email/email-budget.ts';
+import { emailOutbox, strangerEmails } from './platform/email/email-outbox.tables.ts';
+import { queueEmail } from './platform/email/email-outbox.ts';
+import { renderEmail } from './platform/email/render-email.ts';
 
-/** The emails that unauthenticated visitors can trigger, over all capabilities. */
+/** The emails that unauthenticated visitors can trigger, over all modules. */
 let app: TestApp;
 let company: TestPerson;
 beforeAll(async () => {

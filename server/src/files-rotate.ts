@@ -1,10 +1,10 @@
-import { fileStoreOf, storedKeyName } from './foundation/files/files.ts';
-import { masterKeys } from './foundation/files/master-keys.ts';
-import { rotate } from './foundation/files/rotate.ts';
-import { readSettings, type Settings } from './foundation/settings.ts';
 import { runCommand } from './operation/command.ts';
 import { OperationError, UsageError } from './operation/operation-error.ts';
 import { withSource } from './operation/source.ts';
+import { fileStoreOf, storedKeyName } from './platform/files/files.ts';
+import { masterKeys } from './platform/files/master-keys.ts';
+import { rotate } from './platform/files/rotate.ts';
+import { readSettings, type Settings } from './platform/settings/settings.ts';
 
 /**
  * `npm run files:rotate`: wraps the keys of all files with LINTEL_FILES_KEY, also while servers run that have

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { empty } from '../test/empty.ts';
 import { home, storeHomes } from '../test/homes.ts';
 import { testDatabase } from '../test/test-database.ts';
-import { sampleSystemName } from './capabilities/network/index.ts';
 import { refusePublicSample } from './first-start.ts';
-import { readSettings } from './foundation/settings.ts';
+import { sampleSystemName } from './modules/network/index.ts';
+import { readSettings } from './platform/settings/settings.ts';
 
 const start = async (environment: Record<string, string>) =>
   refusePublicSample(await testDatabase(), readSettings(environment)).then(

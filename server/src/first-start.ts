@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { loadSample, storeSampleDocuments } from '../sample/index.ts';
-import { createNames } from './capabilities/documents/document-store.ts';
-import { isSampleLoaded } from './capabilities/network/index.ts';
-import type { Database, Db } from './foundation/db.ts';
-import { openFiles } from './foundation/files/files.ts';
-import { isLoopbackHost } from './foundation/http/local-request.ts';
-import { showProgress } from './foundation/progress.ts';
-import { secretOf } from './foundation/secret.ts';
-import { SettingError, type Settings } from './foundation/settings.ts';
+import { createNames } from './modules/documents/document-store.ts';
+import { isSampleLoaded } from './modules/network/index.ts';
+import type { Database, Db } from './platform/database/db.ts';
+import { openFiles } from './platform/files/files.ts';
+import { isLoopbackHost } from './platform/http/local-request.ts';
+import { showProgress } from './platform/jobs/progress.ts';
+import { secretOf } from './platform/secrets/secret.ts';
+import { SettingError, type Settings } from './platform/settings/settings.ts';
 
 /**
  * Refuses a start that would expose the sample network to others: its passwords are printed in the README.

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany, aPerson } from '../test/people.ts';
-import { aMember } from './capabilities/accounts/browser.fixture.ts';
-import { endUserSignUp } from './capabilities/network/signups/sign-ups.fixture.ts';
-import { emailOutbox } from './foundation/email-outbox.tables.ts';
+import { aMember } from './modules/accounts/browser.fixture.ts';
+import { endUserSignUp } from './modules/network/signups/sign-ups.fixture.ts';
+import { emailOutbox } from './platform/email/email-outbox.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

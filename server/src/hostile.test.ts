@@ -10,7 +10,7 @@ import { queryOf } from '../test/hostile/requests.ts';
 import { createSender } from '../test/hostile/send.ts';
 import { createSampler } from '../test/hostile/valid-values.ts';
 import { testDatabase } from '../test/test-database.ts';
-import { attempts } from './capabilities/accounts/tables.ts';
+import { attempts } from './modules/accounts/tables.ts';
 
 /** `LINTEL_DRAWS=20000 npx vitest run server/src/hostile.test.ts` sends more requests. */
 const draws = Number(process.env.LINTEL_DRAWS ?? 1_000);

@@ -8,9 +8,9 @@ import { afterAll, expect, inject, test, vi } from 'vitest';
 import { childEnvironment } from '../test/child-environment.ts';
 import { empty } from '../test/empty.ts';
 import { createServerDatabase, testDatabase } from '../test/test-database.ts';
-import { parseCsvArguments, runCsvImport } from './capabilities/listings/import/csv-command.ts';
-import { lockFolder } from './foundation/database/folder-lock.ts';
-import { type Database, openDatabase } from './foundation/db.ts';
+import { parseCsvArguments, runCsvImport } from './modules/listings/import/csv-command.ts';
+import { type Database, openDatabase } from './platform/database/db.ts';
+import { lockFolder } from './platform/database/folder-lock.ts';
 
 /** Behavior that does not depend on the database is tested with one of them. */
 const testOnce = test.runIf(inject('forEither'));

@@ -1,17 +1,12 @@
-import {
-  parseCsvArguments,
-  printSuggestion,
-  runCsvImport,
-  UsageError,
-} from './capabilities/listings/import/csv-command.ts';
-import { parseServerArguments, runServerImport } from './capabilities/listings/import/reso/reso-command.ts';
-import { parseFilesArguments, runFilesImport } from './capabilities/listings/import/reso/reso-file-command.ts';
-import { readRatesOrder, runRatesOrder } from './capabilities/rates/published/import-command.ts';
-import { migrate } from './foundation/database/migrate.ts';
-import { endOf } from './foundation/database/outage.ts';
-import { type Database, databasePlaceOf, openDatabase } from './foundation/db.ts';
-import { createPrivately } from './foundation/private-folders.ts';
-import { readSettings, type Settings } from './foundation/settings.ts';
+import { parseCsvArguments, printSuggestion, runCsvImport, UsageError } from './modules/listings/import/csv-command.ts';
+import { parseServerArguments, runServerImport } from './modules/listings/import/reso/reso-command.ts';
+import { parseFilesArguments, runFilesImport } from './modules/listings/import/reso/reso-file-command.ts';
+import { readRatesOrder, runRatesOrder } from './modules/rates/published/import-command.ts';
+import { type Database, databasePlaceOf, openDatabase } from './platform/database/db.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { endOf } from './platform/database/outage.ts';
+import { createPrivately } from './platform/secrets/private-folders.ts';
+import { readSettings, type Settings } from './platform/settings/settings.ts';
 
 /**
  * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`, `rates FILE`: imports listings, or

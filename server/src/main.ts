@@ -1,8 +1,8 @@
 import { createApp } from './app.ts';
 import { loadSampleWhenEmpty, refusePublicSample } from './first-start.ts';
-import { builtPages } from './foundation/http/pages.ts';
-import { runServer, type ServerOptions } from './foundation/run-server.ts';
 import { scheduleBackups } from './operation/scheduled-backups.ts';
+import { runServer, type ServerOptions } from './platform/app/run-server.ts';
+import { builtPages } from './platform/http/pages/pages.ts';
 
 /**
  * Starts Lintel from environment variables. Pages come from the last build unless the caller passes others.

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { openOperator } from './capabilities/accounts/index.ts';
-import { migrate } from './foundation/database/migrate.ts';
-import { databasePlaceOf, openDatabase } from './foundation/db.ts';
-import { readSettings } from './foundation/settings.ts';
+import { openOperator } from './modules/accounts/index.ts';
 import { runCommand } from './operation/command.ts';
+import { databasePlaceOf, openDatabase } from './platform/database/db.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { readSettings } from './platform/settings/settings.ts';
 
 /**
  * `npm run operator -- --email E --username U --first-name F --last-name L`: creates an account for a

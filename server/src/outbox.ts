@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { setSecret } from './foundation/at-rest.ts';
-import { createMail } from './foundation/mail.ts';
-import { storedSecretName } from './foundation/secret.ts';
-import { readSettings, type Settings } from './foundation/settings.ts';
 import { runCommand } from './operation/command.ts';
 import { OperationError } from './operation/operation-error.ts';
 import { withSource } from './operation/source.ts';
+import { createMail } from './platform/email/mail.ts';
+import { setSecret } from './platform/secrets/at-rest.ts';
+import { storedSecretName } from './platform/secrets/secret.ts';
+import { readSettings, type Settings } from './platform/settings/settings.ts';
 
 /**
  * `npm run outbox [-- --to ADDRESS]`: decrypts and prints the emails of the outbox, newest last, also while a

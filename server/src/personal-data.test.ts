@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany, anAgent, type TestPerson } from '../test/people.ts';
-import { eraseDue } from './capabilities/accounts/leaving/erase.ts';
-import { consents, people, sessions } from './capabilities/accounts/tables.ts';
-import { invoices, subscriptions } from './capabilities/billing/tables.ts';
-import { agentCodes, invitations, licenses, resellers } from './capabilities/network/tables.ts';
-import { ticketReplies, tickets } from './capabilities/support/tables.ts';
+import { eraseDue } from './modules/accounts/leaving/erase.ts';
+import { consents, people, sessions } from './modules/accounts/tables.ts';
+import { invoices, subscriptions } from './modules/billing/tables.ts';
+import { agentCodes, invitations, licenses, resellers } from './modules/network/tables.ts';
+import { ticketReplies, tickets } from './modules/support/tables.ts';
 
 /** The personal data in accounts, billing, network and support: its export and erasure. */
 let app: TestApp;

@@ -6,15 +6,15 @@ import { extract } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany } from '../test/people.ts';
-import { aBrowser, aMember } from './capabilities/accounts/browser.fixture.ts';
-import { aPdf, upload } from './capabilities/documents/documents.fixture.ts';
-import { endUserSignUp } from './capabilities/network/signups/sign-ups.fixture.ts';
-import { type Database, openDatabase } from './foundation/db.ts';
-import { emailOutbox } from './foundation/email-outbox.tables.ts';
-import { createSending } from './foundation/email-outbox.ts';
-import { localFiles } from './foundation/files/local-files.ts';
+import { aBrowser, aMember } from './modules/accounts/browser.fixture.ts';
+import { aPdf, upload } from './modules/documents/documents.fixture.ts';
+import { endUserSignUp } from './modules/network/signups/sign-ups.fixture.ts';
 import { contentsOfDatabase, withSource } from './operation/source.ts';
 import { writeArchive } from './operation/write-archive.ts';
+import { type Database, openDatabase } from './platform/database/db.ts';
+import { emailOutbox } from './platform/email/email-outbox.tables.ts';
+import { createSending } from './platform/email/email-outbox.ts';
+import { localFiles } from './platform/files/local-files.ts';
 
 /** The files of a database server are on that server; what Lintel writes into them is the same. */
 describe.runIf(inject('databaseKind') === 'embedded')('the files of the data folder and of a backup', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ChildServer, startChild } from '../test/child-server.ts';
 import { home, storeHomes } from '../test/homes.ts';
 import { createServerDatabase } from '../test/test-database.ts';
-import { type Database, openDatabase } from './foundation/db.ts';
+import { type Database, openDatabase } from './platform/database/db.ts';
 
 // `npm run torture -- two-servers` does it under load, and measures.
 const describeServer = describe.runIf(inject('databaseKind') === 'server');

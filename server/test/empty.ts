@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../src/foundation/db.ts';
+import type { Database } from '../src/platform/database/db.ts';
 
 /**
  * Empties every table except the list of migrations. Listings are deleted, so that their triggers reach

@@ -1,5 +1,5 @@
-import { listings } from '../src/capabilities/listings/tables.ts';
-import type { Database } from '../src/foundation/db.ts';
+import { listings } from '../src/modules/listings/tables.ts';
+import type { Database } from '../src/platform/database/db.ts';
 
 type NewHome = typeof listings.$inferInsert;
 let made = 0;

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { anyone, policy } from '../src/foundation/access.ts';
-import { type App, type AppOptions, assemble } from '../src/foundation/assemble.ts';
-import { call } from '../src/foundation/contract.ts';
-import { conflict } from '../src/foundation/errors.ts';
-import { event } from '../src/foundation/events.ts';
-import { serve } from '../src/foundation/serve.ts';
+import { type App, type AppOptions, assemble } from '../src/platform/app/assemble.ts';
+import { event } from '../src/platform/events/events.ts';
+import { anyone, policy } from '../src/platform/serve/access.ts';
+import { call } from '../src/platform/serve/contract.ts';
+import { conflict } from '../src/platform/serve/errors.ts';
+import { serve } from '../src/platform/serve/serve.ts';
 
 /**
- * A small notes app for testing the foundation without business terms: a note is visible to its owner and its
+ * A small notes app for testing the platform without business terms: a note is visible to its owner and its
  * reader, and can be changed by its owner.
  */
 export const notes = pgTable('notes', {
@@ -125,5 +125,5 @@ export async function createNotesApp(ground: AppOptions): Promise<App> {
     await tx.execute(sql`create table if not exists notes
       (id integer primary key generated always as identity, owner_id integer not null, reader_id integer, text text not null)`);
   });
-  return assemble({ ...ground, capabilities: [], contract: notesContract, router });
+  return assemble({ ...ground, modules: [], contract: notesContract, router });
 }

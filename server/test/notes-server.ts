@@ -1,6 +1,7 @@
 /** The notes app as a process, for tests of start and shutdown. */
-import { renderedPages } from '../src/foundation/http/pages.ts';
-import { runServer } from '../src/foundation/run-server.ts';
+
+import { runServer } from '../src/platform/app/run-server.ts';
+import { renderedPages } from '../src/platform/http/pages/pages.ts';
 import { createNotesApp } from './notes-app.ts';
 
 await runServer({

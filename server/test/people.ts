@@ -1,6 +1,6 @@
-import { people } from '../src/capabilities/accounts/index.ts';
-import { customers, subscriptions } from '../src/capabilities/billing/index.ts';
-import { agents, buyers, resellers } from '../src/capabilities/network/tables.ts';
+import { people } from '../src/modules/accounts/index.ts';
+import { customers, subscriptions } from '../src/modules/billing/index.ts';
+import { agents, buyers, resellers } from '../src/modules/network/tables.ts';
 import type { TestApp } from './harness.ts';
 
 type Role = (typeof people.role.enumValues)[number];

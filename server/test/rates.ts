@@ -1,6 +1,6 @@
-import type { Rates } from '../src/capabilities/listings/rates.ts';
-import { rates } from '../src/capabilities/rates/tables.ts';
-import type { Database } from '../src/foundation/db.ts';
+import type { Rates } from '../src/modules/listings/rates.ts';
+import { rates } from '../src/modules/rates/tables.ts';
+import type { Database } from '../src/platform/database/db.ts';
 
 const today = () => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 const about = { source: 'Test', isOld: false, isSample: false };

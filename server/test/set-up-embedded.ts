@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
-import { migrate, readMigrations } from '../src/foundation/database/migrate.ts';
-import { openDatabase } from '../src/foundation/db.ts';
-import { makeTreePrivate } from '../src/foundation/private-folders.ts';
+import { openDatabase } from '../src/platform/database/db.ts';
+import { migrate, readMigrations } from '../src/platform/database/migrate.ts';
+import { makeTreePrivate } from '../src/platform/secrets/private-folders.ts';
 
 const cache = new URL('../../node_modules/.cache/lintel/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/foundation/database/migrate.ts';
-import { openDatabase } from '../src/foundation/db.ts';
+import { openDatabase } from '../src/platform/database/db.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { findPostgres, startPostgres } from './postgres-server.ts';
 import { inDatabase, onServer } from './server-databases.ts';
 

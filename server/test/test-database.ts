@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { setSecret } from '../src/foundation/at-rest.ts';
-import { type Database, openDatabase } from '../src/foundation/db.ts';
+import { type Database, openDatabase } from '../src/platform/database/db.ts';
+import { setSecret } from '../src/platform/secrets/at-rest.ts';
 import { inDatabase, onServer } from './server-databases.ts';
 
 let opened: Promise<Database> | undefined;

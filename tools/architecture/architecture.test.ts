@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from './rules.ts';
-import { capabilityOrder, root, type SourceFile, sourceFiles } from './source-files.ts';
+import { moduleOrder, root, type SourceFile, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
-const order = capabilityOrder(files);
+const order = moduleOrder(files);
 
 const broken = (file: SourceFile): string[] =>
   file.imports.flatMap((target) =>
@@ -27,17 +27,17 @@ describe('the source structure', () => {
 
   it('detects an upward import', () => {
     const upwards = {
-      path: 'server/src/foundation/log.ts',
+      path: 'server/src/platform/log/log.ts',
       text: '',
-      imports: ['server/src/capabilities/search/index.ts'],
+      imports: ['server/src/modules/search/index.ts'],
     };
     expect(broken(upwards)).toHaveLength(1);
     const impure = { path: 'engines/geo/src/fold.ts', text: '', imports: ['node:fs'] };
     expect(broken(impure)).toHaveLength(1);
   });
 
-  it('lists every capability of the server in app.ts', () => {
-    const folders = readdirSync(join(root, 'server/src/capabilities'));
+  it('lists every module of the server in app.ts', () => {
+    const folders = readdirSync(join(root, 'server/src/modules'));
     expect([...order].sort()).toEqual(folders.sort());
   });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 /**
- * The formatters of `@lintel/geo`, used by `server/src/foundation/viewer.ts` and `web/src/ui/format.ts`, are the
+ * The formatters of `@lintel/geo`, used by `server/src/platform/serve/viewer.ts` and `web/src/ui/format.ts`, are the
  * only allowed way.
  */
 const refused: readonly [RegExp, string][] = [

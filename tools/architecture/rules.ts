@@ -10,8 +10,8 @@ const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 const isPackage = (target: string): boolean => !/^(engines|server|web|journeys|bench|tools)\//.test(target);
 const engineOf = (target: string): string | undefined =>
   /^@lintel\/(geo|mortgage|hypersearch|agent-match)$/.exec(target)?.[1];
-const capabilityOf = (side: 'server' | 'web', path: string): string | undefined =>
-  new RegExp(`^${side}/src/capabilities/([^/]+)/`).exec(path)?.[1];
+const moduleOf = (side: 'server' | 'web', path: string): string | undefined =>
+  new RegExp(`^${side}/src/modules/([^/]+)/`).exec(path)?.[1];
 
 const engine: Rule = ({ path }, target) => {
   const own = /^engines\/([^/]+)\/src\//.exec(path)?.[1];
@@ -23,34 +23,34 @@ const engine: Rule = ({ path }, target) => {
   }
   const other = engineOf(target);
   if (other === undefined) return 'an engine is pure: it imports no npm package and nothing of Node';
-  return engines.indexOf(other) < engines.indexOf(own) ? undefined : `engine ${own} stands above ${other}`;
+  return engines.indexOf(other) < engines.indexOf(own) ? undefined : `engine ${own} comes before ${other}`;
 };
 
-const foundation: Rule = ({ path }, target) => {
-  if (!path.startsWith('server/src/foundation/') || isTest(path)) return undefined;
-  if (target.startsWith('server/src/capabilities/')) return 'the foundation knows no noun of the business';
+const platform: Rule = ({ path }, target) => {
+  if (!path.startsWith('server/src/platform/') || isTest(path)) return undefined;
+  if (target.startsWith('server/src/modules/')) return 'the platform contains no business terms';
   const other = engineOf(target);
-  return other && other !== 'geo' ? 'the foundation leans on no engine but geo' : undefined;
+  return other && other !== 'geo' ? 'the platform imports no engine but geo' : undefined;
 };
 
-const serverCapability: Rule = ({ path }, target, order) => {
-  const own = capabilityOf('server', path);
+const serverModule: Rule = ({ path }, target, order) => {
+  const own = moduleOf('server', path);
   if (!own || isTest(path)) return undefined;
-  if (target === 'server/src/app.ts' || target === 'server/src/main.ts') return 'a capability does not import the app';
-  const other = capabilityOf('server', target);
+  if (target === 'server/src/app.ts' || target === 'server/src/main.ts') return 'a module does not import the app';
+  const other = moduleOf('server', target);
   if (other === undefined || other === own) return undefined;
   if (path.endsWith('/contract.ts') && target.endsWith('/contract.ts')) return undefined;
-  if (!target.endsWith('/index.ts')) return `${own} enters ${other} by its door, index.ts`;
-  return order.indexOf(other) < order.indexOf(own) ? undefined : `${own} stands above ${other} in app.ts`;
+  if (!target.endsWith('/index.ts')) return `${own} imports of ${other} only its interface, index.ts`;
+  return order.indexOf(other) < order.indexOf(own) ? undefined : `${own} comes before ${other} in app.ts`;
 };
 
 const contract: Rule = ({ path }, target) => {
-  if (!/^server\/src\/capabilities\/[^/]+\/contract\.ts$/.test(path)) return undefined;
+  if (!/^server\/src\/modules\/[^/]+\/contract\.ts$/.test(path)) return undefined;
   const allowed =
     target === 'zod' ||
     target.startsWith('@lintel/messages') ||
     engineOf(target) ||
-    target === 'server/src/foundation/contract.ts' ||
+    target === 'server/src/platform/serve/contract.ts' ||
     target.endsWith('/contract.ts');
   return allowed
     ? undefined
@@ -58,18 +58,18 @@ const contract: Rule = ({ path }, target) => {
 };
 
 const webFloor: Rule = ({ path }, target) => {
-  if (!/^web\/src\/(ui|wire)\//.test(path)) return undefined;
-  return /^web\/src\/(capabilities|frames|routes)\//.test(target)
-    ? 'web/ui and web/wire know no noun of the business'
+  if (!/^web\/src\/(ui|api)\//.test(path)) return undefined;
+  return /^web\/src\/(modules|layouts|routes)\//.test(target)
+    ? 'web/ui and web/api contain no business terms'
     : undefined;
 };
 
-const webCapability: Rule = ({ path }, target) => {
-  const own = capabilityOf('web', path);
+const webModule: Rule = ({ path }, target) => {
+  const own = moduleOf('web', path);
   if (!own) return undefined;
-  if (target.startsWith('server/')) return 'the web reaches the server by @lintel/server/<capability> only';
-  if (/^web\/src\/(frames|routes)\//.test(target)) return 'a capability offers; frames and routes arrange';
-  const other = capabilityOf('web', target);
+  if (target.startsWith('server/')) return 'the web reaches the server by @lintel/server/<module> only';
+  if (/^web\/src\/(layouts|routes)\//.test(target)) return 'a module provides parts; layouts and routes arrange them';
+  const other = moduleOf('web', target);
   if (other === undefined || other === own) return undefined;
   return /\/(paths|index)\.tsx?$/.test(target)
     ? undefined
@@ -84,12 +84,4 @@ const topFloor: Rule = ({ path }, target) => {
     : undefined;
 };
 
-export const rules: readonly Rule[] = [
-  engine,
-  foundation,
-  serverCapability,
-  contract,
-  webFloor,
-  webCapability,
-  topFloor,
-];
+export const rules: readonly Rule[] = [engine, platform, serverModule, contract, webFloor, webModule, topFloor];

@@ -37,11 +37,11 @@ export function sourceFiles(): SourceFile[] {
   });
 }
 
-/** The capabilities in the order of `app.ts`: each may depend only on those before it. */
-export function capabilityOrder(files: readonly SourceFile[]): string[] {
+/** The modules in the order of `app.ts`: each may depend only on those before it. */
+export function moduleOrder(files: readonly SourceFile[]): string[] {
   const app = files.find((file) => file.path === 'server/src/app.ts');
-  const list = /const capabilities[^=]*=\s*\[([^\]]*)\]/.exec(app?.text ?? '')?.[1];
-  if (!list) throw new Error('server/src/app.ts has no list `const capabilities = […]`');
+  const list = /const modules[^=]*=\s*\[([^\]]*)\]/.exec(app?.text ?? '')?.[1];
+  if (!list) throw new Error('server/src/app.ts has no list `const modules = […]`');
   return list
     .split(',')
     .map((name) => name.trim())

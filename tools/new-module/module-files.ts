@@ -2,11 +2,11 @@ import type { ModuleNames } from './module-names.ts';
 
 /** Returns the files of a new module by path: one operation, its page, and a test through the API. */
 export function moduleFiles({ kebab, camel, pascal, snake, title }: ModuleNames): Record<string, string> {
-  const server = `server/src/capabilities/${kebab}`;
-  const web = `web/src/capabilities/${kebab}`;
+  const server = `server/src/modules/${kebab}`;
+  const web = `web/src/modules/${kebab}`;
   return {
     [`${server}/contract.ts`]: `import { z } from 'zod';
-import { call, Id } from '../../foundation/contract.ts';
+import { call, Id } from '../../platform/serve/contract.ts';
 
 const ${pascal}Item = z.object({ id: Id, title: z.string() });
 
@@ -17,8 +17,8 @@ export const ${camel}Contract = {
     .output(z.object({ items: z.array(${pascal}Item) })),
 };
 `,
-    [`${server}/list.ts`]: `import { signedIn } from '../../foundation/access.ts';
-import { serve } from '../../foundation/serve.ts';
+    [`${server}/list.ts`]: `import { signedIn } from '../../platform/serve/access.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { ${camel}Contract as contract } from './contract.ts';
 
 export const list = serve(contract.list, {
@@ -28,12 +28,12 @@ export const list = serve(contract.list, {
   },
 });
 `,
-    [`${server}/index.ts`]: `import type { Capability } from '../../foundation/app-context.ts';
+    [`${server}/index.ts`]: `import type { ServerModule } from '../../platform/app/app-context.ts';
 import { list } from './list.ts';
 
 export const ${camel}Operations = { list };
 
-export const ${camel}: Capability = { name: '${kebab}' };
+export const ${camel}: ServerModule = { name: '${kebab}' };
 `,
     [`${server}/${kebab}.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -60,7 +60,7 @@ export const ${camel}Rows: Rows = {
 };
 `,
     [`${web}/calls.ts`]: `import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../wire/client.ts';
+import { callApi } from '../../api/client.ts';
 
 export const ${camel}Query = queryOptions({ queryKey: ['${kebab}'], queryFn: () => callApi((api) => api.${camel}.list({})) });
 `,
@@ -95,9 +95,9 @@ export function ${pascal}Page() {
 `,
     [`web/src/routes/${kebab}.tsx`]: `import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { ${pascal}Page } from '../capabilities/${kebab}/${kebab}-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { ${pascal}Page } from '../modules/${kebab}/${kebab}-page.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { QueryScope } from '../api/query-scope.tsx';
 
 export const Route = createFileRoute('/${kebab}')({
   beforeLoad: guard('anybody'),

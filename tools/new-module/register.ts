@@ -25,11 +25,11 @@ function insertInObject(source: string, start: string, line: string): string {
 }
 
 const withImport = (source: string, line: string) =>
-  insertAfterLast(source, /^import .*capabilities\/|^import .*rows\//, line);
+  insertAfterLast(source, /^import .*modules\/|^import .*rows\//, line);
 
 /** Returns the edits that make a module known to the server and to its tests. */
 export function registrations({ kebab, camel }: ModuleNames, texts: Record<string, string>): Registration[] {
-  const from = `'./capabilities/${kebab}`;
+  const from = `'./modules/${kebab}`;
   return [
     {
       path: 'server/src/contract.ts',
@@ -46,7 +46,7 @@ export function registrations({ kebab, camel }: ModuleNames, texts: Record<strin
         insertInObject(
           insertInObject(
             withImport(source, `import { ${camel}, ${camel}Operations } from ${from}/index.ts';`),
-            'const capabilities: readonly Capability[] = [',
+            'const modules: readonly ServerModule[] = [',
             `  ${camel},`,
           ),
           '.router({',
@@ -57,7 +57,7 @@ export function registrations({ kebab, camel }: ModuleNames, texts: Record<strin
       path: 'server/package.json',
       edit: (source) => {
         const manifest = JSON.parse(source);
-        manifest.exports[`./${kebab}`] = `./src/capabilities/${kebab}/contract.ts`;
+        manifest.exports[`./${kebab}`] = `./src/modules/${kebab}/contract.ts`;
         return `${JSON.stringify(manifest, null, 2)}\n`;
       },
     },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Database, openDatabase } from '../../server/src/foundation/db.ts';
+import { type Database, openDatabase } from '../../server/src/platform/database/db.ts';
 import { createDice, type Dice } from '../../server/test/torture/dice.ts';
 import { postgresPlace } from './durability/places.ts';
 import type { Torture } from './torture.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { databasePlaceOf, openDatabase } from '../../server/src/foundation/db.ts';
-import { readSettings } from '../../server/src/foundation/settings.ts';
+import { databasePlaceOf, openDatabase } from '../../server/src/platform/database/db.ts';
+import { readSettings } from '../../server/src/platform/settings/settings.ts';
 import { mediaOf, member, office, property } from '../../server/test/odata-server/properties.ts';
 import { type ODataServer, startODataServer } from '../../server/test/odata-server/server.ts';
 import { createDice, type Dice } from '../../server/test/torture/dice.ts';

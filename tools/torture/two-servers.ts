@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { putListings } from '../../server/src/capabilities/listings/import/put-listings.ts';
-import { stated } from '../../server/src/capabilities/listings/import/stated.fixture.ts';
-import { readMigrations } from '../../server/src/foundation/database/migrate.ts';
-import { type Database, openDatabase } from '../../server/src/foundation/db.ts';
+import { putListings } from '../../server/src/modules/listings/import/put-listings.ts';
+import { stated } from '../../server/src/modules/listings/import/stated.fixture.ts';
+import { type Database, openDatabase } from '../../server/src/platform/database/db.ts';
+import { readMigrations } from '../../server/src/platform/database/migrate.ts';
 import { findPostgres, startPostgres } from '../../server/test/postgres-server.ts';
 import type { Torture } from './torture.ts';
 import { type Failure, startLoad } from './two-servers/load.ts';

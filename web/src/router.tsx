@@ -1,11 +1,11 @@
 import { overwriteGetLocale } from '@lintel/messages/runtime';
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { viewerOfSession } from './capabilities/accounts/session.ts';
-import { PageFailed } from './frames/public/page-failed.tsx';
+import { parseSearchParams, writeSearchParams } from './api/search-params.ts';
+import { PageFailed } from './layouts/public/page-failed.tsx';
+import { viewerOfSession } from './modules/accounts/session.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { readViewerFrom, viewerNow } from './ui/viewer.ts';
-import { parseSearchParams, writeSearchParams } from './wire/search-params.ts';
 
 const nonceOfRequest = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.nonce)

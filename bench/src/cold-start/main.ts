@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { migrate } from '../../../server/src/foundation/database/migrate.ts';
-import { type Database, openDatabase } from '../../../server/src/foundation/db.ts';
+import { type Database, openDatabase } from '../../../server/src/platform/database/db.ts';
+import { migrate } from '../../../server/src/platform/database/migrate.ts';
 import { findPostgres, startPostgres } from '../../../server/test/postgres-server.ts';
 import { homeDrawer } from '../hypersearch/homes.ts';
 

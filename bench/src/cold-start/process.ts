@@ -5,13 +5,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSuggester } from '@lintel/hypersearch';
-import { gazetteer } from '../../../server/src/capabilities/places/index.ts';
-import { indexFile } from '../../../server/src/capabilities/search/index-file.ts';
-import { indexMeaning } from '../../../server/src/capabilities/search/index-meaning.ts';
-import { openLiveIndex } from '../../../server/src/capabilities/search/live-index.ts';
-import { suggestedHomes } from '../../../server/src/capabilities/search/suggested-homes.ts';
-import { openDatabase } from '../../../server/src/foundation/db.ts';
-import { createLog } from '../../../server/src/foundation/log.ts';
+import { gazetteer } from '../../../server/src/modules/places/index.ts';
+import { indexFile } from '../../../server/src/modules/search/index/index-file.ts';
+import { indexMeaning } from '../../../server/src/modules/search/index/index-meaning.ts';
+import { openLiveIndex } from '../../../server/src/modules/search/index/live-index.ts';
+import { suggestedHomes } from '../../../server/src/modules/search/suggestions/suggested-homes.ts';
+import { openDatabase } from '../../../server/src/platform/database/db.ts';
+import { createLog } from '../../../server/src/platform/log/log.ts';
 import { testRates } from '../../../server/test/rates.ts';
 
 const [url = '', folder = ''] = process.argv.slice(2);

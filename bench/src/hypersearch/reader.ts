@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Epoch, openSearcher } from '@lintel/hypersearch';
 import type { Answer } from './engine.ts';
 import { TODAY } from './homes.ts';
-import { answerOfFound } from './lintel.ts';
+import { answerOfFound } from './peers/lintel.ts';
 import { searchesOf } from './searches.ts';
 import { realWords, zipfWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { differences } from './compare.ts';
 import { homesOf } from './homes.ts';
-import { Lintel } from './lintel.ts';
+import { Lintel } from './peers/lintel.ts';
+import { Sqlite } from './peers/sqlite.ts';
 import { sortedRows } from './rows.ts';
 import { searchesOf } from './searches.ts';
-import { Sqlite } from './sqlite.ts';
 
 it('the index and SQLite return the same homes, facets, cells and order', async () => {
   const rows = sortedRows(homesOf(3_000, 3));

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Epoch } from '@lintel/hypersearch';
 import type { Answer } from './engine.ts';
-import type { Lintel } from './lintel.ts';
+import type { Lintel } from './peers/lintel.ts';
 import type { ReaderData, ReaderMessage } from './reader.ts';
 
 const MEASURED_MS = 4_000;

@@ -13,7 +13,7 @@ import { homesOf, TODAY, townsOf } from '../../../engines/hypersearch/bench/home
 import { questionOf, type Saved, savedSearches } from '../../../engines/hypersearch/bench/saved-searches.ts';
 import { cellAt, coverOf, LEVELS } from '../../../engines/hypersearch/src/watch/cover.ts';
 import { findPostgres, startPostgres } from '../../../server/test/postgres-server.ts';
-import { backendCpu, settings } from './postgres-session.ts';
+import { backendCpu, settings } from './peers/postgres-session.ts';
 
 const { values } = parseArgs({
   options: { searches: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },

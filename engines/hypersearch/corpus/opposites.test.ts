@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factText } from '../src/facts.ts';
-import { placeNames } from '../src/read/place-names.ts';
+import { placeNames } from '../src/read/places/place-names.ts';
 import { read } from '../src/read/read.ts';
 import { loadPlaces } from './places.ts';
 

@@ -1,6 +1,6 @@
 import type { Fact, Feature, Field, HomeType, Sort, Wish } from './facts.ts';
 import type { Epoch } from './find/catalogue.ts';
-import type { Figure } from './find/rows.ts';
+import type { Figure } from './find/store/rows.ts';
 import type { Listing } from './listing.ts';
 
 /** Micro-degrees. */

@@ -4,8 +4,8 @@
  */
 import { circleContains, distanceMetres, pointInRing } from '@lintel/geo';
 import { type Fact, type Field, factText, type Sort, type Wish } from '../src/facts.ts';
-import { type Figure, figures, figuresOf } from '../src/find/rows.ts';
-import { beginsSo, foldWords, wantedWords } from '../src/find/words.ts';
+import { type Figure, figures, figuresOf } from '../src/find/store/rows.ts';
+import { beginsSo, foldWords, wantedWords } from '../src/find/store/words.ts';
 import type { Listing } from '../src/listing.ts';
 import { placeName } from '../src/place-name.ts';
 import type {

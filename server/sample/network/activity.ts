@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { documentCategories } from '../../src/capabilities/documents/contract.ts';
-import type { Tx } from '../../src/foundation/db.ts';
+import { documentCategories } from '../../src/modules/documents/contract.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import { readmePeople } from '../people.ts';
 
 /**

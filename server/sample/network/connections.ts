@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { sharedFacts } from '../../src/capabilities/professionals/contract.ts';
-import type { Tx } from '../../src/foundation/db.ts';
+import { sharedFacts } from '../../src/modules/professionals/contract.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import { readmePeople } from '../people.ts';

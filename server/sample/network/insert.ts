@@ -1,4 +1,4 @@
-import type { Tx } from '../../src/foundation/db.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import type { Day } from '../calendar.ts';
 import { insertWithIds, type SampleRecord } from '../insert.ts';
 import { readmePeople, wholesalerUsername } from '../people.ts';

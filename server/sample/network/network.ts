@@ -1,4 +1,4 @@
-import { tierFor } from '../../src/capabilities/billing/index.ts';
+import { tierFor } from '../../src/modules/billing/index.ts';
 import { type Day, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import { postalCode, streetAddress } from '../homes/address.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { people } from '../../src/capabilities/accounts/index.ts';
-import { documents, documentVersions } from '../../src/capabilities/documents/tables.ts';
-import { appointments, connections } from '../../src/capabilities/professionals/tables.ts';
+import { people } from '../../src/modules/accounts/index.ts';
+import { documents, documentVersions } from '../../src/modules/documents/tables.ts';
+import { appointments, connections } from '../../src/modules/professionals/tables.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { aBuyer, aCompany, anAgent } from '../../test/people.ts';
 import { dayOf } from '../calendar.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { documentCategories } from '../../src/capabilities/documents/contract.ts';
-import { timeIn } from '../../src/capabilities/professionals/appointments/publish-appointment.ts';
-import type { Tx } from '../../src/foundation/db.ts';
+import { documentCategories } from '../../src/modules/documents/contract.ts';
+import { timeIn } from '../../src/modules/professionals/appointments/publish-appointment.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import { readmePeople } from '../people.ts';
 
 interface SampleNotification {
@@ -15,7 +15,7 @@ interface SampleNotification {
 }
 
 /**
- * Inserts the notifications of the README's buyer about her sample data, in the texts of the capabilities
+ * Inserts the notifications of the README's buyer about her sample data, in the texts of the modules
  * that send them. Three are unread: her approved document, the showing that her agent confirmed, and the
  * agent's message. Call it after all of these are inserted.
  */

@@ -1,5 +1,5 @@
-import { hashPassword } from '../../src/capabilities/accounts/index.ts';
-import type { Tx } from '../../src/foundation/db.ts';
+import { hashPassword } from '../../src/modules/accounts/index.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import { insertWithIds } from '../insert.ts';
 import { readmePeople, samplePassword } from '../people.ts';
 import type { SamplePerson } from './network.ts';

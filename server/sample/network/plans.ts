@@ -1,6 +1,6 @@
-import { priceOn } from '../../src/capabilities/billing/index.ts';
-import { periodAfter } from '../../src/capabilities/billing/period.ts';
-import type { Tx } from '../../src/foundation/db.ts';
+import { priceOn } from '../../src/modules/billing/index.ts';
+import { periodAfter } from '../../src/modules/billing/period.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, dayOf, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import { insertWithIds, type SampleRecord } from '../insert.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
-import type { DocumentStore } from '../../src/capabilities/documents/document-store.ts';
-import { documentGrants, documents, documentVersions } from '../../src/capabilities/documents/tables.ts';
-import type { Tx } from '../../src/foundation/db.ts';
+import type { DocumentStore } from '../../src/modules/documents/document-store.ts';
+import { documentGrants, documents, documentVersions } from '../../src/modules/documents/tables.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import { readmePeople } from '../people.ts';
 
 interface SampleDocument {

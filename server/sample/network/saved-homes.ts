@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { sampleSystemName } from '../../src/capabilities/network/index.ts';
-import type { Tx } from '../../src/foundation/db.ts';
+import { sampleSystemName } from '../../src/modules/network/index.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../calendar.ts';
 import { readmePeople } from '../people.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../src/foundation/db.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
 import { readmePeople } from '../people.ts';
 
 /** Days for which the README's buyer has received alerts; she last viewed them two days ago. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fileStoreOf } from '../foundation/files/files.ts';
-import { showProgress } from '../foundation/progress.ts';
-import { readSettings } from '../foundation/settings.ts';
+import { fileStoreOf } from '../platform/files/files.ts';
+import { showProgress } from '../platform/jobs/progress.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { keyOfFile, type Manifest } from './archive-format.ts';
 import { runCommand } from './command.ts';
 import { rowsOf } from './contents.ts';

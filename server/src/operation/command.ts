@@ -1,5 +1,5 @@
-import { endOf } from '../foundation/database/outage.ts';
-import { createPrivately } from '../foundation/private-folders.ts';
+import { endOf } from '../platform/database/outage.ts';
+import { createPrivately } from '../platform/secrets/private-folders.ts';
 
 const wrongOrder = new Set(['UsageError', 'SettingError']);
 const foreseen = new Set([...wrongOrder, 'OperationError', 'FolderInUse', 'MigrationError']);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Migration, MigrationError, migrateWithin, readMigrations } from '../foundation/database/migrate.ts';
+import { type Migration, MigrationError, migrateWithin, readMigrations } from '../platform/database/migrate.ts';
 import type { Description } from './contents.ts';
 
 /** Everything in Lintel's schemas except extension members. */

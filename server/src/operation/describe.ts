@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
-import { MigrationError } from '../foundation/database/migrate.ts';
+import { MigrationError } from '../platform/database/migrate.ts';
 import type { Description } from './contents.ts';
 
 /** Describes what is needed to recreate the tables of a database. Call it inside a transaction. */

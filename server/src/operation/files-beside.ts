@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '../foundation/files/file-store.ts';
-import { localFiles } from '../foundation/files/local-files.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { localFiles } from '../platform/files/local-files.ts';
 import type { Manifest } from './archive-format.ts';
 
 export type Beside = NonNullable<Manifest['beside']>;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { showProgress } from '../foundation/progress.ts';
-import { readSettings } from '../foundation/settings.ts';
+import { showProgress } from '../platform/jobs/progress.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { sumOf } from './checksum.ts';
 import { runCommand } from './command.ts';
 import { rowsOf } from './contents.ts';

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } fro
 import { childEnvironment } from '../../test/child-environment.ts';
 import { home, storeHomes } from '../../test/homes.ts';
 import { createServerDatabase } from '../../test/test-database.ts';
-import { migrate, readMigrations } from '../foundation/database/migrate.ts';
-import { type Database, openDatabase } from '../foundation/db.ts';
-import { localFiles } from '../foundation/files/local-files.ts';
-import { readSettings } from '../foundation/settings.ts';
+import { type Database, openDatabase } from '../platform/database/db.ts';
+import { migrate, readMigrations } from '../platform/database/migrate.ts';
+import { localFiles } from '../platform/files/local-files.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import type { Manifest } from './archive-format.ts';
 import type { Contents } from './contents.ts';
 import { contentsOf, filesIn, verifyArchive } from './read-archive.ts';

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fileStoreOf } from '../foundation/files/files.ts';
-import { showProgress } from '../foundation/progress.ts';
-import { readSettings, type Settings } from '../foundation/settings.ts';
+import { fileStoreOf } from '../platform/files/files.ts';
+import { showProgress } from '../platform/jobs/progress.ts';
+import { readSettings, type Settings } from '../platform/settings/settings.ts';
 import type { Manifest } from './archive-format.ts';
 import { runCommand } from './command.ts';
 import { rowsOf } from './contents.ts';

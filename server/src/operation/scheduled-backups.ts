@@ -4,8 +4,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { AppContext } from '../foundation/app-context.ts';
-import { repairBackupFolder } from '../foundation/private-folders.ts';
+import type { AppContext } from '../platform/app/app-context.ts';
+import { repairBackupFolder } from '../platform/secrets/private-folders.ts';
 import { deleteBeside } from './files-beside.ts';
 
 const command = fileURLToPath(new URL('backup.ts', import.meta.url));

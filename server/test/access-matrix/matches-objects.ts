@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { matches } from '../../src/capabilities/matching/connect/connect.tables.ts';
-import { dealImports } from '../../src/capabilities/matching/past-deals/past-deals.tables.ts';
-import { licenses } from '../../src/capabilities/network/tables.ts';
-import { connections } from '../../src/capabilities/professionals/tables.ts';
+import { matches } from '../../src/modules/matching/connect/connect.tables.ts';
+import { dealImports } from '../../src/modules/matching/past-deals/past-deals.tables.ts';
+import { licenses } from '../../src/modules/network/tables.ts';
+import { connections } from '../../src/modules/professionals/tables.ts';
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sessions } from '../../src/capabilities/accounts/tables.ts';
-import { checkouts, invoices } from '../../src/capabilities/billing/tables.ts';
-import { messageThreads } from '../../src/capabilities/messages/tables.ts';
-import { feeCharges } from '../../src/capabilities/network/fees/fees.tables.ts';
-import { agentCodes, type agents, invitations, licenses } from '../../src/capabilities/network/tables.ts';
-import { notifications } from '../../src/capabilities/notifications/tables.ts';
-import { tickets } from '../../src/capabilities/support/tables.ts';
+import { sessions } from '../../src/modules/accounts/tables.ts';
+import { checkouts, invoices } from '../../src/modules/billing/tables.ts';
+import { messageThreads } from '../../src/modules/messages/tables.ts';
+import { feeCharges } from '../../src/modules/network/fees/fees.tables.ts';
+import { agentCodes, type agents, invitations, licenses } from '../../src/modules/network/tables.ts';
+import { notifications } from '../../src/modules/notifications/tables.ts';
+import { tickets } from '../../src/modules/support/tables.ts';
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 

@@ -1,5 +1,5 @@
-import { licenses } from '../../src/capabilities/network/tables.ts';
-import { appointments, connections } from '../../src/capabilities/professionals/tables.ts';
+import { licenses } from '../../src/modules/network/tables.ts';
+import { appointments, connections } from '../../src/modules/professionals/tables.ts';
 import { aBuyer, anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 

@@ -1,6 +1,6 @@
-import { consentReceipts } from '../../src/capabilities/professionals/receipts/receipts.tables.ts';
-import { reviews } from '../../src/capabilities/professionals/reviews/reviews.tables.ts';
-import { appointments, connections } from '../../src/capabilities/professionals/tables.ts';
+import { consentReceipts } from '../../src/modules/professionals/receipts/receipts.tables.ts';
+import { reviews } from '../../src/modules/professionals/reviews/reviews.tables.ts';
+import { appointments, connections } from '../../src/modules/professionals/tables.ts';
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 

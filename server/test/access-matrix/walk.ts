@@ -1,5 +1,5 @@
-import { attempts } from '../../src/capabilities/accounts/tables.ts';
-import type { Route } from '../../src/foundation/http/route-table.ts';
+import { attempts } from '../../src/modules/accounts/tables.ts';
+import type { Route } from '../../src/platform/http/route-table.ts';
 import { type Role, roles, type Tenant, type World } from './world.ts';
 
 /** The input of a call: values for the `{names}` of the path, then the query or the body. */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { hashPassword, people } from '../../src/capabilities/accounts/index.ts';
-import { credentials } from '../../src/capabilities/accounts/tables.ts';
-import { connections } from '../../src/capabilities/professionals/tables.ts';
+import { hashPassword, people } from '../../src/modules/accounts/index.ts';
+import { credentials } from '../../src/modules/accounts/tables.ts';
+import { connections } from '../../src/modules/professionals/tables.ts';
 import type { TestApp } from '../harness.ts';
 import {
   aBuyer,

@@ -1,15 +1,15 @@
 /** Long because it is a table: the check of the answer for each kind of expected fact. */
 
-import { type Answer, answerByTools } from '../../src/capabilities/assistant/answer.ts';
-import { figuresOf, unsupportedFigures } from '../../src/capabilities/assistant/figures.ts';
-import { textOf } from '../../src/capabilities/assistant/parts/present.ts';
-import { searchReader } from '../../src/capabilities/assistant/read-search.ts';
-import type { Kind } from '../../src/capabilities/assistant/reading/kind.ts';
-import { type Language, languageOf } from '../../src/capabilities/assistant/reading/language.ts';
-import { readMessage } from '../../src/capabilities/assistant/reading/message.ts';
-import { plain } from '../../src/capabilities/assistant/reading/plain.ts';
-import { noTalk, type Talk } from '../../src/capabilities/assistant/reading/talk.ts';
-import { finderToken, lawfulAlternative } from '../../src/capabilities/search/index.ts';
+import { type Answer, answerByTools } from '../../src/modules/assistant/answer.ts';
+import { figuresOf, unsupportedFigures } from '../../src/modules/assistant/figures.ts';
+import { textOf } from '../../src/modules/assistant/parts/present.ts';
+import { searchReader } from '../../src/modules/assistant/read-search.ts';
+import type { Kind } from '../../src/modules/assistant/reading/kind.ts';
+import { type Language, languageOf } from '../../src/modules/assistant/reading/language.ts';
+import { readMessage } from '../../src/modules/assistant/reading/message.ts';
+import { plain } from '../../src/modules/assistant/reading/plain.ts';
+import { noTalk, type Talk } from '../../src/modules/assistant/reading/talk.ts';
+import { finderToken, lawfulAlternative } from '../../src/modules/search/index.ts';
 import type { TestApp } from '../harness.ts';
 import type { CorpusPerson } from './corpus-world.ts';
 

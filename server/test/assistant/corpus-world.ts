@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { people } from '../../src/capabilities/accounts/index.ts';
-import { upload } from '../../src/capabilities/documents/documents.fixture.ts';
-import { gazetteer } from '../../src/capabilities/places/index.ts';
+import { people } from '../../src/modules/accounts/index.ts';
+import { upload } from '../../src/modules/documents/documents.fixture.ts';
+import { gazetteer } from '../../src/modules/places/index.ts';
 import type { TestApp } from '../harness.ts';
 import { home, storeHomes } from '../homes.ts';
 import { aBuyer, aCompany, anAgent, type TestBuyer } from '../people.ts';

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { factText, isWish, read } from '@lintel/hypersearch';
-import { homesAndCosts } from '../../src/capabilities/assistant/questions/homes-and-costs.ts';
-import { peopleAndPapers } from '../../src/capabilities/assistant/questions/people-and-papers.ts';
-import { amountsOf } from '../../src/capabilities/assistant/reading/amounts.ts';
-import { type Features, featuresOf } from '../../src/capabilities/assistant/reading/features.ts';
-import { homesMeant } from '../../src/capabilities/assistant/reading/home-reference.ts';
-import type { Kind } from '../../src/capabilities/assistant/reading/kind.ts';
-import { type Language, languageOf } from '../../src/capabilities/assistant/reading/language.ts';
-import { withDigits } from '../../src/capabilities/assistant/reading/number-words.ts';
-import { placesIn, withoutOrigins } from '../../src/capabilities/assistant/reading/places.ts';
-import { plain } from '../../src/capabilities/assistant/reading/plain.ts';
-import { noTalk, type Talk } from '../../src/capabilities/assistant/reading/talk.ts';
-import { placeNames } from '../../src/capabilities/places/index.ts';
+import { homesAndCosts } from '../../src/modules/assistant/questions/homes-and-costs.ts';
+import { peopleAndPapers } from '../../src/modules/assistant/questions/people-and-papers.ts';
+import { amountsOf } from '../../src/modules/assistant/reading/amounts.ts';
+import { type Features, featuresOf } from '../../src/modules/assistant/reading/features.ts';
+import { homesMeant } from '../../src/modules/assistant/reading/home-reference.ts';
+import type { Kind } from '../../src/modules/assistant/reading/kind.ts';
+import { type Language, languageOf } from '../../src/modules/assistant/reading/language.ts';
+import { withDigits } from '../../src/modules/assistant/reading/number-words.ts';
+import { placesIn, withoutOrigins } from '../../src/modules/assistant/reading/places.ts';
+import { plain } from '../../src/modules/assistant/reading/plain.ts';
+import { noTalk, type Talk } from '../../src/modules/assistant/reading/talk.ts';
+import { placeNames } from '../../src/modules/places/index.ts';
 
 export interface Example {
   typed: string;
@@ -23,7 +23,7 @@ export interface Example {
   weight: number;
 }
 
-const folder = new URL('../../src/capabilities/assistant/questions/corpus/', import.meta.url);
+const folder = new URL('../../src/modules/assistant/questions/corpus/', import.meta.url);
 
 interface Row {
   lang: Language;

@@ -16,7 +16,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server:pglite', '--silent=false', '--reporter=dot'],
-    'server/src/capabilities/assistant/questions/corpus.test.ts',
+    'server/src/modules/assistant/questions/corpus.test.ts',
   ],
   {
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),

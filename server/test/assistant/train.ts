@@ -4,7 +4,7 @@
  * cross-validation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { kinds, ranked, type Weights } from '../../src/capabilities/assistant/reading/kind.ts';
+import { kinds, ranked, type Weights } from '../../src/modules/assistant/reading/kind.ts';
 import { type Example, examples } from './examples.ts';
 
 const rounds = 40;
@@ -105,7 +105,7 @@ if (import.meta.main) {
     if (process.argv.includes('--wrong')) console.log(wrong.map((line) => `    ${line}`).join('\n'));
   }
   if (!process.argv.includes('--check')) {
-    const target = new URL('../../src/capabilities/assistant/reading/kind-weights.json', import.meta.url);
+    const target = new URL('../../src/modules/assistant/reading/kind-weights.json', import.meta.url);
     const weights = train(all);
     writeFileSync(
       target,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SharedFact } from '../../src/capabilities/professionals/contract.ts';
-import type { Db } from '../../src/foundation/db.ts';
+import type { SharedFact } from '../../src/modules/professionals/contract.ts';
+import type { Db } from '../../src/platform/database/db.ts';
 import type { TestAgent } from '../people.ts';
 
 /** A buyer who shares a subset of the facts. All of their rows, in every table, have this number as id. */

@@ -1,4 +1,4 @@
-import { type SharedFact, sharedFacts } from '../../src/capabilities/professionals/contract.ts';
+import { type SharedFact, sharedFacts } from '../../src/modules/professionals/contract.ts';
 
 /** The facts that a buyer can choose: all but the name. */
 export const chosenFacts = sharedFacts.filter((fact) => fact !== 'name');

@@ -1,5 +1,5 @@
 import { contract } from '../../src/contract.ts';
-import { type Route, routesOf } from '../../src/foundation/http/route-table.ts';
+import { type Route, routesOf } from '../../src/platform/http/route-table.ts';
 import { publicRows } from '../access-matrix/rows/public-rows.ts';
 import { accessRows } from '../access-matrix/rows.ts';
 import { nameOf, type Sent } from '../access-matrix/walk.ts';

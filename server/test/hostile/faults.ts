@@ -1,4 +1,4 @@
-import { Problem } from '../../src/foundation/contract.ts';
+import { Problem } from '../../src/platform/serve/contract.ts';
 import type { HostileReply } from './send.ts';
 
 /** Traces of code and queries that reveal how the server is built. */

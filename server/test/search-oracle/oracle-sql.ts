@@ -1,8 +1,8 @@
 import { foldPlace } from '@lintel/geo';
 import { fields } from '@lintel/hypersearch';
 import { type SQL, sql } from 'drizzle-orm';
-import { areasOf } from '../../src/capabilities/places/index.ts';
-import type { FilterInput } from '../../src/capabilities/search/filters/read-filters.ts';
+import { areasOf } from '../../src/modules/places/index.ts';
+import type { FilterInput } from '../../src/modules/search/filters/read-filters.ts';
 import type { Sort } from './random-filters.ts';
 import { towns } from './random-homes.ts';
 

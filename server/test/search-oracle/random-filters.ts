@@ -1,5 +1,5 @@
 import { features, homeTypes, sorts } from '@lintel/hypersearch';
-import type { FilterInput } from '../../src/capabilities/search/filters/read-filters.ts';
+import type { FilterInput } from '../../src/modules/search/filters/read-filters.ts';
 import { type Dice, remarkWords, towns } from './random-homes.ts';
 
 export type Sort = (typeof sorts)[number] | 'match';

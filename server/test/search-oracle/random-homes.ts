@@ -1,5 +1,5 @@
 import { features, homeTypes } from '@lintel/hypersearch';
-import type { listings } from '../../src/capabilities/listings/tables.ts';
+import type { listings } from '../../src/modules/listings/tables.ts';
 
 export type Row = typeof listings.$inferInsert;
 

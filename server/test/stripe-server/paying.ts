@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { renew } from '../../src/capabilities/billing/jobs/renew.ts';
-import { testGateway } from '../../src/capabilities/billing/test-gateway/test-gateway.ts';
-import { emailOutbox } from '../../src/foundation/email-outbox.tables.ts';
+import { renew } from '../../src/modules/billing/jobs/renew.ts';
+import { testGateway } from '../../src/modules/billing/test-gateway/test-gateway.ts';
+import { emailOutbox } from '../../src/platform/email/email-outbox.tables.ts';
 import { startTestApp } from '../harness.ts';
 import { aCompany, type TestCompany } from '../people.ts';
 

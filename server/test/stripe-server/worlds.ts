@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { renew } from '../../src/capabilities/billing/jobs/renew.ts';
-import { checkouts, customers, invoices, subscriptions } from '../../src/capabilities/billing/tables.ts';
-import { testGateway } from '../../src/capabilities/billing/test-gateway/test-gateway.ts';
+import { renew } from '../../src/modules/billing/jobs/renew.ts';
+import { checkouts, customers, invoices, subscriptions } from '../../src/modules/billing/tables.ts';
+import { testGateway } from '../../src/modules/billing/test-gateway/test-gateway.ts';
 import { startTestApp, type TestApp } from '../harness.ts';
 import type { TestCompany } from '../people.ts';
 import { SECRET_KEY, type StripeServer, startStripeServer, WEBHOOK_SECRET } from './server.ts';

@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { loadSample } from '../../sample/index.ts';
 import { createApp } from '../../src/app.ts';
-import { event } from '../../src/foundation/events.ts';
-import { builtPages } from '../../src/foundation/http/pages.ts';
-import { runServer } from '../../src/foundation/run-server.ts';
+import { runServer } from '../../src/platform/app/run-server.ts';
+import { event } from '../../src/platform/events/events.ts';
+import { builtPages } from '../../src/platform/http/pages/pages.ts';
 
 const { TORTURE_HOMES = '500', TORTURE_PAGES, ...environment } = process.env;
 const handledEvent = event('torture.told', z.object({ n: z.number().int() }));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { putListingsIn } from '../../src/capabilities/listings/import/put-listings.ts';
-import { stated } from '../../src/capabilities/listings/import/stated.fixture.ts';
-import { listings } from '../../src/capabilities/listings/tables.ts';
-import type { AppContext } from '../../src/foundation/app-context.ts';
-import type { Tx } from '../../src/foundation/db.ts';
-import type { EventKind } from '../../src/foundation/events.ts';
+import { putListingsIn } from '../../src/modules/listings/import/put-listings.ts';
+import { stated } from '../../src/modules/listings/import/stated.fixture.ts';
+import { listings } from '../../src/modules/listings/tables.ts';
+import type { AppContext } from '../../src/platform/app/app-context.ts';
+import type { Tx } from '../../src/platform/database/db.ts';
+import type { EventKind } from '../../src/platform/events/events.ts';
 import { createDice, type Dice } from './dice.ts';
 import { type Content, type Intention, type ServerMessage, systemName } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import { showProgress } from '../../../server/src/foundation/progress.ts';
+import { showProgress } from '../../../server/src/platform/jobs/progress.ts';
 import type { Dice } from '../../../server/test/torture/dice.ts';
 import type { Ready, ServerMessage } from '../../../server/test/torture/protocol.ts';
 import { type ServerProcess, startProcess } from '../server-process.ts';

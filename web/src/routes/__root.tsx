@@ -3,11 +3,11 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { m } from '@lintel/messages';
 import { createRootRoute, Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { openSession, sessionNow } from '../capabilities/accounts/session.ts';
-import { Document } from '../frames/public/document.tsx';
-import { NoPage } from '../frames/public/no-page.tsx';
-import { PublicFrame } from '../frames/public/public-frame.tsx';
-import { visitNow } from '../frames/public/visit.ts';
+import { Document } from '../layouts/public/document.tsx';
+import { NoPage } from '../layouts/public/no-page.tsx';
+import { PublicFrame } from '../layouts/public/public-frame.tsx';
+import { visitNow } from '../layouts/public/visit.ts';
+import { openSession, sessionNow } from '../modules/accounts/session.ts';
 import baseCss from '../ui/base.css?url';
 
 const font = (href: string) =>
@@ -18,8 +18,8 @@ function Site() {
   openSession(session);
   const router = useRouter();
   useEffect(() => {
-    void import('../capabilities/accounts/watch-session.ts').then(({ watchSession }) => watchSession(router));
-    void import('../frames/public/busy-toast.ts').then(({ showBusyToast }) => showBusyToast());
+    void import('../modules/accounts/watch-session.ts').then(({ watchSession }) => watchSession(router));
+    void import('../layouts/public/busy-toast.ts').then(({ showBusyToast }) => showBusyToast());
   }, [router]);
   return (
     <PublicFrame visit={visit} session={session}>

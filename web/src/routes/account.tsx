@@ -1,20 +1,20 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountPage } from '../capabilities/accounts/account/account-page.tsx';
-import { accountTab } from '../capabilities/accounts/account/account-tabs.ts';
-import { profileQuery } from '../capabilities/accounts/account/calls.ts';
-import { ownPath } from '../capabilities/accounts/own-path.ts';
-import { OwnFees } from '../capabilities/network/fees/own-fees.tsx';
-import { NotificationPreferencesPanel } from '../capabilities/notifications/index.ts';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { AccountPage } from '../modules/accounts/account/account-page.tsx';
+import { accountTab } from '../modules/accounts/account/account-tabs.ts';
+import { profileQuery } from '../modules/accounts/account/calls.ts';
+import { ownPath } from '../modules/accounts/own-path.ts';
+import { OwnFees } from '../modules/network/fees/own-fees.tsx';
+import { NotificationPreferencesPanel } from '../modules/notifications/index.ts';
 
 export const Route = createFileRoute('/account')({
   beforeLoad: guard('anybody'),
   // Loaded during server rendering only; in the browser the page loads it after navigation.
   loader: async () => {
     if (!import.meta.env.SSR) return undefined;
-    const { fetchProfile } = await import('../capabilities/accounts/account/calls.ts');
+    const { fetchProfile } = await import('../modules/accounts/account/calls.ts');
     return fetchProfile();
   },
   head: () => ({ meta: [{ title: m.routes__account_settings_lintel() }, { name: 'robots', content: 'noindex' }] }),

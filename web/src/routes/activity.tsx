@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
 import type { ActivityKind } from '@lintel/server/journey';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { ActivityPage } from '../capabilities/journey/activity-page.tsx';
-import { readKind } from '../capabilities/journey/read-kind.ts';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { ActivityPage } from '../modules/journey/activity-page.tsx';
+import { readKind } from '../modules/journey/read-kind.ts';
 
 export const Route = createFileRoute('/activity')({
   validateSearch: (search: Record<string, unknown>): { kind?: ActivityKind } => readKind(search.kind),

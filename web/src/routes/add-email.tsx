@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AddEmailPage } from '../capabilities/accounts/email/add-email-page.tsx';
-import { ownPath } from '../capabilities/accounts/own-path.ts';
-import { accountPath } from '../capabilities/accounts/paths.ts';
-import { guard, type Opening } from '../frames/signed-in/guard.ts';
+import { guard, type Opening } from '../layouts/signed-in/guard.ts';
+import { AddEmailPage } from '../modules/accounts/email/add-email-page.tsx';
+import { ownPath } from '../modules/accounts/own-path.ts';
+import { accountPath } from '../modules/accounts/paths.ts';
 
 export const Route = createFileRoute('/add-email')({
   beforeLoad: async (opening: Opening) => {

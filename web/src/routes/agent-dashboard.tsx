@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { guard } from '../frames/signed-in/guard.ts';
+import { guard } from '../layouts/signed-in/guard.ts';
 
 /** Common path of both agent dashboards; redirects to the person's own. */
 export const Route = createFileRoute('/agent-dashboard')({

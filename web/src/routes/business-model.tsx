@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { businessModelData } from '../frames/landing/business-model-data.ts';
-import { BusinessModelPage } from '../frames/landing/business-model-page.tsx';
+import { businessModelData } from '../layouts/landing/business-model-data.ts';
+import { BusinessModelPage } from '../layouts/landing/business-model-page.tsx';
 
 export const Route = createFileRoute('/business-model')({
   loader: businessModelData,

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchComparison, fetchProperty } from '../capabilities/listings/calls.ts';
-import { type CompareState, fewestCompared, readCompareState } from '../capabilities/listings/compare/compare-ids.ts';
-import { ComparePage } from '../capabilities/listings/compare/compare-page.tsx';
-import { propertySearchPath } from '../capabilities/search/paths.ts';
-import { orUndefined } from '../wire/or-undefined.ts';
+import { orUndefined } from '../api/or-undefined.ts';
+import { fetchComparison, fetchProperty } from '../modules/listings/calls.ts';
+import { type CompareState, fewestCompared, readCompareState } from '../modules/listings/compare/compare-ids.ts';
+import { ComparePage } from '../modules/listings/compare/compare-page.tsx';
+import { propertySearchPath } from '../modules/search/paths.ts';
 
 /** Shows a single home as a selected home; the server compares at least two. */
 async function comparisonOf({ id = [] }: CompareState) {

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { ReceiptsPage } from '../capabilities/professionals/receipts/receipts-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { ReceiptsPage } from '../modules/professionals/receipts/receipts-page.tsx';
 
 function read(search: Record<string, unknown>): { page?: number } {
   const page = Math.trunc(Number(search.page));

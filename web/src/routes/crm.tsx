@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { WhyMatched } from '../capabilities/matching/index.ts';
-import { ClientsPage } from '../capabilities/professionals/clients-page.tsx';
-import type { ClientTab } from '../capabilities/professionals/paths.ts';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { WhyMatched } from '../modules/matching/index.ts';
+import { ClientsPage } from '../modules/professionals/clients-page.tsx';
+import type { ClientTab } from '../modules/professionals/paths.ts';
 
 const tabs: readonly ClientTab[] = ['requests', 'clients', 'appointments', 'past'];
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuyerDashboardPage } from '../frames/buyer-desk/buyer-dashboard-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { BuyerDashboardPage } from '../layouts/buyer-dashboard/buyer-dashboard-page.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: guard('buyer'),

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { OutboxPage } from '../capabilities/accounts/outbox/outbox-page.tsx';
+import { OutboxPage } from '../modules/accounts/outbox/outbox-page.tsx';
 
 /** Exists only if emails are captured instead of sent. */
 export const Route = createFileRoute('/dev/outbox')({
   loaderDeps: ({ search }) => ({ letter: (search as { letter?: unknown }).letter }),
   staleTime: 0,
   loader: async ({ deps }) => {
-    const { fetchOutbox } = await import('../capabilities/accounts/outbox/calls.ts');
+    const { fetchOutbox } = await import('../modules/accounts/outbox/calls.ts');
     const found = await fetchOutbox(deps.letter);
     if (!found) throw notFound();
     return found;

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeCard } from '../capabilities/listings/home-card.tsx';
-import { HomeCardSkeleton } from '../capabilities/listings/home-card-skeleton.tsx';
-import { MatchPart } from '../capabilities/matching/index.ts';
-import { DiscoverPage } from '../capabilities/search/discover/discover-page.tsx';
-import { seed } from '../capabilities/search/queries.ts';
-import { discoverHead } from '../capabilities/search/search-head.ts';
-import { readSearchState } from '../capabilities/search/search-state.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { HomeCard } from '../modules/listings/home-card.tsx';
+import { HomeCardSkeleton } from '../modules/listings/home-card-skeleton.tsx';
+import { MatchPart } from '../modules/matching/index.ts';
+import { DiscoverPage } from '../modules/search/discover/discover-page.tsx';
+import { seed } from '../modules/search/queries.ts';
+import { discoverHead } from '../modules/search/search-head.ts';
+import { readSearchState } from '../modules/search/search-state.ts';
 
 export const Route = createFileRoute('/discover')({
   validateSearch: readSearchState,
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/discover')({
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR || deps.part) return {};
-    const { propertySearchData } = await import('../capabilities/search/initial-data.ts');
+    const { propertySearchData } = await import('../modules/search/initial-data.ts');
     return propertySearchData(deps);
   },
   head: ({ match }) => discoverHead(match.search, match.context.visit.origin),

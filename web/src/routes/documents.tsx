@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { DocumentsPage } from '../capabilities/documents/documents-page.tsx';
-import { readDocumentsState } from '../capabilities/documents/paths.ts';
-import { ReviewPage } from '../capabilities/documents/review/review-page.tsx';
-import { guard, type Opening } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard, type Opening } from '../layouts/signed-in/guard.ts';
+import { DocumentsPage } from '../modules/documents/documents-page.tsx';
+import { readDocumentsState } from '../modules/documents/paths.ts';
+import { ReviewPage } from '../modules/documents/review/review-page.tsx';
 
 /** Shows buyers their own documents, and agents those that clients share with them. */
 const guardByRole = (opening: Opening) =>

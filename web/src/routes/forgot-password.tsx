@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '../capabilities/accounts/password/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../modules/accounts/password/forgot-password-page.tsx';
 
 export const Route = createFileRoute('/forgot-password')({
   head: () => ({ meta: [{ title: m.routes__forgot_your_password_lintel() }] }),

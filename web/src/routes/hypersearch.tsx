@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeCard } from '../capabilities/listings/home-card.tsx';
-import { HomeCardSkeleton } from '../capabilities/listings/home-card-skeleton.tsx';
-import { HyperSearchPage } from '../capabilities/search/hypersearch-page.tsx';
-import { seed } from '../capabilities/search/queries.ts';
-import { searchHead } from '../capabilities/search/search-head.ts';
-import { readSearchState } from '../capabilities/search/search-state.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { HomeCard } from '../modules/listings/home-card.tsx';
+import { HomeCardSkeleton } from '../modules/listings/home-card-skeleton.tsx';
+import { HyperSearchPage } from '../modules/search/hypersearch-page.tsx';
+import { seed } from '../modules/search/queries.ts';
+import { searchHead } from '../modules/search/search-head.ts';
+import { readSearchState } from '../modules/search/search-state.ts';
 
 export const Route = createFileRoute('/hypersearch')({
   validateSearch: readSearchState,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/hypersearch')({
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR) return {};
-    const { hyperSearchData } = await import('../capabilities/search/initial-data.ts');
+    const { hyperSearchData } = await import('../modules/search/initial-data.ts');
     return hyperSearchData(deps);
   },
   head: ({ match }) => searchHead(match.search, match.context.visit.origin),

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { landingData } from '../frames/landing/landing-data.ts';
-import { LandingPage } from '../frames/landing/landing-page.tsx';
+import { landingData } from '../layouts/landing/landing-data.ts';
+import { LandingPage } from '../layouts/landing/landing-page.tsx';
 
 const title = m.routes__lintel_describe_the_home_you;
 const description = m.routes__search_homes_in_the_usa;

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
-import { JourneyPage } from '../capabilities/journey/journey-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { readId } from '../wire/id.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { readId } from '../api/id.ts';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { JourneyPage } from '../modules/journey/journey-page.tsx';
 
 /** Journey of a client, for the professionals who work with them; the server checks access. */
 export const Route = createFileRoute('/journey/$id')({

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { JourneyPage } from '../capabilities/journey/journey-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { JourneyPage } from '../modules/journey/journey-page.tsx';
 
 export const Route = createFileRoute('/journey/')({
   validateSearch: (search: Record<string, unknown>): { offer?: string } =>

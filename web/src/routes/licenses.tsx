@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { MyLicensesPage } from '../capabilities/network/licenses/my-licenses-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { MyLicensesPage } from '../modules/network/licenses/my-licenses-page.tsx';
 
 export const Route = createFileRoute('/licenses')({
   beforeLoad: guard('anybody'),

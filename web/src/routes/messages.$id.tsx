@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { readId } from '../wire/id.ts';
+import { readId } from '../api/id.ts';
 
 /** One conversation; `/messages` shows it beside the list. */
 export const Route = createFileRoute('/messages/$id')({

@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { MessagesPage } from '../capabilities/messages/messages-page.tsx';
-import { readRecipient } from '../capabilities/messages/paths.ts';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { MessagesPage } from '../modules/messages/messages-page.tsx';
+import { readRecipient } from '../modules/messages/paths.ts';
 
 /** Renders both `/messages` and its conversations, so that the list stays mounted. */
 export const Route = createFileRoute('/messages')({

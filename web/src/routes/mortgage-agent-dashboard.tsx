@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { AgentDashboardPage } from '../frames/agent-desk/agent-dashboard-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { AgentDashboardPage } from '../layouts/agent-dashboard/agent-dashboard-page.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
 
 export const Route = createFileRoute('/mortgage-agent-dashboard')({
   beforeLoad: guard('mortgage'),

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotMePage } from '../capabilities/accounts/email/not-me-page.tsx';
+import { NotMePage } from '../modules/accounts/email/not-me-page.tsx';
 
 export const Route = createFileRoute('/not-me')({
   head: () => ({ meta: [{ title: m.routes__this_wasnt_me_lintel() }, { name: 'referrer', content: 'no-referrer' }] }),

@@ -1,8 +1,8 @@
 import { NotificationKind } from '@lintel/server/notifications';
 import { createFileRoute } from '@tanstack/react-router';
-import { InboxPage } from '../capabilities/notifications/inbox-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { InboxPage } from '../modules/notifications/inbox-page.tsx';
 
 export const Route = createFileRoute('/notifications/')({
   beforeLoad: guard('anybody'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MailPage } from '../capabilities/notifications/mail-page.tsx';
-import { orUndefined } from '../wire/or-undefined.ts';
+import { orUndefined } from '../api/or-undefined.ts';
+import { MailPage } from '../modules/notifications/mail-page.tsx';
 
 export const Route = createFileRoute('/notifications/mail')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/notifications/mail')({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { token } }) => {
     if (!token) return undefined;
-    const { fetchMailChoice } = await import('../capabilities/notifications/calls.ts');
+    const { fetchMailChoice } = await import('../modules/notifications/calls.ts');
     return orUndefined(fetchMailChoice(token));
   },
   head: () => ({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentResultPage, type PaymentReturn } from '../capabilities/billing/payment-result-page.tsx';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { PaymentResultPage, type PaymentReturn } from '../modules/billing/payment-result-page.tsx';
 
 export const Route = createFileRoute('/payment-result')({
   validateSearch: ({ session_id, cancelled }: Record<string, unknown>): PaymentReturn => ({

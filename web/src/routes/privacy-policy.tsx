@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { LegalPage } from '../capabilities/legal/legal-page.tsx';
-import { legalData, readLegalShown } from '../capabilities/legal/page-data.ts';
-import { Failure } from '../wire/failure.ts';
+import { Failure } from '../api/failure.ts';
+import { LegalPage } from '../modules/legal/legal-page.tsx';
+import { legalData, readLegalShown } from '../modules/legal/page-data.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
   validateSearch: readLegalShown,

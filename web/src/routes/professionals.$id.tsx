@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { readShowing } from '../capabilities/professionals/paths.ts';
-import { ProfilePage } from '../capabilities/professionals/profile-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { readId } from '../wire/id.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { readId } from '../api/id.ts';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { readShowing } from '../modules/professionals/paths.ts';
+import { ProfilePage } from '../modules/professionals/profile-page.tsx';
 
 export const Route = createFileRoute('/professionals/$id')({
   validateSearch: readShowing,

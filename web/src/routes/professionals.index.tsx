@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { PendingRequests } from '../capabilities/matching/index.ts';
-import { type NetworkState, readNetworkState } from '../capabilities/professionals/network-state.ts';
-import { ProfessionalsPage } from '../capabilities/professionals/professionals-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { PendingRequests } from '../modules/matching/index.ts';
+import { type NetworkState, readNetworkState } from '../modules/professionals/network-state.ts';
+import { ProfessionalsPage } from '../modules/professionals/professionals-page.tsx';
 
 export const Route = createFileRoute('/professionals/')({
   validateSearch: readNetworkState,

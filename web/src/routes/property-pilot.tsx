@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { PilotPage } from '../frames/property-pilot/pilot-page.tsx';
-import { readPilotState } from '../frames/property-pilot/pilot-state.ts';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { PilotPage } from '../layouts/property-pilot/pilot-page.tsx';
+import { readPilotState } from '../layouts/property-pilot/pilot-state.ts';
+import { guard } from '../layouts/signed-in/guard.ts';
 
 export const Route = createFileRoute('/property-pilot')({
   validateSearch: readPilotState,

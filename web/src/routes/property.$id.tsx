@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { fetchProperty } from '../capabilities/listings/calls.ts';
-import { HomeCard } from '../capabilities/listings/home-card.tsx';
-import { PropertyPage } from '../capabilities/listings/property-page.tsx';
-import { fetchSimilar } from '../capabilities/search/calls.ts';
-import { SimilarHomes } from '../capabilities/search/similar-homes.tsx';
-import { Failure } from '../wire/failure.ts';
-import { readId } from '../wire/id.ts';
-import { orUndefined } from '../wire/or-undefined.ts';
+import { Failure } from '../api/failure.ts';
+import { readId } from '../api/id.ts';
+import { orUndefined } from '../api/or-undefined.ts';
+import { fetchProperty } from '../modules/listings/calls.ts';
+import { HomeCard } from '../modules/listings/home-card.tsx';
+import { PropertyPage } from '../modules/listings/property-page.tsx';
+import { fetchSimilar } from '../modules/search/calls.ts';
+import { SimilarHomes } from '../modules/search/results/similar-homes.tsx';
 
 export const Route = createFileRoute('/property/$id')({
   loader: async ({ params }) => {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/property/$id')({
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {};
-    const { propertyHead } = await import('../capabilities/listings/property-head.ts');
+    const { propertyHead } = await import('../modules/listings/property-head.ts');
     return propertyHead(loaderData.home, match.context.visit.origin);
   },
   component: function Property() {

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { PurchasePage } from '../capabilities/journey/purchase-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { readId } from '../wire/id.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { readId } from '../api/id.ts';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { PurchasePage } from '../modules/journey/purchase-page.tsx';
 
 export const Route = createFileRoute('/purchases/$id')({
   beforeLoad: guard('anybody'),

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { callReseller } from '../capabilities/network/reseller/calls.ts';
-import { RejoinPage } from '../capabilities/network/reseller/membership/rejoin-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { callReseller } from '../modules/network/reseller/calls.ts';
+import { RejoinPage } from '../modules/network/reseller/membership/rejoin-page.tsx';
 
 export const Route = createFileRoute('/rejoin')({
   validateSearch: (search: Record<string, unknown>): { invitation?: string } =>

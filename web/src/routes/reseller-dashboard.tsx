@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { readDashboardState } from '../capabilities/network/reseller/dashboard-state.ts';
-import { ResellerDashboard } from '../frames/reseller-desk/reseller-dashboard.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { ResellerDashboard } from '../layouts/reseller-dashboard/reseller-dashboard.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { readDashboardState } from '../modules/network/reseller/dashboard-state.ts';
 
 export const Route = createFileRoute('/reseller-dashboard')({
   validateSearch: readDashboardState,

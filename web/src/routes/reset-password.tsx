@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordPage } from '../capabilities/accounts/password/reset-password-page.tsx';
+import { ResetPasswordPage } from '../modules/accounts/password/reset-password-page.tsx';
 
 export const Route = createFileRoute('/reset-password')({
   head: () => ({

@@ -1,17 +1,17 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { SearchPage } from '../capabilities/alerts/alerts/search-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { Failure } from '../wire/failure.ts';
-import { readId } from '../wire/id.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { Failure } from '../api/failure.ts';
+import { readId } from '../api/id.ts';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { SearchPage } from '../modules/alerts/alerts/search-page.tsx';
 
 export const Route = createFileRoute('/saved-searches/$id')({
   beforeLoad: guard('buyer'),
   loader: async ({ params }) => {
     const id = readId(params.id);
     if (id === undefined) throw notFound();
-    const { fetchSearch } = await import('../capabilities/alerts/calls.ts');
+    const { fetchSearch } = await import('../modules/alerts/calls.ts');
     await fetchSearch(id).catch((failure: unknown) => {
       throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;
     });

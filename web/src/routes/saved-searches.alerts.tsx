@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AllAlertsPage } from '../capabilities/alerts/alerts/all-alerts-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { AllAlertsPage } from '../modules/alerts/alerts/all-alerts-page.tsx';
 
 export const Route = createFileRoute('/saved-searches/alerts')({
   beforeLoad: guard('buyer'),

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { savedSearchesPath } from '../capabilities/saving/paths.ts';
+import { savedSearchesPath } from '../modules/saving/paths.ts';
 
 /** Redirects to the saved searches tab of the saved homes page. */
 export const Route = createFileRoute('/saved-searches/')({

@@ -1,12 +1,12 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { LinkPage } from '../capabilities/alerts/link/link-page.tsx';
-import { Failure } from '../wire/failure.ts';
+import { Failure } from '../api/failure.ts';
+import { LinkPage } from '../modules/alerts/link/link-page.tsx';
 
 export const Route = createFileRoute('/saved-searches/link/$token')({
   validateSearch: (search: Record<string, unknown>): { do?: 'pause' } => (search.do === 'pause' ? { do: 'pause' } : {}),
   loader: async ({ params: { token } }) => {
-    const { fetchLink } = await import('../capabilities/alerts/calls.ts');
+    const { fetchLink } = await import('../modules/alerts/calls.ts');
     const link = await fetchLink(token).catch((failure: unknown) => {
       if (failure instanceof Failure && [400, 404].includes(failure.status)) return undefined;
       throw failure;

@@ -1,12 +1,12 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { searchesQuery } from '../capabilities/alerts/calls.ts';
-import { SavedSearches } from '../capabilities/alerts/searches/saved-searches.tsx';
-import { readSavedState } from '../capabilities/saving/homes/saved-state.ts';
-import { savedPageQuery, sharedListQuery } from '../capabilities/saving/queries.ts';
-import { SavedPage } from '../capabilities/saving/saved-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { searchesQuery } from '../modules/alerts/calls.ts';
+import { SavedSearches } from '../modules/alerts/searches/saved-searches.tsx';
+import { readSavedState } from '../modules/saving/homes/saved-state.ts';
+import { savedPageQuery, sharedListQuery } from '../modules/saving/queries.ts';
+import { SavedPage } from '../modules/saving/saved-page.tsx';
 
 export const Route = createFileRoute('/saved')({
   validateSearch: readSavedState,
@@ -16,10 +16,10 @@ export const Route = createFileRoute('/saved')({
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR) return {};
     if (deps.tab) {
-      const { fetchSearches } = await import('../capabilities/alerts/calls.ts');
+      const { fetchSearches } = await import('../modules/alerts/calls.ts');
       return { searches: await fetchSearches() };
     }
-    const { fetchSavedPage, fetchSharedList } = await import('../capabilities/saving/queries.ts');
+    const { fetchSavedPage, fetchSharedList } = await import('../modules/saving/queries.ts');
     const [homes, people] = await Promise.all([fetchSavedPage(deps), fetchSharedList()]);
     return { homes, people };
   },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeCard } from '../capabilities/listings/home-card.tsx';
-import { HomeCardSkeleton } from '../capabilities/listings/home-card-skeleton.tsx';
-import { PropertySearchPage } from '../capabilities/search/property-search-page.tsx';
-import { seed } from '../capabilities/search/queries.ts';
-import { propertySearchHead } from '../capabilities/search/search-head.ts';
-import { readSearchState } from '../capabilities/search/search-state.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { HomeCard } from '../modules/listings/home-card.tsx';
+import { HomeCardSkeleton } from '../modules/listings/home-card-skeleton.tsx';
+import { PropertySearchPage } from '../modules/search/property-search-page.tsx';
+import { seed } from '../modules/search/queries.ts';
+import { propertySearchHead } from '../modules/search/search-head.ts';
+import { readSearchState } from '../modules/search/search-state.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchState,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/search')({
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
   loader: async ({ deps }) => {
     if (!import.meta.env.SSR) return {};
-    const { propertySearchData } = await import('../capabilities/search/initial-data.ts');
+    const { propertySearchData } = await import('../modules/search/initial-data.ts');
     return propertySearchData(deps);
   },
   head: ({ match }) => propertySearchHead(match.search, match.context.visit.origin),

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { signUpFor } from '../capabilities/accounts/paths.ts';
-import { sharedListPath } from '../capabilities/saving/paths.ts';
-import { JoinPage } from '../capabilities/saving/sharing/join-page.tsx';
+import { signUpFor } from '../modules/accounts/paths.ts';
+import { sharedListPath } from '../modules/saving/paths.ts';
+import { JoinPage } from '../modules/saving/sharing/join-page.tsx';
 
 export const Route = createFileRoute('/shared-list')({
   validateSearch: (search: Record<string, unknown>): { invitation?: string } =>
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/shared-list')({
   loaderDeps: ({ search: { invitation } }) => ({ invitation }),
   loader: async ({ deps: { invitation } }) => {
     if (!invitation) return {};
-    const { fetchInvited } = await import('../capabilities/saving/sharing/fetch-invited.ts');
+    const { fetchInvited } = await import('../modules/saving/sharing/fetch-invited.ts');
     return { invited: await fetchInvited(invitation) };
   },
   head: () => ({ meta: [{ title: m.routes__shared_list_of_homes_lintel() }, { name: 'robots', content: 'noindex' }] }),

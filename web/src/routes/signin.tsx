@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { signUpAgain } from '../capabilities/accounts/paths.ts';
-import { SignInPage } from '../capabilities/accounts/sign-in/sign-in-page.tsx';
-import { chosenHomeName } from '../frames/public/chosen-home.ts';
-import { onwardOf, useSavedIntent } from '../frames/public/pending-intent.ts';
-import { PendingNotice } from '../frames/public/pending-notice.tsx';
-import { visitorsOnly } from '../frames/signed-in/guard.ts';
+import { chosenHomeName } from '../layouts/public/chosen-home.ts';
+import { onwardOf, useSavedIntent } from '../layouts/public/pending-intent.ts';
+import { PendingNotice } from '../layouts/public/pending-notice.tsx';
+import { visitorsOnly } from '../layouts/signed-in/guard.ts';
+import { signUpAgain } from '../modules/accounts/paths.ts';
+import { SignInPage } from '../modules/accounts/sign-in/sign-in-page.tsx';
 
 export const Route = createFileRoute('/signin')({
   beforeLoad: visitorsOnly,

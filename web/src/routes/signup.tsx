@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { SignUpChoicePage } from '../capabilities/network/signups/choice-page.tsx';
-import { chosenHomeName } from '../frames/public/chosen-home.ts';
-import { pendingIntent, useSavedIntent } from '../frames/public/pending-intent.ts';
-import { visitorsOnly } from '../frames/signed-in/guard.ts';
+import { chosenHomeName } from '../layouts/public/chosen-home.ts';
+import { pendingIntent, useSavedIntent } from '../layouts/public/pending-intent.ts';
+import { visitorsOnly } from '../layouts/signed-in/guard.ts';
+import { SignUpChoicePage } from '../modules/network/signups/choice-page.tsx';
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: visitorsOnly,

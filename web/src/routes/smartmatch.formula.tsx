@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { fetchFormula } from '../capabilities/matching/calls.ts';
-import { FormulaPage } from '../capabilities/matching/formula-page.tsx';
+import { fetchFormula } from '../modules/matching/calls.ts';
+import { FormulaPage } from '../modules/matching/formula-page.tsx';
 
 export const Route = createFileRoute('/smartmatch/formula')({
   loader: fetchFormula,

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { type MatchState, readMatchState } from '../capabilities/matching/match-state.ts';
-import { SmartMatchPage } from '../capabilities/matching/smartmatch-page.tsx';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { type MatchState, readMatchState } from '../modules/matching/match-state.ts';
+import { SmartMatchPage } from '../modules/matching/smartmatch-page.tsx';
 
 export const Route = createFileRoute('/smartmatch/')({
   validateSearch: readMatchState,

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnResultsPage } from '../capabilities/matching/standing-page.tsx';
-import { guard } from '../frames/signed-in/guard.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { OwnResultsPage } from '../modules/matching/standing-page.tsx';
 
 export const Route = createFileRoute('/standing')({
   beforeLoad: guard('agent'),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { spanOf } from '../capabilities/billing/amounts.ts';
-import { fetchPlans } from '../capabilities/billing/calls.ts';
-import { SupportPage } from '../capabilities/support/support-page.tsx';
-import { orUndefined } from '../wire/or-undefined.ts';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { orUndefined } from '../api/or-undefined.ts';
+import { QueryScope } from '../api/query-scope.tsx';
+import { spanOf } from '../modules/billing/amounts.ts';
+import { fetchPlans } from '../modules/billing/calls.ts';
+import { SupportPage } from '../modules/support/support-page.tsx';
 
 export const Route = createFileRoute('/support')({
   validateSearch: ({ ticket }: Record<string, unknown>): { ticket?: number } =>

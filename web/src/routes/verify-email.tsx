@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { VerifyEmailPage } from '../capabilities/accounts/email/verify-email-page.tsx';
+import { VerifyEmailPage } from '../modules/accounts/email/verify-email-page.tsx';
 
 export const Route = createFileRoute('/verify-email')({
   head: () => ({

@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { type ChangeDashboard, readDashboardState } from '../capabilities/network/wholesaler/dashboard-state.ts';
-import { guard } from '../frames/signed-in/guard.ts';
-import { WholesalerDashboardPage } from '../frames/wholesaler-desk/wholesaler-dashboard-page.tsx';
-import { QueryScope } from '../wire/query-scope.tsx';
+import { QueryScope } from '../api/query-scope.tsx';
+import { guard } from '../layouts/signed-in/guard.ts';
+import { WholesalerDashboardPage } from '../layouts/wholesaler-dashboard/wholesaler-dashboard-page.tsx';
+import { type ChangeDashboard, readDashboardState } from '../modules/network/wholesaler/dashboard-state.ts';
 
 export const Route = createFileRoute('/wholesaler-dashboard')({
   validateSearch: readDashboardState,

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { WholesalerLoginPage } from '../capabilities/accounts/sign-in/wholesaler-login-page.tsx';
-import { onwardOf } from '../frames/public/pending-intent.ts';
-import { visitorsOnly } from '../frames/signed-in/guard.ts';
+import { onwardOf } from '../layouts/public/pending-intent.ts';
+import { visitorsOnly } from '../layouts/signed-in/guard.ts';
+import { WholesalerLoginPage } from '../modules/accounts/sign-in/wholesaler-login-page.tsx';
 
 export const Route = createFileRoute('/wholesaler-login')({
   beforeLoad: visitorsOnly,

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { parseSearchParams } from '../wire/search-params.ts';
+import { parseSearchParams } from '../api/search-params.ts';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site with query and hash, from a capability's `paths.ts`. */
+  /** A path of this site with query and hash, from a module's `paths.ts`. */
   href: string;
   children?: ReactNode;
   /** Keeps the scroll position. */

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { Link2 } from 'lucide-react';
 import { Button } from './button.tsx';
-import { showToast } from './toast.ts';
+import { showToast } from './toast/toast.ts';
 
 /** Copies the URL of this page. */
 export function CopyLink() {

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
-import { Failure } from '../wire/failure.ts';
+import { Failure } from '../api/failure.ts';
 import { Button } from './button.tsx';
 
 /** States what failed, that nothing was lost, and what to do. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from './csv.ts';
 import { counted, day, decimal, money, month, openingHours, shortMoney, timeRange } from './format.ts';
+import { csvText } from './table/csv.ts';
 
 describe('numbers and dates', () => {
   it('format money without decimals, as customary in its country', () => {

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { type Fact, factText, type ReadContext } from '../../src/index.ts';
 import { type Claim, slotOf } from '../../src/read/claims.ts';
-import { has } from '../../src/read/items.ts';
 import { readingOf, type Understanding, understand } from '../../src/read/read.ts';
+import { has } from '../../src/read/words/items.ts';
 import { type Composed, compose, type Language } from './compose.ts';
 import { diceOf } from './dice.ts';
 

@@ -1,11 +1,11 @@
 /** Learns weights of the classifier of wishes about neighbors: multinomial logistic regression with AdaGrad. */
 import { protectedClasses } from '../../src/facts.ts';
-import { languageOf } from '../../src/read/language.ts';
-import { peopleWords } from '../../src/read/people-words.ts';
-import { outcomes, softmax } from '../../src/read/steering.ts';
-import { featureRows, visitFeatures } from '../../src/read/steering-features.ts';
-import { capitalsTell, tokenise } from '../../src/read/tokens.ts';
-import { vocabularyOf } from '../../src/read/vocabulary.ts';
+import { peopleWords } from '../../src/read/context/people-words.ts';
+import { outcomes, softmax } from '../../src/read/steering/steering.ts';
+import { featureRows, visitFeatures } from '../../src/read/steering/steering-features.ts';
+import { languageOf } from '../../src/read/words/language.ts';
+import { capitalsTell, tokenise } from '../../src/read/words/tokens.ts';
+import { vocabularyOf } from '../../src/read/words/vocabulary.ts';
 
 /** A sentence with the classes that it is refused for. */
 export interface Example {

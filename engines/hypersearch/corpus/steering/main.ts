@@ -4,7 +4,7 @@
  * and for the development writer, refusals found and false alarms on lawful look-alikes and on plain searches by threshold.
  */
 import { writeFileSync } from 'node:fs';
-import { softmax } from '../../src/read/steering.ts';
+import { softmax } from '../../src/read/steering/steering.ts';
 import { amongSearches, corpusSource, developmentWriter, type Source, sourceOf, trainingWriters } from './examples.ts';
 import { type Example, learn, quantize, rowsOf, sumsOf } from './learn.ts';
 
@@ -76,7 +76,7 @@ if (process.argv.includes('--report')) report(sources);
 else {
   const { bytes, unit } = learnFrom([...sources.values()]);
   writeFileSync(
-    new URL('../../src/read/steering-weights.ts', import.meta.url),
+    new URL('../../src/read/steering/steering-weights.ts', import.meta.url),
     `/** Made by \`npm run steering\`; see corpus/steering. */
 export const threshold = ${threshold};
 export const unit = ${unit};

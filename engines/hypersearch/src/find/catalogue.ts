@@ -1,8 +1,8 @@
-import { type Locale, Locales } from './locales.ts';
 import { type PlaceWish, placesKey } from './places.ts';
-import { livingHomesWith } from './postings.ts';
-import { isLive, openSegment, type Segment, type SegmentImage } from './segment.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { type Locale, Locales } from './store/locales.ts';
+import { livingHomesWith } from './store/postings.ts';
+import { isLive, openSegment, type Segment, type SegmentImage } from './store/segment.ts';
+import { Vocabulary } from './store/vocabulary.ts';
 
 /** Changes to homes in the form sent to searchers: plain data and shared buffers. */
 export interface Epoch {

@@ -4,7 +4,7 @@ import { anyOptions, anyQuery, listingOf } from '../../test/arbitraries.ts';
 import { referenceIndex } from '../../test/reference.ts';
 import type { Change, Columns, FindOptions, Query, Searches } from '../query.ts';
 import { createIndex, openIndex, openSearcher } from './create-index.ts';
-import { snapshotBytes, snapshotOf } from './snapshot-file.ts';
+import { snapshotBytes, snapshotOf } from './store/snapshot-file.ts';
 
 const listings = fc.sample(listingOf(fc.integer({ min: 1, max: 1000 })), { seed: 7, numRuns: 4000 });
 const listingsOfTowns = fc.sample(listingOf(fc.integer({ min: 1, max: 40_000 })), { seed: 8, numRuns: 8_000 });

@@ -5,7 +5,7 @@ import { stemOf } from '../text/stem.ts';
 import { Catalogue, type Epoch } from './catalogue.ts';
 import { Inventory } from './inventory.ts';
 import { Searcher } from './searcher.ts';
-import { foldWords } from './words.ts';
+import { foldWords } from './store/words.ts';
 
 /**
  * Creates an index that answers queries exactly and accepts changes. If two listings have the same id, the later one

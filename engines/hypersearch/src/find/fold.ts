@@ -1,8 +1,8 @@
-import { turnBits } from './bits.ts';
-import { addTexts } from './postings.ts';
-import { figures, type Rows } from './rows.ts';
-import { isLive, type Segment } from './segment.ts';
-import { TRAIT_WORDS, TRAITS } from './traits.ts';
+import { turnBits } from './store/bits.ts';
+import { addTexts } from './store/postings.ts';
+import { figures, type Rows } from './store/rows.ts';
+import { isLive, type Segment } from './store/segment.ts';
+import { TRAIT_WORDS, TRAITS } from './store/traits.ts';
 
 /** Adds the living homes of a segment. */
 export function addLiving(segment: Segment, rows: Rows): void {

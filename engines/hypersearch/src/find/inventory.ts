@@ -2,13 +2,13 @@ import type { Listing } from '../listing.ts';
 import type { Change } from '../query.ts';
 import { Catalogue, type Epoch } from './catalogue.ts';
 import { addLiving } from './fold.ts';
-import { IdMap } from './id-map.ts';
 import { ARRIVALS, foldedFrom, Markets } from './markets.ts';
-import { room } from './parts.ts';
-import { Rows } from './rows.ts';
-import { type Built, isLive, openSegment, partsOf, type Segment, withTexts } from './segment.ts';
-import { Texts } from './texts.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { IdMap } from './store/id-map.ts';
+import { room } from './store/parts.ts';
+import { Rows } from './store/rows.ts';
+import { type Built, isLive, openSegment, partsOf, type Segment, withTexts } from './store/segment.ts';
+import { Texts } from './store/texts.ts';
+import type { Vocabulary } from './store/vocabulary.ts';
 
 /** Number of changes after which the arrivals move to their markets. */
 const CHANGES_OF_ARRIVALS = 16_000;

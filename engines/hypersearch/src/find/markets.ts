@@ -1,6 +1,6 @@
-import type { Locale, Locales } from './locales.ts';
-import { room } from './parts.ts';
-import { MOST_HOMES, type Segment } from './segment.ts';
+import type { Locale, Locales } from './store/locales.ts';
+import { room } from './store/parts.ts';
+import { MOST_HOMES, type Segment } from './store/segment.ts';
 
 /** A city with at least this many homes at the start is its own market; the rest of a state is one market. */
 const HOMES_OF_A_MARKET = 2048;

@@ -1,6 +1,6 @@
 import type { Wish } from '../facts.ts';
 import { placeName } from '../place-name.ts';
-import type { Locale, Locales } from './locales.ts';
+import type { Locale, Locales } from './store/locales.ts';
 
 export type PlaceWish = Extract<Wish, { kind: 'place' | 'state' | 'zip' }>;
 export type PlaceName = Extract<Wish, { kind: 'place' }>;

@@ -2,15 +2,15 @@ import type { CircleShape } from '@lintel/geo';
 import { type Fact, factText, isWish, type Sort } from '../facts.ts';
 import type { Found, Query } from '../query.ts';
 import type { Catalogue, Span } from './catalogue.ts';
-import { type Constraint, type ConstraintSet, constraintSetOf, nothing } from './constraint.ts';
-import { costRuleOf } from './cost-constraint.ts';
-import { FigureConstraint } from './figure-constraint.ts';
-import { rarityOf } from './impact.ts';
-import { LocaleConstraint } from './locale-constraint.ts';
-import { measures, scaled } from './measures.ts';
+import { type Constraint, type ConstraintSet, constraintSetOf, nothing } from './constraints/constraint.ts';
+import { costRuleOf } from './constraints/cost-constraint.ts';
+import { FigureConstraint } from './constraints/figure-constraint.ts';
+import { LocaleConstraint } from './constraints/locale-constraint.ts';
+import { alone, type Criterion, constraintOf, type Restriction, restrictionsOf } from './constraints/restrictions.ts';
+import { rarityOf } from './counts/impact.ts';
 import { limitMetres, nearCircles } from './near.ts';
-import { alone, type Criterion, constraintOf, type Restriction, restrictionsOf } from './restrictions.ts';
-import { wantedWords } from './words.ts';
+import { measures, scaled } from './store/measures.ts';
+import { wantedWords } from './store/words.ts';
 
 /** A query prepared for execution on segments. */
 export interface Plan {

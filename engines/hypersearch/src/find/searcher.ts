@@ -7,16 +7,16 @@ import { Rest } from '../rank/rest.ts';
 import { Scorer, Scratch } from '../rank/score.ts';
 import { TopHomes } from '../rank/top-homes.ts';
 import type { Catalogue } from './catalogue.ts';
-import { CellCounter } from './cell-counter.ts';
-import { isSkipped } from './constraint.ts';
-import { FacetCounter } from './facet-counter.ts';
+import { isSkipped } from './constraints/constraint.ts';
+import { CellCounter } from './counts/cell-counter.ts';
+import { FacetCounter } from './counts/facet-counter.ts';
+import { relaxations } from './counts/relax.ts';
+import { StepCounter } from './counts/step-counter.ts';
 import { isPlaceAlternative, localesOfAll } from './places.ts';
 import { type Plan, planOf } from './plan.ts';
-import { relaxations } from './relax.ts';
-import type { Figure } from './rows.ts';
-import type { Segment } from './segment.ts';
 import { Selection } from './selection.ts';
-import { StepCounter } from './step-counter.ts';
+import type { Figure } from './store/rows.ts';
+import type { Segment } from './store/segment.ts';
 
 /** Answers queries about the homes of a catalogue. Reuses its scratch memory between queries. */
 export class Searcher implements Searches {

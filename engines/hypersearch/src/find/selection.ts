@@ -1,6 +1,6 @@
-import { bitCount } from './bits.ts';
-import type { Constraint, ConstraintSet } from './constraint.ts';
-import { BLOCK_WORDS, type Segment } from './segment.ts';
+import type { Constraint, ConstraintSet } from './constraints/constraint.ts';
+import { bitCount } from './store/bits.ts';
+import { BLOCK_WORDS, type Segment } from './store/segment.ts';
 
 /** Number of traits evaluated together. */
 const AT_ONCE = 4;

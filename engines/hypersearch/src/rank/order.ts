@@ -1,5 +1,5 @@
 import type { Sort } from '../facts.ts';
-import type { Segment } from '../find/segment.ts';
+import type { Segment } from '../find/store/segment.ts';
 
 /** The sort key of an unknown figure: after all others. Finite, so that a page link can carry it. */
 const UNKNOWN = Number.MAX_VALUE;

@@ -1,7 +1,7 @@
-import type { Constraint } from '../find/constraint.ts';
+import type { Constraint } from '../find/constraints/constraint.ts';
 import type { Plan } from '../find/plan.ts';
-import { hasTrait, type Segment } from '../find/segment.ts';
-import { ACTIVE } from '../find/traits.ts';
+import { hasTrait, type Segment } from '../find/store/segment.ts';
+import { ACTIVE } from '../find/store/traits.ts';
 import type { Reason } from '../query.ts';
 import { nearPoints, recencyPoints, WISH_POINTS } from './points.ts';
 import { metresFrom, type Rest } from './rest.ts';

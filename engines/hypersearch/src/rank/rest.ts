@@ -1,11 +1,11 @@
 import type { CircleShape } from '@lintel/geo';
-import { reaching } from '../find/area-constraint.ts';
-import type { Column } from '../find/columns.ts';
+import { reaching } from '../find/constraints/area-constraint.ts';
 import type { Near, Plan, RareWord } from '../find/plan.ts';
-import { Impacts, placeOf } from '../find/postings.ts';
-import { NOWHERE } from '../find/rows.ts';
-import { hasTrait, type Segment } from '../find/segment.ts';
-import { ACTIVE } from '../find/traits.ts';
+import type { Column } from '../find/store/columns.ts';
+import { Impacts, placeOf } from '../find/store/postings.ts';
+import { NOWHERE } from '../find/store/rows.ts';
+import { hasTrait, type Segment } from '../find/store/segment.ts';
+import { ACTIVE } from '../find/store/traits.ts';
 import { MOST, nearPoints, pricePoints, recencyPoints, wordPoints } from './points.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { bitCount } from '../find/bits.ts';
-import { daysOnMarket } from '../find/measures.ts';
 import type { Plan } from '../find/plan.ts';
-import { hasTrait, type Segment } from '../find/segment.ts';
 import { listHomes, type Selection } from '../find/selection.ts';
-import { ACTIVE } from '../find/traits.ts';
+import { bitCount } from '../find/store/bits.ts';
+import { daysOnMarket } from '../find/store/measures.ts';
+import { hasTrait, type Segment } from '../find/store/segment.ts';
+import { ACTIVE } from '../find/store/traits.ts';
 import { MOST, recencyPoints, WISH_POINTS } from './points.ts';
 import { Rest } from './rest.ts';
 import type { TopHomes } from './top-homes.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../find/segment.ts';
+import type { Segment } from '../find/store/segment.ts';
 
 /** A home by its segment and its position there. */
 export interface Ranked {

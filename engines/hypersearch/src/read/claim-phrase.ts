@@ -1,14 +1,14 @@
 import type { Fact, Feature, HomeType, Sort, UnsupportedTopic } from '../facts.ts';
 import { parseFact } from '../facts.ts';
-import { readLead } from './bound-lead.ts';
-import { claimNearMore } from './claim-near.ts';
+import { readLead } from './bounds/bound-lead.ts';
+import { readQuantity } from './bounds/quantity.ts';
 import { claimSchools } from './claim-schools.ts';
 import { bound, type Claim } from './claims.ts';
 import { type Course, confidenceOf } from './course.ts';
-import { has, type Item, senseOf } from './items.ts';
-import { softenAlike } from './look-back.ts';
-import { readQuantity } from './quantity.ts';
-import { isSpanishFlat } from './spanish-flat.ts';
+import { claimNearMore } from './places/claim-near.ts';
+import { softenAlike } from './scopes/look-back.ts';
+import { has, type Item, senseOf } from './words/items.ts';
+import { isSpanishFlat } from './words/spanish-flat.ts';
 
 /** What a noun becomes by a word behind it: "a basement that has to be finished", "a yard, fenced". */
 const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {

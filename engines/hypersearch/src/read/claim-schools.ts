@@ -1,7 +1,7 @@
-import { claimNearMore } from './claim-near.ts';
 import { bound } from './claims.ts';
 import { type Course, confidenceOf } from './course.ts';
-import { has, type Item, senseOf } from './items.ts';
+import { claimNearMore } from './places/claim-near.ts';
+import { has, type Item, senseOf } from './words/items.ts';
 
 /** "Good schools", "great elementary schools", "the schools are excellent". */
 export function claimSchools(course: Course, at: number): number | undefined {

@@ -1,10 +1,10 @@
 import { type Fact, isWish, type Wish } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { type Claim, slotOf } from './claims.ts';
-import { has, type Item } from './items.ts';
-import { isOfLife } from './life.ts';
-import { Scopes } from './scopes.ts';
-import type { Token } from './tokens.ts';
+import { isOfLife } from './context/life.ts';
+import { Scopes } from './scopes/scopes.ts';
+import { has, type Item } from './words/items.ts';
+import type { Token } from './words/tokens.ts';
 
 /** What every reader of a stretch of the sentence may look at. */
 export interface SentenceContext {

@@ -1,17 +1,17 @@
 import type { Fact } from '../facts.ts';
-import { streetAddressEnd } from './address.ts';
-import { claimBound } from './claim-bound.ts';
-import { claimNear } from './claim-near.ts';
-import { claimOutsideCity } from './claim-outside.ts';
+import { claimBound } from './bounds/claim-bound.ts';
 import { claimPhrase } from './claim-phrase.ts';
-import { claimPlace } from './claim-place.ts';
-import { claimThere } from './claim-there.ts';
 import type { Claim } from './claims.ts';
 import { Course, type SentenceContext } from './course.ts';
-import type { Refusal } from './fair-housing.ts';
-import { has, type Item } from './items.ts';
-import { readLifeVerb, readScopeWord } from './scope-words.ts';
-import { answerWish } from './yes-no.ts';
+import { streetAddressEnd } from './places/address.ts';
+import { claimNear } from './places/claim-near.ts';
+import { claimOutsideCity } from './places/claim-outside.ts';
+import { claimPlace } from './places/claim-place.ts';
+import { claimThere } from './places/claim-there.ts';
+import { readLifeVerb, readScopeWord } from './scopes/scope-words.ts';
+import { answerWish } from './scopes/yes-no.ts';
+import type { Refusal } from './steering/fair-housing.ts';
+import { has, type Item } from './words/items.ts';
 
 /** Turns items into claims, left to right, under the scopes of negation, preference and correction. */
 export function interpret(items: readonly Item[], refusals: readonly Refusal[], context: SentenceContext): Claim[] {

@@ -1,9 +1,9 @@
 import type { Fact } from '../facts.ts';
 import type { Fate, Reading, Span } from '../reading.ts';
 import type { Claim } from './claims.ts';
-import type { Item } from './items.ts';
-import type { Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Item } from './words/items.ts';
+import type { Token } from './words/tokens.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Stronger fates win where one written word carries two ("3bd/2ba"). */
 const strength: readonly Fate[] = [

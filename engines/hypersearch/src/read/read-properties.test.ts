@@ -4,9 +4,9 @@ import { compose, type Language } from '../../corpus/compose/compose.ts';
 import { canadianCities, cities } from '../../corpus/compose/places.ts';
 import { factText } from '../facts.ts';
 import type { Place } from '../reading.ts';
-import { placeNames } from './place-names.ts';
+import { placeNames } from './places/place-names.ts';
 import { read } from './read.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './words/vocabulary.ts';
 
 const places: Place[] = [...cities, ...canadianCities].map((line) => ({
   name: line.slice(0, -3),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factText } from '../facts.ts';
 import type { Place } from '../reading.ts';
-import { placeNames } from './place-names.ts';
+import { placeNames } from './places/place-names.ts';
 import { read } from './read.ts';
-import { mostTokens } from './tokens.ts';
+import { mostTokens } from './words/tokens.ts';
 
 const city = (name: string, state: string, population: number): Place => ({
   name,

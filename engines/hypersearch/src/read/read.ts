@@ -1,19 +1,19 @@
 import { type Fact, factText } from '../facts.ts';
 import type { Assumption, ReadContext, ReadFact, Reading, Span } from '../reading.ts';
-import { assumptionsOf, findMoneyPhrases, type MoneyPhrase } from './assumptions.ts';
 import type { Claim } from './claims.ts';
-import { contradictionsIn } from './contradictions.ts';
-import { hear } from './dictation.ts';
-import { findRefusals, type Refusal } from './fair-housing.ts';
+import { assumptionsOf, findMoneyPhrases, type MoneyPhrase } from './context/assumptions.ts';
 import { interpret } from './interpret.ts';
-import { type Item, type OwnPhrases, segment } from './items.ts';
-import { languageOf } from './language.ts';
-import { mend } from './mend.ts';
 import { accountFor } from './parts.ts';
-import { PlaceIndex } from './place-names.ts';
+import { PlaceIndex } from './places/place-names.ts';
+import { contradictionsIn } from './scopes/contradictions.ts';
 import { settle } from './settle.ts';
-import { capitalsTell, type Token, tokenise } from './tokens.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { findRefusals, type Refusal } from './steering/fair-housing.ts';
+import { hear } from './words/dictation.ts';
+import { type Item, type OwnPhrases, segment } from './words/items.ts';
+import { languageOf } from './words/language.ts';
+import { mend } from './words/mend.ts';
+import { capitalsTell, type Token, tokenise } from './words/tokens.ts';
+import { type Vocabulary, vocabularyOf } from './words/vocabulary.ts';
 
 const noPlaces = new PlaceIndex([]);
 

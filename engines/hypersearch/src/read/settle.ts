@@ -1,12 +1,12 @@
 import { type Fact, factText } from '../facts.ts';
-import { acresOfSqft } from './bound-values.ts';
+import { acresOfSqft } from './bounds/bound-values.ts';
+import { leastPrice, settleSecondLimit } from './bounds/second-limit.ts';
 import { type Claim, slotOf } from './claims.ts';
-import { has, type Item } from './items.ts';
-import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './later-wins.ts';
-import { passOwnMoney } from './own-money.ts';
-import { leastPrice, settleSecondLimit } from './second-limit.ts';
-import { passToldLife } from './told-life.ts';
-import { passToldPlaces } from './told-places.ts';
+import { passOwnMoney } from './context/own-money.ts';
+import { passToldLife } from './context/told-life.ts';
+import { passToldPlaces } from './places/told-places.ts';
+import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './scopes/later-wins.ts';
+import { has, type Item } from './words/items.ts';
 
 /** Applies what only the whole sentence decides: later words win, and weak words take their meaning from their neighbours. */
 export function settle(claims: readonly Claim[], items: readonly Item[]): void {

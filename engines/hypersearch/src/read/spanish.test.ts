@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factText } from '../facts.ts';
 import type { Place } from '../reading.ts';
-import { placeNames } from './place-names.ts';
+import { placeNames } from './places/place-names.ts';
 import { read } from './read.ts';
 
 const city = (name: string, state: string, population: number): Place => ({

@@ -1,13 +1,12 @@
 import { distanceMetres } from '@lintel/geo';
 import type { PointE6 } from '../query.ts';
 import type { Place } from '../reading.ts';
-import { AddressBook } from './address-book.ts';
-import { AddressFinder, type FoundAddress } from './find-addresses.ts';
-import { factsOfPlace, PlaceFinder } from './find-places.ts';
-import { highlightsOf } from './highlights.ts';
-import { MlsNumbers } from './mls-numbers.ts';
-import { type KnownPlace, type KnownPostalCode, PlaceBook } from './place-book.ts';
-import { type CountedPostalCode, PostalBook } from './postal-book.ts';
+import { AddressBook } from './addresses/address-book.ts';
+import { AddressFinder, type FoundAddress } from './addresses/find-addresses.ts';
+import { MlsNumbers } from './addresses/mls-numbers.ts';
+import { factsOfPlace, PlaceFinder } from './places/find-places.ts';
+import { type KnownPlace, type KnownPostalCode, PlaceBook } from './places/place-book.ts';
+import { type CountedPostalCode, PostalBook } from './places/postal-book.ts';
 import type {
   CityNear,
   KnownHome,
@@ -17,8 +16,9 @@ import type {
   SuggestionKind,
   SuggestOptions,
 } from './suggester.ts';
-import { type Token, typedTokens } from './typed-tokens.ts';
-import { WordStore } from './word-store.ts';
+import { highlightsOf } from './words/highlights.ts';
+import { type Token, typedTokens } from './words/typed-tokens.ts';
+import { WordStore } from './words/word-store.ts';
 
 /**
  * Maximum cost of an address beside a matching place. Without a number any home of a street may match, so only

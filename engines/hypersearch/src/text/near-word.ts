@@ -1,4 +1,4 @@
-import { slipsBetween } from '../suggest/slips.ts';
+import { slipsBetween } from '../suggest/words/slips.ts';
 
 /** Returns the number of typos (letters missing, added, wrong or swapped) allowed in a word of this length. */
 const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);

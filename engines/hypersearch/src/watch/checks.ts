@@ -1,10 +1,10 @@
 import { CircleShape, pointInRing } from '@lintel/geo';
 import type { Wish } from '../facts.ts';
-import { costRuleOf } from '../find/cost-constraint.ts';
-import { foldPostalCode } from '../find/locales.ts';
-import { measures, scaled } from '../find/measures.ts';
+import { costRuleOf } from '../find/constraints/cost-constraint.ts';
 import { nearCircles } from '../find/near.ts';
-import { beginsSo, wantedWords } from '../find/words.ts';
+import { foldPostalCode } from '../find/store/locales.ts';
+import { measures, scaled } from '../find/store/measures.ts';
+import { beginsSo, wantedWords } from '../find/store/words.ts';
 import { placeName } from '../place-name.ts';
 import type { Area, CostRule, PlaceJudge, Query, Terms } from '../query.ts';
 import type { Bounds } from './cover.ts';

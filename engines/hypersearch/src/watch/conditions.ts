@@ -1,6 +1,6 @@
 import { type Feature, isWish, type Wish } from '../facts.ts';
-import { measures, scaled } from '../find/measures.ts';
 import { isPlaceAlternative, type PlaceWish } from '../find/places.ts';
+import { measures, scaled } from '../find/store/measures.ts';
 import { placeName } from '../place-name.ts';
 import type { PlaceJudge } from '../query.ts';
 import { areasCheck, type Check, checkOf, placesCheck, type Question, termsChecks, wordsCheck } from './checks.ts';

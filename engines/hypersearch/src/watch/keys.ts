@@ -1,7 +1,7 @@
-import { foldPostalCode } from '../find/locales.ts';
 import { limitMetres } from '../find/near.ts';
 import type { PlaceWish } from '../find/places.ts';
-import { wantedWords } from '../find/words.ts';
+import { foldPostalCode } from '../find/store/locales.ts';
+import { wantedWords } from '../find/store/words.ts';
 import { placeName } from '../place-name.ts';
 import type { Question } from './checks.ts';
 import { type Bounds, boxAround, coverOf } from './cover.ts';

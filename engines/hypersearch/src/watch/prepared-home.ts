@@ -1,7 +1,7 @@
 import { type Feature, features, homeTypes } from '../facts.ts';
-import { type Figure, figures, figuresOf, NOWHERE } from '../find/rows.ts';
-import { statuses } from '../find/traits.ts';
-import { foldWords } from '../find/words.ts';
+import { type Figure, figures, figuresOf, NOWHERE } from '../find/store/rows.ts';
+import { statuses } from '../find/store/traits.ts';
+import { foldWords } from '../find/store/words.ts';
 import type { Listing } from '../listing.ts';
 import { placeName } from '../place-name.ts';
 import type { PaymentRule, Query } from '../query.ts';

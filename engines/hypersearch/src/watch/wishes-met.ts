@@ -1,5 +1,5 @@
 import { type Fact, factText, isWish } from '../facts.ts';
-import { costRuleOf } from '../find/cost-constraint.ts';
+import { costRuleOf } from '../find/constraints/cost-constraint.ts';
 import type { Listing } from '../listing.ts';
 import { checkOf, type Question } from './checks.ts';
 import { type Occasion, PreparedHome } from './prepared-home.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../src/foundation/db.ts';
+import type { Tx } from '../../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../../calendar.ts';
 import { Dice } from '../../dice.ts';
 import { insertRows, type SampleRecord } from '../../insert.ts';

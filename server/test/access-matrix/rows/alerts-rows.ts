@@ -1,4 +1,4 @@
-import { savedSearches } from '../../../src/capabilities/alerts/tables.ts';
+import { savedSearches } from '../../../src/modules/alerts/tables.ts';
 import type { Rows } from '../walk.ts';
 import type { Tenant, World } from '../world.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { documentStoreToken } from '../../../src/capabilities/documents/document-store.ts';
+import { documentStoreToken } from '../../../src/modules/documents/document-store.ts';
 import {
   documentGrants,
   documentHolds,
   documents,
   documentUploads,
   documentVersions,
-} from '../../../src/capabilities/documents/tables.ts';
+} from '../../../src/modules/documents/tables.ts';
 import type { Rows } from '../walk.ts';
 import type { Tenant, World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { journeyOverrides, purchaseRecords, purchases } from '../../../src/capabilities/journey/tables.ts';
+import { journeyOverrides, purchaseRecords, purchases } from '../../../src/modules/journey/tables.ts';
 import type { Rows } from '../walk.ts';
 import type { Tenant, World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { dealsConsent, dealTemplate } from '../../../src/capabilities/matching/past-deals/contract.ts';
+import { dealsConsent, dealTemplate } from '../../../src/modules/matching/past-deals/contract.ts';
 import { dealImportOf } from '../matches-objects.ts';
 import type { Rows } from '../walk.ts';
 

@@ -5,7 +5,7 @@ import {
   homeLists,
   savedHomeNotes,
   savedHomes,
-} from '../../../src/capabilities/saving/tables.ts';
+} from '../../../src/modules/saving/tables.ts';
 import { home, storeHomes } from '../../homes.ts';
 import type { Rows, Sent } from '../walk.ts';
 import type { Tenant, World } from '../world.ts';

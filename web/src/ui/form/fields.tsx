@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { Checkbox } from '../checkbox.tsx';
-import { Field, Select, Textarea } from '../field.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { Field, Select, Textarea } from '../fields/field.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
 import { bind } from './bind.ts';
 import type { FilledForm } from './use-form.ts';
 

@@ -1,6 +1,6 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../wire/failure.ts';
+import { Failure } from '../../api/failure.ts';
 import { placeFailure } from './place-failure.ts';
 
 const formOf = () => createFormControl({ defaultValues: { email: '', phone: '' } });

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { Failure } from '../../wire/failure.ts';
+import { Failure } from '../../api/failure.ts';
 
 const unreachable = m.ui__we_couldnt_reach_the_server;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CsvLink } from '../csv-link.tsx';
-import { Paging } from '../paging.tsx';
-import { type Order, SortTable } from '../sort-table.tsx';
 import { StatCards } from '../stat-card.tsx';
+import { CsvLink } from '../table/csv-link.tsx';
+import { Paging } from '../table/paging.tsx';
+import { type Order, SortTable } from '../table/sort-table.tsx';
 
 type Street = { street: string; homes: number };
 type By = 'street' | 'homes';

@@ -1,4 +1,4 @@
-import { Failure } from '../../wire/failure.ts';
+import { Failure } from '../../api/failure.ts';
 
 export const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const;
 

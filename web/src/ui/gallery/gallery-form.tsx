@@ -4,7 +4,7 @@ import { Form } from '../form/form.tsx';
 import { ErrorSummary, Submit } from '../form/submit.tsx';
 import type { FormPlan } from '../form/use-form.ts';
 import { useForm } from '../form/use-form.ts';
-import { showToast } from '../toast.ts';
+import { showToast } from '../toast/toast.ts';
 
 interface Values {
   name: string;

@@ -1,0 +1,189 @@
+import { BoxShape } from '@lintel/geo';
+import { type Field, factText, type HomeType, type Wish } from '../../facts.ts';
+import type { Query, Range } from '../../query.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { nearCircles } from '../near.ts';
+import { isPlaceAlternative, localesOf, localesOfAll, type PlaceWish } from '../places.ts';
+import type { Locales } from '../store/locales.ts';
+import { measures, scaled } from '../store/measures.ts';
+import { featureTrait, statusTrait, stepTrait, typeTrait } from '../store/traits.ts';
+import { wantedWords } from '../store/words.ts';
+import { AreaConstraint, shapeOf } from './area-constraint.ts';
+import { type Constraint, nothing } from './constraint.ts';
+import { CostConstraint, costRuleOf } from './cost-constraint.ts';
+import { FigureConstraint, type FigureRange, PaymentConstraint, WorkedConstraint } from './figure-constraint.ts';
+import { LocaleConstraint } from './locale-constraint.ts';
+import { TraitConstraint } from './trait-constraint.ts';
+import { WordConstraint } from './word-constraint.ts';
+
+/** A constraint, and the name under which `relaxations` reports the total without it, if any. */
+export interface Restriction {
+  constraint: Constraint;
+  name?: string;
+  /** For alternatives: the constraint that remains when one of them is dropped, by its fact. */
+  without?: () => ReadonlyMap<string, Constraint>;
+}
+
+/** A criterion and its canonical text. */
+export interface Criterion {
+  wish: Wish;
+  text: string;
+}
+
+/** Returns all restrictions of a query, cheap and selective ones first. */
+export function restrictionsOf(criteria: readonly Criterion[], query: Query, catalogue: Catalogue): Restriction[] {
+  const [places, types, cheap, dear]: [PlaceWish[], HomeType[], Restriction[], Restriction[]] = [[], [], [], []];
+  for (const { wish, text } of criteria) {
+    if (isPlaceAlternative(wish)) places.push(wish);
+    else if (wish.kind === 'type' && !wish.not) types.push(wish.type);
+    else {
+      const constraint = constraintOf(wish, query, catalogue);
+      if (constraint) (constraint instanceof TraitConstraint ? cheap : dear).push({ name: text, constraint });
+    }
+  }
+  const [areas, holes] = [(query.areas ?? []).map(shapeOf), (query.excludedAreas ?? []).map(shapeOf)];
+  if (query.bounds) dear.push({ name: 'bounds', constraint: new AreaConstraint([new BoxShape(query.bounds)]) });
+  if (areas.length + holes.length > 0) dear.push({ name: 'area', constraint: new AreaConstraint(areas, holes) });
+  dear.push(...termsRestrictions(query, catalogue.locales));
+  const wanted = wantedWords(query.words ?? []);
+  const words = wanted && new WordConstraint(catalogue.vocabulary, wanted);
+  return [
+    ...alternatives('places', places, factText, (some) => placeConstraint(some, catalogue)),
+    ...(words ? [{ name: 'words', constraint: words }] : []),
+    statusRestriction(query),
+    ...alternatives('types', types, (type) => `type:${type}`, typeConstraint),
+    ...cheap,
+    ...(query.terms ? dear.toSorted(byCost) : dear),
+  ];
+}
+
+/** Sorts constraints that evaluate costs home by home to the end. */
+const byCost = (a: Restriction, b: Restriction): number =>
+  Number(a.constraint instanceof CostConstraint) - Number(b.constraint instanceof CostConstraint);
+
+/** Returns the restrictions that purchase terms add to bounds on monthly costs, each named by its assumption. */
+function termsRestrictions(query: Query, locales: Locales): Restriction[] {
+  const rule = costRuleOf(query);
+  const { means, cashAtMost } = query.terms ?? {};
+  if (!rule) return [];
+  return [
+    ...(means
+      ? [{ name: 'a:afford=yes', constraint: new CostConstraint(locales, (home) => rule.isWithinMeans(home)) }]
+      : []),
+    ...(cashAtMost === undefined
+      ? []
+      : [{ name: `a:cash=${cashAtMost}`, constraint: new CostConstraint(locales, (home) => rule.isWithinCash(home)) }]),
+  ];
+}
+
+/** Combines alternative criteria. Criteria with the same text are dropped together. */
+function alternatives<W>(
+  name: string,
+  wishes: readonly W[],
+  textOf: (wish: W) => string,
+  constraintOfAll: (wishes: readonly W[]) => Constraint,
+): Restriction[] {
+  if (wishes.length === 0) return [];
+  const texts = [...new Set(wishes.map(textOf))];
+  const constraint = constraintOfAll(wishes);
+  if (texts.length === 1) return [{ name: texts[0] as string, constraint }];
+  const without = () =>
+    new Map(texts.map((text) => [text, constraintOfAll(wishes.filter((wish) => textOf(wish) !== text))]));
+  return [{ name, constraint, without }];
+}
+
+const placeConstraint = (places: readonly PlaceWish[], catalogue: Catalogue) =>
+  new LocaleConstraint(catalogue.located(places, () => localesOfAll(catalogue.locales, places)));
+
+const typeConstraint = (types: readonly HomeType[]) => new TraitConstraint(types.map(typeTrait));
+
+function statusRestriction({ statuses = [] }: Query): Restriction {
+  if (statuses.length === 0) return { constraint: new TraitConstraint([statusTrait('active')]) };
+  return { name: 'status', constraint: new TraitConstraint(statuses.map(statusTrait)) };
+}
+
+/**
+ * Returns the constraint of a criterion, or undefined when the query lacks the data to evaluate it. The criterion then
+ * restricts nothing.
+ */
+export function constraintOf(wish: Wish, query: Query, catalogue: Catalogue): Constraint | undefined {
+  switch (wish.kind) {
+    case 'place':
+    case 'state':
+    case 'zip': {
+      const not = wish.kind === 'place' && wish.not;
+      return new LocaleConstraint(alone(wish, catalogue), not);
+    }
+    case 'near': {
+      const points = query.points?.get(wish.name);
+      if (points?.length === 0) return nothing;
+      return points && new AreaConstraint(nearCircles(wish, points));
+    }
+    case 'type':
+      return new TraitConstraint([typeTrait(wish.type)], wish.not);
+    case 'feature':
+      return new TraitConstraint([featureTrait(wish.feature)], wish.not);
+    case 'bound':
+      return rangeConstraint(
+        wish.field,
+        wish.op === '>=' ? { min: wish.value } : { max: wish.value },
+        query,
+        catalogue.locales,
+        wish.basis,
+      );
+  }
+}
+
+/** Resolves a place by itself. */
+export const alone = (wish: PlaceWish, catalogue: Catalogue) =>
+  catalogue.located([wish], () => localesOf(catalogue.locales, wish));
+
+/** Returns a constraint on a field. Both ends are included; an omitted end is open. Units as in facts. */
+export function rangeConstraint(
+  field: Field,
+  { min, max }: Range,
+  query: Pick<Query, 'today' | 'payment' | 'terms' | 'costs'>,
+  locales: Locales,
+  basis?: 'pi',
+): Constraint | undefined {
+  const range = (lowest: (min: number) => number, highest: (max: number) => number): FigureRange => ({
+    low: min === undefined ? Number.NEGATIVE_INFINITY : lowest(min),
+    high: max === undefined ? Number.POSITIVE_INFINITY : highest(max),
+  });
+  const { today, payment } = query;
+  const costs = field === 'payment' || field === 'cost' ? costRuleOf(query) : undefined;
+  if (costs) {
+    const { low, high } = range(
+      (least) => scaled(least, measures.cost.scale),
+      (most) => scaled(most, measures.cost.scale),
+    );
+    return new CostConstraint(locales, (home) => {
+      const cents = costs.monthlyCents(home, basis);
+      return cents >= low && cents <= high;
+    });
+  }
+  if (field === 'payment') {
+    if (!payment) return undefined;
+    if (basis !== 'pi')
+      return rangeConstraint(
+        'cost',
+        { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+        { today },
+        locales,
+      );
+    const prices = (country: 'US' | 'CA') =>
+      range(
+        (least) => payment.priceAtLeast(least, country),
+        (most) => payment.priceAtMost(most, country),
+      );
+    return new PaymentConstraint(locales, { US: prices('US'), CA: prices('CA') });
+  }
+  const step = min !== undefined && max === undefined ? stepTrait(field, min) : -1;
+  if (step >= 0) return new TraitConstraint([step]);
+  const { figure, scale, valueIn } = measures[field];
+  const bounds = range(
+    (least) => scaled(least, scale),
+    (most) => scaled(most, scale),
+  );
+  return figure ? new FigureConstraint(figure, bounds) : new WorkedConstraint(valueIn, today, bounds);
+}

@@ -1,0 +1,167 @@
+/** Which field a number bounds where neither a word nor a unit says so. */
+import type { Field } from '../../facts.ts';
+import { has, type Item } from '../words/items.ts';
+import { type Draft, postalWords, type Verdict } from './bound-draft.ts';
+import { counted, impossibleValue, money } from './bound-values.ts';
+import { isYear } from './bound-years.ts';
+import { type BoundContext, readBound } from './bounds.ts';
+
+/** Names the field of a bare number, or says that it bounds none. */
+export function nameField(draft: Draft, context: BoundContext, depth: number): Verdict {
+  const { low: figure } = draft;
+  // "In the 39074 area between 505k and 555k": no home has that many square feet.
+  if (draft.field === 'sqft' && (figure.money || (figure.value >= 50_000 && draft.unit === undefined)))
+    draft.field = 'price';
+  // "Nothing listed above 210": the asking price, and no days.
+  if (draft.field === 'dom' && draft.unit === undefined && (figure.money || figure.value >= 100) && isListed(draft))
+    draft.field = 'price';
+  // "Terrain moins de 40 000 $"
+  if (draft.field === 'lot' && draft.unit === undefined && (figure.money || figure.value >= 20_000))
+    draft.field = 'price';
+  // "A good area, 2 duplexes"
+  if (draft.field === 'sqft' && draft.unit === undefined && draft.values.every((value) => value < 100))
+    return 'no bound';
+  // "A garage for no more than 350,000"
+  if (counted.has(draft.field ?? '') && draft.unit === undefined && figure.value >= 10_000) return 'no bound';
+  if (draft.field !== undefined) return undefined;
+  if (looksPostal(draft)) return 'no bound';
+  const { op, high, values } = draft;
+  if (isPriced(draft) || ((op === '<' || op === '<=') && isMillions(draft))) draft.field = 'price';
+  else if (depth === 0 && op !== 'none' && Math.max(...values) < 100) {
+    draft.field = sharedField(draft.items, draft.next, context);
+    draft.explicit ||= draft.field !== undefined;
+  }
+  if (draft.field === undefined && context.resumes) {
+    const last = context.last();
+    draft.field = last.fields.find((field) => fits(field, values));
+    if (op === 'none' && last.op && draft.field === last.fields[0]) draft.op = last.op;
+  }
+  if (draft.field === undefined && (op !== 'none' || high) && values.every((value) => value >= 100)) {
+    if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context)) return 'no bound';
+    draft.field = 'price';
+  }
+  if (draft.field === undefined && isRoomCount(draft, context)) {
+    draft.field = 'beds';
+    draft.values = draft.values.map((value) => value - 2.5);
+  }
+  if (draft.field === undefined && (isMillions(draft) || isBareAsk(draft) || isTwoFigures(draft)))
+    draft.field = 'price';
+  return draft.field === undefined ? 'no bound' : undefined;
+}
+
+const isListed = ({ items, at, low }: Draft): boolean =>
+  items
+    .slice(at, low.next)
+    .some(({ text }) => /^(?:listed|posted|inscrite?s?|listad[oa]s?|publicad[oa]s?|anunciad[oa]s?)$/.test(text));
+
+/** Five plain figures are a ZIP code unless something says price. */
+const looksPostal = ({ items, at, lead, low, high, op }: Draft): boolean =>
+  low.plainDigits === 5 &&
+  !high &&
+  (op === 'none' || op === 'about' || lead.moment) &&
+  (postalWords.has(items[at - 1]?.text ?? '') || !(items[low.next - 1] as Item).text.endsWith('000'));
+
+function isPriced({ low, high, op, values }: Draft): boolean {
+  if (low.money || high?.money || low.scale >= 1000 || (high?.scale ?? 1) >= 1000) return true;
+  const largest = Math.max(...values);
+  return largest >= 20_000 || (largest >= 10_000 && op !== 'none');
+}
+
+/** "Appartement 4 1/2": Québec counts rooms, of which two and a half are no bedrooms. */
+function isRoomCount({ items, at, low, high, op, unit }: Draft, context: BoundContext): boolean {
+  const percent = items[low.next]?.mark === '%';
+  const bare = op === 'none' && !high && unit === undefined && !low.money && low.scale === 1 && !percent;
+  const before = items[at - 1];
+  return (
+    bare &&
+    low.value % 1 === 0.5 &&
+    low.value > 3 &&
+    low.value < 7 &&
+    (has(before, 'type', 'condo') ||
+      has(before, 'art') ||
+      (has(before, 'of') && ['type', 'dwelling'].some((kind) => has(items[at - 2], kind))) ||
+      standsForRooms(items, at, context))
+  );
+}
+
+/** "5 et demi, Ahuntsic": a half that is no decimal, alone, where no bedrooms were counted. */
+function standsForRooms(items: readonly Item[], at: number, context: BoundContext): boolean {
+  const before = items[at - 1];
+  const alone = before === undefined || before.mark !== undefined || before.place !== undefined || before.number === 1;
+  const written = Number.isInteger(items[at]?.number);
+  return written && (has(before, 'or') || ((alone || has(before, 'adj')) && !context.last().fields.includes('beds')));
+}
+
+/** "Under 1.2", "1.2 to 1.4", "condo in Irvine, 1.35": figures with a point that no unit counts are in millions. */
+function isMillions({ items, at, low, high, op, next, unit }: Draft): boolean {
+  const pointed = (quantity: Draft['low']) => /^\d\.\d{1,2}$/.test(items[quantity.next - 1]?.text ?? '');
+  if (unit !== undefined || low.scale > 1 || low.bare >= 10) return false;
+  if (high) return pointed(low) && pointed(high) && high.bare < 10;
+  if (op === '<' || op === '<=') return pointed(low) || !Number.isInteger(low.bare);
+  // "4 bed, 2.5" counts bathrooms.
+  const ends = items[next] === undefined || items[next]?.mark !== undefined;
+  const begins =
+    items[at - 1] === undefined ||
+    /^(?:says|said|dit|dice)$/.test(items[at - 1]?.text ?? '') ||
+    items[at - 1]?.mark !== undefined ||
+    isWishLike(items[at - 1]);
+  return op === 'none' && ends && begins && pointed(low) && low.bare >= 1 && low.bare % 1 !== 0.5;
+}
+
+/** "Under 90" at the end of a clause, beside no unit. */
+function isTwoFigures({ items, next, high, op, unit, values }: Draft): boolean {
+  const ends = items[next] === undefined || items[next]?.mark === ',' || items[next]?.mark === '.';
+  const most = op === '<' || op === '<=';
+  return (
+    most &&
+    !high &&
+    unit === undefined &&
+    ends &&
+    values.every((value) => value >= 40 && value < 100 && value % 5 === 0)
+  );
+}
+
+/** A lone "500" between other wishes, as in "3 bed austin 500". */
+function isBareAsk({ items, at, next, values }: Draft): boolean {
+  const before = items[at - 1];
+  const after = items[next];
+  const round = values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
+  // "What can I get for 250 in Duluth"
+  if (before?.text === 'for' && has(after, 'in', 'strict')) return round;
+  const spoken = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
+  // "Two baths eight fifty close to the station"
+  if (spoken && round && isWishLike(before) && ['near', 'in', 'want'].some((kind) => has(after, kind))) return true;
+  if (after !== undefined && after.mark !== ',' && after.mark !== '.' && after.mark !== ';') return false;
+  // "San Antonio, 4 bed, 350"
+  const earlier = items[at - 2];
+  if ((before?.mark === ',' || before?.mark === '.') && isWishLike(earlier)) return round;
+  // "Condo uh seven fifty"
+  const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
+  if (inWords && before?.common === true && before.senses.length === 0 && isWishLike(earlier)) return round;
+  if (!isWishLike(before) && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
+  return round;
+}
+
+const isWishLike = (item: Item | undefined): boolean =>
+  item?.place !== undefined ||
+  ['unit', 'type', 'has', 'house', 'state', 'studio', 'set'].some((kind) => has(item, kind));
+
+/** "At least 3 and no more than 5 bedrooms": the unit at the end serves both. */
+function sharedField(items: readonly Item[], at: number, context: BoundContext): Field | undefined {
+  let i = at;
+  while (i < at + 2 && (has(items[i], 'and') || has(items[i], 'but') || items[i]?.mark === ',')) i++;
+  if (i === at) return undefined;
+  const other = readBound(items, i, () => ({ ...context, resumes: false }), 1);
+  return other?.explicit && other.field && counted.has(other.field) ? other.field : undefined;
+}
+
+function fits(field: Field, values: readonly number[]): boolean {
+  if (impossibleValue(field, values)) return false;
+  return values.every((value) =>
+    counted.has(field)
+      ? value <= 20 && Number.isInteger(field === 'baths' ? value * 2 : value)
+      : money.has(field) || field === 'sqft'
+        ? value >= 20
+        : true,
+  );
+}

@@ -1,0 +1,269 @@
+/** What leads a number: the field it bounds and the comparison, in any order and with words between. */
+import type { Field } from '../../facts.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
+import { unitAt } from './bound-tail.ts';
+import { readQuantity } from './quantity.ts';
+
+export type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none';
+
+export type Target = Field | 'age' | 'other';
+
+const markOps: Record<string, Op> = {
+  '+': '>=',
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+  '≤': '<=',
+  '≥': '>=',
+  '~': 'about',
+  '≈': 'about',
+};
+
+export interface Lead {
+  op: Op;
+  field: Target | undefined;
+  fieldAt: number;
+  newer: boolean;
+  /** "After", "since": a point in time, no age. */
+  moment: boolean;
+  older: boolean;
+  parts: Set<string>;
+  /** The field is a unit that leads its number: "bd 3". */
+  headed: boolean;
+  next: number;
+}
+
+export function readLead(items: readonly Item[], at: number): Lead | undefined {
+  const first = items[at];
+  if (!first || (first.senses.length === 0 && first.mark === undefined && first.number === undefined)) return undefined;
+  const lead: Lead = {
+    op: 'none',
+    field: undefined,
+    fieldAt: -1,
+    newer: false,
+    moment: false,
+    older: false,
+    parts: new Set(),
+    headed: false,
+    next: at,
+  };
+  for (let i = at; i < at + 9; i++) {
+    const item = items[i];
+    if (!item) return undefined;
+    lead.next = i;
+    // "We are after 500k or less": no point in time.
+    if (item.text === 'after' && has(items[i - 1], 'be')) return undefined;
+    if (item.senses.length === 0 && item.mark === undefined && item.number === undefined) {
+      if (item.common && lead.field !== undefined && i > at) continue;
+      return undefined;
+    }
+    // "Principal and interest, under 1,700"
+    if (item.mark === ',' && lead.field === 'payment' && namesSum(items, i + 1)) continue;
+    const mark = item.mark === undefined ? undefined : markOps[item.mark];
+    const part = senseOf(item, 'part');
+    const cmp = (senseOf(item, 'cmp') ?? postAhead(items, i)) as Op | undefined;
+    const field = senseOf(item, 'field') as Target | undefined;
+    // "Abq to 290"
+    if (i === at && item.text === 'to' && beginsPrice(items, i + 1)) {
+      lead.op = '<=';
+      continue;
+    }
+    if (item.number !== undefined || item.mark === '$' || item.mark === '-' || item.mark === '€') return lead;
+    if (mark) {
+      lead.op = item.mark === '+' && items[i + 1]?.text === 'de' ? '>' : mark;
+      continue;
+    }
+    if (
+      has(item, 'frac') ||
+      (has(item, 'andhalf') && i === at && has(items[has(items[i + 1], 'art') ? i + 2 : i + 1], 'unit', 'acre')) ||
+      (has(item, 'mult', '100') === false && has(item, 'mult', '1000000') && item.text.length > 3) ||
+      (has(item, 'art') &&
+        has(items[i + 1], 'mult') &&
+        (items[i + 1] as Item).text.length > 3 &&
+        (!has(items[i + 1], 'mult', '100') || (readQuantity(items, i)?.value ?? 0) >= 1000))
+    )
+      return lead;
+    if (
+      has(item, 'mult') &&
+      Number(senseOf(item, 'mult')) >= 100 &&
+      ['cien', 'cent', 'mille', 'mil', 'ciento'].includes(item.text)
+    )
+      return lead;
+    if (has(item, 'art') && (has(items[i + 1], 'unit', 'acre') || has(items[i + 1], 'unit', 'hectare'))) return lead;
+    if (has(item, 'currency') && items[i + 1]?.mark === '$') return lead;
+    if (has(item, 'bandof') && lead.parts.size > 0) return lead;
+    const decade = senseOf(item, 'decade');
+    if (decade) return undefined;
+    if (part) {
+      lead.parts.add(part);
+      continue;
+    }
+    if (field === 'age' && cmp === undefined) {
+      lead.op = '<';
+      lead.field ??= 'age';
+      lead.newer ||= has(item, 'newer');
+      continue;
+    }
+    const unitField = lead.field === undefined && i === at ? headedBy(items, i) : undefined;
+    if (unitField && cmp === undefined) {
+      lead.field = unitField;
+      lead.fieldAt = i;
+      lead.headed = true;
+      continue;
+    }
+    if (
+      field &&
+      field !== 'age' &&
+      (lead.field === undefined || lead.field === 'age') &&
+      !(cmp && lead.op === 'none' && field === 'price')
+    ) {
+      lead.field = field;
+      lead.fieldAt = i;
+      if (cmp && lead.op === 'none') lead.op = cmp;
+      if (cmp === '<=' || cmp === '<') lead.older ||= has(item, 'older');
+      continue;
+    }
+    // "Solo quiero 4 recámaras": all that is wanted, and no exact number.
+    if (has(item, 'exact') && has(items[i + 1], 'want')) continue;
+    if (item.text === 'de' && lead.op !== 'none' && cmp === undefined) continue;
+    if (has(item, 'newer') && !cmp) lead.newer = true;
+    if (has(item, 'moment')) lead.moment = true;
+    if (has(item, 'older') && !cmp) lead.older = true;
+    if (
+      cmp ||
+      has(item, 'about') ||
+      has(item, 'exact') ||
+      has(item, 'newer') ||
+      has(item, 'older') ||
+      (has(item, 'between') && item.text !== 'of')
+    ) {
+      const said: Op =
+        cmp ??
+        (has(item, 'about')
+          ? 'about'
+          : has(item, 'exact')
+            ? 'exact'
+            : has(item, 'newer')
+              ? '>='
+              : has(item, 'older')
+                ? '<='
+                : 'between');
+      if (lead.op === 'none' || lead.op === 'between' || said !== 'about')
+        lead.op = has(item, 'between') && lead.op === 'none' && cmp === undefined ? 'between' : said;
+      continue;
+    }
+    const glue =
+      has(item, 'of') ||
+      has(item, 'be') ||
+      has(item, 'art') ||
+      has(item, 'poss') ||
+      item.mark === ':' ||
+      item.mark === '=' ||
+      has(item, 'in') ||
+      has(item, 'range') ||
+      has(item, 'permonth') ||
+      has(item, 'glue') ||
+      has(item, 'want');
+    if (
+      glue &&
+      (lead.op !== 'none' ||
+        lead.field !== undefined ||
+        lead.parts.size > 0 ||
+        (has(item, 'art') &&
+          (has(items[i + 1], 'cmp') ||
+            has(items[i + 1], 'part') ||
+            has(items[i + 1], 'about') ||
+            has(items[i + 1], 'frac'))))
+    )
+      continue;
+    if (glue && has(items[i + 1], 'part')) continue;
+    // "HOA ok if under 250", "HOA is fine as long as it is below 300"
+    if (
+      lead.field === 'hoa' &&
+      (has(item, 'clause') || has(item, 'quality') || has(item, 'but') || has(item, 'pron') || has(item, 'allowed')) &&
+      i > at
+    )
+      continue;
+    if (item.common && item.senses.length === 0 && lead.field !== undefined && i > at) continue;
+    return undefined;
+  }
+  return undefined;
+}
+
+/** "…, under 1,700": a comparison with what a month may cost. */
+function namesSum(items: readonly Item[], at: number): boolean {
+  if (!has(items[at], 'cmp') && !has(items[at], 'about')) return false;
+  const sum = readQuantity(items, at + (items[at]?.numberAhead ?? 0));
+  return sum !== undefined && sum.value >= 500 && sum.value < 20_000;
+}
+
+/** «Y no más de tres baños»: what may stand behind a number leads this one. */
+function postAhead(items: readonly Item[], at: number): string | undefined {
+  const leads = items[at - 1]?.number === undefined && has(items[at + 1], 'of') && items[at + 2]?.number !== undefined;
+  return leads && items[at + 1]?.text === 'de' ? senseOf(items[at], 'post') : undefined;
+}
+
+/** "To 290", "to $300k" and no "to 2 acres" or "to 30 minutes". */
+function beginsPrice(items: readonly Item[], at: number): boolean {
+  const quantity = items[at]?.number !== undefined || items[at]?.mark === '$' ? readQuantity(items, at) : undefined;
+  return quantity !== undefined && quantity.value >= 100 && !unitAt(items, quantity.next);
+}
+
+/** Units that may lead their number, and the field that they count. */
+const headed: Readonly<Record<string, Field>> = {
+  beds: 'beds',
+  baths: 'baths',
+  car: 'garage',
+  gar: 'garage',
+  garage: 'garage',
+  story: 'stories',
+  walk: 'walk',
+  sqft: 'sqft',
+};
+
+/** "Bedrooms: 3", "bd 3 ba 2 gar 2", "baths >= 2": a unit that leads its number, where the number has no unit of its own. */
+function headedBy(items: readonly Item[], at: number): Field | undefined {
+  const field = headedField(items, at);
+  if (field === undefined || !mayLead(items, at)) return undefined;
+  let number = at + 1;
+  while (number < at + 4 && items[number]?.number === undefined && leadsNumber(items[number])) number++;
+  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
+  const fitting =
+    field === 'sqft'
+      ? (quantity?.value ?? 0) >= 300
+      : field === 'walk' || (quantity?.value ?? 0) <= (field === 'stories' ? 4 : 20);
+  if (!quantity || !fitting || quantity.scale > 1) return undefined;
+  const direct = number === at + 1;
+  const told = items[at + 1]?.mark === ':' || markOps[items[number - 1]?.mark ?? ''] !== undefined;
+  const own = unitAt(items, quantity.next);
+  // "Bd 3 ba 2": what stands behind the number leads the next one.
+  const after = own && items[own.next];
+  const leadsNext = after?.number !== undefined || after?.mark === ':' || markOps[after?.mark ?? ''] !== undefined;
+  if (own && !told && !(direct && leadsNext)) return undefined;
+  if (direct && has(items[at - 1], 'num')) return undefined;
+  if (field === 'walk' && !told) return undefined;
+  if (field === 'sqft' && (own || !(direct || told))) return undefined;
+  return field === 'beds' || field === 'baths' || direct || told ? field : undefined;
+}
+
+/** No number stands before that it would be the unit of: "3 bd 2 ba" against "bd 3 ba 2". */
+function mayLead(items: readonly Item[], at: number): boolean {
+  if (items[at - 1]?.number === undefined) return true;
+  const before = items[at - 2]?.mark === ':' ? at - 3 : at - 2;
+  return headedField(items, before) !== undefined && mayLead(items, before);
+}
+
+/** "B3/B2" names bedrooms and bathrooms by one letter. */
+function headedField(items: readonly Item[], at: number): Field | undefined {
+  const unit = senseOf(items[at], 'unit') ?? items[at]?.text ?? '';
+  if (unit !== 'bb') return Object.hasOwn(headed, unit) ? headed[unit] : undefined;
+  if (items[at + 1]?.glued !== true) return undefined;
+  return [2, 3].some((step) => has(items[at - step], 'unit', 'bb')) ? 'baths' : 'beds';
+}
+
+const leadsNumber = (item: Item | undefined): boolean =>
+  item?.mark === ':' ||
+  item?.mark === '=' ||
+  markOps[item?.mark ?? ''] !== undefined ||
+  ['cmp', 'of', 'be', 'between', 'exact', 'about'].some((kind) => has(item, kind));

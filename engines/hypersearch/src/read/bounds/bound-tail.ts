@@ -1,0 +1,224 @@
+/** What follows a number: the second number of a range, its unit, "or more", a field named late. */
+
+import { has, type Item, senseOf } from '../words/items.ts';
+import { type Lead, type Op, readLead, type Target } from './bound-lead.ts';
+import { type Quantity, readQuantity } from './quantity.ts';
+
+/** The unit at or just after `at`, over words such as "full" or "large". */
+export function unitAt(items: readonly Item[], at: number): { name: string; next: number } | undefined {
+  for (let i = at; i < at + 3; i++) {
+    const item = items[i];
+    if (!item) return undefined;
+    if (has(item, 'old')) return { name: 'old', next: i + 1 };
+    // "4b3b 3gar", "2 ba 1 gar"
+    if (i === at && item.text === 'gar' && items[i - 1]?.number !== undefined) return { name: 'car', next: i + 1 };
+    // "4d", and no "4 d enganche"
+    if (!item.glued && (item.text === 'd' || item.text === 'c')) return undefined;
+    const unit = senseOf(item, 'unit');
+    if (unit === 'bb')
+      return {
+        name: [2, 3].some((step) => has(items[i - step], 'unit', 'bb') || has(items[i - step], 'unit', 'beds'))
+          ? 'baths'
+          : 'beds',
+        next: i + 1,
+      };
+    if (unit) {
+      if (
+        i > at &&
+        unit !== 'beds' &&
+        unit !== 'baths' &&
+        unit !== 'sqft' &&
+        unit !== 'acre' &&
+        unit !== 'car' &&
+        unit !== 'sqm'
+      )
+        return undefined;
+      const same = senseOf(items[i + 1], 'unit') === unit ? i + 2 : i + 1;
+      return { name: unit, next: same };
+    }
+    if (
+      !has(item, 'adj') &&
+      !(
+        has(item, 'of') &&
+        i === at &&
+        (unit !== undefined || has(items[i + 1], 'unit', 'sqft') || has(items[i + 1], 'unit', 'car'))
+      )
+    )
+      return undefined;
+  }
+  return undefined;
+}
+
+export interface Post {
+  op: Op;
+  /** May be said of years; `newer` and `older` speak of homes, so that an age turns them round. */
+  yearly: string | undefined;
+  next: number;
+}
+
+/** A minus that touches its number and leads none, or "or <". */
+function isMost(items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  if (has(item, 'or') && (next?.mark === '<' || next?.mark === '<=')) return !beginsFigure(items[at + 2]);
+  const minus = (item?.mark === '-' || item?.mark === '–') && item.glued;
+  return minus && !beginsFigure(next) && next?.glued !== true;
+}
+
+const beginsFigure = (item: Item | undefined): boolean => item?.number !== undefined || item?.mark === '$';
+
+export function readPost(items: readonly Item[], at: number): Post | undefined {
+  const item = items[at];
+  if (!item) return undefined;
+  if (item.mark === '+') return { op: '>=', yearly: undefined, next: at + 1 };
+  // "350k-", "450k or <"
+  if (isMost(items, at)) return { op: '<=', yearly: undefined, next: has(item, 'or') ? at + 2 : at + 1 };
+  // "200 grand, give or take"
+  if (item.mark === ',' && senseOf(items[at + 1], 'post') === 'about' && !beginsFigure(items[at + 2]))
+    return { op: 'about', yearly: undefined, next: at + 2 };
+  const post = senseOf(item, 'post') as Op | undefined;
+  if (!post) return undefined;
+  // "max" before another number belongs to that number.
+  const ownNumber =
+    (has(item, 'cmp') || has(item, 'about') || has(item, 'exact')) &&
+    item.text !== 'tops' &&
+    (items[at + 1]?.number !== undefined || items[at + 1]?.mark === '$') &&
+    !isPriceBefore(items, at);
+  // "4 bedrooms top schools": the word grades what follows.
+  const grades = has(item, 'quality') && items.slice(at + 1, at + 3).some((next) => has(next, 'field', 'school'));
+  if (
+    ownNumber ||
+    grades ||
+    (item.text === 'plus' &&
+      items[at + 1] !== undefined &&
+      items[at + 1]?.mark === undefined &&
+      has(items[at + 1], 'art'))
+  )
+    return undefined;
+  return { op: post, yearly: senseOf(item, 'yearly'), next: at + 1 };
+}
+
+/** "350 max 3 bed": rooms have no need of a most, and the price has no other. */
+function isPriceBefore(items: readonly Item[], at: number): boolean {
+  const scaled = has(items[at - 1], 'mult') && items[at - 2]?.number !== undefined;
+  const price = scaled || (items[at - 1]?.number ?? 0) >= 100;
+  const lead = items[scaled ? at - 3 : at - 2];
+  return (
+    price &&
+    !has(lead, 'cmp') &&
+    items[at]?.text === 'max' &&
+    ['beds', 'baths'].includes(unitAt(items, at + 2)?.name ?? '')
+  );
+}
+
+/** "300 HOA", "60 days on market": a field named after its number, unless the next number is its own. */
+export function fieldAfter(
+  items: readonly Item[],
+  at: number,
+  field: Target | undefined,
+  unit: string | undefined,
+): { field: Target; next: number } | undefined {
+  let i = at;
+  while (
+    i < at + 3 &&
+    items[i] &&
+    (has(items[i], 'of') || has(items[i], 'art') || has(items[i], 'in') || has(items[i], 'be') || has(items[i], 'poss'))
+  )
+    i++;
+  const named = senseOf(items[i], 'field') as Target | undefined;
+  if (
+    named === 'dom' &&
+    (/^(?:days|jours|dias|derniers|dernieres|ultimos)$/.test(items[i]?.text ?? '') ||
+      // "DOM 60+" leads its own number.
+      (/^c?dom$/.test(items[i]?.text ?? '') &&
+        items[i + 1]?.number === undefined &&
+        (items[i - 1]?.number !== undefined || items[i - 1]?.mark === '+')) ||
+      unit === 'day' ||
+      unit === 'week' ||
+      unit === 'month')
+  )
+    return { field: named, next: i + 1 };
+  // "Two sitting rooms"
+  if (named === 'dom' && unit === undefined) return undefined;
+  if (!named || named === 'age' || (field !== undefined && named === 'price')) return undefined;
+  if (named === 'lot' || named === 'year' || named === 'sqft' || named === 'garage') return undefined;
+  if (unit && !(named === 'dom' && (unit === 'day' || unit === 'week' || unit === 'month'))) return undefined;
+  const after = readLead(items, i + 1);
+  const own = readLead(items, i);
+  if (own && readQuantity(items, own.next) && !(after === undefined)) return undefined;
+  if (own && own.next - i <= 4 && readQuantity(items, own.next)) return undefined;
+  if ((named === 'walk' || named === 'school') && i > at + 1) return undefined;
+  return { field: named, next: i + 1 };
+}
+
+export function halfBath(items: readonly Item[], at: number): number | undefined {
+  let i = at;
+  while (i < at + 2 && (has(items[i], 'and') || items[i]?.mark === ',' || has(items[i], 'want'))) i++;
+  if (has(items[i], 'art') || items[i]?.number === 1) i++;
+  return i > at && has(items[i], 'unit', 'halfbath') ? i + 1 : undefined;
+}
+
+const rooms: ReadonlySet<string> = new Set(['beds', 'baths', 'car', 'story', 'bb']);
+
+export function readRange(items: readonly Item[], at: number, lead: Lead, low: Quantity): Quantity | undefined {
+  const joint = items[at];
+  // "ZIP 18501 up to 790k"
+  if (!joint || (low.plainDigits === 5 && has(joint, 'cmp'))) return undefined;
+  const dash = joint.mark === '-' || joint.mark === '–' || joint.mark === '—';
+  const to = has(joint, 'to') && !has(joint, 'post') && (!has(joint, 'and') || lead.op === 'between');
+  const and = has(joint, 'and') && (lead.op === 'between' || isFixedRange(items, lead, at, low));
+  const or = has(joint, 'or') && low.bare < 20;
+  if (!dash && !to && !and && !or) return undefined;
+  let i = at + 1;
+  if (has(items[i], 'cmp') && (to || and) && items[i]?.text !== 'at') i += 1;
+  while (has(items[i], 'about')) i++;
+  const high = readQuantity(items, i);
+  if (!high) return undefined;
+  // "74601 a 20 minutos del centro"
+  if (low.plainDigits === 5 && high.scale === 1 && high.value < low.value) return undefined;
+  if (
+    or &&
+    (!unitAt(items, high.next) || !['beds', 'baths', 'car', 'story'].includes(unitAt(items, high.next)?.name ?? ''))
+  )
+    return undefined;
+  if (dash && low.scale === 1 && high.scale === 1 && low.plainDigits === 5 && high.plainDigits === 4) return undefined;
+  const mid = senseOf(items[at - 1], 'unit');
+  const end = unitAt(items, high.next)?.name;
+  // "3 bedrooms up to 180k", "925,000 to 15 km": two matters.
+  if (mid !== undefined && rooms.has(mid) && (high.money || high.scale >= 1000 || high.value > 50)) return undefined;
+  if (mid === undefined && (low.money || low.scale >= 1000) && end !== undefined && !rooms.has(end)) return undefined;
+  if (mid !== undefined && end !== undefined && mid !== end) return undefined;
+  if (mid !== undefined && end === undefined && high.next - i > 0 && dash) return undefined;
+  return high;
+}
+
+/** "Between 300 and 400, sorry, 350 and 450" */
+function isFixedRange(items: readonly Item[], lead: Lead, at: number, low: Quantity): boolean {
+  const start = lead.next - 1;
+  const fixed = has(items[start], 'fix') || (items[start]?.mark === ',' && has(items[start - 1], 'fix'));
+  const high = fixed && lead.op === 'none' ? readQuantity(items, at + 1) : undefined;
+  return high !== undefined && high.value > low.value && items[at - 1]?.number !== undefined;
+}
+
+/** "500-750k": the scale carries back to the first number where that keeps the order. */
+export function carry(low: Quantity, high: Quantity, unit: boolean): number[] {
+  // "Four to four fifty"
+  const hundreds = low.scale === 1 && high.scale === 1 && low.bare < 10 && high.bare > 100 && high.bare < 1000;
+  if (hundreds && low.bare * 100 < high.bare) return [low.bare * 100, high.bare];
+  // "Three fifty to four"
+  const small = low.scale === 1 && high.scale === 1 && !unit && high.bare < 20 && Number.isInteger(high.bare);
+  if (small && low.bare >= 100 && low.bare < 1000 && high.bare * 100 > low.bare) return [low.bare, high.bare * 100];
+  // "Entre 500 et 600 000"
+  const thousands =
+    low.scale === 1 && high.scale === 1 && !unit && low.bare >= 20 && low.bare < 2000 && high.bare >= 10_000;
+  if (thousands && low.bare * 1000 <= high.bare) return [low.bare * 1000, high.bare];
+  if (low.scale === 1 && high.scale > 1 && Math.abs(low.value) < 20_000) {
+    const scaled = Math.round(low.bare * high.scale);
+    if (scaled <= high.value) return [scaled, high.value];
+    if (low.bare * 1000 <= high.value && low.bare >= 100) return [low.bare * 1000, high.value];
+    // "Fifteen hundred to two thousand"
+    if (low.bare >= 100 && low.value < high.value) return [low.value, high.value];
+    return [scaled, high.value];
+  }
+  if (high.scale === 1 && low.scale > 1 && high.bare < 20_000) return [low.value, Math.round(high.bare * low.scale)];
+  return [low.value, high.value];
+}

@@ -1,0 +1,111 @@
+/** What the unit of a number tells about its field. */
+
+import { has } from '../words/items.ts';
+import { type Draft, personal, type Verdict } from './bound-draft.ts';
+import type { Op } from './bound-lead.ts';
+import { fieldAfter, halfBath, readPost } from './bound-tail.ts';
+import { areaOf } from './bound-values.ts';
+import { ageBounds } from './bound-years.ts';
+import type { BoundContext } from './bounds.ts';
+
+const distances: ReadonlySet<string> = new Set(['min', 'mi', 'km', 'hour', 'm', 'block', 'ft', 'yd']);
+/** "20 years old or newer" is at most that age. */
+const ageOps: Readonly<Record<string, Op>> = { newer: '<=', older: '>=' };
+const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+/** Units that measure no bound: distances belong to "near", counts of children and dogs to the buyer. */
+export function passForeignUnit({ items, unit, lead, low, field, next }: Draft): Verdict {
+  if (unit === 'none' || unit === 'percent') return personal(next);
+  // "Under 3,500 an acre", "$250 per square foot": no price of the home.
+  const of = has(items[next], 'art') || /^(?:per|a|the)$/.test(items[next]?.text ?? '') || items[next]?.mark === '/';
+  const each = ['acre', 'hectare', 'sqft', 'sqm'].some((name) => has(items[next + 1], 'unit', name));
+  if (
+    of &&
+    each &&
+    unit === undefined &&
+    (low.money || lead.op !== 'none' || low.scale > 1) &&
+    low.value >= 50 &&
+    low.value < 50_000
+  )
+    return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 2 };
+  if (items[next]?.mark === '%') return personal(next + 1);
+  if (unit !== undefined && distances.has(unit))
+    return lead.op === 'none' && field === undefined ? personal(next) : 'no bound';
+  return undefined;
+}
+
+/** "300 HOA", "60 days on market": a field named after the number. */
+export function takeTrailingField(draft: Draft): Verdict {
+  const { items, unit, post } = draft;
+  // "Only 3 bedrooms or more": the end says what is meant.
+  if (post && (draft.op === 'none' || draft.op === 'between' || draft.op === 'exact')) draft.op = post.op;
+  const trailing = fieldAfter(items, draft.next, draft.field, unit);
+  const open = draft.field === undefined || draft.field === 'age';
+  const wrong = (draft.field === 'payment' && trailing?.field === 'hoa') || (unit === 'day' && draft.field !== 'dom');
+  if (trailing && (open || wrong)) {
+    draft.field = trailing.field;
+    draft.next = trailing.next;
+    const late = readPost(items, draft.next);
+    if (late && draft.op === 'none') {
+      draft.op = late.op;
+      draft.next = late.next;
+    }
+  }
+  if (draft.field === 'other') return personal(draft.next);
+  draft.explicit = draft.field !== undefined;
+  return undefined;
+}
+
+/** Rooms, spaces, areas, ages and days: the unit names the field. */
+export function applyUnit(draft: Draft, context: BoundContext): Verdict {
+  const { unit, lead } = draft;
+  if (unit === 'halfbath') return personal(draft.next);
+  if (unit === 'beds' || unit === 'baths') takeRooms(draft, unit);
+  else if (unit === 'car') draft.field = 'garage';
+  else if (unit === 'story') draft.field = 'stories';
+  else if (unit === 'sqft' || unit === 'sqm' || unit === 'acre' || unit === 'hectare')
+    Object.assign(draft, areaOf(draft.items, draft.next, unit, draft.values, draft.field === 'lot'));
+  else if (unit === 'year' || unit === 'old') {
+    const facts = ageBounds(
+      draft.values,
+      ageOps[draft.post?.yearly ?? ''] ?? draft.op,
+      lead,
+      context,
+      unit === 'old',
+      draft.field,
+    );
+    return facts ? { facts, next: draft.next, field: 'year', explicit: true } : personal(draft.next);
+  } else if (unit !== undefined && unit in days) {
+    // "Only the last 2 days", said of how long homes have been listed.
+    if (
+      (draft.field === undefined || draft.field === 'age') &&
+      context.resumes &&
+      context.last().fields.includes('dom')
+    )
+      draft.field = 'dom';
+    if (draft.field !== 'dom') return personal(draft.next);
+    draft.values = draft.values.map((value) => value * (days[unit] as number));
+    if (draft.op === 'none' || draft.op === 'exact') draft.op = '<=';
+  }
+  if (draft.field === 'age') draft.field = undefined;
+  if (unit !== undefined) draft.explicit = true;
+  return undefined;
+}
+
+function takeRooms(draft: Draft, unit: 'beds' | 'baths'): void {
+  const { items, high } = draft;
+  draft.field = unit;
+  if (high) return;
+  // "3 bed and half an acre": that half is of the acre.
+  const ofAcre = [1, 2].some((step) => has(items[draft.next + step], 'unit', 'acre'));
+  if (unit === 'baths' && has(items[draft.next], 'andhalf') && !ofAcre) {
+    // "un baño y medio": the half follows the unit.
+    draft.values = [(draft.values[0] as number) + 0.5];
+    draft.next++;
+  }
+  const half = halfBath(items, draft.next);
+  if (unit === 'baths' && half !== undefined) {
+    draft.values = [(draft.values[0] as number) + 0.5];
+    draft.next = half;
+  }
+}

@@ -1,0 +1,253 @@
+import type { Fact, Field } from '../../facts.ts';
+import type { Course } from '../course.ts';
+import { has, type Item } from '../words/items.ts';
+import { counted } from './bound-values.ts';
+import { type BoundContext, readBound } from './bounds.ts';
+import { readQuantity } from './quantity.ts';
+
+/** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
+export function claimBound(course: Course, at: number): number | undefined {
+  const { items, scopes } = course;
+  // Worked out only where words lead to a number.
+  let turned = false;
+  const read = readBound(items, at, () => {
+    const { negation } = scopes;
+    turned = (negation !== undefined && !negation.used && turnsRound(course, at, negation)) || refusesMore(items, at);
+    return boundContext(course, at, turned);
+  });
+  if (!read) return undefined;
+  if (read.personal) return read.next;
+  if (read.field === 'year' && isOfPart(items, at)) {
+    course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
+    return read.next;
+  }
+  if (saysInstead(course, at, read.field)) {
+    scopes.negation = undefined;
+    if (!isCorrection(course, at)) return read.next;
+    course.correct(at - 1);
+  }
+  if (read.ignored) {
+    course.note({ facts: [], from: at, to: read.next, fate: 'unknown', ignored: read.ignored });
+    return read.next;
+  }
+  // "No es 600, es 660": the figure that it is takes the place of the one that it is not.
+  const denied = scopes.negation && !scopes.negation.used && isDenied(items, at, read.next);
+  if (denied || deniesInside(items, at, read.next)) {
+    course.claim(read.facts, at, read.next);
+    course.correct(read.next);
+    const no = items[read.next]?.text === 'no';
+    return read.next + (no ? 2 : has(items[read.next + 1], 'be') && items[read.next]?.mark === ',' ? 2 : 0);
+  }
+  // "No two story" can be searched no more than "not downtown" can.
+  const { negation } = scopes;
+  const excluded = read.field === 'stories' && negation && !negation.used && at - negation.from <= 2;
+  scopes.negation = undefined;
+  if (excluded && read.facts.length === 2) {
+    course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
+    return read.next;
+  }
+  // Years settle before the comparison is turned round.
+  course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
+  if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
+  return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
+}
+
+/** "Terrain de 2 acres", "5 acre lot": the noun may also be the kind of home. */
+function claimLand(course: Course, at: number, next: number): number {
+  const land = course.items.slice(at, next + 1).findIndex((item) => has(item, 'lot'));
+  if (land < 0) return next;
+  course.claim([{ kind: 'type', type: 'land', not: false }], at + land, at + land + 1, 1, 'lot');
+  return Math.max(next, at + land + 1);
+}
+
+function boundContext(course: Course, at: number, turned: boolean): BoundContext {
+  const { claims, context, corrected, items, scopes } = course;
+  return {
+    year: context.year,
+    turned,
+    resumes:
+      corrected ||
+      (context.present.length > 0 && claims.length === 0) ||
+      scopes.softening !== undefined ||
+      has(items[at - 1], 'not') ||
+      has(items[at - 1], 'but') ||
+      // "3 beds (4 preferred)"
+      (items[at]?.number !== undefined &&
+        claims.length > 0 &&
+        has(items[readQuantity(items, at)?.next ?? at], 'nice')) ||
+      // "Deux salles de bain, ben trois idéalement"
+      (items[at]?.number !== undefined && claims.length > 0 && isIdeal(items, readQuantity(items, at)?.next ?? at)) ||
+      // "3 car garage would be nice, 2 is a must"
+      (items[at]?.number !== undefined &&
+        items[at - 1]?.mark === ',' &&
+        has(items[at + 1], 'post') &&
+        has(items[at + 1], 'want')) ||
+      (items[at]?.number !== undefined && nowWords.has(items[at + 1]?.text ?? '') && claims.length > 0) ||
+      // "4 bedrooms before, now 3"
+      (items[at]?.number !== undefined && items[at - 1]?.text === 'now' && claims.length > 0) ||
+      repeats(claims, items, at) ||
+      isEnough(items, at) ||
+      goesOn(claims, items, at),
+    last() {
+      const last =
+        claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact) !== undefined)) ??
+        claims.findLast((claim) => claim.told?.some((fact) => innerBound(fact) !== undefined));
+      const said = (last?.facts.concat(last.told ?? []) ?? context.present.toReversed())
+        .map(innerBound)
+        .filter((one) => one !== undefined);
+      const fields = last ? said.slice(0, 1).map((one) => one.field) : said.map((one) => one.field);
+      return { fields, op: last ? comparedIn(last.facts.concat(last.told ?? [])) : said[0]?.op };
+    },
+    correctedOp(field) {
+      if (!corrected) return undefined;
+      const last = claims.findLast((claim) => claim.facts.some((fact) => innerBound(fact)?.field === field));
+      return last && !counted.has(field) ? comparedIn(last.facts) : undefined;
+    },
+  };
+}
+
+/** How a claim compares: a range by no single word, "around 400" by its two ends. */
+function comparedIn(facts: readonly Fact[]): '>=' | '<=' | 'about' | undefined {
+  const [low, high] = facts.map(innerBound);
+  if (facts.length === 1) return low?.op;
+  const near = low && high && low.field === high.field && Math.abs(high.value / low.value - 1.1 / 0.9) < 0.002;
+  return near ? 'about' : undefined;
+}
+
+/** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
+function isDenied(items: Course['items'], at: number, next: number): boolean {
+  // "Pas 3 chambres, 4"
+  const bare =
+    items[next + 1]?.number !== undefined && (items[next + 2] === undefined || items[next + 2]?.mark === ',');
+  if (!has(items[at - 1], 'be') && !has(items[at], 'be') && !(has(items[at - 1], 'not') && bare)) return false;
+  if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
+  return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
+}
+
+const parts: ReadonlySet<string> = new Set(
+  'roof furnace boiler toit toiture fournaise techo tejado plomeria calefaccion calentador'.split(' '),
+);
+
+/** "Que el techo no tenga más de 5 años": the age of a part of the home. */
+function isOfPart(items: Course['items'], at: number): boolean {
+  for (let i = at - 1; i > at - 6 && items[i] !== undefined && items[i]?.mark === undefined; i--)
+    if (parts.has(items[i]?.text ?? '')) return true;
+  return false;
+}
+
+/** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" stands by the figure itself. */
+function deniesInside(items: Course['items'], at: number, next: number): boolean {
+  if (items[next]?.text === 'no' && items[next + 1]?.mark === ',') return beginsFigure(items, next + 2);
+  const not = items.slice(at, next).findIndex((item, i) => item.text === 'no' && has(items[at + i + 1], 'be'));
+  if (not < 0 || items[next]?.mark !== ',' || !has(items[next + 1], 'be')) return false;
+  return beginsFigure(items, next + 2);
+}
+
+const beginsFigure = (items: Course['items'], at: number): boolean =>
+  items[at]?.number !== undefined || items[at]?.mark === '$';
+
+/** "The budget is 500, not 450": what it is not was said before. */
+function saysInstead({ claims, items }: Course, at: number, field: Field | undefined): boolean {
+  const last = claims.at(-1);
+  const [said] = last?.facts.map(innerBound) ?? [];
+  const not = at - 1;
+  const bare = items[at]?.number !== undefined || items[at]?.mark === '$';
+  const behind = last?.to === not || (last?.to === not - 1 && items[not - 1]?.mark === ',');
+  return bare && behind && has(items[not], 'not') && !has(items[not], 'cmp') && said?.field === field;
+}
+
+/** "Under 400 no 450": without a comma the "no" is of the number before it. */
+const isCorrection = ({ claims, items }: Course, at: number): boolean =>
+  claims.at(-1)?.to === at - 1 && /^(?:no|non|nope)$/.test(items[at - 1]?.text ?? '');
+
+/** "Don't want to pay more than", "nothing built before 1980": a "no" right before a comparison. */
+function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' | 'avoid'; from: number }): boolean {
+  // "Done with renting, so we need two bedrooms": what is needed is not what is avoided.
+  if (items.slice(from + 1, at + 1).some((item) => has(item, 'firm') || has(item, 'clause'))) return false;
+  if (kind === 'avoid') return true;
+  const compared = items.slice(at, at + 4).some((item) => ['cmp', 'older', 'newer'].some((sense) => has(item, sense)));
+  return compared && at - from <= 2;
+}
+
+const refusals: ReadonlySet<string> = new Set(
+  "can't cannot cant don't dont won't wouldn't couldn't shouldn't doesn't".split(' '),
+);
+const outlays: ReadonlySet<string> = new Set(
+  'do afford have swing go going spend pay need be cost stretch manage handle get put wanna want'.split(' '),
+);
+
+/** "Can't swing more than 400", "don't have over 400k": words of spending between the refusal and the comparison. */
+function refusesMore(items: Course['items'], at: number): boolean {
+  let i = at;
+  while (i < at + 3 && !has(items[i], 'cmp')) i++;
+  if (!has(items[i], 'cmp', '>') && !has(items[i], 'cmp', '>=')) return false;
+  if (has(items[i - 1], 'drop')) return true;
+  let spends = false;
+  for (const last = i - 5; i > 0 && i > last; ) {
+    const item = items[--i] as Item;
+    if (refusals.has(item.text)) return spends && item.to - item.from === 1;
+    if (['and', 'but', 'or', 'clause'].some((kind) => has(item, kind))) return false;
+    if (item.mark !== undefined || item.number !== undefined || item.place !== undefined || has(item, 'has'))
+      return false;
+    spends ||= outlays.has(item.text);
+  }
+  return false;
+}
+
+/** "4 bedrooms, exactly 4". */
+function repeats(claims: Course['claims'], items: Course['items'], at: number): boolean {
+  const last = claims.at(-1);
+  return has(items[at], 'exact') && last?.to === at - 1 && items[at - 1]?.mark === ',';
+}
+
+/** "… trois idéalement,": said of the number before it. */
+const isIdeal = (items: Course['items'], at: number): boolean =>
+  has(items[at], 'prefer') && (items[at + 1] === undefined || items[at + 1]?.mark === ',');
+
+/** "Bof, 3 c'est assez", "yo con 3 resuelvo", "nous c'est 3": a bare number, and words that content or contrast the buyer. */
+function isEnough(items: Course['items'], from: number): boolean {
+  const at = items[from]?.text === 'de' ? from + 1 : from;
+  if (items[at]?.number === undefined) return false;
+  if (has(items[readQuantity(items, at)?.next ?? at], 'enough')) return true;
+  // "On en veut 4 max", "casa de 3"
+  if (wanting.test(items[at - 1]?.text ?? '') && items[at - 2]?.text === 'en') return true;
+  if (items[at - 1]?.text === 'de' && has(items[at - 2], 'house')) return true;
+  let who = at - 1;
+  while (who > at - 6 && (has(items[who], 'be') || leadsOn.has(items[who]?.text ?? ''))) who--;
+  const opens = items[who - 1] === undefined || items[who - 1]?.mark !== undefined || has(items[who - 1], 'but');
+  return opens && /^(?:nous|moi|yo|nosotros|nosotras)$/.test(items[who]?.text ?? '');
+}
+const wanting = /^(?:veut|veux|voulons|faut|voudrais|voudrait|prendrait|prendrais|cherche)$/;
+const leadsOn: ReadonlySet<string> = new Set(
+  'con avec with a en on que j je c ce veut veux voulons faut quiero queremos necesito necesitamos'.split(' '),
+);
+
+/** "The budget was 400, 475 now" */
+const nowWords: ReadonlySet<string> = new Set([
+  'now',
+  'maintenant',
+  'ahora',
+  'mejor',
+  'plutot',
+  'realistically',
+  'really',
+]);
+
+/** "No more than 3 bedrooms, no less than 2": another limit of the rooms that were just counted. */
+function goesOn(claims: Course['claims'], items: Course['items'], at: number): boolean {
+  const last = claims.at(-1);
+  const [said] = last?.facts.map(innerBound) ?? [];
+  if (!last || !said || !counted.has(said.field) || at === last.to || at > last.to + 2) return false;
+  const joined = items.slice(last.to, at).every((item) => item.mark === ',' || has(item, 'and') || has(item, 'but'));
+  return joined && ['cmp', 'exact'].some((kind) => has(items[at], kind));
+}
+
+function innerBound(fact: Fact): Extract<Fact, { kind: 'bound' }> | undefined {
+  if (fact.kind === 'prefer') return innerBound(fact.wish);
+  return fact.kind === 'bound' ? fact : undefined;
+}
+
+/** "I don't want to pay more than 500k" turns the comparison round. */
+function flipped(fact: Fact): Fact {
+  return fact.kind === 'bound' ? { ...fact, op: fact.op === '>=' ? '<=' : '>=' } : fact;
+}

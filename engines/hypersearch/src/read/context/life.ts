@@ -1,0 +1,169 @@
+import type { Course } from '../course.ts';
+import { endsSentence } from '../scopes/scopes.ts';
+import { has, type Item } from '../words/items.ts';
+
+const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they']);
+/** "I'm", "we're", "my wife is": a verb in -ing follows. */
+const doing: ReadonlySet<string> = new Set(['im', 'were', 'hes', 'shes', 'theyre']);
+const adverbs: ReadonlySet<string> = new Set(
+  'just already both also still recently finally only currently now really once then always literally actually usually mostly basically'.split(
+    ' ',
+  ),
+);
+
+/** Verbs that speak of the search, of a wish or of an opinion, and helpers of other verbs. */
+const ofSearch: ReadonlySet<string> = new Set(
+  `do does did done have has had having can could may might must shall should will would cannot cant couldnt wouldnt dont doesnt didnt
+  wont havent hasnt arent isnt gonna wanna gotta hope hopes hoped plan plans planned want wants wanted need needs needed look looks looked like likes liked love
+  loves loved prefer prefers preferred wish wishes think thinks thought consider considered decide decided choose chose pick picked settle
+  settled narrow narrowed agree agreed figure figured set say says said mean meant guess know knew suppose believe promise hear heard see
+  saw seek try tried aim target focus insist insists require requires ask asks asked search searched hunt buy find found get gets give
+  afford spend pay pays stretch swing max cap budget budgeted qualify qualified head move moved relocate relocated retire return
+  transfer come end land stay stick start begin dream fancy crave favor favour lean vote care mind refuse hate avoid skip keep make
+  makes made go goes earn earns earned owe owes saved save bring put expect anticipate appreciate enjoy adore request suggest show send call text
+  read tell told typed wrote forgot forget changed change realized realize am are is was were be been being im were pref wud wld shud hv
+  wnt nd lookn lookin needa plz pls kinda sorta`.split(/\s+/),
+);
+
+const irregular: ReadonlySet<string> = new Set(
+  'lost won left met spent did took went grew came had sold bought built broke taught drove flew ran fought raised got lived worked paid rented'.split(
+    ' ',
+  ),
+);
+
+/** Speaks of what was done, or of what somebody does: no name, no wish, no word of the home. */
+function isLifeVerb(item: Item | undefined, third: boolean): boolean {
+  if (!item || item.mark !== undefined || item.number !== undefined || item.to - item.from > 1) return false;
+  if (ofSearch.has(item.text) || !/^[a-z]{3,}$/.test(item.text) || item.capital) return false;
+  if (item.senses.some(({ kind }) => !harmless.has(kind))) return irregular.has(item.text);
+  return !third || /(?:ed|s)$/.test(item.text) || irregular.has(item.text);
+}
+/** "We did the loft thing in Guthrie": what is done and no helper of another verb. */
+const doesThing = (items: readonly Item[], at: number): boolean =>
+  items[at]?.senses.length === 0 &&
+  /^(?:do|does|did)$/.test(items[at]?.text ?? '') &&
+  (has(items[at + 1], 'art') || (items[at + 1]?.senses.length === 0 && !items[at + 1]?.functional));
+
+const isDoing = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  /^[a-z]{3,}ing$/.test(item.text) &&
+  item.senses.length === 0 &&
+  !ofSearch.has(item.text.slice(0, -3));
+
+const harmless: ReadonlySet<string> = new Set([
+  'poi',
+  'mode',
+  'street',
+  'adj',
+  'person',
+  'abbr',
+  'late',
+  'from',
+  'named',
+  'region',
+  'number',
+]);
+
+/** "I bartend in Deep Ellum", "my husband commutes to Snowflake": the item of the verb where a clause about somebody's life begins. */
+export function lifeVerb({ items, context }: Course, at: number): number | undefined {
+  if (context.language !== 'en') return undefined;
+  const item = items[at] as Item;
+  // "Been on a cot in Loving for nine months"
+  const opens = items[at - 1] === undefined || items[at - 1]?.mark !== undefined;
+  if (opens && (item.text === 'been' || item.text === 'spent' || item.text === 'took')) return at;
+  if (doing.has(item.text)) return isDoing(items[at + 1]) ? at + 1 : undefined;
+  // "My wife's at the hospital", "my company's in Plano"
+  if ((has(item, 'poss') || item.text === 'the') && isSomewhere(items, at + 1)) return at + 1;
+  // "Paid 1.02 for a Mimico two-bed at the peak"
+  const next = items[at + 1];
+  const bought = /^(?:paid|bought|sold|rented|owned)$/.test(item.text);
+  const object = has(next, 'art') || has(next, 'poss') || next?.text === 'in' || (bought && next?.number !== undefined);
+  if (opens && object && (bought || (item.senses.length === 0 && item.text.endsWith('ed') && isLifeVerb(item, true))))
+    return at;
+  const third = has(item, 'person') && (has(items[at - 1], 'poss') || has(items[at - 1], 'art'));
+  if (!subjects.has(item.text) && !third) return undefined;
+  if (item.to - item.from > 1) return undefined;
+  let verb = at + 1;
+  while (verb < at + 3 && adverbs.has(items[verb]?.text ?? '')) verb++;
+  if (doesThing(items, verb)) return verb;
+  return isLifeVerb(items[verb], third) ? verb : undefined;
+}
+
+/** "My gym is across the street", "our apartment has thin walls": the verb of a clause about what somebody has already. */
+export function ownedThing(items: readonly Item[], at: number): number | undefined {
+  const opens =
+    at === 0 || items[at - 1]?.mark !== undefined || has(items[at - 1], 'but') || has(items[at - 1], 'clause');
+  const owner = items[at]?.text.endsWith('s') && has(items[at], 'person');
+  if (!opens || !(has(items[at], 'poss') || owner)) return undefined;
+  const thing = items[at + 1];
+  if (!thing || thing.number !== undefined || thing.mark !== undefined || ofWishes.has(thing.text)) return undefined;
+  if (!['has', 'type', 'house', 'dwelling', 'studio'].some((kind) => has(thing, kind))) return undefined;
+  return stateOperations.has(items[at + 2]?.text ?? '') ? at + 2 : undefined;
+}
+const stateOperations: ReadonlySet<string> = new Set('is was has had moved moves closed lacks feels'.split(' '));
+
+/** "Company's in", "flight school is at": up to three nouns, none of them a wish, and where that is. */
+function isSomewhere(items: readonly Item[], at: number): boolean {
+  let noun = at;
+  for (; noun < at + 3; noun++) {
+    const item = items[noun];
+    if (!item || item.mark !== undefined || item.number !== undefined || item.functional || ofWishes.has(item.text))
+      break;
+    if (!item.senses.every(({ kind, value }) => ofLife.has(kind) || value === 'home_office')) break;
+  }
+  if (noun === at) return false;
+  const be = has(items[noun], 'be') ? noun + 1 : items[noun - 1]?.text.endsWith('s') ? noun : at;
+  return be > at && ['in', 'at', 'near', 'moving', 'moved'].includes(items[be]?.text ?? '');
+}
+const ofLife: ReadonlySet<string> = new Set(['person', 'job', 'poi', 'unit', 'field', 'street', 'mode']);
+
+const leads: ReadonlySet<string> = new Set(
+  'in at to from near around by of on through outside inside over past into'.split(' '),
+);
+
+/** Whether what begins at `at` belongs to a clause about somebody's life that opened at `from`. */
+export function isOfLife(items: readonly Item[], from: number, at: number, place: boolean, lastTo: number): boolean {
+  const before = items[at - 1];
+  if (place) {
+    if (at === from + 1 || (at === from + 2 && has(before, 'art'))) return true;
+    let lead = at - 1;
+    while (
+      lead > from &&
+      (has(items[lead], 'both') || (has(items[lead], 'art') && !leads.has(items[lead]?.text ?? '')))
+    )
+      lead--;
+    if (leads.has(items[lead]?.text ?? '') || leads.has(items[at]?.text ?? '')) return true;
+    // "In both Mesa and Gilbert"
+    return lastTo === at - 1 && (has(before, 'and') || has(before, 'or'));
+  }
+  return at === from + 1 || has(before, 'art') || has(before, 'poss') || leads.has(before?.text ?? '');
+}
+
+const ofWishes: ReadonlySet<string> = new Set(
+  'budget search price range max maximum limit dream retirement future target hunt wish list life chapter start preference goal ideal pick choice option'.split(
+    ' ',
+  ),
+);
+
+/** "Took out my roof in Moore": what somebody has or had is where it is. */
+export function ownedThere(items: readonly Item[], at: number): boolean {
+  const noun = items[at - 2];
+  if (!has(items[at - 1], 'in', 'strict') || !has(items[at - 3], 'poss')) return false;
+  // "A home for my mom in Tucson": it is the home that is there.
+  if (has(items[at - 4], 'of')) return false;
+  if (!noun || noun.mark !== undefined || noun.number !== undefined || ofWishes.has(noun.text)) return false;
+  return noun.senses.every(({ kind }) => kind === 'person' || kind === 'poi' || kind === 'topic') && !noun.functional;
+}
+
+const soldAfter: ReadonlySet<string> = new Set(
+  'sold sells selling closed closes closing foreclosed burned burnt flooded'.split(' '),
+);
+
+/** "The two-storey in Saskatoon is being sold", "our place in Hayward closed Friday": how far back the words are of a home that goes. */
+export function soldBefore(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  if (!soldAfter.has(item.text)) return false;
+  let i = at - 1;
+  while (i > at - 4 && (has(items[i], 'be') || adverbs.has(items[i]?.text ?? '') || items[i]?.text === 'has')) i--;
+  return items[i]?.place !== undefined && !endsSentence(items[i]);
+}

@@ -1,0 +1,53 @@
+import { firstNames } from '../lexicon/first-names.ts';
+import type { PlaceContext } from '../places/place-reading.ts';
+import { has, type Item } from '../words/items.ts';
+
+const isGivenName = (item: Item | undefined): boolean => item?.capital === true && firstNames.has(item.text);
+
+const storms: ReadonlySet<string> = new Set(
+  'andrew beryl charley florence harvey helene hugo ian ida idalia irene irma isaac katrina laura maria matthew michael milton rita sandy zeta'.split(
+    ' ',
+  ),
+);
+/** Verbs of a storm or a flood; their subject is no town. */
+const strikes: ReadonlySet<string> = new Set(
+  'took hit flooded trapped destroyed wrecked wiped ruined tore leveled levelled'.split(' '),
+);
+
+const opinions =
+  /^(?:says|said|thinks|insists|prefers|suggested|suggests|told|dit|pense|prefere|insiste|dice|dijo|piensa|prefiere|opina)$/;
+
+/** "my son Austin", "my name is Victoria", "Jackson and I": a person who is named like a place. */
+export function isPerson(items: readonly Item[], at: number, context: PlaceContext): boolean {
+  const previous = items[at - 1];
+  // "Granby? Je me suis mêlée, c'est Cowansville"
+  const corrects = context.listed && previous?.text === 'c';
+  if ((has(previous, 'named') && !corrects) || (has(previous, 'person') && !context.negated))
+    return (items[at] as Item).capital || !context.tell;
+  // "The Dave Ramsey way", "Kind regards, Eunice"
+  if (isGivenName(previous) && (items[at] as Item).capital && previous?.place === undefined) return true;
+  if (previous?.mark === ',' && has(items[at - 2], 'named') && items[at + 1]?.number === undefined) return true;
+  // "After Sandy trapped us"
+  if (['after', 'since', 'hurricane'].includes(previous?.text ?? '') && storms.has((items[at] as Item).text))
+    return true;
+  if (strikes.has(items[at + 1]?.text ?? '')) return true;
+  // "My son, Austin"; "for my parents, Austin" goes on with the search.
+  const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
+  if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;
+  const joint = items[at + 1];
+  // "Harold says Calabash"
+  if ((items[at] as Item).capital && opinions.test(joint?.text ?? '') && !has(previous, 'in')) return true;
+  if (joint?.text === 'here' && (previous === undefined || previous.mark !== undefined)) return true;
+  // "Triplex Petite-Patrie, ma conjointe …"
+  const wished = ['type', 'house', 'unit', 'has'].some((kind) => has(previous, kind));
+  if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
+  if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
+  return (
+    (!context.negated &&
+      !wished &&
+      joint?.mark === ',' &&
+      has(items[at + 2], 'poss') &&
+      has(items[at + 3], 'person')) ||
+    has(joint, 'speaks')
+  );
+}

@@ -1,0 +1,58 @@
+import { isNameTail } from '../places/names.ts';
+import type { Token } from '../words/tokens.ts';
+import type { Sense } from '../words/trie.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+
+/** A phrase of the list of people (lexicon people.ts), a single other word or a mark. Half-open range of tokens. */
+export interface PeopleWord {
+  from: number;
+  to: number;
+  senses: readonly Sense[];
+  /** The last of its words, folded; `#` for a number. */
+  text: string;
+  mark: boolean;
+}
+
+/** Cuts a sentence into the phrases of the list of people, and single words between them. */
+export function peopleWords(
+  tokens: readonly Token[],
+  { people, borrowedPeople }: Pick<Vocabulary, 'people' | 'borrowedPeople'>,
+  tell: boolean,
+): PeopleWord[] {
+  const words: PeopleWord[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const mark = token.kind === 'mark';
+    const phrase = mark ? undefined : (people.longest(tokens, at) ?? borrowedPeople?.longest(tokens, at));
+    const to = phrase ? phrase.end : at + 1;
+    const isName = phrase !== undefined && (isRegion(tokens, at, to) || (tell && beginsName(tokens, at, to)));
+    const senses = isName ? [] : (phrase?.senses ?? []);
+    const text = token.kind === 'number' ? '#' : (tokens[to - 1] as Token).text;
+    words.push({ from: at, to, senses, text, mark });
+    at = to;
+  }
+  return words;
+}
+
+const states: ReadonlySet<string> = new Set([
+  ...['british columbia', 'colombie britannique', 'columbia britanica', 'colombia britanica'],
+  ...['new mexico', 'nouveau mexique', 'nuevo mexico'],
+]);
+
+/** "British Columbia", "white county", "black hawk county": states and counties, whatever their capitals. */
+function isRegion(tokens: readonly Token[], from: number, to: number): boolean {
+  const text = (at: number) => tokens[at]?.text ?? '';
+  const isCounty = text(to) === 'county' || text(to + 1) === 'county';
+  return isCounty || states.has(`${text(to - 1)} ${text(to)}`) || states.has(`${text(from - 1)} ${text(from)}`);
+}
+
+/** "German Village", "Polish Hill": both words in capitals and the second one ends names of places. */
+function beginsName(tokens: readonly Token[], from: number, to: number): boolean {
+  const tail = tokens[to];
+  const last = to - from > 1 ? tokens[to - 1] : undefined;
+  if (!(tokens[from] as Token).capital) return false;
+  return (tail?.capital === true && isNameTail(tail.text)) || (last?.capital === true && isNameTail(last.text));
+}
+
+export const is = (word: PeopleWord | undefined, kind: string): boolean =>
+  word?.senses.some((sense) => sense.kind === kind) ?? false;

@@ -1,0 +1,101 @@
+import type { Fact } from '../../facts.ts';
+import type { Claim } from '../claims.ts';
+import { endsClause, opensWish, pass } from '../places/told-places.ts';
+import { live } from '../scopes/later-wins.ts';
+import { has, type Item } from '../words/items.ts';
+import { pastStart } from './told-past.ts';
+
+/** Past tenses of Spanish that no other word ends in. */
+const pastEnding = /^[a-z]{2,}(?:[ai]ban|aba|abamos|aron|ieron)$/;
+const participle = /(?:ado|ido|hecho|puesto|muerto|roto)$/;
+const helpers: ReadonlySet<string> = new Set('he hemos ha han habia habiamos habian'.split(' '));
+/** Verbs in the past that describe the home that is wanted, its loan or the search. */
+const ofHome: ReadonlySet<string> = new Set(
+  `bajaron rebajaron salieron subieron publicaron listaron anunciaron pusieron aprobaron preaprobaron prestaron dieron hicieron edificaron
+  remodelaron renovaron arreglaron cambiaron pintaron terminaron acaba acaban estaba estaban buscaba buscaban buscabamos necesitaba
+  necesitaban necesitabamos gustaba gustaban deseaba pensaba pensaban pensabamos iba quisieron pudieron hablaba miraba
+  aprobado preaprobado bajado rebajado salido pensado decidido prestado dado visto encontrado buscado calificado ahorrado juntado`.split(
+    /\s+/,
+  ),
+);
+
+/** "Antes rentábamos un cuarto por 950": a clause of the past wishes for nothing, where another clause does. */
+export function passToldLife(claims: readonly Claim[], items: readonly Item[]): void {
+  const told: Claim[] = [];
+  for (let from = 0; from < items.length; ) {
+    let to = clauseEnd(items, from);
+    const words = items.slice(from, to);
+    const past = pastStart(words);
+    if (past !== undefined) to = goesOn(items, words, to);
+    const start = words.some((_, at) => isPast(words, at)) ? from : from + (past ?? words.length);
+    if (!words.some((item) => has(item, 'firm')))
+      told.push(...claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= to && !isNeed(claim)));
+    from = to < items.length && opensClause(items, to) ? to + 1 : Math.max(to, from + 1);
+  }
+  if (told.length === 0 || !claims.some((claim) => live(claim) && !told.includes(claim))) return;
+  const there = items.some((item, at) => isSame(item) && towns.has(items[at + 1]?.text ?? ''));
+  for (const claim of told)
+    if (!claim.facts.some((fact) => fact.kind === 'refuse' || (there && isPlace(fact)))) pass(claim);
+}
+
+/** "Ma mère a un fauteuil roulant": what the person needs is a wish. */
+const isNeed = ({ facts }: Claim): boolean =>
+  facts.some(
+    (fact) =>
+      (fact.kind === 'feature' && fact.feature === 'wheelchair_accessible') || (fact.kind === 'place' && fact.not),
+  );
+
+/** "Nous, dans la même ville": where they live, the buyer searches too. */
+const isSame = ({ text }: Item): boolean => /^(?:meme|misma|mismo|same)$/.test(text);
+const towns: ReadonlySet<string> = new Set(
+  'ville quartier coin secteur village rue ciudad zona barrio area calle pueblo lugar city town neighborhood neighbourhood street'.split(
+    ' ',
+  ),
+);
+const dwells = /^(?:loue|louent|habite|habitent|vit|vivent|renta|rentan|alquila|alquilan|vive|viven|rents|lives)$/;
+const isPlace = (fact: Fact): boolean => fact.kind === 'place' || fact.kind === 'state';
+
+function clauseEnd(items: readonly Item[], from: number): number {
+  let to = from;
+  while (to < items.length && !opensClause(items, to) && !(to > from && opensWish(items, to))) to++;
+  return to;
+}
+
+/** "We had a 3 bed, 2 bath in Tulsa, now want": the end of a list that goes on behind the comma at `to`, up to a turn. */
+function goesOn(items: readonly Item[], words: readonly Item[], to: number): number {
+  if (items[to]?.mark !== ',' || words.some((item) => item.place !== undefined)) return to;
+  const end = clauseEnd(items, to + 1);
+  const turn = [end, end + 1].some((at) => turns.has(items[at]?.text ?? '') || has(items[at], 'firm'));
+  const listed = !items.slice(to + 1, end).some((item) => turns.has(item.text) || has(item, 'want'));
+  return turn && listed ? end : to;
+}
+const turns: ReadonlySet<string> = new Set(['now', 'so', 'but', 'this']);
+
+/** "Porque" begins the story of a wish: "casa en Katy porque con Harvey perdimos todo". */
+const opensClause = (items: readonly Item[], at: number): boolean =>
+  endsClause(items, at) ||
+  /^(?:porque|pues|parce|because|so)$/.test((items[at] as Item).text) ||
+  (has(items[at], 'and') && (has(items[at + 1], 'hoping') || [1, 2].some((step) => items[at + step]?.text === 'had')));
+
+/** "Mon frère a un duplex", "mes parents ont leur condo": a bare "a" is the preposition too. */
+const ownsBehind = (items: readonly Item[], at: number): boolean =>
+  /^(?:a|ont)$/.test(items[at]?.text ?? '') &&
+  (has(items[at + 1], 'art') || has(items[at + 1], 'poss') || items[at + 1]?.number !== undefined);
+
+function isPast(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  if (has(item, 'story')) return true;
+  // "Ma fille, qui loue un 4 et demi à Montréal"
+  if (at === 0 && /^(?:qui|que|who)$/.test(item.text) && dwells.test(items[1]?.text ?? '')) return true;
+  if (
+    has(item, 'person') &&
+    (has(items[at - 1], 'poss') || (has(items[at - 2], 'poss') && items[at - 1]?.senses.length === 0)) &&
+    !/^(?:para|pa|con|pour|avec|chez|comme|for|with)$/.test(items[at - 2]?.text ?? '')
+  )
+    if (items.slice(at + 1).some((one) => has(one, 'owns')) || ownsBehind(items, at + 1)) return true;
+  if (item.place !== undefined || item.to - item.from > 1 || ofHome.has(item.text)) return false;
+  if (pastEnding.test(item.text) && item.text.length > 5) return true;
+  return (
+    participle.test(item.text) && (helpers.has(items[at - 1]?.text ?? '') || helpers.has(items[at - 2]?.text ?? ''))
+  );
+}

@@ -1,0 +1,164 @@
+import type { Fact } from '../../facts.ts';
+import { type Limit, readMeasure } from '../bounds/near-limit.ts';
+import { ownedThere } from '../context/life.ts';
+import type { Course } from '../course.ts';
+import { has, type Item } from '../words/items.ts';
+import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
+import { isUnknown } from './names.ts';
+import { readPostalCode } from './postal-code.ts';
+import { readPlace } from './where.ts';
+
+/** A postal code, or a name where the sentence says that a place is meant and wished for. */
+export function claimPlace(course: Course, at: number): number | undefined {
+  const { items, context, scopes } = course;
+  const item = items[at] as Item;
+  const previous = items[at - 1];
+  const outside = outsideAt(course, at);
+  const postal = readPostalCode(items, context.tokens, at);
+  if (postal && !(item.number !== undefined && has(previous, 'number'))) {
+    if (outside !== undefined) course.claim([cannotBeSearched], outside, postal.next);
+    else course.claim(postal.facts, at, postal.next);
+    return postal.next;
+  }
+  if (!mayBePlace(item) && scopes.negation === undefined) return undefined;
+  const other = passOther(course, at);
+  if (other !== undefined) return other;
+  const listed = followsPlace(course, at);
+  const read = readPlace(items, at, {
+    ...context,
+    listed: listed || course.corrected,
+    alone: !context.namesPlaces && beginsClause(course, at),
+    negated: scopes.negation !== undefined && !scopes.negation.used,
+  });
+  if (!read) return undefined;
+  if (read.elsewhere) return read.next;
+  // Back from elsewhere: "leaving Fargo for Moncton", "from Austin to Dallas".
+  // "Elle enseigne à Rockland et moi à Hull"
+  const stays = previous?.text === 'a' && scopes.away && !has(items[scopes.away.from], 'origin');
+  const leads = !stays && (has(previous, 'dest') || (has(previous, 'art') && has(items[at - 2], 'dest')));
+  const destination =
+    (scopes.away &&
+      leads &&
+      (scopes.away.named || (has(items[scopes.away.from], 'origin') && at - scopes.away.from > 2))) ||
+    has(previous, 'want');
+  // "Nous quittons Dakar pour Ottawa": the place that is left may be one that no one knows.
+  const left = scopes.away?.used || (leads && has(items[scopes.away?.from ?? -1], 'origin'));
+  if (scopes.away && left && !listed && destination && at - scopes.away.from > 1) scopes.away = undefined;
+  // "I commute to Dallas": no one looks for a home where they drive to.
+  if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return read.next;
+  if (item.place && has(previous, 'person') && !context.tell) return undefined;
+  const commute = behindComma(items, read.next);
+  const [named] = read.facts;
+  if (commute && named?.kind === 'place' && !named.not) {
+    const facts = [{ kind: 'near', name: named.name, within: commute.limit } as const];
+    course.note({ facts, from: at, to: commute.next, fate: 'applied' });
+    scopes.away = undefined;
+    return commute.next;
+  }
+  if (someoneLivesThere(items, at) || ownedThere(items, at)) return read.next;
+  if (outside !== undefined) claimOutside(course, read, outside);
+  else if (listed && isOutside(course.claims.at(-1))) course.claim([cannotBeSearched], at, read.next);
+  else course.claim(read.facts, at, read.next, read.confidence);
+  return read.next;
+}
+
+/** "My office is in Plano, 20 minutes max": how far the home may be from the place before the comma. */
+function behindComma(items: readonly Item[], at: number): { limit: Limit; next: number } | undefined {
+  if (items[at]?.mark !== ',' || (items[at + 1]?.distanceAhead ?? 9) > 4) return undefined;
+  const measured = readMeasure(items, has(items[at + 1], 'cmp') ? at + 2 : at + 1);
+  if (!measured?.limit) return undefined;
+  let { next } = measured;
+  while (next < at + 7 && (has(items[next], 'mode') || has(items[next], 'post', '<='))) next++;
+  const ends = items[next] === undefined || items[next]?.mark !== undefined;
+  return ends ? { limit: measured.limit, next } : undefined;
+}
+
+const commutes = /^(?:commute|drive|trip)$/;
+
+const ways: ReadonlySet<string> = new Set('pont canal rue boulevard chemin tunnel autoroute'.split(' '));
+const trips: ReadonlySet<string> = new Set(
+  'ligne aller retour navette trajet route train autobus bus traversier ruta viaje tren'.split(' '),
+);
+
+/** The item behind a name that is of something else: "pont Champlain", "la ligne Montréal-Sherbrooke", "Mtl → Moncton". */
+function passOther({ items, context }: Course, at: number): number | undefined {
+  const item = items[at] as Item;
+  if (item.place === undefined && !has(item, 'hood')) return undefined;
+  const [before, next] = [items[at - 1], items[at + 1]];
+  if (ways.has(before?.text ?? '') && item.capital && before?.mark === undefined) return at + 1;
+  if (next?.mark === '→' && items[at + 2]?.place) return at + 1;
+  const route = next?.place && context.tokens[next.from]?.hyphened === true;
+  if (route && items.slice(Math.max(0, at - 4), at).some(({ text }) => trips.has(text))) return at + 2;
+  return undefined;
+}
+
+/** Most words are none: they mean something else and have no capital. */
+const mayBePlace = ({ place, capital, senses }: Item): boolean =>
+  place !== undefined ||
+  capital ||
+  senses.length === 0 ||
+  senses.some(({ kind }) => kind === 'state' || kind === 'abbr' || kind === 'hood' || kind === 'county');
+
+const joints = ['or', 'and', 'art', 'maybe'];
+
+/** Only joining words stand between the last place and this one. */
+function followsPlace({ claims, items }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  if (!last || at <= last.to || at - last.to > 3 || !last.facts.some(isPlaceFact)) return false;
+  return items
+    .slice(last.to, at)
+    .every(
+      (one) =>
+        one.mark === ',' || one.mark === '/' || has(one, 'in', 'strict') || joints.some((kind) => has(one, kind)),
+    );
+}
+
+/** "3 chambres, Shefford": behind a wish and a comma, or before one; "Thanks, Doug" is neither. */
+function beginsClause({ claims, items }: Course, at: number): boolean {
+  if (at === 0) {
+    // "Ahwatukee single family 3+ bed"
+    const [first, second] = items;
+    const bare = first?.capital === true && isUnknown(first) && first.text.length > 5;
+    if (bare && (second?.number !== undefined || has(second, 'type'))) return true;
+    const comma = items.findIndex((item) => item.mark !== undefined);
+    const next = items[comma + 1];
+    const wish = next?.number !== undefined || ['type', 'house', 'has'].some((kind) => has(next, kind));
+    return comma > 0 && comma <= 3 && items[comma]?.mark === ',' && wish;
+  }
+  const last = claims.at(-1);
+  if (items[at - 1]?.mark === ',' && last?.to === at - 1 && last.facts.length > 0) return true;
+  return isClauseName(items, at) && claims.some((claim) => claim.facts.length > 0);
+}
+
+/** "Order by lot size, Bridgenorth, house": names fill the clause, and no person was named before. */
+function isClauseName(items: readonly Item[], at: number): boolean {
+  if (items[at - 1]?.mark === undefined || ['named', 'person', 'speaks'].some((kind) => has(items[at - 2], kind)))
+    return false;
+  let end = at;
+  while (end < at + 4 && items[end]?.capital && items[end]?.mark === undefined) end++;
+  return end > at && (items[end] === undefined || items[end]?.mark !== undefined);
+}
+
+/** "my friend in Denver", "his brother is in Reno". */
+function someoneLivesThere(items: readonly Item[], at: number): boolean {
+  let i = at - 1;
+  if (!has(items[i], 'in')) return false;
+  // "Transferred my husband to Houston and we're moving"
+  if (has(items[i], 'dest') && items.some((item) => has(item, 'moves'))) return false;
+  i--;
+  // "After 30 years in Fargo."
+  if (has(items[i], 'unit', 'year') && has(items[i - 2], 'moment')) return true;
+  if (has(items[i], 'be')) i--;
+  // "my mom's house in Tulsa"
+  if ((has(items[i], 'house') || has(items[i], 'dwelling')) && has(items[i - 1], 'person')) i--;
+  // "A home for my mom in Tucson": it is the home that is there.
+  if (has(items[i], 'person') && /^(?:for|pour|para)$/.test(items[i - 2]?.text ?? '')) return false;
+  const many = items[i]?.text.endsWith('s') && (items[i - 1] === undefined || items[i - 1]?.mark !== undefined);
+  return has(items[i], 'person') && (has(items[i - 1], 'poss') || has(items[i - 1], 'art') || many === true);
+}
+
+const isPlaceFact = (fact: Fact): boolean =>
+  fact.kind === 'place' ||
+  fact.kind === 'state' ||
+  fact.kind === 'zip' ||
+  (fact.kind === 'prefer' && isPlaceFact(fact.wish));

@@ -1,0 +1,108 @@
+import { foldPlace } from '@lintel/geo';
+import { has, type Item } from '../words/items.ts';
+import type { Token } from '../words/tokens.ts';
+
+const connectors: ReadonlySet<string> = new Set('of the at de des du la le les del los las d l and y et'.split(' '));
+/** Nouns that end the names of neighbourhoods and landmarks. */
+const tails: ReadonlySet<string> = new Set(
+  'park square heights height hill hills village beach point grove gardens lake valley district town side end ridge creek springs junction terrace bay island harbor harbour mile flats station field center centre arena stadium hospital university college mall market bridge tower place pier airport museum library zoo trail plaza campus theatre theater school woods forest oaks ranch commons green crossing landing estates meadows falls cove shores glen quarter row yards vista mesa canyon branch pines lakes gate bayou knolls circle slope view'.split(
+    ' ',
+  ),
+);
+
+/** A noun that ends names of places, folded. */
+export const isNameTail = (word: string): boolean => tails.has(word);
+
+export const isTail = (item: Item | undefined): boolean =>
+  item !== undefined && item.to - item.from === 1 && tails.has(item.text);
+
+/** The item after a run of capitalised words at `at` ("Museum of Fine Arts"), or `at` where none begins. */
+export function properNameEnd(items: readonly Item[], tokens: readonly Token[], at: number, tell: boolean): number {
+  // "TH Clayton Heights": letters for a kind of home begin no name.
+  if (!tell || (has(items[at], 'type') && (items[at]?.text.length ?? 0) < 4)) return at;
+  let end = at;
+  for (let i = at; i < at + 7; i++) {
+    const item = items[i];
+    if (!item || item.mark !== undefined) break;
+    if (
+      allCapital(item, tokens) ||
+      (i > at && item.number !== undefined && /^\d+$/.test(item.text) && has(items[i - 1], 'number'))
+    ) {
+      end = i + 1;
+      if (item.text === 'county') break;
+      continue;
+    }
+    const joins = connectors.has(item.text) && i > at;
+    const next = items[i + 1];
+    const beyond = connectors.has(next?.text ?? '') ? items[i + 2] : next;
+    if (
+      !joins ||
+      !beyond ||
+      !allCapital(beyond, tokens) ||
+      item.text === 'and' ||
+      item.text === 'y' ||
+      item.text === 'et'
+    )
+      break;
+  }
+  return end;
+}
+
+const allCapital = (item: Item, tokens: readonly Token[]): boolean => {
+  for (let at = item.from; at < item.to; at++) {
+    const token = tokens[at] as Token;
+    if (!token.capital && !connectors.has(token.text)) return false;
+  }
+  return (tokens[item.from] as Token).capital;
+};
+
+/** A run of words that neither lexicon nor gazetteer knows, with the noun that may end it: "petco park". */
+export function unknownNameEnd(items: readonly Item[], at: number): number {
+  let i = at;
+  while (i < at + 3 && isUnknown(items[i])) i++;
+  if (i > at && isTail(items[i])) i++;
+  else if (
+    i === at &&
+    items[i] &&
+    !has(items[i], 'spot') &&
+    items[i]?.senses.length === 0 &&
+    isTail(items[i + 1]) &&
+    items[i]?.mark === undefined &&
+    items[i]?.number === undefined
+  )
+    i += 2;
+  return i;
+}
+
+export const isUnknown = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  item.mark === undefined &&
+  item.number === undefined &&
+  item.senses.length === 0 &&
+  !item.common &&
+  item.place === undefined &&
+  item.text.length > 2;
+
+const parts: ReadonlySet<string> = new Set(['old', 'new', 'lower', 'upper', 'east', 'west', 'inner']);
+
+/** "Lower Queen Anne", "Old Strathcona"; a sentence that begins with "New" or "Old" speaks of homes. */
+export const isPartOfPlace = (items: readonly Item[], at: number): boolean =>
+  parts.has(items[at]?.text ?? '') &&
+  items[at + 1]?.place !== undefined &&
+  (at > 0 || !/^(?:old|new)$/.test(items[at]?.text ?? ''));
+
+/** The folded name that items `from`–`to` spell. */
+export function nameOf(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  sentence: string,
+  from: number,
+  to: number,
+): string {
+  const first = tokens[(items[from] as Item).from] as Token;
+  const last = tokens[(items[to - 1] as Item).to - 1] as Token;
+  return foldPlace(sentence.slice(first.start, last.end))
+    .replace(/^(?:the|a|an|le|la|les|l|el|los|las|un|une|una) (?=.{3})/, '')
+    .replace(/^base (?:(?:aerienne|militaire|aerea|militar|naval|navale) )?(?:de |du |d )?(?=.{3})/, '')
+    .replace(/ s$/, '');
+}

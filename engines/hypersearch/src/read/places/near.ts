@@ -1,0 +1,252 @@
+import type { Fact } from '../../facts.ts';
+import { postalWords } from '../bounds/bound-draft.ts';
+import { type Limit, readLimit, readTrailingLimit } from '../bounds/near-limit.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
+import type { Token } from '../words/tokens.ts';
+import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
+
+export interface NearReading {
+  facts: Fact[];
+  next: number;
+}
+
+export interface NearContext {
+  tokens: readonly Token[];
+  sentence: string;
+  /** Capitals tell names. */
+  tell: boolean;
+}
+
+const dates =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|summer|spring|fall|winter)$/;
+
+/** The unit of a limit stands at most so many items on. */
+const MOST_MEASURE = 20;
+
+/** Reads "20 minutes from X", "close to X", "commute to X under 30 minutes" at `at`. */
+export function readNear(items: readonly Item[], at: number, context: NearContext): NearReading | undefined {
+  const limited = (items[at]?.distanceAhead ?? MOST_MEASURE) < MOST_MEASURE ? readLimit(items, at) : undefined;
+  if (limited) {
+    const read = readTargets(items, limited.next, context, limited.limit);
+    if (read) return read;
+  }
+  if (has(items[at], 'commute')) {
+    const target = readTargets(items, at + 1, context, undefined);
+    // "commute to downtown Chicago under 45 minutes"
+    const city = target && items[target.next]?.place;
+    const limit = target && readTrailingLimit(items, city ? target.next + 1 : target.next);
+    if (target && limit)
+      return {
+        facts: [
+          ...target.facts.map((fact) => (fact.kind === 'near' ? { ...fact, within: limit.limit } : fact)),
+          ...(city ? [{ kind: 'place', name: city.name, not: false } as const] : []),
+        ],
+        next: limit.next,
+      };
+  }
+  if (!has(items[at], 'near') || has(items[at], 'far')) return undefined;
+  // "Gone by Jan 15"
+  if (items[at]?.text === 'by' && dates.test(items[at + 1]?.text ?? '')) return undefined;
+  const read = readTargets(items, at + 1, context, undefined);
+  const late = read && readTrailingLimit(items, read.next);
+  if (read && late)
+    return {
+      facts: read.facts.map((fact) => (fact.kind === 'near' ? { ...fact, within: late.limit } : fact)),
+      next: late.next,
+    };
+  return read;
+}
+
+function readTargets(
+  items: readonly Item[],
+  at: number,
+  context: NearContext,
+  limit: Limit | undefined,
+): NearReading | undefined {
+  const first = readTarget(items, at, context, limit);
+  if (!first) return undefined;
+  const facts = [first.fact];
+  let next = first.next;
+  for (let more = 0; more < 4; more++) {
+    const joint = items[next];
+    if (!(has(joint, 'and') || has(joint, 'or') || joint?.mark === ',' || joint?.mark === '/')) break;
+    const start =
+      joint?.mark === ',' && (has(items[next + 1], 'and') || has(items[next + 1], 'or')) ? next + 2 : next + 1;
+    // After a comma only a plain kind of place goes on with the list: "near shops, schools and a park".
+    const plainPlace = (has(items[start], 'poi') && !has(items[start], 'has')) || has(items[start], 'spot');
+    if (joint?.mark !== undefined && !plainPlace) break;
+    const target = has(items[start], 'near') ? undefined : readTarget(items, start, context, limit, true);
+    if (!target) break;
+    facts.push(target.fact);
+    next = target.next;
+  }
+  return { facts, next };
+}
+
+/** Nouns of French and Spanish that stand before the name of a place: "parc La Fontaine", "estación Sol". */
+const leading: ReadonlySet<string> = new Set(
+  'parc metro gare station universite universidad parque estacion hopital hospital aeroport aeropuerto marche plage playa lac lago ecole escuela eglise iglesia cegep college centre stade museo musee pont canal tunnel quai rue boulevard mont colline mail galeries arena usine complexe place'.split(
+    ' ',
+  ),
+);
+const nameStart = (items: readonly Item[], at: number): number => (items[at]?.mark === "'" ? at + 1 : at);
+
+/** "Near Lexington, Kentucky": the state only says which Lexington. */
+function stateBehind(items: readonly Item[], at: number): { code: string | undefined; next: number } {
+  const state = items[at]?.mark === ',' ? at + 1 : at;
+  const code = senseOf(items[state], 'state') ?? (items[state]?.capital ? senseOf(items[state], 'abbr') : undefined);
+  return code !== undefined && !has(items[state], 'in') ? { code, next: state + 1 } : { code: undefined, next: at };
+}
+
+const isGreatCity = (item: Item | undefined): boolean =>
+  item?.place?.kind === 'city' && item.place.population >= 100_000;
+const endsName = (item: Item | undefined): boolean =>
+  isTail(item) || has(item, 'poi') || has(item, 'spot') || item?.place?.kind === 'point';
+
+/** The name under which a city is known; "DFW" near which one wants to be is the airport, and no region. */
+const settlement = ({ place }: Item): string | undefined => (place?.kind === 'region' ? undefined : place?.name);
+const joinsName: ReadonlySet<string> = new Set([
+  'de',
+  'du',
+  'd',
+  'des',
+  'del',
+  'la',
+  'l',
+  'le',
+  'les',
+  'el',
+  'los',
+  'las',
+]);
+
+/** "L'hôpital de Chicoutimi", "la planta de Tesla": the end of a noun with the name behind its "of", or `at`. */
+function ofProperName(items: readonly Item[], at: number, { tokens, tell }: NearContext): number {
+  let name = at + 1;
+  while (name < at + 4 && isJoint(items[name], tokens)) name++;
+  const led = name > at + 1 && /^d/.test(items[at + 1]?.text ?? '');
+  const end = led && items[name]?.capital ? properNameEnd(items, tokens, name, tell) : name;
+  return end > name ? end : at;
+}
+
+const isJoint = (item: Item | undefined, tokens: readonly Token[]): boolean =>
+  item !== undefined && tokens.slice(item.from, item.to).every((token) => !token.capital && joinsName.has(token.text));
+
+/** "Autoroute 10", "la carretera 77". */
+const roads: ReadonlySet<string> = new Set(['autoroute', 'route', 'carretera', 'autopista', 'ruta', 'highway']);
+
+/** "Mon travail à Saint-Laurent": it is the place of the work that is near. */
+function workPlace(items: readonly Item[], at: number): number {
+  const works = /^(?:work|job|office|travail|boulot|job|bureau|trabajo|chamba|jale|oficina)$/.test(
+    items[at]?.text ?? '',
+  );
+  return works && has(items[at + 1], 'in', 'strict') ? at + 2 : at;
+}
+
+function readTarget(
+  items: readonly Item[],
+  at: number,
+  context: NearContext,
+  limit: Limit | undefined,
+  later = false,
+): { fact: Fact; next: number } | undefined {
+  let i = at;
+  while (
+    i < at + 3 &&
+    (has(items[i], 'art') ||
+      has(items[i], 'poss') ||
+      (has(items[i], 'adj') && has(items[i + 1], 'spot')) ||
+      has(items[i], 'both'))
+  )
+    i++;
+  const item = items[i];
+  if (
+    !item ||
+    item.mark !== undefined ||
+    item.number !== undefined ||
+    (has(item, 'number') && !has(item, 'poi') && !has(item, 'spot'))
+  )
+    return undefined;
+  if (has(item, 'quality') && (has(items[i + 1], 'field', 'school') || has(items[i + 2], 'field', 'school')))
+    return undefined;
+  if (has(item, 'quality') && (has(items[i + 1], 'spot') || has(items[i + 1], 'poi')))
+    return readTarget(items, i + 1, context, limit, later);
+  const near = (name: string, next: number, state?: string) => ({
+    fact: { kind: 'near', name, ...(limit && { within: limit }), ...(state && { state }) } as Fact,
+    next,
+  });
+  const nearCity = (name: string, end: number) => {
+    const { code, next } = stateBehind(items, end);
+    return near(name, next, code);
+  };
+  // A state has no point to be near to.
+  const code = limit === undefined && !isTail(items[i + 1]) ? senseOf(item, 'state') : undefined;
+  if (code) return { fact: { kind: 'state', code }, next: i + 1 };
+  const poi = senseOf(item, 'poi');
+  if (poi === 'downtown') return near(poi, i + 1);
+  const work = workPlace(items, i);
+  if (work > i) {
+    const there = readTarget(items, work, context, limit, later);
+    if (there) return there;
+  }
+  if (roads.has(item.text) && /^\d{1,4}$/.test(items[i + 1]?.text ?? '') && !has(items[i + 2], 'unit'))
+    return near(nameOf(items, context.tokens, context.sentence, i, i + 2), i + 2);
+  const proper = properNameEnd(items, context.tokens, i, context.tell);
+  const spot = senseOf(item, 'spot');
+  // "Parc La Fontaine", "métro Jean-Talon": the noun leads its name.
+  const led =
+    leading.has(item.text) && !item.capital && !has(items[nameStart(items, i + 1)], 'field')
+      ? properNameEnd(items, context.tokens, nameStart(items, i + 1), context.tell)
+      : 0;
+  if (led > nameStart(items, i + 1)) return near(nameOf(items, context.tokens, context.sentence, i, led), led);
+  if (spot && proper <= i + 1 && (!isUnknown(items[i + 1]) || postalWords.has(items[i + 1]?.text ?? '')))
+    return {
+      fact: { kind: 'feature', feature: spot === 'park' ? 'near_park' : 'near_transit', not: false },
+      next: i + 1,
+    };
+  if (proper > i) {
+    let end = proper;
+    if (isUnknown(items[end]) && has(items[end + 1], 'poi')) end += 2;
+    // A name in capitals that ends in a plain noun: "Catholic church", "Pike Place market".
+    while (
+      end < proper + 2 &&
+      (has(items[end], 'poi') || has(items[end], 'spot')) &&
+      !has(items[end], 'poi', 'downtown')
+    )
+      end++;
+    if (later && has(items[i], 'has')) return undefined;
+    // "Near Zilker Park Austin": the city is said beside the landmark.
+    if (end > i + 1 && isGreatCity(items[end - 1]) && endsName(items[end - 2])) end--;
+    // "Near Paris TX", "near Paris Texas": the state only says which Paris.
+    if (end === i + 2 && item.place && stateBehind(items, i + 1).code) end--;
+    // "The San Mateo station", "Santa Cruz wharf"
+    if (isTail(items[end]) && !has(items[end], 'type') && items[i]?.place && end === i + 1) end++;
+    const city = end === i + 1 ? settlement(item) : undefined;
+    return city ? nearCity(city, end) : near(nameOf(items, context.tokens, context.sentence, i, end), end);
+  }
+  const unknown = unknownNameEnd(items, i);
+  if (has(item, 'poi')) {
+    const whose = ofProperName(items, i, context);
+    if (whose > i) return near(nameOf(items, context.tokens, context.sentence, i, whose), whose);
+    const ofName =
+      items[i + 1]?.text === 'of' && (isUnknown(items[i + 2]) || items[i + 2]?.place || has(items[i + 2], 'state'));
+    if (ofName) return near(nameOf(items, context.tokens, context.sentence, i, i + 3), i + 3);
+    let end = i + 1;
+    while (end < i + 4 && (isUnknown(items[end]) || (has(items[end], 'poi') && !has(items[end], 'near')))) end++;
+    if (end > i + 1 && !isUnknown(items[end - 1]) && !has(items[end - 1], 'poi')) end = i + 1;
+    return near(end === i + 1 && poi ? poi : nameOf(items, context.tokens, context.sentence, i, end), end);
+  }
+  // Words that lead to a landmark: "korean grocery store", "petco park".
+  for (let end = i; end < i + 4 && items[end]; end++) {
+    const here = items[end] as Item;
+    if (end > i && (has(here, 'poi') || (has(here, 'spot') && !here.place)))
+      return near(nameOf(items, context.tokens, context.sentence, i, end + 1), end + 1);
+    if (!isUnknown(here) && !here.place && !has(here, 'adj')) break;
+  }
+  if (item.place) {
+    const name = settlement(item) ?? nameOf(items, context.tokens, context.sentence, i, i + 1);
+    return nearCity(name, i + 1);
+  }
+  if (unknown > i) return near(nameOf(items, context.tokens, context.sentence, i, unknown), unknown);
+  return undefined;
+}

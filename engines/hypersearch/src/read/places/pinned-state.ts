@@ -1,0 +1,40 @@
+import { has, type Item, senseOf } from '../words/items.ts';
+import type { Token } from '../words/tokens.ts';
+import type { PlaceContext } from './place-reading.ts';
+
+/** Of the risky ones, those that a city in their own state may swallow: they mean nothing by themselves. */
+const articles: ReadonlySet<string> = new Set('la de pa ma mo al id'.split(' '));
+const riskyAbbreviations: ReadonlySet<string> = new Set(
+  'in or me ok hi oh la de on id as is so to no al pa ma mo'.split(' '),
+);
+
+/** ", TX", " Oregon" after a city. */
+export function pinnedState(
+  items: readonly Item[],
+  at: number,
+  city: Item | undefined,
+  context: PlaceContext,
+): { code: string; next: number } | undefined {
+  let i = at;
+  if (items[i]?.mark === ',' || items[i]?.mark === '(') i++;
+  else if (has(items[i], 'in') && has(items[i + 1], 'state') && city) i++;
+  const item = items[i];
+  if (!item) return undefined;
+  const newYork = i > at && item.place?.name === 'new york' && city?.place?.states.some((one) => one.code === 'NY');
+  const code = newYork ? 'NY' : senseOf(item, 'state');
+  if (code) return { code, next: items[i + 1]?.mark === ')' ? i + 2 : i + 1 };
+  const abbreviation = senseOf(item, 'abbr');
+  if (!abbreviation) return undefined;
+  const token = context.tokens[item.from] as Token;
+  const raw = context.sentence.slice(token.start, token.end);
+  const inGazetteer = city?.place?.states.some((one) => one.code === abbreviation) ?? false;
+  const shouted = raw === raw.toUpperCase() && (context.tell || inGazetteer);
+  if (inGazetteer && raw === raw.toUpperCase() && (i === at || !context.tell) && articles.has(item.text))
+    return { code: abbreviation, next: i + 1 };
+  const boundary = items[i + 1] === undefined || items[i + 1]?.mark !== undefined || items[i + 1]?.number !== undefined;
+  if (shouted && raw.length === 2 && (context.tell || boundary || !riskyAbbreviations.has(item.text)))
+    return { code: abbreviation, next: i + 1 };
+  if (inGazetteer && (!riskyAbbreviations.has(item.text) || (i > at && boundary)))
+    return { code: abbreviation, next: i + 1 };
+  return undefined;
+}

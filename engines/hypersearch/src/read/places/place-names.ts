@@ -1,0 +1,148 @@
+import { foldPlace } from '@lintel/geo';
+import type { Place, PlaceNames } from '../../reading.ts';
+import { placeAliases } from '../lexicon/place-aliases.ts';
+import { SoundIndex } from '../words/sounds.ts';
+import { Speller } from '../words/spelling.ts';
+import { vocabularyOf } from '../words/vocabulary.ts';
+
+/** All places that share a folded name. */
+export interface NamedPlace {
+  /** Folded, as facts write it. */
+  name: string;
+  kind: Place['kind'];
+  /** Largest of those that share the name. */
+  population: number;
+  states: readonly { code: string; population: number; kind?: Place['kind'] }[];
+}
+
+/** Names shorter than this many people are not offered as the mended spelling of a word. */
+const mendFromPopulation = 25_000;
+
+export class PlaceIndex implements PlaceNames {
+  readonly size: number;
+  /** First word of a name → the number of words of the longest name that begins so. */
+  readonly longestFrom = new Map<string, number>();
+  readonly words = new Set<string>();
+  readonly #names = new Map<string, NamedPlace>();
+  readonly speller = new Speller();
+  /** Saints that a town or a word after one is named for, by the whole name: "stlambert" → "lambert". */
+  readonly saints = new Speller();
+  /** Names of several words, and long ones, by their letters without spaces; the words of the former. */
+  readonly longNames = new Speller();
+  readonly nameWords = new Speller();
+  /** Names of one word by their sound in French and Spanish. */
+  readonly sounds = { en: new SoundIndex('en'), fr: new SoundIndex('fr'), es: new SoundIndex('es') } as const;
+
+  constructor(places: readonly Place[]) {
+    this.size = places.length;
+    for (const place of places) this.#add(place);
+    this.#shortenSaints(places);
+    for (const key of this.#names.keys()) {
+      const saint = /^(ste?) ([a-z]+)\b/.exec(key);
+      if (saint) this.saints.add(`${saint[1]}${saint[2]}`, saint[2]);
+    }
+    for (const [alias, name] of Object.entries(placeAliases)) {
+      const known = this.#names.get(name);
+      const state = /^[A-Z]{2}$/.exec(alias.split(',')[1] ?? '')?.[0];
+      this.#names.set(
+        foldPlace(alias.split(',')[0] as string),
+        known ?? { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
+      );
+    }
+    for (const key of this.#names.keys()) this.#addWords(key);
+    // Of names that are equally near to what was typed, the greater place is meant.
+    const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
+    for (const [key] of great.sort(([, a], [, b]) => b.population - a.population))
+      this.speller.add(key.replaceAll(' ', ''), key);
+    const long = [...this.#names].filter(([key, { population }]) => population >= 5_000 && isLong(key));
+    for (const [key] of long.sort(([, a], [, b]) => b.population - a.population)) {
+      this.longNames.add(key.replaceAll(' ', ''), key);
+      if (key.includes(' ')) for (const word of key.split(' ')) this.nameWords.add(word);
+    }
+    const spoken = [...this.#names].filter(([key, place]) => place.population >= 5_000 && /^[a-z]{5,}$/.test(key));
+    for (const [key] of spoken.sort(([, a], [, b]) => b.population - a.population))
+      for (const sounds of [this.sounds.fr, this.sounds.es]) sounds.add(key);
+  }
+
+  get(folded: string): NamedPlace | undefined {
+    return this.#names.get(folded);
+  }
+
+  /** "Saint-Jean" for Saint-Jean-sur-Richelieu, where Québec has no greater one and no other place of the short name. */
+  #shortenSaints(places: readonly Place[]): void {
+    const saints = places.filter(
+      ({ state, name, population }) => state === 'QC' && population >= 5_000 && /^(?:saint|ste?\b)/i.test(name),
+    );
+    for (const { name } of saints.sort((a, b) => b.population - a.population)) {
+      const whole = foldPlace(name);
+      const short = /^(ste? \S+) \S/.exec(whole)?.[1];
+      if (short && !this.#names.has(short)) this.#names.set(short, this.#names.get(whole) as NamedPlace);
+    }
+  }
+
+  /** Adds a place that the gazetteer lacks; returns false where a place has the name, or the name is a plain word. */
+  learn(place: Place): boolean {
+    const key = foldPlace(place.name);
+    const isPlain = (['en', 'fr', 'es'] as const).some((language) => vocabularyOf(language).knows(key));
+    if (key.length < 4 || isPlain || this.#names.has(key)) return false;
+    this.#add(place);
+    this.#addWords(key);
+    return true;
+  }
+
+  #addWords(key: string): void {
+    const words = key.split(' ');
+    for (const word of words) this.words.add(word);
+    const first = words[0] as string;
+    // One more than its words: "d'Alene" is one word of the name and two tokens.
+    this.longestFrom.set(first, Math.max(words.length + 1, this.longestFrom.get(first) ?? 0));
+  }
+
+  #add(place: Place): void {
+    const name = canonical(foldPlace(place.name), place);
+    // "Lake Havasu" for Lake Havasu City.
+    const short = /^(\S+ \S+) city$/.exec(name)?.[1];
+    const shorter = short && place.population >= 20_000 && !this.#names.has(short) ? [short] : [];
+    for (const key of new Set([name, ...[place.name, ...(place.aliases ?? [])].map(foldPlace), ...shorter])) {
+      if (key.length < 2) continue;
+      const known = this.#names.get(key);
+      const here = { code: place.state, population: place.population, kind: place.kind };
+      if (!known) {
+        this.#names.set(key, { name, kind: place.kind, population: place.population, states: [here] });
+      } else {
+        const states = [...known.states, here].sort((a, b) => b.population - a.population);
+        const larger =
+          place.population > known.population ||
+          (place.kind === 'city' && known.kind !== 'city') ||
+          (place.kind === 'region' && known.kind === 'point');
+        this.#names.set(key, {
+          name: larger && known.name !== key ? name : known.name,
+          kind: larger ? place.kind : known.kind,
+          population: Math.max(place.population, known.population),
+          states,
+        });
+      }
+    }
+  }
+}
+
+const isLong = (key: string): boolean =>
+  /^[a-z ]+$/.test(key) && (key.length >= 9 || (key.includes(' ') && key.length >= 7));
+
+/** The names under which a few cities are known: gazetteers differ on them. */
+function canonical(folded: string, place: Place): string {
+  if (folded === 'new york city') return 'new york';
+  if (folded === 'quebec' && place.state === 'QC') return 'quebec city';
+  return folded;
+}
+
+/** Folds and indexes the names of a gazetteer once; the result goes into `ReadContext.places`. */
+export function placeNames(places: readonly Place[]): PlaceNames {
+  // The first sentence of a language should not wait for its lexicon.
+  for (const language of ['en', 'fr', 'es'] as const) vocabularyOf(language);
+  return new PlaceIndex(places);
+}
+
+/** Adds a place that only homes name, such as a city or county of a feed; returns whether its name is new. */
+export const learnPlace = (names: PlaceNames, place: Place): boolean =>
+  names instanceof PlaceIndex && names.learn(place);

@@ -1,0 +1,170 @@
+import type { Fact } from '../../facts.ts';
+import type { Claim } from '../claims.ts';
+import { inner, live } from '../scopes/later-wins.ts';
+import { has, type Item } from '../words/items.ts';
+
+const breaks: ReadonlySet<string> = new Set([
+  ',',
+  ';',
+  ':',
+  '.',
+  '..',
+  '...',
+  '…',
+  '!',
+  '?',
+  '(',
+  ')',
+  '–',
+  '—',
+  '\n',
+  '\r\n',
+]);
+
+/** Senses of words that tell of somebody's life and ask for nothing. */
+const verbs = ['life', 'away', 'job', 'origin', 'past', 'moves'] as const;
+const telling = [...verbs, 'person'] as const;
+
+/**
+ * "Titi vive en Bayamón, casa en Kissimmee": a place of a clause that tells of somebody's life and wishes for nothing is
+ * not asked for, where another clause names the place of the home or what it is near to.
+ */
+export function passToldPlaces(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const claim of claims.filter((one) => live(one) && isTheirs(one, items))) pass(claim);
+  // "We're both attorneys downtown": where somebody works, once the search has a place of its own.
+  if (claims.some((claim) => live(claim) && claim.facts.some((fact) => isPlace(inner(fact)))))
+    for (const claim of claims) if (live(claim) && isWorkDowntown(claim, items)) pass(claim);
+  passLeftHomes(claims, items);
+  const named = claims.filter((claim) => live(claim) && claim.facts.every((fact) => isPlace(inner(fact))));
+  const told = named.filter((claim) => isTold(claim, claims, items) || locatesLandmark(claim, claims, items));
+  const elsewhere = claims.some(
+    (claim) => live(claim) && !told.includes(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))),
+  );
+  // "We move to Rochester for her job, close to the Mayo Clinic": a landmark alone does not say in which city.
+  const moves = items.some((item) => has(item, 'moves') || /^(?:mov|transf)/.test(item.text));
+  if (!elsewhere || (moves && told.length === named.length)) return;
+  for (const claim of told) pass(claim);
+}
+
+export function pass(claim: Claim): void {
+  claim.facts = [];
+  claim.fate = 'unknown';
+}
+
+/** "A 3 millas de la planta de Tesla en Austin, casa en Del Valle": the city of a landmark, and the home is in another. */
+function locatesLandmark(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
+  const before = claims[claims.indexOf(claim) - 1];
+  const landmark = before?.facts.some((fact) => fact.kind === 'near' && fact.name !== 'downtown');
+  if (!before || !landmark || before.to !== claim.from - 1 || !has(items[before.to], 'in', 'strict')) return false;
+  // "Cerca de Six Flags en Arlington o Grand Prairie"
+  const joined = [',', '/'].includes(items[claim.to]?.mark ?? '') ? items[claim.to + 1] : items[claim.to];
+  if (has(joined, 'or') || has(joined, 'and') || joined?.place !== undefined) return false;
+  return claims.some((other) => other.from > claim.to && other.facts.some((fact) => isPlace(inner(fact))));
+}
+
+/** "We're done with apartments in Arlington": what the buyer leaves, where another place is wished for. */
+function passLeftHomes(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const [at, claim] of claims.entries()) {
+    const next = claims[at + 1];
+    const left =
+      claim.cues.some((cue) => has(items[cue], 'origin')) && claim.facts.every(({ kind }) => kind === 'type');
+    if (!left || !live(claim) || next?.from !== claim.to + 1 || !has(items[claim.to], 'in', 'strict')) continue;
+    const other = claims.some(
+      (one) => one.from > next.from && live(one) && one.facts.some((fact) => isPlace(inner(fact))),
+    );
+    if (other && next.facts.every(isPlace)) for (const one of [claim, next]) pass(one);
+  }
+}
+
+const isWorkDowntown = ({ facts, from }: Claim, items: readonly Item[]): boolean =>
+  facts.every((fact) => fact.kind === 'near' && fact.name === 'downtown') &&
+  has(items[from - 1], 'person') &&
+  [2, 3, 4].some(
+    (step) => has(items[from - step], 'be') || /^(?:im|were|shes|hes|theyre)$/.test(items[from - step]?.text ?? ''),
+  );
+
+const isSomewhere = (fact: Fact): boolean => isPlace(fact) || fact.kind === 'near' || fact.kind === 'zip';
+
+const isPlace = (fact: Fact): boolean => (fact.kind === 'place' && !fact.not) || fact.kind === 'state';
+
+/** "La maison de ma sœur est à Chicoutimi", "our basement flooded": a home that is somebody's, and what is in it. */
+function isTheirs(claim: Claim, items: readonly Item[]): boolean {
+  const before = items[claim.from - 1];
+  const owned = claim.facts.every(({ kind }) => kind === 'feature') && has(before, 'poss');
+  const known = claim.weak === 'house' && /^(?:la|les|las|the)$/.test(before?.text ?? '');
+  const theirs = has(items[claim.to], 'of') && has(items[claim.to + 1], 'poss') && has(items[claim.to + 2], 'person');
+  const clause = clauseOf(claim, items);
+  return (known && theirs) || ((owned || known) && tells(items, clause, verbs));
+}
+
+/** "I drive to the cleveland clinic": the name of somebody's workplace or school. */
+const namesInstitution = (items: readonly Item[], { to, from }: Claim): boolean =>
+  institutions.has(items[to]?.text ?? '') && items[from - 1]?.mark === undefined && from > 0;
+const institutions: ReadonlySet<string> = new Set(
+  'clinic hospital university college campus medical childrens health international airport refinery shipyard arsenal prison courthouse schools'.split(
+    ' ',
+  ),
+);
+
+/** "Infirmière à Gatineau", "habite à Hull": what stands right behind a word of somebody's life is of that life. */
+const hangsOnLife = ({ from }: Claim, items: readonly Item[]): boolean =>
+  has(items[from - 1], 'in', 'strict') && has(items[from - 2], 'life') && !has(items[from - 2], 'moves');
+
+function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
+  if (claim.fate === 'preference') return false;
+  if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
+  if (hangsOnLife(claim, items)) return true;
+  const [from, to] = clauseOf(claim, items);
+  const wishes = claims.some(
+    (other) => other.from < to && other.to > from && live(other) && other.facts.some((fact) => !isPlace(inner(fact))),
+  );
+  return !wishes && tells(items, [from, to]);
+}
+
+/** Some word tells of a life, and none wishes; "for my mother" says for whom the home is. */
+function tells(
+  items: readonly Item[],
+  [from, to]: readonly [from: number, to: number],
+  senses: readonly string[] = telling,
+): boolean {
+  const words = items.slice(from, to);
+  if (words.some((item) => has(item, 'firm'))) return false;
+  return words.some((item, index) => {
+    if (!senses.some((sense) => has(item, sense))) return false;
+    const at = from + index;
+    return !has(item, 'person') || ![1, 2].some((step) => /^(?:pour|for|para)$/.test(items[at - step]?.text ?? ''));
+  });
+}
+
+/** The words between marks and joining words of a new clause around a claim. */
+export function clauseOf(claim: Claim, items: readonly Item[]): [from: number, to: number] {
+  let [from, to] = [claim.from, claim.to];
+  while (from > 0 && !endsClause(items, from - 1) && !opensTale(items, from)) from--;
+  while (to < items.length && !endsClause(items, to) && !opensTale(items, to)) to++;
+  return [from, to];
+}
+
+/** "… je suis à Paris": a pronoun with a verb of somebody's life begins a clause without a mark. */
+const opensTale = (items: readonly Item[], at: number): boolean =>
+  opensWish(items, at) ||
+  // "They changed the orders, so Daleville or Ozark"
+  (items[at]?.text === 'so' && items[at + 1]?.place !== undefined) ||
+  (subjects.has(items[at]?.text ?? '') &&
+    (has(items[at], 'life') || (has(items[at], 'pron') && has(items[at + 1], 'life'))));
+
+/** "Mes parents restent à Cap-Pelé j'voudrais une maison": the buyer's wish begins without a mark. */
+export const opensWish = (items: readonly Item[], at: number): boolean =>
+  (has(items[at], 'pron') &&
+    /^(?:je|j|on|nous)$/.test(items[at]?.text ?? '') &&
+    (has(items[at + 1], 'firm') || has(items[at + 1], 'want'))) ||
+  (has(items[at], 'firm') &&
+    /^(?:je|j|on|nous|quiero|queremos|busco|buscamos|necesito|necesitamos)$/.test(items[at]?.text ?? ''));
+const subjects: ReadonlySet<string> = new Set(['je', 'j', 'on', 'nous', 'yo']);
+
+export function endsClause(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  if (item.mark !== undefined) return breaks.has(item.mark);
+  if (has(item, 'but') || has(item, 'so')) return true;
+  // "... and we want", "y quiero", "pis on cherche"
+  return has(item, 'and') && [1, 2, 3].some((step) => has(items[at + step], 'want') && !has(items[at + step], 'of'));
+}

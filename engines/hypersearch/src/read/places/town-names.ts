@@ -1,0 +1,25 @@
+import { has, type Item } from '../words/items.ts';
+import { pinnedState } from './pinned-state.ts';
+import type { PlaceContext } from './place-reading.ts';
+
+/** A word for a kind of home: some towns are called House, Home, Casa or Flat. */
+export const namesHomes = (item: Item): boolean => homeSenses.some((kind) => has(item, kind));
+/** "Vineyard, Utah": where a town of that name is. */
+function namesTown(items: readonly Item[], at: number, context: PlaceContext): boolean {
+  const pinned = items[at + 1]?.mark === ',' && pinnedState(items, at + 1, items[at], context);
+  return Boolean(pinned && items[at]?.place?.states.some(({ code }) => code === pinned.code));
+}
+const homeSenses = ['house', 'dwelling', 'type', 'lot', 'ranch', 'studio', 'apartment'];
+
+/** "House in Texas" is no town of that name; "looking in Home, Kansas" and "Llano or Mason" may be. */
+export function isTownToo(items: readonly Item[], at: number, strict: boolean, context: PlaceContext): boolean {
+  const raw = context.tokens[(items[at] as Item).from];
+  if (!raw?.capital || !context.tell) return false;
+  return strict || namesTown(items, at, context) || (context.listed && !context.knows(raw.text));
+}
+
+/** Another town with a capital stands behind an "or" or a slash at `at`. */
+export const namesEither = (items: readonly Item[], at: number): boolean =>
+  (has(items[at], 'or') || items[at]?.mark === '/') &&
+  items[at + 1]?.capital === true &&
+  items[at + 1]?.place !== undefined;

@@ -1,0 +1,295 @@
+import type { Fact } from '../../facts.ts';
+import { isPerson } from '../context/named-person.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
+import type { Token } from '../words/tokens.ts';
+import { isSaint } from './french-names.ts';
+import { isHeadCode } from './head-code.ts';
+import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
+import { pinnedState } from './pinned-state.ts';
+import type { PlaceContext, PlaceReading } from './place-reading.ts';
+import { isTownToo, namesEither, namesHomes } from './town-names.ts';
+
+/** A city, neighbourhood or state at `at`, if the words around it say that a place is meant. */
+export function readPlace(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
+  const item = items[at] as Item;
+  const back = before(items, at);
+  const strict = has(back, 'in', 'strict') || has(back, 'outside', '');
+  if (context.negated && abroad.has(item.text) && !pinnedState(items, at + 1, item, context))
+    return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+  const state = readState(items, at, context);
+  if (state) return state;
+  if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;
+  const county = readCounty(items, at, context);
+  if (county) return county;
+  // "Mon chien, un golden"
+  if (item.place && !item.capital && /^(?:une?|an|una)$/.test(items[at - 1]?.text ?? '') && context.tell)
+    return undefined;
+  if (item.place && isBase(items[at - 1], context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+  const raw = context.tokens[item.from] as Token;
+  if (item.place && namesHomes(item) && !isTownToo(items, at, strict, context)) return undefined;
+  if (item.place) {
+    const next = at + 1;
+    const pinned = pinnedState(items, next, item, context);
+    const end = pinned?.next ?? next;
+    if (!strict && !pinned && !isSaint(raw) && isPerson(items, at, context))
+      return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+    const words = context.tokens.slice(item.from, item.to);
+    // "Marion County" is not the town of Marion.
+    if (items[next]?.text === 'county' && item.place.kind === 'city' && !has(items[at - 1], 'person'))
+      return {
+        facts: [place(`${item.place.name} county`)],
+        next: pinnedState(items, next + 1, undefined, context)?.next ?? next + 1,
+        confidence: 0.8,
+      };
+    const plain =
+      words.every((word) => context.knows(word.text)) ||
+      item.senses.some((sense) => sense.kind !== 'abbr' && sense.kind !== 'hood');
+    const isRegion = item.place.kind === 'region';
+    const midCapital =
+      raw.capital &&
+      context.tell &&
+      at > 0 &&
+      items[at - 1]?.mark !== '.' &&
+      items[at - 1]?.mark !== '!' &&
+      items[at - 1]?.mark !== '?';
+    // "Oceanside or Vista"
+    const joined =
+      (raw.capital && context.tell && namesEither(items, end)) || (context.listed && (midCapital || !plain));
+    const headed =
+      at === 0 &&
+      raw.capital &&
+      context.tell &&
+      (items[end]?.mark === ',' ||
+        items[end]?.mark === ':' ||
+        items[end] === undefined ||
+        items[end]?.number !== undefined) &&
+      item.place.population >= 15_000;
+    const alone =
+      midCapital &&
+      item.place.population >= 50_000 &&
+      (items[at - 1]?.mark === ',' || items[at - 1]?.mark === '\n') &&
+      (items[end] === undefined || items[end]?.mark !== undefined);
+    const common =
+      plain &&
+      !alone &&
+      !pinned &&
+      !joined &&
+      !headed &&
+      !isHeadCode(items, at, context) &&
+      !(strict && (raw.capital || (!context.namesAnything && item.place.population >= 10_000))) &&
+      !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
+      !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
+      !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
+      !((has(back, 'in') || context.negated) && midCapital);
+    if (common) return undefined;
+    if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
+    if (words.length === 1 && raw.text.length < 3 && !raw.capital && !isHeadCode(items, at, context)) return undefined;
+    const isSmall = item.place.population < 3000 && !isRegion && !has(item, 'hood', 'name');
+    if (words.length === 1 && !plain && isSmall && !raw.capital && !strict && !pinned) return undefined;
+    const last = context.tokens[item.to - 1] as Token;
+    const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
+    const longer = properNameEnd(items, context.tokens, at, context.tell);
+    if (
+      !possessive &&
+      longer > at + 1 &&
+      (isTail(items[longer - 1]) || (item.place.population < 10_000 && items.slice(at + 1, longer).every(isUnknown))) &&
+      item.place.kind === 'city' &&
+      !has(items[at + 1], 'region')
+    )
+      return {
+        facts: [place(nameOf(items, context.tokens, context.sentence, at, longer))],
+        next: longer,
+        confidence: 0.6,
+      };
+    const side = sideOf(items[next], context);
+    if (side) return { facts: [place(`${item.place.name} ${side}`)], next: next + 1, confidence: 0.8 };
+    const confidence = (item.mended ? 0.8 : 1) * (plain ? 0.8 : 1);
+    return { facts: [place(item.place.name, pinned?.code)], next: skipRegion(items, end), confidence };
+  }
+  if (
+    has(item, 'hood') &&
+    (has(item, 'hood', 'name') || strict || context.listed || context.negated || has(back, 'in') || item.capital)
+  )
+    return {
+      facts: [place(nameOf(items, context.tokens, context.sentence, at, at + 1))],
+      next: at + 1,
+      confidence: 0.7,
+    };
+  return readUnknown(items, at, strict, context);
+}
+
+/** "Condado de Travis", "comté de Simcoe": written in English as facts name it. */
+function readCounty(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
+  const name = has(items[at], 'county') && /^d[eu]$/.test(items[at + 1]?.text ?? '') ? items[at + 2] : undefined;
+  if (!name || (name.place === undefined && !name.capital)) return undefined;
+  const end = name.place ? at + 3 : Math.max(at + 3, properNameEnd(items, context.tokens, at + 2, context.tell));
+  const own = nameOf(items, context.tokens, context.sentence, at + 2, end);
+  const pinned = pinnedState(items, end, undefined, context);
+  return { facts: [place(`${own} county`, pinned?.code)], next: pinned?.next ?? end, confidence: 0.9 };
+}
+
+/** "Ballard in Seattle", "in Wicker Park": names that the gazetteer lacks count where the sentence says "place". */
+function readUnknown(
+  items: readonly Item[],
+  at: number,
+  strict: boolean,
+  context: PlaceContext,
+): PlaceReading | undefined {
+  const item = items[at] as Item;
+  const proper = properNameEnd(items, context.tokens, at, context.tell);
+  const wholeLine = !context.tell;
+  let end = proper;
+  if (proper > at) {
+    if (bases.has(item.text) && item.place === undefined)
+      return { facts: [], next: proper, confidence: 1, elsewhere: true };
+    // "Lower Queen Anne", "Old Strathcona": a part of a place, or a place of its own.
+    const part = isPartOfPlace(items, at);
+    const unknown = part || items.slice(at, proper).some(isUnknown);
+    const tail = (isTail(items[proper - 1]) || items[proper - 1]?.text === 'county') && proper - at > 1;
+    if (!unknown && !tail) return undefined;
+    const leadIn = strict || context.listed || context.negated || (has(before(items, at), 'in') && tail);
+    const apposed =
+      (has(items[proper], 'in', 'strict') || items[proper]?.mark === ',') &&
+      (items[proper + 1]?.place !== undefined || has(items[proper + 1], 'state'));
+    const alone = tail && unknown && !isPerson(items, at, context);
+    const district = unknown && districts.has(items[proper]?.text ?? '');
+    const countyName = items[proper - 1]?.text === 'county' && proper - at > 1;
+    const joined = unknown && has(items[proper], 'or') && items[proper + 1]?.place !== undefined;
+    if (
+      !leadIn &&
+      !apposed &&
+      !alone &&
+      !countyName &&
+      !district &&
+      !joined &&
+      !(context.alone && unknown && endsClause(items[proper]))
+    )
+      return undefined;
+    if (isPerson(items, at, context) && !strict) return undefined;
+    // "No Chinese drywall"
+    if (context.negated && !strict && proper === at + 1 && context.ofPeople(item.text)) return undefined;
+  } else {
+    // "Dis à l'application": an elided article begins no name in small letters.
+    if (items[at - 1]?.text === 'l' && !item.capital) return undefined;
+    end = unknownNameEnd(items, at);
+    if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
+    // Where names have capitals, a word in small letters is none: "au bord du golf, Naples".
+    if (context.namesPlaces && !isTail(items[end - 1])) return undefined;
+    if (!wholeLine && !isTail(items[end - 1]) && !strict) return undefined;
+    if (item.text.length < 4 || context.ofPeople(item.text) || (!isUnknown(item) && !isTail(items[end - 1])))
+      return undefined;
+    if (!strict && !isTail(items[end - 1])) return undefined;
+  }
+  // "Zorbville Austin": a district with its city behind it.
+  const city = end > at + 1 && isUnknown(items[end - 2]) ? items[end - 1]?.place : undefined;
+  const isBehind = city?.kind === 'city' && city.population >= 50_000;
+  const pinned = pinnedState(items, end, undefined, context);
+  const own = nameOf(items, context.tokens, context.sentence, at, isBehind ? end - 1 : end);
+  return {
+    facts: [place(own, pinned?.code)],
+    next: isBehind ? end - 1 : (pinned?.next ?? end),
+    confidence: 0.5,
+  };
+}
+
+/** "Montréal-Nord": what a hyphen joins to the name of a city is a part of it that the gazetteer lacks. */
+function sideOf(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
+  if (!item?.capital || !has(item, 'compass')) return undefined;
+  const { start, text } = tokens[item.from] as Token;
+  return sentence[start - 1] === '-' ? text : undefined;
+}
+
+/** "Maple Leaf neighborhood" */
+const districts: ReadonlySet<string> = new Set(
+  'neighborhood neighbourhood subdivision district area hood nabe'.split(' '),
+);
+
+const endsClause = (item: Item | undefined): boolean =>
+  item === undefined || item.mark === ',' || item.mark === '.' || item.mark === ';' || item.mark === '/';
+
+function readState(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
+  const item = items[at] as Item;
+  const code = senseOf(item, 'state');
+  const token = context.tokens[item.from] as Token;
+  if (code) {
+    if (item.place && (item.place.name === 'new york' || pinnedState(items, at + 1, item, context))) return undefined;
+    if (isPerson(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+    const city =
+      code === 'QC' &&
+      items[at + 1]?.mark === '(' &&
+      (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
+    const closed = items[at + 3]?.mark === ')';
+    if (city) return { facts: [place('quebec city')], next: at + (closed ? 4 : 3), confidence: 1 };
+    // "À Québec" and "en dehors de Québec" are the city, "au Québec" the province.
+    const ofCity = wordAt(items[at - 1], context) === 'à' || has(items[at - 1], 'outside', '');
+    if (code === 'QC' && item.text === 'quebec' && ofCity)
+      return { facts: [place('quebec city')], next: at + 1, confidence: 0.9 };
+    // "Le centre-ville de Québec": a province has none.
+    if (code === 'QC' && has(items[at - 1], 'of') && has(items[at - 2], 'poi', 'downtown'))
+      return { facts: [place('quebec city')], next: at + 1, confidence: 1 };
+    return { facts: [{ kind: 'state', code }], next: skipRegion(items, at + 1), confidence: 1 };
+  }
+  const abbreviation = senseOf(item, 'abbr');
+  const shouted = /^[A-Z]{2}$/.test(context.sentence.slice(token.start, token.end));
+  // "Forget TX", where Texas stands.
+  const stands = context.present.some((fact) => fact.kind === 'state' && fact.code === abbreviation);
+  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  if (abbreviation && stands && ends && has(items[at - 1], 'drop'))
+    return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 1 };
+  // "NM rancho 50 acres"
+  const next = items[1]?.mark === ',' ? items[2] : items[1];
+  const wish = ['type', 'house', 'lot', 'has'].some((kind) => has(next, kind)) || next?.number !== undefined;
+  const heads = at === 0 && wish && !interjections.has(abbreviation ?? '');
+  if (abbreviation && shouted && context.tell && !item.place && (heads || has(before(items, at), 'in')))
+    return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
+  return undefined;
+}
+
+/** "OK, 3 beds" */
+const interjections: ReadonlySet<string> = new Set(['OK', 'HI', 'ME', 'IN', 'OR']);
+
+/** The item before, over articles, compass words and adjectives. */
+function before(items: readonly Item[], at: number): Item | undefined {
+  let i = at - 1;
+  while (
+    i >= 0 &&
+    i > at - 4 &&
+    (has(items[i], 'compass') ||
+      (has(items[i], 'art') && !has(items[i], 'in')) ||
+      has(items[i], 'poi', 'downtown') ||
+      has(items[i], 'hood'))
+  )
+    i--;
+  return items[i];
+}
+
+/** Said only to tell two places of one name apart: "not the Canadian one", "not England". */
+const abroad: ReadonlySet<string> = new Set(
+  'england canada canadian american mexico mexican uk britain british english spain france french espagne espana angleterre inglaterra mexique europe usa'.split(
+    ' ',
+  ),
+);
+
+/** An item as it was typed, accents and all. */
+function wordAt(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
+  if (!item) return undefined;
+  return sentence.slice((tokens[item.from] as Token).start, (tokens[item.to - 1] as Token).end).toLowerCase();
+}
+
+function skipRegion(items: readonly Item[], at: number): number {
+  return has(items[at], 'region') && !has(items[at], 'in') ? at + 1 : at;
+}
+
+const place = (name: string, state?: string): Fact => ({
+  kind: 'place',
+  name,
+  not: false,
+  ...(state ? { state } : {}),
+});
+/** "Fort Liberty" is no part of Liberty; "Fort Worth" stands in the gazetteer as one name. */
+const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
+  item !== undefined && item.place === undefined && item.capital && context.tell && bases.has(item.text);
+const months: ReadonlySet<string> = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+);
+const bases: ReadonlySet<string> = new Set(['fort', 'ft', 'camp', 'base']);

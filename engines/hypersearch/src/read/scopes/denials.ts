@@ -1,0 +1,51 @@
+import type { Claim } from '../claims.ts';
+import type { Course } from '../course.ts';
+import { has, type Item } from '../words/items.ts';
+import { withdrawLast } from './look-back.ts';
+
+/** A "no" or a word of correction at `at` that takes back the last wish and excludes nothing; the item after it. */
+export function readDenial(course: Course, at: number): number | undefined {
+  const { items, claims, context } = course;
+  const item = items[at] as Item;
+  const last = claims.at(-1);
+  if (!last || last.facts.length === 0) return undefined;
+  if (isInstead(last, items, at)) {
+    withdrawLast(course, at);
+    course.correct(at);
+    return at + 1;
+  }
+  if (item.text === 'no' && items[at + 1]?.mark === ',' && standsBeforeBut(last, items, at)) {
+    withdrawLast(course, at);
+    return at + 1;
+  }
+  if (!has(item, 'fix') || last.to !== at) return undefined;
+  // "De esas de foreclosure, no, mejor remodelada": one feature takes the place of another.
+  if (item.text === 'no' && last.facts[0]?.kind === 'feature') {
+    course.undo(at);
+    return at + 1;
+  }
+  // "¿Condo dije? Townhouse quise decir"
+  const meant = meantWords.has(context.tokens[item.to - 1]?.text ?? '');
+  if (meant && claims.some((one) => one !== last && isSameKind(one, last))) last.fix = true;
+  return undefined;
+}
+
+/** Words that say behind a wish that it is the one that was meant. */
+const meantWords: ReadonlySet<string> = new Set(['decir', 'meant']);
+
+const isSameKind = (one: Claim, other: Claim): boolean =>
+  one.fate !== 'withdrawn' && one.facts[0] !== undefined && one.facts[0].kind === other.facts[0]?.kind;
+
+/** "No era en Doral, era Medley", "no es condo, es townhouse". */
+function isInstead(last: Claim, items: readonly Item[], at: number): boolean {
+  if (last.to !== at - 1 || items[at - 1]?.mark !== ',' || !isBe(items[at])) return false;
+  const [first] = last.facts;
+  if (!(first && 'not' in first && first.not)) return false;
+  return [1, 2, 3].some((step) => items[last.from - step]?.text === 'no' && isBe(items[last.from - step + 1]));
+}
+
+const isBe = (item: Item | undefined): boolean => item !== undefined && /^(?:es|era|son|eran|fue)$/.test(item.text);
+
+/** "Quería condo pero con tres chamacos no, townhouse": a "but" behind the last wish, and no other wish up to the "no". */
+const standsBeforeBut = (last: Claim, items: readonly Item[], at: number): boolean =>
+  at - last.to <= 6 && has(items[last.to], 'but') && items.slice(last.to, at).every((item) => item.mark === undefined);

@@ -1,0 +1,294 @@
+import type { Fact } from '../../facts.ts';
+import { readQuantity } from '../bounds/quantity.ts';
+import { bound, type Claim } from '../claims.ts';
+import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
+import type { Course } from '../course.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
+import { readDenial } from './denials.ts';
+import {
+  cancelsNegation,
+  dropBack,
+  negateBack,
+  notNeeded,
+  reachesBack,
+  soften,
+  softensBack,
+  softensLast,
+  softensNamed,
+  withdrawLast,
+} from './look-back.ts';
+import { endsSentence } from './scopes.ts';
+import { featureAhead, isNextWish, isWish, wishAhead } from './wish-ahead.ts';
+
+/** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
+export function readScopeWord(course: Course, at: number): number | undefined {
+  const { items, claims, scopes } = course;
+  const item = items[at] as Item;
+  if (item.senses.length === 0 && !/^(?:says|said|eh|ah)$/.test(item.text)) return undefined;
+  if (cancelsNegation(course, at)) return at + 1;
+  // "Nice: pool, office."
+  if (items[at + 1]?.mark === ':' && (has(item, 'nice') || item.text === 'nice' || item.text === 'extras')) {
+    scopes.softening = { used: false, from: at };
+    return at + 1;
+  }
+  if (has(item, 'must') && reachesBack(course, at)) return at + 1;
+  if (has(item, 'needless') && notNeeded(course, at)) return at + 1;
+  if (has(item, 'likewise') && saidAlike(course, at)) return at + 1;
+  if (has(item, 'undo') && course.spoken) course.undo(at);
+  else if (has(item, 'outside') && claims.at(-1)?.facts[0]?.kind === 'state')
+    // "Anywhere in Ontario outside Toronto"; "outside Austin" alone is near it.
+    scopes.negation = { kind: 'no', used: false, from: at };
+  else if (has(item, 'insteadof') && !(has(item, 'cmp') && has(items[at + 1], 'frac')))
+    scopes.dropping = { used: false, from: at };
+  else if (has(item, 'avoid', 'post') && feeBefore(items, at) !== undefined)
+    course.claim([bound('hoa', '<=', 0)], feeBefore(items, at) as number, at + 1);
+  else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
+  else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
+  else if (
+    has(item, 'ruled') &&
+    /^(?:place|near)$/.test(claims.at(-1)?.facts[0]?.kind ?? '') &&
+    reachesBack(course, at)
+  ) {
+    // "Not Boulder, we got priced out": it says why.
+    const excluded = claims.at(-1)?.facts.every((fact) => 'not' in fact && fact.not);
+    if (!excluded) withdrawLast(course, at);
+  } else if (
+    has(item, 'dropped') &&
+    claims.length > 0 &&
+    reachesBack(course, at) &&
+    !(has(item, 'drop') && isNextWish(items, at))
+  )
+    dropBack(course, at);
+  else if (has(item, 'allowed') && isAllowed(course, at)) withdrawLast(course, at);
+  else if (has(item, 'prefer') && softensNamed(course, at)) return at + 2;
+  else if (has(item, 'prefer') && softensLast(course, at)) soften(course, at);
+  // "A hot tub isn't essential but I'd enjoy one"
+  else if (has(item, 'nice') && item.text === 'but' && claims.at(-1)?.fate === 'withdrawn' && reachesBack(course, at)) {
+    (claims.at(-1) as Claim).fate = 'applied';
+    soften(course, at);
+  } else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
+    soften(course, at);
+  else if (has(item, 'nix') && isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]))
+    scopes.dropping = { used: false, from: at };
+  else if (has(item, 'drop') && has(items[at + 1], 'cmp', '>'))
+    return at + 1; // "Don't need more than 3" is a limit.
+  // "Skip townhomes" excludes them; "skip the pool" behind a wish for one takes it back.
+  else if (has(item, 'drop') && has(item, 'avoid') && !saidBefore(course, at))
+    scopes.negation = { kind: 'avoid', used: false, from: at };
+  else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at))) {
+    scopes.dropping = { used: false, from: at };
+    scopes.negation = undefined;
+  } else if (has(item, 'hoping') && !course.spoken && !featureAhead(items, at)) return at + 1;
+  else if (has(item, 'maybe') && !reachesBack(course, at) && endsPhrase(items, at)) return at + 1;
+  else if (has(item, 'prefer') || (has(item, 'maybe') && !softensBack(course, at))) {
+    scopes.softening = { used: false, from: at };
+    scopes.negation = undefined;
+  } else return readTurn(course, at);
+  return at + 1;
+}
+
+/** "I bartend in Deep Ellum": the item behind the verb, or undefined where no such clause begins. */
+export function readLifeVerb(course: Course, at: number): number | undefined {
+  const owned = course.context.language === 'en' ? ownedThing(course.items, at) : undefined;
+  if (owned !== undefined) course.scopes.away = { used: true, from: owned };
+  if (owned !== undefined) return owned + 1;
+  const verb = lifeVerb(course, at);
+  if (verb === undefined) return undefined;
+  course.scopes.away = { used: true, from: verb, life: true };
+  return verb + 1;
+}
+
+/** "Actually", "we live in", "moving from": what follows replaces, or is elsewhere. */
+function readTurn(course: Course, at: number): number | undefined {
+  const { items, scopes, claims } = course;
+  const item = items[at] as Item;
+  if (saysNo(items, at) && course.spoken) {
+    // Between them a wish that was not understood: it is that one which is taken back.
+    const near = items
+      .slice(claims.at(-1)?.to ?? 0, at)
+      .every((one) => one.mark !== undefined || has(one, 'or') || (one.common && one.senses.length === 0));
+    if (near) course.undo(at);
+    else course.correct(at);
+    return at + 1;
+  }
+  // "No, my husband says 2 is plenty", "four, well three really"
+  const says = /^(?:says|said)$/.test(item.text) && [1, 2].some((step) => has(items[at - step], 'person'));
+  const well = sighs.has(item.text) && items[items[at + 1]?.mark === ',' ? at + 2 : at + 1]?.number !== undefined;
+  if ((says || well) && course.spoken) {
+    course.correct(at);
+    return at + 1;
+  }
+  const denied = readDenial(course, at);
+  if (denied !== undefined) return denied;
+  if (has(item, 'fix') && course.spoken) {
+    // "But now" also leaves what is elsewhere.
+    if (has(item, 'but')) scopes.atJoint(items, at);
+    course.correct(at);
+    if (takesBack(course, at)) scopes.negation = { kind: 'no', used: false, from: at };
+    if (!has(item, 'not')) return at + 1;
+  }
+  // "Moving from a 4 bed in Seattle to a 2 bed in Tucson"
+  if (scopes.away?.used && scopes.away.named && has(item, 'dest') && item.text !== 'for' && startsWish(items, at + 1)) {
+    scopes.away = undefined;
+    return at + 1;
+  }
+  if (soldBefore(items, at)) {
+    let start = at;
+    while (start > 0 && items[start - 1]?.mark === undefined) start--;
+    for (const claim of claims)
+      if (claim.from >= start) {
+        claim.facts = [];
+        claim.fate = 'unknown';
+      }
+    scopes.away = { used: true, from: at, life: true };
+    return at + 1;
+  }
+  if (has(item, 'away') && !wanted(items, at)) {
+    scopes.away = { used: false, from: at };
+    return at + 1;
+  }
+  const lived = readLifeVerb(course, at);
+  if (lived !== undefined) return lived;
+  // "We looked at condos, but want a house"
+  if (has(item, 'past') && turnsLater(items, at)) {
+    scopes.away = { used: true, from: at };
+    return at + 1;
+  }
+  if (has(item, 'origin') && originAhead(course, at)) {
+    scopes.away = { used: true, from: at };
+    return at + 1;
+  }
+  return undefined;
+}
+
+/** "A garage isn't optional, and neither is a pool": what was said of the wish before is said of the next. */
+function saidAlike({ items, claims, scopes }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  if (!last || last.facts.length === 0 || at - last.to > 8) return false;
+  const said = (kind: string, value?: string) => items.slice(last.to, at).some((item) => has(item, kind, value));
+  scopes.negation = undefined;
+  if (said('must') || last.fate === 'applied') {
+    const excluded = said('avoid', 'post') || last.facts.every((fact) => 'not' in fact && fact.not);
+    if (excluded) scopes.negation = { kind: 'no', used: false, from: at };
+  } else if (last.fate === 'preference') scopes.softening = { used: false, from: at };
+  else if (last.fate === 'withdrawn') scopes.dropping = { used: false, from: at };
+  return true;
+}
+
+/** "Two living areas if possible, a fence": said of words that are no wish, and of nothing that follows. */
+const endsPhrase = (items: readonly Item[], at: number): boolean =>
+  at > 0 &&
+  items[at - 1]?.mark === undefined &&
+  !has(items[at - 1], 'and') &&
+  (items[at + 1] === undefined || (items[at + 1]?.mark !== undefined && items[at + 1]?.mark !== ':'));
+
+/** A wish of the kind that `at` speaks of was said before, or the words say so: "skip the fireplace I mentioned". */
+function saidBefore({ items, claims, context }: Course, at: number): boolean {
+  const wish = items.slice(at + 1, at + 4).find((item) => has(item, 'has') || has(item, 'type') || item.place);
+  if (!wish) return true;
+  const [feature, type] = [senseOf(wish, 'has'), senseOf(wish, 'type')];
+  if (items.slice(at + 2, at + 7).some((item) => item.text === 'mentioned' || item.text === 'said')) return true;
+  return [...claims.flatMap((claim) => claim.facts), ...context.present].some((fact) => {
+    const said = fact.kind === 'prefer' ? fact.wish : fact;
+    if (said.kind === 'feature') return said.feature === feature;
+    return said.kind === 'type' ? said.type === type : said.kind === 'place' && said.name === wish.place?.name;
+  });
+}
+
+/** "Four, well three", "eh one's plenty" */
+const sighs: ReadonlySet<string> = new Set(['well', 'eh', 'ok', 'okay', 'ah']);
+
+/** "55+ ok" is a wish: who may live there is no extra of the home. */
+const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature !== 'senior_community';
+
+/** "Unfinished basement ok": what may be there is no wish. */
+function isAllowed({ items, claims, context }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  if (!ends || last?.to !== at || last.facts.length === 0 || last.fix) return false;
+  // "Un gym, ça suffit": what is enough is wished for.
+  if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
+  // "1 acre, manufactured ok" asks for no kind of home; behind another kind it is one more.
+  const kinds = claims.filter((claim) => claim.facts.some((fact) => fact.kind === 'type'));
+  return last.facts.every(isAdded) || (kinds.length === 1 && kinds[0] === last && !last.weak);
+}
+
+/** "Under 900, no, 850": a "no" between marks. */
+function saysNo(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  const alone = item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);
+  if (!alone || items[at + 1]?.mark !== ',') return false;
+  // "Queen Creek no, Lehi"
+  const place = items[at - 1]?.place !== undefined && items[at + 2]?.place !== undefined;
+  return items[at - 1]?.mark !== undefined || place;
+}
+
+/** "With a pool. Actually no pool": the "no" is of the wish and not of the correction where the wish was said before. */
+function takesBack({ items, claims, context }: Course, at: number): boolean {
+  const [item, next] = [items[at] as Item, items[at + 1]];
+  const last = context.tokens[item.to - 1];
+  const feature = next?.senses.find((sense) => sense.kind === 'has' || sense.kind === 'type')?.value;
+  if (feature === undefined || !(last?.text === 'no' || last?.text === 'non')) return false;
+  return claims.some((claim) =>
+    claim.facts.some(
+      (fact) => (fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : '') === feature,
+    ),
+  );
+}
+
+/** "HOA's a dealbreaker": the fee of which `at` speaks. */
+function feeBefore(items: readonly Item[], at: number): number | undefined {
+  let i = at - 1;
+  while (i > at - 4 && (has(items[i], 'art') || has(items[i], 'be'))) i--;
+  return has(items[i], 'field', 'hoa') ? i : undefined;
+}
+
+/** "Even if it needs work": a feature that may be there is no wish. */
+function conceded(items: readonly Item[], at: number): boolean {
+  const end = items.findIndex((item, index) => index > at && item.mark !== undefined);
+  return items.slice(at + 1, Math.min(end < 0 ? at + 6 : end, at + 6)).some((item) => has(item, 'has'));
+}
+
+/** A "but" or a wish in a later clause of the same sentence. */
+function turnsLater(items: readonly Item[], at: number): boolean {
+  for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++)
+    if (has(items[i], 'but') || (items[i - 1]?.mark === ',' && has(items[i], 'firm'))) return true;
+  return false;
+}
+
+const startsWish = (items: readonly Item[], at: number): boolean => {
+  const next = has(items[at], 'art') ? items[at + 1] : items[at];
+  // "Rentamos en Kyle a 1,950 al mes": what is paid there.
+  if (next?.number !== undefined && (readQuantity(items, items.indexOf(next))?.value ?? 0) >= 300) return false;
+  return (
+    next?.number !== undefined || ['type', 'house', 'adj', 'topic', 'dwelling', 'has'].some((kind) => has(next, kind))
+  );
+};
+
+/** "Want to work in", "need my current": what would be elsewhere is wished for. */
+function wanted(items: readonly Item[], at: number): boolean {
+  const previous = items[at - 1];
+  return (
+    has(previous, 'want') &&
+    !has(previous, 'poss') &&
+    previous?.text !== 'keep' &&
+    !/^(?:sold|our|my|i|we)$/.test((items[at] as Item).text)
+  );
+}
+
+function originAhead({ items, context }: Course, at: number): boolean {
+  let i = at + 1;
+  while (i < at + 4 && (has(items[i], 'art') || has(items[i], 'compass') || has(items[i], 'poi', 'downtown'))) i++;
+  const next = items[i];
+  const named =
+    next?.place !== undefined ||
+    has(next, 'state') ||
+    (next?.capital === true && context.tell && next.senses.length === 0);
+  const counted = has(items[at], 'cmp') && items[at - 1]?.number !== undefined;
+  return (
+    named &&
+    !counted &&
+    !(has(items[at - 1], 'unit') && items[at - 2]?.number !== undefined) &&
+    !has(items[at - 1], 'mode')
+  );
+}

@@ -1,0 +1,205 @@
+import { has, type Item } from '../words/items.ts';
+
+/** How far a "no" or an "ideally" reaches. */
+export interface Scope {
+  /** Something was said under it already. */
+  used: boolean;
+  /** Item at which it was opened. */
+  from: number;
+}
+
+const hardMarks: ReadonlySet<string> = new Set(['.', '..', '...', ';', '!', '?', '\n', '\r\n', '…']);
+const softMarks: ReadonlySet<string> = new Set([',', ')', '-', '–', '—']);
+/** "So" and "then" return from what is elsewhere to what is wished for. */
+const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'donc', 'asi']);
+
+/** "Not Miami, maybe Tampa": what comes is wished for. */
+const turnsAway: ReadonlySet<string> = new Set([
+  'maybe',
+  'perhaps',
+  'rather',
+  'peut',
+  'plutot',
+  'quiza',
+  'quizas',
+  'mejor',
+]);
+
+export const endsSentence = (item: Item | undefined): boolean => item?.mark !== undefined && hardMarks.has(item.mark);
+
+/** The scopes that are open at one point of the sentence; marks and joining words close them. */
+export class Scopes {
+  /** `avoid` turns a comparison round ("I don't want to pay more than …"); `places` once a place was excluded. */
+  negation: (Scope & { kind: 'no' | 'avoid'; places?: boolean }) | undefined;
+  /** `list`: opened by a colon, holds to the end of the sentence. */
+  softening: (Scope & { list?: boolean }) | undefined;
+  /** Speaks of where the buyer comes from, works or sells; `named` once a place was said under it, `life` if a verb opened it (life.ts). */
+  away: (Scope & { named?: boolean; life?: boolean }) | undefined;
+  /** The last word that no one knows and that a "no" was said of, with the item of that "no". */
+  unread: { at: number; from: number } | undefined;
+  /** Takes wishes back. */
+  dropping: Scope | undefined;
+
+  atMark(items: readonly Item[], at: number): void {
+    const mark = items[at]?.mark as string;
+    if (hardMarks.has(mark)) {
+      if (this.softening?.used || (mark !== '...' && mark !== '…')) this.softening = undefined;
+      this.negation = undefined;
+      this.away = undefined;
+      this.dropping = undefined;
+    } else if (softMarks.has(mark)) this.#atComma(items, at);
+    else if (mark === ':') {
+      // "Never again: a house in Boise"
+      if (has(items[at - 1], 'avoid') && items[at - 1]?.text === 'never') this.negation = undefined;
+      if (this.away?.used) this.away = undefined;
+      if (this.softening && !this.softening.used) this.softening.list = true;
+      if (this.negation?.used) this.negation = undefined;
+    }
+  }
+
+  #atComma(items: readonly Item[], at: number): void {
+    const continues = listContinues(items, at, this.negation !== undefined);
+    const next = items[at + 1];
+    if (!this.negation?.used || turnsAway.has(next?.text ?? '') || !continues || changesKind(items, at))
+      this.negation = undefined;
+    if (this.softening && (this.softening.used || at - this.softening.from > 2) && !this.softening.list && !continues)
+      this.softening = undefined;
+    if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
+    if (
+      this.away?.life ||
+      (items[at]?.mark === ',' &&
+        (next?.place === undefined || beginsSearch(items, at + 1) || (this.away?.used && isFollowed(items, at + 2))) &&
+        !has(next, 'state') &&
+        !(has(next, 'abbr') && next?.capital))
+    )
+      this.away = undefined;
+  }
+
+  /** Joining words and verbs of wanting decide whether a scope goes on. */
+  atJoint(items: readonly Item[], at: number): void {
+    const item = items[at] as Item;
+    if (has(item, 'avoid') && !has(item, 'avoid', 'post')) this.negation = { kind: 'avoid', used: false, from: at };
+    else if (this.negation && !this.negation.used && has(item, 'lacking')) this.negation = undefined;
+    else if (has(item, 'not')) this.negation = { kind: 'no', used: false, from: at };
+    else if (has(item, 'but')) {
+      this.negation = isExcept(items, at) ? { kind: 'no', used: false, from: at } : undefined;
+      this.softening = undefined;
+      this.away = undefined;
+      this.dropping = undefined;
+    } else if (has(item, 'or')) return;
+    else if (has(item, 'and')) this.#atAnd(items, at);
+    else if (has(item, 'want')) this.#atWant(item);
+    else if (has(item, 'so')) this.away = undefined;
+    else if (has(item, 'clause')) {
+      if (this.negation?.used) this.negation = undefined;
+      if (conclusions.has(item.text)) this.away = undefined;
+      if (this.dropping?.used) this.dropping = undefined;
+    } else if (this.negation?.used && !has(item, 'art') && !has(item, 'adj') && !has(item, 'in'))
+      this.negation = undefined;
+  }
+
+  /** "A condo over a townhouse in Burnaby": what is taken instead is in the same city. */
+  isOfBoth(items: readonly Item[], at: number): boolean {
+    return (
+      this.dropping?.used === true &&
+      ((this.dropping.from > 0 && has(items[this.dropping.from], 'insteadof')) ||
+        // "With or without a pool in Mesa"
+        /^(?:with|avec|con)$/.test(items[this.dropping.from]?.text ?? '')) &&
+      has(items[at - 1], 'in', 'strict')
+    );
+  }
+
+  /** A wish that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
+  bindUnread(item: Item, at: number): void {
+    if (!isContent(item)) return;
+    if (this.softening) this.softening.used = true;
+    if (!this.negation) return;
+    this.negation.used = true;
+    this.unread = { at, from: this.negation.from };
+  }
+
+  #atAnd(items: readonly Item[], at: number): void {
+    const next = items[at + 1];
+    const wish = has(next, 'has') || has(next, 'art');
+    // "Our place in Hayward closed and now Grants Pass", "we have lived in Wellesley and would like a condo"
+    if (next?.text === 'now' || next?.text === 'would' || has(next, 'hoping')) this.away = undefined;
+    const excludes = this.negation?.places === true && next?.place !== undefined;
+    const goesOn = excludes || has(next, 'type') || (this.negation?.kind !== 'no' && wish);
+    if (this.negation?.used && !goesOn) this.negation = undefined;
+    if (this.dropping?.used && !wish) this.dropping = undefined;
+    if (has(next, 'want') || has(items[at + 2], 'want')) this.away = undefined;
+  }
+
+  #atWant(item: Item): void {
+    const firm = has(item, 'firm');
+    if (this.negation?.used || (firm && this.negation?.kind === 'no')) this.negation = undefined;
+    if (this.softening?.used && firm) this.softening = undefined;
+    if (!has(item, 'poss') && !owns.has(item.text) && (firm || this.away?.life || !this.away?.used))
+      this.away = undefined;
+    if (this.dropping?.used) this.dropping = undefined;
+  }
+}
+
+/** "Anywhere in Vermont but Burlington" */
+function isExcept(items: readonly Item[], at: number): boolean {
+  if (items[at]?.text !== 'but') return false;
+  const before = items.slice(Math.max(0, at - 5), at);
+  if (before.some((item) => item.mark !== undefined)) return false;
+  // "Anything in Aurora but a condo"
+  if (has(items[at + 1], 'art') && has(items[at + 2], 'type') && !has(items[at + 3], 'nice'))
+    return before.some(({ text }) => /^(?:anything|everything|any|all)$/.test(text));
+  if (items[at + 1]?.place === undefined || !['state', 'county', 'region'].some((kind) => has(items[at - 1], kind)))
+    return false;
+  return before.some(({ text }) => /^(?:anywhere|everywhere|all|any)$/.test(text));
+}
+
+/** "At the hospital, home in Pearland": a word for homes that is a small town too. */
+const beginsSearch = (items: readonly Item[], at: number): boolean =>
+  has(items[at], 'dwelling') || has(items[at], 'house');
+
+/** "Grew up in Gary, Crown Point 3 bed": what is counted stands right behind the name. */
+const isFollowed = (items: readonly Item[], at: number): boolean => {
+  const item = items[at];
+  return item?.number !== undefined || ['type', 'house', 'has', 'studio', 'dwelling'].some((kind) => has(item, kind));
+};
+
+/** "My current place has no garage" tells, and wishes for nothing. */
+const owns: ReadonlySet<string> = new Set(['has', 'had', 'have']);
+
+/** "No time for that": nouns that are read only beside a number or another word. */
+const nouns: ReadonlySet<string> = new Set(['unit', 'person', 'poi']);
+
+const isContent = ({ senses, number, mark, functional }: Item): boolean =>
+  senses.every(({ kind }) => nouns.has(kind)) && number === undefined && mark === undefined && !functional;
+
+/** "a pool, a deck and a garage": a comma list that ends in "and" or "or" stays under its scope. */
+function listContinues(items: readonly Item[], at: number, negated: boolean): boolean {
+  let i = at + 1;
+  for (let most = 0; most < 14; most++) {
+    while ((has(items[i], 'art') || has(items[i], 'adj') || has(items[i], 'glue')) && !opensWish(items[i])) i++;
+    if (has(items[i], 'and') || has(items[i], 'or')) {
+      const next = has(items[i + 1], 'art') || has(items[i + 1], 'adj') ? items[i + 2] : items[i + 1];
+      return listable(next, negated);
+    }
+    if (!listable(items[i], negated)) return false;
+    i++;
+    if (items[i]?.mark === ',') i++;
+    else if (!has(items[i], 'and') && !has(items[i], 'or')) return false;
+  }
+  return false;
+}
+
+/** "No carpet, with a deck and a pool" */
+const opensWish = (item: Item | undefined): boolean =>
+  has(item, 'want') && /^(?:with|avec|con|w)$/.test(item?.text ?? '');
+
+/** "No basement, condo or townhouse": kinds of homes go on with kinds of homes alone. */
+function changesKind(items: readonly Item[], at: number): boolean {
+  const next = has(items[at + 1], 'art') ? items[at + 2] : items[at + 1];
+  return isKind(next) && !isKind(items[at - 1]);
+}
+
+const isKind = (item: Item | undefined): boolean => has(item, 'type') || has(item, 'house') || has(item, 'ranch');
+
+const listable = (item: Item | undefined, negated: boolean): boolean =>
+  has(item, 'has') || has(item, 'type') || has(item, 'topic') || (negated && item?.place !== undefined);

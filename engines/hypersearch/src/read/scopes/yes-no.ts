@@ -1,0 +1,66 @@
+import { bound } from '../claims.ts';
+import { type Course, negated } from '../course.ts';
+import { has, type Item } from '../words/items.ts';
+
+const yes: ReadonlySet<string> = new Set(['yes', 'yep', 'yeah', 'oui', 'si']);
+const no: ReadonlySet<string> = new Set(['no', 'nope', 'non']);
+const joins: ReadonlySet<string> = new Set([':', '-', '–', '?']);
+
+/** "Pool yes, HOA no": a word of yes or no at `at` that answers the wish before it; the item after. */
+export function answerWish(course: Course, at: number): number | undefined {
+  const { items, claims, scopes } = course;
+  if (!isAnswer(items[at])) return undefined;
+  const wish = wishBefore(items, at);
+  if (wish === undefined || !closes(items, at)) return undefined;
+  scopes.negation = undefined;
+  if (yes.has((items[at] as Item).text)) return at + 1;
+  if (has(items[wish], 'field', 'hoa')) course.claim([bound('hoa', '<=', 0)], wish, at + 1);
+  else if (isStairs(items[wish]))
+    course.claim([{ kind: 'feature', feature: 'single_story', not: false }], wish, at + 1);
+  else {
+    const last = claims.at(-1);
+    if (last?.to !== wish + 1 || last.fate === 'withdrawn') return undefined;
+    // "Rancho con caballos no": of the home as a whole, and of no part of it.
+    const home = claims.at(-2);
+    if (home?.to === last.from - 1 && home.facts[0]?.kind !== 'place' && isPartOf.test(items[home.to]?.text ?? '')) {
+      home.fate = 'withdrawn';
+      last.fate = 'withdrawn';
+      return at + 1;
+    }
+    last.facts = last.facts.map(negated);
+    if (last.weak) last.weak = undefined;
+  }
+  return at + 1;
+}
+
+const isPartOf = /^(?:with|avec|con)$/;
+
+const isAnswer = (item: Item | undefined): boolean =>
+  item !== undefined && item.to - item.from === 1 && (yes.has(item.text) || no.has(item.text));
+
+const isAsked = (item: Item | undefined): boolean =>
+  ['has', 'type', 'house'].some((kind) => has(item, kind)) || has(item, 'field', 'hoa') || isStairs(item);
+
+const isStairs = (item: Item | undefined): boolean => /^(?:stairs|steps|escaliers?|escaleras?)$/.test(item?.text ?? '');
+
+/** "Aurora yes, Denver no": places too, where a "yes" stands behind one as well. */
+const isPlaceAsked = (items: readonly Item[], at: number): boolean =>
+  items[at]?.place !== undefined && items.some((item, index) => yes.has(item.text) && items[index - 1]?.place);
+
+/** The wish that stands right before, or before a colon, a dash or a question mark. */
+function wishBefore(items: readonly Item[], at: number): number | undefined {
+  const wish = joins.has(items[at - 1]?.mark ?? '') ? at - 2 : at - 1;
+  return isAsked(items[wish]) || isPlaceAsked(items, wish) ? wish : undefined;
+}
+
+/** Nothing follows that the word could rather be said of: "a pool, no HOA" answers nothing. */
+function closes(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  if (next === undefined || (next.mark !== undefined && next.mark !== ':')) return true;
+  if (has(next, 'and') || has(next, 'but')) return true;
+  // "Garage yes basement no Ohio": once answers stand behind their wishes, all do.
+  const answered =
+    isAsked(next) &&
+    (yes.has(items[at + 2]?.text ?? '') || (joins.has(items[at + 2]?.mark ?? '') && isAnswer(items[at + 3])));
+  return answered || items.some((item, index) => index !== at && yes.has(item.text) && isAsked(items[index - 1]));
+}

@@ -1,0 +1,146 @@
+import { type ProtectedClass, protectedClasses } from '../../facts.ts';
+import { namedNeighbors } from '../context/people-named.ts';
+import { is, type PeopleWord, peopleWords } from '../context/people-words.ts';
+import { capitalsTell, type Token } from '../words/tokens.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+import { type Steering, steeringIn } from './steering.ts';
+
+/** Words of a wish about who lives near by: never a filter. Half-open range of UTF-16 units. */
+export interface Refusal {
+  classes: ProtectedClass[];
+  from: number;
+  to: number;
+}
+
+/**
+ * Finds wishes about a protected class of the people near by. The buyer's own faith, family or disability, landmarks
+ * ("near a mosque"), colors ("white kitchen") and lawful housing ("55+ community") are none. Takes tokens as written.
+ */
+export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary): Refusal[] {
+  const words = peopleWords(tokens, vocabulary, capitalsTell(tokens));
+  const found: Refusal[] = [];
+  for (const block of blocksOf(words)) {
+    const steering = steeringIn(block, tokens, vocabulary.language);
+    const ranges = steering ? rangesOf(block, steering) : namedNeighbors(block);
+    if (ranges.length > 0)
+      found.push(
+        ...ranges.map(({ classes, from, to }) => ({
+          classes,
+          from: (tokens[from] as Token).start,
+          to: (tokens[to - 1] as Token).end,
+        })),
+      );
+  }
+  return found;
+}
+
+/** A longer text is read sentence by sentence, so that no wish is outweighed by the words around it. */
+const blockLength = 40;
+
+function* blocksOf(words: readonly PeopleWord[]): Generator<readonly PeopleWord[]> {
+  if (words.length <= blockLength) return yield words;
+  for (let first = 0; first < words.length; ) {
+    const next = words.slice(first, first + blockLength);
+    const stop = next.findIndex((word) => word.mark && /^[.;!?\r\n]/.test(word.text));
+    const comma = first + next.length < words.length ? next.findLastIndex((word) => word.mark) : -1;
+    const length = (stop >= 0 ? stop : comma > 0 ? comma : next.length - 1) + 1;
+    yield next.slice(0, length);
+    first += length;
+  }
+}
+
+const core = ['group', 'alike', 'income'];
+const outer = ['color', 'neighbor', 'household'];
+const joined = [
+  ...core,
+  ...outer,
+  'area',
+  'nearby',
+  'living',
+  'no',
+  'avoid',
+  'few',
+  'many',
+  'only',
+  'mostly',
+  'changed',
+  'must',
+  'out',
+];
+const isOne = (word: PeopleWord | undefined, kinds: readonly string[]): boolean => kinds.some((kind) => is(word, kind));
+
+/** The number of words to either side that may belong to one wish about people. */
+const reach = 7;
+
+/** The words of the wish: around each word for a class, from the first to the last word about who lives where. */
+function rangesOf(words: readonly PeopleWord[], { classes, evidence }: Steering): Refusal[] {
+  const ranges: Refusal[] = [];
+  const anchors = anchorsIn(words, evidence);
+  const listed = joinListed(words, anchors);
+  for (const at of anchors) {
+    const [first, last] = [edge(words, at, -1), edge(words, at, 1)];
+    const [from, to] = [(words[first] as PeopleWord).from, (words[last] as PeopleWord).to];
+    const named = classesNamed(words[at] as PeopleWord).filter(
+      (one) => listed.has(at) || shareOf(one, classes) > leastNamed,
+    );
+    const before = ranges.at(-1);
+    if (before && from < before.to) {
+      before.to = Math.max(before.to, to);
+      before.classes = [...new Set([...before.classes, ...named])];
+    } else ranges.push({ classes: named, from, to });
+  }
+  const [best] = classes as [Steering['classes'][number]];
+  for (const { name, share } of classes)
+    if ((name === best.name || share > leastUnnamed) && !ranges.some((range) => range.classes.includes(name)))
+      (ranges.find((range) => range.classes.length === 0) ?? (ranges[0] as Refusal)).classes.push(name);
+  return ranges.filter((range) => range.classes.length > 0);
+}
+
+/** A class is refused from this share of the decision, less if a word of the sentence names it. */
+const leastUnnamed = 0.3;
+const leastNamed = 0.08;
+const shareOf = (one: ProtectedClass, classes: Steering['classes']): number =>
+  classes.find(({ name }) => name === one)?.share ?? 0;
+
+const classesNamed = ({ senses }: PeopleWord): ProtectedClass[] => {
+  const values = senses.filter(({ kind }) => kind === 'group' || kind === 'color').map(({ value }) => value);
+  return protectedClasses.filter((one) => values.includes(one));
+};
+
+/** Adds the words for a class that are named together with an anchor ("white and Catholic") and returns all such words. */
+function joinListed(words: readonly PeopleWord[], anchors: number[]): Set<number> {
+  const listed = new Set<number>();
+  for (const at of anchors)
+    for (const step of [-1, 1]) {
+      const other = at + 2 * step;
+      if (!joints.has(words[at + step]?.text ?? '') || !isOne(words[other], ['group', 'color'])) continue;
+      listed.add(at).add(other);
+      if (!anchors.includes(other)) anchors.push(other);
+    }
+  anchors.sort((one, other) => one - other);
+  return listed;
+}
+const joints: ReadonlySet<string> = new Set(['and', 'or', 'nor', 'et', 'ou', 'ni', 'y', 'e', 'o', 'u']);
+
+/** The words for a class that speak for a refusal; without one the word that does so most. */
+function anchorsIn(words: readonly PeopleWord[], evidence: Float64Array): number[] {
+  const speaking = [...words.keys()].filter((at) => (evidence[at] as number) > 0);
+  for (const kinds of [[...core, 'color'], outer]) {
+    const anchors = speaking.filter((at) => isOne(words[at], kinds));
+    if (anchors.length > 0) return anchors;
+  }
+  return [evidence.indexOf(Math.max(...evidence))];
+}
+
+function edge(words: readonly PeopleWord[], at: number, step: 1 | -1): number {
+  let last = at;
+  for (let i = at + step; Math.abs(i - at) <= reach; i += step) {
+    const word = words[i];
+    if (word === undefined || word.mark || word.text === '#' || is(word, 'thing')) break;
+    // "No kids in that building", but "no kids, a house in Boise".
+    if (is(word, 'cut') && !(step > 0 && words.slice(i + 1, i + 3).some((next) => is(next, 'area')))) break;
+    if (is(word, 'near')) return Math.abs(i - at) <= 2 ? i : last;
+    if (isOne(word, joined)) last = i;
+  }
+  return last;
+}

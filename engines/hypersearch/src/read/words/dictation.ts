@@ -1,0 +1,125 @@
+import type { Reading } from '../../reading.ts';
+import type { Token } from './tokens.ts';
+
+/** Marks that a person speaks instead of types. */
+const spokenMarks: ReadonlyMap<string, string> = new Map([
+  ['comma', ','],
+  ['period', '.'],
+  ['semicolon', ';'],
+]);
+const spokenPairs: Readonly<Record<string, string>> = {
+  'full stop': '.',
+  'exclamation point': '!',
+  'exclamation mark': '!',
+  'question mark': '?',
+  'new line': '.',
+  'new paragraph': '.',
+};
+const pairHeads: ReadonlySet<string> = new Set(Object.keys(spokenPairs).map((pair) => pair.split(' ')[0] as string));
+/** "A period home", "grace period": no mark. */
+const ofPeriod: ReadonlySet<string> = new Set(
+  'home homes house houses property details detail charm features style architecture of grace time trial holding escrow lock'.split(
+    ' ',
+  ),
+);
+
+/** Words that sound like a number; heard as one only right before a room. */
+const soundsLike: ReadonlyMap<string, number> = new Map([
+  ['to', 2],
+  ['too', 2],
+  ['tow', 2],
+  ['for', 4],
+  ['fore', 4],
+  ['tree', 3],
+  ['won', 1],
+  ['ate', 8],
+]);
+const rooms: ReadonlySet<string> = new Set(
+  'bed beds bedroom bedrooms br bath baths bathroom bathrooms bd ba bdrm'.split(' '),
+);
+/** "Looking for bedrooms on one floor", "next to bathrooms": these words lead to a room themselves. */
+const leads: ReadonlySet<string> = new Set(
+  'looking look search searching hunting next close access adjacent due up go going ready need needs en steps'.split(
+    ' ',
+  ),
+);
+/** Words that dictation writes for "bath" behind a number. */
+const bathsHeard: ReadonlySet<string> = new Set(['bats', 'bat', 'bass', 'bads']);
+const numberWords: ReadonlySet<string> = new Set('one two three four five six seven'.split(' '));
+
+/** Speech as a machine wrote it down: spoken marks, and numbers written as the words that sound like them. */
+export function hear(tokens: readonly Token[], language: Reading['language']): readonly Token[] {
+  if (language === 'fr') return tokens;
+  let out: Token[] | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const heard =
+      language === 'es'
+        ? (spanishMarkAt(tokens, at) ?? hundredAt(tokens, at))
+        : (markAt(tokens, at) ?? numberAt(tokens, at) ?? bathAt(tokens, at));
+    if (heard) out ??= tokens.slice(0, at);
+    if (heard) out?.push(...heard);
+    else out?.push(tokens[at] as Token);
+    if (heard && heard.length === 2) at++;
+  }
+  return out ?? tokens;
+}
+
+function markAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [here, next] = [tokens[at] as Token, tokens[at + 1]];
+  const pair = next && pairHeads.has(here.text) ? spokenPairs[`${here.text} ${next.text}`] : undefined;
+  if (next && pair)
+    return [
+      { ...here, kind: 'mark', text: pair },
+      { ...next, kind: 'mark', text: pair },
+    ];
+  const mark = spokenMarks.get(here.text);
+  if (mark === undefined || at === 0) return undefined;
+  if (ofPeriod.has(next?.text ?? '') || ofPeriod.has(tokens[at - 1]?.text ?? '')) return undefined;
+  return [{ ...here, kind: 'mark', text: mark }];
+}
+
+/** "Miramar coma con piscina", "punto" between words; between figures they are part of a number. */
+function spanishMarkAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [here, next] = [tokens[at] as Token, tokens[at + 1]];
+  const mark = here.text === 'coma' ? ',' : here.text === 'punto' ? '.' : undefined;
+  if (mark === undefined || at === 0 || (isSpanishFigure(tokens[at - 1]) && isSpanishFigure(next))) return undefined;
+  if (here.text === 'punto' && next !== undefined && next.text !== 'y' && next.text !== 'aparte') return undefined;
+  if (next?.text === 'y' && tokens[at + 2]?.text === 'coma')
+    return [
+      { ...here, kind: 'mark', text: ';' },
+      { ...next, kind: 'mark', text: ';' },
+    ];
+  return [{ ...here, kind: 'mark', text: mark }];
+}
+
+/** "Por ciento setenta mil" is a price and no percentage. */
+function hundredAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const here = tokens[at] as Token;
+  if (here.text !== 'ciento' || tokens[at - 1]?.text !== 'por' || isSpanishFigure(tokens[at - 2])) return undefined;
+  return isSpanishFigure(tokens[at + 1]) ? [{ ...here, text: 'cien' }] : undefined;
+}
+
+const spanishFigures: ReadonlySet<string> = new Set(
+  `cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho
+  diecinueve veinte veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa mil`.split(/\s+/),
+);
+const isSpanishFigure = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'number' || spanishFigures.has(token.text));
+
+function numberAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [here, next] = [tokens[at] as Token, tokens[at + 1]];
+  const value = soundsLike.get(here.text);
+  if (value === undefined || next === undefined || leads.has(tokens[at - 1]?.text ?? '')) return undefined;
+  const room = rooms.has(next.text) || (next.text === 'full' && rooms.has(tokens[at + 2]?.text ?? ''));
+  const car = next.text === 'car' && tokens[at + 2]?.text.startsWith('gar');
+  const hundreds = value === 4 && next.text === 'hundred';
+  if (!room && !car && !hundreds) return undefined;
+  return [{ ...here, kind: 'number', text: String(value), value, mended: true }];
+}
+
+function bathAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [before, here] = [tokens[at - 1], tokens[at] as Token];
+  if (!bathsHeard.has(here.text) || !before) return undefined;
+  if (before.kind !== 'number' && !numberWords.has(before.text)) return undefined;
+  return [{ ...here, text: 'baths', mended: true }];
+}

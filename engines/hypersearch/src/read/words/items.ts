@@ -1,0 +1,298 @@
+import { capitalsOnly, headCodes } from '../lexicon/place-aliases.ts';
+import { articles, hyphenedNameEnd, isCapital, isSaint, unlisted } from '../places/french-names.ts';
+import type { NamedPlace, PlaceIndex } from '../places/place-names.ts';
+import { capitalsTell, type Token } from './tokens.ts';
+import type { Sense } from './trie.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** One or more tokens that the lexicon, the gazetteer or arithmetic treats as a unit. */
+export interface Item {
+  /** Half-open range of tokens. */
+  from: number;
+  to: number;
+  text: string;
+  senses: readonly Sense[];
+  /** A figure, or the value of a number word. */
+  number: number | undefined;
+  mark: string | undefined;
+  place: NamedPlace | undefined;
+  capital: boolean;
+  /** Touches the item before it. */
+  glued: boolean;
+  mended: boolean;
+  /** A word of the language without a rule of its own. */
+  common: boolean;
+  /** A word of the closed list (parts.ts). */
+  functional: boolean;
+  /** A word for a class of people. */
+  ofPeople: boolean;
+  /** How many items on the next number begins, and the next unit of distance or time; 0 at itself. */
+  numberAhead: number;
+  distanceAhead: number;
+}
+
+const none: readonly Sense[] = [];
+const ordinal = /^\d+(?:st|nd|rd|th)$/;
+
+/** Phrases that hold for one sentence only, by the token at which they begin. */
+export type OwnPhrases = ReadonlyMap<number, { end: number; senses: readonly Sense[] }>;
+
+/** Cuts tokens into items: the longest phrase wins; a name as long as a phrase is kept beside it. */
+export function segment(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  places: PlaceIndex,
+  taken: Uint8Array,
+  own?: OwnPhrases,
+): Item[] {
+  const items: Item[] = [];
+  const tell = capitalsTell(tokens);
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at] as Token;
+    const owned = taken[at] ? undefined : own?.get(at);
+    if (owned) {
+      items.push(plainItem(tokens, at, owned.end, owned.senses));
+      at = owned.end;
+      continue;
+    }
+    const phrase = token.kind === 'mark' || taken[at] ? undefined : phraseBefore(tokens, at, vocabulary, places, tell);
+    const found = token.kind === 'mark' || taken[at] ? undefined : nameAt(tokens, at, vocabulary, places, tell);
+    // "Avec WALK-IN": a wish is no name that the gazetteer lacks.
+    const wish = phrase?.end === found?.end && phrase?.senses.some(({ kind }) => wishes.has(kind));
+    const unlistedWish = wish && found?.place.states.length === 0;
+    const named =
+      unlistedWish ||
+      (found &&
+        obscure(found, at, tokens) &&
+        !isDistinct(found, at, tokens, vocabulary) &&
+        !inState(tokens, found.end, vocabulary))
+        ? undefined
+        : found;
+    const numeric = token.kind === 'number';
+    let end = Math.max(at + 1, phrase?.end ?? 0);
+    let place: NamedPlace | undefined;
+    let senses = phrase?.senses ?? none;
+    if (named && named.end >= end) {
+      if (named.end > end && !senses.some((sense) => sense.kind === 'state')) senses = none;
+      const keepsPhrase =
+        named.end > end &&
+        phrase &&
+        !plausible(named.place, token, phrase.end - at) &&
+        !isDistinct(named, at, tokens, vocabulary) &&
+        !inState(tokens, named.end, vocabulary);
+      if (!keepsPhrase) {
+        place = named.place;
+        if (named.end > end) senses = none;
+        end = named.end;
+      } else senses = phrase.senses;
+    }
+    const numberSense = senses.find((sense) => sense.kind === 'num');
+    const figure = numeric && end === at + 1;
+    items.push({
+      from: at,
+      to: end,
+      text: token.text,
+      senses: figure ? none : senses,
+      number: figure ? token.value : numberSense && end <= at + 3 ? Number(numberSense.value) : undefined,
+      mark: token.kind === 'mark' ? token.text : undefined,
+      place,
+      capital: token.capital,
+      glued: token.glued,
+      mended: isMended(tokens, at, end),
+      common: vocabulary.commonWords.has(token.text) || (!numeric && isFigure(token.text) && ordinal.test(token.text)),
+      functional: end === at + 1 && vocabulary.functionWords.has(token.text),
+      ofPeople: vocabulary.groups.has(token.text),
+      numberAhead: 0,
+      distanceAhead: 0,
+    });
+    at = end;
+  }
+  lookAhead(items);
+  return items;
+}
+
+const farAway = 1_000;
+const numberMarks: ReadonlySet<string> = new Set(['$', '€', '£', '-']);
+const numberKinds: ReadonlySet<string> = new Set(['frac', 'mult', 'num', 'currency', 'decadeof', 'bandof']);
+const distances: ReadonlySet<string> = new Set(['min', 'mi', 'km', 'hour', 'm', 'block', 'ft', 'yd']);
+
+/** Most words lead to no number, which is known before any rule looks for one. */
+function lookAhead(items: readonly Item[]): void {
+  let [number, distance] = [farAway, farAway];
+  for (let at = items.length - 1; at >= 0; at--) {
+    const item = items[at] as Item;
+    number = beginsNumber(item) ? 0 : number + 1;
+    distance = measures(item) ? 0 : distance + 1;
+    item.numberAhead = number;
+    item.distanceAhead = distance;
+  }
+}
+
+function beginsNumber({ number, mark, senses }: Item): boolean {
+  if (number !== undefined || (mark !== undefined && numberMarks.has(mark))) return true;
+  // "An acre"
+  return senses.some(({ kind, value }) => numberKinds.has(kind) || (kind === 'unit' && landUnits.has(value)));
+}
+const landUnits: ReadonlySet<string> = new Set(['acre', 'hectare']);
+
+const measures = ({ text, senses }: Item): boolean =>
+  text === 'm' || senses.some(({ kind, value }) => kind === 'unit' && distances.has(value));
+
+const wishes: ReadonlySet<string> = new Set(['has', 'type', 'house', 'poi', 'spot', 'unit', 'set', 'sort']);
+
+/** "De Los Ángeles", "dans La Prairie": a phrase ends where a name begins that goes on behind it. */
+function phraseBefore(tokens: readonly Token[], at: number, vocabulary: Vocabulary, places: PlaceIndex, tell: boolean) {
+  const found = phraseAt(tokens, at, vocabulary);
+  // "Un cuarto de lavar" is no fourth of anything.
+  const phrase =
+    vocabulary.language === 'es' && found && isPartOfRoom(tokens, found)
+      ? phraseAt(tokens.slice(0, found.end - 1), at, vocabulary)
+      : found;
+  if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => wishes.has(kind))) return phrase;
+  for (let name = at + 1; name < phrase.end; name++) {
+    const found = longestName(tokens, name, places);
+    const sure = found && ((tell && (tokens[name] as Token).capital) || found.place.population >= 200_000);
+    if (sure && found.end > phrase.end) return phraseAt(tokens.slice(0, name), at, vocabulary);
+  }
+  return phrase;
+}
+
+const isPartOfRoom = (tokens: readonly Token[], { end, senses }: { end: number; senses: readonly Sense[] }): boolean =>
+  senses.some(({ kind }) => kind === 'frac') &&
+  tokens[end - 1]?.text === 'de' &&
+  !/^(?:acres?|hectareas?|millon|millones|millas?|hora|manzana)$/.test(tokens[end]?.text ?? '');
+
+/** The longest phrase of the language, or of another one where this one knows no word of it. */
+const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>
+  vocabulary.phrases.longest(tokens, at) ??
+  (vocabulary.lent.words.has((tokens[at] as Token).text) ? vocabulary.lent.longest(tokens, at) : undefined);
+
+function isMended(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((tokens[at] as Token).mended) return true;
+  return false;
+}
+
+const isFigure = (text: string): boolean => text.charCodeAt(0) <= 57;
+
+function plainItem(tokens: readonly Token[], from: number, to: number, senses: readonly Sense[]): Item {
+  const { text, capital, glued } = tokens[from] as Token;
+  const rest = {
+    number: undefined,
+    mark: undefined,
+    place: undefined,
+    mended: false,
+    common: false,
+    functional: false,
+    ofPeople: false,
+    numberAhead: 0,
+    distanceAhead: 0,
+  };
+  return { from, to, text, senses, capital, glued, ...rest };
+}
+
+/** A longer name beats a phrase inside it unless it is an obscure one made of plain words. */
+function plausible(place: NamedPlace, token: Token, phraseLength: number): boolean {
+  return token.capital || place.population >= 40_000 || place.kind === 'region' || phraseLength === 0;
+}
+
+const leadsToPlace: ReadonlySet<string> = new Set(
+  'in near to around from not or and en a at de dans vers sur leaving for'.split(' '),
+);
+
+/** "white house" in small letters is a small town only after a word that leads to a place. */
+function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: readonly Token[]): boolean {
+  if (found.end === at + 1 || found.place.population >= 40_000 || isCapital(tokens.slice(at, found.end))) return false;
+  // "val des monts"
+  if (found.end > at + 2 && found.place.population >= 5_000) return false;
+  if (found.place.kind === 'region' || isSaint(tokens[at])) return false;
+  return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
+}
+
+/** "sunny isles beach", "coos bay": several words, one of which says nothing else. */
+function isDistinct(
+  found: { end: number; place: NamedPlace },
+  at: number,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+) {
+  const width = found.end - at;
+  if (width < 2 || found.place.population < 5_000) return false;
+  return width > 2 || tokens.slice(at, found.end).some(({ text }) => !vocabulary.knows(text));
+}
+
+/** "park city utah" */
+const inState = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
+  vocabulary.phrases.longest(tokens, at)?.senses.some((sense) => sense.kind === 'state') ?? false;
+
+/** The longest name of the gazetteer, or a French name that it lacks. */
+function nameAt(tokens: readonly Token[], at: number, { language }: Vocabulary, places: PlaceIndex, tell: boolean) {
+  const listed = longestName(tokens, at, places);
+  // "CERCA DE LA PLAYA": where capitals tell nothing, an article begins no small town.
+  const known =
+    listed && !tell && listed.place.population < 40_000 && articles.has((tokens[at] as Token).text)
+      ? undefined
+      : listed;
+  const end = language === 'fr' ? hyphenedNameEnd(tokens, at) : at;
+  return end > (known?.end ?? at) &&
+    !(known && known.end === at + 1 && isSaint(tokens[at])) &&
+    !joinsTwo(tokens, known, places)
+    ? { end, place: unlisted(tokens.slice(at, end)) }
+    : known;
+}
+
+/** "Montréal-Sherbrooke" is the way from one to the other. */
+const joinsTwo = (tokens: readonly Token[], known: { end: number } | undefined, places: PlaceIndex): boolean =>
+  known !== undefined && longestName(tokens, known.end, places) !== undefined;
+
+function longestName(
+  tokens: readonly Token[],
+  from: number,
+  places: PlaceIndex,
+): { end: number; place: NamedPlace } | undefined {
+  const start = (tokens[from] as Token).text;
+  const first = start === 'saint' ? 'st' : start === 'sainte' ? 'ste' : start;
+  const longest =
+    first === 'ft' || first === 'mt' || first === 'd' || first === 'l' ? 5 : (places.longestFrom.get(first) ?? 0);
+  let key = '';
+  let best: { end: number; place: NamedPlace } | undefined;
+  for (let at = from; at < tokens.length && at < from + longest; at++) {
+    const token = tokens[at] as Token;
+    // "Saint-Louis-du-Ha! Ha!"
+    if (token.text === '!' && token.glued && key.endsWith(' ha')) continue;
+    if (token.kind === 'mark') break;
+    const word = token.text === 'saint' ? 'st' : token.text === 'sainte' ? 'ste' : token.text;
+    const elided = at > from && token.glued && /^(?:d|l)$/.test((tokens[at - 1] as Token).text);
+    key = key === '' ? word : elided ? key + word : `${key} ${word}`;
+    const place =
+      places.get(key) ??
+      (key.startsWith('ft ')
+        ? places.get(`fort ${key.slice(3)}`)
+        : key.startsWith('mt ')
+          ? places.get(`mount ${key.slice(3)}`)
+          : undefined);
+    if (place && !(capitalsOnly.has(key) && !token.capital && !(from === 0 && headCodes.has(key))))
+      best = { end: at + 1, place };
+  }
+  return best;
+}
+
+/** Whether an item can be of a kind. A plain loop: this is asked some thousand times a sentence. */
+export function has(item: Item | undefined, kind: string, value?: string): boolean {
+  if (item === undefined) return false;
+  const { senses } = item;
+  for (let at = 0; at < senses.length; at++) {
+    const sense = senses[at] as Sense;
+    if (sense.kind === kind && (value === undefined || sense.value === value)) return true;
+  }
+  return false;
+}
+
+/** The first value that an item has of a kind. */
+export function senseOf(item: Item | undefined, kind: string): string | undefined {
+  if (item === undefined) return undefined;
+  const { senses } = item;
+  for (let at = 0; at < senses.length; at++)
+    if ((senses[at] as Sense).kind === kind) return (senses[at] as Sense).value;
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import type { Reading } from '../../reading.ts';
+import { english } from '../lexicon/en/index.ts';
+import { spanish } from '../lexicon/es/index.ts';
+import { french } from '../lexicon/fr/index.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { voices } from '../lexicon/voices.ts';
+import { foldWord } from './fold.ts';
+import type { Token } from './tokens.ts';
+
+const plain = /^[ -~]*$/;
+const frenchLetters = /[àâçèêëîïôûœ]/i;
+const spanishLetters = /[ñáíóú]/i;
+
+interface Votes {
+  en: number;
+  fr: number;
+  es: number;
+}
+
+type Language = Reading['language'];
+const languages = ['en', 'fr', 'es'] as const;
+
+/** What each word says of its language: function words most, words that only one lexicon has a little. */
+const votesOf = new Map<string, Votes>();
+function vote(word: string, language: Language, weight: number): void {
+  const votes = votesOf.get(word) ?? { en: 0, fr: 0, es: 0 };
+  votes[language] = Math.max(votes[language], weight);
+  votesOf.set(word, votes);
+}
+
+const lexicons = { en: english, fr: french, es: spanish };
+const owners = new Map<string, Language | 'several'>();
+for (const language of languages)
+  for (const word of wordsIn(lexicons[language])) {
+    const owner = owners.get(word);
+    owners.set(word, owner === undefined || owner === language ? language : 'several');
+  }
+for (const [word, owner] of owners) if (owner !== 'several') vote(word, owner, 0.75);
+// "Balcon" and "pc" are at least no English.
+const english_ = wordsIn(english);
+const spanish_ = wordsIn(spanish);
+for (const word of wordsIn(french))
+  if (spanish_.has(word) && !english_.has(word))
+    for (const language of ['fr', 'es'] as const) vote(word, language, 0.4);
+for (const language of languages) {
+  for (const word of voices[language].weak) vote(word, language, 1);
+  for (const word of voices[language].strong) vote(word, language, 2);
+}
+
+type Words = { rows: Lexicon; commonWords: string; functionWords: string };
+function wordsIn({ rows, commonWords, functionWords }: Words): Set<string> {
+  const words = new Set(`${commonWords} ${functionWords}`.split(/\s+/).map(foldWord));
+  for (const [, phrases] of rows) for (const word of phrases.split(/[| ']/)) words.add(foldWord(word));
+  return new Set([...words].filter((word) => word.length > 1 && /^[a-z]+$/.test(word)));
+}
+
+/** The language by its function words; `otherwise` where nothing tells. */
+export function languageOf(
+  tokens: readonly Token[],
+  sentence: string,
+  otherwise: Reading['language'] = 'en',
+): Reading['language'] {
+  const votes: Votes = { en: 0, fr: 0, es: 0 };
+  if (otherwise !== 'en') votes[otherwise] = 1;
+  const accents = !plain.test(sentence);
+  const shouted = sentence === sentence.toUpperCase();
+  for (const token of tokens) {
+    // The "in" of "walk-in" tells no language.
+    if (token.kind !== 'word' || sentence.charCodeAt(token.start - 1) === 45) continue;
+    const told = votesOf.get(token.text);
+    // "3c 2b", "4r": the letters by which Spanish counts rooms.
+    if (token.glued && roomLetters.has(token.text)) votes.es += 1;
+    // "LA" and "DE" are more often a city and a state than an article.
+    const initials = !shouted && token.capital && token.end - token.start === 2 && isUpper(sentence, token.end - 1);
+    if (told && !initials) {
+      votes.en += told.en;
+      votes.fr += told.fr;
+      votes.es += told.es;
+    }
+    if (!accents || token.capital) continue;
+    const raw = sentence.slice(token.start, token.end);
+    if (frenchLetters.test(raw)) votes.fr += 1.5;
+    else if (spanishLetters.test(raw)) votes.es += 1.5;
+  }
+  if (votes.fr > votes.en && votes.fr >= votes.es) return 'fr';
+  return votes.es > votes.en ? 'es' : 'en';
+}
+
+const roomLetters: ReadonlySet<string> = new Set(['c', 'r', 'rec', 'hab']);
+
+const isUpper = (sentence: string, at: number): boolean => sentence[at] !== sentence[at]?.toLowerCase();

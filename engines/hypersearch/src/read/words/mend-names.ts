@@ -1,0 +1,61 @@
+import type { PlaceIndex } from '../places/place-names.ts';
+import type { Token } from './tokens.ts';
+
+/** The words of a name as the gazetteer spells them, and the token behind it. */
+export interface MendedName {
+  words: readonly string[];
+  next: number;
+}
+
+/** A name of which every word is a word of the language or of another name is mended only into a place of this size. */
+const sureFrom = 20_000;
+
+/** "San fransisco", "brokn arow", "deer field beach": the name of two or three words that was misspelled at `at`. */
+export function misspelledName(
+  tokens: readonly Token[],
+  at: number,
+  strangers: Uint8Array,
+  places: PlaceIndex,
+): MendedName | undefined {
+  if (!strangers[at] && !strangers[at + 1] && !strangers[at + 2]) return undefined;
+  for (const width of [3, 2]) {
+    const typed = tokens.slice(at, at + width);
+    if (typed.length < width || !typed.every(isPlain)) continue;
+    const strange = typed.filter((_, step) => strangers[at + step]);
+    if (strange.length === 0) continue;
+    const spelled = typed.map(({ text }) => text);
+    if (places.get(spelled.join(' '))) return undefined;
+    // "Tampa condo": a name by itself, and no part of a longer one.
+    if (strange.every(({ text }) => (places.get(text)?.population ?? 0) >= 5_000)) continue;
+    const unknown = strange.some(({ text }) => !places.words.has(text));
+    const name = nearestName(spelled, places, unknown);
+    if (name && (unknown || (places.get(name)?.population ?? 0) >= sureFrom))
+      return { words: name.split(' '), next: at + width };
+  }
+  return undefined;
+}
+
+/** The token behind the longest name of several words that is spelled right at `at`, or `at`: "Fairbanks North Star Borough". */
+export function knownNameEnd(tokens: readonly Token[], at: number, places: PlaceIndex): number {
+  let name = (tokens[at] as Token).text;
+  const last = Math.min(at + (places.longestFrom.get(name) ?? 0), tokens.length);
+  let end = at;
+  for (let next = at + 1; next < last; next++) {
+    name += ` ${(tokens[next] as Token).text}`;
+    if (places.get(name)) end = next + 1;
+  }
+  return end;
+}
+
+const isPlain = ({ kind, text, hyphened }: Token): boolean => kind === 'word' && !hyphened && /^[a-z]{2,}$/.test(text);
+
+/** Corrects a name by the letters of all its words together, else word by word (two slips in two words). */
+function nearestName(words: readonly string[], places: PlaceIndex, unknown: boolean): string | undefined {
+  const whole = places.longNames.mend(words.join(''));
+  if (whole) return whole.meaning;
+  if (!unknown) return undefined;
+  const mended = words.map((word) => places.nameWords.mend(word)?.meaning);
+  if (mended.some((word) => word === undefined)) return undefined;
+  const name = mended.join(' ');
+  return (places.get(name)?.population ?? 0) >= sureFrom ? name : undefined;
+}

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { Id } from '../../foundation/contract.ts';
-import { event } from '../../foundation/events.ts';
-
-const StepNumber = z.number().int().min(1).max(7);
-
-/** A buyer moved to another step, forward or back. */
-export const journeyMoved = event('journey.moved', z.object({ personId: Id, from: StepNumber, to: StepNumber }));

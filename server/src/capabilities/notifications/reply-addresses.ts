@@ -1,9 +1,0 @@
-import { token } from '../../foundation/registry.ts';
-
-/** Provides reply addresses for notification emails. The capability that sends them may set it at startup. */
-export interface ReplyAddresses {
-  /** Returns undefined when replies by email are not configured. */
-  of(notification: { personId: number; kind: string; path: string }): string | undefined;
-}
-
-export const replyAddressesToken = token<ReplyAddresses>('answers to letters');

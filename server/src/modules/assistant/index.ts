@@ -1,0 +1,24 @@
+import type { ServerModule } from '../../platform/app/app-context.ts';
+import { personalDataToken } from '../accounts/index.ts';
+import { send, stream } from './ask.ts';
+import { forgetOld } from './conversation.ts';
+import { clear, messages, start } from './list.ts';
+import { modelOf, modelToken } from './model/model.ts';
+import { assistantData } from './personal-data.ts';
+
+/** The assistant, which answers questions with the platform's data by calling tools. */
+export const assistantOperations = { messages, send, stream, clear, start };
+
+export const assistant: ServerModule = {
+  name: 'assistant',
+  start(app) {
+    const { settings, database, jobs } = app;
+    app.resolve(personalDataToken).push(assistantData);
+    app.register(modelToken, modelOf(settings));
+    jobs.schedule(
+      'forget-old-talks',
+      '31 3 * * *',
+      async () => void (await database.transaction((tx) => forgetOld(tx, new Date()))),
+    );
+  },
+};

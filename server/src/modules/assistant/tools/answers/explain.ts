@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { housingAgencies } from '../../knowledge/agencies.ts';
+import { entriesOf } from '../../knowledge/index.ts';
+import { offer } from '../../offers.ts';
+import type { InLanguages } from '../../reading/language.ts';
+import { countryOf } from '../../reading/places.ts';
+import { tool } from '../tool.ts';
+import { choices, sources, speaker, text } from '../words.ts';
+
+interface Words {
+  source(name: string, asOf: string | undefined): string;
+  general: string;
+  notSame: string;
+  local(place: string): string;
+  agency(name: string, state: string): string;
+  inCity(city: string): string;
+  federal: string;
+  check: string;
+  income(money: string): string;
+  unknown: string;
+  network: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    source: (name, asOf) => `Source: ${name}${asOf ? `, as of ${asOf}` : ''}.`,
+    notSame: 'No, they are not the same.',
+    general: 'This is a general explanation, not advice for your case.',
+    local: (place) => `Details differ from place to place: ask a professional in ${place}.`,
+    agency: (name, state) =>
+      `In ${state} the programs for first-time buyers and down payment help are run by ${name}: usually a loan with a grant or a second loan for the down payment, with limits on income and price.`,
+    inCity: (city) =>
+      `${city} or its county may run a program of its own: ask the agency or an approved lender about it.`,
+    federal: 'Nationwide there are FHA (from 3.5% down), VA and USDA (no down payment) and 3% conventional loans.',
+    check: 'Amounts and rules change: check them with the agency or an approved lender.',
+    income: (money) => `They also say whether an income of ${money} a year is within the limits.`,
+    unknown: 'I have no explanation of that. Ask me about another term, or ask a person.',
+    network: 'Professional Network',
+  },
+  fr: {
+    source: (name, asOf) => `Source : ${name}${asOf ? `, état de ${asOf}` : ''}.`,
+    notSame: 'Non, ce n’est pas la même chose.',
+    general: 'C’est une explication générale, pas un conseil pour votre cas.',
+    local: (place) => `Les détails varient d’un lieu à l’autre : demandez à un professionnel (${place}).`,
+    agency: (name, state) =>
+      `En ${state}, les programmes pour premiers acheteurs et l’aide à la mise de fonds relèvent de ${name} : en général un prêt avec une subvention ou un second prêt, sous des plafonds de revenu et de prix.`,
+    inCity: (city) => `${city} ou son comté peut avoir son propre programme : demandez à l’organisme ou à un prêteur.`,
+    federal: 'Partout aux États-Unis : prêts FHA (dès 3,5 %), VA et USDA (sans mise de fonds) et conventionnels à 3 %.',
+    check: 'Les montants et les règles changent : vérifiez-les auprès de l’organisme ou d’un prêteur.',
+    income: (money) => `Ils disent aussi si un revenu de ${money} par an respecte les plafonds.`,
+    unknown: 'Je n’ai pas d’explication de cela. Demandez un autre terme, ou demandez à une personne.',
+    network: 'Réseau de professionnels',
+  },
+  es: {
+    source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,
+    notSame: 'No, no son lo mismo.',
+    general: 'Es una explicación general, no un consejo para su caso.',
+    local: (place) => `Los detalles cambian según el lugar: pregunte a un profesional en ${place}.`,
+    agency: (name, state) =>
+      `En ${state} los programas para primera compra y ayuda con el enganche los lleva ${name}: casi siempre un préstamo con una subvención o un segundo préstamo para el enganche, con límites de ingreso y de precio.`,
+    inCity: (city) => `${city} o su condado pueden tener un programa propio: pregunte a la agencia o a un prestamista.`,
+    federal:
+      'En todo el país hay préstamos FHA (desde 3.5% de enganche), VA y USDA (sin enganche) y convencionales con 3%.',
+    check: 'Los montos y las reglas cambian: verifíquelos con la agencia o un prestamista autorizado.',
+    income: (money) => `También le dicen si un ingreso de ${money} al año está dentro de los límites.`,
+    unknown: 'No tengo una explicación de eso. Pregunte por otro término, o pregunte a una persona.',
+    network: 'Red de profesionales',
+  },
+};
+
+export const explain = tool({
+  name: 'explain',
+  about: 'What a term of home buying means, or what a program or rule is, with its source and month.',
+  input: z.strictObject({
+    ids: z.array(z.string().max(40)).min(1).max(3),
+    place: z.string().max(80).optional(),
+    contrast: z.boolean().optional(),
+  }),
+  async run({ language }, { ids, place, contrast }) {
+    const entries = entriesOf(ids);
+    const its = words[language];
+    if (entries.length === 0)
+      return {
+        facts: { found: false },
+        parts: [text(its.unknown), choices(offer(language, 'can'), offer(language, 'person'))],
+      };
+    const rule = entries.some(({ asOf }) => asOf !== undefined);
+    return {
+      facts: {
+        place: place ?? null,
+        entries: entries.map(({ id, says, source, asOf, country }) => ({
+          id,
+          says: says[language],
+          source,
+          asOf,
+          country,
+        })),
+      },
+      parts: [
+        ...(contrast && entries.length > 1 ? [text(its.notSame)] : []),
+        ...entries.map(({ says, source, asOf }) => text(says[language], its.source(source, asOf))),
+        text(its.general, place && its.local(place)),
+        choices(offer(language, rule ? 'advisor' : 'can'), offer(language, 'person')),
+        sources([its.network, '/professionals']),
+      ],
+    };
+  },
+});
+
+export const programs = tool({
+  name: 'programs',
+  about: 'Programs for first-time buyers and down payments: of a state of the USA, or of Canada.',
+  input: z.strictObject({
+    state: z.string().length(2).optional(),
+    city: z.string().max(80).optional(),
+    ids: z.array(z.string().max(40)).max(3).default([]),
+    incomeYearly: z.number().max(1e9).optional(),
+  }),
+  async run({ language, country }, { state, city, ids, incomeYearly }) {
+    const its = words[language];
+    const canada = (state ? countryOf(state) : country) === 'CA';
+    const entries = entriesOf(ids.length > 0 ? ids : canada ? ['first-time-canada'] : []);
+    const agency = state && !canada ? housingAgencies[state] : undefined;
+    const parts = [
+      text(agency && state && its.agency(agency, state), city && !canada && its.inCity(city), !canada && its.federal),
+      ...entries.map(({ says, source, asOf }) => text(says[language], its.source(source, asOf))),
+      text(
+        its.check,
+        incomeYearly !== undefined && its.income(speaker(language).money(incomeYearly, canada ? 'CAD' : 'USD')),
+      ),
+    ];
+    return {
+      facts: {
+        country: canada ? 'CA' : 'US',
+        state: state ?? null,
+        city: city ?? null,
+        agency: agency ?? null,
+        incomeYearly: incomeYearly ?? null,
+        federal: canada ? null : its.federal,
+        entries: entries.map(({ id, says, source, asOf }) => ({ id, says: says[language], source, asOf })),
+      },
+      parts: [
+        ...parts.filter((part) => part.kind !== 'text' || part.text !== ''),
+        choices(offer(language, 'afford'), offer(language, 'advisor')),
+        sources([its.network, '/professionals?tab=advisors']),
+      ],
+    };
+  },
+});

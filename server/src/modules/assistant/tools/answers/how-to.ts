@@ -1,0 +1,92 @@
+import { parseFact } from '@lintel/hypersearch';
+import { z } from 'zod';
+import { howToPlaces } from '../../knowledge/how-to-places.ts';
+import { offer } from '../../offers.ts';
+import { homeMark } from '../../parts/stored-part.ts';
+import type { InLanguages } from '../../reading/language.ts';
+import { countryOf } from '../../reading/places.ts';
+import { factIn } from '../homes/fact-labels.ts';
+import { homeAsData, homesById } from '../homes/homes.ts';
+import { tool } from '../tool.ts';
+import { choices, query, sources, speaker, text } from '../words.ts';
+import { howToTexts, howToTopics, pages } from './how-to-texts.ts';
+
+interface Words {
+  home(home: string, price: string): string;
+  search(labels: string): string;
+  open: string;
+  local(place: string): string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    home: (home, price) => `${home} asks ${price}.`,
+    search: (labels) => `I read your search as: ${labels}. Open it below to save it.`,
+    open: 'This search',
+    local: (place) => `Details differ from place to place: ask a professional in ${place}.`,
+  },
+  fr: {
+    home: (home, price) => `${home} est offerte à ${price}.`,
+    search: (labels) => `J’ai compris votre recherche ainsi : ${labels}. Ouvrez-la ci-dessous pour l’enregistrer.`,
+    open: 'Cette recherche',
+    local: (place) => `Les détails varient d’un lieu à l’autre : demandez à un professionnel (${place}).`,
+  },
+  es: {
+    home: (home, price) => `${home} se ofrece en ${price}.`,
+    search: (labels) => `Entendí su búsqueda así: ${labels}. Ábrala abajo para guardarla.`,
+    open: 'Esta búsqueda',
+    local: (place) => `Los detalles cambian según el lugar: pregunte a un profesional en ${place}.`,
+  },
+};
+
+export const howTo = tool({
+  name: 'howTo',
+  about: 'How something is done on this site or in a purchase.',
+  input: z.strictObject({
+    topic: z.enum(howToTopics),
+    home: z.number().int().positive().optional().describe('The home it is about'),
+    facts: z.array(z.string().min(3).max(120)).max(20).optional().describe('What a search to be saved looks for'),
+    place: z.string().max(80).optional(),
+    state: z.string().length(2).optional(),
+    also: z.enum(howToTopics).optional().describe('A second topic that is asked'),
+  }),
+  async run(context, { topic, home: id, facts = [], place, state, also }) {
+    const { language } = context;
+    const its = words[language];
+    const { links, [language]: says } = howToTexts[topic];
+    const second = also && howToTexts[also][language];
+    const ofPlace = howToPlaces[topic] ?? {};
+    const there = state
+      ? [countryOf(state), state].flatMap((where) => ofPlace[where]?.[language] ?? [])
+      : (ofPlace[context.country]?.[language] ?? []);
+    const [home] = id === undefined ? [] : await homesById(context, [id]);
+    const wishes = facts.flatMap((fact) => parseFact(fact) ?? []);
+    const labels = wishes.map((fact) => factIn(fact, language)).join(' · ');
+    return {
+      facts: {
+        topic,
+        says,
+        second: second ?? null,
+        there,
+        labels,
+        place: place ?? null,
+        home: home ? homeAsData(home) : null,
+      },
+      parts: [
+        text(
+          home && its.home(homeMark(home.id), speaker(language).money(home.price, home.currency)),
+          labels && its.search(labels),
+          says,
+          ...[there].flat(),
+          second,
+          place && its.local(place),
+        ),
+        choices(offer(language, 'next'), offer(language, 'person')),
+        sources(
+          ...(facts.length > 0 ? [[its.open, `/search${query({ add: facts })}`] as const] : []),
+          ...links.map((path) => [pages[path]![language], path] as const),
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { teamOf } from '../../../professionals/index.ts';
+import { offer } from '../../offers.ts';
+import type { InLanguages } from '../../reading/language.ts';
+import { tool } from '../tool.ts';
+import { choices, sources, text } from '../words.ts';
+
+export const outsideReasons = [
+  'legal',
+  'medical',
+  'immigration',
+  'investment',
+  'politics',
+  'weather',
+  'rent',
+  'other',
+] as const;
+
+interface Words {
+  says: Readonly<Record<(typeof outsideReasons)[number], string>>;
+  can: string;
+  agent(name: string): string;
+  support: string;
+  page: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    says: {
+      legal: 'I can’t give legal advice; an attorney (in Québec, a lawyer or notary) can.',
+      medical:
+        'I can’t give medical advice; please ask a doctor. A licensed inspector can test a home for radon, mold or lead.',
+      immigration:
+        'I can’t advise on immigration; an immigration attorney or licensed consultant can. Owning a home gives no status by itself.',
+      investment: 'I give no investment advice; a licensed financial adviser can.',
+      politics: 'I don’t take positions on politics.',
+      weather: 'I have no weather data.',
+      rent: 'Homes here are for sale; there are no rentals.',
+      other: 'I can’t help with that.',
+    },
+    can: 'I can help with homes, costs, your purchase, documents, people and markets.',
+    agent: (name) => `For anything else, ask ${name}.`,
+    support: 'For anything else, write to support.',
+    page: 'Support',
+  },
+  fr: {
+    says: {
+      legal: 'Je ne peux pas donner d’avis juridique; un avocat ou un notaire le peut.',
+      medical:
+        'Je ne peux pas donner d’avis médical; demandez à un médecin. Un inspecteur qualifié peut mesurer le radon, la moisissure ou le plomb.',
+      immigration:
+        'Je ne peux pas conseiller en immigration; un avocat ou un consultant agréé le peut. Être propriétaire ne donne aucun statut en soi.',
+      investment: 'Je ne donne pas de conseil en placement; un conseiller financier agréé le peut.',
+      politics: 'Je ne prends pas position en politique.',
+      weather: 'Je n’ai pas de données météo.',
+      rent: 'Les propriétés ici sont à vendre; il n’y a pas de location.',
+      other: 'Je ne peux pas aider pour cela.',
+    },
+    can: 'Je peux aider pour les propriétés, les coûts, votre achat, les documents, les personnes et les marchés.',
+    agent: (name) => `Pour le reste, demandez à ${name}.`,
+    support: 'Pour le reste, écrivez au soutien.',
+    page: 'Soutien',
+  },
+  es: {
+    says: {
+      legal: 'No puedo dar consejo legal; un abogado puede.',
+      medical:
+        'No puedo dar consejo médico; pregunte a un doctor. Un inspector con licencia puede medir radón, moho o plomo.',
+      immigration:
+        'No puedo aconsejar sobre inmigración; un abogado de inmigración puede. Comprar casa no da por sí solo ningún estatus.',
+      investment: 'No doy consejos de inversión; un asesor financiero con licencia puede.',
+      politics: 'No tomo posición en política.',
+      weather: 'No tengo datos del clima.',
+      rent: 'Las casas aquí están en venta; no hay rentas.',
+      other: 'No puedo ayudar con eso.',
+    },
+    can: 'Puedo ayudar con casas, costos, su compra, documentos, personas y mercados.',
+    agent: (name) => `Para lo demás, pregunte a ${name}.`,
+    support: 'Para lo demás, escriba a soporte.',
+    page: 'Soporte',
+  },
+};
+
+export const outOfScope = tool({
+  name: 'outOfScope',
+  about: 'Says that something is no matter of this assistant, what it can do, and whom to ask.',
+  input: z.strictObject({ reason: z.enum(outsideReasons).default('other') }),
+  async run({ db, me, language }, { reason }) {
+    const its = words[language];
+    const member = (await teamOf(db, me.id)).find(({ state }) => state === 'connected')?.professional;
+    const name = member && `${member.firstName} ${member.lastName}`;
+    return {
+      facts: { reason, person: name ?? null },
+      parts: [
+        text(its.says[reason], its.can, name ? its.agent(name) : its.support),
+        choices(offer(language, 'can'), offer(language, 'next'), offer(language, 'person')),
+        sources([its.page, '/support']),
+      ],
+    };
+  },
+});

@@ -1,0 +1,88 @@
+import { monthlyPayment } from '@lintel/mortgage';
+import { z } from 'zod';
+import { ratesToken } from '../../../listings/index.ts';
+import { offer } from '../../offers.ts';
+import type { InLanguages } from '../../reading/language.ts';
+import { tool } from '../tool.ts';
+import { type Currency, choices, speaker, text } from '../words.ts';
+import { costWords } from './cost-words.ts';
+import { usual } from './purchase.ts';
+import { rateInWords } from './rate-words.ts';
+
+interface Words {
+  says(payment: string, loan: string, rate: string, years: number): string;
+  only: string;
+  withTax(tax: string, total: string): string;
+  halfYearly: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    says: (payment, loan, rate, years) =>
+      `Principal and interest: ${payment} a month for a loan of ${loan} at ${rate} over ${years} years.`,
+    withTax: (tax, total) =>
+      `With property tax of ${tax} a month it comes to ${total} a month; insurance and fees are extra.`,
+    only: 'Property tax, insurance and fees are not in it.',
+    halfYearly: 'The rate is compounded half-yearly, as for fixed mortgages in Canada.',
+  },
+  fr: {
+    says: (payment, loan, rate, years) =>
+      `Capital et intérêts : ${payment} par mois pour un prêt de ${loan} à ${rate} sur ${years} ans.`,
+    withTax: (tax, total) =>
+      `Avec la taxe foncière de ${tax} par mois, cela fait ${total} par mois; l’assurance et les frais sont en sus.`,
+    only: 'Les taxes, l’assurance et les frais n’y sont pas.',
+    halfYearly: 'Le taux est composé semestriellement, comme pour les prêts fixes au Canada.',
+  },
+  es: {
+    says: (payment, loan, rate, years) =>
+      `Capital e intereses: ${payment} al mes por un préstamo de ${loan} a ${rate} en ${years} años.`,
+    withTax: (tax, total) =>
+      `Con el impuesto predial de ${tax} al mes son ${total} al mes; el seguro y las cuotas van aparte.`,
+    only: 'No incluye impuestos, seguro ni cuotas.',
+    halfYearly: 'La tasa se capitaliza cada semestre, como en las hipotecas fijas de Canadá.',
+  },
+};
+
+export const loanPayment = tool({
+  name: 'loanPayment',
+  about: 'Principal and interest a month of a loan, without taxes and insurance. USA and Canada.',
+  input: z.strictObject({
+    loan: z.number().min(1_000).max(1e9).describe('Currency units'),
+    ratePercent: z.number().min(0).max(30).optional(),
+    years: z.number().min(1).max(40).optional(),
+    taxYearly: z.number().min(0).max(1e7).optional().describe('Property tax a year, where it is stated'),
+    country: z.enum(['US', 'CA']).optional(),
+  }),
+  async run(context, { loan, ratePercent: stated, years = usual.years, country: named, taxYearly }) {
+    const country = named ?? context.country;
+    const currency: Currency = country === 'US' ? 'USD' : 'CAD';
+    const rate = context.resolve(ratesToken)()[country];
+    const ratePercent = stated ?? rate?.percent;
+    const say = speaker(context.language);
+    const its = words[context.language];
+    if (ratePercent === undefined)
+      return { facts: { computed: false }, parts: [text(costWords[context.language].noRate)] };
+    const whole = { priceCents: Math.round(loan * 100), downPercent: 0 };
+    const payment = monthlyPayment({ ...whole, ratePercent, years, country }) / 100;
+    const taxMonthly = Math.round(((taxYearly ?? 0) * 100) / 12) / 100;
+    const rateSaid = stated === undefined && rate ? rateInWords(rate, say) : say.percent(ratePercent);
+    return {
+      facts: {
+        ...{ country, currency, loan, ratePercent, years, payment, rate: stated === undefined ? rate : null },
+        ...(taxYearly === undefined ? {} : { taxMonthly, totalMonthly: payment + taxMonthly }),
+      },
+      parts: [
+        text(
+          its.says(say.exactMoney(payment, currency), say.money(loan, currency), rateSaid, years),
+          taxYearly === undefined
+            ? its.only
+            : its.withTax(say.exactMoney(taxMonthly, currency), say.exactMoney(payment + taxMonthly, currency)),
+          country === 'CA' && its.halfYearly,
+          stated === undefined && costWords[context.language].rateAssumed,
+        ),
+        choices(offer(context.language, 'years15'), offer(context.language, 'afford')),
+      ],
+      talk: { loan: { amount: loan, country, ...(stated === undefined ? {} : { ratePercent: stated }), years } },
+    };
+  },
+});

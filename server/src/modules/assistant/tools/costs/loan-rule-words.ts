@@ -1,0 +1,168 @@
+/** Long because it is a table: the texts about the figures of loan rules in each language. */
+import type { InLanguages } from '../../reading/language.ts';
+
+export interface RuleWords {
+  loans: Readonly<Record<'conventional' | 'fha' | 'va' | 'usda', string>>;
+  share(percent: string, price: string, share: string): string;
+  leastUs(down: string, percent: string, price: string, loan: string): string;
+  leastCa(down: string, price: string): string;
+  ladder(fiveUpTo: string, uninsurable: string): string;
+  fourUnits: string;
+  fha(upFront: string, monthly: string, down: string): string;
+  pmi(monthly: string, loan: string, down: string): string;
+  noPremium(down: string): string;
+  cmhc(premium: string, percent: string, loan: string, down: string): string;
+  premiumTax(tax: string): string;
+  fundingFee(fee: string, percent: string, loan: string, again: boolean): string;
+  belowFha: string;
+  laterUse(percent: string): string;
+  florida(total: string, loan: string, stamps: string, intangible: string): string;
+  taxOf: Readonly<Record<string, string>>;
+  taxIn(state: string): string;
+  noMortgageTax(state: string): string;
+  feeExempt(zero: string): string;
+  feeSpared(money: string, percent: string): string;
+  pmiEnds(request: string, itself: string): string;
+  mortgageTax(name: string, tax: string, loan: string): string;
+  newYorkPercent(percent: string): string;
+  schoolTax(tax: string, price: string): string;
+  source(name: string, asOf: string | undefined): string;
+  advisors: string;
+}
+
+export const ruleWords: InLanguages<RuleWords> = {
+  en: {
+    loans: { conventional: 'a conventional loan', fha: 'an FHA loan', va: 'a VA loan', usda: 'a USDA loan' },
+    share: (percent, price, share) => `${percent} of ${price} is ${share}.`,
+    leastUs: (down, percent, price, loan) =>
+      `The minimum down payment on ${price} with ${loan} is ${down} (${percent}).`,
+    leastCa: (down, price) => `The minimum down payment on ${price} in Canada is ${down}.`,
+    ladder: (five, uninsurable) =>
+      `The rule: 5% of the first ${five} and 10% of the rest; from ${uninsurable} it is 20% of all.`,
+    fourUnits:
+      'For an owner-occupied building of three or four units the rule is 10% of the price; the 5% step is for one or two units.',
+    fha: (upFront, monthly, down) =>
+      `With ${down} down, FHA insurance is ${upFront} up front, usually added to the loan, and about ${monthly} a month in the first year.`,
+    pmi: (monthly, loan, down) =>
+      `With ${down} down, PMI on a loan of ${loan} is about ${monthly} a month on the assumptions used here; the true rate depends on your credit.`,
+    noPremium: (down) => `With ${down} down no mortgage insurance is required, so there is no premium.`,
+    cmhc: (premium, percent, loan, down) =>
+      `With ${down} down the mortgage insurance premium is ${premium}: ${percent} of the loan of ${loan}. It is usually added to the loan.`,
+    premiumTax: (tax) => `The provincial sales tax on the premium, ${tax}, is paid in cash at closing.`,
+    fundingFee: (fee, percent, loan, again) =>
+      `The VA funding fee on a loan of ${loan} is ${fee}: ${percent} on ${again ? 'a later' : 'first'} use. It can be added to the loan.`,
+    belowFha:
+      'With a score under 500 an FHA loan is not possible; a lender or a HUD-approved counselor can say what is.',
+    laterUse: (percent) => `On later uses with less than 5% down it is ${percent}.`,
+    florida: (total, loan, stamps, intangible) =>
+      `Florida's taxes on a mortgage of ${loan} are ${total}: ${stamps} of documentary stamps and ${intangible} of intangible tax.`,
+    taxOf: { GA: 'Georgia’s intangible recording tax', NY: 'The mortgage recording tax in New York City' },
+    taxIn: (state) => `The tax of ${state} on a mortgage`,
+    noMortgageTax: (state) =>
+      `No mortgage tax of ${state} is in the tables here; the title company or closing attorney can confirm whether one applies.`,
+    feeExempt: (zero) =>
+      `With compensation for a service-connected disability you are exempt: the VA funding fee is ${zero}. Your Certificate of Eligibility shows the exemption; ask the lender to check it.`,
+    feeSpared: (money, percent) => `Without the exemption it would be ${money} (${percent}).`,
+    pmiEnds: (request, itself) =>
+      `You can ask to end it when the loan is down to ${request} (80% of the price), and it ends by itself at ${itself} (78%).`,
+    mortgageTax: (name, tax, loan) => `${name} on a loan of ${loan} is about ${tax}.`,
+    newYorkPercent: (percent) => `That is ${percent}, the part that the borrower pays.`,
+    schoolTax: (tax, price) =>
+      `On a value of ${price} Québec's school tax is about ${tax} a year at the 2024–2025 rate.`,
+    source: (name, asOf) => `Source: ${name}${asOf ? `, as of ${asOf}` : ''}.`,
+    advisors: 'Mortgage advisors',
+  },
+  fr: {
+    loans: { conventional: 'un prêt conventionnel', fha: 'un prêt FHA', va: 'un prêt VA', usda: 'un prêt USDA' },
+    share: (percent, price, share) => `${percent} de ${price}, c’est ${share}.`,
+    leastUs: (down, percent, price, loan) =>
+      `La mise de fonds minimale sur ${price} avec ${loan} est de ${down} (${percent}).`,
+    leastCa: (down, price) => `La mise de fonds minimale sur ${price} au Canada est de ${down}.`,
+    ladder: (five, uninsurable) =>
+      `La règle : 5 % des premiers ${five} et 10 % du reste; à partir de ${uninsurable}, 20 % de tout.`,
+    fourUnits:
+      'Pour un immeuble de trois ou quatre logements dont vous habitez l’un, la règle est de 10 % du prix; le palier de 5 % vaut pour un ou deux logements.',
+    fha: (upFront, monthly, down) =>
+      `Avec ${down} de mise de fonds, l’assurance FHA est de ${upFront} au départ, souvent ajoutée au prêt, et d’environ ${monthly} par mois la première année.`,
+    pmi: (monthly, loan, down) =>
+      `Avec ${down} de mise de fonds, la PMI sur un prêt de ${loan} est d’environ ${monthly} par mois selon les hypothèses utilisées ici.`,
+    noPremium: (down) => `Avec ${down} de mise de fonds, aucune assurance prêt n’est exigée, donc aucune prime.`,
+    cmhc: (premium, percent, loan, down) =>
+      `Avec ${down} de mise de fonds, la prime d’assurance prêt est de ${premium} : ${percent} du prêt de ${loan}. Elle s’ajoute en général au prêt.`,
+    premiumTax: (tax) => `La taxe provinciale sur la prime, ${tax}, se paie comptant à la clôture.`,
+    fundingFee: (fee, percent, loan, again) =>
+      `Les frais VA sur un prêt de ${loan} sont de ${fee} : ${percent} à ${again ? 'une utilisation ultérieure' : 'la première utilisation'}. On peut les ajouter au prêt.`,
+    belowFha:
+      'Avec une cote sous 500, un prêt FHA n’est pas possible; un prêteur ou un conseiller approuvé par HUD peut dire ce qui l’est.',
+    laterUse: (percent) => `Aux utilisations suivantes avec moins de 5 % de mise de fonds : ${percent}.`,
+    florida: (total, loan, stamps, intangible) =>
+      `Les taxes de la Floride sur une hypothèque de ${loan} sont de ${total} : ${stamps} de timbres et ${intangible} de taxe « intangible ».`,
+    taxOf: {
+      GA: 'La taxe « intangible » de la Géorgie',
+      NY: 'La taxe d’enregistrement de l’hypothèque à New York',
+    },
+    taxIn: (state) => `La taxe sur une hypothèque (${state})`,
+    noMortgageTax: (state) =>
+      `Aucune taxe sur l’hypothèque (${state}) n’est dans mes tables; la société de titres ou l’avocat de la clôture peut confirmer s’il y en a une.`,
+    feeExempt: (zero) =>
+      `Avec une indemnité d’invalidité liée au service, vous en êtes exempté : les frais VA sont de ${zero}. Votre certificat d’admissibilité l’indique; demandez au prêteur de vérifier.`,
+    feeSpared: (money, percent) => `Sans l’exemption, ce serait ${money} (${percent}).`,
+    pmiEnds: (request, itself) =>
+      `Vous pouvez demander sa fin quand le prêt descend à ${request} (80 % du prix); elle cesse d’elle-même à ${itself} (78 %).`,
+    mortgageTax: (name, tax, loan) => `${name} sur un prêt de ${loan} est d’environ ${tax}.`,
+    newYorkPercent: (percent) => `Soit ${percent}, la part de l’emprunteur.`,
+    schoolTax: (tax, price) =>
+      `Pour une valeur de ${price}, la taxe scolaire au Québec est d’environ ${tax} par an au taux de 2024-2025.`,
+    source: (name, asOf) => `Source : ${name}${asOf ? `, état de ${asOf}` : ''}.`,
+    advisors: 'Conseillers hypothécaires',
+  },
+  es: {
+    loans: {
+      conventional: 'un préstamo convencional',
+      fha: 'un préstamo FHA',
+      va: 'un préstamo VA',
+      usda: 'un préstamo USDA',
+    },
+    share: (percent, price, share) => `El ${percent} de ${price} son ${share}.`,
+    leastUs: (down, percent, price, loan) =>
+      `El enganche mínimo sobre ${price} con ${loan} es de ${down} (${percent}).`,
+    leastCa: (down, price) => `El enganche mínimo sobre ${price} en Canadá es de ${down}.`,
+    ladder: (five, uninsurable) =>
+      `La regla: 5% de los primeros ${five} y 10% del resto; desde ${uninsurable} es 20% de todo.`,
+    fourUnits:
+      'Para un edificio de tres o cuatro viviendas en el que usted vive, la regla es 10% del precio; el 5% vale para una o dos.',
+    fha: (upFront, monthly, down) =>
+      `Con ${down} de enganche, el seguro FHA es de ${upFront} al inicio, que suele sumarse al préstamo, y unos ${monthly} al mes el primer año.`,
+    pmi: (monthly, loan, down) =>
+      `Con ${down} de enganche, el PMI de un préstamo de ${loan} es de unos ${monthly} al mes con los supuestos usados aquí; el real depende de su crédito.`,
+    noPremium: (down) => `Con ${down} de enganche no se exige seguro hipotecario, así que no hay prima.`,
+    cmhc: (premium, percent, loan, down) =>
+      `Con ${down} de enganche la prima del seguro hipotecario es de ${premium}: ${percent} del préstamo de ${loan}. Suele sumarse al préstamo.`,
+    premiumTax: (tax) => `El impuesto provincial sobre la prima, ${tax}, se paga en efectivo al cierre.`,
+    fundingFee: (fee, percent, loan, again) =>
+      `La cuota VA de un préstamo de ${loan} es de ${fee}: ${percent} ${again ? 'en un uso posterior' : 'la primera vez'}. Se puede sumar al préstamo.`,
+    belowFha:
+      'Con un puntaje menor de 500 no es posible un préstamo FHA; un prestamista o consejero aprobado por HUD puede decirle qué sí.',
+    laterUse: (percent) => `En usos posteriores con menos de 5% de enganche es de ${percent}.`,
+    florida: (total, loan, stamps, intangible) =>
+      `Los impuestos de Florida sobre una hipoteca de ${loan} son ${total}: ${stamps} de timbres y ${intangible} de impuesto intangible.`,
+    taxOf: {
+      GA: 'El impuesto intangible de Georgia',
+      NY: 'El impuesto por registrar la hipoteca en la ciudad de Nueva York',
+    },
+    taxIn: (state) => `El impuesto sobre una hipoteca en ${state}`,
+    noMortgageTax: (state) =>
+      `No tengo en mis tablas un impuesto sobre la hipoteca en ${state}; la compañía de títulos o el abogado del cierre puede confirmar si lo hay.`,
+    feeExempt: (zero) =>
+      `Con compensación por discapacidad de servicio usted está exento: la cuota VA es de ${zero}. Su certificado de elegibilidad lo indica; pida al prestamista que lo revise.`,
+    feeSpared: (money, percent) => `Sin la exención sería de ${money} (${percent}).`,
+    pmiEnds: (request, itself) =>
+      `Puede pedir que lo quiten cuando el préstamo baje a ${request} (80% del precio), y termina por sí solo a los ${itself} (78%).`,
+    mortgageTax: (name, tax, loan) => `${name} sobre un préstamo de ${loan} es de unos ${tax}.`,
+    newYorkPercent: (percent) => `Es ${percent}, la parte que paga quien pide el préstamo.`,
+    schoolTax: (tax, price) =>
+      `Para un valor de ${price}, el impuesto escolar de Quebec es de unos ${tax} al año con la tasa 2024–2025.`,
+    source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,
+    advisors: 'Asesores hipotecarios',
+  },
+};

@@ -1,0 +1,276 @@
+import { canadianRules, costsOf, fhaLoan, inForce } from '@lintel/mortgage';
+import { z } from 'zod';
+import { ratesToken } from '../../../listings/index.ts';
+import { entriesOf } from '../../knowledge/index.ts';
+import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
+import { stateName } from '../../reading/places.ts';
+import { type ToolContext, type ToolResult, tool } from '../tool.ts';
+import { type Speaker, sources, speaker, text } from '../words.ts';
+import { type RuleWords, ruleWords } from './loan-rule-words.ts';
+import { purchaseOf } from './purchase.ts';
+
+const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax'] as const;
+const Input = z.strictObject({
+  about: z.enum(about),
+  amount: z
+    .number()
+    .min(1_000)
+    .max(1e9)
+    .describe('The price, or the loan for fundingFee and mortgageTax; currency units'),
+  country: z.enum(['US', 'CA']).optional(),
+  state: z.string().length(2).optional(),
+  city: z.string().max(80).optional(),
+  /** VA: a veteran who receives compensation for a service-connected disability. */
+  exempt: z.boolean().optional(),
+  creditScore: z.number().int().min(300).max(900).optional(),
+  /** VA: subsequent use of the loan. */
+  again: z.boolean().optional(),
+  downPercent: z.number().min(0).max(100).optional(),
+  loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),
+  /** `3-4`: a building of three or four units, one of them owner-occupied. */
+  units: z.enum(['1-2', '3-4']).optional(),
+});
+type Input = z.output<typeof Input>;
+
+interface Figured {
+  facts: Record<string, unknown>;
+  says: (string | false)[];
+  /** Id of the knowledge entry with the source. */
+  entry?: string;
+}
+type Figure = (input: Input, tools: { context: ToolContext; say: Speaker; words: RuleWords }) => Figured;
+
+export const loanRules = tool({
+  name: 'loanRules',
+  about:
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax.',
+  input: Input,
+  async run(context, input) {
+    const say = speaker(context.language);
+    const words = ruleWords[context.language];
+    const { facts, says, entry } = figures[input.about](input, { context, say, words });
+    const [known] = entry ? entriesOf([entry]) : [];
+    return {
+      facts: {
+        about: input.about,
+        amount: input.amount,
+        says: known?.says[context.language] ?? null,
+        source: known?.source ?? null,
+        asOf: known?.asOf ?? null,
+        ...facts,
+      },
+      parts: [
+        text(...says),
+        ...(known ? [text(known.says[context.language], words.source(known.source, known.asOf))] : []),
+        sources([words.advisors, '/professionals?tab=advisors']),
+      ],
+    } satisfies ToolResult;
+  },
+});
+
+const inUsa = ({ country, loan }: Input, context: ToolContext): boolean =>
+  loan !== undefined || (country ?? context.country) === 'US';
+
+const figures: Readonly<Record<(typeof about)[number], Figure>> = {
+  share(input, { context, say, words }) {
+    const { amount, downPercent = 20 } = input;
+    const currency = inUsa(input, context) ? 'USD' : 'CAD';
+    const share = Math.round(amount * downPercent) / 100;
+    return {
+      facts: { currency, price: amount, downPercent, amountOfShare: share },
+      says: [words.share(say.percent(downPercent), say.money(amount, currency), say.money(share, currency))],
+    };
+  },
+  leastDown(input, { context, say, words }) {
+    const { amount, loan = 'conventional', units, creditScore } = input;
+    if (inUsa(input, context)) {
+      const percent = {
+        conventional: 3,
+        fha: creditScore !== undefined && creditScore < 580 ? 10 : 3.5,
+        va: 0,
+        usda: 0,
+      }[loan];
+      const least = (amount * percent) / 100;
+      return {
+        facts: {
+          currency: 'USD',
+          downPercent: percent,
+          leastDown: least,
+          loan,
+          price: amount,
+          creditScore: creditScore ?? null,
+        },
+        says: [
+          words.leastUs(say.money(least, 'USD'), say.percent(percent), say.money(amount, 'USD'), words.loans[loan]),
+          loan === 'fha' && creditScore !== undefined && creditScore < 500 && words.belowFha,
+        ],
+        ...(loan === 'conventional' ? {} : { entry: loan }),
+      };
+    }
+    const { table } = inForce(canadianRules, context.now.toISOString().slice(0, 10));
+    const least = leastDownOf(amount, units === '3-4', table.uninsurableFromCents / 100);
+    return {
+      facts: {
+        currency: 'CAD',
+        price: amount,
+        leastDown: least,
+        ...(units ? { units } : {}),
+        rulePercents: [5, 10, 20],
+        fivePercentUpTo: 500_000,
+        insuredBelow: table.uninsurableFromCents / 100,
+      },
+      says: [
+        words.leastCa(say.money(least, 'CAD'), say.money(amount, 'CAD')),
+        units === '3-4'
+          ? words.fourUnits
+          : words.ladder(say.money(500_000, 'CAD'), say.money(table.uninsurableFromCents / 100, 'CAD')),
+      ],
+    };
+  },
+  insurance(input, { context, say, words }) {
+    const { amount, state = '', downPercent, loan } = input;
+    const day = context.now.toISOString().slice(0, 10);
+    const usa = inUsa(input, context);
+    const down = downPercent ?? 5;
+    const downAmount = Math.round(amount * down) / 100;
+    if (usa && loan === 'fha') {
+      const fha = fhaLoan(Math.round(amount * 100), Math.round(downAmount * 100), 30, day);
+      return {
+        facts: {
+          currency: 'USD',
+          price: amount,
+          downPercent: down,
+          upFrontPremium: fha.upFrontCents / 100,
+          monthlyPremium: fha.firstMonthlyCents / 100,
+          annualPercent: fha.annualPercent,
+        },
+        says: [
+          words.fha(
+            say.money(fha.upFrontCents / 100, 'USD'),
+            say.money(fha.firstMonthlyCents / 100, 'USD'),
+            say.percent(down),
+          ),
+        ],
+        entry: 'fha',
+      };
+    }
+    const rates = context.resolve(ratesToken)();
+    const country = usa ? 'US' : 'CA';
+    const purchase = purchaseOf(
+      { price: amount, country, state, city: undefined, land: false, taxAnnual: 0, duesMonthly: 0 },
+      { downCents: Math.round(downAmount * 100), downPercent: down, ratePercent: 5, years: usa ? 30 : 25, stated: [] },
+      rates,
+    );
+    const { loan: its, cash, monthly } = costsOf(purchase, day);
+    const base = say.money(its.baseCents / 100, usa ? 'USD' : 'CAD');
+    if (usa)
+      return {
+        facts: {
+          currency: 'USD',
+          price: amount,
+          downPercent: down,
+          loanAmount: its.baseCents / 100,
+          monthlyInsurance: monthly.mortgageInsuranceCents / 100,
+          loanOnRequest: Math.round(amount * 0.8),
+          loanByItself: Math.round(amount * 0.78),
+          endsAtPercent: [80, 78],
+        },
+        says: [
+          words.pmi(say.money(monthly.mortgageInsuranceCents / 100, 'USD'), base, say.percent(down)),
+          words.pmiEnds(say.money(Math.round(amount * 0.8), 'USD'), say.money(Math.round(amount * 0.78), 'USD')),
+        ],
+        entry: 'pmi-ends',
+      };
+    return {
+      facts: {
+        currency: 'CAD',
+        price: amount,
+        downPercent: down,
+        downAmount,
+        loanAmount: its.baseCents / 100,
+        premium: its.premiumCents / 100,
+        premiumPercent: its.premiumPercent,
+        premiumTax: cash.premiumTaxCents / 100,
+      },
+      says: [
+        its.premiumCents === 0
+          ? words.noPremium(say.percent(down))
+          : words.cmhc(
+              say.money(its.premiumCents / 100, 'CAD'),
+              say.percent(its.premiumPercent),
+              base,
+              say.percent(down),
+            ),
+        cash.premiumTaxCents > 0 && words.premiumTax(say.exactMoney(cash.premiumTaxCents / 100, 'CAD')),
+      ],
+      entry: 'cmhc',
+    };
+  },
+  fundingFee({ amount, downPercent = 0, exempt, again }, { say, words }) {
+    const first = downPercent >= 10 ? 1.25 : downPercent >= 5 ? 1.5 : 2.15;
+    const percent = again && first === 2.15 ? 3.3 : first;
+    if (exempt) {
+      const spared = Math.round(amount * percent) / 100;
+      return {
+        facts: { currency: 'USD', loanAmount: amount, fee: 0, percent, spared, exempt: true },
+        says: [words.feeExempt(say.money(0, 'USD')), words.feeSpared(say.money(spared, 'USD'), say.percent(percent))],
+        entry: 'va',
+      };
+    }
+    const fee = Math.round(amount * percent) / 100;
+    return {
+      facts: { currency: 'USD', loanAmount: amount, percent, fee, laterPercent: 3.3 },
+      says: [
+        words.fundingFee(say.money(fee, 'USD'), say.percent(percent), say.money(amount, 'USD'), again === true),
+        !again && words.laterUse(say.percent(3.3)),
+      ],
+      entry: 'va',
+    };
+  },
+  mortgageTax({ amount, state = 'FL', city }, { say, words }) {
+    const found = mortgageTaxOf(amount, state, city);
+    const loan = say.money(amount, 'USD');
+    const money = (value: number) => (Number.isInteger(value) ? say.money(value, 'USD') : say.exactMoney(value, 'USD'));
+    if (!found)
+      return {
+        facts: { currency: 'USD', loanAmount: amount, tax: null, state },
+        says: [words.noMortgageTax(stateName(state))],
+        entry: 'mortgage-tax',
+      };
+    const { tax, parts, percent, source, asOf } = found;
+    return {
+      facts: {
+        currency: 'USD',
+        loanAmount: amount,
+        state,
+        tax,
+        parts: parts ?? null,
+        percent: percent ?? null,
+        source,
+        asOf,
+      },
+      says: parts
+        ? [words.florida(money(tax), loan, money(parts.stamps), money(parts.intangible)), words.source(source, asOf)]
+        : [
+            words.mortgageTax(words.taxOf[state] ?? words.taxIn(stateName(state)), money(tax), loan),
+            state === 'NY' && percent !== undefined && words.newYorkPercent(say.percent(percent)),
+            words.source(source, asOf),
+          ],
+    };
+  },
+  schoolTax({ amount }, { say, words }) {
+    const tax = Math.round(Math.max(0, amount - 25_000) * 0.0009152);
+    return {
+      facts: { currency: 'CAD', price: amount, schoolTax: tax },
+      says: [words.schoolTax(say.money(tax, 'CAD'), say.money(amount, 'CAD'))],
+      entry: 'school-tax',
+    };
+  },
+};
+
+/** Minimum down payment in Canada: 5 % up to 500,000 and 10 % above; 20 % if uninsurable; 10 % for three or four units. */
+function leastDownOf(price: number, fourUnits: boolean, uninsurableFrom: number): number {
+  if (price >= uninsurableFrom) return price * 0.2;
+  if (fourUnits) return price * 0.1;
+  return Math.min(price, 500_000) * 0.05 + Math.max(0, price - 500_000) * 0.1;
+}

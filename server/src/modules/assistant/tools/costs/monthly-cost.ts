@@ -1,0 +1,250 @@
+import { type Costs, costsOf, sourcesOf } from '@lintel/mortgage';
+import { z } from 'zod';
+import { type Rates, ratesToken } from '../../../listings/index.ts';
+import type { StatedRate } from '../../../rates/index.ts';
+import { offer } from '../../offers.ts';
+import { homeMark, type StoredPart } from '../../parts/stored-part.ts';
+import type { Terms } from '../../reading/talk.ts';
+import { noSuchHome, theHome, WhichHome } from '../homes/homes.ts';
+import { type ToolContext, type ToolResult, tool } from '../tool.ts';
+import { type Currency, choices, type Speaker, sources, speaker, text } from '../words.ts';
+import { type CostWords, costWords, findingsInWords } from './cost-words.ts';
+import { type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf, rateFor } from './purchase.ts';
+import { rateInWords } from './rate-words.ts';
+import { type TaxShare, taxShareOf } from './tax-share.ts';
+
+export const TermsInput = {
+  downPercent: z.number().min(0).max(100).optional().describe('Down payment in per cent of the price'),
+  downAmount: z.number().min(0).max(1e10).optional().describe('Down payment in currency units'),
+  ratePercent: z.number().min(0).max(30).optional().describe('Interest a year as quoted, in per cent'),
+  years: z.number().min(1).max(40).optional(),
+};
+
+export const monthlyCost = tool({
+  name: 'monthlyCost',
+  about:
+    'What a home, or a price, costs a month in all and what cash is needed at closing, on given terms or the usual ones. USA and Canada.',
+  input: z.strictObject({
+    ...WhichHome,
+    price: z.number().min(1_000).max(1e9).optional().describe('Currency units; where no home is meant'),
+    country: z.enum(['US', 'CA']).optional(),
+    state: z.string().length(2).optional(),
+    city: z.string().max(80).optional(),
+    ...TermsInput,
+    about: z.enum(['month', 'cash']).default('month'),
+  }),
+  async run(context, { about, price, country: stated, state, city, home: id, mls, address, of, ...terms }) {
+    const words = costWords[context.language];
+    const named = id !== undefined || mls !== undefined || address !== undefined || of !== undefined;
+    const home = named ? await theHome(context, { home: id, mls, address, of }) : undefined;
+    if (named && !home) return noSuchHome(context.language);
+    if (!home && price === undefined)
+      return {
+        facts: { computed: false },
+        parts: [text(words.whichPrice)],
+      };
+    if (home?.status === 'sold')
+      return {
+        facts: { sold: true },
+        parts: [text(words.sold(homeMark(home.id)))],
+        talk: { home: home.id },
+      };
+    const country = home?.country ?? stated ?? context.country;
+    const share = home ? undefined : await taxShareOf(context, country, state ? [`state:${state}`] : []);
+    const bought: Bought = home
+      ? boughtHome(home)
+      : {
+          price: price!,
+          country,
+          state: state ?? '',
+          city,
+          land: false,
+          duesMonthly: 0,
+          taxAnnual: share ? Math.round(price! * share.percent) / 100 : null,
+        };
+    const rates = context.resolve(ratesToken)();
+    const ratePercent = rateFor(country, terms, rates);
+    if (ratePercent === undefined) return { facts: { computed: false }, parts: [text(words.noRate)] };
+    const result = costsFor(context, bought, fullTerms(bought.price, terms, ratePercent), rates, {
+      about,
+      share,
+      title: home ? homeMark(home.id) : undefined,
+    });
+    const costs = home
+      ? { home: home.id, terms }
+      : { price: price!, country, ...(state ? { state } : {}), ...(city ? { city } : {}), terms };
+    const page = home ? sources([words.page, `/property/${home.id}#costs`]) : undefined;
+    return {
+      ...result,
+      parts: [...result.parts, ...(page ? [page] : [])],
+      talk: { costs, ...(home ? { home: home.id } : {}) },
+    };
+  },
+});
+
+interface About {
+  about: 'month' | 'cash';
+  share: TaxShare | undefined;
+  title: string | undefined;
+}
+
+function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates: Rates, about: About): ToolResult {
+  const day = context.now.toISOString().slice(0, 10);
+  const currency: Currency = bought.country === 'US' ? 'USD' : 'CAD';
+  const purchase = purchaseOf(bought, terms, rates);
+  const costs = costsOf(purchase, day);
+  const say = speaker(context.language);
+  const words = costWords[context.language];
+  const assumptions = assumptionsOf(bought, terms, rates, about.share, say);
+  const findings = findingsInWords(costs.findings, say, currency);
+  const unknown = costs.missing
+    .filter((what) => what !== 'transfer_tax' || bought.country === 'CA')
+    .map((what) => words.missing[what]);
+  const facts = {
+    country: bought.country,
+    currency,
+    price: bought.price,
+    terms: { ...terms, down: terms.downCents / 100 },
+    besideDown: (costs.cash.totalCents - costs.cash.downCents) / 100,
+    monthly: inUnits(costs.monthly),
+    cash: inUnits(costs.cash),
+    loan: inUnits(costs.loan),
+    ltvPercent: costs.loan.ltvPercent,
+    rate: terms.stated.includes('ratePercent') ? null : rates[bought.country],
+    assumptions,
+    findings,
+    notKnown: unknown,
+    sources: sourcesOf(purchase, day).map(({ name, effectiveOn }) => ({ name, effectiveOn })),
+  };
+  return {
+    facts,
+    parts: [
+      inWords(bought, terms, costs, { ...about, currency, unknown, findings, rate: rates[bought.country], say, words }),
+      card(context, costs, { ...about, currency, assumptions, words }),
+      nextOf(context, terms, about.about),
+    ],
+  };
+}
+
+interface WordingOptions extends About {
+  rate: Rates['US'];
+  currency: Currency;
+  unknown: readonly string[];
+  findings: readonly string[];
+  say: Speaker;
+  words: CostWords;
+}
+
+function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: WordingOptions): StoredPart {
+  const { monthly, cash } = costs;
+  const { currency, about, title, unknown, findings, rate, say, words } = options;
+  const money = (cents: number) => say.money(cents / 100, currency);
+  const of = title ?? words.price(say.money(bought.price, currency));
+  const down = words.down(money(terms.downCents), say.percent(terms.downPercent));
+  const rateAssumed = !terms.stated.includes('ratePercent') && rate !== null;
+  const on = words.terms(rateAssumed ? rateInWords(rate, say) : say.percent(terms.ratePercent), terms.years);
+  const month = words.month(of, money(monthly.totalCents), down, on);
+  const closing = words.closing(of, money(cash.totalCents), money(cash.downCents));
+  return text(
+    about === 'cash' ? closing : month,
+    about === 'cash' &&
+      words.items(
+        say.listed(
+          closingLines(costs, currency, words)
+            .filter(({ amount }) => amount !== null && amount !== 0)
+            .slice(1)
+            .map(({ label, amount }) => `${label.toLowerCase()} ${say.money(amount!, currency)}`),
+        ),
+        say.money((cash.totalCents - cash.downCents) / 100, currency),
+      ),
+    about === 'cash' ? words.after(money(monthly.totalCents)) : closing,
+    unknown.length > 0 && words.unknown(unknown.join(', ')),
+    ...findings,
+    rateAssumed && words.rateAssumed,
+  );
+}
+
+const units = (cents: number | null) => (cents === null ? null : cents / 100);
+
+/** Lists the parts of the cash at closing, down payment first. */
+const closingLines = ({ cash }: Costs, currency: Currency, { lines: label }: CostWords) => [
+  { label: label.down, amount: units(cash.downCents) },
+  { label: label.closing, amount: units(cash.closingCents) },
+  { label: label.prepaid, amount: units(cash.prepaidCents) },
+  { label: label.premiumTax, amount: units(cash.premiumTaxCents) },
+  { label: label.transfer, amount: currency === 'CAD' ? units(cash.transferTaxCents) : 0 },
+];
+
+function card(
+  context: ToolContext,
+  costs: Costs,
+  {
+    about,
+    title,
+    currency,
+    assumptions,
+    words,
+  }: About & { currency: Currency; assumptions: string[]; words: CostWords },
+): StoredPart {
+  const { monthly, cash } = costs;
+  const { lines: label, totals } = words;
+  const month = [
+    { label: label.principal, amount: units(monthly.principalAndInterestCents) },
+    { label: label.tax, amount: units(monthly.taxCents) },
+    { label: label.insurance, amount: units(monthly.insuranceCents) },
+    { label: label.dues, amount: units(monthly.duesCents) },
+    { label: label.mortgageInsurance, amount: units(monthly.mortgageInsuranceCents) },
+  ];
+  const closing = closingLines(costs, currency, words);
+  const total = about === 'cash' ? cash.totalCents : monthly.totalCents;
+  return {
+    kind: 'costs',
+    asOf: context.now.toISOString(),
+    title: title ?? words.title,
+    currency,
+    lines: (about === 'cash' ? closing : month).filter(({ amount }) => amount !== 0),
+    total: { label: about === 'cash' ? totals.cash : totals.month, amount: total / 100 },
+    assumptions,
+  };
+}
+
+function assumptionsOf(
+  bought: Bought,
+  terms: FullTerms,
+  rates: Rates,
+  share: TaxShare | undefined,
+  say: Speaker,
+): string[] {
+  const { country } = bought;
+  const { assumed: words } = costWords[say.language];
+  const assumed = (name: keyof Terms) => !terms.stated.includes(name);
+  const lines: (string | false | null)[] = [
+    assumed('ratePercent') && rates[country] && rateAssumption(rates[country], country, say),
+    assumed('downPercent') && assumed('downAmount') && words.down(say.percent(terms.downPercent)),
+    assumed('years') && words.years(terms.years),
+    !bought.land && words.insurance(say.percent(rates.insurance[country])),
+    share !== undefined && words.tax(say.percent(share.percent), share.homes, share.where),
+    words.closing(say.percent(rates.closing[country]), country === 'CA'),
+  ];
+  return lines.filter((line) => typeof line === 'string');
+}
+
+/** Returns the assumed fixed rate with its date and source: `6.36% on Nov 19, 2026 (Freddie Mac PMMS)`. */
+export const rateAssumption = (rate: StatedRate, country: 'US' | 'CA', say: Speaker): string =>
+  costWords[say.language].assumed.rate(rateInWords(rate, say), rate.source, country === 'CA');
+
+const nextOf = ({ language }: ToolContext, terms: FullTerms, about: 'month' | 'cash'): StoredPart =>
+  choices(
+    terms.downPercent !== 10 && offer(language, 'down10'),
+    terms.years !== 15 && offer(language, 'years15'),
+    about === 'month' && offer(language, 'cash'),
+    offer(language, 'afford'),
+  );
+
+/** Converts cents to currency units and removes `Cents` from the names. */
+const inUnits = (parts: object): Record<string, number | null> =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, value]: [string, number | null]) =>
+      name.endsWith('Cents') ? [[name.slice(0, -'Cents'.length), value === null ? null : value / 100]] : [],
+    ),
+  );

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { InLanguages } from '../../reading/language.ts';
+import { countryOf } from '../../reading/places.ts';
+import { tool } from '../tool.ts';
+import { type Currency, speaker, text } from '../words.ts';
+import { taxShareOf } from './tax-share.ts';
+
+interface Words {
+  says(tax: string, price: string, percent: string, homes: number, where: string): string;
+  share(percent: string, homes: number, where: string): string;
+  unknown: string;
+  estimate: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    says: (tax, price, percent, homes, where) =>
+      `On ${price} property tax comes to about ${tax} a year: ${percent} of the price, the median of ${homes} homes for sale in ${where} that state theirs.`,
+    share: (percent, homes, where) =>
+      `Property tax is about ${percent} of the price a year: the median of ${homes} homes for sale in ${where} that state theirs.`,
+    unknown:
+      'Too few homes here state their property tax for that place, so I give no figure. The town or county publishes its rate.',
+    estimate:
+      'This is an estimate: the bill follows the assessed value, the rates of the town, county and schools, and your exemptions.',
+  },
+  fr: {
+    says: (tax, price, percent, homes, where) =>
+      `Sur ${price}, la taxe foncière est d’environ ${tax} par an : ${percent} du prix, la médiane de ${homes} propriétés en vente (${where}) qui l’indiquent.`,
+    share: (percent, homes, where) =>
+      `La taxe foncière est d’environ ${percent} du prix par an : la médiane de ${homes} propriétés en vente (${where}) qui l’indiquent.`,
+    unknown:
+      'Trop peu de propriétés ici indiquent leur taxe foncière pour ce lieu; je ne donne donc pas de chiffre. La municipalité publie son taux.',
+    estimate: 'C’est une estimation : le compte dépend de l’évaluation municipale, des taux et de vos exemptions.',
+  },
+  es: {
+    says: (tax, price, percent, homes, where) =>
+      `Sobre ${price} el impuesto predial es de unos ${tax} al año: ${percent} del precio, la mediana de ${homes} casas en venta en ${where} que lo indican.`,
+    share: (percent, homes, where) =>
+      `El impuesto predial es de cerca de ${percent} del precio al año: la mediana de ${homes} casas en venta en ${where} que lo indican.`,
+    unknown:
+      'Muy pocas casas aquí indican su impuesto predial en ese lugar, así que no doy una cifra. La ciudad o el condado publica su tasa.',
+    estimate:
+      'Es una estimación: el recibo depende del valor catastral, de las tasas de la ciudad, el condado y las escuelas, y de sus exenciones.',
+  },
+};
+
+export const propertyTax = tool({
+  name: 'propertyTax',
+  about: 'What property tax a year may be in a place, on a price where one is given: from the homes for sale there.',
+  input: z.strictObject({
+    facts: z.array(z.string().min(3).max(120)).max(6).default([]),
+    state: z.string().length(2).optional(),
+    price: z.number().min(1_000).max(1e9).optional(),
+  }),
+  async run(context, { facts: places, state, price }) {
+    const country = state ? countryOf(state) : context.country;
+    const currency: Currency = country === 'US' ? 'USD' : 'CAD';
+    const say = speaker(context.language);
+    const its = words[context.language];
+    const share =
+      (await taxShareOf(context, country, places)) ??
+      (state ? await taxShareOf(context, country, [`state:${state}`]) : undefined);
+    if (!share) return { facts: { known: false, country, currency, state: state ?? null }, parts: [text(its.unknown)] };
+    const percent = say.percent(share.percent);
+    const tax = price === undefined ? undefined : Math.round((price * share.percent) / 100);
+    return {
+      facts: { known: true, country, currency, ...share, price: price ?? null, taxAnnual: tax ?? null },
+      parts: [
+        text(
+          tax === undefined
+            ? its.share(percent, share.homes, share.where)
+            : its.says(say.money(tax, currency), say.money(price!, currency), percent, share.homes, share.where),
+          its.estimate,
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,96 @@
+import { type Purchase, percentOf } from '@lintel/mortgage';
+import type { PropertyDetail, Rates } from '../../../listings/index.ts';
+import type { Country, Terms } from '../../reading/talk.ts';
+
+/** The object of a purchase: a home, or a price in a country. Amounts are in currency units; null is unknown. */
+export interface Bought {
+  price: number;
+  country: Country;
+  /** Two-letter code; empty if unknown. */
+  state: string;
+  city: string | undefined;
+  land: boolean;
+  taxAnnual: number | null;
+  duesMonthly: number | null;
+}
+
+export const boughtHome = (home: PropertyDetail): Bought => ({
+  price: home.price,
+  country: home.country,
+  state: home.state,
+  city: home.city,
+  land: home.propertyType === 'land',
+  taxAnnual: home.taxes?.annual ?? null,
+  duesMonthly: home.hoaMonthly,
+});
+
+/** Complete loan terms: stated terms plus defaults. */
+export interface FullTerms {
+  downCents: number;
+  downPercent: number;
+  ratePercent: number;
+  years: number;
+  /** Names of the stated terms. */
+  stated: (keyof Terms)[];
+}
+
+export const usual = { downPercent: 20, years: 30 } as const;
+
+/** Returns the stated rate, else the country's current rate, if there is one. */
+export const rateFor = (country: Country, { ratePercent }: Terms, rates: Rates): number | undefined =>
+  ratePercent ?? rates[country]?.percent;
+
+export function fullTerms(price: number, terms: Terms, ratePercent: number): FullTerms {
+  const priceCents = Math.round(price * 100);
+  const byAmount = terms.downAmount !== undefined;
+  const downCents = byAmount
+    ? Math.min(Math.round(terms.downAmount! * 100), priceCents)
+    : percentOf(priceCents, terms.downPercent ?? usual.downPercent);
+  return {
+    downCents,
+    downPercent: byAmount
+      ? Math.round((downCents / priceCents) * 10_000) / 100
+      : (terms.downPercent ?? usual.downPercent),
+    ratePercent,
+    years: terms.years ?? usual.years,
+    stated: (Object.keys(terms) as (keyof Terms)[]).filter((name) => terms[name] !== undefined),
+  };
+}
+
+/** Returns the input of the mortgage engine, with the assumptions that apply to all homes on this server. */
+export function purchaseOf(bought: Bought, terms: FullTerms, rates: Rates): Purchase {
+  const { country } = bought;
+  const priceCents = Math.round(bought.price * 100);
+  const home = {
+    priceCents,
+    state: bought.state,
+    taxAnnualCents: bought.taxAnnual === null ? null : Math.round(bought.taxAnnual * 100),
+    insuranceAnnualCents: bought.land ? 0 : percentOf(priceCents, rates.insurance[country]),
+    duesMonthlyCents: bought.duesMonthly === null ? null : Math.round(bought.duesMonthly * 100),
+    downCents: terms.downCents,
+    ratePercent: terms.ratePercent,
+    years: terms.years,
+    closingPercent: rates.closing[country],
+  };
+  if (country === 'US')
+    return {
+      ...home,
+      country,
+      loan: 'conventional',
+      pmiPercent: rates.pmi,
+      pointsPercent: 0,
+      prepaidTaxMonths: 3,
+      prepaidInsuranceMonths: 12,
+    };
+  return {
+    ...home,
+    country,
+    city: bought.city,
+    compounding: 'half-yearly',
+    frequency: 'monthly',
+    firstTimeBuyer: false,
+    newlyBuilt: false,
+    insured: false,
+    nonTraditionalDown: false,
+  };
+}

@@ -1,0 +1,185 @@
+import { stateTransferTaxOf, transferTaxesOf } from '@lintel/mortgage';
+import { z } from 'zod';
+import { newHomeRule, newHomeSparedCents } from '../../knowledge/bc-new-home.ts';
+import { cityTransferOf } from '../../knowledge/city-transfer.ts';
+import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
+import { countryOf, stateName } from '../../reading/places.ts';
+import { type ToolContext, type ToolResult, tool } from '../tool.ts';
+import { type Currency, speaker, text } from '../words.ts';
+import { transferWords } from './transfer-words.ts';
+
+const Input = z.strictObject({
+  price: z.number().min(1_000).max(1e9).optional().describe('Currency units'),
+  state: z.string().length(2).optional().describe('State or province, two letters'),
+  city: z.string().max(80).optional(),
+  firstTime: z.boolean().optional().describe('A first-time buyer'),
+  newlyBuilt: z.boolean().optional().describe('A newly built home to live in'),
+  loan: z.number().min(1_000).max(1e9).optional().describe('The mortgage, where its tax or fee is asked for too'),
+  year: z.number().int().min(2000).max(2100).optional().describe('The year of the purchase, where one is named'),
+});
+type Input = z.output<typeof Input>;
+
+/** Returns the day whose rules apply: the last day of a named earlier year, else today. */
+const dayOf = ({ now }: ToolContext, { year }: Input): string => {
+  const today = now.toISOString().slice(0, 10);
+  return year !== undefined && year < Number(today.slice(0, 4)) ? `${year}-12-31` : today;
+};
+
+export const transferTax = tool({
+  name: 'transferTax',
+  about:
+    'The land transfer tax or transfer tax on a price in a province (with Toronto and Montréal) or a state of the USA, and who pays it.',
+  input: Input,
+  async run(context, input) {
+    const { price, state } = input;
+    const words = transferWords[context.language];
+    if (state === undefined) return { facts: { computed: false }, parts: [text(words.which)] };
+    if (countryOf(state) === 'US') return inUsa(context, { ...input, state });
+    if (price === undefined) return { facts: { computed: false, state }, parts: [text(words.whichPrice)] };
+    return inCanada(context, { ...input, price, state });
+  },
+});
+
+const placeOf = ({ city, state }: Input): string => (city ? `${city}, ${state}` : stateName(state!));
+
+function inCanada(context: ToolContext, input: Input & { price: number; state: string }): ToolResult {
+  const { price, state, city, firstTime = false } = input;
+  const unstated = input.firstTime === undefined;
+  const day = dayOf(context, input);
+  const say = speaker(context.language);
+  const words = transferWords[context.language];
+  const money = (cents: number) =>
+    cents % 100 === 0 ? say.money(cents / 100, 'CAD') : say.exactMoney(cents / 100, 'CAD');
+  const newHome = input.newlyBuilt === true && state === 'BC';
+  const lines = transferTaxesOf(
+    { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: firstTime },
+    day,
+  ).map((line) =>
+    newHome ? { ...line, sparedCents: Math.max(line.sparedCents, newHomeSparedCents(price, line.cents)) } : line,
+  );
+  const place = placeOf(input);
+  const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
+  if (lines.length === 0)
+    return { facts: { computed: false, place, price }, parts: [text(words.unknown(place))], talk };
+  // Alberta's mortgage registration fee follows the same rule as its transfer fee.
+  const loanFee =
+    state === 'AB' && input.loan !== undefined
+      ? transferTaxesOf(
+          { priceCents: 0, loanCents: Math.round(input.loan * 100), province: state, firstTimeBuyer: false },
+          day,
+        ).reduce((sum, { cents }) => sum + cents, 0)
+      : 0;
+  const total = lines.reduce((sum, { cents, sparedCents }) => sum + cents - sparedCents, 0);
+  const spared = lines.reduce((sum, { sparedCents }) => sum + sparedCents, 0);
+  const title = words.title(place);
+  const currency: Currency = 'CAD';
+  return {
+    facts: {
+      country: 'CA',
+      currency,
+      place,
+      price,
+      firstTimeBuyer: firstTime,
+      newHome: newHome ? newHomeRule : null,
+      taxTotal: total / 100,
+      sparedTotal: spared / 100,
+      ...(loanFee > 0 ? { loan: input.loan, loanFee: loanFee / 100, withLoanFee: (total + loanFee) / 100 } : {}),
+      taxes: lines.map(({ name, cents, sparedCents, effectiveOn, known, source }) => ({
+        name: words.names[name] ?? name,
+        tax: cents / 100,
+        spared: sparedCents / 100,
+        due: (cents - sparedCents) / 100,
+        effectiveOn,
+        known,
+        source,
+      })),
+    },
+    parts: [
+      text(
+        state === 'AB' && words.alberta,
+        words.total(money(total), say.money(price, currency), place),
+        lines.length > 1 &&
+          words.parts(
+            say.listed(
+              lines.map((line) =>
+                words.part(words.names[line.name] ?? line.name, money(line.cents - line.sparedCents)),
+              ),
+            ),
+          ),
+        spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
+        unstated && !newHome && lines.some(({ name }) => words.mayBeSpared.has(name)) && words.firstTime,
+        lines.some(({ least }) => least) && words.least,
+        state === 'AB' &&
+          (loanFee > 0
+            ? words.albertaBoth(money(loanFee), say.money(input.loan!, currency), money(total + loanFee))
+            : words.albertaLoan),
+        lines.some(({ known }) => !known) && words.old,
+        ...lines.map(({ source, effectiveOn }) => words.source(source.name, say.day(effectiveOn))),
+      ),
+      {
+        kind: 'costs',
+        asOf: context.now.toISOString(),
+        title,
+        currency,
+        lines: [
+          ...lines.map(({ name, cents }) => ({ label: words.names[name] ?? name, amount: cents / 100 })),
+          ...(loanFee > 0 ? [{ label: words.loanLabel, amount: loanFee / 100 }] : []),
+          ...(spared > 0 ? [{ label: newHome ? words.newHomeLabel : words.sparedLabel, amount: -spared / 100 }] : []),
+        ],
+        total: { label: words.totalLabel, amount: (total + loanFee) / 100 },
+        assumptions: [newHome ? words.asNewHome : firstTime ? words.asFirstTime : words.notFirstTime],
+      },
+    ],
+    talk,
+  };
+}
+
+function inUsa(context: ToolContext, input: Input & { state: string }): ToolResult {
+  const { price, state, city, loan } = input;
+  const day = dayOf(context, input);
+  const say = speaker(context.language);
+  const words = transferWords[context.language];
+  const place = placeOf(input);
+  const tax = stateTransferTaxOf(Math.round((price ?? 0) * 100), state, day);
+  const own = city && price !== undefined ? cityTransferOf(city, state, price) : undefined;
+  const money = (amount: number) =>
+    Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
+  const its = stateName(state);
+  const mortgage = loan === undefined ? undefined : mortgageTaxOf(loan, state, city);
+  return {
+    facts: {
+      country: 'US',
+      currency: 'USD',
+      place,
+      price: price ?? null,
+      stateTax: tax.kind === 'computed' && price !== undefined ? tax.cents / 100 : tax.kind === 'none' ? 0 : null,
+      paidBy: tax.paidBy,
+      effectiveOn: tax.effectiveOn,
+      source: tax.source,
+      city: own ?? null,
+      ...(loan === undefined ? {} : { loan, mortgageTax: mortgage ?? null }),
+    },
+    parts: [
+      text(
+        own &&
+          words.cityTax(
+            own.name,
+            own.buyer > 0 ? money(own.buyer) : undefined,
+            own.seller > 0 ? money(own.seller) : undefined,
+          ),
+        tax.kind === 'none' && words.noTax(its, money(0)),
+        tax.kind === 'computed' &&
+          (price === undefined ? words.hasTax(its) : words.stateTax(its, money(tax.cents / 100), money(price))),
+        tax.kind === 'unknown' && !own && words.unknown(place),
+        tax.paidBy && !(tax.kind === 'unknown' && own) && words.pays[tax.paidBy],
+        loan !== undefined &&
+          (mortgage ? words.mortgage(its, money(mortgage.tax), money(loan), mortgage.source) : words.noMortgage(its)),
+        tax.local && !own && words.local,
+        own?.note && words.custom,
+        words.source(tax.source.name, say.day(tax.effectiveOn)),
+        !tax.known && words.old,
+      ),
+    ],
+    talk: price === undefined ? {} : { transfer: { price, state, ...(city ? { city } : {}) } },
+  };
+}

@@ -1,0 +1,234 @@
+/** Long because it is a table: the texts about transfer taxes in each language. */
+import type { InLanguages } from '../../reading/language.ts';
+
+interface TransferWords {
+  which: string;
+  whichPrice: string;
+  unknown(place: string): string;
+  total(tax: string, price: string, place: string): string;
+  parts(parts: string): string;
+  part(name: string, tax: string): string;
+  spared(money: string): string;
+  newHome(money: string): string;
+  newHomeLabel: string;
+  asNewHome: string;
+  firstTime: string;
+  least: string;
+  old: string;
+  source(name: string, day: string): string;
+  alberta: string;
+  albertaLoan: string;
+  albertaBoth(fee: string, loan: string, together: string): string;
+  loanLabel: string;
+  mortgage(state: string, tax: string, loan: string, source: string): string;
+  noMortgage(state: string): string;
+  title(place: string): string;
+  totalLabel: string;
+  sparedLabel: string;
+  asFirstTime: string;
+  notFirstTime: string;
+  names: Readonly<Record<string, string>>;
+  mayBeSpared: ReadonlySet<string>;
+  noTax(state: string, zero: string): string;
+  hasTax(state: string): string;
+  stateTax(state: string, tax: string, price: string): string;
+  pays: Readonly<Record<'buyer' | 'seller' | 'both', string>>;
+  local: string;
+  cityTax(city: string, buyer: string | undefined, seller: string | undefined): string;
+  custom: string;
+}
+
+/** Taxes with a possible exemption, by their names in `engines/mortgage`. */
+const mayBeSpared: ReadonlySet<string> = new Set([
+  'Ontario land transfer tax',
+  'Toronto land transfer tax',
+  'British Columbia property transfer tax',
+  'Prince Edward Island real property transfer tax',
+]);
+
+export const transferWords: InLanguages<TransferWords> = {
+  en: {
+    which: 'In which city, state or province is the home, and what is the price?',
+    whichPrice: 'At which price? Say one, such as $500,000.',
+    unknown: (place) =>
+      `The transfer tax of ${place} is not in the tables here, so I give no figure; a lawyer, notary or title company there can.`,
+    total: (tax, price, place) =>
+      `The land transfer tax and title fees on ${price} in ${place} come to ${tax}, paid by the buyer at closing.`,
+    parts: (parts) => `That is ${parts}.`,
+    part: (name, tax) => `${tax} of ${name}`,
+    spared: (money) => `The first-time buyer relief of ${money} is already taken off.`,
+    newHome: (money) =>
+      `The newly built home exemption of ${money} is already taken off: it is full up to $1,100,000 and ends at $1,150,000, for citizens and permanent residents who move in within 92 days and live there. It does not depend on a first purchase. GST is separate.`,
+    newHomeLabel: 'Newly built home exemption',
+    asNewHome: 'For a newly built principal residence',
+    firstTime: 'First-time buyers pay less or nothing here; tell me if you are one.',
+    least: 'The city may charge more at this price.',
+    old: 'Rates may have changed since, so check before you rely on it.',
+    source: (name, day) => `Source: ${name}, in force since ${day}.`,
+    alberta: 'Alberta has no land transfer tax; it charges land titles fees.',
+    albertaLoan: 'Registering the mortgage costs a similar fee on the loan, which is extra.',
+    albertaBoth: (fee, loan, together) =>
+      `Registering the mortgage of ${loan} costs another ${fee}, so together it is ${together}.`,
+    loanLabel: 'Registering the mortgage',
+    mortgage: (state, tax, loan, source) =>
+      `The tax on a mortgage of ${loan} in ${state} is about ${tax}, paid by the borrower (${source}).`,
+    noMortgage: (state) =>
+      `No tax of ${state} on the mortgage itself is in the tables here; the title company or closing attorney can confirm whether one applies.`,
+    title: (place) => `Land transfer tax in ${place}`,
+    totalLabel: 'Together',
+    sparedLabel: 'First-time buyer relief',
+    asFirstTime: 'For a first-time buyer',
+    notFirstTime: 'Without first-time buyer relief',
+    names: {},
+    mayBeSpared,
+    noTax: (state, zero) => `${state} has no real estate transfer tax: ${zero}. Small recording fees remain.`,
+    hasTax: (state) => `${state} has a transfer tax on home sales; tell me a price and I compute it.`,
+    stateTax: (state, tax, price) => `The transfer tax of ${state} on ${price} is about ${tax}.`,
+    pays: {
+      buyer: 'By custom or law the buyer pays it.',
+      seller: 'By custom the seller pays it, unless the contract says otherwise.',
+      both: 'It is usually split between buyer and seller.',
+    },
+    local: 'Counties or cities may add their own.',
+    cityTax: (city, buyer, seller) =>
+      [
+        buyer && `${city} charges the buyer ${buyer} of transfer tax.`,
+        seller && `The seller’s part in ${city} is ${seller}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    custom: 'A contract may divide it another way.',
+  },
+  fr: {
+    which: 'Dans quelle ville, quel État ou quelle province est la propriété, et à quel prix ?',
+    whichPrice: 'À quel prix ? Par exemple 500 000 $.',
+    unknown: (place) =>
+      `Les droits de transfert de ${place} ne sont pas dans mes tables, donc je ne donne pas de chiffre; un notaire ou un avocat sur place peut le faire.`,
+    total: (tax, price, place) =>
+      `Les droits de mutation et frais de titre sur ${price} à ${place} s’élèvent à ${tax}, payés par l’acheteur.`,
+    parts: (parts) => `Soit ${parts}.`,
+    part: (name, tax) => `${tax} de ${name}`,
+    spared: (money) => `L’allégement de premier acheteur de ${money} est déjà déduit.`,
+    newHome: (money) =>
+      `L’exemption pour habitation neuve de ${money} est déjà déduite : elle est entière jusqu’à 1 100 000 $ et cesse à 1 150 000 $, pour les citoyens et résidents permanents qui s’y installent dans les 92 jours. Elle ne dépend pas d’un premier achat. La TPS est à part.`,
+    newHomeLabel: 'Exemption pour habitation neuve',
+    asNewHome: 'Pour une résidence principale neuve',
+    firstTime: 'Les premiers acheteurs paient moins, ou rien; dites-le-moi si c’est votre cas.',
+    least: 'La ville peut demander davantage à ce prix.',
+    old: 'Les taux ont pu changer depuis; vérifiez avant de vous y fier.',
+    source: (name, day) => `Source : ${name}, en vigueur depuis le ${day}.`,
+    alberta: 'L’Alberta n’a pas de droits de mutation; elle demande des frais de titres fonciers.',
+    albertaLoan: 'L’enregistrement de l’hypothèque coûte des frais semblables sur le prêt, en plus.',
+    albertaBoth: (fee, loan, together) =>
+      `L’inscription de l’hypothèque de ${loan} coûte ${fee} de plus, soit ${together} en tout.`,
+    loanLabel: 'Inscription de l’hypothèque',
+    mortgage: (state, tax, loan, source) =>
+      `La taxe sur une hypothèque de ${loan} (${state}) est d’environ ${tax}, payée par l’emprunteur (${source}).`,
+    noMortgage: (state) =>
+      `Aucune taxe sur l’hypothèque elle-même (${state}) n’est dans mes tables; la société de titres ou l’avocat de la clôture peut confirmer s’il y en a une.`,
+    title: (place) => `Droits de mutation, ${place}`,
+    totalLabel: 'En tout',
+    sparedLabel: 'Allégement de premier acheteur',
+    asFirstTime: 'Pour un premier acheteur',
+    notFirstTime: 'Sans allégement de premier acheteur',
+    names: {
+      'Ontario land transfer tax': 'droits de cession immobilière de l’Ontario',
+      'Toronto land transfer tax': 'droits de cession de Toronto',
+      'Québec transfer duties': 'droits de mutation (taxe de bienvenue)',
+      'Montréal transfer duties': 'droits de mutation de Montréal (taxe de bienvenue)',
+      'British Columbia property transfer tax': 'taxe de transfert de la Colombie-Britannique',
+      'Manitoba land transfer tax': 'taxe de transfert du Manitoba',
+      'New Brunswick real property transfer tax': 'taxe de transfert du Nouveau-Brunswick',
+      'Nova Scotia municipal deed transfer tax': 'taxe municipale de transfert de la Nouvelle-Écosse',
+      'Alberta land titles fees': 'frais de titres fonciers de l’Alberta',
+      'Saskatchewan title transfer fee': 'frais de transfert de titre de la Saskatchewan',
+      'Newfoundland and Labrador registration of deeds fee': 'frais d’enregistrement de Terre-Neuve-et-Labrador',
+      'Prince Edward Island real property transfer tax': 'taxe de transfert de l’Île-du-Prince-Édouard',
+    },
+    mayBeSpared,
+    noTax: (state, zero) =>
+      `${state} n’a pas de taxe de transfert immobilier : ${zero}. Restent de petits frais d’enregistrement.`,
+    hasTax: (state) => `${state} a une taxe de transfert; dites-moi un prix et je la calcule.`,
+    stateTax: (state, tax, price) => `La taxe de transfert de ${state} sur ${price} est d’environ ${tax}.`,
+    pays: {
+      buyer: 'L’acheteur la paie, par usage ou par la loi.',
+      seller: 'Par usage, le vendeur la paie, sauf entente contraire.',
+      both: 'Elle se partage d’habitude entre acheteur et vendeur.',
+    },
+    local: 'Des comtés ou des villes peuvent ajouter la leur.',
+    cityTax: (city, buyer, seller) =>
+      [
+        buyer && `${city} demande à l’acheteur ${buyer} de taxe de transfert.`,
+        seller && `La part du vendeur à ${city} est de ${seller}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    custom: 'Un contrat peut la partager autrement.',
+  },
+  es: {
+    which: '¿En qué ciudad, estado o provincia está la casa y cuál es el precio?',
+    whichPrice: '¿A qué precio? Por ejemplo, $500,000.',
+    unknown: (place) =>
+      `El impuesto de transferencia de ${place} no está en mis tablas, así que no doy una cifra; un abogado o compañía de títulos de ahí puede decirla.`,
+    total: (tax, price, place) =>
+      `El impuesto de transferencia y los cargos de título sobre ${price} en ${place} suman ${tax}; los paga el comprador al cierre.`,
+    parts: (parts) => `Son ${parts}.`,
+    part: (name, tax) => `${tax} de ${name}`,
+    spared: (money) => `El alivio de primera compra de ${money} ya está descontado.`,
+    newHome: (money) =>
+      `Ya está descontada la exención por vivienda nueva de ${money}: es total hasta $1,100,000 y termina en $1,150,000, para ciudadanos y residentes permanentes que se mudan en 92 días. No depende de ser la primera compra. El GST es aparte.`,
+    newHomeLabel: 'Exención por vivienda nueva',
+    asNewHome: 'Para una residencia principal nueva',
+    firstTime: 'Quien compra por primera vez paga menos o nada aquí; dígame si es su caso.',
+    least: 'La ciudad puede cobrar más a este precio.',
+    old: 'Las tasas pueden haber cambiado; verifique antes de confiar en ellas.',
+    source: (name, day) => `Fuente: ${name}, vigente desde el ${day}.`,
+    alberta: 'Alberta no tiene impuesto de transferencia; cobra cargos de registro de títulos.',
+    albertaLoan: 'Registrar la hipoteca cuesta un cargo parecido sobre el préstamo, aparte.',
+    albertaBoth: (fee, loan, together) =>
+      `Registrar la hipoteca de ${loan} cuesta otros ${fee}; en total son ${together}.`,
+    loanLabel: 'Registro de la hipoteca',
+    mortgage: (state, tax, loan, source) =>
+      `El impuesto sobre una hipoteca de ${loan} en ${state} es de unos ${tax} y lo paga quien pide el préstamo (${source}).`,
+    noMortgage: (state) =>
+      `No tengo en mis tablas un impuesto sobre la hipoteca misma en ${state}; la compañía de títulos o el abogado del cierre puede confirmar si lo hay.`,
+    title: (place) => `Impuesto de transferencia en ${place}`,
+    totalLabel: 'En total',
+    sparedLabel: 'Alivio de primera compra',
+    asFirstTime: 'Para quien compra por primera vez',
+    notFirstTime: 'Sin alivio de primera compra',
+    names: {
+      'Ontario land transfer tax': 'impuesto de Ontario',
+      'Toronto land transfer tax': 'impuesto municipal de Toronto',
+      'Québec transfer duties': 'derechos de mutación de Quebec',
+      'Montréal transfer duties': 'derechos de mutación de Montreal',
+      'British Columbia property transfer tax': 'impuesto de Columbia Británica',
+      'Manitoba land transfer tax': 'impuesto de Manitoba',
+      'New Brunswick real property transfer tax': 'impuesto de Nuevo Brunswick',
+      'Nova Scotia municipal deed transfer tax': 'impuesto municipal de Nueva Escocia',
+      'Saskatchewan title transfer fee': 'cargo de título de Saskatchewan',
+      'Newfoundland and Labrador registration of deeds fee': 'cargo de registro de Terranova y Labrador',
+      'Prince Edward Island real property transfer tax': 'impuesto de la Isla del Príncipe Eduardo',
+      'Alberta land titles fees': 'cargos de títulos de Alberta',
+    },
+    mayBeSpared,
+    noTax: (state, zero) =>
+      `${state} no cobra impuesto de transferencia de inmuebles: ${zero}. Quedan pequeños cargos de registro.`,
+    hasTax: (state) => `${state} cobra un impuesto de transferencia; dígame un precio y lo calculo.`,
+    stateTax: (state, tax, price) => `El impuesto de transferencia de ${state} sobre ${price} es de unos ${tax}.`,
+    pays: {
+      buyer: 'Por costumbre o ley lo paga el comprador.',
+      seller: 'Por costumbre lo paga el vendedor, salvo que el contrato diga otra cosa.',
+      both: 'Suele repartirse entre comprador y vendedor.',
+    },
+    local: 'Los condados o ciudades pueden sumar el suyo.',
+    cityTax: (city, buyer, seller) =>
+      [
+        buyer && `${city} cobra al comprador ${buyer} de impuesto de transferencia.`,
+        seller && `La parte del vendedor en ${city} es de ${seller}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    custom: 'Un contrato puede repartirlo de otra forma.',
+  },
+};

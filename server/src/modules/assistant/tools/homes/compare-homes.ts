@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import type { PropertyDetail } from '../../../listings/index.ts';
+import { savedListingIds } from '../../../saving/index.ts';
+import { offer } from '../../offers.ts';
+import { homeMark } from '../../parts/stored-part.ts';
+import { unlistedDetails, unlistedInWords } from '../../reading/unlisted-details.ts';
+import { rateInWords } from '../costs/rate-words.ts';
+import { tool } from '../tool.ts';
+import { choices, query, type Speaker, sources, speaker, text } from '../words.ts';
+import { areaIn, lotIn, perAreaIn } from './areas.ts';
+import { type CompareWords, compareWords } from './compare-words.ts';
+import { typeName } from './fact-labels.ts';
+import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
+
+type Row = readonly [
+  label: keyof CompareWords['rows'],
+  of: (home: PropertyDetail, say: Speaker, words: CompareWords) => string,
+];
+
+const orNone = (value: number | null, words: CompareWords, write: (value: number) => string): string =>
+  value === null ? words.none : write(value);
+
+const rows: readonly Row[] = [
+  ['price', (home, say) => say.money(home.price, home.currency)],
+  [
+    'month',
+    ({ monthlyCost, currency }, say, words) =>
+      monthlyCost ? words.at(say.money(monthlyCost.total, currency), rateInWords(monthlyCost.rate, say)) : words.none,
+  ],
+  [
+    'cash',
+    ({ cashToClose, currency }, say, words) =>
+      orNone(cashToClose?.total ?? null, words, (value) => say.money(value, currency)),
+  ],
+  ['beds', ({ bedrooms }, say, words) => orNone(bedrooms, words, say.number)],
+  ['baths', ({ bathrooms }, say, words) => orNone(bathrooms, words, say.number)],
+  ['size', ({ squareFeet, country }, say, words) => orNone(squareFeet, words, (value) => areaIn(say, value, country))],
+  ['lot', ({ lotAcres, country }, say, words) => orNone(lotAcres, words, (value) => lotIn(say, value, country))],
+  [
+    'perArea',
+    ({ pricePerSquareFoot, currency, country }, say, words) =>
+      orNone(pricePerSquareFoot, words, (value) => perAreaIn(say, value, currency, country)),
+  ],
+  ['built', ({ yearBuilt }, _, words) => orNone(yearBuilt, words, String)],
+  [
+    'dues',
+    ({ hoaMonthly, currency }, say, words) =>
+      orNone(hoaMonthly, words, (value) => (value === 0 ? words.noDues : words.aMonth(say.money(value, currency)))),
+  ],
+  [
+    'tax',
+    ({ taxes, currency }, say, words) =>
+      orNone(taxes?.annual ?? null, words, (value) => words.aYear(say.money(value, currency))),
+  ],
+  ['days', ({ daysOnMarket }, say, words) => orNone(daysOnMarket, words, say.number)],
+];
+
+const rowNames = [
+  'price',
+  'month',
+  'cash',
+  'beds',
+  'baths',
+  'size',
+  'lot',
+  'perArea',
+  'built',
+  'dues',
+  'tax',
+  'days',
+] as const;
+
+export const compareHomes = tool({
+  name: 'compareHomes',
+  about: 'Put two to six homes side by side: price, monthly cost, cash to close, rooms, size, year, fees, taxes.',
+  input: z.strictObject({
+    homes: HomeIds.optional(),
+    saved: z.boolean().optional().describe('The saved homes instead, up to six'),
+    by: z
+      .enum(['price', 'month', 'perArea', 'size'])
+      .optional()
+      .describe('Order them by this, the least first; size: the most first'),
+    asked: z.array(z.enum(rowNames)).max(6).optional().describe('What they shall be compared by'),
+    why: z.boolean().optional().describe('It was asked why the first of them costs more or less'),
+    details: z.array(z.enum(unlistedDetails)).max(3).default([]).describe('What is asked that no listing states'),
+    atMost: z.number().int().min(2).max(6).optional().describe('Only so many of them, the first by the order'),
+    missing: z.boolean().optional().describe('A home was named by a place that the list does not have'),
+  }),
+  async run(context, { homes: named, saved, by, asked = [], why, details, atMost, missing }) {
+    const { language } = context;
+    const words = compareWords[language];
+    const say = speaker(language);
+    const ids = saved ? (await savedListingIds(context.db, context.me.id)).slice(0, 6) : (named ?? []);
+    const found = await homesById(context, [...new Set(ids)]);
+    if (found.length < 2)
+      return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
+    const homes = (by ? ordered(found, by) : found).slice(0, atMost);
+    const marks = homes.map(({ id }) => homeMark(id));
+    const sentences = rows
+      .filter(([label]) => asked.includes(label))
+      .map(([label, of]) =>
+        words.row(words.rows[label], marks.map((mark, at) => `${mark} ${of(homes[at]!, say, words)}`).join('; ')),
+      );
+    const tableRows = rows.map(([label, of]) => ({
+      label: words.rows[label],
+      values: homes.map((home) => of(home, say, words)),
+    }));
+    const path = `/compare${query({ id: homes.map(({ id }) => id) })}`;
+    return {
+      facts: {
+        count: homes.length,
+        homes: homes.map((home) => ({
+          ...homeAsData(home),
+          pricePerSquareFoot: home.pricePerSquareFoot,
+          taxes: home.taxes,
+        })),
+        rows: tableRows,
+        orderedBy: by ?? null,
+        unlisted: details,
+      },
+      parts: [
+        text(
+          words.sideBySide(homes.length),
+          missing && words.notShown,
+          by && words.orderedBy[by],
+          why && words.why,
+          ...sentences,
+          unlistedInWords(details, language),
+          ...(sentences.length > 0 ? [] : differences(homes, say, words)),
+        ),
+        {
+          kind: 'comparison',
+          asOf: context.now.toISOString(),
+          homes: homes.map(storedHome),
+          rows: tableRows.filter(({ values }) => values.some((value) => value !== words.none)),
+          moreAt: path,
+        },
+        choices(offer(language, 'month'), offer(language, 'showingFirst')),
+        sources([words.page, path]),
+      ],
+      talk: { shown: homes.map(({ id }) => id) },
+    };
+  },
+});
+
+function ordered(homes: readonly PropertyDetail[], by: 'price' | 'month' | 'perArea' | 'size'): PropertyDetail[] {
+  const value = (home: PropertyDetail): number | null =>
+    by === 'price'
+      ? home.price
+      : by === 'month'
+        ? (home.monthlyCost?.total ?? null)
+        : by === 'perArea'
+          ? home.pricePerSquareFoot
+          : home.squareFeet === null
+            ? null
+            : -home.squareFeet;
+  return [...homes].sort((one, other) => (value(one) ?? Infinity) - (value(other) ?? Infinity) || one.id - other.id);
+}
+
+/** Returns a sentence for each main difference. Prices in different currencies and equal values are skipped. */
+function differences(homes: readonly PropertyDetail[], say: Speaker, words: CompareWords): string[] {
+  const oneCurrency = new Set(homes.map(({ currency }) => currency)).size === 1;
+  const most = (of: (home: PropertyDetail) => number | null, way: 'least' | 'most') => {
+    const known = homes
+      .filter((home) => of(home) !== null)
+      .sort((one, other) => (of(one)! - of(other)!) * (way === 'least' ? 1 : -1));
+    return known.length > 1 && of(known[0]!) !== of(known[1]!) ? known[0] : undefined;
+  };
+  const cheapest = oneCurrency ? most(({ price }) => price, 'least') : undefined;
+  const biggest = most(({ squareFeet }) => squareFeet, 'most');
+  const monthly = oneCurrency ? most(({ monthlyCost }) => monthlyCost?.total ?? null, 'least') : undefined;
+  const newest = most(({ yearBuilt }) => yearBuilt, 'most');
+  const kinds = [...new Set(homes.map(({ propertyType }) => typeName(propertyType, say.language)))];
+  return [
+    cheapest && words.cheapest(homeMark(cheapest.id), say.money(cheapest.price, cheapest.currency)),
+    monthly && words.monthly(homeMark(monthly.id), say.money(monthly.monthlyCost!.total, monthly.currency)),
+    biggest && words.biggest(homeMark(biggest.id), areaIn(say, biggest.squareFeet!, biggest.country)),
+    newest && words.newest(homeMark(newest.id), newest.yearBuilt!),
+    kinds.length > 1 && words.kinds(kinds.join(', ')),
+  ].filter((sentence) => typeof sentence === 'string');
+}

@@ -1,0 +1,144 @@
+import type { InLanguages } from '../../reading/language.ts';
+
+export interface CompareWords {
+  none: string;
+  noDues: string;
+  at(total: string, rate: string): string;
+  aMonth(money: string): string;
+  aYear(money: string): string;
+  rows: Readonly<
+    Record<
+      'price' | 'month' | 'cash' | 'beds' | 'baths' | 'size' | 'lot' | 'perArea' | 'built' | 'dues' | 'tax' | 'days',
+      string
+    >
+  >;
+  tooFew: string;
+  row(label: string, values: string): string;
+  notShown: string;
+  why: string;
+  sideBySide(n: number): string;
+  orderedBy: Readonly<Record<'price' | 'month' | 'perArea' | 'size', string>>;
+  cheapest(home: string, price: string): string;
+  monthly(home: string, total: string): string;
+  biggest(home: string, area: string): string;
+  newest(home: string, year: number): string;
+  kinds(names: string): string;
+  page: string;
+}
+
+export const compareWords: InLanguages<CompareWords> = {
+  en: {
+    none: 'not known',
+    noDues: 'none',
+    at: (total, rate) => `${total} at ${rate}`,
+    aMonth: (money) => `${money} a month`,
+    aYear: (money) => `${money} a year`,
+    rows: {
+      price: 'Price',
+      month: 'A month, all in',
+      cash: 'Cash to close',
+      beds: 'Bedrooms',
+      baths: 'Baths',
+      size: 'Size',
+      lot: 'Lot',
+      perArea: 'Price for its size',
+      built: 'Built',
+      dues: 'HOA or condo fee',
+      tax: 'Property tax',
+      days: 'Days on market',
+    },
+    row: (label, values) => `${label}: ${values}.`,
+    notShown: 'The list has fewer homes than you named; these are the ones that it has.',
+    why: 'No listing gives the reason for its price. This is what differs; what a listing does not say, an inspection and your agent can find out.',
+    tooFew: 'There are not two homes to compare: what was shown is no longer listed.',
+    sideBySide: (n) => `Here are ${n} homes side by side.`,
+    orderedBy: {
+      price: 'The cheapest is first.',
+      month: 'The lowest monthly cost is first.',
+      perArea: 'The lowest price for its size is first.',
+      size: 'The largest is first.',
+    },
+    cheapest: (home, price) => `${home} has the lowest price, ${price}.`,
+    monthly: (home, total) => `${home} costs least a month, ${total} with taxes and insurance.`,
+    biggest: (home, area) => `${home} is the largest, ${area}.`,
+    newest: (home, year) => `${home} is the newest, built in ${year}.`,
+    kinds: (names) => `They are of different kinds: ${names}.`,
+    page: 'Everything about them, side by side',
+  },
+  fr: {
+    none: 'non connu',
+    noDues: 'aucuns',
+    at: (total, rate) => `${total} à ${rate}`,
+    aMonth: (money) => `${money} par mois`,
+    aYear: (money) => `${money} par an`,
+    rows: {
+      price: 'Prix',
+      month: 'Par mois, tout compris',
+      cash: 'Comptant à la clôture',
+      beds: 'Chambres',
+      baths: 'Salles de bain',
+      size: 'Superficie',
+      lot: 'Terrain',
+      perArea: 'Prix par superficie',
+      built: 'Construction',
+      dues: 'Frais de copropriété',
+      tax: 'Taxe foncière',
+      days: 'Jours en vente',
+    },
+    row: (label, values) => `${label} : ${values}.`,
+    notShown: 'La liste compte moins de propriétés que vous n’en nommez; voici celles qu’elle contient.',
+    why: 'Aucune inscription ne donne la raison de son prix. Voici ce qui diffère; ce que l’inscription ne dit pas, une inspection et votre courtier peuvent le trouver.',
+    tooFew: 'Il n’y a pas deux propriétés à comparer : celles montrées ne sont plus inscrites.',
+    sideBySide: (n) => `Voici ${n} propriétés côte à côte.`,
+    orderedBy: {
+      price: 'La moins chère est en premier.',
+      month: 'Le coût mensuel le plus bas est en premier.',
+      perArea: 'Le prix par superficie le plus bas est en premier.',
+      size: 'La plus grande est en premier.',
+    },
+    cheapest: (home, price) => `${home} a le prix le plus bas, ${price}.`,
+    monthly: (home, total) => `${home} coûte le moins par mois, ${total} taxes et assurance comprises.`,
+    biggest: (home, area) => `${home} est la plus grande, ${area}.`,
+    newest: (home, year) => `${home} est la plus récente, construite en ${year}.`,
+    kinds: (names) => `Elles sont de types différents : ${names}.`,
+    page: 'Tout, côte à côte',
+  },
+  es: {
+    none: 'no se sabe',
+    noDues: 'ninguna',
+    at: (total, rate) => `${total} a ${rate}`,
+    aMonth: (money) => `${money} al mes`,
+    aYear: (money) => `${money} al año`,
+    rows: {
+      price: 'Precio',
+      month: 'Al mes, todo incluido',
+      cash: 'Efectivo para el cierre',
+      beds: 'Recámaras',
+      baths: 'Baños',
+      size: 'Tamaño',
+      lot: 'Terreno',
+      perArea: 'Precio por área',
+      built: 'Construida',
+      dues: 'Cuota de HOA o condominio',
+      tax: 'Impuesto predial',
+      days: 'Días en el mercado',
+    },
+    row: (label, values) => `${label}: ${values}.`,
+    notShown: 'La lista tiene menos casas de las que usted nombra; estas son las que tiene.',
+    why: 'Ningún anuncio da la razón de su precio. Esto es lo que cambia; lo que el anuncio no dice lo pueden averiguar una inspección y su agente.',
+    tooFew: 'No hay dos casas que comparar: las que se mostraron ya no se anuncian.',
+    sideBySide: (n) => `Aquí están ${n} casas lado a lado.`,
+    orderedBy: {
+      price: 'La más barata va primero.',
+      month: 'La de menor costo mensual va primero.',
+      perArea: 'La de menor precio por área va primero.',
+      size: 'La más grande va primero.',
+    },
+    cheapest: (home, price) => `${home} tiene el precio más bajo, ${price}.`,
+    monthly: (home, total) => `${home} cuesta menos al mes, ${total} con impuestos y seguro.`,
+    biggest: (home, area) => `${home} es la más grande, ${area}.`,
+    newest: (home, year) => `${home} es la más nueva, construida en ${year}.`,
+    kinds: (names) => `Son de tipos distintos: ${names}.`,
+    page: 'Todo, lado a lado',
+  },
+};

@@ -1,0 +1,157 @@
+import { type Fact, factText, isWish, parseFact, type Reading } from '@lintel/hypersearch';
+import { z } from 'zod';
+import { find, finderToken, matchesOf, searchQueryOf, understand, waysToWiden } from '../../../search/index.ts';
+import { offer } from '../../offers.ts';
+import type { StoredPart } from '../../parts/stored-part.ts';
+import type { Language } from '../../reading/language.ts';
+import { type ToolContext, type ToolResult, tool } from '../tool.ts';
+import { choices, query, sources, text } from '../words.ts';
+import { factIn } from './fact-labels.ts';
+import { homeAsData, storedHome } from './homes.ts';
+import { say, searchAgain } from './search-words.ts';
+
+const shownAtOnce = 6;
+
+export const searchHomes = tool({
+  name: 'searchHomes',
+  about:
+    'Find homes for sale by a sentence such as "3 bedroom house in Austin under 500k with a pool". Returns how many there are and the first six.',
+  input: z.strictObject({ sentence: z.string().min(1).max(2_000) }),
+  async run(context, { sentence }) {
+    const finder = context.resolve(finderToken);
+    const { facts } = searchQueryOf(finder, { query: sentence });
+    const { reading } = understand({ query: sentence }, finder.placeNames, finder.clock());
+    return homesFor(context, facts, {
+      path: `/hypersearch${query({ q: sentence })}`,
+      notUsed: reading ? notUsedIn(reading, sentence) : [],
+    });
+  },
+});
+
+/** Returns the parts of a sentence that the search does not support. */
+export const notUsedIn = ({ parts }: Pick<Reading, 'parts'>, sentence: string): string[] =>
+  parts.flatMap(({ fate, span }) => (fate === 'unsupported' ? [sentence.slice(...span).trim()] : [])).slice(0, 4);
+
+const applies = (fact: Fact): boolean => isWish(fact) || fact.kind === 'sort' || fact.kind === 'prefer';
+
+/** Maximum number of undo steps. */
+const mostEarlier = 10;
+
+/** Returns the undo history for a new search. It includes the current search if the new one differs. */
+function earlierThan({ talk: { search } }: ToolContext, facts: readonly Fact[]): string[][] {
+  if (!search) return [];
+  const same = facts.filter(applies).map(factText).join() === search.facts.join();
+  return same ? (search.before ?? []) : [...(search.before ?? []), search.facts].slice(-mostEarlier);
+}
+
+/** Answers with the homes that match the facts, starting at offset `told`. */
+export async function homesFor(
+  context: ToolContext,
+  facts: readonly Fact[],
+  {
+    told = 0,
+    path,
+    before,
+    notUsed = [],
+    earlier = earlierThan(context, facts),
+  }: { told?: number; path?: string; before?: string; notUsed?: readonly string[]; earlier?: string[][] } = {},
+): Promise<ToolResult> {
+  const finder = context.resolve(finderToken);
+  const label = (fact: Fact) => factIn(fact, context.language);
+  const applied = facts.filter(applies);
+  const texts = applied.map(factText);
+  const found = find(finder, { facts: applied }, { limit: told + shownAtOnce, relaxations: true });
+  const homes = await matchesOf(context.db, finder, found.hits.slice(told));
+  const unknown = found.notApplied.flatMap(({ fact }) => {
+    const read = parseFact(fact);
+    return read ? [label(read)] : [];
+  });
+  const ways = found.total === 0 ? waysToWiden(finder, { facts: applied }, found).slice(0, 3) : [];
+  const words = say[context.language];
+  const at = path ?? `/search${query({ add: texts })}`;
+  const data = {
+    understood: texts,
+    labels: applied.map(label),
+    notApplied: unknown,
+    notUsed,
+    total: found.total,
+    told,
+    from: told + 1,
+    to: told + homes.length,
+    shown: homes.length,
+    homes: homes.map(homeAsData),
+    withoutOneWish: ways.map(({ label: without, total }) => ({ label: without, total })),
+  };
+  const parts: StoredPart[] = [
+    text(
+      before,
+      words.found(found.total, told, homes.length),
+      words.looked(applied.map(label)),
+      unknown.length > 0 && words.unknown(unknown),
+      notUsed.length > 0 && words.notUsed(notUsed),
+    ),
+  ];
+  if (homes.length > 0)
+    parts.push({
+      kind: 'homes',
+      asOf: context.now.toISOString(),
+      homes: homes.map(storedHome),
+      total: found.total,
+      moreAt: at,
+    });
+  if (homes.length === 0 && ways.length > 0) {
+    parts.push(text(words.widen(waysIn(ways, applied, label))));
+    parts.push(choices(...ways.map(({ drop }) => widened(applied, drop, context.language))));
+  } else {
+    parts.push(
+      choices(
+        homes.length > 1 && offer(context.language, 'compare'),
+        homes.length > 0 && offer(context.language, 'month'),
+        found.total > told + homes.length && offer(context.language, 'more'),
+        homes.length > 0 && offer(context.language, 'cheaper'),
+      ),
+    );
+  }
+  parts.push(sources([words.source, at]));
+  return {
+    facts: data,
+    parts,
+    talk: {
+      shown: homes.map(({ id }) => id),
+      search: { facts: texts, told: told + homes.length, before: earlier },
+      ...(homes.length === 1 ? { home: homes[0]!.id } : { home: undefined }),
+    },
+  };
+}
+
+/** Returns a button for the same search without some criteria. `droppedBy` parses its message. */
+function widened(
+  facts: readonly Fact[],
+  drop: readonly string[],
+  language: Language,
+): { label: string; message: string } {
+  const kept = facts.filter((fact) => !drop.includes(factText(fact)) && !drop.includes(groupOf(fact)));
+  const dropped = facts.filter((fact) => !kept.includes(fact)).map((fact) => factIn(fact, language));
+  return {
+    label: say[language].without(dropped.join(', ')),
+    message: `${searchAgain[language]}${dropped.join(', ').toLowerCase()}`,
+  };
+}
+
+/** Returns the number of homes without each criterion, with labels in the language of the question. */
+const waysIn = (
+  ways: readonly { drop: readonly string[]; label: string; total: number }[],
+  applied: readonly Fact[],
+  labelOf: (fact: Fact) => string,
+) =>
+  ways.map(({ drop, label, total }) => {
+    const dropped = applied.filter((fact) => drop.includes(factText(fact)) || drop.includes(groupOf(fact)));
+    return { label: dropped.length > 0 ? dropped.map(labelOf).join(', ') : label, total };
+  });
+
+const groupOf = (fact: Fact): string =>
+  fact.kind === 'type'
+    ? 'types'
+    : fact.kind === 'place' || fact.kind === 'state' || fact.kind === 'zip'
+      ? 'places'
+      : '';

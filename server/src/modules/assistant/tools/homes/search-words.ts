@@ -1,0 +1,140 @@
+import type { Field } from '@lintel/hypersearch';
+import type { InLanguages } from '../../reading/language.ts';
+import { speaker } from '../words.ts';
+
+const { counted, listed } = speaker('en');
+
+/** Prefix of an offer to drop search criteria. The labels of the criteria follow. */
+export const searchAgain: InLanguages = {
+  en: 'Search again without ',
+  fr: 'Chercher de nouveau sans ',
+  es: 'Buscar otra vez sin ',
+};
+
+interface Change {
+  was: readonly string[];
+  now: readonly string[];
+}
+type Side = '<=' | '>=';
+
+interface SearchWords {
+  found(total: number, told: number, shown: number): string;
+  looked(labels: readonly string[]): string | false;
+  unknown(labels: readonly string[]): string;
+  widen(ways: readonly { label: string; total: number }[]): string;
+  /** States the changes to the previous search. */
+  changed(changes: readonly Change[]): string;
+  unchanged: string;
+  /** Confirms that the previous search was restored; `nothingBefore` says that there is none. */
+  takenBack: string;
+  nothingBefore: string;
+  /** Confirms that the search was cleared. */
+  cleared: string;
+  /** Introduces the homes beyond the median of those shown; `noneBeyond` says that there are none. */
+  beyond(field: Field, side: Side, middle: string): string;
+  noneBeyond(field: Field, side: Side, middle: string): string;
+  source: string;
+  without(labels: string): string;
+  notUsed(words: readonly string[]): string;
+  nothingToChange: string;
+}
+
+/** Returns “Pool added; Austin became Denver; garage dropped.” */
+const changesIn =
+  (added: string, became: string, dropped: string) =>
+  (changes: readonly Change[]): string => {
+    const told = changes.map(({ was, now }) => {
+      if (was.length === 0) return `${now.join(', ')} ${added}`;
+      return now.length === 0 ? `${was.join(', ')} ${dropped}` : `${was.join(', ')} ${became} ${now.join(', ')}`;
+    });
+    return told.length === 0 ? '' : `${told.join('; ')}.`;
+  };
+
+const english: SearchWords = {
+  found: (total, told, shown) => {
+    if (total === 0) return 'No home for sale matches all of that.';
+    if (shown === 0) return `That was all: ${counted(total, 'home', 'homes')} matched.`;
+    if (told > 0) return `Homes ${told + 1} to ${told + shown} of ${total.toLocaleString('en-US')}.`;
+    if (total === shown) return `I found ${counted(total, 'home', 'homes')}.`;
+    return `I found ${counted(total, 'home', 'homes')}; here are the first ${shown}.`;
+  },
+  looked: (labels) => labels.length > 0 && `I looked for: ${labels.join(' · ')}.`,
+  unknown: (labels) => `I don’t know ${listed(labels)}, so I did not apply it.`,
+  widen: (ways) =>
+    `There would be ${listed(ways.map(({ label, total }) => `${counted(total, 'home', 'homes')} without “${label}”`))}.`,
+  changed: changesIn('added', 'became', 'dropped'),
+  unchanged: 'Nothing of this changes the search, so it stays as it was.',
+  takenBack: 'Undone: this is the search before.',
+  nothingBefore: 'There is no search before this one to go back to.',
+  cleared: 'The earlier search is cleared. What do you look for, and where?',
+  beyond: (field, side, middle) =>
+    field === 'year'
+      ? `Those built in ${middle} or ${side === '<=' ? 'before' : 'later'}, the middle of those I showed.`
+      : `Those at ${middle} or ${side === '<=' ? 'less' : 'more'}, the middle of those I showed.`,
+  noneBeyond: (field, side, middle) =>
+    field === 'year'
+      ? `None was built in ${middle} or ${side === '<=' ? 'before' : 'later'}, the middle of those I showed.`
+      : `None lies at ${middle} or ${side === '<=' ? 'less' : 'more'}, the middle of those I showed. In order:`,
+  source: 'This search with map and filters',
+  without: (labels) => `Without: ${labels}`,
+  notUsed: (words) =>
+    `I cannot search by ${words.map((each) => `“${each}”`).join(', ')}; ask the listing agent about it.`,
+  nothingToChange: 'There is no search to change yet. Tell me what you look for, and where.',
+};
+
+export const say: InLanguages<SearchWords> = {
+  en: english,
+  fr: {
+    found: (total, told, shown) => {
+      if (total === 0) return 'Aucune propriété à vendre ne répond à tout cela.';
+      if (shown === 0) return `C’est tout : ${total} propriétés correspondaient.`;
+      if (told > 0) return `Propriétés ${told + 1} à ${told + shown} sur ${total}.`;
+      const found = total === 1 ? '1 propriété trouvée' : `${total} propriétés trouvées`;
+      return total === shown ? `${found}.` : `${found} ; voici les ${shown} premières.`;
+    },
+    looked: (labels) => labels.length > 0 && `J’ai cherché : ${labels.join(' · ')}.`,
+    unknown: (labels) => `Je ne connais pas ${labels.join(', ')} ; ce n’a pas été appliqué.`,
+    widen: (ways) =>
+      `Sans un de ces souhaits : ${ways.map(({ label, total }) => `${total} sans « ${label} »`).join(', ')}.`,
+    changed: changesIn('en plus', 'devient', 'en moins'),
+    unchanged: 'Rien de cela ne change la recherche ; elle reste comme elle était.',
+    takenBack: 'C’est annulé : voici la recherche précédente.',
+    nothingBefore: 'Il n’y a pas de recherche avant celle-ci.',
+    cleared: 'On recommence : que cherchez-vous, et où ?',
+    beyond: (_, side, middle) =>
+      `Celles à ${middle} ou ${side === '<=' ? 'moins' : 'plus'}, le milieu de celles que j’ai montrées.`,
+    noneBeyond: (_, side, middle) =>
+      `Aucune à ${middle} ou ${side === '<=' ? 'moins' : 'plus'}, le milieu de celles que j’ai montrées. Dans l’ordre :`,
+    source: 'Cette recherche avec carte et filtres',
+    without: (labels) => `Sans : ${labels}`,
+    notUsed: (words) =>
+      `Je ne peux pas chercher selon ${words.map((each) => `« ${each} »`).join(', ')} ; demandez-le au courtier inscripteur.`,
+    nothingToChange: 'Il n’y a pas encore de recherche à changer. Dites-moi ce que vous cherchez, et où.',
+  },
+  es: {
+    found: (total, told, shown) => {
+      if (total === 0) return 'Ninguna propiedad en venta cumple todo eso.';
+      if (shown === 0) return `Eso es todo: coincidían ${total} propiedades.`;
+      if (told > 0) return `Propiedades ${told + 1} a ${told + shown} de ${total}.`;
+      const found = total === 1 ? 'Encontré 1 propiedad' : `Encontré ${total} propiedades`;
+      return total === shown ? `${found}.` : `${found}; aquí están las primeras ${shown}.`;
+    },
+    looked: (labels) => labels.length > 0 && `Busqué: ${labels.join(' · ')}.`,
+    unknown: (labels) => `No conozco ${labels.join(', ')}, así que no se aplicó.`,
+    widen: (ways) => `Sin uno de esos deseos: ${ways.map(({ label, total }) => `${total} sin «${label}»`).join(', ')}.`,
+    changed: changesIn('añadido', 'pasa a ser', 'quitado'),
+    unchanged: 'Nada de esto cambia la búsqueda; sigue como estaba.',
+    takenBack: 'Deshecho: esta es la búsqueda anterior.',
+    nothingBefore: 'No hay una búsqueda anterior a esta.',
+    cleared: 'Empezamos de nuevo: ¿qué busca, y dónde?',
+    beyond: (_, side, middle) =>
+      `Las de ${middle} o ${side === '<=' ? 'menos' : 'más'}, el punto medio de las que mostré.`,
+    noneBeyond: (_, side, middle) =>
+      `Ninguna de ${middle} o ${side === '<=' ? 'menos' : 'más'}, el punto medio de las que mostré. En orden:`,
+    source: 'Esta búsqueda con mapa y filtros',
+    without: (labels) => `Sin: ${labels}`,
+    notUsed: (words) =>
+      `No puedo buscar por ${words.map((each) => `«${each}»`).join(', ')}; pregúntelo al agente del anuncio.`,
+    nothingToChange: 'Todavía no hay una búsqueda que cambiar. Dígame qué busca y dónde.',
+  },
+};

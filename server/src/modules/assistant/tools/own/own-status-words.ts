@@ -1,0 +1,173 @@
+/** Long because it is a table: the texts about a buyer's own status in each language. */
+import type { DayName } from '../../reading/days-named.ts';
+import type { InLanguages } from '../../reading/language.ts';
+
+interface StatusWords {
+  kinds: Readonly<Record<'call' | 'showing' | 'meeting', string>>;
+  appointment(what: string, when: string, who: string, home: string | null, confirmed: boolean): string;
+  noAppointment: string;
+  nothingOn(days: string): string;
+  or: string;
+  days: Readonly<Record<DayName, string>>;
+  answered(name: string, day: string, unread: number): string;
+  notAnswered(name: string, day: string): string;
+  pending(name: string, until: string): string;
+  noMessages: string;
+  noOffer: string;
+  offer(home: string, stage: string, price: string, closing: string): string;
+  stages: Readonly<Record<string, string>>;
+  noBudget: string;
+  budget(max: string): string;
+  noDown: string;
+  down(amount: string): string;
+  letter: string;
+  noLetter: string;
+  letterUntil(day: string): string;
+  noUnread: string;
+  unread(n: number): string;
+  noAlerts: string;
+  alerts(n: number): string;
+  team: string;
+  messages: string;
+  journey: string;
+  documents: string;
+  searches: string;
+}
+
+export const statusWords: InLanguages<StatusWords> = {
+  en: {
+    kinds: { call: 'A call', showing: 'A showing', meeting: 'A meeting' },
+    appointment: (what, when, who, home, confirmed) =>
+      `${what} with ${who} on ${when}${home ? `, at ${home}` : ''} (${confirmed ? 'confirmed' : 'proposed, not confirmed yet'}).`,
+    nothingOn: (days) => `You have no appointment ${days}.`,
+    or: ' or ',
+    days: {
+      ...{ sun: 'on Sunday', mon: 'on Monday', tue: 'on Tuesday', wed: 'on Wednesday', thu: 'on Thursday' },
+      ...{ fri: 'on Friday', sat: 'on Saturday', today: 'today', tomorrow: 'tomorrow', weekend: 'this weekend' },
+      ...{ week: 'this week', 'next-week': 'next week' },
+    },
+    noAppointment: 'You have no appointment coming up.',
+    answered: (name, day, unread) => `${name} answered on ${day}${unread > 0 ? ` (${unread} unread)` : ''}.`,
+    notAnswered: (name, day) =>
+      `${name} has not answered yet${day ? `; you wrote on ${day}` : ''}. Whether it was read is not known here.`,
+    pending: (name, until) =>
+      `${name} has not answered your request yet${until ? `; it stays open until ${until}` : ''}.`,
+    noMessages: 'You have not written to anyone yet, so no answer is open.',
+    noOffer: 'No offer of yours is recorded here, so none is waiting, accepted or refused.',
+    offer: (home, stage, price, closing) =>
+      `${home}: ${stage}${price ? ` at ${price}` : ''}${closing ? `, closing on ${closing}` : ''}.`,
+    stages: {},
+    noBudget: 'You have not stated a budget yet.',
+    budget: (max) => `Your budget on file is up to ${max}.`,
+    noDown: 'No down payment is on file.',
+    down: (amount) => `In this conversation you named a down payment of ${amount}.`,
+    letter: 'Your pre-approval letter is approved.',
+    noLetter: 'No valid pre-approval letter is on file.',
+    letterUntil: (day) => `It is valid until ${day}.`,
+    noUnread: 'You have no unread messages.',
+    unread: (n) => `Unread messages: ${n}.`,
+    noAlerts: 'There is nothing new in your saved searches.',
+    alerts: (n) => `New in your saved searches: ${n}.`,
+    team: 'Your team and appointments',
+    messages: 'Messages',
+    journey: 'Your journey',
+    documents: 'Document Center',
+    searches: 'Saved searches',
+  },
+  fr: {
+    kinds: { call: 'Appel', showing: 'Visite', meeting: 'Rencontre' },
+    appointment: (what, when, who, home, confirmed) =>
+      `${what} avec ${who} le ${when}${home ? `, au ${home}` : ''} (${confirmed ? 'confirmé' : 'proposé, pas encore confirmé'}).`,
+    nothingOn: (days) => `Vous n’avez pas de rendez-vous ${days}.`,
+    or: ' ni ',
+    days: {
+      ...{ sun: 'dimanche', mon: 'lundi', tue: 'mardi', wed: 'mercredi', thu: 'jeudi', fri: 'vendredi', sat: 'samedi' },
+      ...{ today: 'aujourd’hui', tomorrow: 'demain', weekend: 'cette fin de semaine', week: 'cette semaine' },
+      'next-week': 'la semaine prochaine',
+    },
+    noAppointment: 'Vous n’avez aucun rendez-vous à venir.',
+    answered: (name, day, unread) => `${name} a répondu le ${day}${unread > 0 ? ` (non lus : ${unread})` : ''}.`,
+    notAnswered: (name, day) =>
+      `${name} n’a pas encore répondu${day ? `; vous avez écrit le ${day}` : ''}. Je ne sais pas si le message a été lu.`,
+    pending: (name, until) =>
+      `${name} n’a pas encore répondu à votre demande${until ? `; elle reste ouverte jusqu’au ${until}` : ''}.`,
+    noMessages: 'Vous n’avez encore écrit à personne; aucune réponse n’est attendue.',
+    noOffer: 'Aucune offre de votre part n’est inscrite ici; il n’y en a donc aucune en attente, acceptée ou refusée.',
+    offer: (home, stage, price, closing) =>
+      `${home} : ${stage}${price ? ` à ${price}` : ''}${closing ? `, clôture le ${closing}` : ''}.`,
+    stages: {
+      preparing: 'offre en préparation',
+      made: 'offre faite',
+      countered: 'contre-proposition',
+      accepted: 'offre acceptée',
+      closed: 'achat conclu',
+      rejected: 'offre refusée',
+      withdrawn: 'offre retirée',
+      fell_through: 'achat abandonné',
+    },
+    noBudget: 'Vous n’avez pas encore indiqué de budget.',
+    budget: (max) => `Votre budget au dossier va jusqu’à ${max}.`,
+    noDown: 'Aucune mise de fonds n’est au dossier.',
+    down: (amount) => `Dans cette conversation, vous avez nommé une mise de fonds de ${amount}.`,
+    letter: 'Votre lettre de préapprobation est approuvée.',
+    noLetter: 'Aucune lettre de préapprobation valide n’est au dossier.',
+    letterUntil: (day) => `Elle est valide jusqu’au ${day}.`,
+    noUnread: 'Vous n’avez aucun message non lu.',
+    unread: (n) => `Messages non lus : ${n}.`,
+    noAlerts: 'Rien de nouveau dans vos recherches enregistrées.',
+    alerts: (n) => `Nouveautés dans vos recherches enregistrées : ${n}.`,
+    team: 'Votre équipe et vos rendez-vous',
+    messages: 'Messages',
+    journey: 'Votre parcours',
+    documents: 'Centre de documents',
+    searches: 'Recherches enregistrées',
+  },
+  es: {
+    kinds: { call: 'Llamada', showing: 'Visita', meeting: 'Reunión' },
+    appointment: (what, when, who, home, confirmed) =>
+      `${what} con ${who} el ${when}${home ? `, en ${home}` : ''} (${confirmed ? 'confirmada' : 'propuesta, aún sin confirmar'}).`,
+    nothingOn: (days) => `No tiene citas ${days}.`,
+    or: ' ni ',
+    days: {
+      ...{ sun: 'el domingo', mon: 'el lunes', tue: 'el martes', wed: 'el miércoles', thu: 'el jueves' },
+      ...{ fri: 'el viernes', sat: 'el sábado', today: 'hoy', tomorrow: 'mañana', weekend: 'este fin de semana' },
+      ...{ week: 'esta semana', 'next-week': 'la próxima semana' },
+    },
+    noAppointment: 'No tiene ninguna cita por venir.',
+    answered: (name, day, unread) => `${name} respondió el ${day}${unread > 0 ? ` (sin leer: ${unread})` : ''}.`,
+    notAnswered: (name, day) =>
+      `${name} todavía no ha respondido${day ? `; usted escribió el ${day}` : ''}. Aquí no se sabe si lo leyó.`,
+    pending: (name, until) =>
+      `${name} todavía no ha respondido a su solicitud${until ? `; sigue abierta hasta el ${until}` : ''}.`,
+    noMessages: 'Todavía no le ha escrito a nadie, así que no se espera ninguna respuesta.',
+    noOffer: 'Aquí no hay ninguna oferta suya anotada, así que no hay ninguna en espera, aceptada ni rechazada.',
+    offer: (home, stage, price, closing) =>
+      `${home}: ${stage}${price ? ` por ${price}` : ''}${closing ? `, cierre el ${closing}` : ''}.`,
+    stages: {
+      preparing: 'oferta en preparación',
+      made: 'oferta hecha',
+      countered: 'contraoferta',
+      accepted: 'oferta aceptada',
+      closed: 'compra cerrada',
+      rejected: 'oferta rechazada',
+      withdrawn: 'oferta retirada',
+      fell_through: 'compra cancelada',
+    },
+    noBudget: 'Todavía no ha indicado un presupuesto.',
+    budget: (max) => `Su presupuesto registrado llega hasta ${max}.`,
+    noDown: 'No hay un enganche registrado.',
+    down: (amount) => `En esta conversación mencionó un enganche de ${amount}.`,
+    letter: 'Su carta de preaprobación está aprobada.',
+    noLetter: 'No hay una carta de preaprobación vigente registrada.',
+    letterUntil: (day) => `Vale hasta el ${day}.`,
+    noUnread: 'No tiene mensajes sin leer.',
+    unread: (n) => `Mensajes sin leer: ${n}.`,
+    noAlerts: 'No hay nada nuevo en sus búsquedas guardadas.',
+    alerts: (n) => `Novedades en sus búsquedas guardadas: ${n}.`,
+    team: 'Su equipo y sus citas',
+    messages: 'Mensajes',
+    journey: 'Su proceso',
+    documents: 'Centro de documentos',
+    searches: 'Búsquedas guardadas',
+  },
+};

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { unseenAlertsOf } from '../../../alerts/index.ts';
+import { journeyOf } from '../../../journey/index.ts';
+import { threadStatesOf } from '../../../messages/index.ts';
+import { appointmentsOf, teamOf } from '../../../professionals/index.ts';
+import { offer } from '../../offers.ts';
+import { homeMark } from '../../parts/stored-part.ts';
+import { dayNames, isOn } from '../../reading/days-named.ts';
+import { tool } from '../tool.ts';
+import { choices, query, sources, speaker, text } from '../words.ts';
+import { statusWords } from './own-status-words.ts';
+
+export const appointments = tool({
+  name: 'appointments',
+  about: 'The buyer’s coming appointments (showings, calls, meetings), proposed and confirmed.',
+  input: z.strictObject({
+    days: z.array(z.enum(dayNames)).max(4).default([]).describe('Only what is on these days'),
+  }),
+  async run({ db, me, language, now }, { days }) {
+    const words = statusWords[language];
+    const say = speaker(language);
+    const all = await appointmentsOf(db, me);
+    const onDays = all.filter((one) => {
+      const at = one.startsAt ?? one.times[0];
+      return at != null && days.some((day) => isOn(day, new Date(at), now, one.timeZone));
+    });
+    const coming = onDays.length > 0 ? onDays : all;
+    const free = days.filter(
+      (day) =>
+        !all.some((one) => {
+          const at = one.startsAt ?? one.times[0];
+          return at != null && isOn(day, new Date(at), now, one.timeZone);
+        }),
+    );
+    const lines = coming.map((one) => {
+      const at = one.startsAt ?? one.times[0] ?? null;
+      const when = at ? say.moment(at, one.timeZone) : '';
+      const what = words.kinds[one.kind];
+      const where = one.listingId !== null ? homeMark(one.listingId) : null;
+      return {
+        one,
+        when,
+        line: words.appointment(what, when, one.professional.name, where, one.state === 'confirmed'),
+      };
+    });
+    return {
+      facts: {
+        count: coming.length,
+        nothingOn: free,
+        appointments: lines.map(({ one, when }) => ({
+          id: one.listingId,
+          kind: one.kind,
+          state: one.state,
+          when,
+          startsAt: one.startsAt,
+          with: one.professional.name,
+          minutes: one.minutes,
+          home: one.home,
+        })),
+      },
+      parts: [
+        text(
+          free.length > 0 && words.nothingOn(free.map((day) => words.days[day]).join(words.or)),
+          ...(coming.length === 0 ? [words.noAppointment] : lines.slice(0, 4).map(({ line }) => line)),
+        ),
+        choices(offer(language, 'next'), offer(language, 'writeAgent')),
+        sources([words.team, '/professionals']),
+      ],
+    };
+  },
+});
+
+export const replies = tool({
+  name: 'replies',
+  about: 'Whether a professional has answered the buyer’s last message or request, and what is unread.',
+  input: z.strictObject({}),
+  async run({ db, me, language }) {
+    const words = statusWords[language];
+    const say = speaker(language);
+    const [threads, team] = [await threadStatesOf(db, me.id), await teamOf(db, me.id)];
+    const pending = team.filter(({ state }) => state === 'pending');
+    const sentences = threads.map(({ name, askedAt, answeredAt, unread }) =>
+      answeredAt && (!askedAt || answeredAt >= askedAt)
+        ? words.answered(name, say.day(answeredAt.toISOString()), unread)
+        : words.notAnswered(name, askedAt ? say.day(askedAt.toISOString()) : ''),
+    );
+    const requests = pending.map(({ professional, lapsesAt }) =>
+      words.pending(`${professional.firstName} ${professional.lastName}`, lapsesAt ? say.day(lapsesAt) : ''),
+    );
+    const first = threads[0];
+    return {
+      facts: {
+        threads: threads.map(({ name, askedAt, answeredAt, unread }) => ({
+          name,
+          askedAt: askedAt?.toISOString() ?? null,
+          answeredAt: answeredAt?.toISOString() ?? null,
+          answered: answeredAt !== null && (askedAt === null || answeredAt >= askedAt),
+          unread,
+        })),
+        requests: pending.map(({ professional, requestedAt, lapsesAt }) => ({
+          name: `${professional.firstName} ${professional.lastName}`,
+          requestedAt,
+          lapsesAt,
+        })),
+        sentences: [...sentences, ...requests],
+      },
+      parts: [
+        text(
+          ...(sentences.length + requests.length === 0
+            ? [words.noMessages]
+            : [...sentences.slice(0, 3), ...requests.slice(0, 2)]),
+        ),
+        choices(offer(language, 'writeAgent'), offer(language, 'team')),
+        sources([words.messages, first ? `/messages/${first.threadId}` : '/messages']),
+      ],
+    };
+  },
+});
+
+export const purchase = tool({
+  name: 'purchase',
+  about: 'The buyer’s offers and purchases, with their stage and next day; and when the purchase closes.',
+  input: z.strictObject({}),
+  async run({ db, me, now, language }) {
+    const words = statusWords[language];
+    const say = speaker(language);
+    const its = await journeyOf(db, me.id, now);
+    const all = its?.purchases ?? [];
+    return {
+      facts: {
+        count: all.length,
+        purchases: all.map(({ home, stage, priceCents, currency, next, closingOn }) => ({
+          home,
+          stage,
+          price: priceCents === null ? null : priceCents / 100,
+          currency,
+          next,
+          closingOn,
+        })),
+      },
+      parts: [
+        text(
+          ...(all.length === 0
+            ? [words.noOffer]
+            : all
+                .slice(0, 3)
+                .map(({ home, stage, stageLabel, priceCents, currency, closingOn }) =>
+                  words.offer(
+                    home,
+                    language === 'en' ? stageLabel.toLowerCase() : (words.stages[stage] ?? stage),
+                    priceCents === null ? '' : say.money(priceCents / 100, currency),
+                    closingOn ? say.day(closingOn) : '',
+                  ),
+                )),
+        ),
+        choices(offer(language, 'next'), offer(language, 'writeAgent')),
+        sources([words.journey, all[0] ? `/purchases/${all[0].id}` : '/journey']),
+      ],
+    };
+  },
+});
+
+export const profile = tool({
+  name: 'profile',
+  about: 'What the buyer stated: budget, whether they pay cash, pre-approval; what they told in this conversation.',
+  input: z.strictObject({}),
+  async run({ db, me, now, language, talk }) {
+    const words = statusWords[language];
+    const say = speaker(language);
+    const its = await journeyOf(db, me.id, now);
+    const letter = its?.steps[1];
+    const budget = its?.budgetMaxCents ?? null;
+    const down = talk.means?.downAmount;
+    const currency = its?.currency ?? 'USD';
+    return {
+      facts: {
+        budgetMax: budget === null ? null : budget / 100,
+        currency,
+        downAmount: down ?? null,
+        paysCash: its?.paysCash ?? null,
+        preApproval: letter && { state: letter.state, known: letter.known, blocker: letter.blocker, due: letter.due },
+      },
+      parts: [
+        text(
+          budget === null ? words.noBudget : words.budget(say.money(budget / 100, currency)),
+          down === undefined ? words.noDown : words.down(say.money(down, currency)),
+          letter?.state === 'completed' ? words.letter : words.noLetter,
+          letter?.due && words.letterUntil(say.day(letter.due.on)),
+        ),
+        choices(offer(language, 'afford'), offer(language, 'missing')),
+        sources([words.journey, '/journey#budget'], [words.documents, '/documents']),
+      ],
+    };
+  },
+});
+
+export const news = tool({
+  name: 'news',
+  about: 'What is new for the buyer: unread messages, new homes of saved searches, steps to do.',
+  input: z.strictObject({}),
+  async run({ db, me, language }) {
+    const words = statusWords[language];
+    const threads = await threadStatesOf(db, me.id);
+    const unread = threads.reduce((sum, each) => sum + each.unread, 0);
+    const { count: alerts } = await unseenAlertsOf(db, me.id);
+    return {
+      facts: { unread, alerts },
+      parts: [
+        text(
+          unread === 0 ? words.noUnread : words.unread(unread),
+          alerts === 0 ? words.noAlerts : words.alerts(alerts),
+        ),
+        choices(offer(language, 'next'), offer(language, 'searches'), offer(language, 'saved')),
+        sources([words.messages, '/messages'], [words.searches, `/saved${query({ tab: 'searches' })}`]),
+      ],
+    };
+  },
+});

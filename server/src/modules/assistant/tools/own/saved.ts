@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { searchesOf } from '../../../alerts/index.ts';
+import { propertiesByIds, ratesToken } from '../../../listings/index.ts';
+import { savedListingIds } from '../../../saving/index.ts';
+import { offer } from '../../offers.ts';
+import { homeMark } from '../../parts/stored-part.ts';
+import type { InLanguages } from '../../reading/language.ts';
+import { plain } from '../../reading/plain.ts';
+import { factIn } from '../homes/fact-labels.ts';
+import { homeAsData, storedHome } from '../homes/homes.ts';
+import { tool } from '../tool.ts';
+import { choices, query, sources, speaker, text } from '../words.ts';
+
+const shownAtOnce = 6;
+
+interface Words {
+  none: string;
+  saved(n: number): string;
+  there(n: number, city: string): string;
+  gone(n: number): string;
+  allForSale: string;
+  notForSale(homes: string): string;
+  noCut: string;
+  cut(homes: string): string;
+  by(home: string, amount: string, day: string): string;
+  page: string;
+  compare: string;
+  noSearch: string;
+  searches(n: number): string;
+  active(name: string, criteria: string): string;
+  paused(name: string): string;
+  fresh(n: number): string;
+  searchesPage: string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    none: 'You have not saved a home yet. Press the heart on a home to keep it here.',
+    saved: (n) => `You have saved ${n} ${n === 1 ? 'home' : 'homes'}.`,
+    there: (n, city) =>
+      n === 0 ? `None of them is in ${city}.` : `${n} of them ${n === 1 ? 'is' : 'are'} in ${city}.`,
+    gone: (n) => `${n} of them ${n === 1 ? 'is' : 'are'} no longer listed.`,
+    allForSale: 'All that are listed are still for sale.',
+    notForSale: (homes) => `Under contract or sold: ${homes}.`,
+    noCut: 'No price cut is known for them.',
+    cut: (homes) => `Price cut: ${homes}.`,
+    by: (home, amount, day) => `${home} by ${amount} on ${day}`,
+    page: 'Saved homes',
+    compare: 'Side by side',
+    noSearch: 'You have no saved search yet. Search for homes and press “Save search” to be alerted to new ones.',
+    searches: (n) => `You have ${n} saved ${n === 1 ? 'search' : 'searches'}.`,
+    active: (name, criteria) => `“${name}” is active: ${criteria}.`,
+    paused: (name) => `“${name}” is paused.`,
+    fresh: (n) => (n === 0 ? 'No new alert since you last looked.' : `New alerts: ${n}.`),
+    searchesPage: 'Saved searches',
+  },
+  fr: {
+    none: 'Vous n’avez encore enregistré aucune propriété. Appuyez sur le cœur d’une propriété pour la garder ici.',
+    saved: (n) => `Vous avez enregistré ${n} ${n < 2 ? 'propriété' : 'propriétés'}.`,
+    there: (n, city) => (n === 0 ? `Aucune n’est à ${city}.` : `${n} ${n < 2 ? 'est' : 'sont'} à ${city}.`),
+    gone: (n) => `${n} ${n < 2 ? 'n’est plus inscrite' : 'ne sont plus inscrites'}.`,
+    allForSale: 'Celles qui sont inscrites sont toutes encore à vendre.',
+    notForSale: (homes) => `Sous contrat ou vendues : ${homes}.`,
+    noCut: 'Aucune baisse de prix n’est connue.',
+    cut: (homes) => `Baisse de prix : ${homes}.`,
+    by: (home, amount, day) => `${home} de ${amount} le ${day}`,
+    page: 'Propriétés enregistrées',
+    compare: 'Côte à côte',
+    noSearch:
+      'Vous n’avez pas encore de recherche enregistrée. Cherchez des propriétés et appuyez sur « Save search » pour être avisé.',
+    searches: (n) => `Vous avez ${n} ${n < 2 ? 'recherche enregistrée' : 'recherches enregistrées'}.`,
+    active: (name, criteria) => `« ${name} » est active : ${criteria}.`,
+    paused: (name) => `« ${name} » est suspendue.`,
+    fresh: (n) => (n === 0 ? 'Aucune nouvelle alerte depuis votre dernier passage.' : `Nouvelles alertes : ${n}.`),
+    searchesPage: 'Recherches enregistrées',
+  },
+  es: {
+    none: 'Todavía no ha guardado ninguna casa. Presione el corazón de una casa para guardarla aquí.',
+    saved: (n) => `Ha guardado ${n} ${n === 1 ? 'casa' : 'casas'}.`,
+    there: (n, city) => (n === 0 ? `Ninguna está en ${city}.` : `${n} ${n === 1 ? 'está' : 'están'} en ${city}.`),
+    gone: (n) => `${n} ya no ${n === 1 ? 'se anuncia' : 'se anuncian'}.`,
+    allForSale: 'Todas las que se anuncian siguen en venta.',
+    notForSale: (homes) => `Bajo contrato o vendidas: ${homes}.`,
+    noCut: 'No se conoce ninguna baja de precio.',
+    cut: (homes) => `Bajaron de precio: ${homes}.`,
+    by: (home, amount, day) => `${home} bajó ${amount} el ${day}`,
+    page: 'Casas guardadas',
+    compare: 'Lado a lado',
+    noSearch: 'Todavía no tiene una búsqueda guardada. Busque casas y presione “Save search” para recibir avisos.',
+    searches: (n) => `Tiene ${n} ${n === 1 ? 'búsqueda guardada' : 'búsquedas guardadas'}.`,
+    active: (name, criteria) => `“${name}” está activa: ${criteria}.`,
+    paused: (name) => `“${name}” está en pausa.`,
+    fresh: (n) => (n === 0 ? 'No hay avisos nuevos desde su última visita.' : `Avisos nuevos: ${n}.`),
+    searchesPage: 'Búsquedas guardadas',
+  },
+};
+
+export const savedHomes = tool({
+  name: 'savedHomes',
+  about:
+    'The homes the buyer saved (with a co-buyer’s, where the list is shared), with prices, price cuts and what is no longer for sale.',
+  input: z.strictObject({ city: z.string().max(80).optional().describe('Only those of this city') }),
+  async run({ db, me, resolve, now, language }, { city }) {
+    const its = words[language];
+    const say = speaker(language);
+    const ids = await savedListingIds(db, me.id);
+    const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now });
+    const there = city === undefined ? homes : homes.filter((home) => plain(home.city) === plain(city));
+    const shown = there.slice(0, shownAtOnce);
+    const cuts = homes.filter(({ priceCut }) => priceCut !== null);
+    const closed = homes.filter(({ status }) => status !== 'active');
+    const gone = ids.length - homes.length;
+    const cutWords = cuts
+      .slice(0, 3)
+      .map(({ id, priceCut, currency }) =>
+        its.by(homeMark(id), say.money(priceCut!.amount, currency), say.day(priceCut!.on)),
+      );
+    return {
+      facts: {
+        saved: ids.length,
+        city: city ?? null,
+        inCity: there.length,
+        listed: homes.length,
+        noLongerListed: gone,
+        homes: shown.map((home) => ({ ...homeAsData(home), priceCut: home.priceCut })),
+        notForSale: closed.map(({ id, status }) => ({ id, status })),
+        withPriceCut: cuts.map(({ id, priceCut }) => ({ id, priceCut })),
+      },
+      parts: [
+        text(
+          ids.length === 0 ? its.none : its.saved(ids.length),
+          city !== undefined && ids.length > 0 && its.there(there.length, city),
+          gone > 0 && its.gone(gone),
+          homes.length > 0 &&
+            (closed.length === 0
+              ? its.allForSale
+              : its.notForSale(say.listed(closed.slice(0, 3).map(({ id }) => homeMark(id))))),
+          ids.length > 0 && (cuts.length === 0 ? its.noCut : its.cut(say.listed(cutWords))),
+        ),
+        ...(shown.length > 0
+          ? [
+              {
+                kind: 'homes' as const,
+                asOf: now.toISOString(),
+                homes: shown.map(storedHome),
+                total: city === undefined ? ids.length : there.length,
+                moreAt: '/saved',
+              },
+            ]
+          : []),
+        choices(
+          shown.length > 1 && offer(language, 'compare'),
+          shown.length > 0 && offer(language, 'month'),
+          offer(language, 'recommend'),
+        ),
+        sources(
+          [its.page, '/saved'],
+          ...(shown.length > 1 ? [[its.compare, `/compare${query({ id: shown.map(({ id }) => id) })}`] as const] : []),
+        ),
+      ],
+      talk: {
+        shown: shown.map(({ id }) => id),
+        ...(shown.length === 1 ? { home: shown[0]!.id } : { home: undefined }),
+      },
+    };
+  },
+});
+
+export const savedSearches = tool({
+  name: 'savedSearches',
+  about: 'The searches the buyer saved, with their criteria, whether they are active and how many alerts are new.',
+  input: z.strictObject({}),
+  async run({ db, me, now, language }) {
+    const its = words[language];
+    const searches = await searchesOf(db, me.id);
+    const fresh = searches.reduce((sum, { newAlerts }) => sum + newAlerts, 0);
+    const criteria = ({ question, summary }: (typeof searches)[number]) =>
+      language === 'en'
+        ? summary
+        : speaker(language).listed(question.facts.map((fact) => factIn(fact, language))) || summary;
+    return {
+      facts: {
+        count: searches.length,
+        newAlerts: fresh,
+        searches: searches.map((search) => ({ name: search.name, criteria: criteria(search), paused: search.paused })),
+      },
+      parts: [
+        text(
+          searches.length === 0 ? its.noSearch : its.searches(searches.length),
+          ...searches
+            .slice(0, 3)
+            .map((search) => (search.paused ? its.paused(search.name) : its.active(search.name, criteria(search)))),
+          searches.length > 0 && its.fresh(fresh),
+        ),
+        ...(searches.length > 0
+          ? [
+              {
+                kind: 'steps' as const,
+                asOf: now.toISOString(),
+                steps: searches.slice(0, shownAtOnce).map(({ id, name }) => ({
+                  text: name,
+                  path: `/saved-searches/${id}`,
+                  dueOn: null,
+                })),
+              },
+            ]
+          : []),
+        choices(offer(language, 'saveSearch'), offer(language, 'fewerEmails')),
+        sources([its.searchesPage, '/saved?tab=searches']),
+      ],
+    };
+  },
+});

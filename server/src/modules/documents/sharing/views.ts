@@ -1,0 +1,29 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { serve } from '../../../platform/serve/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { documentAccess } from '../access.ts';
+import { documentsContract as contract } from '../contract.ts';
+import { documentViews } from '../tables.ts';
+
+const VIEWS_SHOWN = 500;
+
+/** Lists for the owner each time another person opened the document, newest first. */
+export const views = serve(contract.views, {
+  access: documentAccess.may('hear'),
+  async run({ subject: { id }, db }) {
+    const rows = await db
+      .select({
+        at: documentViews.at,
+        personId: documentViews.viewerId,
+        name: sql<string>`coalesce(${people.firstName} || ' ' || ${people.lastName}, 'Somebody')`,
+        action: documentViews.action,
+        version: documentViews.version,
+      })
+      .from(documentViews)
+      .leftJoin(people, eq(people.id, documentViews.viewerId))
+      .where(eq(documentViews.documentId, id))
+      .orderBy(desc(documentViews.at))
+      .limit(VIEWS_SHOWN);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  },
+});

@@ -1,0 +1,17 @@
+import type { ServerModule } from '../../platform/app/app-context.ts';
+import { connectOperations } from './connect/operations.ts';
+import { startConnect } from './connect/start.ts';
+import { pastDealsOperations } from './past-deals/operations.ts';
+import { rankingOperations } from './ranking/operations.ts';
+import { startRanking, stopRanking } from './ranking/start.ts';
+
+export const matchingOperations = { ...rankingOperations, ...connectOperations, ...pastDealsOperations };
+
+export const matching: ServerModule = {
+  name: 'matching',
+  async start(app) {
+    startRanking(app);
+    await startConnect(app);
+  },
+  stop: stopRanking,
+};

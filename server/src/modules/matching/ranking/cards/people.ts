@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/db.ts';
+import { people } from '../../../accounts/index.ts';
+import { agents, licenseDay, licenses, resellers } from '../../../network/index.ts';
+import { lenderRates } from '../../tables.ts';
+
+/** A professional's data on a card that are not from their records. */
+export interface CardPerson {
+  id: number;
+  name: string;
+  image: string | null;
+  company: string;
+  city: string;
+  state: string;
+  languages: string[];
+  /** Self-declared specialties. */
+  specialties: string[];
+  /** True when they pay a fee to the company. */
+  paysCompany: boolean;
+  license: { number: string; jurisdiction: string; expires_on: string | null; checked_on: string | null };
+  rates: { product: string; term_years: number; rate: number; dated_on: string }[];
+}
+
+/** Rates older than this many days are hidden. */
+export const RATE_DAYS = 7;
+
+/**
+ * Returns professionals by id. Each has a valid license, because lists contain no one else.
+ * @param state state of the license to show when a professional has several
+ */
+export async function cardPeople(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+  state?: string,
+): Promise<Map<number, CardPerson>> {
+  if (ids.length === 0) return new Map();
+  const today = licenseDay(now);
+  const { rows } = await db.execute<CardPerson & Record<string, unknown>>(sql`
+    select agents.id, first_name || ' ' || last_name as name, image, company_name as company, agents.city,
+      agents.state_or_province as state, languages, specialties,
+      coalesce(price_cents, agent_price_cents, 0) > 0 as "paysCompany",
+      (select json_build_object('number', held.license_number, 'jurisdiction', held.jurisdiction,
+          'expires_on', held.expires_on, 'checked_on', (held.checked_at at time zone 'UTC')::date)
+        from ${licenses} as held where held.agent_id = agents.id
+        order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
+          (held.jurisdiction = ${state ?? null}) is true desc, held.expires_on desc nulls first, held.id limit 1) as license,
+      (select coalesce(json_agg(json_build_object('product', product, 'term_years', term_years,
+          'rate', rate_percent::float8, 'dated_on', dated_on) order by product, term_years desc), '[]')
+        from ${lenderRates} as stated where stated.reseller_id = agents.reseller_id
+          and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
+    from ${agents} join ${people} on people.id = agents.person_id join ${resellers} on resellers.id = agents.reseller_id
+    where agents.id = any(${sql.param([...ids])}::integer[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db.ts';
+import { agents, licenseDay, licenses, takesLeads } from '../../network/index.ts';
+import { connections } from '../../professionals/index.ts';
+import { agentRecords } from '../tables.ts';
+import { type Exclusion, usualCapacity } from './contract.ts';
+
+export type ExclusionReason = Exclusion['reason'];
+
+/** Days for which an accepted request counts toward a professional's client limit. */
+export const BUSY_DAYS = 30;
+
+/** Counts pending requests and those accepted within 30 days. `agents` is the table of the outer query. */
+export const placesTaken = (now: Date) => sql<number>`(select count(*)::integer from ${connections} as asked
+  where asked.agent_id = agents.id and asked.origin = 'request' and (asked.state = 'pending'
+    or (asked.state = 'connected' and asked.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${BUSY_DAYS}))))`;
+
+/**
+ * Returns for each professional the reason why they may not be offered now, or null, from the current database
+ * state.
+ * @param state state of the home: a license is valid in its own state or province only
+ */
+export async function ineligibilityOf(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+  state?: string,
+): Promise<Map<number, ExclusionReason | null>> {
+  if (ids.length === 0) return new Map();
+  const today = licenseDay(now);
+  const held = (condition: ReturnType<typeof sql>) =>
+    sql`exists (select from ${licenses} as held where held.agent_id = agents.id and (${condition}))`;
+  const holds = sql`held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date)`;
+  const { rows } = await db.execute<{ id: number; reason: ExclusionReason | null }>(sql`
+    select agents.id, case
+      when agents.status <> 'active' then 'not_active'
+      when not ${held(holds)} then
+        case when ${held(sql`held.status = 'expired' or (held.status = 'verified' and held.expires_on < ${today}::date)`)}
+          then 'license_expired' else 'license_not_verified' end
+      ${state === undefined ? sql`` : sql`when not ${held(sql`${holds} and held.jurisdiction = ${state}`)} then 'licensed_elsewhere'`}
+      when not ${takesLeads(now)} then 'company_not_in_good_standing'
+      when not coalesce(own.takes_clients, true) then 'takes_no_clients'
+      when ${placesTaken(now)} >= coalesce(own.capacity, ${usualCapacity}) then 'at_capacity'
+    end as reason
+    from ${agents} left join ${agentRecords} as own on own.agent_id = agents.id
+    where agents.id = any(${sql.param([...ids])}::integer[])`);
+  const reasons = new Map(rows.map(({ id, reason }) => [id, reason]));
+  // Professionals who left the network after the fit.
+  for (const id of ids) if (!reasons.has(id)) reasons.set(id, 'not_active');
+  return reasons;
+}
+
+export const exclusionLabels: Record<ExclusionReason, string> = {
+  not_active: 'not active with a company',
+  license_not_verified: 'licence not verified',
+  license_expired: 'licence expired',
+  company_not_in_good_standing: 'company not in good standing',
+  takes_no_clients: 'takes no new clients',
+  at_capacity: 'at capacity',
+  licensed_elsewhere: 'licensed in another state or province',
+};

@@ -1,0 +1,79 @@
+import { m } from '@lintel/messages';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/database/db.ts';
+import { invalid } from '../../../platform/serve/errors.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { confirmed } from '../../accounts/index.ts';
+import { myCompany } from '../../network/index.ts';
+import { matchingContract as contract } from '../contract.ts';
+import { lenderRates, lenderSheets, lenderStatements } from '../tables.ts';
+import { RATE_DAYS } from './cards/people.ts';
+import type { OwnLenderSheet } from './contract.ts';
+
+export const lenderSheet = serve(contract.lenderSheet, {
+  access: myCompany,
+  run: ({ subject: company, db }) => sheetOf(db, company.id),
+});
+
+/** The sponsorship label is not part of the company's statement. */
+export const stateLenderSheet = serve(contract.stateLenderSheet, {
+  access: confirmed(myCompany),
+  writes: true,
+  async run({ input: { rates, ...stated }, subject: { id: resellerId }, tx, audit }) {
+    const keys = rates.map(({ product, termYears }) => `${product} ${termYears}`);
+    const twice = keys.findIndex((key, at) => keys.indexOf(key) < at);
+    if (twice >= 0) throw invalid(`rates.${twice}`, m.matching__must_be_the_only_rate());
+    const statedOn = new Date().toISOString().slice(0, 10);
+    const values = { ...stated, statedOn };
+    await tx
+      .insert(lenderSheets)
+      .values({ resellerId, ...values })
+      .onConflictDoUpdate({ target: lenderSheets.resellerId, set: values });
+    await tx.delete(lenderRates).where(eq(lenderRates.resellerId, resellerId));
+    if (rates.length > 0)
+      await tx.insert(lenderRates).values(
+        rates.map(({ product, termYears, rate, points }) => ({
+          ...{ resellerId, product, termYears, ratePercent: rate, pointsPercent: points, datedOn: statedOn },
+        })),
+      );
+    const statement = { rates };
+    await tx
+      .insert(lenderStatements)
+      .values({ resellerId, statedOn, ...statement })
+      .onConflictDoUpdate({ target: [lenderStatements.resellerId, lenderStatements.statedOn], set: statement });
+    await audit({ action: 'lender_sheet.stated', object: `reseller:${resellerId}`, details: { rates: rates.length } });
+    return sheetOf(tx, resellerId);
+  },
+});
+
+/** Three decimals, because the column stores seven significant digits. */
+const percent = (value: number): number => Math.round(value * 1_000) / 1_000;
+const DAY_MS = 86_400_000;
+const DAYS_OF_HISTORY = 12;
+
+async function sheetOf(db: Db, resellerId: number): Promise<z.input<typeof OwnLenderSheet>> {
+  const [sheet] = await db.select().from(lenderSheets).where(eq(lenderSheets.resellerId, resellerId));
+  if (!sheet) return null;
+  const rates = await db
+    .select()
+    .from(lenderRates)
+    .where(eq(lenderRates.resellerId, resellerId))
+    .orderBy(asc(lenderRates.product), desc(lenderRates.termYears));
+  const history = await db
+    .select({ statedOn: lenderStatements.statedOn, rates: lenderStatements.rates })
+    .from(lenderStatements)
+    .where(eq(lenderStatements.resellerId, resellerId))
+    .orderBy(desc(lenderStatements.statedOn))
+    .limit(DAYS_OF_HISTORY);
+  const { resellerId: _, sponsored: __, ...stated } = sheet;
+  return {
+    ...stated,
+    ratesShownUntil: new Date(Date.parse(sheet.statedOn) + (RATE_DAYS - 1) * DAY_MS).toISOString().slice(0, 10),
+    history,
+    rates: rates.map(({ product, termYears, ratePercent, pointsPercent }) => ({
+      product,
+      ...{ termYears, rate: percent(ratePercent), points: percent(pointsPercent) },
+    })),
+  };
+}

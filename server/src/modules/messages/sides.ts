@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { people } from '../accounts/index.ts';
+import { agents, resellers } from '../network/index.ts';
+import { connectionBetween } from '../professionals/index.ts';
+import type { messageThreads } from './tables.ts';
+import { hasAnswered, type Side, type WritePermission, writePermissionOf } from './write-permission.ts';
+
+type Row = typeof messageThreads.$inferSelect;
+
+/** The two sides of a conversation from one side's perspective. */
+export interface Sides {
+  side: Side;
+  /** The viewer and the other side, as ids of people. */
+  me: { personId: number; name: string };
+  other: {
+    personId: number;
+    name: string;
+    role: 'buyer' | 'company' | 'real_estate' | 'mortgage';
+    company: string | null;
+  };
+  permission: WritePermission;
+}
+
+export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides> {
+  const [agent] = await db
+    .select({
+      ...{ personId: people.id, name: people.name, role: agents.agentType, company: resellers.companyName },
+      ...{ status: agents.status, resellerId: agents.resellerId },
+    })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .where(eq(agents.id, thread.agentId));
+  const { status, resellerId, ...known } = agent!;
+  const ofAgent = { ...known, name: known.name ?? '' };
+  if (thread.resellerId !== null) {
+    const ofCompany = await companySide(db, thread.resellerId);
+    const side = ofAgent.personId === myId ? 'professional' : 'company';
+    const [me, other] = side === 'company' ? [ofCompany, ofAgent] : [ofAgent, ofCompany];
+    // Open exactly as long as the agent works for this company.
+    const state = status === 'active' && resellerId === thread.resellerId ? 'connected' : 'ended';
+    return { side, me, other, permission: writePermissionOf(thread, side, state, false) };
+  }
+  const pair = pairOf(thread);
+  const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, pair.buyerId));
+  const ofBuyer = { personId: pair.buyerId, name: buyer?.name ?? '', role: 'buyer' as const, company: null };
+  const side = pair.buyerId === myId ? 'buyer' : 'professional';
+  const [me, other] = side === 'buyer' ? [ofBuyer, ofAgent] : [ofAgent, ofBuyer];
+  const between = await connectionBetween(db, pair);
+  const answered = between.state === 'pending' && (await hasAnswered(db, thread.id, ofAgent.personId, between.askedAt));
+  return { side, me, other, permission: writePermissionOf(thread, side, between.state, answered) };
+}
+
+/** The owner of a company, who reads and writes on its behalf. */
+async function companySide(db: Db, resellerId: number) {
+  const [company] = await db
+    .select({ personId: people.id, name: people.name, company: resellers.companyName })
+    .from(resellers)
+    .innerJoin(people, eq(people.id, resellers.ownerId))
+    .where(eq(resellers.id, resellerId));
+  return { ...company!, name: company?.name ?? '', role: 'company' as const };
+}
+
+/** Returns the buyer and the professional of a conversation. */
+function pairOf({ buyerId, agentId }: Row): { buyerId: number; agentId: number } {
+  if (buyerId === null) throw new Error('A conversation with a company has no buyer');
+  return { buyerId, agentId };
+}

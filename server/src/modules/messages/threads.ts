@@ -1,0 +1,70 @@
+import { and, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { signedIn } from '../../platform/serve/access.ts';
+import { serve } from '../../platform/serve/serve.ts';
+import { agents } from '../network/index.ts';
+import { threadAccess } from './access.ts';
+import { messagesContract as contract } from './contract.ts';
+import { presentMessages, presentThread } from './present.ts';
+import { sidesOf } from './sides.ts';
+import { messages, messageThreads } from './tables.ts';
+
+const PAGE = 20;
+
+export const threads = serve(contract.threads, {
+  access: signedIn,
+  async run({ input: { page }, subject: me, db }) {
+    const which = threadAccess.visible(me);
+    const [counted] = await db.select({ n: count() }).from(messageThreads).where(which);
+    const rows = await db
+      .select()
+      .from(messageThreads)
+      .where(which)
+      .orderBy(desc(messageThreads.movedAt), desc(messageThreads.id))
+      .limit(PAGE)
+      .offset((page - 1) * PAGE);
+    return {
+      threads: await Promise.all(rows.map((row) => presentThread(db, row, me))),
+      page,
+      pages: Math.max(1, Math.ceil(counted!.n / PAGE)),
+    };
+  },
+});
+
+/** Counts the other side's messages that this side has not read, for a conversation in the same query. */
+const waits = (myId: number) =>
+  sql`exists (select from ${messages} where ${and(
+    eq(messages.threadId, messageThreads.id),
+    or(isNull(messages.authorId), ne(messages.authorId, myId)),
+    sql`${messages.id} > case when exists (select from ${agents} as mine where mine.id = ${messageThreads.agentId}
+    and mine.person_id = ${myId}) then ${messageThreads.agentReadId} else ${messageThreads.buyerReadId} end`,
+  )})`;
+
+export const unread = serve(contract.unread, {
+  access: signedIn,
+  async run({ subject: me, db }) {
+    const [found] = await db
+      .select({ n: count() })
+      .from(messageThreads)
+      .where(and(threadAccess.visible(me), waits(me.id)));
+    return { unread: found!.n };
+  },
+});
+
+export const thread = serve(contract.thread, {
+  access: threadAccess.may('see'),
+  async run({ input: { before, limit }, subject: row, me, db, resolve }) {
+    const newest = await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.threadId, row.id), before ? lt(messages.id, before) : undefined))
+      .orderBy(desc(messages.id))
+      .limit(limit + 1);
+    const page = newest.slice(0, limit).reverse();
+    const sides = await sidesOf(db, row, me!.id);
+    return {
+      thread: await presentThread(db, row, me!, sides),
+      messages: await presentMessages({ db, me: me!, resolve }, row, sides, page),
+      earlier: newest.length > limit ? page[0]!.id : null,
+    };
+  },
+});

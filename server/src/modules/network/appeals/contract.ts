@@ -1,0 +1,49 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+
+const tags = ['Licences'];
+
+/** A license as its holder sees it. */
+const MyLicense = z.object({
+  id: Id,
+  holder: z.string(),
+  licenseNumber: z.string(),
+  jurisdiction: z.string(),
+  status: z.enum(['pending', 'verified', 'rejected', 'expired']),
+  expiresOn: z.iso.date().nullable(),
+  decision: z
+    .object({ reason: z.string(), note: z.string().nullable(), checkedAt: z.iso.datetime() })
+    .nullable()
+    .describe('Of the last check'),
+  appeal: z.object({ message: z.string(), createdAt: z.iso.datetime(), open: z.boolean() }).nullable(),
+});
+export type MyLicense = z.infer<typeof MyLicense>;
+
+export const AppealBody = z.strictObject({
+  message: z
+    .string({ error: 'Please say what should be looked at again' })
+    .trim()
+    .min(10, { error: () => m.network__tell_us_what_to_review() })
+    .max(2_000, { error: () => m.network__must_have_at_most_2() }),
+});
+
+export const appealsContract = {
+  myLicenses: call
+    .route({
+      method: 'GET',
+      path: '/licenses',
+      summary: 'The licences of the caller: own ones, and of the own company',
+      tags,
+    })
+    .output(z.array(MyLicense)),
+  appeal: call
+    .route({
+      method: 'POST',
+      path: '/licenses/{id}/appeal',
+      summary: 'Ask for another look at a rejected licence',
+      tags,
+    })
+    .input(AppealBody.extend({ id: IdParam }))
+    .output(z.object({ id: Id, status: z.literal('pending') })),
+};

@@ -1,0 +1,129 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, Day, Id, IdParam } from '../../../platform/serve/contract.ts';
+
+const Cents = z.number().int();
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: () => m.network__must_be_a_month_such() });
+
+const feeStates = ['open', 'paid', 'void'] as const;
+
+export const FeeLine = z.object({
+  description: z.string(),
+  amountCents: Cents,
+  /** First and last day covered by the fee. */
+  from: z.iso.date(),
+  until: z.iso.date(),
+});
+export type FeeLine = z.infer<typeof FeeLine>;
+
+/** An agent's fee for one month. */
+export const Fee = z.object({
+  id: Id,
+  number: z.string(),
+  month: z.string().describe('The calendar month it is for: 2026-11'),
+  agent: z.object({ id: Id, name: z.string() }),
+  status: z.enum(feeStates),
+  currency: z.literal('usd'),
+  priceCents: Cents.describe('Of a whole month, as it was agreed'),
+  amountCents: Cents,
+  lines: z.array(FeeLine),
+  issuedAt: z.iso.datetime(),
+  paidOn: z.iso.date().nullable(),
+  voidReason: z.string().nullable(),
+});
+export type Fee = z.infer<typeof Fee>;
+
+const Totals = z.object({
+  openCents: Cents,
+  paidCents: Cents,
+  /** Issued and not void: open and paid charges together. */
+  issuedCents: Cents,
+  open: z.number().int().describe('How many are open'),
+});
+
+export const FeeFilters = z.strictObject({
+  month: Month.optional(),
+  status: z.enum(feeStates, { error: 'must be open, paid or void' }).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100, { error: () => m.network__must_have_at_most_100() })
+    .optional(),
+});
+const Page = { page: z.coerce.number().int().min(1).max(100_000).default(1) };
+const FeeListQuery = z.strictObject({
+  ...FeeFilters.shape,
+  ...Page,
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+export const FeeVoid = z.strictObject({
+  id: IdParam,
+  reason: z
+    .string({ error: 'Please say why' })
+    .trim()
+    .min(3, { error: () => m.network__please_give_a_short_reason() })
+    .max(500, { error: () => m.network__must_have_at_most_500() }),
+});
+
+const change = (path: `/${string}`, summary: string) =>
+  call.route({ method: 'POST', path: `/reseller/fees/{id}${path}`, summary, tags: ['Reseller'] });
+
+/** Fees that agents pay their company. The company bills and collects; the platform moves no money. */
+export const feesContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/reseller/fees',
+      summary: 'What your agents were charged, the newest month first',
+      tags: ['Reseller'],
+    })
+    .input(FeeListQuery)
+    .output(
+      z.object({
+        page: z.number().int(),
+        perPage: z.number().int(),
+        total: z.number().int(),
+        /** Totals of the requested month and search, in any state. */
+        totals: Totals,
+        months: z.array(z.string()).describe('Months that have charges, the newest first'),
+        fees: z.array(Fee),
+      }),
+    ),
+  exportCsv: call
+    .route({
+      method: 'GET',
+      path: '/reseller/fees/export',
+      summary: 'The same as a CSV file, all of them',
+      tags: ['Reseller'],
+      outputStructure: 'detailed',
+    })
+    .input(FeeFilters)
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+  paid: change('/paid', 'Note that an agent has paid a charge')
+    .input(
+      z.strictObject({
+        id: IdParam,
+        paidOn: Day('must be a day such as 2026-11-20').optional().describe('Today where not given'),
+      }),
+    )
+    .output(Fee),
+  unpaid: change('/unpaid', 'Take back the note that a charge was paid')
+    .input(z.strictObject({ id: IdParam }))
+    .output(Fee),
+  void: change('/void', 'Declare an open charge void: nothing is owed for it').input(FeeVoid).output(Fee),
+  own: call
+    .route({ method: 'GET', path: '/agent/fees', summary: 'What your company charged you', tags: ['Agent'] })
+    .input(z.strictObject(Page))
+    .output(
+      z.object({
+        companyName: z.string(),
+        priceCents: Cents.nullable().describe('What was agreed a month; null where nothing was'),
+        currency: z.literal('usd'),
+        openCents: Cents.describe('What you owe the company now'),
+        page: z.number().int(),
+        perPage: z.number().int(),
+        total: z.number().int(),
+        fees: z.array(Fee),
+      }),
+    ),
+};

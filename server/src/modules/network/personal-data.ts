@@ -1,0 +1,158 @@
+import { m } from '@lintel/messages';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { AppContext } from '../../platform/app/app-context.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { type PersonalData, people } from '../accounts/index.ts';
+import { deleteNotifications } from '../notifications/index.ts';
+import { agentTerms, feeCharges, ledgerEntries } from './fees/fees.tables.ts';
+import { noticePaths, notifyOwner } from './notices.ts';
+import {
+  agentCodes,
+  agents,
+  buyers,
+  invitations,
+  licenseChecks,
+  licenses,
+  resellerNotes,
+  resellers,
+  signUps,
+} from './tables.ts';
+
+/**
+ * A person's data in the network. Licenses and their checks are kept as proof of the register check, and fees stay
+ * in the company's ledger without a name.
+ */
+export const networkData = ({ events }: Pick<AppContext, 'events'>): PersonalData => ({
+  name: 'network',
+  tables: [
+    'resellers',
+    'agents',
+    'buyers',
+    'licenses',
+    'license_checks',
+    'agent_codes',
+    'invitations',
+    'sign_ups',
+    'reseller_notes',
+    'agent_terms',
+    'fee_charges',
+    'ledger_entries',
+  ],
+  rows: async (db, personId) => ({
+    companies: await db.select().from(resellers).where(eq(resellers.ownerId, personId)),
+    agent: await db.select().from(agents).where(eq(agents.personId, personId)),
+    buyer: await db.select().from(buyers).where(eq(buyers.personId, personId)),
+    ...(await licencesOf(db, personId)),
+    codes: await db
+      .select()
+      .from(agentCodes)
+      .where(inArray(agentCodes.agentId, agentIds(db, personId))),
+    ...(await feesOf(db, personId)),
+    invitations: await invitationsOf(db, personId),
+    signUps: await db.select({ at: signUps.createdAt }).from(signUps).where(eq(signUps.personId, personId)),
+    checksMade: await db.select().from(licenseChecks).where(eq(licenseChecks.checkedById, personId)),
+    notesWritten: await db.select().from(resellerNotes).where(eq(resellerNotes.authorId, personId)),
+  }),
+  async erase(tx, personId) {
+    await notifyOfLeaving(events, tx, personId);
+    const ownIds = agentIds(tx, personId);
+    await tx.update(buyers).set({ agentId: null }).where(inArray(buyers.agentId, ownIds));
+    await tx.update(agentCodes).set({ isActive: false }).where(inArray(agentCodes.agentId, ownIds));
+    await tx
+      .update(agents)
+      .set({ status: 'left', leftAt: sql`coalesce(left_at, now())` })
+      .where(eq(agents.personId, personId));
+    await tx.delete(buyers).where(eq(buyers.personId, personId));
+    await tx.delete(signUps).where(eq(signUps.personId, personId));
+    await tx
+      .update(invitations)
+      .set({ email: `deleted-${personId}@deleted.invalid` })
+      .where(eq(invitations.email, addressOf(tx, personId)));
+    await tx
+      .update(resellers)
+      .set({ contactPersonName: null, contactPersonPhone: null, phone: null })
+      .where(eq(resellers.ownerId, personId));
+  },
+  async obstacle(db, personId) {
+    const [agent] = await db
+      .select({ id: agents.id })
+      .from(agents)
+      .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+      .where(and(eq(resellers.ownerId, personId), inArray(agents.status, ['pending', 'active', 'suspended'])))
+      .limit(1);
+    return agent && 'Your company still has agents; please let them go first';
+  },
+});
+
+/** Notifies the company of an agent who deletes their account, and deletes notifications that name the agent. */
+async function notifyOfLeaving(events: AppContext['events'], tx: Tx, personId: number): Promise<void> {
+  const [agent] = await tx
+    .select({ id: agents.id, resellerId: agents.resellerId, status: agents.status })
+    .from(agents)
+    .where(eq(agents.personId, personId));
+  if (!agent) return;
+  const own = await tx.select({ id: licenses.id }).from(licenses).where(eq(licenses.agentId, agent.id));
+  await deleteNotifications(tx, [
+    `agent.%:${agent.id}`,
+    `agent.%:${agent.id}:%`,
+    ...own.map(({ id }) => `license.%:${id}:%`),
+  ]);
+  if (agent.status === 'left') return;
+  await notifyOwner(tx, (kind, payload) => events.emit(tx, kind, payload), agent.resellerId, {
+    kind: 'team',
+    key: `agent.left:${agent.id}`,
+    title: m.network__an_agent_has_left_your(),
+    body: m.network__the_account_was_deleted_this(),
+    path: `${noticePaths.agents}?status=left`,
+  });
+}
+
+const agentIds = (db: Db | Tx, personId: number) =>
+  db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+
+const addressOf = (db: Db | Tx, personId: number) =>
+  sql`(${db.select({ email: people.email }).from(people).where(eq(people.id, personId))})`;
+
+const invitationsOf = (db: Db, personId: number) =>
+  db
+    .select({ email: invitations.email, createdAt: invitations.createdAt, acceptedAt: invitations.acceptedAt })
+    .from(invitations)
+    .where(eq(invitations.email, addressOf(db, personId)));
+
+async function licencesOf(db: Db, personId: number) {
+  const companies = db.select({ id: resellers.id }).from(resellers).where(eq(resellers.ownerId, personId));
+  const own = await db
+    .select()
+    .from(licenses)
+    .where(or(inArray(licenses.agentId, agentIds(db, personId)), inArray(licenses.resellerId, companies)));
+  const checks = await db
+    .select()
+    .from(licenseChecks)
+    .where(
+      inArray(
+        licenseChecks.licenseId,
+        own.map(({ id }) => id),
+      ),
+    );
+  return { licences: own, licenceChecks: checks.map(({ checkedById: _, ...check }) => check) };
+}
+
+/** Returns what an agent agreed with the company, was charged and paid. */
+async function feesOf(db: Db, personId: number) {
+  const ownIds = agentIds(db, personId);
+  const charges = await db.select().from(feeCharges).where(inArray(feeCharges.agentId, ownIds));
+  const entries = await db
+    .select()
+    .from(ledgerEntries)
+    .where(
+      inArray(
+        ledgerEntries.chargeId,
+        charges.map(({ id }) => id),
+      ),
+    );
+  return {
+    terms: await db.select().from(agentTerms).where(inArray(agentTerms.agentId, ownIds)),
+    fees: charges,
+    feeLedger: entries,
+  };
+}

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { people } from '../accounts/index.ts';
+import { agents, resellers } from './tables.ts';
+
+export interface AgentCard {
+  id: number;
+  name: string;
+  company: string;
+  specialties: string[];
+}
+
+const cardsByIds = prepared((db) =>
+  db
+    .select({
+      id: agents.id,
+      name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      company: resellers.companyName,
+      specialties: agents.specialties,
+    })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .where(sql`${agents.id} = any(${sql.placeholder('ids')})`)
+    .prepare('agent_cards_by_ids'),
+);
+
+/** Returns name, company and specialties of agents, by id. */
+export async function agentCards(db: Db, ids: readonly number[]): Promise<Map<number, AgentCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await cardsByIds(db).execute({ ids });
+  return new Map(rows.map((row) => [row.id, row]));
+}

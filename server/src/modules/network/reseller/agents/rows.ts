@@ -1,0 +1,148 @@
+import { m } from '@lintel/messages';
+import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../../../platform/database/db.ts';
+import { notFound } from '../../../../platform/serve/errors.ts';
+import { people } from '../../../accounts/index.ts';
+import { agents, licenses } from '../../tables.ts';
+import type { AgentListQuery, agentSorts, ResellerAgent } from './contract.ts';
+
+type AgentQuery = Pick<z.infer<typeof AgentListQuery>, 'search' | 'status' | 'sort' | 'order'>;
+
+/**
+ * An account that signed up with a taken address has a placeholder address (see accounts); this shows the address
+ * they typed.
+ */
+export const emailShown = sql<string>`coalesce(${people.claimedEmail}, ${people.email})`;
+/** True when the stored address is a placeholder. */
+export const emailIsPlaceholder = sql<boolean>`${people.claimedEmail} is not null`;
+const clients = sql<number>`(select count(*)::integer from buyers where buyers.agent_id = ${agents.id})`;
+
+/** The newest license of each agent of a company. */
+const newestLicenses = (db: Db, resellerId: number) =>
+  db
+    .selectDistinctOn([licenses.agentId], {
+      agentId: licenses.agentId,
+      number: licenses.licenseNumber,
+      jurisdiction: licenses.jurisdiction,
+      status: licenses.status,
+      expiresOn: licenses.expiresOn,
+    })
+    .from(licenses)
+    .innerJoin(agents, eq(agents.id, licenses.agentId))
+    .where(and(isNotNull(licenses.agentId), eq(agents.resellerId, resellerId)))
+    .orderBy(licenses.agentId, desc(licenses.id))
+    .as('newest_licenses');
+
+const selectAgents = (db: Db, newest: ReturnType<typeof newestLicenses>, price: SQL<number | null>) =>
+  db
+    .select({
+      id: agents.id,
+      personId: agents.personId,
+      firstName: people.firstName,
+      lastName: people.lastName,
+      email: emailShown,
+      emailIsPlaceholder,
+      emailVerified: people.emailVerified,
+      phone: people.phone,
+      countries: agents.countries,
+      endUserCount: clients,
+      agentPricingTier: price,
+      // The condition below excludes unconfirmed agents.
+      status: sql<ResellerAgent['status']>`${agents.status}`,
+      agentType: agents.agentType,
+      joinedAt: agents.joinedAt,
+      leftAt: agents.leftAt,
+      licenseNumber: newest.number,
+      licenseJurisdiction: newest.jurisdiction,
+      licenseStatus: newest.status,
+      licenseExpiresOn: newest.expiresOn,
+    })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .leftJoin(newest, eq(newest.agentId, agents.id));
+
+export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
+
+/** Queries for the agents of one company; `price` falls back to the company's price where none was agreed. */
+export function agentRows(db: Db, company: { id: number; agentPriceCents: number | null }) {
+  const newest = newestLicenses(db, company.id);
+  const price = sql<number | null>`coalesce(${agents.priceCents}, ${company.agentPriceCents}::integer)`;
+  const orders: Record<(typeof agentSorts)[number], SQL> = {
+    name: sql`lower(${people.lastName} || ' ' || ${people.firstName})`,
+    clients,
+    price,
+    status: sql`array_position(array['pending', 'active', 'suspended', 'left'], ${agents.status})`,
+    licenseExpiresOn: sql`${newest.expiresOn}`,
+    joinedAt: sql`${agents.joinedAt}`,
+  };
+  const where = (filters: Partial<AgentQuery>, more?: SQL) =>
+    and(
+      eq(agents.resellerId, company.id),
+      ne(agents.status, 'unconfirmed'),
+      filters.status === 'here' ? ne(agents.status, 'left') : filters.status && eq(agents.status, filters.status),
+      filters.search ? matches(filters.search, newest.number) : undefined,
+      more,
+    );
+  const select = () => selectAgents(db, newest, price);
+  return {
+    async list(
+      filters: AgentQuery,
+      { limit, offset }: { limit?: number; offset?: number } = {},
+    ): Promise<ResellerAgent[]> {
+      const way = filters.order === 'desc' ? desc : asc;
+      const query = select()
+        .where(where(filters))
+        .orderBy(sql`${way(orders[filters.sort])} nulls last`, asc(agents.id));
+      const rows = limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0);
+      return rows.map(shown);
+    },
+    async total(filters: AgentQuery): Promise<number> {
+      const [found] = await db
+        .select({ total: count() })
+        .from(agents)
+        .innerJoin(people, eq(people.id, agents.personId))
+        .leftJoin(newest, eq(newest.agentId, agents.id))
+        .where(where(filters));
+      return found?.total ?? 0;
+    },
+    /** Returns one agent. An agent of another company is not found. */
+    async one(id: number): Promise<AgentRow> {
+      const [row] = await select().where(where({}, eq(agents.id, id)));
+      if (!row) throw notFound(m.network__we_couldnt_find_this_agent());
+      return row;
+    },
+  };
+}
+
+/** Requires each search word to appear in name, address, phone or license number. */
+function matches(search: string, licenseNumber: SQL.Aliased | unknown): SQL {
+  const text = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}, ${emailShown}, ${people.phone}, ${licenseNumber as SQL})`;
+  const words = search.split(/\s+/).filter(Boolean);
+  return sql.join(
+    words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` and `,
+  );
+}
+
+const countryNames = { US: 'USA', CA: 'Canada' } as const;
+
+/** Maps a row to the API's agent. */
+export function shown(row: AgentRow): ResellerAgent {
+  const { licenseNumber, licenseJurisdiction, licenseStatus, licenseExpiresOn, countries, ...rest } = row;
+  return {
+    ...rest,
+    selectedCountries: countries.map((code) => countryNames[code as keyof typeof countryNames]).filter(Boolean),
+    joinedAt: row.joinedAt.toISOString(),
+    leftAt: row.leftAt?.toISOString() ?? null,
+    license:
+      licenseNumber !== null && licenseJurisdiction !== null && licenseStatus !== null
+        ? {
+            number: licenseNumber,
+            jurisdiction: licenseJurisdiction,
+            status: licenseStatus,
+            expiresOn: licenseExpiresOn,
+          }
+        : null,
+  };
+}

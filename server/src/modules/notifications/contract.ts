@@ -1,0 +1,200 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, eventIterator, Id, IdParam, Instant } from '../../platform/serve/contract.ts';
+
+/** Email delivery: immediately, in the daily digest at eight in the morning, or off. */
+export const Mail = z.enum(['now', 'daily', 'off']);
+export type Mail = z.infer<typeof Mail>;
+
+/** Roles that a kind of notification exists for; `agent` covers real estate and mortgage agents. */
+export type NotifiedRole = 'end_user' | 'agent' | 'reseller' | 'wholesaler';
+
+export interface KindFacts {
+  label: string;
+  /** Default email delivery. */
+  mail: Mail;
+  /** The page that sets its email delivery, when it is not the preferences page. */
+  mailSetAt?: string;
+  /** Emails about it that are always sent, whatever is chosen. */
+  always?: string;
+  roles: readonly NotifiedRole[];
+}
+
+const everyone = ['end_user', 'agent', 'reseller', 'wholesaler'] as const;
+
+/** All kinds of notifications, in the order of the preferences. */
+export const notificationKinds = {
+  home_alert: {
+    label: 'Homes that match a saved search',
+    mail: 'off',
+    mailSetAt: '/saved-searches',
+    roles: ['end_user'],
+  },
+  saved_home: { label: 'Changes of homes you saved', mail: 'now', roles: ['end_user'] },
+  shared_list: { label: 'Your shared list: notes and votes of your co-buyer', mail: 'now', roles: ['end_user'] },
+  message: {
+    label: 'Messages that you have not read for ten minutes',
+    mail: 'now',
+    roles: ['end_user', 'agent', 'reseller'],
+  },
+  document: { label: 'Documents: shared, reviewed, expiring', mail: 'now', roles: ['end_user', 'agent'] },
+  connection: { label: 'Professionals: requests and answers', mail: 'now', roles: ['end_user', 'agent'] },
+  journey: { label: 'Your journey: next steps and due dates', mail: 'daily', roles: ['end_user'] },
+  license: {
+    label: 'Licenses: decisions, and reminders before they expire',
+    mail: 'now',
+    always: 'Decisions on a license always come by email.',
+    roles: ['agent', 'reseller'],
+  },
+  team: {
+    label: 'Your agents: invitations accepted, agents who join or leave',
+    mail: 'now',
+    always: 'An agent who joins always comes by email.',
+    roles: ['reseller'],
+  },
+  charge: { label: 'Charges to your agents that are overdue', mail: 'now', roles: ['reseller'] },
+  billing: {
+    label: 'Your plan: bills that are due, and payments that fail',
+    mail: 'now',
+    always: 'A failed payment always comes by email.',
+    roles: ['reseller'],
+  },
+  verification: {
+    label: 'Licenses waiting for verification',
+    mail: 'daily',
+    always: 'A company that signs up always comes by email.',
+    roles: ['wholesaler'],
+  },
+  mortgage_rates: { label: 'Mortgage rates that are out of date', mail: 'now', roles: ['wholesaler'] },
+  support: {
+    label: 'Support: questions and answers',
+    mail: 'now',
+    always: 'Questions and answers always come by email.',
+    roles: everyone,
+  },
+} as const satisfies Record<string, KindFacts>;
+
+export const NotificationKind = z.enum(
+  Object.keys(notificationKinds) as [keyof typeof notificationKinds, ...(keyof typeof notificationKinds)[]],
+);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** Topics that an open page reloads. Messages contain no content: the page requests what its person may see. */
+export const LiveTopic = z.enum([
+  'notifications',
+  'messages',
+  'chat',
+  'documents',
+  'saved',
+  'alerts',
+  'professionals',
+  'journey',
+]);
+export type LiveTopic = z.infer<typeof LiveTopic>;
+
+/** Either a topic to reload, or the reason why the stream ends and must not be reopened automatically. */
+export const LiveMessage = z.object({
+  topic: LiveTopic.optional(),
+  over: z.enum(['signed_out', 'too_many']).optional(),
+});
+export type LiveMessage = z.infer<typeof LiveMessage>;
+
+export const Notification = z.object({
+  id: Id,
+  kind: NotificationKind,
+  title: z.string(),
+  body: z.string(),
+  /** A path of this site: the subject. */
+  path: z.string(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** The number of unread notifications and the requested page. */
+export const NotificationPage = z.object({
+  notifications: z.array(Notification),
+  /** Pass as `before` for the next page; null on the last page. */
+  next: z.number().int().nullable(),
+  unread: z.number().int(),
+});
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+const minute = z.number().int().min(0).max(1_439);
+
+/** Minutes since midnight in the person's time zone; spans midnight when the start is later than the end. */
+export const QuietHours = z
+  .strictObject({ fromMinute: minute, untilMinute: minute })
+  .refine(({ fromMinute, untilMinute }) => fromMinute !== untilMinute, {
+    path: ['untilMinute'],
+    message: 'must differ from the beginning',
+  });
+export type QuietHours = z.infer<typeof QuietHours>;
+
+const Choice = z.strictObject({ kind: NotificationKind, inApp: z.boolean(), mail: Mail });
+
+/** The kinds of the person's role, each once, in the order of the page. */
+export const NotificationPreferences = z.object({
+  kinds: z.array(Choice.extend({ label: z.string(), mailSetAt: z.string().nullable(), always: z.string().nullable() })),
+  quietHours: z.object({ fromMinute: minute, untilMinute: minute }).nullable(),
+  /** Null when not chosen; emails then use US Eastern time. */
+  timeZone: z.string().nullable(),
+});
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+/** The kinds that an email link refers to, and their current delivery. */
+export const MailChoice = z.object({ labels: z.array(z.string()), mail: Mail });
+
+const tags = ['Notifications'];
+const route = (method: 'GET' | 'POST' | 'PATCH', path: `/${string}`, summary: string) =>
+  call.route({ method, path, summary, tags });
+const Unread = z.object({ unread: z.number().int() });
+const token = z
+  .string()
+  .min(1, { error: () => m.notifications__must_not_be_empty() })
+  .max(500);
+
+export const notificationsContract = {
+  live: route('GET', '/live', 'What to look at anew, as it happens').output(eventIterator(LiveMessage)),
+  list: route('GET', '/notifications', 'What one was told, newest first')
+    .input(
+      z.strictObject({
+        before: IdParam.optional(),
+        limit: z.coerce.number().int().min(1).max(50).default(20),
+        unread: z.stringbool().default(false),
+        kind: NotificationKind.optional(),
+      }),
+    )
+    .output(NotificationPage),
+  unread: route('GET', '/notifications/unread', 'How many wait to be read').output(Unread),
+  read: route('POST', '/notifications/{id}/read', 'Mark as read')
+    .input(z.strictObject({ id: IdParam }))
+    .output(Unread),
+  unreadAgain: route('POST', '/notifications/{id}/unread', 'Mark as not read')
+    .input(z.strictObject({ id: IdParam }))
+    .output(Unread),
+  /** `upTo` is the newest one seen: later ones stay unread. `readAt` of the reply undoes it. */
+  readAll: route('POST', '/notifications/read-all', 'Mark all as read')
+    .input(z.strictObject({ upTo: Id }))
+    .output(Unread.extend({ readAt: z.iso.datetime() })),
+  undoReadAll: route('POST', '/notifications/read-all/undo', 'Mark as not read what was read together')
+    .input(z.strictObject({ readAt: Instant() }))
+    .output(Unread),
+  preferences: route('GET', '/notifications/preferences', 'What one wants to be told, and how').output(
+    NotificationPreferences,
+  ),
+  /** Absent fields stay unchanged. */
+  changePreferences: route('PATCH', '/notifications/preferences', 'Choose what to be told, and how')
+    .input(z.strictObject({ kinds: z.array(Choice).max(20).optional(), quietHours: QuietHours.nullable().optional() }))
+    .output(NotificationPreferences),
+  mailChoice: route('GET', '/notifications/mail/{token}', 'What a link of a letter ends')
+    .input(z.strictObject({ token }))
+    .output(MailChoice),
+  chooseMail: route('POST', '/notifications/mail/{token}', 'End letters by the link of one, or take that back')
+    .input(z.strictObject({ token, mail: Mail }))
+    .output(MailChoice),
+  /** One-click unsubscribe target of mail programs (RFC 8058), which define the body. */
+  unsubscribe: route('POST', '/notifications/unsubscribe/{token}', 'End letters by the button of a mail program')
+    .input(z.object({ token }))
+    .output(MailChoice),
+};

@@ -1,0 +1,50 @@
+import type { ServerModule } from '../../platform/app/app-context.ts';
+import { secretOf } from '../../platform/secrets/secret.ts';
+import { personalDataToken } from '../accounts/index.ts';
+import { deleteOldRead, startEmailLoop, stopEmailLoop } from './clock.ts';
+import { chooseMail, mailChoice, unsubscribe } from './end-mail.ts';
+import { list, read, readAll, undoReadAll, unread, unreadAgain } from './inbox.ts';
+import { live, startLive, stopLive } from './live.ts';
+import { createMailLinks, mailLinksToken } from './mail-link.ts';
+import { notificationsData } from './personal-data.ts';
+import { changePreferences, preferences } from './preferences.ts';
+import { replyAddressesToken } from './reply-addresses.ts';
+
+/** Notifications, and live updates of open pages. */
+export const notificationsOperations = {
+  live,
+  list,
+  unread,
+  read,
+  unreadAgain,
+  readAll,
+  undoReadAll,
+  preferences,
+  changePreferences,
+  mailChoice,
+  chooseMail,
+  unsubscribe,
+};
+
+export { markPageRead } from './inbox.ts';
+export { refreshPages } from './live.ts';
+export { deleteNotifications, type NewNotification, notify } from './notify.ts';
+export { notifyMany, quietUntilFor } from './notify-many.ts';
+export { replyAddressesToken } from './reply-addresses.ts';
+export { DEFAULT_ZONE, nextTime } from './zone.ts';
+
+export const notifications: ServerModule = {
+  name: 'notifications',
+  async start(app) {
+    app.resolve(personalDataToken).push(notificationsData);
+    app.register(replyAddressesToken, { of: () => undefined });
+    app.register(mailLinksToken, createMailLinks(await secretOf(app)));
+    startLive(app);
+    startEmailLoop(app);
+    app.jobs.schedule('forget-read-notifications', '29 3 * * *', () => deleteOldRead(app));
+  },
+  async stop(app) {
+    await stopLive(app);
+    await stopEmailLoop(app);
+  },
+};

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Emit } from '../../platform/events/events.ts';
+import { people } from '../accounts/index.ts';
+import type { Mail, NotificationKind } from './contract.ts';
+import { refreshPages } from './live.ts';
+import { waysOf } from './preferences.ts';
+import { notifications } from './tables.ts';
+import { nextTime } from './zone.ts';
+
+export interface NewNotification {
+  personId: number;
+  kind: NotificationKind;
+  /** The event, such as `document.returned:12:3`: notified once per person, however often this is called. */
+  key: string;
+  title: string;
+  body: string;
+  /** A path of this site. */
+  path: string;
+  /** Delay of the email, for events that people mostly see in an open page. */
+  mailAfterMinutes?: number;
+  /** True when a separate email is sent with it, so the notification adds none. */
+  mailed?: boolean;
+}
+
+/** Notifies a person through their chosen channels, in the transaction of the event. Returns whether it was new. */
+export async function notify(
+  tx: Tx,
+  emit: Emit,
+  { mailAfterMinutes = 0, mailed = false, ...notification }: NewNotification,
+): Promise<boolean> {
+  const chosen = (await waysOf(tx, notification.personId, [notification.kind]))[notification.kind];
+  const { inApp, mail } = mailed ? { ...chosen, mail: 'off' as const } : chosen;
+  if (!inApp && mail === 'off') return false;
+  const added = await tx
+    .insert(notifications)
+    .values({ ...notification, inApp, mailDueAt: await mailDue(tx, notification.personId, mail, mailAfterMinutes) })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  if (added.length === 0) return false;
+  if (inApp) await refreshPages(emit, [notification.personId], 'notifications');
+  return true;
+}
+
+/** Deletes notifications by key patterns, of one person or of everyone. */
+export async function deleteNotifications(tx: Tx, keyPatterns: readonly string[], personId?: number): Promise<void> {
+  const of = personId === undefined ? sql`true` : sql`${notifications.personId} = ${personId}`;
+  await tx.delete(notifications).where(
+    sql`${of} and ${notifications.key} like any (array[${sql.join(
+      keyPatterns.map((each) => sql`${each}`),
+      sql`, `,
+    )}])`,
+  );
+}
+
+/** Daily emails are sent at eight. */
+const DAILY_MINUTE = 8 * 60;
+
+async function mailDue(tx: Tx, personId: number, mail: Mail, afterMinutes: number): Promise<Date | null> {
+  if (mail === 'off') return null;
+  const now = new Date();
+  if (mail === 'now') return new Date(now.getTime() + afterMinutes * 60_000);
+  const [person] = await tx.select({ timeZone: people.timeZone }).from(people).where(eq(people.id, personId));
+  return nextTime(DAILY_MINUTE, person?.timeZone ?? null, now);
+}

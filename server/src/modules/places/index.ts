@@ -1,0 +1,39 @@
+import { type NamedPoint, type Place, type PlaceNames, placeNames as readPlaceNames } from '@lintel/hypersearch';
+import type { ServerModule } from '../../platform/app/app-context.ts';
+import { gazetteer } from './gazetteer.ts';
+import { createLandmarks, type FindLandmarks } from './landmark-points.ts';
+import { regionPlaces } from './regions.ts';
+import { namedPoint } from './surroundings.ts';
+
+export { areasOf } from './areas-of.ts';
+export { gazetteer } from './gazetteer.ts';
+export { countyName, learnPlacesOf } from './learn-places.ts';
+export { largestCityOf, placesCalled, postalPosition, shownName } from './places-called.ts';
+export { provinceOfPostalLetter } from './state-codes.ts';
+export { centreOf, surroundingMetres } from './surroundings.ts';
+
+let names: PlaceNames | undefined;
+
+/**
+ * Place names for parsing sentences, folded and indexed once. "Downtown" is a landmark of every city and never a
+ * place.
+ */
+export function placeNames(): PlaceNames {
+  names ??= readPlaceNames([...gazetteer().places.filter((place) => place.name !== 'Downtown'), ...regionPlaces()]);
+  return names;
+}
+
+let landmarks: FindLandmarks | undefined;
+
+/** The places that "near" this name may mean; none when it is not known. Name and cities are folded by `foldPlace`. */
+export function landmarksCalled(...asked: Parameters<FindLandmarks>): Place[] {
+  landmarks ??= createLandmarks([...gazetteer().places, ...regionPlaces()]);
+  return landmarks(...asked);
+}
+
+/** Points of the places, and the reach of "near" around each. */
+export const landmarkPoints = (...asked: Parameters<FindLandmarks>): NamedPoint[] =>
+  landmarksCalled(...asked).flatMap((place) => namedPoint(place) ?? []);
+
+/** Cities, neighborhoods, postal codes and landmarks of the USA and Canada. Bundled data without a table. */
+export const places: ServerModule = { name: 'places' };

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { type Access, only } from '../../platform/serve/access.ts';
+import { notFound, unauthenticated } from '../../platform/serve/errors.ts';
+import type { Person } from '../../platform/serve/session.ts';
+import { agents, buyers } from '../network/index.ts';
+
+export type Agent = typeof agents.$inferSelect;
+
+export const meAsBuyer = only('a home buyer', async (me, db) => {
+  const [buyer] = await db.select().from(buyers).where(eq(buyers.personId, me.id));
+  return buyer;
+});
+
+/** The caller as an active agent of a company. Removed and pending agents have no clients. */
+export const meAsAgent: Access<unknown, Agent> = only('an active agent', async (me, db) => {
+  const [agent] = await db.select().from(agents).where(eq(agents.personId, me.id));
+  return agent?.status === 'active' ? agent : undefined;
+});
+
+/** A path with a person's id allows only the caller's own; any other id is not found. */
+export const oneself: Access<{ id: number }, Person> = {
+  label: 'oneself',
+  async check({ me, input }) {
+    if (!me) throw unauthenticated();
+    if (input.id !== me.id) throw notFound();
+    return me;
+  },
+};

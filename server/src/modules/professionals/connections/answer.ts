@@ -1,0 +1,80 @@
+import { m } from '@lintel/messages';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { conflict, notFound } from '../../../platform/serve/errors.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { confirmed } from '../../accounts/index.ts';
+import { buyers, mayReceiveLeads } from '../../network/index.ts';
+import { meAsAgent } from '../access.ts';
+import { professionalsContract as contract } from '../contract.ts';
+import { connections } from '../tables.ts';
+import { clientOf, clientsOf } from './clients.ts';
+import { publishConnection } from './publish-connection.ts';
+import { preApprovalToken } from './shared-with.ts';
+
+const PAGE = 20;
+
+export const clients = serve(contract.clients, {
+  access: meAsAgent,
+  async run({ input: { state, page }, subject: agent, db, resolve }) {
+    const limits = { limit: PAGE, offset: (page - 1) * PAGE };
+    const { clients: shown, total } = await clientsOf(db, agent.id, state, limits, {
+      preApprovalOf: resolve(preApprovalToken),
+    });
+    const [pending] = await db
+      .select({ n: count() })
+      .from(connections)
+      .where(and(eq(connections.agentId, agent.id), eq(connections.state, 'pending')));
+    const [connected] = await db
+      .select({ n: count() })
+      .from(buyers)
+      .where(
+        sql`${buyers.agentId} = ${agent.id} or exists (select from ${connections} as open
+          where open.agent_id = ${agent.id} and open.buyer_id = ${buyers.personId} and open.state = 'connected')`,
+      );
+    return {
+      clients: shown,
+      total,
+      page,
+      pages: Math.max(1, Math.ceil(total / PAGE)),
+      counts: { pending: pending!.n, connected: connected!.n },
+    };
+  },
+});
+
+export const answer = serve(contract.answer, {
+  access: confirmed(meAsAgent),
+  writes: true,
+  async run({ input: { id, decision, reason }, subject: agent, me, tx, emit, audit, resolve }) {
+    const [row] = await tx
+      .select()
+      .from(connections)
+      .where(and(eq(connections.id, id), eq(connections.agentId, agent.id)))
+      .for('update');
+    if (!row) throw notFound(m.professionals__we_couldnt_find_this_request());
+    if (row.state !== 'pending') throw conflict(closed[row.state]);
+    if (decision === 'accept' && !(await mayReceiveLeads(tx, agent.id)))
+      throw conflict(m.professionals__you_can_accept_requests_again());
+    const now = new Date();
+    const state = decision === 'accept' ? ('connected' as const) : ('declined' as const);
+    const [changed] = await tx
+      .update(connections)
+      .set({ state, answeredAt: now, ...(state === 'declined' ? { reason: reason || null } : {}) })
+      .where(eq(connections.id, id))
+      .returning();
+    await audit({
+      action: decision === 'accept' ? 'connection.accepted' : 'connection.declined',
+      object: `connection:${id}`,
+      details: { buyer: row.buyerId, agent: agent.id, shared: row.shared },
+    });
+    await publishConnection(tx, emit, changed!, me!.id);
+    return clientOf(tx, changed!, { preApprovalOf: resolve(preApprovalToken) });
+  },
+});
+
+const closed = {
+  connected: 'You accepted this request already',
+  declined: 'You declined this request already',
+  withdrawn: 'The buyer took this request back',
+  lapsed: 'This request lapsed',
+  ended: 'This request was ended',
+};

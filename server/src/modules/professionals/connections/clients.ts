@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../platform/database/db.ts';
+import { people } from '../../accounts/index.ts';
+import { buyers } from '../../network/index.ts';
+import { savedListingIds } from '../../saving/index.ts';
+import type { Client, SharedFact } from '../contract.ts';
+import { appointments, connections } from '../tables.ts';
+import { cameByOwnCode, isConcealed, type preApprovalToken, sharedWithout } from './shared-with.ts';
+import { lapsesAt } from './team.ts';
+
+/** Filters of each list; clients include buyers who came by code. */
+const listOf = {
+  pending: eq(connections.state, 'pending'),
+  connected: eq(connections.state, 'connected'),
+  past: notInArray(connections.state, ['pending', 'connected']),
+} as const;
+
+export type ClientList = keyof typeof listOf;
+
+const columns = {
+  id: sql<number | null>`${connections.id}`.as('id'),
+  buyerId: sql<number>`${connections.buyerId}`.as('buyer_id'),
+  at: sql<string>`coalesce(${connections.endedAt}, ${connections.answeredAt}, ${connections.createdAt})`.as('at'),
+};
+
+/** Returns a page of ids of an agent's people, newest first, and their total. */
+async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: number; offset: number }) {
+  const own = db
+    .select(columns)
+    .from(connections)
+    .where(and(eq(connections.agentId, agentId), listOf[list]));
+  const byCode = db
+    .select({
+      id: sql<number | null>`null::integer`.as('id'),
+      buyerId: sql<number>`${buyers.personId}`.as('buyer_id'),
+      at: sql<string>`${people.createdAt}`.as('at'),
+    })
+    .from(buyers)
+    .innerJoin(people, eq(people.id, buyers.personId))
+    .where(
+      sql`${buyers.agentId} = ${agentId} and not exists (select from ${connections} as open
+        where open.agent_id = ${agentId} and open.buyer_id = ${buyers.personId} and open.state = 'connected')`,
+    );
+  const all = (list === 'connected' ? unionAll(own, byCode) : own).as('all_clients');
+  const rows = await db
+    .select({ id: all.id, buyerId: all.buyerId, total: sql<number>`(count(*) over ())::integer` })
+    .from(all)
+    .orderBy(desc(all.at), desc(all.buyerId))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Returns a page of an agent's requests, current clients or past clients. */
+export async function clientsOf(
+  db: Db,
+  agentId: number,
+  list: ClientList,
+  page: { limit: number; offset: number },
+  facts: Facts,
+): Promise<{ clients: Client[]; total: number }> {
+  const { rows, total } = await idsOf(db, agentId, list, page);
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const byId = await sharedStatesOf(db, ids);
+  const buyersById = await buyersOf(
+    db,
+    inArray(
+      people.id,
+      rows.map(({ buyerId }) => buyerId),
+    ),
+  );
+  const clients: Client[] = [];
+  for (const { id, buyerId } of rows) {
+    const person = buyersById.get(buyerId);
+    if (person) clients.push(await present(db, agentId, person, id === null ? undefined : byId.get(id), facts));
+  }
+  return { clients, total };
+}
+
+export async function clientOf(db: Db, row: typeof connections.$inferSelect, facts: Facts): Promise<Client> {
+  const buyersById = await buyersOf(db, eq(people.id, row.buyerId));
+  return present(
+    db,
+    row.agentId,
+    buyersById.get(row.buyerId)!,
+    (await sharedStatesOf(db, [row.id])).get(row.id),
+    facts,
+  );
+}
+
+type SharedState = typeof connections.$inferSelect & { concealed: boolean };
+
+async function sharedStatesOf(db: Db, ids: readonly number[]): Promise<Map<number, SharedState>> {
+  if (ids.length === 0) return new Map();
+  const these = inArray(connections.id, [...ids]);
+  const held = await db.select().from(connections).where(these);
+  const concealed = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(these, isConcealed(connections.agentId, connections.buyerId)));
+  return new Map(held.map((row) => [row.id, { ...row, concealed: concealed.some(({ id }) => id === row.id) }]));
+}
+
+/** Facts from other modules. */
+interface Facts {
+  preApprovalOf: NonNullable<(typeof preApprovalToken)['value']>;
+}
+
+type Buyer = typeof people.$inferSelect & { buyer: typeof buyers.$inferSelect | null; ownCode: boolean };
+
+async function buyersOf(db: Db, which: SQL | undefined): Promise<Map<number, Buyer>> {
+  const rows = await db
+    .select({ person: people, buyer: buyers, ownCode: cameByOwnCode })
+    .from(people)
+    .leftJoin(buyers, eq(buyers.personId, people.id))
+    .where(which);
+  return new Map(rows.map(({ person, ...more }) => [person.id, { ...person, ...more }]));
+}
+
+/** Invariant: a fact that was not shared is null, and every fact is null before and after the connection. */
+async function present(
+  db: Db,
+  agentId: number,
+  person: Buyer,
+  row: SharedState | undefined,
+  { preApprovalOf }: Facts,
+): Promise<Client> {
+  const { buyer } = person;
+  const isByCode = buyer?.agentId === agentId;
+  const state = isByCode ? 'connected' : row!.state;
+  const agreed =
+    isByCode && row?.state !== 'connected' ? sharedWithout(person.ownCode) : (row!.shared as readonly SharedFact[]);
+  const sees = (fact: SharedFact) => state === 'connected' && agreed.includes(fact);
+  return {
+    id: row?.id ?? null,
+    state,
+    origin: isByCode ? 'code' : row!.origin,
+    message: row?.concealed ? null : (row?.message ?? null),
+    requestedAt: row?.origin === 'request' ? row.createdAt.toISOString() : null,
+    since: (row?.answeredAt ?? (isByCode && person.ownCode ? person.createdAt : null))?.toISOString() ?? null,
+    lapsesAt: state === 'pending' ? lapsesAt(row!).toISOString() : null,
+    endedAt: row?.endedAt?.toISOString() ?? null,
+    reason: row?.concealed ? null : (row?.reason ?? null),
+    shared: state === 'connected' || state === 'pending' ? [...agreed] : row?.concealed ? [] : ['name'],
+    buyer: {
+      id: person.id,
+      name: row?.concealed ? 'Former client' : (person.name ?? ''),
+      // A claimed address is unconfirmed, and the stored one is a placeholder.
+      email: sees('email') && person.claimedEmail === null ? person.email : null,
+      phone: sees('phone') ? person.phone : null,
+      budget: sees('budget') && buyer?.budgetMaxCents != null ? buyer.budgetMaxCents / 100 : null,
+      currency: buyer?.country === 'CA' ? 'CAD' : 'USD',
+      preferences:
+        sees('preferences') && buyer
+          ? { city: buyer.city, bedrooms: buyer.bedroomsMin, bathrooms: buyer.bathroomsMin }
+          : null,
+      savedHomes: sees('saved_homes') ? await savedListingIds(db, person.id) : null,
+      savedHomeCount: sees('saved_home_count') ? (await savedListingIds(db, person.id)).length : null,
+      otherAppointments: sees('appointments') ? await otherAppointmentsOf(db, person.id, agentId) : null,
+      preApproval: sees('pre_approval') ? await preApprovalOf(db, person.id) : null,
+    },
+  };
+}
+
+/** Upcoming confirmed appointments of a buyer with other professionals, without their names. */
+async function otherAppointmentsOf(db: Db, buyerId: number, agentId: number) {
+  const rows = await db
+    .select({ kind: appointments.kind, startsAt: appointments.startsAt, minutes: appointments.minutes })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.buyerId, buyerId),
+        ne(appointments.agentId, agentId),
+        eq(appointments.state, 'confirmed'),
+        sql`${appointments.startsAt} > now()`,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt))
+    .limit(20);
+  return rows.map(({ startsAt, ...row }) => ({ ...row, startsAt: startsAt!.toISOString() }));
+}

@@ -1,0 +1,123 @@
+import { m } from '@lintel/messages';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { Emit } from '../../../platform/events/events.ts';
+import { people } from '../../accounts/index.ts';
+import { agents } from '../../network/index.ts';
+import { deleteNotifications, notify, refreshPages } from '../../notifications/index.ts';
+import { connectionChanged } from '../events.ts';
+import { appointments, connections } from '../tables.ts';
+import { isConcealed } from './shared-with.ts';
+
+type Connection = typeof connections.$inferSelect;
+
+/** Pages where each side finds its connections. */
+export const teamPath = '/professionals';
+export const clientsPath = '/connections';
+
+interface Sides {
+  buyer: { id: number; name: string };
+  professional: { id: number; personId: number; name: string };
+}
+
+export async function sidesOf(tx: Tx, { buyerId, agentId }: { buyerId: number; agentId: number }): Promise<Sides> {
+  const [buyer] = await tx.select({ name: people.name }).from(people).where(eq(people.id, buyerId));
+  const [professional] = await tx
+    .select({ personId: people.id, name: people.name })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .where(eq(agents.id, agentId));
+  return {
+    buyer: { id: buyerId, name: buyer?.name ?? '' },
+    professional: { id: agentId, personId: professional!.personId, name: professional?.name ?? '' },
+  };
+}
+
+/**
+ * Publishes the change to other modules and to open pages of both, and notifies the side that did not make
+ * it.
+ */
+export async function publishConnection(tx: Tx, emit: Emit, row: Connection, byId: number | null): Promise<void> {
+  const { id, buyerId, agentId, state } = row;
+  await emit(connectionChanged, { connectionId: id, buyerId, agentId, state, byId });
+  const { buyer, professional } = await sidesOf(tx, row);
+  await refreshPages(emit, [buyer.id, professional.personId], 'professionals');
+  const concealed = await conceal(tx, row, professional.personId);
+  const key = `connection:${id}:${state}`;
+  // For a request with its own lapse time, the module that set it notifies the buyer, with the next step.
+  const isNotifiedElsewhere = state === 'lapsed' && row.lapsesAt !== null;
+  if (byId !== buyer.id && !isNotifiedElsewhere) {
+    const words = toBuyer[state]?.(professional.name, row.reason);
+    if (words) await notify(tx, emit, { personId: buyer.id, kind: 'connection', key, path: teamPath, ...words });
+  }
+  if (byId !== professional.personId) {
+    const [name, reason] = concealed ? ['A client', null] : [buyer.name, row.reason];
+    const words = toProfessional[state]?.(name, reason, row.lapsesAt !== null);
+    const path = `${clientsPath}?tab=${state === 'pending' ? 'requests' : 'past'}`;
+    if (words) await notify(tx, emit, { personId: professional.personId, kind: 'connection', key, path, ...words });
+  }
+}
+
+/**
+ * Deletes notifications that name a buyer to a professional who has lost access to them; returns true if there
+ * were any.
+ */
+async function conceal(tx: Tx, { id, buyerId, agentId }: Connection, personId: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.id, id), isConcealed(connections.agentId, connections.buyerId)));
+  if (!found) return false;
+  const of = (table: typeof connections | typeof appointments) =>
+    tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.buyerId, buyerId), eq(table.agentId, agentId)));
+  const keys = [
+    ...(await of(connections)).map((row) => `connection:${row.id}:%`),
+    ...(await of(appointments)).map((row) => `appointment:${row.id}:%`),
+  ];
+  await deleteNotifications(tx, keys, personId);
+  return true;
+}
+
+type Words = (name: string, reason: string | null, soon?: boolean) => { title: string; body: string };
+const because = (reason: string | null): string => (reason ? ` They wrote: “${reason}”` : '');
+
+const toBuyer: Partial<Record<Connection['state'], Words>> = {
+  connected: (name) => ({
+    title: m.professionals__accepted_your_request({ name }),
+    body: m.professionals__you_can_now_message_and({ name }),
+  }),
+  declined: (name, reason) => ({
+    title: m.professionals__cant_take_your_request({ name }),
+    body: m.professionals__they_saw_only_your_name({ reason: because(reason) }),
+  }),
+  lapsed: (name) => ({
+    title: m.professionals__didnt_reply_within_14_days({ name }),
+    body: m.professionals__your_request_expired_they_saw(),
+  }),
+  ended: (name, reason) => ({
+    title: m.professionals__ended_your_connection({ name }),
+    body: m.professionals__they_no_longer_see_what({ reason: because(reason) }),
+  }),
+};
+
+const toProfessional: Partial<Record<Connection['state'], Words>> = {
+  pending: (name, _, soon) => ({
+    title: m.professionals__wants_to_work_with_you({ name }),
+    body: soon ? m.professionals__we_told_them_you_aim() : m.professionals__please_reply_within_14_days(),
+  }),
+  lapsed: (name) => ({
+    title: m.professionals__s_request_expired({ name }),
+    body: m.professionals__you_didnt_reply_in_time(),
+  }),
+  withdrawn: (name) => ({
+    title: m.professionals__withdrew_their_request({ name }),
+    body: m.professionals__you_dont_need_to_do(),
+  }),
+  ended: (name, reason) => ({
+    title: m.professionals__ended_your_connection({ name }),
+    body: m.professionals__you_no_longer_see_what_2({ reason: because(reason) }),
+  }),
+};

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { timeZoneOf } from '../../listings/index.ts';
+import { agents, resellers } from '../../network/index.ts';
+import { DEFAULT_ZONE } from '../../notifications/index.ts';
+import { meAsAgent } from '../access.ts';
+import { professionalsContract, replyMinutesMax, replyMinutesTarget, type WorkingHours } from '../contract.ts';
+import { nextHoliday } from './holidays.ts';
+import { workingHours } from './hours.tables.ts';
+import { dayOf, type RegionalHours } from './working-time.ts';
+
+const contract = professionalsContract.hours;
+
+/** Monday to Friday 9:00 to 18:00, Saturday 10:00 to 16:00: the default hours. */
+const usualDays: WorkingHours['days'] = [
+  ...[1, 2, 3, 4, 5].map((day) => ({ day, fromMinute: 9 * 60, untilMinute: 18 * 60 })),
+  { day: 6, fromMinute: 10 * 60, untilMinute: 16 * 60 },
+];
+
+/** Returns a professional's own hours, or the default hours in their zone or that of their company's address. */
+export async function workingHoursOf(db: Db, agentId: number): Promise<RegionalHours & { isDefault: boolean }> {
+  const [stored] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
+  const [seat] = await db
+    .select({ own: people.timeZone, state: resellers.stateOrProvince, country: resellers.country })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .where(eq(agents.id, agentId));
+  const region = seat && { country: seat.country, state: seat.state };
+  if (stored) return { timeZone: stored.timeZone, days: stored.days, region, isDefault: false };
+  const timeZone = seat?.own ?? (seat && timeZoneOf(seat.state, null)) ?? DEFAULT_ZONE;
+  return { timeZone, days: usualDays, region, isDefault: true };
+}
+
+const aims = { targetMinutes: replyMinutesTarget, lapseMinutes: replyMinutesMax };
+
+const presentHours = ({ region, ...hours }: Awaited<ReturnType<typeof workingHoursOf>>) => ({
+  ...{ ...hours, ...aims },
+  nextHoliday: region ? nextHoliday(dayOf(new Date(), hours.timeZone), region) : null,
+});
+
+const get = serve(contract.get, {
+  access: meAsAgent,
+  run: async ({ subject: agent, db }) => presentHours(await workingHoursOf(db, agent.id)),
+});
+
+const change = serve(contract.change, {
+  access: meAsAgent,
+  writes: true,
+  async run({ input: { timeZone, days }, subject: agent, tx, audit }) {
+    const row = { timeZone, days: days.toSorted((a, b) => a.day - b.day), changedAt: new Date() };
+    await tx
+      .insert(workingHours)
+      .values({ agentId: agent.id, ...row })
+      .onConflictDoUpdate({ target: workingHours.agentId, set: row });
+    await audit({ action: 'professional.hours_changed', object: `agent:${agent.id}` });
+    return presentHours(await workingHoursOf(tx, agent.id));
+  },
+});
+
+export const hoursOperations = { get, change };

@@ -1,0 +1,62 @@
+import type { ServerModule } from '../../platform/app/app-context.ts';
+import { personalDataToken } from '../accounts/index.ts';
+import { answer as answerAppointment, cancel as cancelAppointment } from './appointments/answer.ts';
+import { list as appointments, ask } from './appointments/ask.ts';
+import { calendar as calendarFile } from './appointments/calendar.ts';
+import { remind, settle } from './appointments/clock.ts';
+import { answer, clients } from './connections/answer.ts';
+import { connect, share } from './connections/connect.ts';
+import { end, endClient, withdraw } from './connections/end.ts';
+import { lapseRequests } from './connections/lapse.ts';
+import { team } from './connections/team.ts';
+import { choices, get, list } from './directory/operations.ts';
+import { hoursOperations } from './hours/operations.ts';
+import { professionalsData } from './personal-data.ts';
+import { consentsOperations } from './receipts/operations.ts';
+import { reviewsOperations } from './reviews/operations.ts';
+
+export const professionalsOperations = {
+  ...{ list, choices, get },
+  ...{ team, connect, share, withdraw, end, clients, answer, endClient },
+  ...{ appointments, ask, answerAppointment, cancelAppointment, calendarFile },
+  ...{ hours: hoursOperations, consents: consentsOperations, reviews: reviewsOperations },
+};
+
+export { meAsAgent, meAsBuyer } from './access.ts';
+export { appointmentsOf } from './appointments/rows.ts';
+export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
+export { type Between, connectionBetween } from './connections/connection-between.ts';
+export { checkRequest, lockBuyer, requestConnection } from './connections/request-connection.ts';
+export { isConcealed, preApprovalToken, sharesWith } from './connections/shared-with.ts';
+export { teamOf } from './connections/team.ts';
+export {
+  consentText,
+  consentVersion,
+  Directory,
+  directoryOrder,
+  type PreApproval,
+  type Professional,
+  replyMinutesMax,
+  replyMinutesTarget,
+  type SharedFact,
+} from './contract.ts';
+export { directory, professionalsByIds } from './directory/operations.ts';
+export { appointmentChanged, clientClosed, connectionChanged } from './events.ts';
+export { workingHoursOf } from './hours/operations.ts';
+export { afterWorkingMinutes, workingMinutesBetween } from './hours/working-time.ts';
+export { proposedReceipt, receiptOf } from './receipts/operations.ts';
+export { recordClosing } from './reviews/chances.ts';
+export { sharedClosingsOf } from './reviews/closings.ts';
+export { reviewRecordsOf } from './reviews/records.ts';
+export { connections } from './tables.ts';
+export { worksWith } from './works-with.ts';
+
+export const professionals: ServerModule = {
+  name: 'professionals',
+  start(app) {
+    app.resolve(personalDataToken).push(professionalsData);
+    app.jobs.schedule('lapse-requests', '*/5 * * * *', async () => void (await lapseRequests(app)));
+    app.jobs.schedule('remind-of-appointments', '*/15 * * * *', async () => void (await remind(app)));
+    app.jobs.schedule('settle-appointments', '*/15 * * * *', async () => void (await settle(app)));
+  },
+};

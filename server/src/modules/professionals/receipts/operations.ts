@@ -1,0 +1,151 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db.ts';
+import { policy } from '../../../platform/serve/access.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { people } from '../../accounts/index.ts';
+import { agents, resellers } from '../../network/index.ts';
+import { meAsBuyer } from '../access.ts';
+import { consentProof } from '../connections/request-connection.ts';
+import {
+  type ConsentReceipt,
+  type ProposedReceipt,
+  professionalsContract,
+  type SharedFact,
+  sharedLabels,
+} from '../contract.ts';
+import { connections } from '../tables.ts';
+import { consentReceipts } from './receipts.tables.ts';
+
+const contract = professionalsContract.consents;
+const PAGE = 20;
+
+/** A receipt belongs to its buyer. */
+const receiptAccess = policy(consentReceipts, {
+  relations: { buyer: (me) => eq(consentReceipts.buyerId, me.id) },
+  may: { see: ['buyer'] },
+});
+
+/** Time when a later consent of the same connection replaced it. */
+const replacedAt = sql<string | null>`(select min(later.given_at) from ${consentReceipts} as later
+  where later.connection_id = ${consentReceipts.connectionId} and later.id > ${consentReceipts.id})`;
+
+const select = (db: Db, which: SQL | undefined) =>
+  db
+    .select({
+      receipt: consentReceipts,
+      connection: connections,
+      replacedAt,
+      name: people.name,
+      company: resellers.companyName,
+      agentType: agents.agentType,
+    })
+    .from(consentReceipts)
+    .innerJoin(connections, eq(connections.id, consentReceipts.connectionId))
+    .innerJoin(agents, eq(agents.id, consentReceipts.agentId))
+    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .where(which)
+    .orderBy(desc(consentReceipts.id))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const partyOf = ({ name, company, agentType }: Pick<Row, 'name' | 'company' | 'agentType'>, id: number) => ({
+  id,
+  name: name ?? '',
+  company,
+  type: agentType === 'mortgage' ? ('mortgage_advisor' as const) : ('agent' as const),
+});
+
+/** Returns the receipt of a consent to share these facts. Writes nothing. */
+export async function proposedReceipt(
+  db: Db,
+  agentId: number,
+  shared: readonly SharedFact[],
+): Promise<ProposedReceipt> {
+  const [found] = await db
+    .select({ name: people.name, company: resellers.companyName, agentType: agents.agentType })
+    .from(agents)
+    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .where(eq(agents.id, agentId));
+  const professional = partyOf(found!, agentId);
+  return { professional, shared: [...shared], ...consentProof(professional.name, shared) };
+}
+
+function present({ receipt, connection, replacedAt, name, company, agentType }: Row): ConsentReceipt {
+  const { id, connectionId, agentId, shared, text, version, textHash, givenAt } = receipt;
+  const isOpen = connection.state === 'pending' || connection.state === 'connected';
+  const endedAt = connection.endedAt ?? connection.answeredAt;
+  return {
+    ...{ id, connectionId, text, version, textHash },
+    professional: partyOf({ name, company, agentType }, agentId),
+    shared: shared as SharedFact[],
+    givenAt: givenAt.toISOString(),
+    state: replacedAt ? 'replaced' : isOpen ? 'in_force' : (connection.state as 'ended'),
+    endedAt: replacedAt ? new Date(replacedAt).toISOString() : isOpen ? null : (endedAt?.toISOString() ?? null),
+  };
+}
+
+/** Returns the newest receipt of a connection, which is the one in force. */
+export async function receiptOf(db: Db, connectionId: number): Promise<ConsentReceipt> {
+  const [row] = await select(db, eq(consentReceipts.connectionId, connectionId)).limit(1);
+  return present(row!);
+}
+
+const list = serve(contract.list, {
+  access: meAsBuyer,
+  async run({ input: { page }, me, db }) {
+    const visible = receiptAccess.visible(me!);
+    const [counted] = await db.select({ n: count() }).from(consentReceipts).where(visible);
+    const rows = await select(db, and(visible))
+      .limit(PAGE)
+      .offset((page - 1) * PAGE);
+    const total = counted!.n;
+    return { receipts: rows.map(present), total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
+  },
+});
+
+const file = serve(contract.file, {
+  access: receiptAccess.may('see'),
+  async run({ subject: { id }, db }) {
+    const [row] = await select(db, eq(consentReceipts.id, id));
+    return {
+      headers: {
+        'content-disposition': `attachment; filename="consent-${id}.txt"`,
+        'cache-control': 'private, no-store',
+      },
+      body: new Blob([inWords(present(row!))], { type: 'text/plain; charset=utf-8' }),
+    };
+  },
+});
+
+const states: Record<ConsentReceipt['state'], string> = {
+  in_force: 'in force',
+  replaced: 'replaced by a later consent',
+  declined: 'over: the professional declined',
+  withdrawn: 'over: you took the request back',
+  lapsed: 'over: the request lapsed',
+  ended: 'over: the work together ended',
+};
+
+const inWords = ({ id, professional, shared, text, version, textHash, givenAt, state, endedAt }: ConsentReceipt) =>
+  [
+    `Consent receipt ${id}`,
+    '',
+    `Given: ${givenAt} (UTC)`,
+    `To: ${professional.name}, ${professional.company}`,
+    `State: ${states[state]}${endedAt ? `, ${endedAt} (UTC)` : ''}`,
+    'What is shown:',
+    ...shared.map((fact) => `- ${sharedLabels[fact]}`),
+    '',
+    `The words (version ${version}):`,
+    text ?? 'They are not kept any more: an account that they name was erased.',
+    '',
+    `SHA-256 of the words: ${textHash}`,
+    'To check it: the hash is taken of the words alone, in UTF-8, without a line end.',
+    'You change what is shown, or end it, at My professionals.',
+    '',
+  ].join('\n');
+
+export const consentsOperations = { list, file };

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db.ts';
+import { agents } from '../../network/index.ts';
+import { sharesWith } from '../connections/shared-with.ts';
+import { clientClosings } from './reviews.tables.ts';
+
+/** Closed purchases of the buyers who share their journey with this professional (a person's id) now. */
+export const sharedClosingsOf = (db: Db, personId: number) =>
+  db
+    .select({
+      agentId: clientClosings.agentId,
+      buyerId: clientClosings.buyerId,
+      purchaseId: clientClosings.purchaseId,
+    })
+    .from(clientClosings)
+    .innerJoin(agents, eq(agents.id, clientClosings.agentId))
+    .where(and(eq(agents.personId, personId), sharesWith({ id: personId }, clientClosings.buyerId, 'journey')));

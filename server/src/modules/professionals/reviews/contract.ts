@@ -1,0 +1,163 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, Id } from '../../../platform/serve/contract.ts';
+import { WithProfessional } from '../directory/contract.ts';
+
+export const reviewSignsMin = 20;
+export const reviewSignsMax = 2_000;
+export const replySignsMax = 1_000;
+/** Days within which an author may edit a review. */
+export const daysToEdit = 30;
+/** Days after the event within which it can be reviewed. */
+export const daysToReview = 365;
+
+/** The only grounds for removing a review; payment and negative ratings are not among them. */
+export const removalRules = {
+  private_data: 'It tells private facts of somebody: address, phone number, health, money',
+  abuse: 'It insults, threatens or harasses somebody',
+  discrimination: 'It treats people differently by who they are',
+  not_the_event: 'It is not about the work that it stands for',
+  false_event: 'The showing or closing that it stands for did not take place',
+  unlawful: 'A court or authority ordered it',
+} as const;
+export type RemovalRule = keyof typeof removalRules;
+const ruleNames = Object.keys(removalRules) as [RemovalRule, ...RemovalRule[]];
+
+/**
+ * The shrunk mean is (sum of stars + weight × mean of all reviews of the kind) ÷ (n + weight): with few reviews it
+ * is close to the overall mean. It is shown with the plain mean and n.
+ */
+export const priorWeight = 10;
+
+export const ReviewEvent = z.enum(['toured', 'closed']);
+export type ReviewEvent = z.infer<typeof ReviewEvent>;
+
+const stars = z
+  .number()
+  .int()
+  .min(1, { error: () => m.professionals__must_be_1_to_5() })
+  .max(5, { error: () => m.professionals__must_be_1_to_5() });
+const text = z
+  .string()
+  .trim()
+  .min(reviewSignsMin, { error: () => m.professionals__must_have_at_least_characters({ reviewSignsMin }) })
+  .max(reviewSignsMax, {
+    error: () => m.professionals__must_have_at_most_characters({ count: reviewSignsMax.toLocaleString('en-US') }),
+  });
+
+export const Review = z.object({
+  id: Id,
+  /** “Ada S.”; “A former client” for an erased account. */
+  author: z.string(),
+  mine: z.boolean(),
+  event: ReviewEvent,
+  rating: z.number().int(),
+  /** Null after the author’s account was erased: the rating stays, the text is deleted. */
+  text: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  /** Number of edits. */
+  edits: z.number().int(),
+  reply: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+  mayEdit: z.boolean(),
+  mayReply: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const ReviewSummary = z.object({
+  /** Number of published reviews. */
+  n: z.number().int(),
+  /** Plain mean of the stars, two decimals; null without reviews. */
+  mean: z.number().nullable(),
+  /** Mean shrunk toward that of all reviews of the kind; null without reviews. */
+  shrunkMean: z.number().nullable(),
+  prior: z.object({ mean: z.number().nullable(), n: z.number().int(), weight: z.number() }),
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars, in this order. */
+  counts: z.array(z.number().int()).length(5),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+/** A completed event that the caller may review and has not reviewed yet. */
+export const ReviewChance = z.object({
+  event: ReviewEvent,
+  eventId: Id,
+  happenedOn: z.iso.date(),
+  /** Last day for the review. */
+  until: z.iso.date(),
+});
+export type ReviewChance = z.infer<typeof ReviewChance>;
+
+const tags = ['Reviews'];
+const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: string) =>
+  call.route({ method, path, summary, tags });
+
+export const reviewsContract = {
+  list: route('GET', '/professionals/{id}/reviews', 'What verified clients say of a professional, newest first')
+    .input(
+      WithProfessional.extend({
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+        limit: z.coerce.number().int().min(1).max(50).default(10),
+      }),
+    )
+    .output(
+      z.object({
+        summary: ReviewSummary,
+        reviews: z.array(Review),
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+        chances: z.array(ReviewChance),
+      }),
+    ),
+  write: route('POST', '/professionals/{id}/reviews', 'Review a showing or a closing that took place; one per event')
+    .input(
+      WithProfessional.extend({
+        event: ReviewEvent,
+        eventId: Id,
+        rating: stars,
+        text,
+      }),
+    )
+    .output(Review),
+  edit: route('PUT', '/reviews/{id}', 'Change one’s review within 30 days; what it said before is kept')
+    .input(WithProfessional.extend({ rating: stars, text }))
+    .output(Review),
+  reply: route('POST', '/reviews/{id}/reply', 'Answer in public, as the professional; again to change it')
+    .input(
+      WithProfessional.extend({
+        text: z
+          .string()
+          .trim()
+          .min(1, { error: () => m.professionals__must_not_be_empty() })
+          .max(replySignsMax, {
+            error: () =>
+              m.professionals__must_have_at_most_characters({ count: replySignsMax.toLocaleString('en-US') }),
+          }),
+      }),
+    )
+    .output(Review),
+  report: route('POST', '/reviews/{id}/report', 'Tell those who run the network that a review breaks a rule')
+    .input(
+      WithProfessional.extend({
+        rule: z.enum(ruleNames),
+        note: z
+          .string()
+          .trim()
+          .max(1_000, { error: () => m.professionals__must_have_at_most_1() })
+          .default(''),
+      }),
+    )
+    .output(z.object({ reference: z.string() })),
+  remove: route('POST', '/reviews/{id}/remove', 'Remove a review by one of the published rules')
+    .input(
+      WithProfessional.extend({
+        rule: z.enum(ruleNames),
+        note: z
+          .string()
+          .trim()
+          .min(10, { error: () => m.professionals__must_explain_in_at_least() })
+          .max(1_000, { error: () => m.professionals__must_have_at_most_1() }),
+      }),
+    )
+    .output(z.object({ removedAt: z.iso.datetime() })),
+};

@@ -1,0 +1,52 @@
+import { m } from '@lintel/messages';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Emit } from '../../platform/events/events.ts';
+import { people } from '../accounts/index.ts';
+import { publicListing } from '../listings/index.ts';
+import { notify, refreshPages } from '../notifications/index.ts';
+import { memberIds } from './own-list.ts';
+import type { savedHomes } from './tables.ts';
+
+type AuditEntry = 'saved' | 'note' | 'vote';
+
+const auditEntries: Record<AuditEntry, (name: string, home: string) => string> = {
+  saved: (name, home) => `${name} saved ${home}`,
+  note: (name, home) => `${name} wrote a note on ${home}`,
+  vote: (name, home) => `${name} voted on ${home}`,
+};
+
+/**
+ * Reloads the members' open pages, and notifies the others of an action: at most once a day for each home and
+ * person, so that a session of sorting homes does not flood them.
+ */
+export async function notifyCoBuyers(
+  tx: Tx,
+  emit: Emit,
+  home: Pick<typeof savedHomes.$inferSelect, 'id' | 'listId' | 'listingId'>,
+  byId: number,
+  auditEntry: AuditEntry,
+): Promise<void> {
+  const members = await memberIds(tx, home.listId);
+  await refreshPages(emit, members, 'saved');
+  const others = members.filter((personId) => personId !== byId);
+  if (others.length === 0) return;
+  const [by] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, byId));
+  const title = auditEntries[auditEntry](by!.firstName, await describeHome(tx, home.listingId));
+  const today = new Date().toISOString().slice(0, 10);
+  for (const personId of others)
+    await notify(tx, emit, {
+      personId,
+      kind: 'shared_list',
+      key: `shared_list:${home.id}:${byId}:${today}`,
+      title,
+      body: m.saving__view_it_on_your_shared(),
+      path: `/saved?home=${home.id}`,
+    });
+}
+
+/** Describes a home whose address may be hidden. */
+export async function describeHome(tx: Tx, listingId: number): Promise<string> {
+  const listing = await publicListing(tx, listingId);
+  return listing ? (listing.address ?? `a home in ${listing.city}`) : 'a home of your list';
+}

@@ -1,0 +1,32 @@
+/** A search thread beside the request thread: it shares the homes of the index and applies its changes. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Epoch, type FindOptions, openSearcher, type Query } from '@lintel/hypersearch';
+import { type CostAssumptions, searchCosts } from '@lintel/mortgage';
+import { rememberedRule } from '../sentence/payment-rule.ts';
+
+export interface ThreadData {
+  snapshot: Epoch;
+}
+
+/** Messages to a thread, in order: each search sees everything known when it was sent. */
+export type ThreadMessage =
+  | { epoch: Epoch }
+  | { number: number; query: Omit<Query, 'payment' | 'costs'>; assumed: CostAssumptions; options: FindOptions };
+
+const port = parentPort!;
+const { snapshot } = workerData as ThreadData;
+const searcher = openSearcher(snapshot);
+/** Functions can't be sent to a thread, so each one builds its rule from the rates in a query. */
+const ruleOf = rememberedRule();
+
+port.on('message', (message: ThreadMessage) => {
+  if ('epoch' in message) searcher.take(message.epoch);
+  else {
+    const { assumed } = message;
+    const payment = ruleOf(assumed.rate);
+    const day = new Date(message.query.today * 86_400_000).toISOString().slice(0, 10);
+    const costs: Query['costs'] = (terms) => searchCosts(terms, assumed, day);
+    const query = { ...message.query, ...(payment ? { payment } : {}), costs };
+    port.postMessage({ number: message.number, found: searcher.find(query, message.options) });
+  }
+});

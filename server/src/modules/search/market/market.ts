@@ -1,0 +1,14 @@
+import { anyone } from '../../../platform/serve/access.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { searchContract } from '../contract.ts';
+import { finderToken } from '../index/finder.ts';
+import { searchQueryOf } from '../search-query.ts';
+import { readMarket } from './read-market.ts';
+
+export const market = serve(searchContract.market, {
+  access: anyone('market figures are public'),
+  run({ input, db, resolve }) {
+    const finder = resolve(finderToken);
+    return readMarket(db, finder, searchQueryOf(finder, input));
+  },
+});

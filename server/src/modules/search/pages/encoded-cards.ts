@@ -1,0 +1,202 @@
+import { hash } from 'node:crypto';
+import type { Country } from '@lintel/geo';
+import type { Terms } from '@lintel/hypersearch';
+import type { Db } from '../../../platform/database/db.ts';
+import { token } from '../../../platform/serve/registry.ts';
+import { Property, propertiesByIds, type RatesNow } from '../../listings/index.ts';
+import type { Follower } from '../index/live-index.ts';
+import type { EncodedAgents } from './encoded-agents.ts';
+
+/** A home as sent, up to its agent and without the closing brace: agent, score and reasons follow. */
+export interface EncodedCard {
+  bytes: Buffer;
+  /** Changes whenever the bytes do: 32 bits. */
+  mark: number;
+  /** The agent's JSON, which changes independently of the card. */
+  agent: string;
+  /** Country of the home; distances are in its units. */
+  country: Country;
+}
+
+export interface EncodedCards extends Follower {
+  /** Like `of`, but only if all of them are cached. */
+  ready(ids: readonly number[]): (EncodedCard | undefined)[] | undefined;
+  /** The cards of homes, beside `ids`; of homes that are gone or not shown there is none. */
+  of(ids: readonly number[]): Promise<(EncodedCard | undefined)[]>;
+  /** Like `of`, with the costs on the terms of a search. Computed for each call. */
+  onTerms(ids: readonly number[], terms: Terms): Promise<(EncodedCard | undefined)[]>;
+}
+
+export const encodedCardsToken = token<EncodedCards>('encoded cards');
+
+interface CacheEntry {
+  bytes: Buffer;
+  mark: number;
+  /** The id of an agent of this network, else the JSON of the agent that the source names. */
+  agent: number | string;
+  country: Country;
+  /** Expiry in epoch milliseconds: days on the market increase and open houses end. */
+  until: number;
+  wasUsed: boolean;
+}
+
+/** Overhead of an entry in addition to its bytes: map slot, objects and flag. */
+const ENTRY_BYTES = 350;
+const DAY_MS = 86_400_000;
+
+/**
+ * Caches the JSON of homes, encoded once per version: when the index receives a change, the card is dropped.
+ * Holds at most `bytesMax`; entries not requested since the last sweep are evicted first.
+ *
+ * Invariant: a card read before a change arrives is not cached after it.
+ */
+export function createCardCache(
+  { db, rates, clock, agents }: { db: Db; rates: RatesNow; clock: () => Date; agents: EncodedAgents },
+  bytesMax: number,
+): EncodedCards {
+  const cache = new Map<number, CacheEntry>();
+  /** Homes that are being read, by the read that may keep them. */
+  const reading = new Map<number, symbol>();
+  let bytes = 0;
+
+  const forget = (id: number): void => {
+    reading.delete(id);
+    const card = cache.get(id);
+    if (!card) return;
+    bytes -= card.bytes.length + ENTRY_BYTES;
+    cache.delete(id);
+  };
+
+  const makeRoom = (): void => {
+    for (const [id, card] of cache) {
+      if (bytes <= bytesMax) return;
+      if (card.wasUsed) {
+        card.wasUsed = false;
+        cache.delete(id);
+        cache.set(id, card);
+      } else forget(id);
+    }
+  };
+
+  const readCards = async (ids: readonly number[]): Promise<Map<number, CacheEntry>> => {
+    const ours = Symbol('read');
+    const cards = new Map<number, CacheEntry>();
+    for (const id of ids) reading.set(id, ours);
+    const now = clock();
+    const midnight = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
+    try {
+      for (const property of await propertiesByIds(db, ids, { rates: rates(), now })) {
+        const end = property.openHouse ? Date.parse(property.openHouse.endsAt) : midnight;
+        const card: CacheEntry = { ...encode(property), until: Math.min(end, midnight), wasUsed: false };
+        cards.set(property.id, card);
+        if (reading.get(property.id) !== ours) continue;
+        forget(property.id);
+        cache.set(property.id, card);
+        bytes += card.bytes.length + ENTRY_BYTES;
+      }
+    } finally {
+      for (const id of ids) if (reading.get(id) === ours) reading.delete(id);
+    }
+    if (bytes > bytesMax) makeRoom();
+    return cards;
+  };
+
+  const agentsOf = (cards: readonly (CacheEntry | undefined)[]): number[] => {
+    const ids: number[] = [];
+    for (const card of cards) if (card && typeof card.agent === 'number') ids.push(card.agent);
+    return ids;
+  };
+
+  /** Returns undefined when an agent left the network after a card was encoded. */
+  const withAgents = (cards: readonly (CacheEntry | undefined)[], ids: readonly number[]) => {
+    const complete: (EncodedCard | undefined)[] = [];
+    for (const [at, card] of cards.entries()) {
+      if (!card) {
+        complete.push(undefined);
+        continue;
+      }
+      const agent = typeof card.agent === 'number' ? agents.cardOf(card.agent) : card.agent;
+      if (agent === undefined) {
+        forget(ids[at] as number);
+        return undefined;
+      }
+      complete.push({ bytes: card.bytes, mark: card.mark, agent, country: card.country });
+    }
+    return complete;
+  };
+
+  /** Returns the cached cards, and the ids without one. */
+  const cached = (ids: readonly number[]): { cards: (CacheEntry | undefined)[]; missing: number[] } => {
+    const now = clock().getTime();
+    const missing: number[] = [];
+    const cards = ids.map((id): CacheEntry | undefined => {
+      const card = cache.get(id);
+      if (card && card.until > now) {
+        card.wasUsed = true;
+        return card;
+      }
+      missing.push(id);
+      return undefined;
+    });
+    return { cards, missing };
+  };
+
+  const allAgents = async (cards: readonly (CacheEntry | undefined)[]): Promise<void> => {
+    const agentIds = agentsOf(cards);
+    if (agentIds.length > 0 && !agents.ready(agentIds)) await agents.read(agentIds);
+  };
+
+  const once = async (ids: readonly number[]): Promise<(EncodedCard | undefined)[] | undefined> => {
+    const { cards, missing } = cached(ids);
+    const read = missing.length === 0 ? none : await readCards(missing);
+    const all = cards.map((card, at) => card ?? read.get(ids[at] as number));
+    await allAgents(all);
+    return withAgents(all, ids);
+  };
+
+  const onceOnTerms = async (ids: readonly number[], terms: Terms) => {
+    const read = new Map<number, CacheEntry>();
+    for (const property of await propertiesByIds(db, ids, { rates: rates(), now: clock(), terms }))
+      read.set(property.id, { ...encode(property), until: 0, wasUsed: false });
+    const all = ids.map((id) => read.get(id));
+    await allAgents(all);
+    return withAgents(all, ids);
+  };
+
+  /** Retries when an agent left in the meantime: the home's row then names another agent. */
+  const retryUntilComplete = async (
+    ids: readonly number[],
+    read: () => Promise<(EncodedCard | undefined)[] | undefined>,
+  ) => {
+    for (let tries = 0; tries <= ids.length; tries++) {
+      const cards = await read();
+      if (cards) return cards;
+    }
+    return ids.map(() => undefined);
+  };
+
+  return {
+    ready(ids) {
+      const { cards, missing } = cached(ids);
+      return missing.length === 0 && agents.ready(agentsOf(cards)) ? withAgents(cards, ids) : undefined;
+    },
+    of: (ids) => retryUntilComplete(ids, () => once(ids)),
+    onTerms: (ids, terms) => retryUntilComplete(ids, () => onceOnTerms(ids, terms)),
+    put: ({ id }) => forget(id),
+    delete: forget,
+  };
+}
+
+const none: ReadonlyMap<number, CacheEntry> = new Map();
+
+/** Through the reply schema, which drops what the contract does not name and puts the fields into its order. */
+function encode(property: Property): Pick<CacheEntry, 'bytes' | 'mark' | 'agent' | 'country'> {
+  const { agent, ...home } = Property.parse(property);
+  const bytes = Buffer.from(`${JSON.stringify(home).slice(0, -1)},"agent":`);
+  return {
+    bytes,
+    mark: hash('sha1', bytes, 'buffer').readInt32LE(),
+    agent: agent?.id ?? JSON.stringify(agent),
+    country: property.country,
+  };
+}

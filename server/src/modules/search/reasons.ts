@@ -1,0 +1,98 @@
+import type { Country } from '@lintel/geo';
+import { type Fact, type Hit, parseFact, type Reason } from '@lintel/hypersearch';
+import { distance, shortMoney, viewerNow } from '../../platform/serve/viewer.ts';
+import { landmarksCalled } from '../places/index.ts';
+import { factLabel, nameOf } from './sentence/labels.ts';
+
+/** "$12k under budget". The budget is in the currency of the homes. */
+function underBudget(cents: number, country: Country): string {
+  if (cents < 100_000) return 'At the top of your budget';
+  return `${shortMoney(cents, country === 'CA' ? 'CAD' : 'USD')} under budget`;
+}
+
+const viewerKey = (): string => `${viewerNow().country}${viewerNow().units ?? ''}`;
+
+const labels = new Map<string, string>();
+const LABELS_KEPT = 2_000;
+
+function labelOf(text: string): string {
+  const key = `${viewerKey()} ${text}`;
+  const known = labels.get(key);
+  if (known !== undefined) return known;
+  const fact = parseFact(text);
+  const label = fact ? factLabel(fact.kind === 'prefer' ? fact.wish : fact) : '';
+  if (labels.size >= LABELS_KEPT) labels.clear();
+  labels.set(key, label);
+  return label;
+}
+
+function reasonText({ kind, fact: text, value = 0 }: Reason, country: Country): string {
+  switch (kind) {
+    case 'wish':
+      return text === undefined ? '' : labelOf(text);
+    case 'price':
+      return underBudget(value, country);
+    case 'recency':
+      return value === 0 ? 'Listed today' : value === 1 ? 'Listed yesterday' : `Listed ${value} days ago`;
+    case 'words':
+      return 'Your words in its description';
+    case 'near': {
+      const fact = text === undefined ? undefined : parseFact(text);
+      return `${distance(value, country)}${fact?.kind === 'near' ? nearText(fact) : ''}`;
+    }
+  }
+}
+
+/** " to Zilker Park", " to the center of Toronto". */
+function nearText({ name, state }: Extract<Fact, { kind: 'near' }>): string {
+  const [place] = landmarksCalled(name, [], state);
+  const to = place && place.kind !== 'point' ? 'the center of ' : '';
+  return ` to ${to}${nameOf({ name, ...(state && { state }) })}`;
+}
+
+const presentReason = (reason: Reason, country: Country): { text: string; points: number; fact?: string } => ({
+  text: reasonText(reason, country),
+  points: reason.points,
+  ...(reason.fact === undefined ? {} : { fact: reason.fact }),
+});
+
+/** A hit's score and the reasons that add up to it, for people; distances in the units of the home's country. */
+export const presentMatch = (hit: Hit, country: Country) => ({
+  score: hit.score,
+  reasons: hit.reasons.map((reason) => presentReason(reason, country)),
+});
+
+/** Facts in JSON, as a label and as the end of a reason: a page repeats many of them. */
+const inJson = new Map<string, { label: string; end: string }>();
+
+function factInJson(fact: string): { label: string; end: string } {
+  const key = `${viewerKey()} ${fact}`;
+  const known = inJson.get(key);
+  if (known) return known;
+  const made = { label: JSON.stringify(labelOf(fact)), end: `,"fact":${JSON.stringify(fact)}}` };
+  if (inJson.size >= LABELS_KEPT) inJson.clear();
+  inJson.set(key, made);
+  return made;
+}
+
+/** Kinds whose texts contain only figures and our own words, which need no JSON escaping. */
+const plainKinds: ReadonlySet<Reason['kind']> = new Set(['price', 'recency', 'words']);
+
+function encodedReason(reason: Reason, country: Country): string {
+  const { kind, fact, points } = reason;
+  const known = fact === undefined ? undefined : factInJson(fact);
+  const text =
+    kind === 'wish' && known
+      ? known.label
+      : plainKinds.has(kind)
+        ? `"${reasonText(reason, country)}"`
+        : JSON.stringify(reasonText(reason, country));
+  return `{"text":${text},"points":${points}${known ? known.end : '}'}`;
+}
+
+/** Encodes the last fields of a home in JSON, beginning with the comma after the previous ones. */
+export function encodedMatch({ score, reasons }: Hit, country: Country): string {
+  let text = `,"score":${score},"reasons":[`;
+  for (let at = 0; at < reasons.length; at++) text += (at === 0 ? '' : ',') + encodedReason(reasons[at]!, country);
+  return `${text}]}`;
+}

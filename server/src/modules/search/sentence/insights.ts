@@ -1,0 +1,56 @@
+import { type Fact, type Found, factText, parseFact, type Reading } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
+import type { NlpResult } from '../contract.ts';
+import { factLabel } from './labels.ts';
+import { isNothingApplied, type Understood } from './sentence.ts';
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+
+const nothingApplied =
+  'No part of this sentence can be searched, so no homes are shown. Name a place, a price, bedrooms, a kind of home or a feature.';
+
+/** Describes understood criteria and results in plain sentences. */
+export function insightsOf(understood: Understood, found: Found): string[] {
+  const { reading, facts } = understood;
+  const soft = facts.filter((fact) => fact.kind === 'prefer').length;
+  const lines =
+    isNothingApplied(understood) && found.total === 0
+      ? [nothingApplied]
+      : [`${count(found.total, 'home matches', 'homes match')}.`];
+  if (soft > 0)
+    lines.push(`${count(soft, 'wish orders', 'wishes order')} the result and exclude${soft === 1 ? 's' : ''} nothing.`);
+  for (const { fact, why } of found.notApplied) {
+    if (why === 'unknown-place') lines.push(`There are no homes in ${labelOf(fact, facts)} yet.`);
+    if (why === 'unknown-point') lines.push(`We don't know where ${labelOf(fact, facts)} is; it was not applied.`);
+  }
+  for (const { words, rule } of reading?.ignored ?? []) lines.push(`Left out: “${words}”; ${rule}.`);
+  const unread = reading ? unreadOf(reading) : [];
+  if (unread.length > 0) {
+    const words = unread.map((part) => `“${part.words}”`).join(', ');
+    lines.push(`Not understood: ${words}. You can search these words in the listings' text.`);
+  }
+  return lines;
+}
+
+/** Words that were not understood, without those ignored for a stated reason. */
+export const unreadOf = ({ unread, ignored }: Reading): Reading['unread'] =>
+  unread.filter(({ span: [start] }) => !ignored.some(({ span: [from, to] }) => from <= start && start < to));
+
+/** Criteria that contradict each other, with display text. */
+export const contradictionsOf = ({ contradictions }: Pick<Reading, 'contradictions'>): NlpResult['contradictions'] =>
+  contradictions.map(([a, b]) => ({
+    facts: [a, b],
+    text: m.search__and_cant_both_apply({ a: labelOfText(a), b: labelOfText(b) }),
+  }));
+
+const labelOfText = (text: string): string => {
+  const fact = parseFact(text);
+  return fact ? factLabel(fact) : text;
+};
+
+/** Returns the name of the place or landmark in a fact. */
+function labelOf(text: string, facts: readonly Fact[]): string {
+  const found = facts.find((each) => factText(each) === text);
+  const fact = found?.kind === 'prefer' ? found.wish : found;
+  return fact ? factLabel(fact).replace(/^(Not in|Near|Within .* of) /, '') : text;
+}

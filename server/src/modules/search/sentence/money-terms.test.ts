@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { home, storeHomes } from '../../../../test/homes.ts';
+import { liveIndexToken } from '../index/live-index.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const prices = Array.from({ length: 30 }, (_, step) => (20 + step) * 1_000_000);
+  await storeHomes(
+    app.context.database,
+    ...prices.map((listPriceCents) => home({ listPriceCents, taxAnnualAmountCents: listPriceCents / 50 })),
+  );
+  await app.context.resolve(liveIndexToken).refresh();
+});
+afterAll(() => app.stop());
+
+const totalsOf = async (query: string): Promise<number[]> => {
+  const path = `/api/hypersearch/properties?limit=100&query=${encodeURIComponent(query)}`;
+  const { body } = await app.request('GET', path);
+  return body.map(({ monthlyCost }: { monthlyCost: { total: number } }) => monthlyCost.total);
+};
+
+it('compares a monthly budget with the total that the card shows', async () => {
+  const totals = (await totalsOf('houses in Austin')).sort((a, b) => a - b);
+  expect(totals).toHaveLength(30);
+  const budget = Math.ceil(totals[14]!);
+  const within = await totalsOf(`houses in Austin under ${budget} a month`);
+  expect(within.sort((a, b) => a - b)).toEqual(totals.filter((total) => total <= budget));
+  const ofLoan = await totalsOf(`houses in Austin, principal and interest under ${budget}`);
+  expect(ofLoan.length).toBeGreaterThan(within.length);
+});
+
+it('shows assumptions with their words, omits disabled ones, and treats none as a criterion', async () => {
+  const read = async (more = {}) => {
+    const query = 'house in Austin under 2,800 a month, 20% down';
+    return (await app.request('POST', '/api/hypersearch/nlp', { query, ...more })).body;
+  };
+  const body = await read();
+  expect(body.facts).toEqual(['type:single_family', 'place:austin', 'payment<=2800']);
+  expect(body.chips.map((chip: { label: string }) => chip.label)).toContain('Up to $2,800 a month, all costs');
+  expect(body.assumptions).toMatchObject([
+    { text: 'a:down=20%', label: '20% down', words: '20% down', isOff: false, effect: 'applied to monthly costs' },
+  ]);
+  expect((await read({ off: ['a:down=20%'] })).assumptions[0]).toMatchObject({ isOff: true, isApplied: false });
+});
+
+const costsOf = async (query: string, more = '') => {
+  const path = `/api/hypersearch/properties?limit=100&query=${encodeURIComponent(query)}${more}`;
+  const { body } = await app.request('GET', path);
+  return body.map(({ monthlyCost }: { monthlyCost: unknown }) => monthlyCost);
+};
+
+it('applies the stated down payment, rate and term to cards, filter and counts until they are switched off', async () => {
+  const terms = '10% down at 6.25% over 15 years';
+  const shown = await costsOf(`houses in Austin, ${terms}`);
+  expect(shown).toHaveLength(30);
+  for (const cost of shown)
+    expect(cost).toMatchObject({ downPercent: 10, ratePercent: 6.25, years: 15, stated: ['down', 'rate', 'years'] });
+  const totals: number[] = shown.map(({ total }: { total: number }) => total);
+  const budget = Math.ceil(totals.toSorted((a, b) => a - b)[9]!);
+  const query = `houses in Austin under ${budget} a month, ${terms}`;
+  const within = totals.filter((total) => total <= budget).length;
+  expect((await costsOf(query)).length).toBe(within);
+  const read = async (more = {}) => (await app.request('POST', '/api/hypersearch/nlp', { query, ...more })).body;
+  expect((await read()).total).toBe(within);
+  const off = ['a:down=10%', 'a:rate=6.25', 'a:term=15'];
+  expect((await read({ off })).total).toBeGreaterThan(within);
+  const facets = await app.request('GET', `/api/properties/facets?query=${encodeURIComponent(query)}`);
+  expect(facets.body.total).toBe(within);
+});
+
+it('names the minimum down payment when the stated one is too low, and computes no cost for that home', async () => {
+  await storeHomes(
+    app.context.database,
+    home({
+      country: 'CA',
+      currency: 'CAD',
+      stateOrProvince: 'ON',
+      city: 'Toronto',
+      postalCode: 'M5V',
+      listPriceCents: 90_000_000,
+    }),
+  );
+  await app.context.resolve(liveIndexToken).refresh();
+  const path = `/api/hypersearch/properties?query=${encodeURIComponent('house in Toronto with 5% down')}`;
+  const [card] = (await app.request('GET', path)).body;
+  expect(card).toMatchObject({ monthlyCost: null, cashToClose: null, leastDownPayment: 65_000 });
+  expect(await costsOf('house in Toronto with 5% down under 90000 a month')).toEqual([]);
+});
+
+it.each([
+  [
+    'homes in Austin I can afford with 90k income',
+    'Income $90,000 a year',
+    'applied to what you can afford',
+    '28/36 rule',
+  ],
+  ['homes in Austin, income 90k', 'Income $90,000 a year', 'not used in this search', 'homes I can afford'],
+  ['homes in Austin, credit score 700', 'Credit score 700', 'not used in this search', 'lender quoted'],
+  ['homes in Austin, 60k saved', 'Savings $60,000', 'not used in this search', 'cash to close'],
+  ['homes in Austin, zero down', 'Nothing down', 'not used in this search', 'at least 3%'],
+  [
+    'homes in Austin under 70k cash to close',
+    'Up to $70,000 cash to close',
+    'applied to cash to close',
+    'prepaid|in advance',
+  ],
+])('explains what the search does with %j', async (query, label, effect, words) => {
+  const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
+  expect(body.facts).toEqual(['place:austin']);
+  expect(body.assumptions).toContainEqual(expect.objectContaining({ label, effect }));
+  expect(JSON.stringify(body.assumptions)).toMatch(new RegExp(words));
+  expect(body.total < 30).toBe(/afford with|cash to close$/.test(query));
+});

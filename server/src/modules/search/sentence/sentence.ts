@@ -1,0 +1,88 @@
+import type { PlaceNames, ReadContext, Terms } from '@lintel/hypersearch';
+import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wish } from '@lintel/hypersearch';
+import { distinct, factsOf } from '../filters/read-filters.ts';
+import { StatedAssumptions, termsOf } from './terms.ts';
+
+/** The typed sentence, and the changes to its reading. */
+export interface SentenceInput {
+  query?: string | undefined;
+  off?: string[] | undefined;
+  soft?: string[] | undefined;
+  hard?: string[] | undefined;
+  add?: string[] | undefined;
+}
+
+export interface Understood {
+  reading: Reading | undefined;
+  /** The changed facts of the reading in sentence order, then the added ones. */
+  facts: Fact[];
+  /** Each fact of the reading with what became of it; `now` is undefined when it was switched off. */
+  fates: { read: ReadFact; now: Fact | undefined }[];
+  added: Fact[];
+  /** Terms of the purchase in the sentence that the search applies. */
+  terms: Terms | undefined;
+}
+
+function changed(fact: Fact, edits: { off: Set<string>; soft: Set<string>; hard: Set<string> }): Fact | undefined {
+  const text = factText(fact);
+  if (edits.off.has(text)) return undefined;
+  if (isWish(fact) && edits.soft.has(text)) return { kind: 'prefer', wish: fact };
+  if (fact.kind === 'prefer' && (edits.hard.has(text) || edits.hard.has(factText(fact.wish)))) return fact.wish;
+  return fact;
+}
+
+const silent = new Set<Reading['parts'][number]['fate']>([
+  'unknown',
+  'unsupported',
+  'assumption',
+  'refused',
+  'withdrawn',
+]);
+
+/**
+ * True for a sentence of which no word became a criterion or sort order: it finds no homes instead of all.
+ */
+export const isNothingApplied = ({ reading, fates, added, terms }: Understood): boolean =>
+  reading !== undefined &&
+  added.length === 0 &&
+  terms?.means === undefined &&
+  terms?.cashAtMost === undefined &&
+  reading.parts.some(({ fate }) => silent.has(fate)) &&
+  fates.every(({ read: { fact } }) => fact.kind === 'refuse' || fact.kind === 'unsupported');
+
+/** The day from which a sentence counts. */
+export const dayOf = (now: Date): ReadContext['today'] => ({
+  year: now.getUTCFullYear(),
+  month: now.getUTCMonth() + 1,
+  day: now.getUTCDate(),
+});
+
+/** A payment that replaces one for principal and interest has the same basis, which its text omits. */
+function withBasis(fact: Fact, fates: Understood['fates']): Fact {
+  if (fact.kind === 'prefer') return { kind: 'prefer', wish: withBasis(fact.wish, fates) as Wish };
+  if (fact.kind !== 'bound' || fact.field !== 'payment') return fact;
+  const isOfLoan = fates.some(({ read: { fact: was }, now }) => {
+    const wish = was.kind === 'prefer' ? was.wish : was;
+    return now === undefined && wish.kind === 'bound' && wish.field === 'payment' && wish.basis === 'pi';
+  });
+  return isOfLoan ? { ...fact, basis: 'pi' } : fact;
+}
+
+/** Reads the sentence and applies the person's changes to it. */
+export function understand(input: SentenceInput, places: PlaceNames, now: Date): Understood {
+  if (!(input.query || input.off || input.soft || input.hard || input.add))
+    return { reading: undefined, facts: [], fates: [], added: [], terms: undefined };
+  const reading = input.query?.trim() ? read(input.query, { places, today: dayOf(now) }) : undefined;
+  const facts = (texts: string[] | undefined) => texts?.filter((text) => !text.startsWith('a:'));
+  const canonical = (texts: string[] | undefined, field: string) => new Set(factsOf(texts, field).map(factText));
+  const edits = {
+    off: canonical(facts(input.off), 'off'),
+    soft: canonical(input.soft, 'soft'),
+    hard: canonical(input.hard, 'hard'),
+  };
+  const fates = (reading?.facts ?? []).map((found) => ({ read: found, now: changed(found.fact, edits) }));
+  const added = factsOf(input.add, 'add').map((fact) => withBasis(fact, fates));
+  const remaining = fates.flatMap(({ now: fact }) => (fact ? [fact] : []));
+  const terms = reading && termsOf(new StatedAssumptions(reading, input.off ?? [], input.query ?? ''));
+  return { reading, facts: distinct([...remaining, ...added]), fates, added, terms };
+}

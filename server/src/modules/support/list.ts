@@ -1,0 +1,44 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { signedIn } from '../../platform/serve/access.ts';
+import { serve } from '../../platform/serve/serve.ts';
+import { wholesaler } from '../network/index.ts';
+import { ticketAccess } from './access.ts';
+import { supportContract as contract, ticketsAPage } from './contract.ts';
+import { roleOf } from './promise.ts';
+import { present, withReplies } from './records.ts';
+import { tickets } from './tables.ts';
+
+export const listTickets = serve(contract.tickets, {
+  access: signedIn,
+  async run({ subject: me, input: { status, page }, db }) {
+    const answering = (await roleOf(db, me)) === 'wholesaler';
+    if (answering) await wholesaler.check({ input: {}, me, db });
+    const which = and(ticketAccess.visible(me), status ? eq(tickets.status, status) : undefined);
+    const [counted] = await db.select({ total: count() }).from(tickets).where(which);
+    const total = counted!.total;
+    // Operators see the earliest due date first; requesters see the newest first.
+    const order = answering
+      ? [sql`${tickets.status} <> 'open'`, asc(tickets.answerDueAt), asc(tickets.id)]
+      : [desc(tickets.id)];
+    const rows = await db
+      .select()
+      .from(tickets)
+      .where(which)
+      .orderBy(...order)
+      .limit(ticketsAPage)
+      .offset((page - 1) * ticketsAPage);
+    const now = new Date();
+    return {
+      tickets: rows.map((row) => present(row, me, now)),
+      total,
+      page,
+      pages: Math.max(1, Math.ceil(total / ticketsAPage)),
+      answering,
+    };
+  },
+});
+
+export const getTicket = serve(contract.ticket, {
+  access: ticketAccess.may('see'),
+  run: ({ subject: ticket, me, db }) => withReplies(db, ticket.id, me!),
+});

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import type { Person } from '../../platform/serve/session.ts';
+import { people } from '../accounts/index.ts';
+import { answerHours } from './contract.ts';
+import type { tickets } from './tables.ts';
+
+type Role = typeof people.$inferSelect.role;
+type Asked = Pick<typeof tickets.$inferSelect, 'topic' | 'emergency'>;
+
+/** Visitors are answered like buyers. */
+const hoursOfRole: Record<Role, number> = {
+  end_user: answerHours.endUser,
+  agent: answerHours.agent,
+  reseller: answerHours.reseller,
+  wholesaler: answerHours.reseller,
+};
+
+export const promisedHours = (role: Role | undefined, { topic, emergency }: Asked): number =>
+  topic === 'technical' || emergency ? answerHours.technical : hoursOfRole[role ?? 'end_user'];
+
+export const dueAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * 3_600_000);
+
+/** Uses the account; a role claimed in the form is ignored. */
+export async function roleOf(db: Db, person: Person | { id: number } | null): Promise<Role | undefined> {
+  if (!person) return undefined;
+  const [found] = await db.select({ role: people.role }).from(people).where(eq(people.id, person.id));
+  return found?.role;
+}

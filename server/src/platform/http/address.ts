@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../serve/errors.ts';
+
+/** The path and query of a request. The `Host` header is untrusted and not used. */
+export interface Address {
+  path: string;
+  /** Without the leading question mark. */
+  query: string;
+}
+
+/** Nearly all paths; URL normalization leaves them unchanged. */
+const plain = /^(?:\/[\w-][\w.-]*)*\/?$/;
+
+export function addressAskedFor({ url = '/' }: IncomingMessage): Address {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  if (plain.test(path) && !url.includes('#')) return { path, query: end < 0 ? '' : url.slice(end + 1) };
+  try {
+    const { pathname, search } = new URL(`http://lintel${url.startsWith('/') ? url : '/'}`);
+    return { path: pathname, query: search.slice(1) };
+  } catch {
+    throw new ApiError('INVALID', 'The address is not valid');
+  }
+}

@@ -1,0 +1,145 @@
+import type { AnySchema, ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Meta } from '@orpc/contract';
+import { type ImplementedProcedure, implement } from '@orpc/server';
+import type { AppContext } from '../app/app-context.ts';
+import { type AuditEntry, writeAudit } from '../audit/audit.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { refuseNul } from '../database/refuse-nul.ts';
+import type { Emit } from '../events/events.ts';
+import type { Access } from './access.ts';
+import { type AnswerEncoded, decoded, type EncodedAnswer, encodedHandlers } from './encoded.ts';
+import type { Token } from './registry.ts';
+import type { Person } from './session.ts';
+import { asViewer } from './viewer.ts';
+
+/** Request data from the transport (HTTP, or server-side rendering in process). */
+export interface CallContext {
+  app: AppContext;
+  headers: Headers;
+  requestId: string;
+  /** The client's network address. */
+  address: string;
+  /** Whether the call comes from this machine (see `http/local-request.ts`). */
+  isLocal: boolean;
+  /** The raw bytes of the body once read; signatures cover them. */
+  rawBody?: Buffer;
+  /** The caller when known before the input is read; null for a visitor. */
+  me?: Person | null;
+  /** The caller, set during the call; undefined for a visitor. */
+  personId?: number;
+}
+
+/** The arguments of an operation, parsed and authorized. */
+export interface Call<Input, Subject> {
+  input: Input;
+  /** The row that `access` loaded and allowed. */
+  subject: Subject;
+  me: Person | null;
+  /** The pool, or the transaction of an operation that writes. */
+  db: Db;
+  headers: Headers;
+  requestId: string;
+  address: string;
+  /** Whether the call comes from this machine. */
+  isLocal: boolean;
+  rawBody: Buffer | undefined;
+  resolve<T>(part: Token<T>): T;
+  /** For an operation with slow work before its transaction or after its commit; otherwise set `writes`. */
+  transaction: Transaction;
+}
+
+/** Writes through these three commit together or not at all. */
+interface InTransaction {
+  tx: Tx;
+  emit: Emit;
+  /** Adds an audit entry with the caller as actor. */
+  audit(auditEntry: AuditEntry): Promise<void>;
+}
+
+type Transaction = <T>(run: (writing: InTransaction) => Promise<T>) => Promise<T>;
+
+/** A call that runs in one transaction. */
+export interface WritingCall<Input, Subject> extends Omit<Call<Input, Subject>, 'transaction'>, InTransaction {}
+
+/** Handlers of `onlyAsks` operations, by the API library's handler. */
+export const readOnlyPosts = new WeakSet<object>();
+
+/** Handlers of the operations that visitors may call too. */
+export const visitorHandlers = new WeakSet<object>();
+
+type Reading<Input, Output, Subject> = {
+  access: Access<Input, Subject>;
+  writes?: false;
+  /** A POST that writes nothing and may be retried: under overload it is shed like a GET. */
+  readOnly?: true;
+  run(call: Call<Input, Subject>): Promise<Output>;
+};
+/** For a busy public list: the reply is assembled from cached JSON (see `http/fast-paths.ts`). */
+type Encoding<Input, Subject> = {
+  access: Access<Input, Subject>;
+  writes?: false;
+  encoded(call: Call<Input, Subject>): Promise<EncodedAnswer>;
+};
+type Writing<Input, Output, Subject> = {
+  access: Access<Input, Subject>;
+  writes: true;
+  run(call: WritingCall<Input, Subject>): Promise<Output>;
+};
+
+/**
+ * Implements an operation of the contract. In this order: a visitor is rejected when a session is needed (in
+ * `http/api.ts`, before the body is read), the contract's schema parses the input, `access` authorizes the caller and
+ * loads the subject, `run` does the work, and the reply schema drops every field that the contract does not name.
+ *
+ * Invariant: every operation has `access`; leaving it out does not compile.
+ */
+export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorMap, M extends Meta, Subject>(
+  procedure: ContractProcedure<I, O, E, M>,
+  operation:
+    | Reading<InferSchemaOutput<I>, InferSchemaInput<O>, Subject>
+    | Encoding<InferSchemaOutput<I>, Subject>
+    | Writing<InferSchemaOutput<I>, InferSchemaInput<O>, Subject>,
+): ImplementedProcedure<CallContext, CallContext, I, O, E, M> {
+  const { method, path } = procedure['~orpc'].route;
+  if (operation.writes && method === 'GET')
+    throw new Error(`GET ${path} may be sent again by anyone: it must not write`);
+
+  const answer = async (input: InferSchemaOutput<I>, context: CallContext) => {
+    refuseNul(input);
+    const { app, headers, requestId, address, isLocal, rawBody } = context;
+    const me = context.me === undefined ? await app.findPerson(headers) : context.me;
+    if (me) context.personId = me.id;
+    const transaction: Transaction = (run) => {
+      if (method === 'GET') throw new Error(`GET ${path} must not write`);
+      return app.events.transaction(async (tx, emit) => {
+        const auditEntries: AuditEntry[] = [];
+        const result = await run({ tx, emit, audit: async (auditEntry) => void auditEntries.push(auditEntry) });
+        // Written last, because a writer of the audit log blocks all others until its transaction ends.
+        for (const auditEntry of auditEntries) await writeAudit(tx, me ?? 'visitor', auditEntry);
+        return result;
+      });
+    };
+    const from = { headers, requestId, address, isLocal, rawBody };
+    const call = { input, me, db: app.database.db, ...from, resolve: app.resolve, transaction };
+    const viewer = await app.findViewer(me, headers);
+    if (!operation.writes) {
+      const allowed = { ...call, subject: await operation.access.check(call) };
+      return asViewer(viewer, () => ('encoded' in operation ? operation.encoded(allowed) : operation.run(allowed)));
+    }
+    return transaction(async (writing) => {
+      const subject = await operation.access.check({ input, me, db: writing.tx });
+      return asViewer(viewer, () => operation.run({ ...call, db: writing.tx, subject, ...writing }));
+    });
+  };
+  // The implementer's types are conditional on the contract, which is generic here; the signature above is checked.
+  const implementer = implement(procedure).$context<CallContext>() as unknown as {
+    handler(
+      run: (call: { input: InferSchemaOutput<I>; context: CallContext }) => Promise<InferSchemaInput<O>>,
+    ): unknown;
+  };
+  const handler = async ({ input, context }: { input: InferSchemaOutput<I>; context: CallContext }) =>
+    decoded(await answer(input, context)) as InferSchemaInput<O>;
+  if (operation.access?.forVisitors) visitorHandlers.add(handler);
+  if ('readOnly' in operation && operation.readOnly) readOnlyPosts.add(handler);
+  if ('encoded' in operation) encodedHandlers.set(handler, answer as AnswerEncoded);
+  return implementer.handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;
+}

@@ -1,5 +1,0 @@
-/** Public interface for other capabilities and dashboards. */
-export { ActivityCard } from './activity-card.tsx';
-export { journeyQuery } from './calls.ts';
-export { NextStepsCard } from './next-steps-card.tsx';
-export { JourneyTracker } from './tracker.tsx';

@@ -1,8 +1,0 @@
-import { writeSearchParams } from '../../wire/search-params.ts';
-import { type MatchState, readMatchState } from './match-state.ts';
-
-export const smartMatchPath = (state: Partial<MatchState> = {}): string =>
-  `/smartmatch${writeSearchParams(readMatchState({ ...state }))}`;
-
-export const formulaPath = '/smartmatch/formula';
-export const standingPath = '/standing';

@@ -1,0 +1,84 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import type { Me } from '../../modules/accounts/session.ts';
+import { ChatCard } from '../../modules/assistant/index.ts';
+import { DocumentsCard } from '../../modules/documents/index.ts';
+import { ActivityCard, JourneyTracker, journeyQuery, NextStepsCard } from '../../modules/journey/index.ts';
+import { journeyPath } from '../../modules/journey/paths.ts';
+import { PendingRequests } from '../../modules/matching/index.ts';
+import { TeamCard } from '../../modules/professionals/index.ts';
+import { RecommendationsCard } from '../../modules/recommendations/index.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CardSlot } from './card-slot.tsx';
+import { FeatureCards } from './feature-cards.tsx';
+import { FirstRun } from './first-run.tsx';
+import { SavedCard } from './saved-card.tsx';
+
+const columns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:gap-8';
+
+/** A buyer's dashboard: current step, next steps, team, documents and homes. */
+export function BuyerDashboardPage({ me }: { me: Me }) {
+  const { data: journey } = useQuery(journeyQuery(me.id));
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:gap-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="text-36">{m.buyer_desk__hello({ firstName: me.firstName })}</h1>
+          <p className="min-h-6 text-soft">{journey && leadOf(journey)}</p>
+        </div>
+        <LinkButton href={journeyPath} kind="secondary">
+          {m.buyer_desk__open_your_journey()}
+        </LinkButton>
+      </header>
+      {journey?.untouched && <FirstRun />}
+      <CardSlot what={m.buyer_desk__your_requests()} className="hidden">
+        <PendingRequests />
+      </CardSlot>
+      <CardSlot what={m.buyer_desk__your_journey()} className="h-72">
+        <JourneyTracker personId={me.id} />
+      </CardSlot>
+      <CardSlot what={m.buyer_desk__hypersearch_smartmatch_and_roi_analysis()} className="h-20">
+        <FeatureCards />
+      </CardSlot>
+      <div className={columns}>
+        <div className={column}>
+          <CardSlot what={m.buyer_desk__your_next_steps()}>
+            <NextStepsCard personId={me.id} />
+          </CardSlot>
+          <CardSlot what={m.buyer_desk__homes_for_you()} className="h-96">
+            <RecommendationsCard />
+          </CardSlot>
+          <CardSlot what={m.buyer_desk__saved_homes_and_searches()}>
+            <SavedCard />
+          </CardSlot>
+        </div>
+        <div className={column}>
+          <CardSlot what={m.buyer_desk__the_assistant()} className="h-96">
+            <ChatCard />
+          </CardSlot>
+          <CardSlot what={m.buyer_desk__your_team()}>
+            <TeamCard />
+          </CardSlot>
+          <CardSlot what={m.buyer_desk__documents()}>
+            <DocumentsCard />
+          </CardSlot>
+          <CardSlot what={m.buyer_desk__recent_activity()}>
+            <ActivityCard />
+          </CardSlot>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface Where {
+  completed: boolean;
+  currentStep: string;
+  steps: readonly { name: string }[];
+}
+
+function leadOf({ completed, currentStep, steps }: Where): string {
+  if (completed) return m.buyer_desk__all_seven_steps_are_done();
+  return m.buyer_desk__youre_on_step_of_7({ currentStep, name: steps[Number(currentStep) - 1]!.name });
+}

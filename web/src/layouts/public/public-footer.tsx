@@ -1,0 +1,165 @@
+import { m } from '@lintel/messages';
+import type { ReactNode } from 'react';
+import { accountPath } from '../../modules/accounts/paths.ts';
+import type { Session } from '../../modules/accounts/session.ts';
+import { discoverPath, propertySearchPath, sentencePath } from '../../modules/search/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { DemoLogin } from './demo-login.tsx';
+import {
+  privacyPath,
+  propertyPilotPath,
+  signInPath,
+  signUpPath,
+  smartMatchPath,
+  supportPath,
+  termsPath,
+} from './paths.ts';
+import type { Visit } from './visit.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const platform = [
+  {
+    get label() {
+      return m.public__discover();
+    },
+    href: discoverPath,
+  },
+  {
+    get label() {
+      return m.public__property_search();
+    },
+    href: propertySearchPath,
+  },
+  {
+    get label() {
+      return m.public__agent_matching();
+    },
+    href: smartMatchPath,
+  },
+  {
+    get label() {
+      return m.public__market_analytics();
+    },
+    href: sentencePath('homes in Austin', { tab: 'market-analysis' }),
+  },
+  {
+    get label() {
+      return m.public__roi_predictions();
+    },
+    href: propertyPilotPath,
+  },
+];
+
+const legal = [
+  {
+    get label() {
+      return m.public__privacy_policy();
+    },
+    href: privacyPath,
+  },
+  {
+    get label() {
+      return m.public__terms_of_service();
+    },
+    href: termsPath,
+  },
+  {
+    get label() {
+      return m.public__support();
+    },
+    href: supportPath,
+  },
+];
+
+/** Hides links to buyer pages from roles that cannot open them. */
+const isForOthers = ({ href }: { href: string }, { person }: Session): boolean =>
+  href === propertyPilotPath && person !== null && person.role !== 'end_user';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-sans text-14 font-semibold tracking-normal">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+const Links = ({ links }: { links: readonly { label: string; href: string }[] }) => (
+  <ul className="text-14">
+    {links.map(({ label, href }) => (
+      <li key={label}>
+        <AppLink href={href} className="inline-flex min-h-8 items-center text-soft hover:text-ink hover:underline">
+          {label}
+        </AppLink>
+      </li>
+    ))}
+  </ul>
+);
+
+export function PublicFooter({ visit, session }: { visit: Visit; session: Session }) {
+  const { host } = new URL(visit.origin);
+  return (
+    <footer className="mt-16 border-t-2 border-ink bg-sunk print:mt-6 print:bg-transparent">
+      <div data-print="no" className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+        <div className="grid content-start gap-3">
+          <Wordmark />
+          <p className="max-w-[40ch] text-14 text-soft">{m.public__search_for_a_home_in()}</p>
+        </div>
+        <Column title={m.public__platform()}>
+          <Links links={platform.filter((link) => !isForOthers(link, session))} />
+        </Column>
+        <Column title={m.public__legal()}>
+          <Links links={legal} />
+        </Column>
+        {session.person ? (
+          <Column title={m.public__your_account()}>
+            <Links
+              links={[
+                { label: m.public__dashboard(), href: session.person.home },
+                { label: m.public__account_settings(), href: accountPath },
+              ]}
+            />
+          </Column>
+        ) : (
+          <Column title={m.public__get_started()}>
+            <div className="flex flex-wrap gap-2 pt-1">
+              <LinkButton href={signUpPath}>{m.public__sign_up_free()}</LinkButton>
+              <LinkButton href={signInPath} kind="secondary">
+                {m.public__sign_in()}
+              </LinkButton>
+              {session.demo && <DemoLogin />}
+            </div>
+          </Column>
+        )}
+      </div>
+      <div className="page pb-8 text-12 text-soft">
+        <div className="grid gap-2 border-t border-line pt-6 md:grid-cols-[1fr_auto]">
+          <p className="max-w-measure">{m.public__equal_housing_opportunity_we_search()}</p>
+          <p className="md:text-right">
+            {m.public__lintel({ year: visit.year })}{' '}
+            {visit.supportEmail && (
+              <>
+                {m.public__support()}{' '}
+                <a href={`mailto:${visit.supportEmail}`} className="link">
+                  {visit.supportEmail}
+                </a>{' '}
+                ·{' '}
+              </>
+            )}
+            <AppLink href="/" className="link">
+              {host}
+            </AppLink>
+          </p>
+          <p>
+            {m.public__place_names_and_coordinates()}{' '}
+            <a href="https://www.geonames.org/" rel="noreferrer" className="link">
+              {m.public__geonames()}
+            </a>
+            {m.public__cc_by_4_0()}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,168 @@
+import { m } from '@lintel/messages';
+import type { ResellerDesk as DashboardData } from '@lintel/server/reseller';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Building2, ChartColumn, CreditCard, FileSpreadsheet, ReceiptText, Ticket, Users } from 'lucide-react';
+import { useCallback } from 'react';
+import { SubscriptionPanel } from '../../modules/billing/subscription-panel.tsx';
+import { ownSheetQuery } from '../../modules/matching/calls.ts';
+import { LendingPanel } from '../../modules/matching/lending/lending-panel.tsx';
+import { isStale } from '../../modules/matching/lending/stale.ts';
+import { DealsPanel } from '../../modules/matching/past-deals/deals-panel.tsx';
+import { FeesPanel } from '../../modules/network/fees/fees-panel.tsx';
+import { AgentsPanel } from '../../modules/network/reseller/agents/agents-panel.tsx';
+import { dashboardQuery } from '../../modules/network/reseller/calls.ts';
+import { CodesPanel } from '../../modules/network/reseller/codes/codes-panel.tsx';
+import { AnalyticsPanel } from '../../modules/network/reseller/company/analytics-panel.tsx';
+import { CompanyPanel } from '../../modules/network/reseller/company/company-panel.tsx';
+import { StatusNotice } from '../../modules/network/reseller/company/status-notice.tsx';
+import {
+  type ChangeState,
+  type DashboardState,
+  type DashboardTabName,
+  dashboardPath,
+  dashboardStateOf,
+  readDashboardState,
+} from '../../modules/network/reseller/dashboard-state.ts';
+import { ResellerFigures } from '../../modules/network/reseller/figures.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Dashboard } from '../dashboard/dashboard.tsx';
+import { type Need, NeedsNow } from '../dashboard/needs-now.tsx';
+
+/** Dashboard of a company owner. The URL holds the open tab and its list state. */
+export function ResellerDashboard({ search }: { search: Partial<DashboardState> }) {
+  const navigate = useNavigate();
+  const dashboard = useQuery(dashboardQuery);
+  const { data: sheet } = useQuery(ownSheetQuery);
+  const state = dashboardStateOf(search);
+  const go = useCallback(
+    (next: Partial<DashboardState>, replace: boolean) =>
+      void navigate({
+        to: '/reseller-dashboard',
+        search: readDashboardState({ ...next }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  // Typing and paging replace the history entry; opening another tab adds one.
+  const change: ChangeState = useCallback((some) => go({ ...dashboardStateOf(search), ...some }, true), [go, search]);
+  const list = { state, onChange: change, dashboard: dashboard.data };
+  const waiting = dashboard.data?.waiting;
+  return (
+    <Dashboard
+      title={m.reseller_desk__reseller_dashboard()}
+      who={dashboard.data?.companyName}
+      notice={<StatusNotice dashboard={dashboard.data} />}
+      now={
+        dashboard.isError ? (
+          <ErrorState
+            what={m.reseller_desk__we_couldnt_load_what_needs()}
+            error={dashboard.error}
+            onRetry={() => void dashboard.refetch()}
+            pending={dashboard.isFetching}
+          />
+        ) : (
+          <NeedsNow needs={dashboard.data && needsOf(dashboard.data, sheet ? isStale(sheet) : false)} />
+        )
+      }
+      figures={<ResellerFigures />}
+      value={state.tab}
+      onChange={(tab) => go({ tab: tab as DashboardTabName }, false)}
+      parts={[
+        {
+          value: 'agents',
+          label: m.reseller_desk__agent_management(),
+          short: m.reseller_desk__agents(),
+          icon: Users,
+          waiting: waiting?.agentsToAccept,
+          waitingWords: m.reseller_desk__to_accept(),
+          content: <AgentsPanel {...list} />,
+        },
+        {
+          value: 'codes',
+          label: m.reseller_desk__agent_codes(),
+          short: m.reseller_desk__codes(),
+          icon: Ticket,
+          content: <CodesPanel {...list} />,
+        },
+        {
+          value: 'deals',
+          label: m.reseller_desk__past_deals(),
+          short: m.reseller_desk__deals(),
+          icon: FileSpreadsheet,
+          content: <DealsPanel obstacle={dashboard.data?.obstacle ?? undefined} />,
+        },
+        {
+          value: 'fees',
+          label: m.reseller_desk__agent_fees(),
+          short: m.reseller_desk__fees(),
+          icon: ReceiptText,
+          content: <FeesPanel {...list} />,
+        },
+        {
+          value: 'subscription',
+          label: m.reseller_desk__subscription(),
+          short: m.reseller_desk__plan(),
+          icon: CreditCard,
+          waiting: waiting?.billOpen ? 1 : undefined,
+          waitingWords: m.reseller_desk__unpaid_bill_2(),
+          content: <SubscriptionPanel />,
+        },
+        {
+          value: 'analytics',
+          label: m.reseller_desk__analytics(),
+          short: m.reseller_desk__analytics(),
+          icon: ChartColumn,
+          content: <AnalyticsPanel />,
+        },
+        {
+          value: 'company',
+          label: m.reseller_desk__company(),
+          short: m.reseller_desk__company(),
+          icon: Building2,
+          content: (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+              <CompanyPanel dashboard={dashboard.data} />
+              <LendingPanel />
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function needsOf({ waiting, plan }: DashboardData, ratesStale: boolean): Need[] {
+  const one = (count: number, single: string, many: string) => (count === 1 ? single : many);
+  return [
+    {
+      count: waiting.agentsToAccept,
+      what: one(waiting.agentsToAccept, m.reseller_desk__agent_to_accept(), m.reseller_desk__agents_to_accept()),
+      href: dashboardPath({ status: 'pending' }),
+    },
+    {
+      count: waiting.licensesExpiring,
+      what: one(waiting.licensesExpiring, m.reseller_desk__license_expiring(), m.reseller_desk__licenses_expiring()),
+      note: m.reseller_desk__expired_or_expiring_within_60(),
+      href: `${dashboardPath({ tab: 'analytics' })}#licenses`,
+    },
+    {
+      count: waiting.invitationsOpen,
+      what: one(waiting.invitationsOpen, m.reseller_desk__open_invitation(), m.reseller_desk__open_invitations()),
+      note: m.reseller_desk__no_reply_yet(),
+      href: `${dashboardPath({})}#invitations`,
+    },
+    {
+      count: waiting.billOpen ? 1 : 0,
+      what: plan?.status === 'pending_payment' ? m.reseller_desk__plan_payment_due() : m.reseller_desk__unpaid_bill(),
+      href: dashboardPath({ tab: 'subscription' }),
+    },
+    {
+      count: ratesStale ? 1 : 0,
+      what: m.reseller_desk__rate_sheet_out_of_date(),
+      note: m.reseller_desk__buyers_cant_see_your_rates(),
+      href: `${dashboardPath({ tab: 'company' })}#lending`,
+    },
+  ];
+}

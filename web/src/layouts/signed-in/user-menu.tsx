@@ -1,0 +1,75 @@
+import { m } from '@lintel/messages';
+import { ChartLine, ChevronDown, CreditCard, Heart, IdCard, LogOut, MessageSquare, Settings } from 'lucide-react';
+import type { Me } from '../../modules/accounts/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { accountItems, signOut } from './own-items.ts';
+
+const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+const marks: Record<string, typeof Settings> = {
+  'Saved homes and searches': Heart,
+  'Account Settings': Settings,
+  Subscription: CreditCard,
+  'Your standing': ChartLine,
+  'Message your company': MessageSquare,
+  Licenses: IdCard,
+};
+
+export function UserMenu({ me }: { me: Me }) {
+  return (
+    <Menu
+      label={m.signed_in__your_account()}
+      align="end"
+      head={<PersonLine me={me} />}
+      trigger={
+        <Button kind="quiet" className="px-2">
+          <Initials me={me} />
+          <span className="grid max-w-28 justify-items-start 2xl:max-w-48">
+            <span className="max-w-full truncate">
+              {me.firstName} {me.lastName}
+            </span>
+            <span className="text-12 font-normal text-soft">{me.roleLabel}</span>
+          </span>
+          <ChevronDown {...mark} />
+        </Button>
+      }
+      items={[
+        ...accountItems(me).map((item) => {
+          const Mark = marks[item.label] ?? Settings;
+          return { ...item, icon: <Mark {...mark} /> };
+        }),
+        { label: m.signed_in__sign_out(), icon: <LogOut {...mark} />, onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}
+
+/** The signed-in person with their role. */
+export function PersonLine({ me }: { me: Me }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Initials me={me} />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          {me.firstName} {me.lastName}
+        </p>
+        <p className="text-12 text-soft">{me.roleLabel}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Initials by grapheme: an emoji or an accented letter counts as one. */
+function Initials({ me }: { me: Me }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-8 shrink-0 place-items-center rounded-chip bg-primary-tint text-12 font-semibold text-primary"
+    >
+      {[me.firstName, me.lastName].map(firstSign).join('')}
+    </span>
+  );
+}
+
+const firstSign = (name: string): string =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? '';

@@ -1,0 +1,110 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Building2, ChartLine, LifeBuoy, LogOut, Percent, ScrollText } from 'lucide-react';
+import type { Me } from '../../modules/accounts/session.ts';
+import { AnalyticsTab } from '../../modules/network/wholesaler/analytics/analytics-tab.tsx';
+import { AuditTab } from '../../modules/network/wholesaler/audit/audit-tab.tsx';
+import { CompanyDrawer } from '../../modules/network/wholesaler/companies/company-drawer.tsx';
+import { ResellersTab } from '../../modules/network/wholesaler/companies/resellers-tab.tsx';
+import {
+  type ChangeDashboard,
+  type DashboardState,
+  type DashboardTabName,
+  dashboardPath,
+} from '../../modules/network/wholesaler/dashboard-state.ts';
+import { WholesalerFigures } from '../../modules/network/wholesaler/figures.tsx';
+import { useWholesalerNeeds } from '../../modules/network/wholesaler/needs.ts';
+import { statsQuery } from '../../modules/network/wholesaler/queries.ts';
+import { RatesTab } from '../../modules/network/wholesaler/rates/rates-tab.tsx';
+import { VerificationsTab } from '../../modules/network/wholesaler/verifications/verifications-tab.tsx';
+import { OwnTickets } from '../../modules/support/own-tickets.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dashboard, type DashboardTab } from '../dashboard/dashboard.tsx';
+import { NeedsNow } from '../dashboard/needs-now.tsx';
+import { signOut } from '../signed-in/own-items.ts';
+import { useOpenRequests } from './open-requests.ts';
+
+/** Dashboard of the platform owner: pending work, figures, companies, licenses, analytics and audit log. */
+export function WholesalerDashboardPage({
+  me,
+  state,
+  change,
+}: {
+  me: Me;
+  state: DashboardState;
+  change: ChangeDashboard;
+}) {
+  const needs = useWholesalerNeeds();
+  const questions = useOpenRequests();
+  const { data: stats } = useQuery(statsQuery);
+  const tab = state.tab ?? 'resellers';
+  const parts: DashboardTab[] = [
+    {
+      value: 'resellers',
+      label: m.wholesaler_desk__reseller_management(),
+      short: m.wholesaler_desk__resellers(),
+      icon: Building2,
+      content: <ResellersTab state={state} change={change} />,
+    },
+    {
+      value: 'verifications',
+      label: m.wholesaler_desk__license_verifications(),
+      short: m.wholesaler_desk__licenses(),
+      icon: BadgeCheck,
+      waiting: stats?.pendingVerifications,
+      waitingWords: m.wholesaler_desk__to_verify(),
+      content: <VerificationsTab state={state} change={change} />,
+    },
+    {
+      value: 'analytics',
+      label: m.wholesaler_desk__analytics(),
+      short: m.wholesaler_desk__analytics(),
+      icon: ChartLine,
+      content: <AnalyticsTab state={state} change={change} />,
+    },
+    {
+      value: 'rates',
+      label: m.wholesaler_desk__mortgage_rates(),
+      short: m.wholesaler_desk__rates(),
+      icon: Percent,
+      content: <RatesTab state={state} change={change} />,
+    },
+    {
+      value: 'audit',
+      label: m.wholesaler_desk__audit_log(),
+      short: m.wholesaler_desk__audit_log(),
+      icon: ScrollText,
+      content: <AuditTab state={state} change={change} />,
+    },
+    {
+      value: 'support',
+      label: m.wholesaler_desk__support_tickets(),
+      short: m.wholesaler_desk__support(),
+      icon: LifeBuoy,
+      waiting: questions?.count,
+      waitingWords: m.wholesaler_desk__to_answer(),
+      content: <OwnTickets opened={state.ticket} pathOf={({ ticket }) => dashboardPath({ tab: 'support', ticket })} />,
+    },
+  ];
+  return (
+    <>
+      <Dashboard
+        title={m.wholesaler_desk__wholesaler_dashboard()}
+        who={`${me.firstName} ${me.lastName}`}
+        actions={
+          <Button kind="secondary" onClick={() => void signOut()}>
+            <LogOut aria-hidden size={16} strokeWidth={1.5} /> {m.wholesaler_desk__logout()}
+          </Button>
+        }
+        now={<NeedsNow needs={needs && [...needs, ...(questions ? [questions] : [])]} />}
+        figures={<WholesalerFigures />}
+        parts={parts}
+        value={tab}
+        onChange={(value) => change({ tab: value as DashboardTabName })}
+      />
+      {state.company !== undefined && (
+        <CompanyDrawer key={state.company} id={state.company} onClose={() => change({ company: undefined })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { m } from '@lintel/messages';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { useLive } from '../../api/live.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { askQuestion } from './ask-question.ts';
+import { chatKey, messagesQuery, startQuery } from './calls.ts';
+import { Composer } from './composer.tsx';
+import { Message } from './message.tsx';
+import { discard, sendAgain, usePendingQuestion } from './pending-question.ts';
+import { ScrollLog } from './scroll-log.tsx';
+import { suggestionLook } from './suggestion-look.ts';
+import { Working } from './working.tsx';
+
+/** The conversation with the assistant and its input. `height` sets the height of the scroll area. */
+export function Chat({ height }: { height: 'card' | 'full' }) {
+  const client = useQueryClient();
+  useLive('chat', [...chatKey, 'messages']);
+  const talk = useInfiniteQuery(messagesQuery);
+  const start = useQuery(startQuery);
+  const pending = usePendingQuestion();
+  const known = talk.data ? [...talk.data.pages].reverse().flatMap(({ messages }) => messages) : [];
+  const messages = known.filter(({ id }) => id !== pending?.asked?.id);
+  const last = messages.at(-1);
+  const offered = last === undefined && !pending ? start.data?.suggestions : undefined;
+  return (
+    <div
+      className={cx(
+        'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3',
+        height === 'full' && 'flex-1 grid-rows-[minmax(0,1fr)_auto]',
+      )}
+    >
+      <ScrollLog
+        className={height === 'card' ? 'h-64' : 'min-h-64'}
+        label={m.assistant__conversation_with_the_assistant()}
+        busy={pending !== undefined && pending.failed === undefined}
+        newest={`${last?.id ?? 0} ${pending?.key ?? ''} ${pending?.words.length ?? 0} ${pending?.failed ?? ''}`}
+      >
+        {talk.error && !talk.data && (
+          <ErrorState
+            what={m.assistant__we_couldnt_load_the_conversation()}
+            error={talk.error}
+            onRetry={() => void talk.refetch()}
+            pending={talk.isFetching}
+          />
+        )}
+        {talk.isPending && (
+          <div className="grid gap-3">
+            <Skeleton className="ml-auto h-9 w-2/3" />
+            <Skeleton className="h-20 w-5/6" />
+          </div>
+        )}
+        {talk.hasNextPage && (
+          <Button
+            kind="quiet"
+            size="sm"
+            className="justify-self-center"
+            pending={talk.isFetchingNextPage}
+            onClick={() => void talk.fetchNextPage()}
+          >
+            {m.assistant__show_earlier_messages()}
+          </Button>
+        )}
+        {talk.data && messages.length === 0 && !pending && (
+          <p className="text-14 text-soft">{m.assistant__ask_about_homes_costs_your()}</p>
+        )}
+        {messages.map((message) => (
+          <Message key={message.id} message={message} latest={message === last && !pending} />
+        ))}
+        {pending && (
+          <>
+            <p className="ml-auto max-w-[85%] rounded-card bg-primary-tint px-3 py-2 text-14 whitespace-pre-wrap">
+              {pending.message}
+            </p>
+            {pending.failed === undefined ? (
+              <Working pending={pending} />
+            ) : (
+              <div
+                role="alert"
+                className="grid justify-items-start gap-2 rounded-card border border-danger bg-danger-tint px-3 py-2 text-14"
+              >
+                <p>{m.assistant__your_question_is_still_here({ failed: pending.failed })}</p>
+                <div className="flex gap-2">
+                  <Button kind="secondary" size="sm" onClick={() => void sendAgain(client, pending)}>
+                    {m.assistant__try_again()}
+                  </Button>
+                  <Button kind="quiet" size="sm" onClick={discard}>
+                    {m.assistant__discard()}
+                  </Button>
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </ScrollLog>
+      {offered && (
+        <ul aria-label={m.assistant__what_you_can_ask()} className="flex flex-wrap gap-2">
+          {offered.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={suggestionLook} onClick={() => askQuestion(client, suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Composer />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { m } from '@lintel/messages';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../api/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/overlays/drawer.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { chatKey, clearConversation, messagesQuery } from './calls.ts';
+import { discard, stop } from './pending-question.ts';
+
+/** Deletes the conversation after confirmation. Cannot be undone. */
+export function ClearConversation() {
+  const client = useQueryClient();
+  const { data } = useInfiniteQuery(messagesQuery);
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  if (!data?.pages.some(({ messages }) => messages.length > 0)) return null;
+  const erase = async () => {
+    setPending(true);
+    try {
+      stop();
+      await clearConversation();
+      discard();
+      await client.resetQueries({ queryKey: chatKey });
+      setOpen(false);
+      showToast({ title: m.assistant__conversation_erased() });
+    } catch (cause) {
+      showToast({
+        title: m.assistant__we_couldnt_erase_the_conversation(),
+        description: cause instanceof Failure ? cause.text : m.assistant__please_try_again(),
+        tone: 'danger',
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
+        {m.assistant__erase()}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={m.assistant__erase_the_conversation()}
+        footer={
+          <>
+            <Button kind="danger" pending={pending} onClick={() => void erase()}>
+              {m.assistant__erase_conversation()}
+            </Button>
+            <Button kind="secondary" onClick={() => setOpen(false)}>
+              {m.assistant__keep_conversation()}
+            </Button>
+          </>
+        }
+      >
+        <p className="max-w-measure text-14">{m.assistant__this_erases_all_questions_and()}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { m } from '@lintel/messages';
+import type { Grant } from '@lintel/server/documents';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { dayHere } from '../../../ui/moment.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { endSharing, share } from '../calls.ts';
+import { documentsKey } from '../queries.ts';
+import { categoryNames } from '../words.ts';
+
+/** One grant: who has access, until when, and a button to revoke it. */
+export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string | undefined }) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: documentsKey });
+  const ending = useMutation({
+    mutationFn: () => endSharing(grant.id),
+    onSuccess: () =>
+      showToast({
+        title: m.documents__cant_see_this_anymore({ name: grant.name }),
+        action: { label: m.documents__undo(), run: () => void share(again(grant)).finally(refresh) },
+      }),
+    onError: () => showToast({ title: m.documents__we_couldnt_stop_sharing_please(), tone: 'danger' }),
+    onSettled: refresh,
+  });
+  const what =
+    grant.category !== null
+      ? categoryNames[grant.category]
+      : grant.documentId === null
+        ? m.documents__all_documents()
+        : (fileName ?? m.documents__this_document());
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-14">
+      <p className="min-w-0">
+        <span className="font-medium">{grant.name}</span>{' '}
+        <span className="text-soft">
+          {grant.may === 'review' ? m.documents__can_view_and_review() : m.documents__can_view()}{' '}
+          {m.documents__until({ what, expiresAt: dayHere(grant.expiresAt) })}
+          {!grant.active && m.documents__no_access_now_because_you()}
+        </span>
+      </p>
+      <Button kind="quiet" size="sm" pending={ending.isPending} onClick={() => ending.mutate()}>
+        {m.documents__stop_sharing()}
+        <span className="sr-only"> {m.documents__with({ name: grant.name })}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** Repeats a grant for the remaining number of days. */
+const again = ({ personId, may, documentId, category, expiresAt }: Grant) => ({
+  personId,
+  may,
+  days: Math.max(1, Math.min(365, Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000))),
+  ...(documentId === null ? {} : { documentIds: [documentId] }),
+  ...(category === null ? {} : { categories: [category] }),
+});

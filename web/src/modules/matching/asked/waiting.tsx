@@ -1,0 +1,76 @@
+import { m } from '@lintel/messages';
+import { useState } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { professionalPath, receiptsPath } from '../../professionals/paths.ts';
+import type { Match } from './calls.ts';
+import { ReplyTimer } from './reply-timer.tsx';
+import { useChange } from './use-change.ts';
+
+/** A pending request: when the reply is due, and how to withdraw it. */
+export function Waiting({ match }: { match: Match }) {
+  const { change, pending } = useChange();
+  const [sure, setSure] = useState(false);
+  const name = match.professional
+    ? `${match.professional.firstName} ${match.professional.lastName}`
+    : m.matching__the_professional();
+  return (
+    <article className="lintel grid gap-3 p-4 md:p-6">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-18">
+          {match.professional ? (
+            <AppLink href={professionalPath(match.agentId)} className="link">
+              {name}
+            </AppLink>
+          ) : (
+            name
+          )}{' '}
+          {m.matching__has_your_request()}
+        </h2>
+        <Badge tone="info">{m.matching__waiting_for_a_reply()}</Badge>
+      </header>
+      <ReplyTimer replyDueAt={match.replyDueAt} lapsesAt={match.lapsesAt} />
+      <p className="text-14 text-soft">
+        {match.position !== null && match.position < match.listLength
+          ? m.matching__if_it_expires_or_they()
+          : m.matching__if_it_expires_or_they_2()}
+        <AppLink href={receiptsPath} className="link">
+          {m.matching__see_what_you_agreed_to()}
+        </AppLink>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {sure ? (
+          <>
+            <Button
+              kind="danger"
+              size="sm"
+              pending={pending}
+              onClick={() =>
+                void change(() => callApi((api) => api.professionals.withdraw({ id: match.agentId })), {
+                  title: m.matching__request_withdrawn(),
+                  description: m.matching__can_no_longer_see_your({ name }),
+                })
+              }
+            >
+              {m.matching__yes_withdraw_it()}
+            </Button>
+            <Button kind="secondary" size="sm" onClick={() => setSure(false)}>
+              {m.matching__keep_waiting()}
+            </Button>
+          </>
+        ) : (
+          <Button
+            kind="secondary"
+            size="sm"
+            aria-label={m.matching__withdraw_request_to({ name })}
+            onClick={() => setSure(true)}
+          >
+            {m.matching__withdraw_request()}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Analysis, Lender, MatchCard } from '@lintel/server/matching';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../api/client.ts';
+import { bands, chosen, kindsOf, tones, whens } from './choices.ts';
+import { type MatchState, readWeights, typeOf } from './match-state.ts';
+
+export type { Analysis, Lender, MatchCard };
+
+export const matchKey = ['matching'] as const;
+
+/** Converts the form to the call's input; empty fields are omitted. */
+function questionOf(state: MatchState) {
+  const type = typeOf(state);
+  const [kind, band] = [chosen(kindsOf(type), state.kind), chosen(bands, state.band)];
+  const [when, tone] = [chosen(whens, state.when), chosen(tones, state.tone)];
+  const weights = readWeights(state.weights);
+  return {
+    agentType: type,
+    ...(state.place ? { searchLocation: state.place } : {}),
+    ...(kind ? { propertyType: kind.value } : {}),
+    ...(band ? { priceRange: band.value } : {}),
+    ...(state.language ? { language: state.language } : {}),
+    ...(when ? { timeline: when.value } : {}),
+    ...(tone ? { communicationStyle: tone.value } : {}),
+    ...(Object.keys(weights).length > 0 ? { weights } : {}),
+  };
+}
+
+export const analysisQuery = (state: MatchState) => {
+  const question = questionOf(state);
+  return queryOptions({
+    queryKey: [...matchKey, 'list', question.agentType, question],
+    queryFn: () => callApi((api) => api.matching.analyze(question)),
+    // Results of the other agent type are not kept as placeholders.
+    placeholderData: (before, query) => (query?.queryKey[2] === question.agentType ? before : undefined),
+  });
+};
+
+const hour = 3_600_000;
+
+export const statsQuery = queryOptions({
+  queryKey: [...matchKey, 'stats'],
+  staleTime: hour,
+  queryFn: () => callApi((api) => api.matching.stats()),
+});
+
+export const criteriaQuery = queryOptions({
+  queryKey: [...matchKey, 'criteria'],
+  staleTime: hour,
+  queryFn: () => callApi((api) => api.matching.criteria()),
+});
+
+export const lendersQuery = (location: string) =>
+  queryOptions({
+    queryKey: [...matchKey, 'lenders', location],
+    queryFn: () => callApi((api) => api.matching.lenders(location ? { location } : {})),
+  });
+
+/** Lender sheet of the signed-in person's company. */
+export const ownSheetQuery = queryOptions({
+  queryKey: [...matchKey, 'own-sheet'],
+  queryFn: () => callApi((api) => api.matching.lenderSheet()),
+});
+
+/** Past-deal files imported by the signed-in person's company. */
+export const dealImportsQuery = queryOptions({
+  queryKey: [...matchKey, 'deal-imports'],
+  queryFn: () => callApi((api) => api.matching.dealImports()),
+});
+
+/** Deals the company stated for the signed-in professional, and whether they may count. */
+export const dealsConsentQuery = queryOptions({
+  queryKey: [...matchKey, 'deals-consent'],
+  queryFn: () => callApi((api) => api.matching.dealsConsent()),
+});
+
+export const intakeQuery = queryOptions({
+  queryKey: [...matchKey, 'intake'],
+  queryFn: () => callApi((api) => api.matching.intake()),
+});
+
+export const fetchFormula = () => callApi((api) => api.matching.formula());
+
+export const formulaQuery = queryOptions({
+  queryKey: [...matchKey, 'formula'],
+  staleTime: hour,
+  queryFn: fetchFormula,
+});
+
+export const standingQuery = queryOptions({
+  queryKey: [...matchKey, 'standing'],
+  queryFn: () => callApi((api) => api.matching.standing()),
+});

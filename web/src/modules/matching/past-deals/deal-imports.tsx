@@ -1,0 +1,110 @@
+import { m } from '@lintel/messages';
+import type { DealImport } from '@lintel/server/matching';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { Failure } from '../../../api/failure.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { day, whole } from '../../../ui/format.ts';
+import { Dialog } from '../../../ui/overlays/drawer.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { dealImportsQuery } from '../calls.ts';
+
+/** Past imports with the deals confirmed since, and an undo button. */
+export function DealImports({ imports, obstacle }: { imports: readonly DealImport[]; obstacle: string | undefined }) {
+  const client = useQueryClient();
+  const [undoing, setUndoing] = useState<DealImport>();
+  const [pending, setPending] = useState(false);
+  const undo = async ({ id, deals }: DealImport) => {
+    setPending(true);
+    try {
+      await callApi((api) => api.matching.undoDealImport({ id }));
+      await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
+      showToast({ title: m.matching__import_undone_deleted({ deals: m.count__deals({ count: deals }) }) });
+      setUndoing(undefined);
+    } catch (cause) {
+      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
+      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
+    } finally {
+      setPending(false);
+    }
+  };
+  if (imports.length === 0)
+    return (
+      <EmptyState title={m.matching__no_deals_imported_yet()}>
+        <p>{m.matching__download_the_template_add_your()}</p>
+      </EmptyState>
+    );
+  return (
+    <section aria-labelledby="imports" className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-6">
+      <h3 id="imports" className="text-18">
+        {m.matching__imports()}
+      </h3>
+      <DataTable
+        quietCaption
+        caption={m.matching__past_deal_imports()}
+        rows={imports}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: m.matching__file(),
+            cell: ({ fileName, importedAt }) => (
+              <div className="min-w-0 py-1">
+                <p className="font-medium break-words">{fileName}</p>
+                <p className="text-12 text-soft">{day(importedAt)}</p>
+              </div>
+            ),
+          },
+          { head: m.matching__deals(), numeric: true, cell: ({ deals }) => whole(deals) },
+          { head: m.matching__confirmed(), numeric: true, from: 'md', cell: ({ confirmed }) => whole(confirmed) },
+          {
+            head: m.matching__awaiting_consent(),
+            numeric: true,
+            from: 'md',
+            cell: ({ awaitingConsent }) => whole(awaitingConsent),
+          },
+          { head: m.matching__rejected_rows(), numeric: true, from: 'lg', cell: ({ refused }) => whole(refused) },
+          {
+            head: m.matching__action(),
+            cell: (one) =>
+              one.undoneAt ? (
+                <Badge>{m.matching__undone({ undoneAt: day(one.undoneAt) })}</Badge>
+              ) : (
+                <Button
+                  kind="secondary"
+                  size="sm"
+                  unavailable={obstacle}
+                  aria-label={m.matching__undo({ fileName: one.fileName })}
+                  onClick={() => setUndoing(one)}
+                >
+                  {m.matching__undo_2()}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {undoing && (
+        <Dialog
+          open
+          title={m.matching__undo_the_import_of({ fileName: undoing.fileName })}
+          onOpenChange={(open) => open || setUndoing(undefined)}
+          footer={
+            <>
+              <Button kind="danger" pending={pending} onClick={() => void undo(undoing)}>
+                {m.matching__delete({ deals: m.count__deals({ count: undoing.deals }) })}
+              </Button>
+              <Button kind="secondary" onClick={() => setUndoing(undefined)}>
+                {m.matching__cancel()}
+              </Button>
+            </>
+          }
+        >
+          <p>{m.matching__smartmatch_will_stop_counting_all()}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

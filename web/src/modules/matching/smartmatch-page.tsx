@@ -1,0 +1,48 @@
+import { m } from '@lintel/messages';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AboutHome, useAboutHome } from './about-home.tsx';
+import { PendingRequests } from './asked/pending-requests.tsx';
+import { CriteriaTab } from './criteria/criteria-tab.tsx';
+import { StatsStrip } from './criteria/stats-strip.tsx';
+import { FindAgentTab } from './find-agent-tab.tsx';
+import { type MatchState, type MatchTab, matchStateOf } from './match-state.ts';
+import { MortgageTab } from './mortgage-tab.tsx';
+import { formulaPath } from './paths.ts';
+
+/** Professionals most likely to close this purchase well, with the reasons. The URL holds the search. */
+export function SmartMatchPage(props: {
+  search: Partial<MatchState>;
+  me: { id: number; role: string } | null;
+  onSearch: (search: Partial<MatchState>) => void;
+}) {
+  const { state, home, waiting } = useAboutHome(matchStateOf(props.search));
+  const part = { state, me: props.me, onFind: props.onSearch, waiting };
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-10">
+      <header className="grid gap-3">
+        <h1 className="text-36">{m.matching__smartmatch()}</h1>
+        <p className="max-w-measure text-18 text-soft">
+          {m.matching__agents_most_likely_to_close_2()}{' '}
+          <AppLink href={formulaPath} className="link">
+            {m.matching__the_formula_is_public()}
+          </AppLink>
+          .
+        </p>
+      </header>
+      {props.me?.role === 'end_user' && <PendingRequests />}
+      <StatsStrip />
+      {home && <AboutHome home={home} onClear={() => props.onSearch({ ...state, home: 0 })} />}
+      <Tabs
+        label="SmartMatch"
+        value={state.tab}
+        onChange={(tab) => props.onSearch({ ...state, tab: tab as MatchTab, kind: '' })}
+        tabs={[
+          { value: 'find-agent', label: m.matching__find_agent(), content: <FindAgentTab {...part} /> },
+          { value: 'ai-criteria', label: m.matching__ai_criteria(), content: <CriteriaTab /> },
+          { value: 'mortgage-agents', label: m.matching__mortgage_agents_2(), content: <MortgageTab {...part} /> },
+        ]}
+      />
+    </div>
+  );
+}

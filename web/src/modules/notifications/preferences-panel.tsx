@@ -1,0 +1,149 @@
+import { m } from '@lintel/messages';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Failure } from '../../api/failure.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Select } from '../../ui/fields/field.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { type ChangedPreferences, changePreferences, type NotificationPreferences, preferencesQuery } from './calls.ts';
+import { QuietHoursForm } from './quiet-hours-form.tsx';
+import { ZoneNotice } from './zone-notice.tsx';
+
+/** Notification preferences for the app and for email; each choice is saved at once. */
+export function NotificationPreferencesPanel() {
+  const { data, error, isFetching, refetch } = useQuery(preferencesQuery);
+  const change = useChange();
+  if (!data && error)
+    return (
+      <ErrorState
+        what={m.notifications__we_couldnt_load_your_preferences()}
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <Part title={m.notifications__what_we_notify_you_about()} lead={m.notifications__in_the_app_youll_find()}>
+        <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
+          {data.kinds.map((each) => (
+            <Kind key={each.kind} chosen={each} onChange={(kinds) => change.mutate({ kinds: [kinds] })} />
+          ))}
+        </ul>
+      </Part>
+      <Part title={m.notifications__quiet_hours()} lead={m.notifications__we_dont_send_email_during()}>
+        <ZoneNotice timeZone={data.timeZone} />
+        <QuietHoursForm
+          key={JSON.stringify(data.quietHours)}
+          hours={data.quietHours}
+          pending={change.isPending}
+          onChange={(quietHours) =>
+            change.mutate(
+              { quietHours },
+              { onSuccess: () => showToast({ title: m.notifications__quiet_hours_saved() }) },
+            )
+          }
+        />
+      </Part>
+    </>
+  );
+}
+
+function Part(props: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6 first:border-t-0 first:pt-0 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid content-start gap-2">
+        <h2 className="text-22">{props.title}</h2>
+        <p className="text-14 text-soft">{props.lead}</p>
+      </div>
+      <div className="grid max-w-140 grid-cols-[minmax(0,1fr)] content-start gap-5">{props.children}</div>
+    </section>
+  );
+}
+
+type Chosen = NotificationPreferences['kinds'][number];
+
+const mails = [
+  {
+    value: 'now',
+    get label() {
+      return m.notifications__right_away();
+    },
+  },
+  {
+    value: 'daily',
+    get label() {
+      return m.notifications__once_a_day();
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return m.notifications__no_email();
+    },
+  },
+];
+
+function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'inApp' | 'mail'>) => void }) {
+  const { kind, label, inApp, mail, mailSetAt, always } = props.chosen;
+  const change = (next: { inApp?: boolean; mail?: Chosen['mail'] }) => props.onChange({ kind, inApp, mail, ...next });
+  return (
+    <li className="grid grid-cols-2 items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_8rem_10rem]">
+      <span className="col-span-2 grid sm:col-span-1">
+        <span className="font-medium">{label}</span>
+        {always && <span className="text-14 text-soft">{always}</span>}
+      </span>
+      <Switch
+        label={m.notifications__in_the_app({ label })}
+        on={inApp}
+        words={{ on: m.notifications__in_the_app_2(), off: m.notifications__not_in_the_app() }}
+        onChange={(on) => change({ inApp: on })}
+      />
+      {mailSetAt ? (
+        <AppLink href={mailSetAt} className="text-14 text-primary underline">
+          {m.notifications__set_email_for_each_search()}
+        </AppLink>
+      ) : (
+        <Select
+          label={m.notifications__by_email({ label })}
+          quiet
+          options={mails}
+          value={mail}
+          onChange={(event) => change({ mail: event.target.value as Chosen['mail'] })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Shows a choice at once, and reverts it if the server rejects it. */
+function useChange() {
+  const client = useQueryClient();
+  const { queryKey } = preferencesQuery;
+  return useMutation({
+    mutationFn: changePreferences,
+    onMutate: async (changed: ChangedPreferences) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before)
+        client.setQueryData(queryKey, {
+          ...before,
+          kinds: before.kinds.map((each) => ({ ...each, ...changed.kinds?.find(({ kind }) => kind === each.kind) })),
+        });
+      return before;
+    },
+    onSuccess: (saved) => client.setQueryData(queryKey, saved),
+    onError: (cause, _, before) => {
+      if (before) client.setQueryData(queryKey, before);
+      showToast({
+        tone: 'danger',
+        title: m.notifications__we_couldnt_save_your_choice(),
+        description: cause instanceof Failure ? cause.text : m.notifications__please_try_again(),
+      });
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import type { Appointment, Client, Professional, TeamMember } from '@lintel/server/professionals';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Api, callApi } from '../../api/client.ts';
+import { knownPerson } from '../accounts/index.ts';
+import type { NetworkState } from './network-state.ts';
+
+export type { Appointment, Client, Professional, TeamMember };
+
+/** Key prefix of everything that changes when somebody connects, answers or disconnects. */
+export const networkKey = ['professionals'] as const;
+/** Cards per page in the list; for the map, as many as the server returns at once. */
+export const pageSizes = { list: 12, map: 48 };
+
+export const teamQuery = (personId = knownPerson()?.id) =>
+  queryOptions({
+    queryKey: [...networkKey, 'team', personId],
+    enabled: personId !== undefined,
+    queryFn: () => callApi((api) => api.professionals.team({ id: personId! })),
+  });
+
+export const directoryQuery = (type: 'agent' | 'mortgage_advisor', state: NetworkState) => {
+  const { q, location, language, specialty, page } = state;
+  const limit = pageSizes[state.view];
+  const filter = Object.fromEntries(
+    Object.entries({ q, location, language, specialty }).filter(([, value]) => value.trim() !== ''),
+  );
+  return queryOptions({
+    queryKey: [...networkKey, 'directory', type, filter, page, limit],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      callApi(async (api) => {
+        const { headers, body } = await api.professionals.list({ type, ...filter, page, limit });
+        return { total: Number(headers['x-total-count'] ?? body.length), professionals: body };
+      }),
+  });
+};
+
+export const choicesQuery = (type: 'agent' | 'mortgage_advisor') =>
+  queryOptions({
+    queryKey: [...networkKey, 'choices', type],
+    staleTime: 600_000,
+    queryFn: () => callApi((api) => api.professionals.choices({ type })),
+  });
+
+export const profileQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...networkKey, 'profile', id],
+    queryFn: () => callApi((api) => api.professionals.get({ id })),
+  });
+
+export const clientsQuery = (state: 'pending' | 'connected' | 'past', page: number) =>
+  queryOptions({
+    queryKey: [...networkKey, 'clients', state, page],
+    placeholderData: keepPreviousData,
+    queryFn: () => callApi((api) => api.professionals.clients({ state, page })),
+  });
+
+export const appointmentsQuery = (when: 'coming' | 'past') =>
+  queryOptions({
+    queryKey: [...networkKey, 'appointments', when],
+    queryFn: () => callApi((api) => api.professionals.appointments({ when })),
+  });
+
+export type SavedHome = Awaited<ReturnType<Api['saving']['list']>>[number];
+
+/** Saved homes for which a showing can be requested. */
+export const savedHomesQuery = (personId = knownPerson()?.id) =>
+  queryOptions({
+    queryKey: ['saved', 'homes-to-show', personId],
+    enabled: personId !== undefined,
+    queryFn: () => callApi((api) => api.saving.list({ id: personId! })),
+  });
+
+/** A home for which a showing can be requested. */
+export const homeQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: ['home', id],
+    enabled: id !== undefined,
+    queryFn: () => callApi((api) => api.listings.get({ id: id! })),
+  });
+
+export const receiptsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...networkKey, 'receipts', page],
+    placeholderData: keepPreviousData,
+    queryFn: () => callApi((api) => api.professionals.consents.list({ page })),
+  });
+
+export const hoursQuery = queryOptions({
+  queryKey: ['working-hours'],
+  queryFn: () => callApi((api) => api.professionals.hours.get()),
+});

@@ -1,0 +1,40 @@
+import { orUndefined } from '../../api/or-undefined.ts';
+import {
+  fetchMarket,
+  fetchReading,
+  fetchRelaxations,
+  fetchResults,
+  marketQuestionOf,
+  pageOf,
+  questionOf,
+  sentenceOf,
+} from './calls.ts';
+import type { InitialData } from './queries.ts';
+import { isSearch, type SearchState } from './search-state.ts';
+
+/** Loads the data of a search's first view in parallel. Failed parts are omitted, and the page loads them again. */
+export async function hyperSearchData(state: SearchState): Promise<InitialData> {
+  const sentence = state.q === undefined ? undefined : sentenceOf(state);
+  const [reading, results, market] = await Promise.all([
+    sentence && orUndefined(fetchReading(sentence)),
+    isSearch(state) ? homesOrRelaxations(state) : undefined,
+    state.tab && isSearch(state) ? orUndefined(fetchMarket(marketQuestionOf(state))) : undefined,
+  ]);
+  return { reading, ...results, market };
+}
+
+/** Loads the first view of Property Search, which initially shows all homes. */
+export async function propertySearchData(state: SearchState): Promise<InitialData> {
+  const [reading, homes] = await Promise.all([
+    state.q === undefined ? undefined : orUndefined(fetchReading(sentenceOf(state))),
+    homesOrRelaxations(state),
+  ]);
+  return { reading, ...homes };
+}
+
+/** Loads the homes, or the relaxations if there are none. */
+async function homesOrRelaxations(state: SearchState): Promise<InitialData> {
+  const results = await orUndefined(fetchResults(pageOf(state)));
+  if (results?.total !== 0) return { results };
+  return { results, relaxations: await orUndefined(fetchRelaxations(questionOf(state))) };
+}

@@ -1,0 +1,48 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChipButton } from '../../../ui/chip.tsx';
+import { AreaChips } from '../areas/area-chips.tsx';
+import type { SearchState, Status } from '../search-state.ts';
+import { useGoTo } from '../use-search.ts';
+
+export const statusLabels: Record<Status, string> = texts({
+  active: m.search__for_sale,
+  pending: m.search__pending,
+  sold: m.search__sold,
+});
+
+/** Filters that are not facts: keywords and status. Pressing one removes it. */
+export function SideFilterChips({ state }: { state: SearchState }) {
+  const goTo = useGoTo();
+  const { after: _, ...first } = state;
+  const { text, ...withoutText } = first;
+  const { status, ...withoutStatus } = first;
+  return (
+    <>
+      {text && <RemovableChip onRemove={() => goTo(withoutText)}>“{text}”</RemovableChip>}
+      {status && (
+        <RemovableChip onRemove={() => goTo(withoutStatus)}>
+          {status.map((name) => statusLabels[name]).join(' or ')}
+        </RemovableChip>
+      )}
+      <AreaChips
+        state={state}
+        chip={(words, without) => <RemovableChip onRemove={() => goTo(without)}>{words}</RemovableChip>}
+      />
+    </>
+  );
+}
+
+function RemovableChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  return (
+    <li className="max-w-full">
+      <ChipButton state="applied" onClick={onRemove}>
+        <span className="min-w-0 truncate">{children}</span>
+        <X aria-hidden size={16} strokeWidth={1.5} />
+        <span className="sr-only">{m.search__remove_2()}</span>
+      </ChipButton>
+    </li>
+  );
+}
