@@ -13,7 +13,7 @@ export const confirmed = <Input, Subject>(access: Access<Input, Subject>): Acces
   label: m.accounts__with_a_confirmed_email({ label: access.label }),
   async check(call) {
     const subject = await access.check(call);
-    if (call.me && !(await isConfirmed(call.db, call.me.id))) throw forbidden(CONFIRM_FIRST);
+    if (!(await isConfirmed(call.db, call.me.id))) throw forbidden(CONFIRM_FIRST);
     return subject;
   },
 });

@@ -15,7 +15,7 @@ export const change = serve(contract.change, {
   writes: true,
   async run({ input: { fileName, category }, subject: { id, version }, me, tx, emit, resolve }) {
     const { names } = resolve(documentStoreToken);
-    const before = await presentDocument(tx, me!, names, id);
+    const before = await presentDocument(tx, me, names, id);
     if (fileName !== undefined) {
       const end = extensionOf(before.fileName);
       // Keeps the extension of the content, which decides how the file opens.
@@ -31,8 +31,8 @@ export const change = serve(contract.change, {
       await tx.update(documents).set({ category }).where(eq(documents.id, id));
     }
     const readers = await readersOf(tx, id);
-    await refreshPages(emit, [me!.id, ...readers.map(({ personId }) => personId)], 'documents');
-    return presentDocument(tx, me!, names, id);
+    await refreshPages(emit, [me.id, ...readers.map(({ personId }) => personId)], 'documents');
+    return presentDocument(tx, me, names, id);
   },
 });
 
@@ -41,13 +41,13 @@ export const remove = serve(contract.remove, {
   writes: true,
   async run({ subject: { id }, me, tx, emit, audit, resolve }) {
     const { names } = resolve(documentStoreToken);
-    const { obstacle } = await presentDocument(tx, me!, names, id);
+    const { obstacle } = await presentDocument(tx, me, names, id);
     if (obstacle) throw conflict(obstacle);
     const readers = await readersOf(tx, id);
     await tx.update(documents).set({ deletedAt: sql`now()` }).where(eq(documents.id, id));
     await audit({ action: 'document.deleted', object: `document:${id}` });
-    await refreshPages(emit, [me!.id, ...readers.map(({ personId }) => personId)], 'documents');
-    return presentDocument(tx, me!, names, id);
+    await refreshPages(emit, [me.id, ...readers.map(({ personId }) => personId)], 'documents');
+    return presentDocument(tx, me, names, id);
   },
 });
 
@@ -60,8 +60,8 @@ export const restore = serve(contract.restore, {
     if (deletedAt) {
       await tx.update(documents).set({ deletedAt: null }).where(eq(documents.id, id));
       await audit({ action: 'document.restored', object: `document:${id}` });
-      await refreshPages(emit, [me!.id], 'documents');
+      await refreshPages(emit, [me.id], 'documents');
     }
-    return presentDocument(tx, me!, resolve(documentStoreToken).names, id);
+    return presentDocument(tx, me, resolve(documentStoreToken).names, id);
   },
 });

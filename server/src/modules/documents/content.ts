@@ -24,11 +24,11 @@ export const open = serve(contract.open, {
     const version = await versionOf(tx, document, input.version);
     const query = new URLSearchParams();
     if (input.as === 'download') query.set('download', 'true');
-    if (document.ownerId === me!.id) query.set('version', String(version.number));
+    if (document.ownerId === me.id) query.set('version', String(version.number));
     else {
       const [view] = await tx
         .insert(documentViews)
-        .values({ documentId: document.id, version: version.number, viewerId: me!.id, action: input.as })
+        .values({ documentId: document.id, version: version.number, viewerId: me.id, action: input.as })
         .returning({ id: documentViews.id });
       query.set('opening', view!.id);
       await refreshPages(emit, [document.ownerId], 'documents');
@@ -45,7 +45,7 @@ export const content = serve(contract.content, {
   access: documentAccess.may('see'),
   async run({ input, subject: document, me, db, resolve }) {
     const { files, names } = resolve(documentStoreToken);
-    const opened = document.ownerId === me!.id ? input : await openingOf(db, input, me!.id);
+    const opened = document.ownerId === me.id ? input : await openingOf(db, input, me.id);
     const version = await versionOf(db, document, opened.version);
     const file = await files.get(version.fileKey);
     if (!file) throw new Error(`The content of document ${document.id} is missing in the storage`);

@@ -33,5 +33,5 @@ export const list = serve(contract.list, {
 
 export const get = serve(contract.get, {
   access: documentAccess.may('see'),
-  run: ({ subject: { id }, me, db, resolve }) => presentDetail(db, me!, resolve(documentStoreToken).names, id),
+  run: ({ subject: { id }, me, db, resolve }) => presentDetail(db, me, resolve(documentStoreToken).names, id),
 });

@@ -14,13 +14,13 @@ import { messageThreads } from './tables.ts';
 export const block = serve(contract.block, {
   access: threadAccess.may('write'),
   writes: true,
-  run: ({ subject, me, tx, emit, audit }) => setBlocked({ tx, emit, audit, me: me! }, subject, true),
+  run: ({ subject, me, tx, emit, audit }) => setBlocked({ tx, emit, audit, me }, subject, true),
 });
 
 export const unblock = serve(contract.unblock, {
   access: threadAccess.may('write'),
   writes: true,
-  run: ({ subject, me, tx, emit, audit }) => setBlocked({ tx, emit, audit, me: me! }, subject, false),
+  run: ({ subject, me, tx, emit, audit }) => setBlocked({ tx, emit, audit, me }, subject, false),
 });
 
 interface Writing {

@@ -12,7 +12,7 @@ export const read = serve(contract.read, {
   writes: true,
   async run({ input: { upTo }, subject: { id }, me, tx, emit }) {
     const [row] = await tx.select().from(messageThreads).where(eq(messageThreads.id, id)).for('update');
-    const sides = await sidesOf(tx, row!, me!.id);
+    const sides = await sidesOf(tx, row!, me.id);
     const [newest] = await tx
       .select({ id: max(messages.id) })
       .from(messages)
@@ -22,10 +22,10 @@ export const read = serve(contract.read, {
     if (readId > readUpToOf(row!, sides.side)) {
       const reading = sides.side === 'professional' ? { agentReadId: readId } : { buyerReadId: readId };
       const [moved] = await tx.update(messageThreads).set(reading).where(eq(messageThreads.id, id)).returning();
-      await refreshPages(emit, [me!.id, sides.other.personId], 'messages');
-      await markPageRead(tx, emit, me!.id, threadPath(id));
-      return presentThread(tx, moved!, me!, sides);
+      await refreshPages(emit, [me.id, sides.other.personId], 'messages');
+      await markPageRead(tx, emit, me.id, threadPath(id));
+      return presentThread(tx, moved!, me, sides);
     }
-    return presentThread(tx, row!, me!, sides);
+    return presentThread(tx, row!, me, sides);
   },
 });

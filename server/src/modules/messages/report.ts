@@ -19,18 +19,18 @@ const roles = { buyer: 'end_user', company: 'reseller', professional: 'agent' } 
 export const report = serve(contract.report, {
   access: threadAccess.may('see'),
   async run({ input: { reason, note }, subject: thread, me, resolve, transaction }) {
-    await resolve(attemptsToken).count('reportsOf', String(me!.id));
+    await resolve(attemptsToken).count('reportsOf', String(me.id));
     const support = resolve(supportServicesToken);
     return transaction(async ({ tx, emit, audit }) => {
-      const sides = await sidesOf(tx, thread, me!.id);
-      const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));
+      const sides = await sidesOf(tx, thread, me.id);
+      const [reporter] = await tx.select().from(people).where(eq(people.id, me.id));
       const about = { topic: 'general' as const, emergency: undefined };
       const { reference } = await openTicket(
         { tx, emit },
         support,
         {
           ...about,
-          personId: me!.id,
+          personId: me.id,
           fullName: reporter!.name ?? '',
           email: reporter!.email,
           userType: userTypes[sides.side],

@@ -17,17 +17,17 @@ export const send = serve(contract.send, {
   access: threadAccess.may('write'),
   async run({ input: { body, documentIds }, subject: { id: threadId }, me, headers, resolve, transaction }) {
     const key = keyOf(headers);
-    await resolve(attemptsToken).count('messagesOf', String(me!.id));
+    await resolve(attemptsToken).count('messagesOf', String(me.id));
     return transaction(async ({ tx, emit, audit }) => {
       // Serializes the messages of a conversation, so that a person who may write one more message cannot write two at
       // once.
       const [row] = await tx.select().from(messageThreads).where(eq(messageThreads.id, threadId)).for('update');
-      const sides = await sidesOf(tx, row!, me!.id);
-      const call = { db: tx, me: me!, resolve };
+      const sides = await sidesOf(tx, row!, me.id);
+      const call = { db: tx, me, resolve };
       const [sent] = await tx
         .select()
         .from(messages)
-        .where(and(eq(messages.threadId, threadId), eq(messages.authorId, me!.id), eq(messages.key, key)));
+        .where(and(eq(messages.threadId, threadId), eq(messages.authorId, me.id), eq(messages.key, key)));
       if (sent && !isSame(sent.body, body)) throw conflict(m.messages__this_idempotency_key_was_already());
       if (sent) return (await presentMessages(call, row!, sides, [sent]))[0]!;
       if (!sides.permission.mayWrite) throw conflict(sides.permission.because);
@@ -36,7 +36,7 @@ export const send = serve(contract.send, {
 
       const message = await deliver({ tx, emit }, { thread: row!, sides, body, key });
       if (documentIds.length > 0) {
-        await grantDocuments({ tx, emit, audit }, { ownerId: me!.id, granteeId: sides.other.personId, documentIds });
+        await grantDocuments({ tx, emit, audit }, { ownerId: me.id, granteeId: sides.other.personId, documentIds });
         await tx
           .insert(messageAttachments)
           .values(documentIds.map((documentId, place) => ({ messageId: message.id, place, documentId })));

@@ -60,10 +60,10 @@ export const thread = serve(contract.thread, {
       .orderBy(desc(messages.id))
       .limit(limit + 1);
     const page = newest.slice(0, limit).reverse();
-    const sides = await sidesOf(db, row, me!.id);
+    const sides = await sidesOf(db, row, me.id);
     return {
-      thread: await presentThread(db, row, me!, sides),
-      messages: await presentMessages({ db, me: me!, resolve }, row, sides, page),
+      thread: await presentThread(db, row, me, sides),
+      messages: await presentMessages({ db, me, resolve }, row, sides, page),
       earlier: newest.length > limit ? page[0]!.id : null,
     };
   },

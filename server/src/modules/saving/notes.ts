@@ -21,9 +21,9 @@ export const addNote = serve(contract.addNote, {
       .from(savedHomeNotes)
       .where(eq(savedHomeNotes.savedHomeId, home.id));
     if (counted!.notes >= notesPerHomeMax) throw conflict(m.saving__a_home_can_have_up({ notesPerHomeMax }));
-    await tx.insert(savedHomeNotes).values({ savedHomeId: home.id, authorId: me!.id, text });
-    await notifyCoBuyers(tx, emit, home, me!.id, 'note');
-    return presentOne(tx, home.id, me!.id);
+    await tx.insert(savedHomeNotes).values({ savedHomeId: home.id, authorId: me.id, text });
+    await notifyCoBuyers(tx, emit, home, me.id, 'note');
+    return presentOne(tx, home.id, me.id);
   },
 });
 
@@ -31,10 +31,10 @@ export const changeNote = serve(contract.changeNote, {
   access: ofOwnList,
   writes: true,
   async run({ input: { noteId, text }, subject: home, me, tx, emit }) {
-    await ownNote(tx, home.id, noteId, me!.id);
+    await ownNote(tx, home.id, noteId, me.id);
     await tx.update(savedHomeNotes).set({ text, editedAt: sql`now()` }).where(eq(savedHomeNotes.id, noteId));
     await refreshPages(emit, await memberIds(tx, home.listId), 'saved');
-    return presentOne(tx, home.id, me!.id);
+    return presentOne(tx, home.id, me.id);
   },
 });
 
@@ -42,10 +42,10 @@ export const removeNote = serve(contract.removeNote, {
   access: ofOwnList,
   writes: true,
   async run({ input: { noteId }, subject: home, me, tx, emit }) {
-    await ownNote(tx, home.id, noteId, me!.id);
+    await ownNote(tx, home.id, noteId, me.id);
     await tx.delete(savedHomeNotes).where(eq(savedHomeNotes.id, noteId));
     await refreshPages(emit, await memberIds(tx, home.listId), 'saved');
-    return presentOne(tx, home.id, me!.id);
+    return presentOne(tx, home.id, me.id);
   },
 });
 

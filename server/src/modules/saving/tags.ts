@@ -22,10 +22,10 @@ export const tag = serve(contract.tag, {
     const added = [...wanted.values()].toReversed().map((each) => ({
       savedHomeId: home.id,
       tag: each,
-      addedById: me!.id,
+      addedById: me.id,
     }));
     if (added.length > 0) await tx.insert(savedHomeTags).values(added).onConflictDoNothing();
     await refreshPages(emit, await memberIds(tx, home.listId), 'saved');
-    return presentOne(tx, home.id, me!.id);
+    return presentOne(tx, home.id, me.id);
   },
 });

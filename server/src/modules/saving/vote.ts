@@ -12,7 +12,7 @@ export const vote = serve(contract.vote, {
   access: ofOwnList,
   writes: true,
   async run({ input, subject: home, me, tx, emit }) {
-    const personId = me!.id;
+    const personId = me.id;
     if (input.vote === null) {
       await tx
         .delete(savedHomeVotes)

@@ -25,7 +25,7 @@ const may = (action: 'see' | 'reply' | 'close'): Access<{ id: number }, Ticket> 
   label: rules.may(action).label,
   async check(call) {
     const ticket = await rules.may(action).check(call);
-    if (ticket.personId !== call.me?.id) await wholesaler.check(call);
+    if (ticket.personId !== call.me.id) await wholesaler.check(call);
     return ticket;
   },
 });

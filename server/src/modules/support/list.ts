@@ -40,5 +40,5 @@ export const listTickets = serve(contract.tickets, {
 
 export const getTicket = serve(contract.ticket, {
   access: ticketAccess.may('see'),
-  run: ({ subject: ticket, me, db }) => withReplies(db, ticket.id, me!),
+  run: ({ subject: ticket, me, db }) => withReplies(db, ticket.id, me),
 });

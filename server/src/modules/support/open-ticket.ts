@@ -29,7 +29,7 @@ export const createTicket = serve(contract.createTicket, {
     const role = await roleOf(db, me);
     const userType = role ? userTypes[role] : (input.userType ?? 'other');
     return transaction(async ({ tx, emit }) => {
-      const asked = { ...input, userType, personId: role ? me!.id : null };
+      const asked = { ...input, userType, personId: role && me ? me.id : null };
       const hours = promisedHours(role, { topic: input.topic, emergency: input.emergency ?? null });
       const before = await findDuplicate(tx, asked);
       if (before) return answerTo(before, hours);

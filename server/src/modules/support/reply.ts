@@ -21,8 +21,8 @@ export const reply = serve(contract.reply, {
   writes: true,
   async run({ subject, input: { message }, me, tx, emit, resolve }) {
     const ticket = await lockOpen(tx, subject.id);
-    const authorId = me!.id;
-    if (await isDuplicateReply(tx, ticket.id, authorId, message)) return withReplies(tx, ticket.id, me!);
+    const authorId = me.id;
+    if (await isDuplicateReply(tx, ticket.id, authorId, message)) return withReplies(tx, ticket.id, me);
     const [said] = await tx
       .insert(ticketReplies)
       .values({ ticketId: ticket.id, authorId, message })
@@ -65,7 +65,7 @@ export const reply = serve(contract.reply, {
           mailed: true,
         });
     }
-    return withReplies(tx, ticket.id, me!);
+    return withReplies(tx, ticket.id, me);
   },
 });
 
@@ -75,7 +75,7 @@ export const close = serve(contract.close, {
   async run({ subject, me, tx }) {
     const ticket = await lockOpen(tx, subject.id);
     await set(tx, ticket, { status: 'closed', closedAt: new Date() });
-    return withReplies(tx, ticket.id, me!);
+    return withReplies(tx, ticket.id, me);
   },
 });
 

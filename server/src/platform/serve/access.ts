@@ -1,33 +1,32 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/db.ts';
-import { forbidden, notFound, unauthenticated } from './errors.ts';
-import type { Person } from './session.ts';
+import { forbidden, notFound } from './errors.ts';
+import type { Caller, Person } from './session.ts';
 
 /**
  * Decides who may call an operation. `check` returns the subject: the row that the operation works on, already
  * authorized, or nothing. Created only by `anyone`, `signedIn`, `only` or a policy.
+ *
+ * `Me` includes null when visitors may call the operation too. Otherwise `serve` answers 401 to a visitor before `check`
+ * runs, so `me` is a person in `check` and in the operation.
  */
-export interface Access<Input, Subject> {
+export interface Access<Input, Subject, Me extends Caller = Person> {
   /** Shown in the access matrix. */
   readonly label: string;
-  /** True when visitors may call the operation too. Otherwise a visitor gets 401 before the input is read. */
-  readonly forVisitors?: true;
-  check(call: { input: Input; me: Person | null; db: Db }): Promise<Subject>;
+  readonly forVisitors?: null extends Me ? true : false;
+  check(call: { input: Input; me: Me; db: Db }): Promise<Subject>;
 }
 
 /** Makes an operation public. The reason appears in the code and in the access matrix, for reviewers. */
-export function anyone(reason: string): Access<unknown, undefined> {
+export function anyone(reason: string): Access<unknown, undefined, Caller> {
   return { label: `anyone: ${reason}`, forVisitors: true, check: async () => undefined };
 }
 
 /** Allows any signed-in person, acting on their own data. The subject is the person. */
 export const signedIn: Access<unknown, Person> = {
   label: 'signed in',
-  async check({ me }) {
-    if (!me) throw unauthenticated();
-    return me;
-  },
+  check: async ({ me }) => me,
 };
 
 /**
@@ -41,7 +40,6 @@ export function only<Subject>(
   return {
     label: `only ${who}`,
     async check({ me, db }) {
-      if (!me) throw unauthenticated();
       const found = await find(me, db);
       if (!found) throw forbidden(`Only ${who} may do this`);
       return found;
@@ -91,7 +89,6 @@ export function policy<Table extends TableWithId, Relation extends string, Actio
     may: (action) => ({
       label: `${action}: ${rules.may[action].join(', ') || 'nobody'}`,
       async check({ input, me, db }) {
-        if (!me) throw unauthenticated();
         const [found] = await db
           .select({ row: table as PgTable, allowed: sql<boolean>`coalesce(${condition(action, me)}, false)` })
           .from(table as PgTable)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTest, type TestApp } from '../../../test/harness.ts';
-import { createNotesApp, notes, notesContract } from '../../../test/notes-app.ts';
+import { createNotesApp, noteAccess, notes, notesContract } from '../../../test/notes-app.ts';
 import { events } from '../events/events.tables.ts';
 import { anyone } from './access.ts';
 import { serve } from './serve.ts';
@@ -24,6 +24,9 @@ describe('serve', () => {
     serve(notesContract.get, { access: anyone('test'), run: async ({ tx }) => tx });
     // @ts-expect-error: the answer does not fit the contract
     serve(notesContract.get, { access: anyone('test'), run: async () => ({ id: 'one' }) });
+    // @ts-expect-error: a visitor is no one
+    serve(notesContract.get, { access: anyone('test'), run: async ({ me }) => ({ id: me.id, text: '' }) });
+    serve(notesContract.get, { access: noteAccess.may('see'), run: async ({ me }) => ({ id: me.id, text: '' }) });
   });
 
   it('rejects a GET that writes', () => {

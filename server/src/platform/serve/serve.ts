@@ -7,8 +7,9 @@ import { refuseNul } from '../database/refuse-nul.ts';
 import type { Emit } from '../events/events.ts';
 import type { Access } from './access.ts';
 import { type AnswerEncoded, decoded, type EncodedAnswer, encodedHandlers } from './encoded.ts';
+import { unauthenticated } from './errors.ts';
 import type { Token } from './registry.ts';
-import type { Person } from './session.ts';
+import type { Caller } from './session.ts';
 import { asViewer } from './viewer.ts';
 
 /** Request data from the transport (HTTP, or server-side rendering in process). */
@@ -23,17 +24,17 @@ export interface CallContext {
   /** The raw bytes of the body once read; signatures cover them. */
   rawBody?: Buffer;
   /** The caller when known before the input is read; null for a visitor. */
-  me?: Person | null;
+  me?: Caller;
   /** The caller, set during the call; undefined for a visitor. */
   personId?: number;
 }
 
 /** The arguments of an operation, parsed and authorized. */
-export interface Call<Input, Subject> {
+export interface Call<Input, Subject, Me = Caller> {
   input: Input;
   /** The row that `access` loaded and allowed. */
   subject: Subject;
-  me: Person | null;
+  me: Me;
   /** The pool, or the transaction of an operation that writes. */
   db: Db;
   headers: Headers;
@@ -58,7 +59,9 @@ interface InTransaction {
 type Transaction = <T>(run: (writing: InTransaction) => Promise<T>) => Promise<T>;
 
 /** A call that runs in one transaction. */
-export interface WritingCall<Input, Subject> extends Omit<Call<Input, Subject>, 'transaction'>, InTransaction {}
+export interface WritingCall<Input, Subject, Me = Caller>
+  extends Omit<Call<Input, Subject, Me>, 'transaction'>,
+    InTransaction {}
 
 /** Handlers of `onlyAsks` operations, by the API library's handler. */
 export const readOnlyPosts = new WeakSet<object>();
@@ -66,23 +69,23 @@ export const readOnlyPosts = new WeakSet<object>();
 /** Handlers of the operations that visitors may call too. */
 export const visitorHandlers = new WeakSet<object>();
 
-type Reading<Input, Output, Subject> = {
-  access: Access<Input, Subject>;
+type Reading<Input, Output, Subject, Me extends Caller> = {
+  access: Access<Input, Subject, Me>;
   writes?: false;
   /** A POST that writes nothing and may be retried: under overload it is shed like a GET. */
   readOnly?: true;
-  run(call: Call<Input, Subject>): Promise<Output>;
+  run(call: Call<Input, Subject, Me>): Promise<Output>;
 };
 /** For a busy public list: the reply is assembled from cached JSON (see `http/fast-paths.ts`). */
-type Encoding<Input, Subject> = {
-  access: Access<Input, Subject>;
+type Encoding<Input, Subject, Me extends Caller> = {
+  access: Access<Input, Subject, Me>;
   writes?: false;
-  encoded(call: Call<Input, Subject>): Promise<EncodedAnswer>;
+  encoded(call: Call<Input, Subject, Me>): Promise<EncodedAnswer>;
 };
-type Writing<Input, Output, Subject> = {
-  access: Access<Input, Subject>;
+type Writing<Input, Output, Subject, Me extends Caller> = {
+  access: Access<Input, Subject, Me>;
   writes: true;
-  run(call: WritingCall<Input, Subject>): Promise<Output>;
+  run(call: WritingCall<Input, Subject, Me>): Promise<Output>;
 };
 
 /**
@@ -92,12 +95,19 @@ type Writing<Input, Output, Subject> = {
  *
  * Invariant: every operation has `access`; leaving it out does not compile.
  */
-export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorMap, M extends Meta, Subject>(
+export function serve<
+  I extends AnySchema,
+  O extends AnySchema,
+  E extends ErrorMap,
+  M extends Meta,
+  Subject,
+  Me extends Caller,
+>(
   procedure: ContractProcedure<I, O, E, M>,
   operation:
-    | Reading<InferSchemaOutput<I>, InferSchemaInput<O>, Subject>
-    | Encoding<InferSchemaOutput<I>, Subject>
-    | Writing<InferSchemaOutput<I>, InferSchemaInput<O>, Subject>,
+    | Reading<InferSchemaOutput<I>, InferSchemaInput<O>, Subject, Me>
+    | Encoding<InferSchemaOutput<I>, Subject, Me>
+    | Writing<InferSchemaOutput<I>, InferSchemaInput<O>, Subject, Me>,
 ): ImplementedProcedure<CallContext, CallContext, I, O, E, M> {
   const { method, path } = procedure['~orpc'].route;
   if (operation.writes && method === 'GET')
@@ -106,7 +116,9 @@ export function serve<I extends AnySchema, O extends AnySchema, E extends ErrorM
   const answer = async (input: InferSchemaOutput<I>, context: CallContext) => {
     refuseNul(input);
     const { app, headers, requestId, address, isLocal, rawBody } = context;
-    const me = context.me === undefined ? await app.findPerson(headers) : context.me;
+    const caller = context.me === undefined ? await app.findPerson(headers) : context.me;
+    if (!caller && !operation.access.forVisitors) throw unauthenticated();
+    const me = caller as Me;
     if (me) context.personId = me.id;
     const transaction: Transaction = (run) => {
       if (method === 'GET') throw new Error(`GET ${path} must not write`);

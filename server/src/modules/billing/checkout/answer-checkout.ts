@@ -18,7 +18,7 @@ export const answerCheckout = serve(billingContract.answerCheckout, {
   access: signedIn,
   writes: true,
   async run({ input: { sessionId, answer }, me, tx, emit, resolve }) {
-    const { row, customer } = await checkoutOf(tx, me!.id, sessionId);
+    const { row, customer } = await checkoutOf(tx, me.id, sessionId);
     const gateway = resolve(testGateway);
     if (row.provider !== 'test' || !gateway) throw notFound(m.billing__this_checkout_is_on_the());
     // A second click, also in another window, waits here and then finds the result.
@@ -35,7 +35,7 @@ export const answerCheckout = serve(billingContract.answerCheckout, {
     const at = nextMomentOf(plan);
     const tax = gateway.tax(customer, row.subtotalCents, row.createdAt.toISOString().slice(0, 10));
     const facts = settle(answer, { customer, plan, checkout: row, tax, open, at });
-    await receive({ tx, emit, actor: me!, publicUrl }, gateway, gateway.pack(facts, at));
+    await receive({ tx, emit, actor: me, publicUrl }, gateway, gateway.pack(facts, at));
     const [after] = await tx.select().from(checkouts).where(eq(checkouts.id, row.id));
     return answered(after!);
   },

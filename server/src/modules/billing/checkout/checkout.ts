@@ -24,7 +24,7 @@ export const beginCheckout = serve(billingContract.beginCheckout, {
 export const checkout = serve(billingContract.checkout, {
   access: signedIn,
   async run({ input, me, db, resolve }) {
-    const { row, customer } = await checkoutOf(db, me!.id, input.sessionId);
+    const { row, customer } = await checkoutOf(db, me.id, input.sessionId);
     const provider = resolve(billingServices).byName[row.provider];
     return present(row, await stateOf(row, customer, provider), provider?.tax(customer, row.subtotalCents, dayOf(row)));
   },

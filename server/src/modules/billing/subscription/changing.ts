@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { conflict } from '../../../platform/serve/errors.ts';
 import type { Call } from '../../../platform/serve/serve.ts';
+import type { Person } from '../../../platform/serve/session.ts';
 import { type Paying, payingById } from '../access.ts';
 import type { Billing } from '../contract.ts';
 import type { Fact } from '../ledger/facts.ts';
@@ -10,7 +11,7 @@ import { billingServices, type Provider } from '../provider.ts';
 import { subscriptions } from '../tables.ts';
 import { billingAfter } from './subscription.ts';
 
-type Changing = Pick<Call<unknown, Paying>, 'db' | 'resolve' | 'transaction' | 'me' | 'subject'>;
+type Changing = Pick<Call<unknown, Paying, Person>, 'db' | 'resolve' | 'transaction' | 'me' | 'subject'>;
 
 /** Longer than any call to a provider with all its retries. */
 const LOCK_MS = 90_000;
@@ -33,7 +34,7 @@ export async function change(
     const facts = await work((await payingById(call.db, customer.id))!, provider);
     await call.transaction(async ({ tx, emit, audit }) => {
       await audit({ action: auditEntry.action, object: `subscription:${plan.id}`, details: { ...auditEntry.details } });
-      await record({ tx, emit, actor: call.me!, publicUrl }, provider.name, facts);
+      await record({ tx, emit, actor: call.me, publicUrl }, provider.name, facts);
     });
   } finally {
     await call.transaction(({ tx }) =>

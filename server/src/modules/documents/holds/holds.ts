@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Access, policy } from '../../../platform/serve/access.ts';
-import { conflict, notFound, unauthenticated } from '../../../platform/serve/errors.ts';
+import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import type { Person } from '../../../platform/serve/session.ts';
 import { people } from '../../accounts/index.ts';
@@ -25,7 +25,6 @@ const compliance: Access<unknown, { companyId: number | null }> = {
     return m.documents__only_the_wholesaler_and_company();
   },
   async check(call) {
-    if (!call.me) throw unauthenticated();
     const [person] = await call.db.select({ role: people.role }).from(people).where(eq(people.id, call.me.id));
     if (person?.role !== 'wholesaler') return { companyId: (await myCompany.check(call)).id };
     await wholesaler.check(call);
@@ -35,7 +34,7 @@ const compliance: Access<unknown, { companyId: number | null }> = {
 
 export const holds = serve(contract.holds, {
   access: compliance,
-  run: ({ me, db }) => presentHolds(db, rules.visible(me!)),
+  run: ({ me, db }) => presentHolds(db, rules.visible(me)),
 });
 
 export const hold = serve(contract.hold, {
@@ -50,28 +49,30 @@ export const hold = serve(contract.hold, {
     if (!person) throw notFound();
     const [made] = await tx
       .insert(documentHolds)
-      .values({ personId, reason, createdById: me!.id })
+      .values({ personId, reason, createdById: me.id })
       .returning({ id: documentHolds.id });
     await audit({ action: 'documents.held', object: `person:${personId}`, details: { hold: made!.id } });
     return presentHold(tx, made!.id);
   },
 });
 
-export const releaseHold = serve(contract.releaseHold, {
-  access: {
-    label: rules.may('release').label,
-    async check(call) {
-      const found = await rules.may('release').check(call);
-      // Creating holds requires the second factor as well.
-      await compliance.check(call);
-      return found;
-    },
+const release: Access<{ id: number }, typeof documentHolds.$inferSelect> = {
+  label: rules.may('release').label,
+  async check(call) {
+    const found = await rules.may('release').check(call);
+    // Creating holds requires the second factor as well.
+    await compliance.check(call);
+    return found;
   },
+};
+
+export const releaseHold = serve(contract.releaseHold, {
+  access: release,
   writes: true,
   async run({ input: { reason }, subject: { id, personId }, me, tx, audit }) {
     const [released] = await tx
       .update(documentHolds)
-      .set({ releasedAt: sql`now()`, releasedById: me!.id, releaseReason: reason })
+      .set({ releasedAt: sql`now()`, releasedById: me.id, releaseReason: reason })
       .where(and(eq(documentHolds.id, id), isNull(documentHolds.releasedAt)))
       .returning({ id: documentHolds.id });
     if (!released) throw conflict(m.documents__this_hold_was_already_released());

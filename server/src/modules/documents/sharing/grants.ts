@@ -71,7 +71,7 @@ export const revoke = serve(contract.revoke, {
       .set({ revokedAt: sql`now()` })
       .where(and(eq(documentGrants.id, id), isNull(documentGrants.revokedAt)));
     await audit({ action: 'documents.sharing_ended', object: `person:${granteeId}`, details: { grant: id } });
-    await refreshPages(emit, [me!.id, granteeId], 'documents');
+    await refreshPages(emit, [me.id, granteeId], 'documents');
     return { id };
   },
 });

@@ -27,7 +27,7 @@ export const review = serve(contract.review, {
       throw conflict(m.documents__theres_a_newer_version_please());
     const which = and(eq(documentVersions.documentId, document.id), eq(documentVersions.number, document.version));
     const [content] = await tx.select().from(documentVersions).where(which).for('update');
-    if (content!.status !== 'pending' && content!.reviewedById !== me!.id)
+    if (content!.status !== 'pending' && content!.reviewedById !== me.id)
       throw conflict(m.documents__someone_else_has_already_reviewed());
     const category = categoryOf(document.category);
     await tx
@@ -35,12 +35,12 @@ export const review = serve(contract.review, {
       .set({
         status: decision,
         reason: decision === 'rejected' ? reason! : null,
-        reviewedById: me!.id,
+        reviewedById: me.id,
         reviewedAt: sql`now()`,
       })
       .where(which);
-    if (decision === 'approved') await startRetention(tx, document, me!.id);
-    const [reviewer] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, me!.id));
+    if (decision === 'approved') await startRetention(tx, document, me.id);
+    const [reviewer] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, me.id));
     const label = documentCategories[category];
     await notify(tx, emit, {
       personId: document.ownerId,
@@ -53,9 +53,9 @@ export const review = serve(contract.review, {
           : m.documents__wrote({ firstName: reviewer!.firstName, reason: reason! }),
       path: '/documents',
     });
-    const payload = { documentId: document.id, ownerId: document.ownerId, category, decision, byId: me!.id };
+    const payload = { documentId: document.id, ownerId: document.ownerId, category, decision, byId: me.id };
     await emit(documentReviewed, payload);
-    await refreshPages(emit, [document.ownerId, me!.id], 'documents');
+    await refreshPages(emit, [document.ownerId, me.id], 'documents');
     const details = { decision, version: document.version };
     await audit({ action: 'document.reviewed', object: `document:${document.id}`, details });
     return { id: document.id, status: decision };

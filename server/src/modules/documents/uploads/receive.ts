@@ -61,7 +61,7 @@ export const sendContent = serve(contract.sendContent, {
     }
     if (!isLast) return { complete: false, offset: received, document: null, sameAs: null };
     const { sameAs } = await completeUpload({ db, transaction, documentStore: documentStore }, params.id);
-    const document = await presentDocument(db, me!, documentStore.names, params.id);
+    const document = await presentDocument(db, me, documentStore.names, params.id);
     return { complete: true, offset: received, document, sameAs };
   },
 });

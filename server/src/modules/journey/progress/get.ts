@@ -28,6 +28,6 @@ export const journey = serve(contract.journey, {
     const now = new Date();
     const gathered = await gatherFacts(db, buyer.id, now);
     if (!gathered) throw notFound();
-    return presentJourney(db, gathered, me!.id, now);
+    return presentJourney(db, gathered, me.id, now);
   },
 });

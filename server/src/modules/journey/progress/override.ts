@@ -24,11 +24,11 @@ export const override = serve(contract.override, {
     const before = await gathered(tx, buyer.id, now);
     const { currentStep, completed } = progressOf(before.facts, now);
     // An error must not reveal a step that the professional may not see.
-    const seen = progressOf(factsShownTo(before, me!.id), now);
+    const seen = progressOf(factsShownTo(before, me.id), now);
     if (seen.currentStep === step && !seen.completed) throw conflict(m.journey__the_journey_is_already_at({ step }));
     const [made] = await tx
       .insert(journeyOverrides)
-      .values({ personId: buyer.id, fromStep: currentStep, step, reason, byId: me!.id, createdAt: now })
+      .values({ personId: buyer.id, fromStep: currentStep, step, reason, byId: me.id, createdAt: now })
       .returning({ id: journeyOverrides.id });
     await audit({
       action: 'journey.step_set',
@@ -36,9 +36,8 @@ export const override = serve(contract.override, {
       details: { overrideId: made!.id },
     });
     await publishStep(tx, emit, buyer.id, { from: completed ? 8 : currentStep, now });
-    if (buyer.id !== me!.id)
-      await notifyBuyer(tx, emit, { buyerId: buyer.id, byId: me!.id, id: made!.id, step, reason });
-    return shown(tx, buyer.id, me!.id, now);
+    if (buyer.id !== me.id) await notifyBuyer(tx, emit, { buyerId: buyer.id, byId: me.id, id: made!.id, step, reason });
+    return shown(tx, buyer.id, me.id, now);
   },
 });
 
@@ -52,7 +51,7 @@ export const undoOverride = serve(contract.undoOverride, {
       .from(journeyOverrides)
       .where(and(eq(journeyOverrides.id, overrideId), eq(journeyOverrides.personId, buyer.id)))
       .for('update');
-    if (!found || (buyer.id !== me!.id && found.byId !== me!.id)) throw notFound();
+    if (!found || (buyer.id !== me.id && found.byId !== me.id)) throw notFound();
     if (found.undoneAt === null) {
       await tx
         .update(journeyOverrides)
@@ -61,7 +60,7 @@ export const undoOverride = serve(contract.undoOverride, {
       await audit({ action: 'journey.step_set_undone', object: `person:${buyer.id}`, details: { overrideId } });
       await publishStep(tx, emit, buyer.id, { now });
     }
-    return shown(tx, buyer.id, me!.id, now);
+    return shown(tx, buyer.id, me.id, now);
   },
 });
 

@@ -21,11 +21,11 @@ export const timeline = serve(contract.timeline, {
     const now = new Date();
     const gathered = await gatherFacts(db, buyer.id, now);
     if (!gathered) throw notFound();
-    const mine = buyer.id === me!.id;
+    const mine = buyer.id === me.id;
     const lines = [
-      ...(await ofPurchases(db, buyer.id, me!.id)),
-      ...(await ofOverrides(db, buyer.id, me!.id)),
-      ...ofFacts(factsShownTo(gathered, me!.id), mine, now),
+      ...(await ofPurchases(db, buyer.id, me.id)),
+      ...(await ofOverrides(db, buyer.id, me.id)),
+      ...ofFacts(factsShownTo(gathered, me.id), mine, now),
     ];
     return { lines: lines.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1)) };
   },

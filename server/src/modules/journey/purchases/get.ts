@@ -16,7 +16,7 @@ export type RecorderRole = RecordRow['recordedAs'];
 
 export const get = serve(contract.get, {
   access: purchaseAccess.may('see'),
-  run: ({ subject: purchase, me, db }) => presentPurchase(db, purchase, me!.id, new Date()),
+  run: ({ subject: purchase, me, db }) => presentPurchase(db, purchase, me.id, new Date()),
 });
 
 /** Returns the role in which a person records on a purchase: the buyer, or one of the two kinds of professionals. */

@@ -26,18 +26,18 @@ export const open = serve(contract.open, {
     if (made!.total >= PURCHASES_MAX) throw conflict(m.journey__you_can_have_up_to({ purchasesMax: PURCHASES_MAX }));
     const [purchase] = await tx
       .insert(purchases)
-      .values({ buyerId: buyer.id, createdById: me!.id, createdAt: now, ...(await homeOf(tx, buyer.id, input)) })
+      .values({ buyerId: buyer.id, createdById: me.id, createdAt: now, ...(await homeOf(tx, buyer.id, input)) })
       .returning();
-    const recorder = await recorderOf(tx, purchase!, me!.id);
+    const recorder = await recorderOf(tx, purchase!, me.id);
     const written = await addRecords(
       tx,
       purchase!,
       [input.record],
-      { personId: me!.id, recorder, now },
+      { personId: me.id, recorder, now },
       (_, field) => `record.${field}`,
     );
-    await publishRecords({ tx, emit, audit }, { purchase: purchase!, written, personId: me!.id, recorder, now });
-    return presentPurchase(tx, purchase!, me!.id, now);
+    await publishRecords({ tx, emit, audit }, { purchase: purchase!, written, personId: me.id, recorder, now });
+    return presentPurchase(tx, purchase!, me.id, now);
   },
 });
 

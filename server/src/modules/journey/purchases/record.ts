@@ -22,10 +22,10 @@ export const record = serve(contract.record, {
     const now = new Date();
     const purchase = await locked(tx, subject);
     await captureStep(tx, emit, purchase.buyerId, now);
-    const recorder = await recorderOf(tx, purchase, me!.id);
-    const written = await addRecords(tx, purchase, records, { personId: me!.id, recorder, now });
-    await publishRecords({ tx, emit, audit }, { purchase, written, personId: me!.id, recorder, now });
-    return presentPurchase(tx, purchase, me!.id, now);
+    const recorder = await recorderOf(tx, purchase, me.id);
+    const written = await addRecords(tx, purchase, records, { personId: me.id, recorder, now });
+    await publishRecords({ tx, emit, audit }, { purchase, written, personId: me.id, recorder, now });
+    return presentPurchase(tx, purchase, me.id, now);
   },
 });
 
@@ -43,7 +43,7 @@ export const confirm = serve(contract.confirm, {
       await applyClosing(tx, emit, purchase);
       await publishStep(tx, emit, purchase.buyerId, { now });
     }
-    return presentPurchase(tx, purchase, me!.id, now);
+    return presentPurchase(tx, purchase, me.id, now);
   },
 });
 
@@ -56,9 +56,8 @@ export const undo = serve(contract.undo, {
     await captureStep(tx, emit, purchase.buyerId, now);
     const [found] = await tx.select().from(purchaseRecords).where(eq(purchaseRecords.id, recordId));
     if (!found || found.purchaseId !== purchase.id) throw notFound();
-    if (me!.id !== purchase.buyerId && found.recordedById !== me!.id)
-      throw forbidden(m.journey__only_the_buyer_or_the());
-    if ((found.undoneAt !== null) === undone) return presentPurchase(tx, purchase, me!.id, now);
+    if (me.id !== purchase.buyerId && found.recordedById !== me.id) throw forbidden(m.journey__only_the_buyer_or_the());
+    if ((found.undoneAt !== null) === undone) return presentPurchase(tx, purchase, me.id, now);
     await tx
       .update(purchaseRecords)
       .set({ undoneAt: undone ? now : null })
@@ -69,14 +68,14 @@ export const undo = serve(contract.undo, {
       object: `purchase:${purchase.id}`,
       details: { recordId },
     });
-    const own = me!.id === purchase.buyerId;
+    const own = me.id === purchase.buyerId;
     const what = `${undone ? 'took back' : 'put in again'}: ${recordLabel(found.kind, purchase.country)}`;
     await addActivity(tx, [
       {
         personId: purchase.buyerId,
         kind: 'journey',
         key: `record-undone:${recordId}:${now.getTime()}`,
-        title: `${own ? m.journey__you() : await firstNameOf(tx, me!.id)} ${what}`,
+        title: `${own ? m.journey__you() : await firstNameOf(tx, me.id)} ${what}`,
         detail: purchase.home,
         path: `/purchases/${purchase.id}`,
         own,
@@ -85,7 +84,7 @@ export const undo = serve(contract.undo, {
     ]);
     await applyClosing(tx, emit, purchase);
     await publishStep(tx, emit, purchase.buyerId, { now });
-    return presentPurchase(tx, purchase, me!.id, now);
+    return presentPurchase(tx, purchase, me.id, now);
   },
 });
 

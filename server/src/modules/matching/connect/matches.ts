@@ -21,13 +21,8 @@ const LISTED = 50;
 export const list = serve(contract.list, {
   access: meAsBuyer,
   async run({ me, db }) {
-    const rows = await db
-      .select()
-      .from(matches)
-      .where(matchAccess.visible(me!))
-      .orderBy(desc(matches.id))
-      .limit(LISTED);
-    return presentMatches(db, me!.id, rows);
+    const rows = await db.select().from(matches).where(matchAccess.visible(me)).orderBy(desc(matches.id)).limit(LISTED);
+    return presentMatches(db, me.id, rows);
   },
 });
 
@@ -35,7 +30,7 @@ export const next = serve(contract.next, {
   access: confirmed(matchAccess.may('goOn')),
   writes: true,
   async run({ input: { id, agentId }, me, tx, emit, audit, address }) {
-    const [buyer] = await tx.select().from(buyers).where(eq(buyers.personId, me!.id));
+    const [buyer] = await tx.select().from(buyers).where(eq(buyers.personId, me.id));
     if (!buyer) throw conflict(m.matching__only_buyers_can_send_requests());
     await lockBuyer(tx, buyer);
     const match = await lockedMatch(tx, id);

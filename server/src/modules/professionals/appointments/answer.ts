@@ -15,7 +15,7 @@ export const answer = serve(contract.answerAppointment, {
   writes: true,
   async run({ input: { id, answer: answered }, me, tx, emit, audit }) {
     const row = await locked(tx, id);
-    const side = row.buyerId === me!.id ? 'buyer' : 'professional';
+    const side = row.buyerId === me.id ? 'buyer' : 'professional';
     if (row.state !== 'proposed') throw conflict(m.professionals__this_request_is_closed());
     if (row.proposedBy === side) throw conflict(m.professionals__the_other_person_needs_to());
     if (answered.action === 'confirm') await confirm(tx, row, answered.at);
@@ -24,8 +24,8 @@ export const answer = serve(contract.answerAppointment, {
     else await change(tx, row, { state: 'declined', reason: answered.reason || null });
     const changed = await locked(tx, id);
     await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}`, details: { by: side } });
-    await publishAppointment(tx, emit, changed, me!.id);
-    return appointmentOf(tx, me!, id);
+    await publishAppointment(tx, emit, changed, me.id);
+    return appointmentOf(tx, me, id);
   },
 });
 
@@ -44,8 +44,8 @@ export const cancel = serve(contract.cancelAppointment, {
     await change(tx, row, { state: isOpen ? 'cancelled' : 'missed', reason: reason || null });
     const changed = await locked(tx, id);
     await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}` });
-    await publishAppointment(tx, emit, changed, me!.id);
-    return appointmentOf(tx, me!, id);
+    await publishAppointment(tx, emit, changed, me.id);
+    return appointmentOf(tx, me, id);
   },
 });
 

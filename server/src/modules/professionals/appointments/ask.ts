@@ -25,7 +25,7 @@ export const ask = serve(contract.ask, {
   access: confirmed(meAsBuyer),
   writes: true,
   async run({ input, me, tx, emit, audit }) {
-    const buyerId = me!.id;
+    const buyerId = me.id;
     const { professionalId: agentId, kind, listingId, timeZone, note } = input;
     const times = futureTimes(input.times, 'times');
     const member = (await teamOf(tx, buyerId)).find((each) => each.professionalId === agentId);
@@ -54,7 +54,7 @@ export const ask = serve(contract.ask, {
       details: { agent: agentId, kind },
     });
     await publishAppointment(tx, emit, row!, buyerId);
-    return appointmentOf(tx, me!, row!.id);
+    return appointmentOf(tx, me, row!.id);
   },
 });
 

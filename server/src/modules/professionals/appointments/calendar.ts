@@ -12,7 +12,7 @@ export const calendar = serve(contract.calendarFile, {
   access: appointmentAccess.may('see'),
   async run({ subject: row, me, db }) {
     if (!row.startsAt) throw conflict(m.professionals__no_time_has_been_confirmed());
-    const { side, buyer, professional, home, kind } = await appointmentOf(db, me!, row.id);
+    const { side, buyer, professional, home, kind } = await appointmentOf(db, me, row.id);
     const other = side === 'buyer' ? professional.name : buyer.name;
     const file = calendarFile({
       uid: `appointment-${row.id}@lintel`,

@@ -66,7 +66,7 @@ export const answer = serve(contract.answer, {
       object: `connection:${id}`,
       details: { buyer: row.buyerId, agent: agent.id, shared: row.shared },
     });
-    await publishConnection(tx, emit, changed!, me!.id);
+    await publishConnection(tx, emit, changed!, me.id);
     return clientOf(tx, changed!, { preApprovalOf: resolve(preApprovalToken) });
   },
 });

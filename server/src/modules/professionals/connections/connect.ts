@@ -17,7 +17,7 @@ export const connect = serve(contract.connect, {
   writes: true,
   async run({ input: { id: agentId, message, shared }, subject: buyer, me, tx, emit, audit, address }) {
     await requestConnection({ tx, emit, audit, address }, buyer, { agentId, message: message || null, shared });
-    return memberOf(tx, me!.id, agentId);
+    return memberOf(tx, me.id, agentId);
   },
 });
 
@@ -25,7 +25,7 @@ export const share = serve(contract.share, {
   access: confirmed(meAsBuyer),
   writes: true,
   async run({ input: { id: agentId, shared }, me, tx, emit, audit, address }) {
-    const buyerId = me!.id;
+    const buyerId = me.id;
     const before = await openConnection(tx, buyerId, agentId);
     await consent(tx, before, await nameOf(tx, agentId), shared, address);
     await tx.update(connections).set({ shared, consentedAt: new Date() }).where(eq(connections.id, before.id));

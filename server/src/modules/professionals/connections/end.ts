@@ -15,7 +15,7 @@ export const withdraw = serve(contract.withdraw, {
   access: meAsBuyer,
   writes: true,
   async run({ input: { id: agentId }, me, tx, emit, audit }) {
-    const buyerId = me!.id;
+    const buyerId = me.id;
     const row = await close(tx, { buyerId, agentId }, { state: 'withdrawn', byId: buyerId });
     if (!row) throw notFound(m.professionals__you_have_no_open_request());
     await audit({ action: 'connection.withdrawn', object: `connection:${row.id}`, details: { buyer: buyerId } });
@@ -27,13 +27,13 @@ export const withdraw = serve(contract.withdraw, {
 export const end = serve(contract.end, {
   access: meAsBuyer,
   writes: true,
-  run: (call) => endBetween(call, { buyerId: call.me!.id, agentId: call.input.id }, call.me!.id, call.input.reason),
+  run: (call) => endBetween(call, { buyerId: call.me.id, agentId: call.input.id }, call.me.id, call.input.reason),
 });
 
 export const endClient = serve(contract.endClient, {
   access: meAsAgent,
   writes: true,
-  run: (call) => endBetween(call, { buyerId: call.input.id, agentId: call.subject.id }, call.me!.id, call.input.reason),
+  run: (call) => endBetween(call, { buyerId: call.input.id, agentId: call.subject.id }, call.me.id, call.input.reason),
 });
 
 type Ending = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit'>;

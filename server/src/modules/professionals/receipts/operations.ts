@@ -96,7 +96,7 @@ export async function receiptOf(db: Db, connectionId: number): Promise<ConsentRe
 const list = serve(contract.list, {
   access: meAsBuyer,
   async run({ input: { page }, me, db }) {
-    const visible = receiptAccess.visible(me!);
+    const visible = receiptAccess.visible(me);
     const [counted] = await db.select({ n: count() }).from(consentReceipts).where(visible);
     const rows = await select(db, and(visible))
       .limit(PAGE)

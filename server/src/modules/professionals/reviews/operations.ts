@@ -33,16 +33,16 @@ const userTypes = { end_user: 'end-user', agent: 'agent', reseller: 'reseller', 
 const report = serve(contract.report, {
   access: reviewAccess.may('report'),
   async run({ input: { id, rule, note }, subject: review, me, resolve, transaction }) {
-    await resolve(attemptsToken).count('reportsOf', String(me!.id));
+    await resolve(attemptsToken).count('reportsOf', String(me.id));
     const support = resolve(supportServicesToken);
     return transaction(async ({ tx, emit, audit }) => {
-      const [reporter] = await tx.select().from(people).where(eq(people.id, me!.id));
+      const [reporter] = await tx.select().from(people).where(eq(people.id, me.id));
       const { reference } = await openTicket(
         { tx, emit },
         support,
         {
           ...{ topic: 'general' as const, emergency: undefined, priority: 'high' as const },
-          personId: me!.id,
+          personId: me.id,
           fullName: reporter!.name ?? '',
           email: reporter!.email,
           userType: userTypes[reporter!.role],

@@ -20,10 +20,10 @@ export const write = serve(contract.write, {
   access: confirmed(meAsBuyer),
   writes: true,
   async run({ input: { id: agentId, event, eventId, rating, text }, me, tx, emit, audit }) {
-    const written = { agentId, authorId: me!.id, eventKind: event, eventId, rating, text };
-    const chances = await chancesOf(tx, me!.id, agentId);
+    const written = { agentId, authorId: me.id, eventKind: event, eventId, rating, text };
+    const chances = await chancesOf(tx, me.id, agentId);
     if (!chances.some((chance) => chance.event === event && chance.eventId === eventId))
-      throw (await isReviewed(tx, me!.id, written))
+      throw (await isReviewed(tx, me.id, written))
         ? conflict(m.professionals__you_already_reviewed_this_you())
         : notFound(m.professionals__you_have_no_showing_or());
     // The second of two concurrent inserts finds the row of the first.
@@ -39,7 +39,7 @@ export const write = serve(contract.write, {
       body: m.professionals__read_the_review_and_reply(),
       path: profilePath(agentId),
     });
-    return reviewOf(tx, me!, row.id);
+    return reviewOf(tx, me, row.id);
   },
 });
 
@@ -59,11 +59,11 @@ export const edit = serve(contract.edit, {
     const now = new Date();
     const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
     if (!isEditable(row!, now)) throw conflict(m.professionals__you_can_change_a_review());
-    if (row!.rating === rating && row!.text === text) return reviewOf(tx, me!, id);
+    if (row!.rating === rating && row!.text === text) return reviewOf(tx, me, id);
     await tx.insert(reviewVersions).values({ reviewId: id, rating: row!.rating, text: row!.text, replacedAt: now });
     await tx.update(reviews).set({ rating, text, editedAt: now }).where(eq(reviews.id, id));
     await audit({ action: 'review.edited', object: `review:${id}`, details: { before: row!.rating, rating } });
-    return reviewOf(tx, me!, id);
+    return reviewOf(tx, me, id);
   },
 });
 
@@ -74,7 +74,7 @@ export const reply = serve(contract.reply, {
     await tx.update(reviews).set({ reply: text, repliedAt: new Date() }).where(eq(reviews.id, id));
     await audit({ action: 'review.replied', object: `review:${id}` });
     if (review.authorId !== null) {
-      const [from] = await tx.select({ name: people.name }).from(people).where(eq(people.id, me!.id));
+      const [from] = await tx.select({ name: people.name }).from(people).where(eq(people.id, me.id));
       await notify(tx, emit, {
         personId: review.authorId,
         kind: 'connection',
@@ -84,6 +84,6 @@ export const reply = serve(contract.reply, {
         path: profilePath(review.agentId),
       });
     }
-    return reviewOf(tx, me!, id);
+    return reviewOf(tx, me, id);
   },
 });
