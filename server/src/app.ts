@@ -5,6 +5,7 @@ import { alerts, alertsOperations } from './modules/alerts/index.ts';
 import { assistant, assistantOperations } from './modules/assistant/index.ts';
 import { billing, billingOperations } from './modules/billing/index.ts';
 import { documents, documentsOperations } from './modules/documents/index.ts';
+import { feeds } from './modules/feeds/index.ts';
 import { journey, journeyOperations } from './modules/journey/index.ts';
 import { legal, legalOperations } from './modules/legal/index.ts';
 import { listings, listingsOperations } from './modules/listings/index.ts';
@@ -34,6 +35,7 @@ const modules: readonly ServerModule[] = [
   support,
   rates,
   listings,
+  feeds,
   search,
   saving,
   alerts,

@@ -8,7 +8,7 @@ import { afterAll, expect, inject, test, vi } from 'vitest';
 import { childEnvironment } from '../test/child-environment.ts';
 import { empty } from '../test/empty.ts';
 import { createServerDatabase, testDatabase } from '../test/test-database.ts';
-import { parseCsvArguments, runCsvImport } from './modules/listings/import/csv-command.ts';
+import { parseCsvArguments, runCsvImport } from './modules/feeds/index.ts';
 import { type Database, openDatabase } from './platform/database/db.ts';
 import { lockFolder } from './platform/database/folder-lock.ts';
 

@@ -1,6 +1,13 @@
-import { parseCsvArguments, printSuggestion, runCsvImport, UsageError } from './modules/listings/import/csv-command.ts';
-import { parseServerArguments, runServerImport } from './modules/listings/import/reso/reso-command.ts';
-import { parseFilesArguments, runFilesImport } from './modules/listings/import/reso/reso-file-command.ts';
+import {
+  parseCsvArguments,
+  parseFilesArguments,
+  parseServerArguments,
+  printSuggestion,
+  runCsvImport,
+  runFilesImport,
+  runServerImport,
+  UsageError,
+} from './modules/feeds/index.ts';
 import { readRatesOrder, runRatesOrder } from './modules/rates/published/import-command.ts';
 import { type Database, databasePlaceOf, openDatabase } from './platform/database/db.ts';
 import { migrate } from './platform/database/migrate.ts';

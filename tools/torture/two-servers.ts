@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { putListings } from '../../server/src/modules/listings/import/put-listings.ts';
-import { stated } from '../../server/src/modules/listings/import/stated.fixture.ts';
+import { putListings } from '../../server/src/modules/listings/store/put-listings.ts';
+import { stated } from '../../server/src/modules/listings/store/stated.fixture.ts';
 import { type Database, openDatabase } from '../../server/src/platform/database/db.ts';
 import { readMigrations } from '../../server/src/platform/database/migrate.ts';
 import { findPostgres, startPostgres } from '../../server/test/postgres-server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { putListingsIn } from '../../src/modules/listings/import/put-listings.ts';
-import { stated } from '../../src/modules/listings/import/stated.fixture.ts';
+import { putListingsIn } from '../../src/modules/listings/store/put-listings.ts';
+import { stated } from '../../src/modules/listings/store/stated.fixture.ts';
 import { listings } from '../../src/modules/listings/tables.ts';
 import type { AppContext } from '../../src/platform/app/app-context.ts';
 import type { Tx } from '../../src/platform/database/db.ts';

@@ -1,11 +1,9 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
-import { token } from '../../platform/serve/registry.ts';
 import { liveRatesToken } from '../rates/index.ts';
 import { pruneChanges } from './changes/follow-changes.ts';
 import { compare } from './compare.ts';
 import { get } from './get.ts';
 import { illustration } from './illustrate.ts';
-import { scheduleFeed } from './import/reso/feed-job.ts';
 import { ratesNow, ratesToken } from './rates.ts';
 
 /** Homes: their records, public views and pictures. */
@@ -19,13 +17,6 @@ export {
 } from './changes/follow-changes.ts';
 export { ListingAgent, Property, type PropertyDetail, streetLine } from './contract.ts';
 export { costAssumptions } from './costs.ts';
-export { readPostalCode } from './import/addresses.ts';
-export { CsvFileError, csvRows } from './import/csv-rows.ts';
-export { readDay } from './import/dates.ts';
-export { homeTypeOf } from './import/home-types.ts';
-export { InvalidValue } from './import/invalid-value.ts';
-export { readNumber } from './import/numbers.ts';
-export { stateCode, timeZoneOf } from './import/regions.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
 export { publicDetailsByIds } from './public-details.ts';
@@ -45,17 +36,25 @@ export {
 } from './records.ts';
 
 export { earlierListings } from './relist/earlier-listings.ts';
+export { fillHomeKeys } from './relist/fill-home-keys.ts';
 export { homeKeysOf, homeOf } from './relist/home-keys.ts';
 export { linkRelists } from './relist/link-relists.ts';
+export { daysBefore } from './store/days.ts';
+export {
+  type ListingField,
+  type NewListing,
+  newListingSchema,
+  requiredFields,
+  type StandardStatus,
+} from './store/new-listing.ts';
+export { type PutCounts, putListings, putListingsIn } from './store/put-listings.ts';
+export { withdrawListings } from './store/withdraw.ts';
+export type { StoredPhoto } from './tables.ts';
 
 export const listings: ServerModule = {
   name: 'listings',
   start(app) {
     app.register(ratesToken, ratesNow(app.settings, app.resolve(liveRatesToken)));
-    app.register(feedStopToken, scheduleFeed(app));
     app.jobs.schedule('forget-changes-of-listings', '29 4 * * *', () => pruneChanges(app, 30));
   },
-  stop: (app) => app.resolve(feedStopToken)(),
 };
-
-const feedStopToken = token<() => void>('feed');

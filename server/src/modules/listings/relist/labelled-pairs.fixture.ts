@@ -1,6 +1,6 @@
 import { type Dice, dice } from '../../../../test/search-oracle/random-homes.ts';
-import type { NewListing } from '../import/new-listing.ts';
-import { stated } from '../import/stated.fixture.ts';
+import type { NewListing } from '../store/new-listing.ts';
+import { stated } from '../store/stated.fixture.ts';
 import { rewrittenWithNoise } from './noise.fixture.ts';
 
 /**

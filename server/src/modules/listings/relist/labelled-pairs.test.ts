@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { empty } from '../../../../test/empty.ts';
 import { testDatabase } from '../../../../test/test-database.ts';
-import { putListings } from '../import/put-listings.ts';
+import { putListings } from '../store/put-listings.ts';
 import { listings } from '../tables.ts';
 import { type LabelledPair, labelledPairs } from './labelled-pairs.fixture.ts';
 

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../../test/search-oracle/random-homes.ts';
-import type { NewListing } from '../import/new-listing.ts';
+import type { NewListing } from '../store/new-listing.ts';
 
 /** Alternative spellings of address words. */
 const spellings: Record<string, string[]> = {

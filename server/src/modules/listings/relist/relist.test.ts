@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { liveIndexToken } from '../../search/index/live-index.ts';
-import type { NewListing } from '../import/new-listing.ts';
-import { putListings } from '../import/put-listings.ts';
-import { stated } from '../import/stated.fixture.ts';
+import type { NewListing } from '../store/new-listing.ts';
+import { putListings } from '../store/put-listings.ts';
+import { stated } from '../store/stated.fixture.ts';
 import { listings } from '../tables.ts';
 import { fillHomeKeys } from './fill-home-keys.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stated } from '../import/stated.fixture.ts';
+import { stated } from '../store/stated.fixture.ts';
 import { homeKeysOf, homeOf } from './home-keys.ts';
 import { sameHome } from './same-home.ts';
 

@@ -3,15 +3,14 @@ import { invalid } from '../../../platform/serve/errors.ts';
 import {
   CsvFileError,
   csvRows,
-  homeKeysOf,
-  homeOf,
   homeTypeOf,
   InvalidValue,
   readDay,
   readNumber,
   readPostalCode,
   stateCode,
-} from '../../listings/index.ts';
+} from '../../feeds/index.ts';
+import { homeKeysOf, homeOf } from '../../listings/index.ts';
 import { spotOf } from '../ranking/place/places.ts';
 import { missingFields, recognizedColumns } from './columns.ts';
 import { type DealField, type DealMapping, MAX_DEAL_ROWS } from './contract.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { people } from '../../accounts/index.ts';
-import { timeZoneOf } from '../../listings/index.ts';
+import { timeZoneOf } from '../../feeds/index.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { DEFAULT_ZONE } from '../../notifications/index.ts';
 import { meAsAgent } from '../access.ts';

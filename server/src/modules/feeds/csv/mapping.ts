@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { isDateFormat } from '../values/dates.ts';
+import { isAreaUnit } from '../values/numbers.ts';
+import { targets } from './targets.ts';
+
+/**
+ * Maps the columns of a source to the fields of a listing. A mapping is a JSON file; unknown keys are
+ * rejected, so that a typo does not silently leave a field empty. Lines that begin with // are comments.
+ */
+
+const Scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+const columns = z
+  .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  .transform((value) => (Array.isArray(value) ? value : [value]))
+  .describe('a column, or the names that it has in different years of the format');
+
+const Condition = z.strictObject({
+  column: columns,
+  is: z.array(Scalar.transform(String)).min(1).optional(),
+  matches: z.string().transform(pattern).optional(),
+});
+export type Condition = z.infer<typeof Condition>;
+
+const units = ['sqft', 'm2', 'acres', 'hectares', 'cents', 'dollars', 'thousands', 'percent'] as const;
+
+const dateFormat = z.string().refine(isDateFormat, 'must be a date format like yyyy-MM-dd or MMMM-d-yyyy hh:mm a');
+
+const Source = z
+  .strictObject({
+    column: columns.optional(),
+    constant: Scalar.transform(String).optional(),
+    /**
+     * `{Column}` in braces; empty when one of the columns is. Case and spacing are ignored in comparisons, so
+     * it suits keys.
+     */
+    template: z.string().min(1).optional(),
+    /** A key from the content of these columns, for sources that have none. */
+    hash: z.array(z.string().min(1)).min(1).optional(),
+    /** Takes the first group of this pattern; a value that does not match is unknown. */
+    extract: z.string().transform(pattern).optional(),
+    /** Replaces whole values, ignoring case; null means unknown. */
+    values: z.record(z.string(), z.union([Scalar.transform(String), z.null()])).optional(),
+    /** Values that mean unknown in this source. */
+    unknown: z.array(Scalar.transform(String)).optional(),
+    unit: z.enum(units).optional(),
+    format: z.union([dateFormat, z.array(dateFormat)]).optional(),
+    /** Rows that meet it take a value from this source. */
+    when: Condition.optional(),
+  })
+  .refine((source) => [source.column, source.constant, source.template, source.hash].filter(isGiven).length === 1, {
+    error: 'takes its value from exactly one of column, constant, template and hash',
+  });
+export type Source = z.infer<typeof Source>;
+
+/** One source, or several of which the first with a value counts. */
+const Sources = z
+  .union([Source, z.array(Source).min(1)])
+  .transform((value) => (Array.isArray(value) ? value : [value]));
+
+const targetNames = Object.keys(targets) as [keyof typeof targets, ...(keyof typeof targets)[]];
+export type TargetName = (typeof targetNames)[number];
+
+export const Mapping = z.strictObject({
+  /** Readable description of the format. */
+  format: z.string().min(1),
+  note: z.string().optional(),
+  delimiter: z.enum([',', ';', '\t', '|']).default(','),
+  decimalMark: z.enum(['.', ',']).default('.'),
+  /** Rows that meet a condition are rejected with its rule. */
+  setAside: z.array(Condition.extend({ rule: z.string().min(1) })).default([]),
+  /** Additional terms for "unknown" in every column. */
+  unknown: z.array(Scalar.transform(String)).default([]),
+  fields: z.partialRecord(z.enum(targetNames), Sources),
+  /** Columns of lists or sentences that are read for features, in addition to the remarks. */
+  featureColumns: z.array(z.string().min(1)).default([]),
+  /** Columns to discard; every other column without a field is stored with the listing. */
+  dropColumns: z.array(z.string().min(1)).default([]),
+});
+export type Mapping = z.infer<typeof Mapping>;
+
+/** Its message is a sentence for the person who wrote the mapping. */
+export class MappingError extends Error {
+  override name = 'MappingError';
+}
+
+const neededFields: readonly TargetName[] = [
+  'originatingSystemName',
+  'listingKey',
+  'listPrice',
+  'city',
+  'stateOrProvince',
+  'homeType',
+  'standardStatus',
+];
+
+export function parseMapping(json: string, name: string): Mapping {
+  let value: unknown;
+  try {
+    value = JSON.parse(json.replace(/^\s*\/\/.*$/gm, ''));
+  } catch (error) {
+    throw new MappingError(`The mapping ${name} is not JSON: ${(error as Error).message}.`);
+  }
+  const result = Mapping.safeParse(value);
+  if (!result.success) throw new MappingError(`The mapping ${name} is not right: ${describeIssues(result.error)}.`);
+  const missing = neededFields.filter((field) => !result.data.fields[field]);
+  if (missing.length > 0)
+    throw new MappingError(`The mapping ${name} does not say where ${missing.join(', ')} come from.`);
+  for (const field of ['livingArea', 'lotSize'] as const)
+    if (result.data.fields[field]?.some((source) => !source.unit || !isAreaUnit(source.unit)))
+      throw new MappingError(`The mapping ${name} does not say the unit of ${field}: sqft, m2, acres or hectares.`);
+  return result.data;
+}
+
+function describeIssues(error: z.ZodError): string {
+  const issues = error.issues.flatMap((issue) => (issue.code === 'invalid_union' ? unionIssues(issue) : [issue]));
+  return [...new Set(issues.map(sentence))].slice(0, 5).join('; ');
+}
+
+/** Picks the union branch that parsed furthest, which is most likely the intended one. */
+function unionIssues(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {
+  const branches = issue.errors.map((branch) =>
+    branch.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as z.core.$ZodIssue),
+  );
+  const meant = branches.find((branch) => branch.some((inner) => inner.code !== 'invalid_type')) ?? branches[0];
+  return meant && meant.length > 0 ? meant : [issue];
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const where = issue.path.join('.') || 'the file';
+  if (issue.code === 'unrecognized_keys') return `${where} has the unknown key ${issue.keys.join(', ')}`;
+  return `${where}: ${issue.message}`;
+}
+
+function pattern(source: string, context: z.RefinementCtx): RegExp {
+  try {
+    return new RegExp(source, 'iu');
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined;
+}
