@@ -1,4 +1,4 @@
-import { people } from '../src/modules/accounts/index.ts';
+import { people } from '../src/modules/accounts/tables.ts';
 import { customers, subscriptions } from '../src/modules/billing/index.ts';
 import { agents, buyers, resellers } from '../src/modules/network/tables.ts';
 import type { TestApp } from './harness.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { people } from '../../src/modules/accounts/index.ts';
+import { people } from '../../src/modules/accounts/tables.ts';
 import { documents, documentVersions } from '../../src/modules/documents/tables.ts';
 import { appointments, connections } from '../../src/modules/professionals/tables.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { hashPassword, people } from '../../src/modules/accounts/index.ts';
-import { credentials } from '../../src/modules/accounts/tables.ts';
+import { hashPassword } from '../../src/modules/accounts/index.ts';
+import { credentials, people } from '../../src/modules/accounts/tables.ts';
 import { connections } from '../../src/modules/professionals/tables.ts';
 import type { TestApp } from '../harness.ts';
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { people } from '../../src/modules/accounts/index.ts';
+import { people } from '../../src/modules/accounts/tables.ts';
 import { upload } from '../../src/modules/documents/documents.fixture.ts';
 import { gazetteer } from '../../src/modules/places/index.ts';
 import type { TestApp } from '../harness.ts';

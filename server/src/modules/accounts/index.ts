@@ -61,10 +61,11 @@ export { confirmed } from './confirmed.ts';
 export { dashboardPaths, dashboardPathsToken } from './dashboard-paths.ts';
 export { accountEmailsToken } from './emails.ts';
 export { type PersonalData, personalDataToken } from './leaving/personal-data.ts';
-export { type NewAccount, type OpenedAccount, openAccount } from './opening/open-account.ts';
+export { type NewAccount, type OpenedAccount, openAccount, recordConsent } from './opening/open-account.ts';
 export { openOperator } from './opening/open-operator.ts';
 export { rejectCommonPassword } from './passwords/common-passwords.ts';
 export { hashPassword } from './passwords/passwords.ts';
+export { type PersonProfile, personId, personProfiles, profileOf, wholesalers } from './person-profiles.ts';
 export { watchPersonToken } from './sessions/current-session.ts';
 export { endSessions } from './sessions/end-sessions.ts';
 export { openSession } from './sessions/open-session.ts';
@@ -72,8 +73,6 @@ export { confirmPassword } from './settings/confirm-password.ts';
 export { attemptsToken } from './sign-in/attempts.ts';
 export { canSignIn } from './sign-in/can-sign-in.ts';
 export { claimPasswordsToken } from './sign-in/claim-password.ts';
-export { consents, people } from './tables.ts';
-
 export { viewerOfPerson, viewersOf } from './viewer.ts';
 
 export const accounts: ServerModule = {

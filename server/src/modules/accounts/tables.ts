@@ -134,7 +134,7 @@ export const consents = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     personId: integer().references(() => people.id, { onDelete: 'set null' }),
-    /** `terms`, `privacy`, `license_verification`, `adult`, `auto_renewal`. */
+    /** `terms`, `privacy`, `license_verification`, `adult`, `auto_renewal`, `share_with_professional`. */
     purpose: text().notNull(),
     version: text().notNull(),
     /** SHA-256 of the displayed text, in hex. */

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aPerson, type TestPerson } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
-import { people } from '../accounts/index.ts';
+import { people } from '../accounts/tables.ts';
 import { notifications, quietHours } from '../notifications/tables.ts';
 import type { AlertFrequency } from './contract.ts';
 import { mailDueAt } from './mail/due.ts';

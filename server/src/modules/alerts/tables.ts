@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 import type { AlertEvent, SearchToSave } from './contract.ts';
 import type { StoredQuery } from './stored-query.ts';
 
@@ -19,10 +19,7 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const cents = () => bigint({ mode: 'number' });
 /** Transaction id, set by a trigger at every write, so that caches of searches see each commit. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
-const person = () =>
-  integer()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' });
+const person = () => personId('cascade').notNull();
 
 /** Saved searches with alerts. */
 export const savedSearches = pgTable(
@@ -87,9 +84,7 @@ export const searchAlerts = pgTable(
  * counter, because counting alerts takes longer the more there are.
  */
 export const alertHours = pgTable('alert_hours', {
-  personId: integer()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: personId('cascade').primaryKey(),
   beganAt: instant().notNull(),
   homes: integer().notNull(),
 });

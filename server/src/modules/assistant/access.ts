@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Access, only } from '../../platform/serve/access.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { buyers } from '../network/index.ts';
 import type { Country } from './reading/talk.ts';
 
@@ -14,7 +14,7 @@ const buyer = only('a buyer', async (me, db): Promise<Asker | undefined> => {
   const [found] = await db
     .select({ country: buyers.country })
     .from(buyers)
-    .innerJoin(people, eq(people.id, buyers.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, buyers.personId))
     .where(eq(buyers.personId, me.id));
   return found && { ...me, country: found.country === 'CA' ? 'CA' : 'US' };
 });

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type PersonalData, people } from '../accounts/index.ts';
+import { type PersonalData, profileOf } from '../accounts/index.ts';
 import { chatMessages } from './tables.ts';
 
 /** Questions and answers. Erasing an account deletes them and clears answers to others that name the person. */
@@ -25,12 +25,9 @@ export const assistantData: PersonalData = {
   async erase(tx, personId) {
     await tx.delete(chatMessages).where(eq(chatMessages.personId, personId));
     // Answers to other people that name this person, such as an answer about a client's agent.
-    const [person] = await tx
-      .select({ first: people.firstName, last: people.lastName })
-      .from(people)
-      .where(eq(people.id, personId));
+    const person = await profileOf(tx, personId);
     if (!person) return;
-    const name = `${person.first} ${person.last}`;
+    const { name } = person;
     const holds = sql`position(${name} in ${chatMessages.parts}::text || ${chatMessages.calls}::text) > 0`;
     await tx
       .update(chatMessages)

@@ -1,5 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { personId } from '../accounts/index.ts';
 import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import type { Talk } from './reading/talk.ts';
@@ -17,7 +17,7 @@ export const chatMessages = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Null after the retention period, when the text is removed too. */
-    personId: integer().references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId('cascade'),
     isFromUser: boolean().notNull(),
     /** The question that this row answers; null for questions. */
     answersId: bigint({ mode: 'number' }),

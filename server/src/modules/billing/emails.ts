@@ -1,9 +1,8 @@
 import { m } from '@lintel/messages';
-import { eq } from 'drizzle-orm';
 import { queueEmail } from '../../platform/email/email-outbox.ts';
 import { renderEmail, type Words } from '../../platform/email/render-email.ts';
 import { asViewer } from '../../platform/serve/viewer.ts';
-import { people, viewerOfPerson } from '../accounts/index.ts';
+import { profileOf, viewerOfPerson } from '../accounts/index.ts';
 import { type NewNotification, notify } from '../notifications/index.ts';
 import { dollars, tierFacts } from './catalog.ts';
 import type { InvoiceRow } from './ledger/project-invoices.ts';
@@ -144,10 +143,7 @@ async function write(
   { ownerId, email }: Customer,
   words: Omit<Words, 'to' | 'reason'>,
 ): Promise<void> {
-  const [owner] = await tx
-    .select()
-    .from(people)
-    .where(eq(people.id, ownerId ?? 0));
+  const owner = await profileOf(tx, ownerId ?? 0);
   const isTheirs = owner?.emailVerified && owner.email === email;
   await queueEmail(tx, renderEmail({ ...words, to: email, reason: reason() }), isTheirs ? 'trusted' : 'stranger');
 }

@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const provider = () => text({ enum: ['test', 'stripe'] });
@@ -25,9 +25,7 @@ export const customers = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The person who pays and may see and change billing. */
-    ownerId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ownerId: personId('cascade').notNull(),
     name: text().notNull(),
     email: text().notNull(),
     country: text({ enum: ['US', 'CA'] }).notNull(),

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { documentAccess, opensNow, workTogether } from './access.ts';
 import { type Document, DocumentCategory, type DocumentDetail, type DocumentVersion } from './contract.ts';
 import { type FileNames, isPreviewable } from './document-store.ts';
@@ -17,8 +17,8 @@ export const undoneUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime
 
 type Version = typeof documentVersions.$inferSelect & { reviewedBy: string | null };
 
-const reviewedBy = sql<string | null>`(select ${people.firstName} || ' ' || ${people.lastName} from ${people}
-  where ${people.id} = ${documentVersions.reviewedById})`;
+const reviewedBy = sql<string | null>`(select ${personProfiles.name} from ${personProfiles}
+  where ${personProfiles.id} = ${documentVersions.reviewedById})`;
 
 const columnsFor = (me: Person) => ({
   document: getTableColumns(documents),
@@ -77,9 +77,9 @@ export async function presentDocument(db: Db, me: Person, names: FileNames, id: 
 export async function presentDetail(db: Db, me: Person, names: FileNames, id: number): Promise<DocumentDetail> {
   const document = await presentDocument(db, me, names, id);
   const [owner] = await db
-    .select({ name: sql<string>`${people.firstName} || ' ' || ${people.lastName}` })
-    .from(people)
-    .where(eq(people.id, document.userId));
+    .select({ name: personProfiles.name })
+    .from(personProfiles)
+    .where(eq(personProfiles.id, document.userId));
   const versions = await db
     .select({ ...getTableColumns(documentVersions), reviewedBy })
     .from(documentVersions)

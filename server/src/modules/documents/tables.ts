@@ -13,15 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 import type { Advice } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-const person = () =>
-  integer()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' });
-const somebody = () => integer().references(() => people.id, { onDelete: 'set null' });
+const person = () => personId('cascade').notNull();
+const somebody = () => personId('set null');
 
 /** Documents. Their content is in their versions; one without versions is still being uploaded. */
 export const documents = pgTable(
@@ -151,9 +148,7 @@ export const documentViews = pgTable(
 
 /** The facts that decide which documents a person needs. */
 export const documentProfiles = pgTable('document_profiles', {
-  personId: integer()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: personId('cascade').primaryKey(),
   country: text({ enum: ['US', 'CA'] }),
   stateOrProvince: text(),
   loanType: text({ enum: ['conventional', 'fha', 'va', 'usda', 'jumbo', 'insured', 'cash'] }),

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { policy } from '../../platform/serve/access.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { sharesWith } from '../professionals/index.ts';
 import { purchases } from './tables.ts';
 
 /** The id in the path must be the caller's own; any other id returns 404. */
-export const ownAccess = policy(people, {
-  relations: { self: (me) => eq(people.id, me.id) },
+export const ownAccess = policy(personProfiles, {
+  relations: { self: (me) => eq(personProfiles.id, me.id) },
   may: { see: ['self'] },
 });
 
@@ -14,10 +14,10 @@ export const ownAccess = policy(people, {
  * A buyer's journey: their own, and accessible to the professionals with whom they share it, who may also set the
  * step.
  */
-export const journeyAccess = policy(people, {
+export const journeyAccess = policy(personProfiles, {
   relations: {
-    buyer: (me) => and(eq(people.id, me.id), eq(people.role, 'end_user'))!,
-    professional: (me) => sharesWith(me, people.id, 'journey'),
+    buyer: (me) => and(eq(personProfiles.id, me.id), eq(personProfiles.role, 'end_user'))!,
+    professional: (me) => sharesWith(me, personProfiles.id, 'journey'),
   },
   may: {
     see: ['buyer', 'professional'],

@@ -11,24 +11,19 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 import { recordKinds } from './purchases/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-const person = () =>
-  integer()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' });
-const somebody = () => integer().references(() => people.id, { onDelete: 'set null' });
+const person = () => personId('cascade').notNull();
+const somebody = () => personId('set null');
 
 /**
  * Data that a buyer states about their journey, and the step last published. The step itself is derived from facts for
  * each request; the stored one only detects changes.
  */
 export const journeys = pgTable('journeys', {
-  personId: integer()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: personId('cascade').primaryKey(),
   /** Time of the last stated budget; before that the budget is the one from the sign-up. */
   budgetStatedAt: instant(),
   /** Time since which the buyer pays without a loan. */

@@ -15,7 +15,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 import { agents, resellers } from '../network/index.ts';
 import { dealImports } from './past-deals/past-deals.tables.ts';
 import { type LoanProduct, lenderTypes, loanProducts } from './ranking/contract.ts';
@@ -144,7 +144,7 @@ export const matchRecords = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Row of `matches`, for lists of Lintel. */
     matchId: integer(),
-    buyerId: integer().references(() => people.id, { onDelete: 'set null' }),
+    buyerId: personId('set null'),
     agentType: text({ enum: ['real_estate', 'mortgage'] }).notNull(),
     matchedOn: day().notNull(),
     lat: doublePrecision().notNull(),

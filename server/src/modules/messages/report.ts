@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { attemptsToken, people } from '../accounts/index.ts';
+import { attemptsToken, profileOf } from '../accounts/index.ts';
 import { openTicket, promisedHours, supportServicesToken } from '../support/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract, reportReasons } from './contract.ts';
@@ -23,7 +23,7 @@ export const report = serve(contract.report, {
     const support = resolve(supportServicesToken);
     return transaction(async ({ tx, emit, audit }) => {
       const sides = await sidesOf(tx, thread, me.id);
-      const [reporter] = await tx.select().from(people).where(eq(people.id, me.id));
+      const reporter = await profileOf(tx, me.id);
       const about = { topic: 'general' as const, emergency: undefined };
       const { reference } = await openTicket(
         { tx, emit },
@@ -31,7 +31,7 @@ export const report = serve(contract.report, {
         {
           ...about,
           personId: me.id,
-          fullName: reporter!.name ?? '',
+          fullName: reporter!.name,
           email: reporter!.email,
           userType: userTypes[sides.side],
           subject: m.messages__report_about_conversation({ id: thread.id, reportReasons: reportReasons[reason] }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles, profileOf } from '../accounts/index.ts';
 import { agents, resellers } from '../network/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
 import type { messageThreads } from './tables.ts';
@@ -25,15 +25,19 @@ export interface Sides {
 export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides> {
   const [agent] = await db
     .select({
-      ...{ personId: people.id, name: people.name, role: agents.agentType, company: resellers.companyName },
+      ...{
+        personId: personProfiles.id,
+        name: personProfiles.name,
+        role: agents.agentType,
+        company: resellers.companyName,
+      },
       ...{ status: agents.status, resellerId: agents.resellerId },
     })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.id, thread.agentId));
-  const { status, resellerId, ...known } = agent!;
-  const ofAgent = { ...known, name: known.name ?? '' };
+  const { status, resellerId, ...ofAgent } = agent!;
   if (thread.resellerId !== null) {
     const ofCompany = await companySide(db, thread.resellerId);
     const side = ofAgent.personId === myId ? 'professional' : 'company';
@@ -43,7 +47,7 @@ export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides>
     return { side, me, other, permission: writePermissionOf(thread, side, state, false) };
   }
   const pair = pairOf(thread);
-  const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, pair.buyerId));
+  const buyer = await profileOf(db, pair.buyerId);
   const ofBuyer = { personId: pair.buyerId, name: buyer?.name ?? '', role: 'buyer' as const, company: null };
   const side = pair.buyerId === myId ? 'buyer' : 'professional';
   const [me, other] = side === 'buyer' ? [ofBuyer, ofAgent] : [ofAgent, ofBuyer];
@@ -55,11 +59,11 @@ export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides>
 /** The owner of a company, who reads and writes on its behalf. */
 async function companySide(db: Db, resellerId: number) {
   const [company] = await db
-    .select({ personId: people.id, name: people.name, company: resellers.companyName })
+    .select({ personId: personProfiles.id, name: personProfiles.name, company: resellers.companyName })
     .from(resellers)
-    .innerJoin(people, eq(people.id, resellers.ownerId))
+    .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
     .where(eq(resellers.id, resellerId));
-  return { ...company!, name: company?.name ?? '', role: 'company' as const };
+  return { ...company!, role: 'company' as const };
 }
 
 /** Returns the buyer and the professional of a conversation. */

@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 import { papers } from '../documents/index.ts';
 import { agents, resellers } from '../network/index.ts';
 
@@ -25,7 +25,7 @@ export const messageThreads = pgTable(
   'message_threads',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    buyerId: integer().references(() => people.id, { onDelete: 'cascade' }),
+    buyerId: personId('cascade'),
     /** The company in a conversation with one of its agents; its owner reads and writes on its behalf. */
     resellerId: integer().references(() => resellers.id, { onDelete: 'cascade' }),
     agentId: integer()
@@ -58,7 +58,7 @@ export const messages = pgTable(
     threadId: integer()
       .notNull()
       .references(() => messageThreads.id, { onDelete: 'cascade' }),
-    authorId: integer().references(() => people.id, { onDelete: 'set null' }),
+    authorId: personId('set null'),
     body: text().notNull(),
     /** Chosen by the sender: a repeated key is the same message. */
     key: text().notNull(),

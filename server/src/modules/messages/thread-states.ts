@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { agents } from '../network/index.ts';
 import { messages, messageThreads } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function threadStatesOf(db: Db, buyerId: number): Promise<ThreadSta
     .select({
       threadId: messageThreads.id,
       agentId: messageThreads.agentId,
-      name: people.name,
+      name: personProfiles.name,
       askedAt: lastBy(true),
       answeredAt: lastBy(false),
       unread: sql<number>`(count(*) filter (where ${messages.authorId} <> ${buyerId} and ${messages.id} > ${messageThreads.buyerReadId}))::integer`,
@@ -37,14 +37,13 @@ export async function threadStatesOf(db: Db, buyerId: number): Promise<ThreadSta
     .from(messageThreads)
     .innerJoin(messages, eq(messages.threadId, messageThreads.id))
     .innerJoin(agents, eq(agents.id, messageThreads.agentId))
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(eq(messageThreads.buyerId, buyerId))
-    .groupBy(messageThreads.id, people.name)
+    .groupBy(messageThreads.id, personProfiles.name)
     .orderBy(desc(messageThreads.movedAt), desc(messageThreads.id));
   const at = (value: Date | string | null) => (value === null ? null : new Date(value));
   return rows.map((row) => ({
     ...row,
-    name: row.name ?? '',
     askedAt: at(row.askedAt),
     answeredAt: at(row.answeredAt),
   }));

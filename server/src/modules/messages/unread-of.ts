@@ -1,6 +1,6 @@
 import { and, eq, gt, max, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { agents } from '../network/index.ts';
 import { messages, messageThreads } from './tables.ts';
 
@@ -15,13 +15,13 @@ export interface UnreadThread {
 export async function unreadThreadsOf(db: Db, buyerId: number): Promise<UnreadThread[]> {
   const last = max(messages.id);
   const rows = await db
-    .select({ threadId: messageThreads.id, from: people.firstName, lastMessageId: last })
+    .select({ threadId: messageThreads.id, from: personProfiles.firstName, lastMessageId: last })
     .from(messageThreads)
     .innerJoin(messages, and(eq(messages.threadId, messageThreads.id), gt(messages.id, messageThreads.buyerReadId)))
     .innerJoin(agents, eq(agents.id, messageThreads.agentId))
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(and(eq(messageThreads.buyerId, buyerId), ne(messages.authorId, buyerId)))
-    .groupBy(messageThreads.id, people.firstName);
+    .groupBy(messageThreads.id, personProfiles.firstName);
   return rows
     .map((row) => ({ ...row, lastMessageId: row.lastMessageId! }))
     .sort((a, b) => b.lastMessageId - a.lastMessageId);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { type Access, only } from '../../platform/serve/access.ts';
 import { conflict, forbidden } from '../../platform/serve/errors.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import { confirmed, people } from '../accounts/index.ts';
+import { confirmed, personProfiles, profileOf } from '../accounts/index.ts';
 import { subscriptions } from '../billing/index.ts';
 import { sampleSystemName } from './figures.ts';
 import { agents, resellers } from './tables.ts';
@@ -13,7 +13,7 @@ export type Agent = typeof agents.$inferSelect;
 
 /** The caller with the wholesaler role, which operates the platform. */
 export const wholesaler: Access<unknown, Person> = only('the wholesaler', async (me, db) => {
-  const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, me.id));
+  const person = await profileOf(db, me.id);
   if (person?.role !== 'wholesaler') return undefined;
   await askForSecondFactor(db, me);
   return me;
@@ -73,11 +73,11 @@ const obstacles = {
  */
 export const secondFactorDue = (db: Db, personId: number): Promise<boolean> =>
   db
-    .select({ due: sql<boolean>`not ${people.twoFactorEnabled}` })
-    .from(people)
+    .select({ due: sql<boolean>`not ${personProfiles.twoFactorEnabled}` })
+    .from(personProfiles)
     .where(
-      sql`${people.id} = ${personId} and ${people.emailVerified}
-        and ${people.role} in ('wholesaler', 'reseller')
+      sql`${personProfiles.id} = ${personId} and ${personProfiles.emailVerified}
+        and ${personProfiles.role} in ('wholesaler', 'reseller')
         and not exists (select from listings where originating_system_name = ${sampleSystemName})`,
     )
     .then(([found]) => found?.due ?? false);

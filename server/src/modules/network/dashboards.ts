@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { dashboardPaths, people } from '../accounts/index.ts';
+import { dashboardPaths, personProfiles } from '../accounts/index.ts';
 import { agents } from './tables.ts';
 
 type Role = keyof typeof dashboardPaths;
@@ -17,9 +17,9 @@ export const dashboardPath = (role: Role, agentType: AgentType | null): string =
 
 export async function dashboardOfPerson(db: Db, personId: number): Promise<string> {
   const [person] = await db
-    .select({ role: people.role, agentType: agents.agentType })
-    .from(people)
-    .leftJoin(agents, eq(agents.personId, people.id))
-    .where(eq(people.id, personId));
+    .select({ role: personProfiles.role, agentType: agents.agentType })
+    .from(personProfiles)
+    .leftJoin(agents, eq(agents.personId, personProfiles.id))
+    .where(eq(personProfiles.id, personId));
   return dashboardPath(person?.role ?? 'end_user', person?.agentType ?? null);
 }

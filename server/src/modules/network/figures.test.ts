@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
-import { people } from '../accounts/index.ts';
+import { people } from '../accounts/tables.ts';
 import { agents, buyers, resellers } from './tables.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
-import { people } from '../accounts/index.ts';
+import { wholesalers } from '../accounts/index.ts';
 import { type NewNotification, notify } from '../notifications/index.ts';
 import { resellers } from './tables.ts';
 
@@ -16,7 +16,7 @@ export async function notifyOwner(tx: Tx, emit: Emit, resellerId: number, notice
 
 /** Notifies all operators of the platform. */
 export async function notifyOperators(tx: Tx, emit: Emit, notice: Notice): Promise<void> {
-  const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
+  const operators = await wholesalers(tx);
   for (const { id } of operators) await notify(tx, emit, { ...notice, personId: id });
 }
 

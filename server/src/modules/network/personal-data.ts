@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type PersonalData, people } from '../accounts/index.ts';
+import { type PersonalData, personProfiles } from '../accounts/index.ts';
 import { deleteNotifications } from '../notifications/index.ts';
 import { agentTerms, feeCharges, ledgerEntries } from './fees/fees.tables.ts';
 import { noticePaths, notifyOwner } from './notices.ts';
@@ -111,7 +111,7 @@ const agentIds = (db: Db | Tx, personId: number) =>
   db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
 
 const addressOf = (db: Db | Tx, personId: number) =>
-  sql`(${db.select({ email: people.email }).from(people).where(eq(people.id, personId))})`;
+  sql`(${db.select({ email: personProfiles.email }).from(personProfiles).where(eq(personProfiles.id, personId))})`;
 
 const invitationsOf = (db: Db, personId: number) =>
   db

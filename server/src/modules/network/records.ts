@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { agents, resellers } from './tables.ts';
 
 export interface AgentCard {
@@ -15,12 +15,12 @@ const cardsByIds = prepared((db) =>
   db
     .select({
       id: agents.id,
-      name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      name: personProfiles.name,
       company: resellers.companyName,
       specialties: agents.specialties,
     })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(sql`${agents.id} = any(${sql.placeholder('ids')})`)
     .prepare('agent_cards_by_ids'),

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { anyone } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { viewerNow } from '../../platform/serve/viewer.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { secondFactorDue } from './access.ts';
 import { networkContract, type SignedIn } from './contract.ts';
 import { dashboardPath } from './dashboards.ts';
@@ -30,21 +30,21 @@ const kinds = { real_estate: 'Real estate agent', mortgage: 'Mortgage agent' } a
 async function signedIn(db: Db, id: number): Promise<SignedIn | undefined> {
   const [person] = await db
     .select({
-      id: people.id,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      email: sql<string>`coalesce(${people.claimedEmail}, ${people.email})`,
-      emailVerified: people.emailVerified,
-      emailNeeded: sql<boolean>`${people.claimRemovedAt} is not null`,
-      role: people.role,
+      id: personProfiles.id,
+      firstName: personProfiles.firstName,
+      lastName: personProfiles.lastName,
+      email: personProfiles.statedEmail,
+      emailVerified: personProfiles.emailVerified,
+      emailNeeded: personProfiles.emailNeeded,
+      role: personProfiles.role,
       agentType: agents.agentType,
-      twoFactorEnabled: people.twoFactorEnabled,
-      language: people.language,
-      units: people.units,
+      twoFactorEnabled: personProfiles.twoFactorEnabled,
+      language: personProfiles.language,
+      units: personProfiles.units,
     })
-    .from(people)
-    .leftJoin(agents, eq(agents.personId, people.id))
-    .where(eq(people.id, id));
+    .from(personProfiles)
+    .leftJoin(agents, eq(agents.personId, personProfiles.id))
+    .where(eq(personProfiles.id, id));
   if (!person) return undefined;
   return {
     ...person,

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 import { customers } from '../billing/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -24,9 +24,7 @@ export const resellers = pgTable(
   'resellers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    ownerId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    ownerId: personId('cascade').notNull(),
     /** Billing customer of the plan. */
     customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
     companyName: text().notNull(),
@@ -68,9 +66,7 @@ export const agents = pgTable(
   'agents',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId('cascade').notNull(),
     resellerId: integer()
       .notNull()
       .references(() => resellers.id, { onDelete: 'cascade' }),
@@ -105,9 +101,7 @@ export const buyers = pgTable(
   'buyers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId('cascade').notNull(),
     agentId: integer().references(() => agents.id, { onDelete: 'set null' }),
     country: country().notNull(),
     countries: text().array().notNull().default(sql`'{}'`),
@@ -160,7 +154,7 @@ export const licenseChecks = pgTable(
       .notNull()
       .references(() => licenses.id, { onDelete: 'cascade' }),
     /** The reviewer, or null where a job found the license expired. */
-    checkedById: integer().references(() => people.id, { onDelete: 'set null' }),
+    checkedById: personId('set null'),
     decision: text({ enum: ['verified', 'rejected', 'expired'] }).notNull(),
     reason: text({
       enum: ['matches_register', 'not_in_register', 'name_differs', 'inactive', 'expired', 'disciplined', 'other'],
@@ -243,9 +237,7 @@ export const signUps = pgTable('sign_ups', {
   key: text().primaryKey(),
   /** SHA-256 of the body, in hex; another body under the same key is rejected. */
   bodyHash: text().notNull(),
-  personId: integer()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: personId('cascade').notNull(),
   createdAt: instant().notNull().defaultNow(),
 });
 
@@ -257,7 +249,7 @@ export const resellerNotes = pgTable(
     resellerId: integer()
       .notNull()
       .references(() => resellers.id, { onDelete: 'cascade' }),
-    authorId: integer().references(() => people.id, { onDelete: 'set null' }),
+    authorId: personId('set null'),
     note: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },

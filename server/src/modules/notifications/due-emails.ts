@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { queueEmail } from '../../platform/email/email-outbox.ts';
-import { people } from '../accounts/index.ts';
+import { profileOf } from '../accounts/index.ts';
 import type { NotificationKind } from './contract.ts';
 import { type MailLinks, mailLinksToken } from './mail-link.ts';
 import { digestEmail, singleEmail } from './notification-emails.ts';
@@ -69,7 +69,7 @@ async function emailOne(tx: Tx, services: EmailServices, now: Date): Promise<num
 }
 
 async function mailTo(tx: Tx, services: EmailServices, personId: number, due: Row[], now: Date): Promise<number> {
-  const [person] = await tx.select().from(people).where(eq(people.id, personId));
+  const person = await profileOf(tx, personId);
   const ways = await waysOf(tx, personId);
   const wayOf = (row: Row) => ways[row.kind as NotificationKind]?.mail ?? 'off';
   // Turned off since, or an unconfirmed address.

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { anyone } from '../../platform/serve/access.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { notificationsContract as contract, type Mail, type MailChoice, notificationKinds } from './contract.ts';
 import { type MailLink, type MailLinks, mailLinksToken } from './mail-link.ts';
 import { waysOf } from './preferences.ts';
@@ -35,7 +35,9 @@ export const unsubscribe = serve(contract.unsubscribe, {
 
 async function linkOf(db: Db, links: MailLinks, token: string): Promise<MailLink> {
   const link = links.read(token);
-  const [person] = link ? await db.select({ id: people.id }).from(people).where(eq(people.id, link.personId)) : [];
+  const [person] = link
+    ? await db.select({ id: personProfiles.id }).from(personProfiles).where(eq(personProfiles.id, link.personId))
+    : [];
   if (!link || !person || link.kinds.length === 0) throw notFound(m.notifications__this_link_isnt_valid());
   return link;
 }

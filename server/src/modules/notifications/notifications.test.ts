@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aPerson, type TestPerson } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
-import { people } from '../accounts/index.ts';
+import { people } from '../accounts/tables.ts';
 import { deleteOldRead } from './clock.ts';
 import type { NotificationKind } from './contract.ts';
 import { sendDueEmails } from './due-emails.ts';

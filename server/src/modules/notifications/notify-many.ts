@@ -34,7 +34,7 @@ async function insertSome(tx: Tx, notification: readonly object[]): Promise<numb
     select "personId", n.kind, title, body, path, key, true
     from jsonb_to_recordset(${JSON.stringify(notification)}::jsonb)
       as n("personId" integer, kind text, title text, body text, path text, key text)
-    join people on people.id = "personId"
+    join person_profiles as person on person.id = "personId"
     left join notification_choices c on c.person_id = "personId" and c.kind = n.kind
     where coalesce(c.in_app, true)
     on conflict do nothing returning person_id`);

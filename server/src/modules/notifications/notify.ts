@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
-import { people } from '../accounts/index.ts';
+import { profileOf } from '../accounts/index.ts';
 import type { Mail, NotificationKind } from './contract.ts';
 import { refreshPages } from './live.ts';
 import { waysOf } from './preferences.ts';
@@ -60,6 +60,6 @@ async function mailDue(tx: Tx, personId: number, mail: Mail, afterMinutes: numbe
   if (mail === 'off') return null;
   const now = new Date();
   if (mail === 'now') return new Date(now.getTime() + afterMinutes * 60_000);
-  const [person] = await tx.select({ timeZone: people.timeZone }).from(people).where(eq(people.id, personId));
+  const person = await profileOf(tx, personId);
   return nextTime(DAILY_MINUTE, person?.timeZone ?? null, now);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { signedIn } from '../../platform/serve/access.ts';
 import { invalid } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { people } from '../accounts/index.ts';
+import { profileOf } from '../accounts/index.ts';
 import {
   notificationsContract as contract,
   type KindFacts,
@@ -75,10 +75,7 @@ export async function waysOf(
 async function preferencesOf(db: Db, personId: number): Promise<NotificationPreferences> {
   const ways = await waysOf(db, personId);
   const [quiet] = await db.select().from(quietHours).where(eq(quietHours.personId, personId));
-  const [person] = await db
-    .select({ timeZone: people.timeZone, role: people.role })
-    .from(people)
-    .where(eq(people.id, personId));
+  const person = await profileOf(db, personId);
   const kinds = kindNames.filter((kind) =>
     (notificationKinds[kind].roles as readonly string[]).includes(person?.role ?? ''),
   );

@@ -1,22 +1,8 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { bigint, boolean, index, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { personId } from '../accounts/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-const person = () =>
-  integer()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' });
+const person = () => personId('cascade').notNull();
 
 /** Notifications, unique per person and key. */
 export const notifications = pgTable(
@@ -63,9 +49,7 @@ export const notificationChoices = pgTable(
 
 /** Hours without email in the person's time zone; minutes since midnight, may span midnight. */
 export const quietHours = pgTable('quiet_hours', {
-  personId: integer()
-    .primaryKey()
-    .references(() => people.id, { onDelete: 'cascade' }),
+  personId: personId('cascade').primaryKey(),
   fromMinute: smallint().notNull(),
   untilMinute: smallint().notNull(),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 import { agents } from '../network/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -13,9 +13,7 @@ export const connections = pgTable(
   'connections',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    buyerId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    buyerId: personId('cascade').notNull(),
     agentId: integer()
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
@@ -37,7 +35,7 @@ export const connections = pgTable(
     lapsesAt: instant(),
     /** Reason of the decline or end, as shown to the other side. */
     reason: text(),
-    endedById: integer().references(() => people.id, { onDelete: 'set null' }),
+    endedById: personId('set null'),
   },
   (t) => [
     uniqueIndex('connections_open').on(t.buyerId, t.agentId).where(sql`state in ('pending', 'connected')`),
@@ -50,9 +48,7 @@ export const appointments = pgTable(
   'appointments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    buyerId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    buyerId: personId('cascade').notNull(),
     agentId: integer()
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),

@@ -1,7 +1,6 @@
 import { m } from '@lintel/messages';
-import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
-import { people } from '../accounts/index.ts';
+import { wholesalers } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { HIDDEN_AFTER_DAYS, OLD_AFTER_DAYS, productLabels } from './contract.ts';
 import { currentRate, newestRates } from './current-rates.ts';
@@ -18,7 +17,7 @@ export async function notifyOldRates(
     const isHidden = state === 'hidden';
     const label = productLabels[rate.product];
     await events.transaction(async (tx, emit) => {
-      const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
+      const operators = await wholesalers(tx);
       for (const { id: personId } of operators)
         await notify(tx, emit, {
           personId,

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { wholesaler } from '../network/index.ts';
 import { ratesContract as contract, type RateRow } from './contract.ts';
 import { currentRate, newestRates } from './current-rates.ts';
@@ -95,9 +95,9 @@ export const ratesOperations = { list, add, remove, restore };
 
 const rowsOf = (db: Db) =>
   db
-    .select({ rate: rates, enteredBy: people.name })
+    .select({ rate: rates, enteredBy: personProfiles.name })
     .from(rates)
-    .leftJoin(people, eq(people.id, rates.enteredById))
+    .leftJoin(personProfiles, eq(personProfiles.id, rates.enteredById))
     .$dynamic();
 
 async function oneRate(db: Db, id: number): Promise<RateRow> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { date, integer, numeric, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { date, numeric, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { personId } from '../accounts/index.ts';
 import { rateOrigins, rateProducts } from './contract.ts';
 
 /**
@@ -19,7 +19,7 @@ export const rates = pgTable(
     /** Publisher, such as `Freddie Mac PMMS`. */
     source: text().notNull(),
     origin: text({ enum: rateOrigins }).notNull(),
-    enteredById: integer().references(() => people.id, { onDelete: 'set null' }),
+    enteredById: personId('set null'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     removedAt: timestamp({ withTimezone: true }),
   },

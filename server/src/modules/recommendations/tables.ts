@@ -1,13 +1,11 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 
 /** A person's feedback on recommended homes; the latest one counts. */
 export const recommendationFeedback = pgTable(
   'recommendation_feedback',
   {
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId('cascade').notNull(),
     /** Id of a listing. */
     listingId: integer().notNull(),
     verdict: text({ enum: ['more', 'less'] }).notNull(),

@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Access, only, policy } from '../../platform/serve/access.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import { people } from '../accounts/index.ts';
+import { profileOf } from '../accounts/index.ts';
 import { homeListMembers, savedHomes } from './tables.ts';
 
 /** Only buyers can save homes. */
 export const buyer: Access<unknown, Person> = only('home buyers', async (me, db) => {
-  const [found] = await db.select({ role: people.role }).from(people).where(eq(people.id, me.id));
+  const found = await profileOf(db, me.id);
   return found?.role === 'end_user' ? me : undefined;
 });
 

@@ -1,8 +1,7 @@
 import { m } from '@lintel/messages';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
-import { people } from '../accounts/index.ts';
+import { profileOf } from '../accounts/index.ts';
 import { publicListing } from '../listings/index.ts';
 import { notify, refreshPages } from '../notifications/index.ts';
 import { memberIds } from './own-list.ts';
@@ -31,7 +30,7 @@ export async function notifyCoBuyers(
   await refreshPages(emit, members, 'saved');
   const others = members.filter((personId) => personId !== byId);
   if (others.length === 0) return;
-  const [by] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, byId));
+  const by = await profileOf(tx, byId);
   const title = auditEntries[auditEntry](by!.firstName, await describeHome(tx, home.listingId));
   const today = new Date().toISOString().slice(0, 10);
   for (const personId of others)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { type PersonalData, people } from '../accounts/index.ts';
+import { type PersonalData, personProfiles } from '../accounts/index.ts';
 import {
   homeListInvitations,
   homeListMembers,
@@ -68,7 +68,7 @@ export const savingData: PersonalData = {
     };
   },
   async erase(tx, personId) {
-    const address = sql`(${tx.select({ email: people.email }).from(people).where(eq(people.id, personId))})`;
+    const address = sql`(${tx.select({ email: personProfiles.email }).from(personProfiles).where(eq(personProfiles.id, personId))})`;
     await tx
       .delete(homeListInvitations)
       .where(or(eq(homeListInvitations.invitedById, personId), eq(homeListInvitations.email, address)));

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { publicListingsByIds } from '../listings/index.ts';
 import type { SavedItem } from './contract.ts';
 import { priceCentsOf } from './save.ts';
@@ -71,13 +71,13 @@ const notesOf = (db: Db, ids: readonly number[]) =>
       id: savedHomeNotes.id,
       savedHomeId: savedHomeNotes.savedHomeId,
       authorId: savedHomeNotes.authorId,
-      author: people.firstName,
+      author: personProfiles.firstName,
       text: savedHomeNotes.text,
       createdAt: savedHomeNotes.createdAt,
       editedAt: savedHomeNotes.editedAt,
     })
     .from(savedHomeNotes)
-    .innerJoin(people, eq(people.id, savedHomeNotes.authorId))
+    .innerJoin(personProfiles, eq(personProfiles.id, savedHomeNotes.authorId))
     .where(inArray(savedHomeNotes.savedHomeId, [...ids]))
     .orderBy(asc(savedHomeNotes.id));
 
@@ -94,7 +94,7 @@ const votesOf = (db: Db, ids: readonly number[]) =>
     .select({
       savedHomeId: savedHomeVotes.savedHomeId,
       personId: savedHomeVotes.personId,
-      firstName: people.firstName,
+      firstName: personProfiles.firstName,
       vote: savedHomeVotes.vote,
     })
     .from(savedHomeVotes)
@@ -103,15 +103,15 @@ const votesOf = (db: Db, ids: readonly number[]) =>
       homeListMembers,
       and(eq(homeListMembers.personId, savedHomeVotes.personId), eq(homeListMembers.listId, savedHomes.listId)),
     )
-    .innerJoin(people, eq(people.id, savedHomeVotes.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, savedHomeVotes.personId))
     .where(inArray(savedHomeVotes.savedHomeId, [...ids]))
     .orderBy(asc(savedHomeVotes.personId));
 
 async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: people.id, firstName: people.firstName })
-    .from(people)
-    .where(inArray(people.id, [...new Set(ids)]));
+    .select({ id: personProfiles.id, firstName: personProfiles.firstName })
+    .from(personProfiles)
+    .where(inArray(personProfiles.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, firstName }) => [id, firstName]));
 }

@@ -11,16 +11,13 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 import { votes } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const cents = () => bigint({ mode: 'number' });
-const person = () =>
-  integer()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' });
-const someone = () => integer().references(() => people.id, { onDelete: 'set null' });
+const person = () => personId('cascade').notNull();
+const someone = () => personId('set null');
 
 /** Last known data of a home that is no longer listed. Without a street, which only the seller may show. */
 export interface SeenHome {
@@ -40,9 +37,7 @@ export const homeLists = pgTable('home_lists', {
 export const homeListMembers = pgTable(
   'home_list_members',
   {
-    personId: integer()
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId('cascade').primaryKey(),
     listId: integer()
       .notNull()
       .references(() => homeLists.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Access, policy } from '../../platform/serve/access.ts';
-import { people } from '../accounts/index.ts';
+import { personProfiles } from '../accounts/index.ts';
 import { wholesaler } from '../network/index.ts';
 import { tickets } from './tables.ts';
 
@@ -11,7 +11,7 @@ const rules = policy(tickets, {
   relations: {
     asker: (me) => eq(tickets.personId, me.id),
     wholesaler: (me) =>
-      sql`exists (select from ${people} where ${people.id} = ${me.id} and ${people.role} = 'wholesaler')`,
+      sql`exists (select from ${personProfiles} where ${personProfiles.id} = ${me.id} and ${personProfiles.role} = 'wholesaler')`,
   },
   may: {
     see: ['asker', 'wholesaler'],

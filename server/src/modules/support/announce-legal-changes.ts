@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import { queueEmail } from '../../platform/email/email-outbox.ts';
 import { renderEmail } from '../../platform/email/render-email.ts';
-import { canSignIn, people } from '../accounts/index.ts';
+import { canSignIn, personProfiles } from '../accounts/index.ts';
 import { comingVersions, type LegalDocument } from '../legal/index.ts';
 import type { SupportServices } from './operator.ts';
 import { legalNotices } from './tables.ts';
@@ -26,16 +26,23 @@ export async function announceLegalChanges(
       const from: number = after;
       after = await database.transaction(async (tx) => {
         const told = and(
-          eq(legalNotices.personId, people.id),
+          eq(legalNotices.personId, personProfiles.id),
           eq(legalNotices.document, document.id as 'terms' | 'privacy'),
           eq(legalNotices.version, document.version),
         );
         const batch = await tx
-          .select({ id: people.id, email: people.email })
-          .from(people)
+          .select({ id: personProfiles.id, email: personProfiles.email })
+          .from(personProfiles)
           .leftJoin(legalNotices, told)
-          .where(and(gt(people.id, from), eq(people.emailVerified, true), canSignIn, isNull(legalNotices.personId)))
-          .orderBy(asc(people.id))
+          .where(
+            and(
+              gt(personProfiles.id, from),
+              eq(personProfiles.emailVerified, true),
+              canSignIn,
+              isNull(legalNotices.personId),
+            ),
+          )
+          .orderBy(asc(personProfiles.id))
           .limit(BATCH);
         for (const { id, email } of batch) {
           await tx

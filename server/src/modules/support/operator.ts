@@ -1,11 +1,10 @@
 import { m } from '@lintel/messages';
-import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { type EmailCause, queueEmail } from '../../platform/email/email-outbox.ts';
 import { renderEmail, type Words } from '../../platform/email/render-email.ts';
 import type { Emit } from '../../platform/events/events.ts';
 import { token } from '../../platform/serve/registry.ts';
-import { people } from '../accounts/index.ts';
+import { wholesalers } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 
 /** Contact of support. */
@@ -29,7 +28,7 @@ export async function notifyOperator(
 ): Promise<void> {
   const reason = m.support__youre_receiving_this_email_because();
   for (const to of await addressesOf(tx, services)) await queueEmail(tx, renderEmail({ ...words, to, reason }), cause);
-  const operators = await tx.select({ id: people.id }).from(people).where(eq(people.role, 'wholesaler'));
+  const operators = await wholesalers(tx);
   for (const { id: personId } of operators)
     await notify(tx, emit, {
       ...{ personId, key, kind: 'support', title: words.subject, mailed: true },
@@ -40,10 +39,5 @@ export async function notifyOperator(
 
 async function addressesOf(tx: Tx, { email }: SupportServices): Promise<string[]> {
   if (email) return [email];
-  const found = await tx
-    .select({ email: people.email })
-    .from(people)
-    .where(eq(people.role, 'wholesaler'))
-    .orderBy(asc(people.id));
-  return found.map((each) => each.email);
+  return (await wholesalers(tx)).map((operator) => operator.email);
 }

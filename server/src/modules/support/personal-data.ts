@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { eq, or, sql } from 'drizzle-orm';
-import { type PersonalData, people } from '../accounts/index.ts';
+import { type PersonalData, personProfiles } from '../accounts/index.ts';
 import { legalNotices, ticketReplies, tickets } from './tables.ts';
 
 const gone = 'This text was removed with the account of whoever wrote it.';
@@ -21,7 +21,7 @@ export const supportData: PersonalData = {
   }),
   async erase(tx, personId) {
     // Includes tickets from before the account existed.
-    const address = sql`(${tx.select({ email: people.email }).from(people).where(eq(people.id, personId))})`;
+    const address = sql`(${tx.select({ email: personProfiles.email }).from(personProfiles).where(eq(personProfiles.id, personId))})`;
     const noOne = { fullName: 'Deleted person', email: `deleted-${personId}@deleted.invalid` };
     await tx
       .update(tickets)

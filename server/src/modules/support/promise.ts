@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import { people } from '../accounts/index.ts';
+import { type personProfiles, profileOf } from '../accounts/index.ts';
 import { answerHours } from './contract.ts';
 import type { tickets } from './tables.ts';
 
-type Role = typeof people.$inferSelect.role;
+type Role = typeof personProfiles.$inferSelect.role;
 type Asked = Pick<typeof tickets.$inferSelect, 'topic' | 'emergency'>;
 
 /** Visitors are answered like buyers. */
@@ -24,6 +23,6 @@ export const dueAfter = (from: Date, hours: number): Date => new Date(from.getTi
 /** Uses the account; a role claimed in the form is ignored. */
 export async function roleOf(db: Db, person: Person | { id: number } | null): Promise<Role | undefined> {
   if (!person) return undefined;
-  const [found] = await db.select({ role: people.role }).from(people).where(eq(people.id, person.id));
+  const found = await profileOf(db, person.id);
   return found?.role;
 }

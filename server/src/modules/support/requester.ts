@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import type { EmailCause } from '../../platform/email/email-outbox.ts';
-import { people } from '../accounts/index.ts';
+import { profileOf } from '../accounts/index.ts';
 
 /** Facts about the requester that decide what emails about the ticket may contain. */
 export interface Requester {
@@ -13,10 +12,7 @@ export interface Requester {
 
 export async function requesterOf(db: Db, ticket: { personId: number | null; email: string }): Promise<Requester> {
   if (ticket.personId === null) return { isConfirmed: false, ownsAddress: false };
-  const [person] = await db
-    .select({ email: people.email, emailVerified: people.emailVerified })
-    .from(people)
-    .where(eq(people.id, ticket.personId));
+  const person = await profileOf(db, ticket.personId);
   const isConfirmed = person?.emailVerified ?? false;
   return { isConfirmed, ownsAddress: isConfirmed && person!.email === ticket.email.toLowerCase() };
 }

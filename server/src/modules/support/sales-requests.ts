@@ -1,8 +1,7 @@
 import { m } from '@lintel/messages';
-import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import type { Emit } from '../../platform/events/events.ts';
-import { people } from '../accounts/index.ts';
+import { profileOf } from '../accounts/index.ts';
 import { salesRequested } from '../network/index.ts';
 import { openTicket } from './open-ticket.ts';
 import type { SupportServices } from './operator.ts';
@@ -11,14 +10,14 @@ import { promisedHours } from './promise.ts';
 /** A sign-up for a plan without a price becomes a ticket of its owner, with a promised reply. */
 export function handleSalesRequests(app: AppContext, services: SupportServices): void {
   app.events.on(salesRequested, 'ask support', async ({ personId, companyName, expectedAgentCount }, tx) => {
-    const [person] = await tx.select().from(people).where(eq(people.id, personId));
+    const person = await profileOf(tx, personId);
     // An account with another person's address creates no ticket in its name.
-    if (!person || person.claimedEmail !== null) return;
-    const { email, firstName, lastName } = person;
+    if (!person || person.emailIsPlaceholder) return;
+    const { email, name: fullName } = person;
     const question = {
       personId,
       email,
-      fullName: `${firstName} ${lastName}`,
+      fullName,
       userType: 'reseller' as const,
       priority: 'high' as const,
       topic: 'general' as const,

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/index.ts';
+import { personId } from '../accounts/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -10,7 +10,7 @@ export const tickets = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The reference that people quote: `LT-7F3K9Q`. */
     reference: text().notNull(),
-    personId: integer().references(() => people.id, { onDelete: 'set null' }),
+    personId: personId('set null'),
     fullName: text().notNull(),
     email: text().notNull(),
     subject: text().notNull(),
@@ -48,7 +48,7 @@ export const ticketReplies = pgTable(
     ticketId: integer()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
-    authorId: integer().references(() => people.id, { onDelete: 'set null' }),
+    authorId: personId('set null'),
     message: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -59,9 +59,7 @@ export const ticketReplies = pgTable(
 export const legalNotices = pgTable(
   'legal_notices',
   {
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: personId('cascade').notNull(),
     document: text({ enum: ['terms', 'privacy'] }).notNull(),
     version: text().notNull(),
     toldAt: instant().notNull().defaultNow(),

@@ -1,5 +1,5 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, getViewSelectedFields, is, or, type SQL, sql, Table } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/db.ts';
 import { forbidden, notFound } from './errors.ts';
 import type { Caller, Person } from './session.ts';
@@ -55,17 +55,18 @@ declare const minted: unique symbol;
  */
 export type Visible<Table extends string> = SQL & { readonly [minted]: Table };
 
-type TableWithId = PgTable & { id: PgColumn };
-type NameOf<Table extends PgTable> = Table['_']['name'];
+/** A table, or a view that another module publishes. */
+type Rows = (PgTable | PgView) & { id: PgColumn };
+type NameOf<Source extends Rows> = Source['_']['name'];
 
-export interface Policy<Table extends TableWithId, Action extends string> {
+export interface Policy<Source extends Rows, Action extends string> {
   /**
    * Loads the row with the `id` of the input. Returns 404 when the person may not see the row and 403 when they may
    * see it but not act on it.
    */
-  may(action: Action): Access<{ id: number }, Table['$inferSelect']>;
+  may(action: Action): Access<{ id: number }, Source['$inferSelect']>;
   /** Filters a list: `where(documentAccess.visible(me))`. */
-  visible(me: Person): Visible<NameOf<Table>>;
+  visible(me: Person): Visible<NameOf<Source>>;
   /** Selects, for each action, whether this person may perform it on the selected row. Used to show buttons. */
   can(me: Person): Record<Action, SQL<boolean>>;
 }
@@ -74,13 +75,16 @@ export interface Policy<Table extends TableWithId, Action extends string> {
  * Defines who may do what with the rows of a table. A relation is a SQL condition that holds for a person and a row;
  * an action is allowed for everyone in one of its relations. `see` decides whether a row exists for a person.
  */
-export function policy<Table extends TableWithId, Relation extends string, Action extends string>(
-  table: Table,
+export function policy<Source extends Rows, Relation extends string, Action extends string>(
+  source: Source,
   rules: {
     relations: Record<Relation, (me: Person) => SQL>;
     may: Record<Action | 'see', readonly NoInfer<Relation>[]>;
   },
-): Policy<Table, Action | 'see'> {
+): Policy<Source, Action | 'see'> {
+  const row = is(source, Table)
+    ? getTableColumns(source)
+    : (getViewSelectedFields(source as PgView) as Record<string, PgColumn>);
   const actions = Object.keys(rules.may) as (Action | 'see')[];
   const condition = (action: Action | 'see', me: Person): SQL =>
     or(...rules.may[action].map((relation) => sql`(${rules.relations[relation](me)})`)) ?? sql`false`;
@@ -90,15 +94,15 @@ export function policy<Table extends TableWithId, Relation extends string, Actio
       label: `${action}: ${rules.may[action].join(', ') || 'nobody'}`,
       async check({ input, me, db }) {
         const [found] = await db
-          .select({ row: table as PgTable, allowed: sql<boolean>`coalesce(${condition(action, me)}, false)` })
-          .from(table as PgTable)
-          .where(sql`${eq(table.id, input.id)} and (${condition('see', me)})`);
+          .select({ row, allowed: sql<boolean>`coalesce(${condition(action, me)}, false)` })
+          .from(source as PgTable)
+          .where(sql`${eq(source.id, input.id)} and (${condition('see', me)})`);
         if (!found) throw notFound();
         if (!found.allowed) throw forbidden();
-        return found.row as Table['$inferSelect'];
+        return found.row as Source['$inferSelect'];
       },
     }),
-    visible: (me) => condition('see', me) as Visible<NameOf<Table>>,
+    visible: (me) => condition('see', me) as Visible<NameOf<Source>>,
     can: (me) =>
       Object.fromEntries(
         actions.map((action) => [action, sql<boolean>`coalesce(${condition(action, me)}, false)`]),

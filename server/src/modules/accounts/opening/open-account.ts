@@ -45,10 +45,19 @@ export async function openAccount(tx: Tx, emails: AccountEmails, account: NewAcc
   await tx
     .insert(credentials)
     .values({ userId: personId, accountId: `${personId}`, providerId: 'credential', password: account.passwordHash });
-  if (account.consents.length > 0)
-    await tx
-      .insert(consents)
-      .values(account.consents.map((given) => ({ ...given, personId, ipAddress: account.address })));
+  for (const given of account.consents) await recordConsent(tx, { ...given, personId, ipAddress: account.address });
   await emailClaimant(tx, emails, { personId, email });
   return { personId, email };
+}
+
+/** Records a person's consent to a text. It is never changed or deleted. */
+export async function recordConsent(
+  tx: Tx,
+  consent: Omit<Consent, 'purpose'> & {
+    purpose: Consent['purpose'] | 'share_with_professional';
+    personId: number;
+    ipAddress: string;
+  },
+): Promise<void> {
+  await tx.insert(consents).values(consent);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { asViewer } from '../../../platform/serve/viewer.ts';
-import { people, viewerOfPerson } from '../../accounts/index.ts';
+import { profileOf, viewerOfPerson } from '../../accounts/index.ts';
 import { publicListingsByIds } from '../../listings/index.ts';
 import { notifyMany, quietUntilFor } from '../../notifications/index.ts';
 import type { AlertRow } from '../alert-labels.ts';
@@ -79,7 +79,7 @@ async function writeTo(
   personId: number,
   due: Due[],
 ): Promise<number> {
-  const [person] = await tx.select().from(people).where(eq(people.id, personId));
+  const person = await profileOf(tx, personId);
   const isMailed = ({ search }: Due) => person!.emailVerified && !search.paused && search.removedAt === null;
   await setDue(
     tx,

@@ -5,14 +5,14 @@ import { type Access, policy } from '../../../platform/serve/access.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import type { Person } from '../../../platform/serve/session.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles, profileOf } from '../../accounts/index.ts';
 import { agents, myCompany, wholesaler } from '../../network/index.ts';
 import { worksWith } from '../../professionals/index.ts';
 import { documentsContract as contract, type Hold } from '../contract.ts';
 import { documentHolds } from '../tables.ts';
 
 const isWholesaler = (me: Person): SQL =>
-  sql`exists (select from ${people} where ${people.id} = ${me.id} and ${people.role} = 'wholesaler')`;
+  sql`exists (select from ${personProfiles} where ${personProfiles.id} = ${me.id} and ${personProfiles.role} = 'wholesaler')`;
 
 const rules = policy(documentHolds, {
   relations: { maker: (me) => eq(documentHolds.createdById, me.id), wholesaler: isWholesaler },
@@ -25,7 +25,7 @@ const compliance: Access<unknown, { companyId: number | null }> = {
     return m.documents__only_the_wholesaler_and_company();
   },
   async check(call) {
-    const [person] = await call.db.select({ role: people.role }).from(people).where(eq(people.id, call.me.id));
+    const person = await profileOf(call.db, call.me.id);
     if (person?.role !== 'wholesaler') return { companyId: (await myCompany.check(call)).id };
     await wholesaler.check(call);
     return { companyId: null };
@@ -43,9 +43,9 @@ export const hold = serve(contract.hold, {
   async run({ input: { personId, reason }, subject: { companyId }, me, tx, audit }) {
     const ofOurs = companyId === null ? undefined : isClientOf(companyId, personId);
     const [person] = await tx
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.id, personId), ofOurs));
+      .select({ id: personProfiles.id })
+      .from(personProfiles)
+      .where(and(eq(personProfiles.id, personId), ofOurs));
     if (!person) throw notFound();
     const [made] = await tx
       .insert(documentHolds)
@@ -93,9 +93,12 @@ async function presentHold(db: Db, id: number): Promise<Hold> {
 
 async function presentHolds(db: Db, which: SQL): Promise<Hold[]> {
   const rows = await db
-    .select({ hold: documentHolds, name: sql<string>`${people.firstName} || ' ' || ${people.lastName}` })
+    .select({
+      hold: documentHolds,
+      name: personProfiles.name,
+    })
     .from(documentHolds)
-    .innerJoin(people, eq(people.id, documentHolds.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, documentHolds.personId))
     .where(which)
     .orderBy(desc(documentHolds.id))
     .limit(500);

@@ -6,7 +6,7 @@ import type { Emit } from '../../../platform/events/events.ts';
 import { policy, signedIn } from '../../../platform/serve/access.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { confirmed, people } from '../../accounts/index.ts';
+import { confirmed, personProfiles, profileOf } from '../../accounts/index.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { worksWith } from '../../professionals/index.ts';
@@ -25,18 +25,23 @@ const grantAccess = policy(documentGrants, {
   may: { see: ['owner'], end: ['owner'] },
 });
 
-const fullName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
+const fullName = personProfiles.name;
 
 export const recipients = serve(contract.recipients, {
   access: signedIn,
   run: ({ subject: me, db }) =>
     db
-      .select({ personId: people.id, name: fullName, agentType: agents.agentType, companyName: resellers.companyName })
+      .select({
+        personId: personProfiles.id,
+        name: fullName,
+        agentType: agents.agentType,
+        companyName: resellers.companyName,
+      })
       .from(agents)
-      .innerJoin(people, eq(people.id, agents.personId))
+      .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
       .innerJoin(resellers, eq(resellers.id, agents.resellerId))
       .where(worksWith({ id: agents.personId }, sql`${me.id}::int`))
-      .orderBy(people.firstName, people.lastName, people.id),
+      .orderBy(personProfiles.firstName, personProfiles.lastName, personProfiles.id),
 });
 
 export const grants = serve(contract.grants, {
@@ -49,9 +54,9 @@ export const grant = serve(contract.grant, {
   writes: true,
   async run({ input: { personId, documentIds, categories, may, days }, subject: me, tx, emit, audit }) {
     const [recipient] = await tx
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.id, personId), workTogether(people.id, sql`${me.id}::int`)));
+      .select({ id: personProfiles.id })
+      .from(personProfiles)
+      .where(and(eq(personProfiles.id, personId), workTogether(personProfiles.id, sql`${me.id}::int`)));
     if (!recipient) throw notFound(m.documents__you_dont_work_with_this());
     const targets = documentIds
       ? documentIds.map((documentId) => ({ documentId, category: null }))
@@ -139,7 +144,7 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
     await tx.insert(documentGrants).values({ ownerId, granteeId, documentId, category, may, expiresAt });
   }
   if (!quietly) {
-    const [owner] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, ownerId));
+    const owner = await profileOf(tx, ownerId);
     await notify(tx, emit, {
       personId: granteeId,
       kind: 'document',
@@ -163,7 +168,7 @@ async function presentGrants(db: Db, which: SQL): Promise<Grant[]> {
       active: sql<boolean>`${workTogether(documentGrants.granteeId, documentGrants.ownerId)}`,
     })
     .from(documentGrants)
-    .innerJoin(people, eq(people.id, documentGrants.granteeId))
+    .innerJoin(personProfiles, eq(personProfiles.id, documentGrants.granteeId))
     .where(and(which, live))
     .orderBy(asc(documentGrants.id));
   return rows.map(({ grant: { id, granteeId, documentId, category, may, createdAt, expiresAt }, name, active }) => ({

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AppContext } from '../../../platform/app/app-context.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { opensNow, workTogether } from '../access.ts';
 import { documentCategories } from '../contract.ts';
@@ -25,9 +25,9 @@ export async function remindReviewers(app: AppContext, now = new Date()): Promis
       version: documents.version,
       category: documents.category,
       uploadedAt: documentVersions.uploadedAt,
-      personId: people.id,
-      timeZone: people.timeZone,
-      ownerName: sql<string>`(select owner.first_name from ${people} as owner where owner.id = ${documents.ownerId})`,
+      personId: personProfiles.id,
+      timeZone: personProfiles.timeZone,
+      ownerName: sql<string>`(select owner.first_name from ${personProfiles} as owner where owner.id = ${documents.ownerId})`,
     })
     .from(documents)
     .innerJoin(
@@ -35,11 +35,11 @@ export async function remindReviewers(app: AppContext, now = new Date()): Promis
       and(eq(documentVersions.documentId, documents.id), eq(documentVersions.number, documents.version)),
     )
     .innerJoin(given, and(opensNow, eq(given.may, 'review')))
-    .innerJoin(people, eq(people.id, given.granteeId))
+    .innerJoin(personProfiles, eq(personProfiles.id, given.granteeId))
     .where(
       and(
         eq(documentVersions.status, 'pending'),
-        workTogether(people.id, documents.ownerId),
+        workTogether(personProfiles.id, documents.ownerId),
         sql`${documents.deletedAt} is null and ${documentVersions.scan} <> 'waiting'`,
         gt(documentVersions.uploadedAt, new Date(now.getTime() - 14 * 86_400_000)),
       ),

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { profileOf } from '../../accounts/index.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { documentAccess } from '../access.ts';
@@ -40,7 +40,7 @@ export const review = serve(contract.review, {
       })
       .where(which);
     if (decision === 'approved') await startRetention(tx, document, me.id);
-    const [reviewer] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, me.id));
+    const reviewer = await profileOf(tx, me.id);
     const label = documentCategories[category];
     await notify(tx, emit, {
       personId: document.ownerId,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { opensNow, workTogether } from '../access.ts';
 import { documentGrants, documents } from '../tables.ts';
 
@@ -13,15 +13,15 @@ const given = alias(documentGrants, 'given');
  */
 export async function reviewersOf(db: Db, documentId: number): Promise<string[]> {
   const rows = await db
-    .select({ name: people.firstName })
+    .select({ name: personProfiles.firstName })
     .from(documents)
     .innerJoin(given, opensNow)
-    .innerJoin(people, eq(people.id, given.granteeId))
+    .innerJoin(personProfiles, eq(personProfiles.id, given.granteeId))
     .where(
       and(
         eq(documents.id, documentId),
         eq(given.may, 'review'),
-        workTogether(sql`${people.id}`, sql`${documents.ownerId}`),
+        workTogether(sql`${personProfiles.id}`, sql`${documents.ownerId}`),
       ),
     )
     .orderBy(given.id);

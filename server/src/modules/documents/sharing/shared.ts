@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import type { Person } from '../../../platform/serve/session.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles, profileOf } from '../../accounts/index.ts';
 import { documentAccess, opensNow } from '../access.ts';
 import { documentsContract as contract, sharedAPage } from '../contract.ts';
 import { documentStoreToken, isPreviewable } from '../document-store.ts';
@@ -18,7 +18,7 @@ export const USUAL_ZONE = 'America/New_York';
 /** Minimum number of decisions for a meaningful median. */
 const DECISIONS_MIN = 10;
 
-const ownerName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
+const ownerName = personProfiles.name;
 
 /** Lists what was shared with a professional; documents waiting longest come first. */
 export const shared = serve(contract.shared, {
@@ -35,7 +35,7 @@ export const shared = serve(contract.shared, {
       .select({ personId: documents.ownerId, name: ownerName, status: documentVersions.status, mayReview })
       .from(documents)
       .innerJoin(documentVersions, newest)
-      .innerJoin(people, eq(people.id, documents.ownerId))
+      .innerJoin(personProfiles, eq(personProfiles.id, documents.ownerId))
       .where(mine);
     const fitting = all.filter(
       (each) => (!status || each.status === status) && (!ownerId || each.personId === ownerId),
@@ -51,7 +51,7 @@ export const shared = serve(contract.shared, {
       })
       .from(documents)
       .innerJoin(documentVersions, newest)
-      .innerJoin(people, eq(people.id, documents.ownerId))
+      .innerJoin(personProfiles, eq(personProfiles.id, documents.ownerId))
       .where(
         and(
           mine,
@@ -100,7 +100,7 @@ export const shared = serve(contract.shared, {
 });
 
 export async function zoneOf(db: Db, me: Person): Promise<string> {
-  const [person] = await db.select({ timeZone: people.timeZone }).from(people).where(eq(people.id, me.id));
+  const person = await profileOf(db, me.id);
   return person?.timeZone ?? USUAL_ZONE;
 }
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { documentAccess } from '../access.ts';
 import { documentsContract as contract } from '../contract.ts';
 import { documentViews } from '../tables.ts';
@@ -15,12 +15,12 @@ export const views = serve(contract.views, {
       .select({
         at: documentViews.at,
         personId: documentViews.viewerId,
-        name: sql<string>`coalesce(${people.firstName} || ' ' || ${people.lastName}, 'Somebody')`,
+        name: sql<string>`coalesce(${personProfiles.name}, 'Somebody')`,
         action: documentViews.action,
         version: documentViews.version,
       })
       .from(documentViews)
-      .leftJoin(people, eq(people.id, documentViews.viewerId))
+      .leftJoin(personProfiles, eq(personProfiles.id, documentViews.viewerId))
       .where(eq(documentViews.documentId, id))
       .orderBy(desc(documentViews.at))
       .limit(VIEWS_SHOWN);

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
-import { people } from '../../accounts/index.ts';
+import { profileOf } from '../../accounts/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { opensNow, workTogether } from '../access.ts';
 import { type DocumentCategory, documentCategories } from '../contract.ts';
@@ -20,7 +20,7 @@ interface Arrived {
 export async function publishUpload(tx: Tx, emit: Emit, { id, ownerId, category, version }: Arrived): Promise<void> {
   await emit(documentUploaded, { documentId: id, ownerId, category });
   const readers = await readersOf(tx, id);
-  const [owner] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, ownerId));
+  const owner = await profileOf(tx, ownerId);
   for (const { personId, reviews } of readers)
     if (reviews)
       await notify(tx, emit, {

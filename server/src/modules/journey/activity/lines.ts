@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles, profileOf } from '../../accounts/index.ts';
 import { searchesOf, type searchSaved } from '../../alerts/index.ts';
 import type { documentReviewed, documentUploaded } from '../../documents/index.ts';
 import { publicListing } from '../../listings/index.ts';
@@ -163,15 +163,15 @@ export async function homeName(tx: Tx, listingId: number): Promise<string> {
 }
 
 async function nameOf(tx: Tx, personId: number): Promise<string> {
-  const [found] = await tx.select({ name: people.firstName }).from(people).where(eq(people.id, personId));
-  return found?.name ?? m.journey__someone();
+  const found = await profileOf(tx, personId);
+  return found?.firstName ?? m.journey__someone();
 }
 
 async function nameOfAgent(tx: Tx, agentId: number): Promise<string> {
   const [found] = await tx
-    .select({ name: people.name })
+    .select({ name: personProfiles.name })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(eq(agents.id, agentId));
   return found?.name ?? m.journey__a_professional();
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { profileOf } from '../../accounts/index.ts';
 import { activities } from '../tables.ts';
 import { type Activity, type ActivityKind, activityContract as contract } from './contract.ts';
 
@@ -46,10 +46,18 @@ function isBefore(after: string | undefined) {
 }
 
 async function opened(db: Db, id: number): Promise<Activity[]> {
-  const [person] = await db.select({ at: people.createdAt }).from(people).where(eq(people.id, id));
+  const person = await profileOf(db, id);
   if (!person) return [];
   const title = 'You opened your account';
   return [
-    { id: 'account', kind: 'account', title, detail: null, path: '/account', at: person.at.toISOString(), own: true },
+    {
+      id: 'account',
+      kind: 'account',
+      title,
+      detail: null,
+      path: '/account',
+      at: person.createdAt.toISOString(),
+      own: true,
+    },
   ];
 }

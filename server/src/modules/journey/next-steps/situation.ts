@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { searchesOf } from '../../alerts/index.ts';
 import { appointmentsOf } from '../../professionals/index.ts';
 import { gatherFacts } from '../progress/gather.ts';
@@ -42,11 +42,11 @@ async function toConfirm(db: Db, buyerId: number): Promise<Situation['toConfirm'
       purchaseId: purchases.id,
       kind: purchaseRecords.kind,
       country: purchases.country,
-      by: people.firstName,
+      by: personProfiles.firstName,
     })
     .from(purchaseRecords)
     .innerJoin(purchases, eq(purchases.id, purchaseRecords.purchaseId))
-    .leftJoin(people, eq(people.id, purchaseRecords.recordedById))
+    .leftJoin(personProfiles, eq(personProfiles.id, purchaseRecords.recordedById))
     .where(
       and(
         eq(purchases.buyerId, buyerId),

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { reviewersOf } from '../../documents/index.ts';
 import { buyers } from '../../network/index.ts';
 import { appointmentsOf } from '../../professionals/index.ts';
@@ -58,11 +58,11 @@ export async function gatherFacts(db: Db, personId: number, now: Date): Promise<
 async function buyerOf(db: Db, personId: number) {
   const [found] = await db
     .select({
-      id: people.id,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      emailVerified: people.emailVerified,
-      createdAt: people.createdAt,
+      id: personProfiles.id,
+      firstName: personProfiles.firstName,
+      lastName: personProfiles.lastName,
+      emailVerified: personProfiles.emailVerified,
+      createdAt: personProfiles.createdAt,
       country: buyers.country,
       maxCents: buyers.budgetMaxCents,
       budgetStatedAt: journeys.budgetStatedAt,
@@ -70,7 +70,7 @@ async function buyerOf(db: Db, personId: number) {
       lastStep: journeys.step,
     })
     .from(buyers)
-    .innerJoin(people, eq(people.id, buyers.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, buyers.personId))
     .leftJoin(journeys, eq(journeys.personId, buyers.personId))
     .where(eq(buyers.personId, personId));
   return found;

@@ -16,7 +16,7 @@ export const user = serve(contract.user, {
     return {
       ...{ id, role, firstName, lastName },
       name: `${firstName} ${lastName}`,
-      email: person.claimedEmail ?? person.email,
+      email: person.statedEmail,
       currentStep: step ? (String(step) as `${typeof step}`) : null,
     };
   },

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { purchaseState } from '../purchases/fold.ts';
 import { summaryOf } from '../purchases/present.ts';
 import { journeyOverrides, purchases } from '../tables.ts';
@@ -59,9 +59,9 @@ const isUntouched = ({ facts, team }: Gathered): boolean =>
 
 async function overrideShown(db: Db, id: number, viewerId: number): Promise<Journey['override']> {
   const [found] = await db
-    .select({ row: journeyOverrides, byName: people.firstName })
+    .select({ row: journeyOverrides, byName: personProfiles.firstName })
     .from(journeyOverrides)
-    .leftJoin(people, eq(people.id, journeyOverrides.byId))
+    .leftJoin(personProfiles, eq(personProfiles.id, journeyOverrides.byId))
     .where(eq(journeyOverrides.id, id));
   if (!found) return null;
   const { step, reason, createdAt, byId, personId } = found.row;

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { profileOf } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { journeyAccess } from '../access.ts';
 import { addActivity } from '../activity/add-activity.ts';
@@ -67,8 +67,8 @@ export const undoOverride = serve(contract.undoOverride, {
 type StepContext = { buyerId: number; byId: number; id: number; step: number; reason: string };
 
 async function notifyBuyer(tx: Tx, emit: Emit, { buyerId, byId, id, step, reason }: StepContext) {
-  const [by] = await tx.select({ name: people.firstName }).from(people).where(eq(people.id, byId));
-  const title = `${by!.name} set your journey to step ${step}: ${stepNames[step - 1]}`;
+  const by = await profileOf(tx, byId);
+  const title = `${by!.firstName} set your journey to step ${step}: ${stepNames[step - 1]}`;
   await addActivity(tx, [
     { personId: buyerId, kind: 'journey', key: `override:${id}`, title, detail: reason, path: '/journey', own: false },
   ]);

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { journeyAccess } from '../access.ts';
 import { recordsOf } from '../purchases/rows.ts';
 import { recordLabel } from '../purchases/terms.ts';
@@ -62,9 +62,9 @@ async function ofPurchases(db: Db, buyerId: number, viewerId: number): Promise<T
 
 async function ofOverrides(db: Db, buyerId: number, viewerId: number): Promise<TimelineLine[]> {
   const rows = await db
-    .select({ row: journeyOverrides, byName: people.firstName })
+    .select({ row: journeyOverrides, byName: personProfiles.firstName })
     .from(journeyOverrides)
-    .leftJoin(people, eq(people.id, journeyOverrides.byId))
+    .leftJoin(personProfiles, eq(personProfiles.id, journeyOverrides.byId))
     .where(eq(journeyOverrides.personId, buyerId))
     .orderBy(desc(journeyOverrides.id));
   return rows.map(({ row, byName }) => ({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { profileOf } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { purchaseAccess } from '../access.ts';
 import { isoDay } from '../progress/format-day.ts';
@@ -35,7 +35,7 @@ export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number
   const records = await recordsOf(db, row.id);
   const state = stateOf(records);
   const recorder = await recorderOf(db, row, viewerId);
-  const [buyer] = await db.select({ name: people.name }).from(people).where(eq(people.id, row.buyerId));
+  const buyer = await profileOf(db, row.buyerId);
   const team = await teamMembersOf(db, row.buyerId, now);
   const mine = row.buyerId === viewerId;
   return {

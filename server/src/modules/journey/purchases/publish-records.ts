@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
-import { people } from '../../accounts/index.ts';
+import { profileOf } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { addActivity } from '../activity/add-activity.ts';
 import { publishStep } from '../progress/moves.ts';
@@ -74,6 +73,6 @@ export async function publishRecords(writing: Writing, { purchase, written, pers
 }
 
 export async function firstNameOf(tx: Tx, personId: number): Promise<string> {
-  const [found] = await tx.select({ name: people.firstName }).from(people).where(eq(people.id, personId));
-  return found?.name ?? 'Somebody';
+  const found = await profileOf(tx, personId);
+  return found?.firstName ?? 'Somebody';
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import type { PurchaseFacts } from '../progress/facts.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
 import type { Recorded } from './fold.ts';
@@ -48,10 +48,10 @@ const withNames = (db: Db) =>
       confirmedAt: purchaseRecords.confirmedAt,
       undoneAt: purchaseRecords.undoneAt,
       createdAt: purchaseRecords.createdAt,
-      byName: people.firstName,
+      byName: personProfiles.firstName,
     })
     .from(purchaseRecords)
-    .leftJoin(people, eq(people.id, purchaseRecords.recordedById))
+    .leftJoin(personProfiles, eq(personProfiles.id, purchaseRecords.recordedById))
     .$dynamic();
 
 export const recorded = (row: RecordRow): Recorded => ({

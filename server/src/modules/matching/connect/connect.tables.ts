@@ -10,7 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { people } from '../../accounts/index.ts';
+import { personId } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import type { ShownEntry, ShownSearch } from './list-token.ts';
 
@@ -21,9 +21,7 @@ export const matches = pgTable(
   'matches',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    buyerId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    buyerId: personId('cascade').notNull(),
     agentId: integer()
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { agents, licenses } from '../../network/index.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
 import type { DealRow } from './contract.ts';
@@ -66,11 +66,11 @@ async function agentsOf(db: Db, resellerId: number): Promise<OwnAgent[]> {
   const rows = await db
     .select({
       ...{ id: agents.id, personId: agents.personId, kind: agents.agentType, number: agents.licenseNumber },
-      ...{ firstName: people.firstName, lastName: people.lastName, email: people.email },
+      ...{ firstName: personProfiles.firstName, lastName: personProfiles.lastName, email: personProfiles.email },
       consentedAt: agentRecords.dealsConsentedAt,
     })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .leftJoin(agentRecords, eq(agentRecords.agentId, agents.id))
     .where(sql`${agents.resellerId} = ${resellerId} and ${agents.status} in ('active', 'suspended')`);
   const recorded = await db
@@ -124,11 +124,11 @@ async function knownSales(db: Db, rows: readonly ReadRow[]): Promise<Map<number,
     .select({
       ...{ agentId: agentDeals.agentId, endedOn: agentDeals.endedOn, side: agentDeals.side },
       ...{ salePriceCents: agentDeals.salePriceCents, homeKeys: agentDeals.homeKeys, source: agentDeals.source },
-      agentName: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      agentName: personProfiles.name,
     })
     .from(agentDeals)
     .innerJoin(agents, eq(agents.id, agentDeals.agentId))
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(sql`${agentDeals.homeKeys} && ${sql.param(keys)}::bigint[]`);
   for (const { homeKeys, source, ...sale } of found)
     for (const key of homeKeys ?? [])

@@ -9,14 +9,14 @@ import { SAME_SALE_DAYS } from './check-deals.ts';
  */
 export async function confirmByFeeds(tx: Tx, importId?: number): Promise<number> {
   const { rows } = await tx.execute(sql`update agent_deals as deal set confirmed_by = 'feed'
-    from agents join people on people.id = agents.person_id
+    from agents join person_profiles as person on person.id = agents.person_id
     where agents.id = deal.agent_id and deal.import_id is not null and deal.confirmed_by is null and deal.side = 'seller'
       and (${importId ?? null}::integer is null or deal.import_id = ${importId ?? null}::integer)
       and exists (select from listing_home_keys keys join listings sold on sold.id = keys.listing_id
         where keys.key = any(deal.home_keys) and sold.standard_status = 'Closed'
           and abs(sold.close_date - deal.ended_on) <= ${SAME_SALE_DAYS}::integer
           and (sold.list_agent_id = deal.agent_id
-            or lower(sold.list_agent_full_name) = lower(people.first_name || ' ' || people.last_name)))
+            or lower(sold.list_agent_full_name) = lower(person.name)))
     returning deal.id`);
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { people } from '../../accounts/index.ts';
+import { personId } from '../../accounts/index.ts';
 import { resellers } from '../../network/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -12,7 +12,7 @@ export const dealImports = pgTable(
     resellerId: integer()
       .notNull()
       .references(() => resellers.id, { onDelete: 'cascade' }),
-    importedBy: integer().references(() => people.id, { onDelete: 'set null' }),
+    importedBy: personId('set null'),
     fileName: text().notNull(),
     /** Imported and skipped rows. */
     deals: integer().notNull(),

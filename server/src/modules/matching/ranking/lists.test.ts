@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, aCompany, type TestAgent, type TestCompany } from '../../../../test/people.ts';
-import { people } from '../../accounts/index.ts';
+import { people } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/tables.ts';
 import { agents, buyers, licenses, resellers } from '../../network/index.ts';
 import { connections } from '../../professionals/index.ts';

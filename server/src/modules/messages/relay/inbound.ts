@@ -6,7 +6,7 @@ import { anyone } from '../../../platform/serve/access.ts';
 import { conflict, forbidden, invalid, notFound, tooLarge, unauthenticated } from '../../../platform/serve/errors.ts';
 import { token } from '../../../platform/serve/registry.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { attemptsToken, people } from '../../accounts/index.ts';
+import { attemptsToken, profileOf } from '../../accounts/index.ts';
 import { messagesContract as contract, messageSignsMax } from '../contract.ts';
 import { deliver } from '../deliver.ts';
 import { sidesOf } from '../sides.ts';
@@ -34,7 +34,7 @@ export const inbound = serve(contract.inbound, {
     await resolve(attemptsToken).count('messagesOf', String(to.personId));
     return transaction(async ({ tx, emit }) => {
       const [thread] = await tx.select().from(messageThreads).where(eq(messageThreads.id, to.threadId)).for('update');
-      const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, to.personId));
+      const person = await profileOf(tx, to.personId);
       if (!thread || !person) throw notFound(m.messages__we_couldnt_find_this_address());
       // A forwarded relay address does not let other people write in someone's name.
       if (email.from?.address?.toLowerCase() !== person.email.toLowerCase())

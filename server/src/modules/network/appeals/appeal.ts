@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { notifyOperators, waitingLicense } from '../notices.ts';
 import { agents, licenseAppeals, licenses, resellers } from '../tables.ts';
 import { checksOf } from '../wholesaler/verifications/checks.ts';
@@ -17,11 +17,11 @@ const isOwn = (personId: number) => or(eq(agents.personId, personId), eq(reselle
 
 const selectOwn = (db: Db, personId: number) =>
   db
-    .select({ license: licenses, company: resellers.companyName, agent: people.name })
+    .select({ license: licenses, company: resellers.companyName, agent: personProfiles.name })
     .from(licenses)
     .leftJoin(agents, eq(agents.id, licenses.agentId))
     .leftJoin(resellers, eq(resellers.id, licenses.resellerId))
-    .leftJoin(people, eq(people.id, agents.personId))
+    .leftJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(isOwn(personId))
     .orderBy(licenses.id)
     .$dynamic();

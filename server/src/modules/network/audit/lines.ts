@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import type { AuditFilter, AuditLine } from './contract.ts';
 
 type AuditQuery = AuditFilter & { objects?: readonly string[] };
 
 /** Name of the actor while the account exists; buyers are shown by number. */
-const actorName = sql<string>`coalesce(case when ${people.role} <> 'end_user' then ${people.name} end,
+const actorName = sql<string>`coalesce(case when ${personProfiles.role} <> 'end_user' then ${personProfiles.name} end,
   case when ${auditLog.actor} = 'person' then 'Person ' || ${auditLog.actorId} else ${auditLog.actor} end)`;
 
 /** Returns audit entries, newest first. */
@@ -15,7 +15,7 @@ export async function auditLines(db: Db, query: AuditQuery, limit: number): Prom
   const rows = await db
     .select({ line: auditLog, actorName })
     .from(auditLog)
-    .leftJoin(people, eq(people.id, auditLog.actorId))
+    .leftJoin(personProfiles, eq(personProfiles.id, auditLog.actorId))
     .where(matching(query))
     .orderBy(desc(auditLog.id))
     .limit(limit);
@@ -45,5 +45,5 @@ const ofKind = (column: typeof auditLog.action | typeof auditLog.object, name: s
 
 function by(actor: string): SQL {
   const pattern = `%${actor.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${actorName} ilike ${pattern} or (${people.role} <> 'end_user' and ${people.email} ilike ${pattern}))`;
+  return sql`(${actorName} ilike ${pattern} or (${personProfiles.role} <> 'end_user' and ${personProfiles.email} ilike ${pattern}))`;
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { anyone } from '../../../platform/serve/access.ts';
 import { ApiError, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { attemptsToken, dashboardPaths, openSession, people } from '../../accounts/index.ts';
+import { attemptsToken, dashboardPaths, openSession, personProfiles } from '../../accounts/index.ts';
 import { dashboardPath } from '../dashboards.ts';
 import { isSampleLoaded } from '../sample.ts';
 import { demoContract as contract, type DemoLogin } from './contract.ts';
@@ -29,9 +29,9 @@ export const demoLogin = serve(contract.demoLogin, {
       throw new ApiError('UNAUTHENTICATED', 'Invalid credentials. Please check your username and password.');
     await attempts.refund('signInAddress', address);
     const [person] = await db
-      .select({ id: people.id })
-      .from(people)
-      .where(eq(people.email, addressOf(input)));
+      .select({ id: personProfiles.id })
+      .from(personProfiles)
+      .where(eq(personProfiles.email, addressOf(input)));
     if (!person) throw notFound(m.network__the_people_in_the_sample());
     const cookies = await openSession({ db, headers, address, resolve }, person.id);
     await transaction(({ audit }) =>

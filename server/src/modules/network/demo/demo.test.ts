@@ -8,7 +8,8 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, type TestPerson } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
-import { attemptsToken, people } from '../../accounts/index.ts';
+import { attemptsToken } from '../../accounts/index.ts';
+import { people } from '../../accounts/tables.ts';
 import { sampleSystemName } from '../index.ts';
 
 const pair = { username: 'demo', password: 'open-the-door' };

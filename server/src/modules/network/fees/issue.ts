@@ -2,10 +2,9 @@ import { and, asc, eq, inArray, isNotNull, like, max } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { type Company, obstacleOf } from '../access.ts';
 import { emailAgent } from '../reseller/agents/change.ts';
-import { emailIsPlaceholder, emailShown } from '../reseller/agents/rows.ts';
 import { lockCompany } from '../reseller/seats.ts';
 import { agents, resellers } from '../tables.ts';
 import { issuedEmail } from './emails.ts';
@@ -122,11 +121,11 @@ async function agentsOf(tx: Tx, resellerId: number) {
       id: agents.id,
       personId: agents.personId,
       joinedAt: agents.joinedAt,
-      email: emailShown,
-      emailIsPlaceholder,
+      email: personProfiles.statedEmail,
+      emailIsPlaceholder: personProfiles.emailIsPlaceholder,
     })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(eq(agents.resellerId, resellerId))
     .orderBy(asc(agents.id));
   const terms = await tx

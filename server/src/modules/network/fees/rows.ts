@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { agents } from '../tables.ts';
 import type { Fee, FeeFilters } from './contract.ts';
 import { feeCharges, ledgerEntries } from './fees.tables.ts';
@@ -12,10 +12,10 @@ type FeeQuery = z.infer<typeof FeeFilters>;
 
 const selectFees = (db: Db) =>
   db
-    .select({ charge: feeCharges, firstName: people.firstName, lastName: people.lastName })
+    .select({ charge: feeCharges, firstName: personProfiles.firstName, lastName: personProfiles.lastName })
     .from(feeCharges)
     .innerJoin(agents, eq(agents.id, feeCharges.agentId))
-    .innerJoin(people, eq(people.id, agents.personId));
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId));
 
 type FeeRow = Awaited<ReturnType<typeof selectFees>>[number];
 
@@ -39,7 +39,7 @@ export function companyFees(db: Db, resellerId: number) {
         .select({ status: feeCharges.status, count: count(), cents: cents(sql`sum(${feeCharges.amountCents})`) })
         .from(feeCharges)
         .innerJoin(agents, eq(agents.id, feeCharges.agentId))
-        .innerJoin(people, eq(people.id, agents.personId))
+        .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
         .where(where({ month, search }))
         .groupBy(feeCharges.status);
       const of = (status: Fee['status']) => byStatus.find((row) => row.status === status);
@@ -91,7 +91,7 @@ const cents = (sum: SQL) => sql`${sum}`.mapWith(Number);
 
 /** Requires each search word to appear in the agent's name or the charge's number. */
 function matches(search: string): SQL {
-  const text = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}, ${feeCharges.number})`;
+  const text = sql`concat_ws(' ', ${personProfiles.firstName}, ${personProfiles.lastName}, ${feeCharges.number})`;
   const words = search.split(/\s+/).filter(Boolean);
   return sql.join(
     words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),

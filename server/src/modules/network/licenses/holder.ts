@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles, wholesalers } from '../../accounts/index.ts';
 import { agents, resellers } from '../tables.ts';
 import type { License } from './decide.ts';
 import type { AboutLicense } from './emails.ts';
@@ -20,39 +20,43 @@ export async function holderOf(
 ): Promise<Holder> {
   const { resellerId, agentId, licenseNumber, jurisdiction } = license;
   const about = { licenseNumber, jurisdiction, isCompany: resellerId !== null };
-  const person = { id: people.id, name: people.name, email: people.email, claimedEmail: people.claimedEmail };
+  const person = {
+    id: personProfiles.id,
+    name: personProfiles.name,
+    email: personProfiles.email,
+    isPlaceholder: personProfiles.emailIsPlaceholder,
+  };
   if (resellerId !== null) {
     const [company] = await tx
       .select({ ...person, holder: resellers.companyName })
       .from(resellers)
-      .innerJoin(people, eq(people.id, resellers.ownerId))
+      .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
       .where(eq(resellers.id, resellerId));
     return { about: { ...about, holder: company!.holder }, ...reachable([company!]) };
   }
   const [agent] = await tx
     .select({ ...person, resellerId: agents.resellerId, status: agents.status })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(eq(agents.id, agentId!));
   const owners =
     decision === 'expired' && agent!.status !== 'left'
       ? await tx
           .select(person)
           .from(resellers)
-          .innerJoin(people, eq(people.id, resellers.ownerId))
+          .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
           .where(eq(resellers.id, agent!.resellerId))
       : [];
-  return { about: { ...about, holder: agent!.name ?? '' }, ...reachable([agent!, ...owners]) };
+  return { about: { ...about, holder: agent!.name }, ...reachable([agent!, ...owners]) };
 }
 
 /** An account that claims another account's address has no address of its own, so no email is sent to it. */
-const reachable = (found: readonly { id: number; email: string; claimedEmail: string | null }[]) => ({
-  recipients: found.filter(({ claimedEmail }) => claimedEmail === null).map(({ email }) => email),
+const reachable = (found: readonly { id: number; email: string; isPlaceholder: boolean }[]) => ({
+  recipients: found.filter(({ isPlaceholder }) => !isPlaceholder).map(({ email }) => email),
   personIds: found.map(({ id }) => id),
 });
 
 /** Returns the email addresses of the platform's operators. */
 export async function operators(tx: Tx): Promise<string[]> {
-  const found = await tx.select({ email: people.email }).from(people).where(eq(people.role, 'wholesaler'));
-  return found.map(({ email }) => email);
+  return (await wholesalers(tx)).map(({ email }) => email);
 }

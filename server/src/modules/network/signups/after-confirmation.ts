@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
 import type { Emit } from '../../../platform/events/events.ts';
-import { type ConfirmedAddress, people } from '../../accounts/index.ts';
+import { type ConfirmedAddress, personProfiles, profileOf } from '../../accounts/index.ts';
 import { operators } from '../licenses/holder.ts';
 import { takesLeads } from '../licenses/leads.ts';
 import { noticePaths, notifyOperators, notifyOwner, waitingLicense } from '../notices.ts';
@@ -53,14 +53,14 @@ export async function notifyCompany(
   agentId: number,
 ): Promise<void> {
   const [found] = await tx
-    .select({ agent: agents, company: resellers, name: people.name })
+    .select({ agent: agents, company: resellers, name: personProfiles.name })
     .from(agents)
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(eq(agents.id, agentId));
   const { agent, company, name } = found!;
-  const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.id, company.ownerId));
-  const about = { agentName: name ?? '', agentType: agent.agentType, companyName: company.companyName };
+  const owner = await profileOf(tx, company.ownerId);
+  const about = { agentName: name, agentType: agent.agentType, companyName: company.companyName };
   const isActive = agent.status === 'active';
   await queueEmail(tx, emails.agentForCompany({ ...about, to: owner!.email, isInvited: isActive }), 'stranger');
   await notifyOwner(tx, emit, company.id, {
@@ -106,8 +106,8 @@ async function connectWithAgent({ tx, personId }: ConfirmedAddress, emails: Sign
     .where(and(eq(buyers.personId, personId), isNull(buyers.agentId), isNotNull(buyers.agentCodeId), takesLeads()));
   if (!found) return;
   await tx.update(buyers).set({ agentId: found.agentId }).where(eq(buyers.personId, personId));
-  const [buyer] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
-  const [agent] = await tx.select({ email: people.email }).from(people).where(eq(people.id, found.agentPersonId));
-  const about = { buyerName: buyer!.name ?? '', code: found.code };
+  const buyer = await profileOf(tx, personId);
+  const agent = await profileOf(tx, found.agentPersonId);
+  const about = { buyerName: buyer!.name, code: found.code };
   await queueEmail(tx, emails.buyerForAgent({ to: agent!.email, ...about }), 'stranger');
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { anyone } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { isSampleLoaded } from '../sample.ts';
 import { resellers } from '../tables.ts';
 import { companyByCode, joinableCompany } from './agent/company.ts';
@@ -21,8 +21,8 @@ async function sampleReseller(db: Db) {
   const [found] = await db
     .select({ code: resellers.resellerCode })
     .from(resellers)
-    .innerJoin(people, eq(people.id, resellers.ownerId))
-    .where(eq(people.email, sampleOwner));
+    .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
+    .where(eq(personProfiles.email, sampleOwner));
   const company = found?.code ? await companyByCode(db, found.code) : undefined;
   return company ? joinableCompany(company) : null;
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, type TestCompany } from '../../../../test/people.ts';
 import { aBrowser, aMember, emailsTo, password, tokenFor } from '../../accounts/browser.fixture.ts';
-import { openOperator, people } from '../../accounts/index.ts';
-import { attempts, twoFactors } from '../../accounts/tables.ts';
+import { openOperator } from '../../accounts/index.ts';
+import { attempts, people, twoFactors } from '../../accounts/tables.ts';
 import { agents, resellers } from '../tables.ts';
 import { agentSignUp, endUserSignUp, resellerSignUp } from './sign-ups.fixture.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Person } from '../../../platform/serve/session.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { publicListingsByIds, streetLine } from '../../listings/index.ts';
 import { agents } from '../../network/index.ts';
 import type { Appointment } from '../contract.ts';
@@ -11,8 +11,8 @@ import { appointmentAccess } from './access.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
-const buyer = alias(people, 'buyer');
-const professional = alias(people, 'professional');
+const buyer = alias(personProfiles, 'buyer');
+const professional = alias(personProfiles, 'professional');
 
 async function select(db: Db, which: SQL | undefined, order: SQL[]) {
   return db
@@ -69,8 +69,8 @@ async function presentAll(db: Db, me: Person, selected: readonly Selected[]): Pr
       home: home ? [streetLine(home), home.city, home.stateOrProvince].join(', ') : null,
       side,
       toAnswer: row.state === 'proposed' && row.proposedBy !== side,
-      buyer: { id: row.buyerId, name: buyerName ?? '' },
-      professional: { id: row.agentId, name: professionalName ?? '' },
+      buyer: { id: row.buyerId, name: buyerName },
+      professional: { id: row.agentId, name: professionalName },
     };
   });
 }

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getViewSelectedFields, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { type PersonProfile, personProfiles } from '../../accounts/index.ts';
 import { buyers } from '../../network/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { Client, SharedFact } from '../contract.ts';
@@ -34,10 +34,10 @@ async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: n
     .select({
       id: sql<number | null>`null::integer`.as('id'),
       buyerId: sql<number>`${buyers.personId}`.as('buyer_id'),
-      at: sql<string>`${people.createdAt}`.as('at'),
+      at: sql<string>`${personProfiles.createdAt}`.as('at'),
     })
     .from(buyers)
-    .innerJoin(people, eq(people.id, buyers.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, buyers.personId))
     .where(
       sql`${buyers.agentId} = ${agentId} and not exists (select from ${connections} as open
         where open.agent_id = ${agentId} and open.buyer_id = ${buyers.personId} and open.state = 'connected')`,
@@ -66,7 +66,7 @@ export async function clientsOf(
   const buyersById = await buyersOf(
     db,
     inArray(
-      people.id,
+      personProfiles.id,
       rows.map(({ buyerId }) => buyerId),
     ),
   );
@@ -79,7 +79,7 @@ export async function clientsOf(
 }
 
 export async function clientOf(db: Db, row: typeof connections.$inferSelect, facts: Facts): Promise<Client> {
-  const buyersById = await buyersOf(db, eq(people.id, row.buyerId));
+  const buyersById = await buyersOf(db, eq(personProfiles.id, row.buyerId));
   return present(
     db,
     row.agentId,
@@ -107,13 +107,13 @@ interface Facts {
   preApprovalOf: NonNullable<(typeof preApprovalToken)['value']>;
 }
 
-type Buyer = typeof people.$inferSelect & { buyer: typeof buyers.$inferSelect | null; ownCode: boolean };
+type Buyer = PersonProfile & { buyer: typeof buyers.$inferSelect | null; ownCode: boolean };
 
 async function buyersOf(db: Db, which: SQL | undefined): Promise<Map<number, Buyer>> {
   const rows = await db
-    .select({ person: people, buyer: buyers, ownCode: cameByOwnCode })
-    .from(people)
-    .leftJoin(buyers, eq(buyers.personId, people.id))
+    .select({ person: getViewSelectedFields(personProfiles), buyer: buyers, ownCode: cameByOwnCode })
+    .from(personProfiles)
+    .leftJoin(buyers, eq(buyers.personId, personProfiles.id))
     .where(which);
   return new Map(rows.map(({ person, ...more }) => [person.id, { ...person, ...more }]));
 }
@@ -145,9 +145,9 @@ async function present(
     shared: state === 'connected' || state === 'pending' ? [...agreed] : row?.concealed ? [] : ['name'],
     buyer: {
       id: person.id,
-      name: row?.concealed ? 'Former client' : (person.name ?? ''),
+      name: row?.concealed ? 'Former client' : person.name,
       // A claimed address is unconfirmed, and the stored one is a placeholder.
-      email: sees('email') && person.claimedEmail === null ? person.email : null,
+      email: sees('email') && !person.emailIsPlaceholder ? person.email : null,
       phone: sees('phone') ? person.phone : null,
       budget: sees('budget') && buyer?.budgetMaxCents != null ? buyer.budgetMaxCents / 100 : null,
       currency: buyer?.country === 'CA' ? 'CAD' : 'USD',

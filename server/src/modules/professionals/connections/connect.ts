@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { confirmed, people } from '../../accounts/index.ts';
+import { confirmed, personProfiles } from '../../accounts/index.ts';
 import { agents, buyers } from '../../network/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
@@ -70,9 +70,9 @@ const memberOf = async (db: Db, buyerId: number, agentId: number) =>
 
 async function nameOf(tx: Tx, agentId: number): Promise<string> {
   const [found] = await tx
-    .select({ name: people.name })
+    .select({ name: personProfiles.name })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(eq(agents.id, agentId));
   return found?.name ?? '';
 }

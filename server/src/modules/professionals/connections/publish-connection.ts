@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles, profileOf } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { deleteNotifications, notify, refreshPages } from '../../notifications/index.ts';
 import { connectionChanged } from '../events.ts';
@@ -21,11 +21,11 @@ interface Sides {
 }
 
 export async function sidesOf(tx: Tx, { buyerId, agentId }: { buyerId: number; agentId: number }): Promise<Sides> {
-  const [buyer] = await tx.select({ name: people.name }).from(people).where(eq(people.id, buyerId));
+  const buyer = await profileOf(tx, buyerId);
   const [professional] = await tx
-    .select({ personId: people.id, name: people.name })
+    .select({ personId: personProfiles.id, name: personProfiles.name })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(eq(agents.id, agentId));
   return {
     buyer: { id: buyerId, name: buyer?.name ?? '' },

@@ -4,7 +4,7 @@ import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import { ApiError, conflict, notFound } from '../../../platform/serve/errors.ts';
 import type { WritingCall } from '../../../platform/serve/serve.ts';
-import { consents, people } from '../../accounts/index.ts';
+import { personProfiles, recordConsent } from '../../accounts/index.ts';
 import { agents, buyers, takesLeads } from '../../network/index.ts';
 import { consentText, consentVersion, openRequestsMax, type SharedFact } from '../contract.ts';
 import { consentReceipts } from '../receipts/receipts.tables.ts';
@@ -84,13 +84,13 @@ export const openBetween = (buyerId: number, agentId: number) =>
  */
 async function takesClients(tx: Tx, agentId: number) {
   const [found] = await tx
-    .select({ name: people.name, takes: takesLeads(), status: agents.status, agentType: agents.agentType })
+    .select({ name: personProfiles.name, takes: takesLeads(), status: agents.status, agentType: agents.agentType })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(eq(agents.id, agentId));
   if (found?.status !== 'active') throw notFound(m.professionals__we_couldnt_find_this_professional());
   if (!found.takes) throw conflict(m.professionals__cant_take_clients_right_now({ name: found.name! }));
-  return { name: found.name ?? '', agentType: found.agentType };
+  return { name: found.name, agentType: found.agentType };
 }
 
 async function rejectRepeated(tx: Tx, buyerId: number, agentId: number, name: string): Promise<void> {
@@ -130,10 +130,10 @@ const kindNames = { real_estate: 'agent', mortgage: 'mortgage professional' } as
 
 async function rejectSecondOfKind(tx: Tx, buyerId: number, agentType: keyof typeof kindNames): Promise<void> {
   const [waiting] = await tx
-    .select({ name: people.name })
+    .select({ name: personProfiles.name })
     .from(connections)
     .innerJoin(agents, eq(agents.id, connections.agentId))
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(
       and(eq(connections.buyerId, buyerId), eq(connections.state, 'pending'), sql`${agents.agentType} = ${agentType}`),
     )
@@ -157,6 +157,6 @@ export async function consent(
   ipAddress: string,
 ): Promise<void> {
   const { text, ...proof } = consentProof(who, shared);
-  await tx.insert(consents).values({ personId: buyerId, purpose: 'share_with_professional', ...proof, ipAddress });
+  await recordConsent(tx, { personId: buyerId, purpose: 'share_with_professional', ...proof, ipAddress });
   await tx.insert(consentReceipts).values({ buyerId, agentId, connectionId, shared: [...shared], text, ...proof });
 }

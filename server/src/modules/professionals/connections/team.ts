@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { agents, buyers } from '../../network/index.ts';
 import { oneself } from '../access.ts';
 import {
@@ -74,9 +74,9 @@ async function withCurrentConsent(db: Db, rows: readonly Connection[]): Promise<
 /** Returns the agent of the buyer's code, or the one assigned by the company; only the former has a start date. */
 async function agentByCode(db: Db, personId: number) {
   const [found] = await db
-    .select({ agentId: buyers.agentId, ownCode: cameByOwnCode, joinedAt: people.createdAt })
+    .select({ agentId: buyers.agentId, ownCode: cameByOwnCode, joinedAt: personProfiles.createdAt })
     .from(buyers)
-    .innerJoin(people, eq(people.id, buyers.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, buyers.personId))
     .where(eq(buyers.personId, personId));
   if (!found?.agentId) return undefined;
   const { agentId, ownCode, joinedAt } = found;

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { agents, buyers, licenseDay, licenses, resellers, takesLeads } from '../../network/index.ts';
 import type { Professional } from '../contract.ts';
 import { ratingOf } from '../reviews/records.ts';
@@ -57,9 +57,9 @@ export const selectCards = (db: Db, personId: number, now: Date) =>
     .select({
       id: agents.id,
       personId: agents.personId,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      imageUrl: people.image,
+      firstName: personProfiles.firstName,
+      lastName: personProfiles.lastName,
+      imageUrl: personProfiles.image,
       agentType: agents.agentType,
       city: agents.city,
       state: agents.stateOrProvince,
@@ -78,7 +78,7 @@ export const selectCards = (db: Db, personId: number, now: Date) =>
       takesClients: takesLeads(now),
     })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .$dynamic();
 

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { invalid } from '../../../platform/serve/errors.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { agents, buyers, resellers } from '../../network/index.ts';
 import { canonicalTypes, type Directory } from '../contract.ts';
 
@@ -30,7 +30,7 @@ const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const named = (q: string): SQL =>
   or(
-    sql`${people.firstName} || ' ' || ${people.lastName} ilike ${like(q)}`,
+    sql`${personProfiles.name} ilike ${like(q)}`,
     sql`${resellers.companyName} ilike ${like(q)}`,
     sql`${agents.city} ilike ${like(q)}`,
   )!;
@@ -75,8 +75,8 @@ export function order(personId: number, location: string | undefined): SQL[] {
       when ${agents.stateOrProvince} in (select near.state_or_province from ${agents} as near
         where lower(near.city) = lower(${city})) then 1
       when ${country} = any(${agents.countries}) then 2 else 3 end`,
-    sql`lower(${people.lastName})`,
-    sql`lower(${people.firstName})`,
+    sql`lower(${personProfiles.lastName})`,
+    sql`lower(${personProfiles.firstName})`,
     sql`${agents.id}`,
   ];
 }

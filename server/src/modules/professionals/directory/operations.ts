@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { agents, licenseDay, licenses, resellers, takesLeads } from '../../network/index.ts';
 import { professionalsContract as contract, type Directory, type Professional } from '../contract.ts';
 import { connectionState, licenseState, presentCard, selectCards } from './cards.ts';
@@ -20,7 +20,7 @@ export async function directory(
   const [counted] = await db
     .select({ total: count() })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(which);
   const cards = await selectCards(db, personId, now)

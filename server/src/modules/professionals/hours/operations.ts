@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { timeZoneOf } from '../../feeds/index.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { DEFAULT_ZONE } from '../../notifications/index.ts';
@@ -23,9 +23,9 @@ const usualDays: WorkingHours['days'] = [
 export async function workingHoursOf(db: Db, agentId: number): Promise<RegionalHours & { isDefault: boolean }> {
   const [stored] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
   const [seat] = await db
-    .select({ own: people.timeZone, state: resellers.stateOrProvince, country: resellers.country })
+    .select({ own: personProfiles.timeZone, state: resellers.stateOrProvince, country: resellers.country })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.id, agentId));
   const region = seat && { country: seat.country, state: seat.state };

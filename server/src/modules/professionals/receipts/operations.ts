@@ -2,7 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { policy } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { agents, resellers } from '../../network/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { consentProof } from '../connections/request-connection.ts';
@@ -35,14 +35,14 @@ const select = (db: Db, which: SQL | undefined) =>
       receipt: consentReceipts,
       connection: connections,
       replacedAt,
-      name: people.name,
+      name: personProfiles.name,
       company: resellers.companyName,
       agentType: agents.agentType,
     })
     .from(consentReceipts)
     .innerJoin(connections, eq(connections.id, consentReceipts.connectionId))
     .innerJoin(agents, eq(agents.id, consentReceipts.agentId))
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(which)
     .orderBy(desc(consentReceipts.id))
@@ -52,7 +52,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 
 const partyOf = ({ name, company, agentType }: Pick<Row, 'name' | 'company' | 'agentType'>, id: number) => ({
   id,
-  name: name ?? '',
+  name,
   company,
   type: agentType === 'mortgage' ? ('mortgage_advisor' as const) : ('agent' as const),
 });
@@ -64,9 +64,9 @@ export async function proposedReceipt(
   shared: readonly SharedFact[],
 ): Promise<ProposedReceipt> {
   const [found] = await db
-    .select({ name: people.name, company: resellers.companyName, agentType: agents.agentType })
+    .select({ name: personProfiles.name, company: resellers.companyName, agentType: agents.agentType })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .innerJoin(resellers, eq(resellers.id, agents.resellerId))
     .where(eq(agents.id, agentId));
   const professional = partyOf(found!, agentId);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { people } from '../../accounts/index.ts';
+import { personId } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { connections } from '../tables.ts';
 
@@ -9,9 +9,7 @@ export const consentReceipts = pgTable(
   'consent_receipts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    buyerId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    buyerId: personId('cascade').notNull(),
     agentId: integer()
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { attemptsToken, people } from '../../accounts/index.ts';
+import { attemptsToken, profileOf } from '../../accounts/index.ts';
 import { agents, wholesaler } from '../../network/index.ts';
 import { openTicket, promisedHours, supportServicesToken } from '../../support/index.ts';
 import { professionalsContract, removalRules } from '../contract.ts';
@@ -36,14 +36,14 @@ const report = serve(contract.report, {
     await resolve(attemptsToken).count('reportsOf', String(me.id));
     const support = resolve(supportServicesToken);
     return transaction(async ({ tx, emit, audit }) => {
-      const [reporter] = await tx.select().from(people).where(eq(people.id, me.id));
+      const reporter = await profileOf(tx, me.id);
       const { reference } = await openTicket(
         { tx, emit },
         support,
         {
           ...{ topic: 'general' as const, emergency: undefined, priority: 'high' as const },
           personId: me.id,
-          fullName: reporter!.name ?? '',
+          fullName: reporter!.name,
           email: reporter!.email,
           userType: userTypes[reporter!.role],
           subject: `Report of review ${id}: ${removalRules[rule]}`.slice(0, 200),

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Person } from '../../../platform/serve/session.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { reviewAccess } from './access.ts';
 import { daysToEdit, type Review } from './contract.ts';
 import { reviews, reviewVersions } from './reviews.tables.ts';
@@ -12,14 +12,14 @@ const select = (db: Db, me: Person, which: SQL | undefined) =>
   db
     .select({
       review: reviews,
-      firstName: people.firstName,
-      lastName: people.lastName,
+      firstName: personProfiles.firstName,
+      lastName: personProfiles.lastName,
       edits: sql<number>`(select count(*)::integer from ${reviewVersions} as earlier
         where earlier.review_id = ${reviews.id})`,
       mayReply: reviewAccess.can(me).reply,
     })
     .from(reviews)
-    .leftJoin(people, eq(people.id, reviews.authorId))
+    .leftJoin(personProfiles, eq(personProfiles.id, reviews.authorId))
     .where(and(reviewAccess.visible(me), which))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .$dynamic();

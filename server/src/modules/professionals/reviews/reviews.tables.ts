@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { people } from '../../accounts/index.ts';
+import { personId } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -29,7 +29,7 @@ export const reviews = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     agentId: agent(),
-    authorId: integer().references(() => people.id, { onDelete: 'set null' }),
+    authorId: personId('set null'),
     /** The event that makes the author a client, by id: an appointment (`toured`) or a purchase (`closed`). */
     eventKind: text({ enum: ['toured', 'closed'] }).notNull(),
     eventId: integer().notNull(),
@@ -75,9 +75,7 @@ export const clientClosings = pgTable(
     agentId: agent(),
     /** Id of the journey's purchase. */
     purchaseId: integer().notNull(),
-    buyerId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    buyerId: personId('cascade').notNull(),
     closedOn: date({ mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.agentId, t.purchaseId] }), index('client_closings_buyer').on(t.buyerId)],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { confirmed, people } from '../../accounts/index.ts';
+import { confirmed, profileOf } from '../../accounts/index.ts';
 import { agents } from '../../network/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { meAsBuyer } from '../access.ts';
@@ -74,7 +74,7 @@ export const reply = serve(contract.reply, {
     await tx.update(reviews).set({ reply: text, repliedAt: new Date() }).where(eq(reviews.id, id));
     await audit({ action: 'review.replied', object: `review:${id}` });
     if (review.authorId !== null) {
-      const [from] = await tx.select({ name: people.name }).from(people).where(eq(people.id, me.id));
+      const from = await profileOf(tx, me.id);
       await notify(tx, emit, {
         personId: review.authorId,
         kind: 'connection',

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
 import { conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { attemptsToken, confirmed, people } from '../../accounts/index.ts';
+import { attemptsToken, confirmed, profileOf } from '../../accounts/index.ts';
 import { buyer } from '../access.ts';
 import { listOf, lockOwnList, memberIds } from '../own-list.ts';
 import { homeListInvitations } from '../tables.ts';
@@ -99,10 +99,7 @@ async function refuseTooMany(tx: Tx, listId: number, meId: number): Promise<void
 }
 
 async function personOf(tx: Tx, id: number) {
-  const [found] = await tx
-    .select({ email: people.email, firstName: people.firstName, lastName: people.lastName })
-    .from(people)
-    .where(eq(people.id, id));
+  const found = await profileOf(tx, id);
   return found!;
 }
 

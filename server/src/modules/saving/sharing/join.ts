@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { anyone } from '../../../platform/serve/access.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { confirmed, people } from '../../accounts/index.ts';
+import { confirmed, profileOf } from '../../accounts/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { buyer } from '../access.ts';
 import { listOf, lockLists, lockPerson, memberIds } from '../own-list.ts';
@@ -20,10 +20,7 @@ export const invited = serve(contract.invited, {
   access: anyone('who holds the letter has no account yet'),
   async run({ input: { token }, db }) {
     const invitation = await openInvitation(db, token);
-    const [by] = await db
-      .select({ firstName: people.firstName, lastName: people.lastName })
-      .from(people)
-      .where(eq(people.id, invitation.invitedById));
+    const by = await profileOf(db, invitation.invitedById);
     const [counted] = await db
       .select({ homes: count() })
       .from(savedHomes)
@@ -58,7 +55,7 @@ export const join = serve(contract.join, {
       .onConflictDoUpdate({ target: homeListMembers.personId, set: { listId, joinedAt: sql`now()` } });
     if (own !== undefined) await mergeLists(tx, own, listId);
     await refreshPages(emit, [...members, me.id], 'saved');
-    const [joined] = await tx.select({ firstName: people.firstName }).from(people).where(eq(people.id, me.id));
+    const joined = await profileOf(tx, me.id);
     for (const personId of members)
       await notify(tx, emit, {
         personId,

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { people } from '../../accounts/index.ts';
+import { personProfiles } from '../../accounts/index.ts';
 import { listOf } from '../own-list.ts';
 import { homeListInvitations, homeListMembers } from '../tables.ts';
 import type { SharedList } from './contract.ts';
@@ -10,15 +10,15 @@ export async function sharedList(db: Db, meId: number): Promise<SharedList> {
   const listId = await listOf(db, meId);
   const members = await db
     .select({
-      personId: people.id,
-      firstName: people.firstName,
-      lastName: people.lastName,
+      personId: personProfiles.id,
+      firstName: personProfiles.firstName,
+      lastName: personProfiles.lastName,
       joinedAt: sql<Date>`coalesce(${homeListMembers.joinedAt}, now())`.mapWith(homeListMembers.joinedAt),
     })
-    .from(people)
-    .leftJoin(homeListMembers, eq(homeListMembers.personId, people.id))
-    .where(listId === undefined ? eq(people.id, meId) : eq(homeListMembers.listId, listId))
-    .orderBy(sql`${people.id} <> ${meId}`, homeListMembers.joinedAt, people.id);
+    .from(personProfiles)
+    .leftJoin(homeListMembers, eq(homeListMembers.personId, personProfiles.id))
+    .where(listId === undefined ? eq(personProfiles.id, meId) : eq(homeListMembers.listId, listId))
+    .orderBy(sql`${personProfiles.id} <> ${meId}`, homeListMembers.joinedAt, personProfiles.id);
   const open = listId === undefined ? [] : await openInvitations(db, listId);
   return {
     members: members.map((each) => ({
@@ -56,9 +56,9 @@ export async function revokeInvitationsOf(tx: Tx, listId: number, personId: numb
 /** Returns the names of the other members, for sentences. */
 export async function othersOn(db: Db, listId: number, meId: number): Promise<string[]> {
   const rows = await db
-    .select({ firstName: people.firstName })
+    .select({ firstName: personProfiles.firstName })
     .from(homeListMembers)
-    .innerJoin(people, eq(people.id, homeListMembers.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, homeListMembers.personId))
     .where(and(eq(homeListMembers.listId, listId), ne(homeListMembers.personId, meId)))
     .orderBy(homeListMembers.joinedAt);
   return rows.map(({ firstName }) => firstName);

@@ -5,7 +5,7 @@ import { home, storeHomes } from '../../../../test/homes.ts';
 import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
 import { randomFilters, randomSort } from '../../../../test/search-oracle/random-filters.ts';
 import { dice, randomHome } from '../../../../test/search-oracle/random-homes.ts';
-import { people } from '../../accounts/index.ts';
+import { people } from '../../accounts/tables.ts';
 import { ratesToken } from '../../listings/index.ts';
 import { listings } from '../../listings/tables.ts';
 import { completeQuery, find, finderToken, matchesOf } from '../index/finder.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { agents, licenseDay, licenses, resellers } from '../../../network/index.ts';
 import { lenderRates } from '../../tables.ts';
 
@@ -49,7 +49,7 @@ export async function cardPeople(
           'rate', rate_percent::float8, 'dated_on', dated_on) order by product, term_years desc), '[]')
         from ${lenderRates} as stated where stated.reseller_id = agents.reseller_id
           and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
-    from ${agents} join ${people} on people.id = agents.person_id join ${resellers} on resellers.id = agents.reseller_id
+    from ${agents} join ${personProfiles} on person_profiles.id = agents.person_id join ${resellers} on resellers.id = agents.reseller_id
     where agents.id = any(${sql.param([...ids])}::integer[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -4,13 +4,13 @@ import type { Tx } from '../../../../platform/database/db.ts';
 import { queueEmail } from '../../../../platform/email/email-outbox.ts';
 import { invalid } from '../../../../platform/serve/errors.ts';
 import { serve } from '../../../../platform/serve/serve.ts';
-import { endSessions, people } from '../../../accounts/index.ts';
+import { endSessions, personProfiles } from '../../../accounts/index.ts';
 import { type Company, myWorkingCompany } from '../../access.ts';
 import { agentCodes, buyers } from '../../tables.ts';
 import { type ResellerEmails, resellerEmailsToken } from '../emails.ts';
 import { agentToChange, changed, emailAgent, expectStatus } from './change.ts';
 import { resellerAgentsContract as contract } from './contract.ts';
-import { type AgentRow, agentRows, emailIsPlaceholder, emailShown } from './rows.ts';
+import { type AgentRow, agentRows } from './rows.ts';
 
 /**
  * Removes an agent: access, codes and clients change in one transaction. The codes are disabled before the clients
@@ -81,17 +81,17 @@ async function emailAll(
   if (clients === 0) return;
   if (next) await emailAgent(tx, next, (to) => emails.takesOver({ to, company, clients, from }));
   const recipients = await tx
-    .select({ personId: people.id, email: emailShown, emailIsPlaceholder })
-    .from(people)
+    .select()
+    .from(personProfiles)
     .where(
       inArray(
-        people.id,
+        personProfiles.id,
         moved.map(({ personId }) => personId),
       ),
     );
   for (const client of recipients) {
     if (client.emailIsPlaceholder) continue;
     const nextName = next && `${next.firstName} ${next.lastName}`;
-    await queueEmail(tx, emails.clientMoved({ to: client.email, company, from, next: nextName }), 'trusted');
+    await queueEmail(tx, emails.clientMoved({ to: client.statedEmail, company, from, next: nextName }), 'trusted');
   }
 }

@@ -3,19 +3,12 @@ import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle
 import type { z } from 'zod';
 import type { Db } from '../../../../platform/database/db.ts';
 import { notFound } from '../../../../platform/serve/errors.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { agents, licenses } from '../../tables.ts';
 import type { AgentListQuery, agentSorts, ResellerAgent } from './contract.ts';
 
 type AgentQuery = Pick<z.infer<typeof AgentListQuery>, 'search' | 'status' | 'sort' | 'order'>;
 
-/**
- * An account that signed up with a taken address has a placeholder address (see accounts); this shows the address
- * they typed.
- */
-export const emailShown = sql<string>`coalesce(${people.claimedEmail}, ${people.email})`;
-/** True when the stored address is a placeholder. */
-export const emailIsPlaceholder = sql<boolean>`${people.claimedEmail} is not null`;
 const clients = sql<number>`(select count(*)::integer from buyers where buyers.agent_id = ${agents.id})`;
 
 /** The newest license of each agent of a company. */
@@ -39,12 +32,12 @@ const selectAgents = (db: Db, newest: ReturnType<typeof newestLicenses>, price: 
     .select({
       id: agents.id,
       personId: agents.personId,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      email: emailShown,
-      emailIsPlaceholder,
-      emailVerified: people.emailVerified,
-      phone: people.phone,
+      firstName: personProfiles.firstName,
+      lastName: personProfiles.lastName,
+      email: personProfiles.statedEmail,
+      emailIsPlaceholder: personProfiles.emailIsPlaceholder,
+      emailVerified: personProfiles.emailVerified,
+      phone: personProfiles.phone,
       countries: agents.countries,
       endUserCount: clients,
       agentPricingTier: price,
@@ -59,7 +52,7 @@ const selectAgents = (db: Db, newest: ReturnType<typeof newestLicenses>, price: 
       licenseExpiresOn: newest.expiresOn,
     })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .leftJoin(newest, eq(newest.agentId, agents.id));
 
 export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
@@ -69,7 +62,7 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
   const newest = newestLicenses(db, company.id);
   const price = sql<number | null>`coalesce(${agents.priceCents}, ${company.agentPriceCents}::integer)`;
   const orders: Record<(typeof agentSorts)[number], SQL> = {
-    name: sql`lower(${people.lastName} || ' ' || ${people.firstName})`,
+    name: sql`lower(${personProfiles.lastName} || ' ' || ${personProfiles.firstName})`,
     clients,
     price,
     status: sql`array_position(array['pending', 'active', 'suspended', 'left'], ${agents.status})`,
@@ -101,7 +94,7 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
       const [found] = await db
         .select({ total: count() })
         .from(agents)
-        .innerJoin(people, eq(people.id, agents.personId))
+        .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
         .leftJoin(newest, eq(newest.agentId, agents.id))
         .where(where(filters));
       return found?.total ?? 0;
@@ -117,7 +110,7 @@ export function agentRows(db: Db, company: { id: number; agentPriceCents: number
 
 /** Requires each search word to appear in name, address, phone or license number. */
 function matches(search: string, licenseNumber: SQL.Aliased | unknown): SQL {
-  const text = sql`concat_ws(' ', ${people.firstName}, ${people.lastName}, ${emailShown}, ${people.phone}, ${licenseNumber as SQL})`;
+  const text = sql`concat_ws(' ', ${personProfiles.firstName}, ${personProfiles.lastName}, ${personProfiles.statedEmail}, ${personProfiles.phone}, ${licenseNumber as SQL})`;
   const words = search.split(/\s+/).filter(Boolean);
   return sql.join(
     words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),

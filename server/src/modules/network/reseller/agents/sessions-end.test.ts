@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../../test/harness.ts';
 import { aCompany, anAgent } from '../../../../../test/people.ts';
-import { hashPassword, people } from '../../../accounts/index.ts';
-import { credentials } from '../../../accounts/tables.ts';
+import { hashPassword } from '../../../accounts/index.ts';
+import { credentials, people } from '../../../accounts/tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,19 +3,19 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../../../platform/database/db.ts';
 import { notFound } from '../../../../platform/serve/errors.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { agentCodes, agents } from '../../tables.ts';
 import type { AgentCode, CodeListQuery, codeSorts } from './contract.ts';
 
 type CodeQuery = Pick<z.infer<typeof CodeListQuery>, 'search' | 'agentId' | 'status' | 'sort' | 'order'>;
 
-const agentName = sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
+const agentName = personProfiles.name;
 
 /** Queries for the codes of one company's agents. */
 export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
   const orders: Record<(typeof codeSorts)[number], SQL> = {
     code: sql`lower(${agentCodes.code})`,
-    agentName: sql`lower(${people.lastName} || ' ' || ${people.firstName})`,
+    agentName: sql`lower(${personProfiles.lastName} || ' ' || ${personProfiles.firstName})`,
     currentUses: sql`${agentCodes.currentUses}`,
     createdAt: sql`${agentCodes.createdAt}`,
     expiresAt: sql`${agentCodes.expiresAt}`,
@@ -47,7 +47,7 @@ export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
       })
       .from(agentCodes)
       .innerJoin(agents, eq(agents.id, agentCodes.agentId))
-      .innerJoin(people, eq(people.id, agents.personId));
+      .innerJoin(personProfiles, eq(personProfiles.id, agents.personId));
   const shown = (row: Awaited<ReturnType<typeof select>>[number]): AgentCode => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
@@ -69,7 +69,7 @@ export function codeRows(db: Db, company: { id: number }, publicUrl: string) {
         .select({ total: count() })
         .from(agentCodes)
         .innerJoin(agents, eq(agents.id, agentCodes.agentId))
-        .innerJoin(people, eq(people.id, agents.personId))
+        .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
         .where(where(filters));
       return found?.total ?? 0;
     },

@@ -53,11 +53,11 @@ const monthsOf = async (db: Db, id: number) => {
     ),
     mine as (select id, joined_at from agents where reseller_id = ${id} and status <> 'unconfirmed'),
     came as (
-      select date_trunc('month', people.created_at at time zone 'UTC') as month, count(*)::integer as n
+      select date_trunc('month', person.created_at at time zone 'UTC') as month, count(*)::integer as n
       from buyers
       join agent_codes on agent_codes.id = buyers.agent_code_id
       join mine on mine.id = agent_codes.agent_id
-      join people on people.id = buyers.person_id
+      join person_profiles as person on person.id = buyers.person_id
       group by 1
     ),
     joined as (select date_trunc('month', joined_at at time zone 'UTC') as month, count(*)::integer as n from mine group by 1)
@@ -70,18 +70,18 @@ const monthsOf = async (db: Db, id: number) => {
 
 const funnelOf = async (db: Db, id: number) => {
   const { rows } = await db.execute<ResellerAnalytics['funnel'][number] & Record<string, unknown>>(sql`
-    select agents.id as "agentId", people.first_name || ' ' || people.last_name as "agentName",
+    select agents.id as "agentId", person.name as "agentName",
       agents.agent_type as "agentType", agents.status,
       coalesce(codes.n, 0) as "codes", coalesce(codes.uses, 0) as "buyersByCode",
       coalesce(clients.n, 0) as "buyersNow", coalesce(clients.confirmed, 0) as "buyersConfirmed"
     from agents
-    join people on people.id = agents.person_id
+    join person_profiles as person on person.id = agents.person_id
     left join lateral (
       select count(*)::integer as n, sum(current_uses)::integer as uses from agent_codes where agent_id = agents.id
     ) as codes on true
     left join lateral (
       select count(*)::integer as n, (count(*) filter (where client.email_verified))::integer as confirmed
-      from buyers join people as client on client.id = buyers.person_id where buyers.agent_id = agents.id
+      from buyers join person_profiles as client on client.id = buyers.person_id where buyers.agent_id = agents.id
     ) as clients on true
     where agents.reseller_id = ${id} and agents.status <> 'unconfirmed'
     order by "buyersNow" desc, "buyersByCode" desc, agents.id`);
@@ -98,11 +98,11 @@ const statesOf = async (db: Db, id: number) => {
 const licensesDue = async (db: Db, id: number) => {
   const { rows } = await db.execute<ResellerAnalytics['licenses'][number] & Record<string, unknown>>(sql`
     select * from (
-      select distinct on (agents.id) agents.id as "agentId", people.first_name || ' ' || people.last_name as "agentName",
+      select distinct on (agents.id) agents.id as "agentId", person.name as "agentName",
         licenses.license_number as "number", licenses.jurisdiction, licenses.status,
         licenses.expires_on::text as "expiresOn"
       from agents
-      join people on people.id = agents.person_id
+      join person_profiles as person on person.id = agents.person_id
       join licenses on licenses.agent_id = agents.id
       where agents.reseller_id = ${id} and agents.status not in ('unconfirmed', 'left')
       order by agents.id, licenses.id desc

@@ -22,9 +22,9 @@ const countAll = async (db: Db, { id, agentPriceCents }: { id: number; agentPric
       from agents where reseller_id = ${id} and status <> 'unconfirmed'
     ),
     clients as (
-      select people.created_at from buyers
+      select person.created_at from buyers
       join mine on mine.id = buyers.agent_id
-      join people on people.id = buyers.person_id
+      join person_profiles as person on person.id = buyers.person_id
     ),
     codes as (select current_uses from agent_codes join mine on mine.id = agent_codes.agent_id)
     select

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/database/db.ts';
 import { queueEmail } from '../../../../platform/email/email-outbox.ts';
 import { conflict, invalid } from '../../../../platform/serve/errors.ts';
 import { serve } from '../../../../platform/serve/serve.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { type Company, myWorkingCompany } from '../../access.ts';
 import { agents, invitations } from '../../tables.ts';
 import { type ResellerEmails, resellerEmailsToken } from '../emails.ts';
@@ -105,8 +105,8 @@ const memberByEmail = (tx: Tx, company: Company, email: string) =>
   tx
     .select({ id: agents.id, status: agents.status })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
-    .where(and(eq(agents.resellerId, company.id), eq(people.email, email)));
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+    .where(and(eq(agents.resellerId, company.id), eq(personProfiles.email, email)));
 
 async function send(
   tx: Tx,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../../platform/serve/errors.ts';
 import { serve } from '../../../../platform/serve/serve.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles, profileOf } from '../../../accounts/index.ts';
 import { meAsAgent } from '../../access.ts';
 import { noticePaths, notifyOwner } from '../../notices.ts';
 import { agents, invitations, resellers } from '../../tables.ts';
@@ -27,12 +27,12 @@ export const rejoin = serve(contract.rejoin, {
     const [invitation] = await tx
       .select({ id: invitations.id, agentPriceCents: invitations.agentPriceCents })
       .from(invitations)
-      .innerJoin(people, eq(people.email, invitations.email))
+      .innerJoin(personProfiles, eq(personProfiles.email, invitations.email))
       .where(
         and(
           eq(invitations.tokenHash, createHash('sha256').update(input.invitation).digest('hex')),
           eq(invitations.resellerId, me.resellerId),
-          eq(people.id, me.personId),
+          eq(personProfiles.id, me.personId),
           isOpen,
         ),
       );
@@ -43,7 +43,7 @@ export const rejoin = serve(contract.rejoin, {
       .update(agents)
       .set({ status: 'active', leftAt: null, priceCents: invitation.agentPriceCents })
       .where(eq(agents.id, me.id));
-    const [person] = await tx.select({ name: people.name }).from(people).where(eq(people.id, me.personId));
+    const person = await profileOf(tx, me.personId);
     await notifyOwner(tx, emit, me.resellerId, {
       kind: 'team',
       key: `agent.rejoined:${me.id}:${invitation.id}`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../platform/database/db.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { takesLeads } from '../../licenses/leads.ts';
 import { agentCodes, agents, resellers } from '../../tables.ts';
 import type { AgentOfCode } from './contract.ts';
@@ -13,10 +13,10 @@ const isUsable = (code: string) => sql`lower(${agentCodes.code}) = lower(${code}
 /** Returns the agent of a code, by one query in every case, so that no reply reveals why a code is invalid. */
 export async function agentOfCode(db: Db, code: string): Promise<AgentOfCode | undefined> {
   const { rows } = await db.execute<{ [Key in keyof AgentOfCode]: AgentOfCode[Key] }>(sql`
-    select ${agents.id} as "agentId", ${people.firstName} || ' ' || ${people.lastName} as "agentName",
+    select ${agents.id} as "agentId", ${personProfiles.name} as "agentName",
       ${resellers.companyName} as "companyName"
     from ${agentCodes} join ${agents} on ${agents.id} = ${agentCodes.agentId}
-      join ${people} on ${people.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
+      join ${personProfiles} on ${personProfiles.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
     where ${isUsable(code)} and ${takesLeads()}`);
   return rows[0];
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, aPerson, type TestPerson } from '../../../../../test/people.ts';
-import { people } from '../../../accounts/index.ts';
+import { people } from '../../../accounts/tables.ts';
 import { invoices } from '../../../billing/index.ts';
 import type { Analytics } from './contract.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { monthlyRecurringCents, revenueByMonth } from '../../../billing/index.ts';
 import { agents, buyers, resellers } from '../../tables.ts';
 import type { Analytics } from './contract.ts';
@@ -32,7 +32,7 @@ async function growthOf(db: Db, months: number): Promise<Growth[]> {
         date_trunc('month', now() at time zone 'UTC') - make_interval(months => ${months - 1}),
         date_trunc('month', now() at time zone 'UTC'), interval '1 month') as start
     ), joined as (
-      select person.created_at from ${buyers} as buyer join ${people} as person on person.id = buyer.person_id
+      select person.created_at from ${buyers} as buyer join ${personProfiles} as person on person.id = buyer.person_id
     )
     select to_char(starts at time zone 'UTC', 'YYYY-MM') as month,
       (select count(*)::integer from ${resellers} where created_at >= starts and created_at < ends) as "newResellers",

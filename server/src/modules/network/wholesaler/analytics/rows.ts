@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import { serve } from '../../../../platform/serve/serve.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { invoices } from '../../../billing/index.ts';
 import { wholesaler } from '../../access.ts';
 import { agents, buyers, resellers } from '../../tables.ts';
@@ -31,18 +31,18 @@ const sources = {
       ${resellers.createdAt} as at, null::integer as amount, ${resellers.id} as reseller
     from ${resellers} where ${steps[step].condition}`,
   agents: ({ month = '' }) => sql`
-    select ${agents.id} as id, ${people.name} as name, ${resellers.companyName} || ', ' || ${agents.status} as detail,
+    select ${agents.id} as id, ${personProfiles.name} as name, ${resellers.companyName} || ', ' || ${agents.status} as detail,
       ${agents.joinedAt} as at, null::integer as amount, ${resellers.id} as reseller
-    from ${agents} join ${people} on ${people.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
+    from ${agents} join ${personProfiles} on ${personProfiles.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
     where ${monthOf(agents.joinedAt)} = ${month} and ${agents.status} <> 'unconfirmed'`,
   // Buyers are shown by number, because checking a count does not need their names.
   buyers: ({ month = '' }) => sql`
     select ${buyers.id} as id, 'Buyer ' || ${buyers.id} as name,
       coalesce(${resellers.companyName}, 'Without an agent') as detail,
-      ${people.createdAt} as at, null::integer as amount, ${resellers.id} as reseller
-    from ${buyers} join ${people} on ${people.id} = ${buyers.personId}
+      ${personProfiles.createdAt} as at, null::integer as amount, ${resellers.id} as reseller
+    from ${buyers} join ${personProfiles} on ${personProfiles.id} = ${buyers.personId}
       left join ${agents} on ${agents.id} = ${buyers.agentId} left join ${resellers} on ${resellers.id} = ${agents.resellerId}
-    where ${monthOf(people.createdAt)} = ${month}`,
+    where ${monthOf(personProfiles.createdAt)} = ${month}`,
   revenue: ({ month = '' }) => sql`
     select ${invoices.id} as id, coalesce(${resellers.companyName}, 'A company that is gone') as name, ${invoices.number} as detail,
       ${invoices.paidAt} as at, ${invoices.subtotalCents} as amount, ${resellers.id} as reseller

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { serve } from '../../../../platform/serve/serve.ts';
-import { people } from '../../../accounts/index.ts';
+import { profileOf } from '../../../accounts/index.ts';
 import { wholesaler } from '../../access.ts';
 import { resellerNotes } from '../../tables.ts';
 import { companiesContract as contract } from './contract.ts';
@@ -15,7 +14,7 @@ export const addNote = serve(contract.addNote, {
       .insert(resellerNotes)
       .values({ resellerId: id, authorId: me.id, note })
       .returning({ id: resellerNotes.id, createdAt: resellerNotes.createdAt });
-    const [author] = await tx.select({ name: people.name }).from(people).where(eq(people.id, me.id));
+    const author = await profileOf(tx, me.id);
     await audit({ action: 'reseller.noted', object: `reseller:${id}`, details: { note: written!.id } });
     return { id: written!.id, note, author: author?.name ?? null, createdAt: written!.createdAt.toISOString() };
   },

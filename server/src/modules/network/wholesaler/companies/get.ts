@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import { notFound } from '../../../../platform/serve/errors.ts';
 import { serve } from '../../../../platform/serve/serve.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { invoices, subscriptionStatusOf } from '../../../billing/index.ts';
 import { wholesaler } from '../../access.ts';
 import { auditLines } from '../../audit/lines.ts';
@@ -85,11 +85,11 @@ async function notesOf(db: Db, id: number): Promise<Company['notes']> {
     .select({
       id: resellerNotes.id,
       note: resellerNotes.note,
-      author: people.name,
+      author: personProfiles.name,
       createdAt: resellerNotes.createdAt,
     })
     .from(resellerNotes)
-    .leftJoin(people, eq(people.id, resellerNotes.authorId))
+    .leftJoin(personProfiles, eq(personProfiles.id, resellerNotes.authorId))
     .where(eq(resellerNotes.resellerId, id))
     .orderBy(desc(resellerNotes.id));
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

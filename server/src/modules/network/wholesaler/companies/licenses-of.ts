@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { agents, licenses } from '../../tables.ts';
 import { checksOf } from '../verifications/checks.ts';
 import type { Company } from './contract.ts';
@@ -11,10 +11,10 @@ const mostOfAgents = 50;
 export async function licensesOf(db: Db, company: { id: number; companyName: string }): Promise<Company['licenses']> {
   const own = await db.select().from(licenses).where(eq(licenses.resellerId, company.id)).orderBy(desc(licenses.id));
   const ofAgents = await db
-    .select({ license: licenses, holder: people.name })
+    .select({ license: licenses, holder: personProfiles.name })
     .from(licenses)
     .innerJoin(agents, eq(agents.id, licenses.agentId))
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(sql`${agents.resellerId} = ${company.id} and ${agents.status} not in ('unconfirmed', 'left')`)
     .orderBy(sql`${licenses.status} = 'verified'`, sql`${licenses.expiresOn} nulls last`, licenses.id)
     .limit(mostOfAgents);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { subscriptions } from '../../../billing/index.ts';
 import { resellers } from '../../tables.ts';
 
@@ -9,6 +9,6 @@ import { resellers } from '../../tables.ts';
  */
 export const mayWork: SQL<boolean> = sql<boolean>`(${resellers.suspendedAt} is null
   and ${resellers.verification} = 'verified'
-  and exists (select from ${people} as owner where owner.id = ${resellers}.owner_id and owner.email_verified)
+  and exists (select from ${personProfiles} as owner where owner.id = ${resellers}.owner_id and owner.email_verified)
   and not exists (select from ${subscriptions} as plan where plan.customer_id = ${resellers}.customer_id
     and plan.status in ('pending_payment', 'suspended', 'cancelled')))`;

@@ -1,7 +1,7 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/database/db.ts';
 import { notFound } from '../../../../platform/serve/errors.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { agents, resellers } from '../../tables.ts';
 
 /** Locks the company for this transaction, so the second of two concurrent suspensions sees the first. */
@@ -16,15 +16,15 @@ export async function lockedCompany(tx: Tx, id: number) {
  * account's address.
  */
 export async function peopleOf(tx: Tx, company: { id: number; ownerId: number }) {
-  const proper = isNull(people.claimedEmail);
+  const proper = eq(personProfiles.emailIsPlaceholder, false);
   const owners = await tx
-    .select({ email: people.email })
-    .from(people)
-    .where(and(eq(people.id, company.ownerId), proper));
+    .select({ email: personProfiles.email })
+    .from(personProfiles)
+    .where(and(eq(personProfiles.id, company.ownerId), proper));
   const team = await tx
-    .select({ email: people.email })
+    .select({ email: personProfiles.email })
     .from(agents)
-    .innerJoin(people, eq(people.id, agents.personId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
     .where(and(eq(agents.resellerId, company.id), notInArray(agents.status, ['unconfirmed', 'left']), proper));
   return { owners: owners.map(({ email }) => email), agents: team.map(({ email }) => email) };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { subscriptions } from '../../../billing/index.ts';
 import { agents, resellers } from '../../tables.ts';
 import type { PlanStatus, ResellerFilter, ResellerRow } from './contract.ts';
@@ -15,16 +15,14 @@ export const planStatus = sql<PlanStatus>`(case
 const agentCount = sql<number>`(select count(*)::integer from ${agents} as agent
   where agent.reseller_id = ${resellers}.id and agent.status not in ('unconfirmed', 'left'))`;
 
-/** An unconfirmed account is shown with the address that was typed. */
-export const emailOf = sql<string>`coalesce(${people.claimedEmail}, ${people.email})`;
-const contact = sql<string>`coalesce(${resellers.contactPersonName}, ${people.name}, '')`;
+const contact = sql<string>`coalesce(${resellers.contactPersonName}, ${personProfiles.name}, '')`;
 const tier = sql<ResellerRow['subscriptionTier']>`coalesce(${subscriptions.tier}, ${resellers.subscriptionTier})`;
 
 const columns = {
   id: resellers.id,
   companyName: resellers.companyName,
   contactPersonName: contact,
-  email: emailOf,
+  email: personProfiles.statedEmail,
   country: sql<'USA' | 'Canada'>`case ${resellers.country} when 'US' then 'USA' else 'Canada' end`,
   licenseNumber: resellers.licenseNumber,
   verification: resellers.verification,
@@ -54,7 +52,7 @@ function matching({ search, status, verification }: ResellerFilter): SQL | undef
   return and(
     pattern === undefined
       ? undefined
-      : sql`(${resellers.companyName} ilike ${pattern} or ${contact} ilike ${pattern} or ${emailOf} ilike ${pattern}
+      : sql`(${resellers.companyName} ilike ${pattern} or ${contact} ilike ${pattern} or ${personProfiles.statedEmail} ilike ${pattern}
           or ${resellers.licenseNumber} ilike ${pattern} or ${resellers.city} ilike ${pattern})`,
     status === 'all' ? undefined : sql`${planStatus} = ${status}`,
     verification === 'all' ? undefined : eq(resellers.verification, verification),
@@ -65,7 +63,7 @@ const joined = (db: Db) =>
   db
     .select({ ...columns, total: sql<number>`(count(*) over ())::integer` })
     .from(resellers)
-    .innerJoin(people, eq(people.id, resellers.ownerId))
+    .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
     .leftJoin(subscriptions, eq(subscriptions.customerId, resellers.customerId));
 
 /** Returns the filtered companies in order. */

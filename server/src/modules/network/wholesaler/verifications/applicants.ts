@@ -1,12 +1,12 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../platform/database/db.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { agents, licenses, resellers } from '../../tables.ts';
 import { waitingSince } from './due.ts';
 
 const company = alias(resellers, 'company');
-const holder = alias(people, 'holder');
+const holder = alias(personProfiles, 'holder');
 
 /** Company of the license: its own, or the agent's. */
 const companyId = sql`coalesce(${licenses.resellerId}, ${agents.resellerId})`;
@@ -27,7 +27,7 @@ export const applicants = (db: Db, condition: SQL) =>
       contactPersonName: sql<string>`case when ${agents.id} is null
         then coalesce(${company.contactPersonName}, ${holder.name}, '') else coalesce(${holder.name}, '') end`,
       applicantName: sql<string>`case when ${agents.id} is null then ${company.companyName} else coalesce(${holder.name}, '') end`,
-      email: sql<string>`coalesce(${holder.claimedEmail}, ${holder.email})`,
+      email: holder.statedEmail,
       sameNumberElsewhere: sameNumber,
       waitingSince,
     })

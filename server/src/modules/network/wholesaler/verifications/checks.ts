@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { licenseChecks } from '../../tables.ts';
 import type { Check } from './contract.ts';
 
@@ -9,9 +9,9 @@ export async function checksOf(db: Db, licenseIds: readonly number[]): Promise<M
   const found = new Map<number, Check[]>(licenseIds.map((id) => [id, []]));
   if (licenseIds.length === 0) return found;
   const rows = await db
-    .select({ check: licenseChecks, checkedBy: people.name })
+    .select({ check: licenseChecks, checkedBy: personProfiles.name })
     .from(licenseChecks)
-    .leftJoin(people, eq(people.id, licenseChecks.checkedById))
+    .leftJoin(personProfiles, eq(personProfiles.id, licenseChecks.checkedById))
     .where(inArray(licenseChecks.licenseId, [...licenseIds]))
     .orderBy(asc(licenseChecks.id));
   for (const { check, checkedBy } of rows) {

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { people } from '../../../accounts/index.ts';
+import { personProfiles } from '../../../accounts/index.ts';
 import { agents, licenseAppeals, licenses, resellers } from '../../tables.ts';
 
 /** Start of a license's waiting time: submission, or appeal after a rejection. */
@@ -10,7 +10,7 @@ export const waitingSince = sql<string>`coalesce((select max(appeal.created_at) 
 const DAY_MS = 86_400_000;
 
 /** Condition on licenses whose holder has a confirmed address; the others are not reviewed yet. */
-export const ofConfirmed = sql<boolean>`exists (select from ${people} as holder where holder.email_verified
+export const ofConfirmed = sql<boolean>`exists (select from ${personProfiles} as holder where holder.email_verified
   and holder.id = coalesce((select agent.person_id from ${agents} as agent where agent.id = ${licenses}.agent_id),
     (select company.owner_id from ${resellers} as company where company.id = ${licenses}.reseller_id)))`;
 
