@@ -60,3 +60,7 @@ export function failureOf(cause: unknown): Failure {
 /** Returns whether retrying the same call unchanged may succeed. */
 export const mayRetry = (failure: unknown): boolean =>
   failure instanceof Failure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
+
+/** Returns why a call failed, as a sentence to display. */
+export const reasonOf = (cause: unknown): string =>
+  cause instanceof Failure && cause.status > 0 ? cause.text : m.wire__we_couldnt_reach_the_server_try();

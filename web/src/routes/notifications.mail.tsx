@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { orUndefined } from '../api/or-undefined.ts';
+import { QueryScope } from '../api/query-scope.tsx';
 import { MailPage } from '../modules/notifications/mail-page.tsx';
 
 export const Route = createFileRoute('/notifications/mail')({
@@ -21,6 +22,10 @@ export const Route = createFileRoute('/notifications/mail')({
   }),
   component: function Mail() {
     const { token = '' } = Route.useSearch();
-    return <MailPage token={token} choice={Route.useLoaderData()} />;
+    return (
+      <QueryScope>
+        <MailPage token={token} choice={Route.useLoaderData()} />
+      </QueryScope>
+    );
   },
 });

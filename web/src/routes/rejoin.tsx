@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
 import { callReseller } from '../modules/network/reseller/calls.ts';
 import { RejoinPage } from '../modules/network/reseller/membership/rejoin-page.tsx';
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/rejoin')({
   loader: () => callReseller((reseller) => reseller.membership()),
   head: () => ({ meta: [{ title: m.routes__rejoin_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Rejoin() {
-    return <RejoinPage membership={Route.useLoaderData()} invitation={Route.useSearch().invitation ?? ''} />;
+    return (
+      <QueryScope>
+        <RejoinPage membership={Route.useLoaderData()} invitation={Route.useSearch().invitation ?? ''} />
+      </QueryScope>
+    );
   },
 });

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { Failure } from '../api/failure.ts';
+import { QueryScope } from '../api/query-scope.tsx';
 import { LinkPage } from '../modules/alerts/link/link-page.tsx';
 
 export const Route = createFileRoute('/saved-searches/link/$token')({
@@ -24,6 +25,10 @@ export const Route = createFileRoute('/saved-searches/link/$token')({
   component: function Link() {
     const { token } = Route.useParams();
     const { do: wanted } = Route.useSearch();
-    return <LinkPage token={token} link={Route.useLoaderData().link} {...(wanted ? { wanted } : {})} />;
+    return (
+      <QueryScope>
+        <LinkPage token={token} link={Route.useLoaderData().link} {...(wanted ? { wanted } : {})} />
+      </QueryScope>
+    );
   },
 });

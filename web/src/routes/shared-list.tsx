@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { QueryScope } from '../api/query-scope.tsx';
 import { signUpFor } from '../modules/accounts/paths.ts';
 import { sharedListPath } from '../modules/saving/paths.ts';
 import { JoinPage } from '../modules/saving/sharing/join-page.tsx';
@@ -19,12 +20,14 @@ export const Route = createFileRoute('/shared-list')({
     const { invitation = '' } = Route.useSearch();
     const back = `${sharedListPath}?invitation=${invitation}`;
     return (
-      <JoinPage
-        token={invitation}
-        invited={Route.useLoaderData().invited}
-        who={session.person ? (session.person.role === 'end_user' ? 'buyer' : 'other') : 'visitor'}
-        signUp={signUpFor({ intent: 'join-list', back })}
-      />
+      <QueryScope>
+        <JoinPage
+          token={invitation}
+          invited={Route.useLoaderData().invited}
+          who={session.person ? (session.person.role === 'end_user' ? 'buyer' : 'other') : 'visitor'}
+          signUp={signUpFor({ intent: 'join-list', back })}
+        />
+      </QueryScope>
     );
   },
 });

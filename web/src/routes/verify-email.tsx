@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { QueryScope } from '../api/query-scope.tsx';
 import { VerifyEmailPage } from '../modules/accounts/email/verify-email-page.tsx';
 
 export const Route = createFileRoute('/verify-email')({
@@ -7,6 +8,10 @@ export const Route = createFileRoute('/verify-email')({
     meta: [{ title: m.routes__confirm_your_email_lintel() }, { name: 'referrer', content: 'no-referrer' }],
   }),
   component: function VerifyEmail() {
-    return <VerifyEmailPage token={String((Route.useSearch() as { token?: unknown }).token ?? '')} />;
+    return (
+      <QueryScope>
+        <VerifyEmailPage token={String((Route.useSearch() as { token?: unknown }).token ?? '')} />
+      </QueryScope>
+    );
   },
 });

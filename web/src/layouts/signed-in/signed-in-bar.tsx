@@ -60,7 +60,9 @@ export default function SignedInBar({ me }: { me: Me }) {
           </div>
         </div>
       </header>
-      <UnconfirmedBar me={me} />
+      <QueryScope>
+        <UnconfirmedBar me={me} />
+      </QueryScope>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { m } from '@lintel/messages';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { chatKey, clearConversation, messagesQuery } from './calls.ts';
 import { discard, stop } from './pending-question.ts';
 
@@ -13,26 +12,19 @@ export function ClearConversation() {
   const client = useQueryClient();
   const { data } = useInfiniteQuery(messagesQuery);
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useAction({ failed: m.assistant__we_couldnt_erase_the_conversation() });
   if (!data?.pages.some(({ messages }) => messages.length > 0)) return null;
   const erase = async () => {
-    setPending(true);
-    try {
-      stop();
-      await clearConversation();
-      discard();
-      await client.resetQueries({ queryKey: chatKey });
-      setOpen(false);
-      showToast({ title: m.assistant__conversation_erased() });
-    } catch (cause) {
-      showToast({
-        title: m.assistant__we_couldnt_erase_the_conversation(),
-        description: cause instanceof Failure ? cause.text : m.assistant__please_try_again(),
-        tone: 'danger',
-      });
-    } finally {
-      setPending(false);
-    }
+    stop();
+    const erased = await act(
+      async () => {
+        await clearConversation();
+        discard();
+        await client.resetQueries({ queryKey: chatKey });
+      },
+      { title: m.assistant__conversation_erased() },
+    );
+    if (erased) setOpen(false);
   };
   return (
     <>

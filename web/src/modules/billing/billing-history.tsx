@@ -5,15 +5,14 @@ import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { dayHere } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { exactDollars } from './amounts.ts';
 import { fetchInvoices } from './calls.ts';
 import { saveInvoices } from './invoices-csv.ts';
-import { whyOf } from './queries.ts';
 import { invoiceWords } from './words.ts';
 
 const tones = { open: 'warning', paid: 'good', void: 'plain', refunded: 'info' } as const;
@@ -73,19 +72,12 @@ const columns = [
 /** All invoices, newest first. */
 export function BillingHistory() {
   const [page, setPage] = useState(1);
-  const [saving, setSaving] = useState(false);
+  const { act, pending } = useAction({ failed: m.billing__we_couldnt_create_the_file() });
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['billing', 'invoices', page],
     queryFn: () => fetchInvoices(page),
     placeholderData: keepPreviousData,
   });
-  const save = async () => {
-    setSaving(true);
-    await saveInvoices().catch((cause: unknown) =>
-      showToast({ tone: 'danger', title: m.billing__we_couldnt_create_the_file(), description: whyOf(cause) }),
-    );
-    setSaving(false);
-  };
   const pageSize = data && data.pages > 1 ? Math.ceil(data.total / data.pages) : (data?.total ?? 1);
   return (
     <section
@@ -99,7 +91,7 @@ export function BillingHistory() {
           {m.billing__billing_history()}
         </h3>
         {data && data.total > 0 && (
-          <Button kind="secondary" size="sm" pending={saving} onClick={() => void save()}>
+          <Button kind="secondary" size="sm" pending={pending} onClick={() => void act(saveInvoices)}>
             {m.billing__download_csv()}
           </Button>
         )}

@@ -40,6 +40,3 @@ export const fetchPortal = () => callApi((api) => api.billing.portal());
 export const saveTaxId = (taxId: string) => callApi((api) => api.billing.updateCustomer({ taxId: taxId || null }));
 
 export const fetchInvoices = (page: number) => callApi((api) => api.billing.invoices({ page }));
-
-/** Payment pages may be on another site, so this navigates the browser instead of the router. */
-export const leaveFor = (url: string): void => location.assign(url);

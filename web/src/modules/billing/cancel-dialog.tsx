@@ -6,16 +6,22 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { dayHere } from '../../ui/moment.ts';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
 import { cancelPlan } from './calls.ts';
-import { useBillingAct } from './queries.ts';
+import { usePlanAction } from './queries.ts';
 
 /** Asks for confirmation and states when the change takes effect. */
 export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
   const [refund, setRefund] = useState(false);
-  const cancel = useBillingAct(cancelPlan, ({ subscription }) =>
-    subscription.cancelAtPeriodEnd && subscription.currentPeriodEnd
-      ? m.billing__your_plan_ends_on({ currentPeriodEnd: dayHere(subscription.currentPeriodEnd) })
-      : m.billing__your_plan_has_ended(),
-  );
+  const { change, pending } = usePlanAction();
+  const cancel = async () => {
+    await change(
+      () => cancelPlan(refund),
+      ({ subscription }) =>
+        subscription.cancelAtPeriodEnd && subscription.currentPeriodEnd
+          ? m.billing__your_plan_ends_on({ currentPeriodEnd: dayHere(subscription.currentPeriodEnd) })
+          : m.billing__your_plan_has_ended(),
+    );
+    onClose();
+  };
   const end = plan.currentPeriodEnd ? dayHere(plan.currentPeriodEnd) : undefined;
   return (
     <Dialog
@@ -24,11 +30,7 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
-          <Button
-            kind="danger"
-            pending={cancel.isPending}
-            onClick={() => cancel.mutate(refund, { onSettled: onClose })}
-          >
+          <Button kind="danger" pending={pending} onClick={() => void cancel()}>
             {refund ? m.billing__end_plan_now() : m.billing__cancel_plan_2()}
           </Button>
           <Button kind="secondary" onClick={onClose}>

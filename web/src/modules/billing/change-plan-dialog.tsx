@@ -2,26 +2,19 @@ import { m } from '@lintel/messages';
 import type { BillingInterval, Plan, Subscription } from '@lintel/server/billing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { leaveFor } from '../../api/leave-for.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { supportPath } from '../support/paths.ts';
 import { agentsOf, dollars, exactDollars } from './amounts.ts';
-import {
-  beginCheckout,
-  changePlan,
-  fetchPlans,
-  fetchPreview,
-  leaveFor,
-  type PayableTier,
-  type Target,
-} from './calls.ts';
+import { beginCheckout, changePlan, fetchPlans, fetchPreview, type PayableTier, type Target } from './calls.ts';
 import { PreviewOfChange } from './preview-of-change.tsx';
-import { useBillingAct, whyOf } from './queries.ts';
+import { usePlanAction } from './queries.ts';
 import { billedBy, perInterval } from './words.ts';
 
 const intervals = (['monthly', 'yearly'] as const).map((value) => ({ value, label: billedBy[value] }));
@@ -33,7 +26,6 @@ const intervals = (['monthly', 'yearly'] as const).map((value) => ({ value, labe
 export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
   const [tier, setTier] = useState<PayableTier>(plan.tier === 'custom' ? 'enterprise' : plan.tier);
   const [billingInterval, setInterval] = useState<BillingInterval>(plan.billingInterval);
-  const [leaving, setLeaving] = useState(false);
   const target: Target = { tier, billingInterval };
   const isSame = tier === plan.tier && billingInterval === plan.billingInterval && plan.nextPlan === null;
   const changes = plan.can.change;
@@ -47,22 +39,17 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
     gcTime: 0,
     retry: false,
   });
-  const change = useBillingAct(
-    () => changePlan(target, preview.data!),
-    ({ subscription }) =>
-      subscription.nextPlan
-        ? m.billing__starts_with_your_next_billing({ name: subscription.nextPlan.name })
-        : m.billing__your_plan_is_now({ name: subscription.name }),
-  );
-  const pay = () => {
-    setLeaving(true);
-    beginCheckout(target).then(
-      ({ url }) => leaveFor(url),
-      (cause: unknown) => {
-        setLeaving(false);
-        showToast({ tone: 'danger', title: m.billing__we_couldnt_start_the_checkout(), description: whyOf(cause) });
-      },
+  const { change, pending } = usePlanAction();
+  const checkout = useAction({ failed: m.billing__we_couldnt_start_the_checkout() });
+  const changeTo = async () => {
+    await change(
+      () => changePlan(target, preview.data!),
+      ({ subscription }) =>
+        subscription.nextPlan
+          ? m.billing__starts_with_your_next_billing({ name: subscription.nextPlan.name })
+          : m.billing__your_plan_is_now({ name: subscription.name }),
     );
+    onClose();
   };
   const due = preview.data?.totalCents ?? 0;
   return (
@@ -74,14 +61,17 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Subscription; onClos
         <>
           {changes ? (
             <Button
-              pending={change.isPending}
+              pending={pending}
               unavailable={unavailableReason(isSame, preview.data !== undefined && !preview.isFetching)}
-              onClick={() => change.mutate(undefined, { onSettled: onClose })}
+              onClick={() => void changeTo()}
             >
               {due > 0 ? m.billing__change_and_pay({ due: exactDollars(due) }) : m.billing__change_plan()}
             </Button>
           ) : (
-            <Button pending={leaving} onClick={pay}>
+            <Button
+              pending={checkout.pending}
+              onClick={() => void checkout.act(() => beginCheckout(target).then(({ url }) => leaveFor(url)))}
+            >
               {m.billing__go_to_checkout()}
             </Button>
           )}

@@ -2,14 +2,14 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import type { Checkout } from '@lintel/server/billing';
 import { useState } from 'react';
-import { Failure } from '../../api/failure.ts';
+import { leaveFor } from '../../api/leave-for.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { supportPath } from '../support/paths.ts';
 import { exactDollars } from './amounts.ts';
-import { answerCheckout, leaveFor } from './calls.ts';
+import { answerCheckout } from './calls.ts';
 import { paymentResultPath, subscriptionPath } from './paths.ts';
 import { SummaryLines } from './summary-lines.tsx';
 import { TryAgain } from './try-again.tsx';
@@ -112,7 +112,8 @@ const buttons = [
 
 /** The three possible outcomes at a payment provider. */
 function TestButtons({ checkout, onStale }: { checkout: Checkout; onStale: () => void }) {
-  const [pending, setPending] = useState<'pay' | 'decline' | 'cancel'>();
+  const { act, pending } = useAction({ failed: m.billing__nothing_was_charged() });
+  const [pressed, setPressed] = useState<'pay' | 'decline' | 'cancel'>();
   const words = {
     pay: m.billing__pay({ totalCents: exactDollars(checkout.totalCents) }),
     decline: m.billing__decline_payment(),
@@ -120,21 +121,21 @@ function TestButtons({ checkout, onStale }: { checkout: Checkout; onStale: () =>
   };
   const press = async (answer: 'pay' | 'decline' | 'cancel') => {
     if (pending) return;
-    setPending(answer);
-    try {
-      leaveFor((await answerCheckout(checkout.sessionId, answer)).next);
-    } catch (cause) {
-      setPending(undefined);
-      const description = cause instanceof Failure ? cause.text : m.billing__we_couldnt_reach_the_server();
-      showToast({ title: m.billing__nothing_was_charged(), description, tone: 'danger' });
-      // Another window may have completed it first.
-      onStale();
-    }
+    setPressed(answer);
+    await act(async () => leaveFor((await answerCheckout(checkout.sessionId, answer)).next));
+    // Another window may have completed it first.
+    onStale();
   };
   return (
     <div className="flex flex-wrap gap-2">
       {buttons.map(({ answer, kind }) => (
-        <Button key={answer} size="lg" kind={kind} pending={pending === answer} onClick={() => void press(answer)}>
+        <Button
+          key={answer}
+          size="lg"
+          kind={kind}
+          pending={pending && pressed === answer}
+          onClick={() => void press(answer)}
+        >
           {words[answer]}
         </Button>
       ))}

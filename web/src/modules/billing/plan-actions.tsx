@@ -1,31 +1,27 @@
 import { m } from '@lintel/messages';
 import type { Subscription } from '@lintel/server/billing';
 import { useState } from 'react';
+import { leaveFor } from '../../api/leave-for.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { dayHere } from '../../ui/moment.ts';
-import { showToast } from '../../ui/toast/toast.ts';
-import { fetchPortal, leaveFor, resumePlan } from './calls.ts';
+import { fetchPortal, resumePlan } from './calls.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { useBillingAct, whyOf } from './queries.ts';
+import { usePlanAction } from './queries.ts';
 
 /** Buttons for the actions the server allows now. */
 export function PlanActions({ plan }: { plan: Subscription }) {
   const [open, setOpen] = useState<'change' | 'cancel'>();
   const close = () => setOpen(undefined);
-  const resume = useBillingAct(resumePlan, () => m.billing__youre_keeping_your_plan());
+  const { change, pending } = usePlanAction();
+  const portal = useAction({ failed: m.billing__we_couldnt_open_your_payment() });
   const { can } = plan;
   const showBills = () => {
     const bills = document.getElementById('billing-history');
     bills?.scrollIntoView();
     bills?.focus();
   };
-  const openPortal = () =>
-    fetchPortal().then(
-      ({ url }) => leaveFor(url),
-      (cause: unknown) =>
-        showToast({ tone: 'danger', title: m.billing__we_couldnt_open_your_payment(), description: whyOf(cause) }),
-    );
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-4">
       {can.change && <Button onClick={() => setOpen('change')}>{m.billing__upgrade_plan()}</Button>}
@@ -34,12 +30,20 @@ export function PlanActions({ plan }: { plan: Subscription }) {
         {m.billing__billing_history_2()}
       </Button>
       {can.portal && !plan.isTest && (
-        <Button kind="secondary" onClick={() => void openPortal()}>
+        <Button
+          kind="secondary"
+          pending={portal.pending}
+          onClick={() => void portal.act(() => fetchPortal().then(({ url }) => leaveFor(url)))}
+        >
           {m.billing__manage_payment_method()}
         </Button>
       )}
       {can.resume && (
-        <Button kind="secondary" pending={resume.isPending} onClick={() => resume.mutate(undefined)}>
+        <Button
+          kind="secondary"
+          pending={pending}
+          onClick={() => void change(resumePlan, () => m.billing__youre_keeping_your_plan())}
+        >
           {m.billing__keep_plan()}
         </Button>
       )}

@@ -1,12 +1,11 @@
 import { m } from '@lintel/messages';
 import type { Subscription } from '@lintel/server/billing';
-import { useState } from 'react';
+import { leaveFor } from '../../api/leave-for.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { dayHere } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
-import { fetchPortal, leaveFor } from './calls.ts';
-import { whyOf } from './queries.ts';
+import { fetchPortal } from './calls.ts';
 
 /** A plan problem that needs action, with a link to resolve it. */
 export function PlanNotice({ plan }: { plan: Subscription }) {
@@ -47,19 +46,10 @@ export function PlanNotice({ plan }: { plan: Subscription }) {
 }
 
 function PayOpenBill() {
-  const [pending, setPending] = useState(false);
-  const pay = async () => {
-    setPending(true);
-    try {
-      leaveFor((await fetchPortal()).url);
-    } catch (cause) {
-      setPending(false);
-      showToast({ tone: 'danger', title: m.billing__we_couldnt_open_the_bill(), description: whyOf(cause) });
-    }
-  };
+  const { act, pending } = useAction({ failed: m.billing__we_couldnt_open_the_bill() });
   return (
     <div className="mt-2">
-      <Button pending={pending} onClick={() => void pay()}>
+      <Button pending={pending} onClick={() => void act(() => fetchPortal().then(({ url }) => leaveFor(url)))}>
         {m.billing__pay_bill()}
       </Button>
     </div>

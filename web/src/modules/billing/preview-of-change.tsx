@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
 import type { Preview } from '@lintel/server/billing';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { reasonOf } from '../../api/failure.ts';
 import { dayHere } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { exactDollars } from './amounts.ts';
-import { whyOf } from './queries.ts';
 import { SummaryLines } from './summary-lines.tsx';
 
 /** Cost of a change now and later, with the lines of the resulting invoice. */
@@ -14,7 +14,7 @@ export function PreviewOfChange({ preview }: { preview: UseQueryResult<Preview> 
   if (error)
     return (
       <div role="alert">
-        <Notice tone="warning">{whyOf(error)}.</Notice>
+        <Notice tone="warning">{reasonOf(error)}.</Notice>
       </div>
     );
   if (!data) return <Skeleton className="h-32" />;

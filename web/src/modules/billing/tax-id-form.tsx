@@ -2,34 +2,30 @@ import { m } from '@lintel/messages';
 import type { Billing } from '@lintel/server/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Failure } from '../../api/failure.ts';
+import { Failure, reasonOf } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { saveTaxId } from './calls.ts';
-import { billingQuery, whyOf } from './queries.ts';
+import { billingQuery } from './queries.ts';
 
 /** The tax ID printed on invoices. */
 export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState(customer.taxId ?? '');
-  const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const { act, pending, error } = useAction({ failed: null });
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    setPending(true);
-    setError(undefined);
-    try {
-      const changed = await saveTaxId(typed.trim());
-      client.setQueryData(billingQuery.queryKey, (before) => before && { ...before, customer: changed });
-      showToast({ title: m.billing__saved_it_will_appear_on() });
-    } catch (cause) {
-      const bad = cause instanceof Failure ? cause.fields.find(({ field }) => field === 'taxId') : undefined;
-      setError(bad ? m.billing__the_number({ rule: bad.rule }) : whyOf(cause));
-    }
-    setPending(false);
+    await act(
+      () => saveTaxId(typed.trim()),
+      (changed) => {
+        client.setQueryData(billingQuery.queryKey, (before) => before && { ...before, customer: changed });
+        return { title: m.billing__saved_it_will_appear_on() };
+      },
+    );
   };
+  const bad = error instanceof Failure ? error.fields.find(({ field }) => field === 'taxId') : undefined;
   const name = customer.country === 'CA' ? m.billing__gst_hst_number() : m.billing__tax_id_ein();
   return (
     <section aria-labelledby="on-bills" className="lintel grid gap-4 p-4 md:p-6">
@@ -48,7 +44,7 @@ export function TaxIdForm({ customer }: { customer: Billing['customer'] }) {
             help={m.billing__optional_use_letters_numbers_spaces()}
             value={typed}
             maxLength={40}
-            error={error}
+            error={bad ? m.billing__the_number({ rule: bad.rule }) : error ? reasonOf(error) : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>

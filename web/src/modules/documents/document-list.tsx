@@ -1,14 +1,12 @@
 import { m } from '@lintel/messages';
 import type { Document } from '@lintel/server/documents';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Image } from 'lucide-react';
-import { useState } from 'react';
-import { Failure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { dayHere } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { removeDocument, restoreDocument } from './calls.ts';
 import { DocumentMenu } from './document-menu.tsx';
 import { archivePath } from './paths.ts';
@@ -63,7 +61,7 @@ function Row(props: {
 }) {
   const { document, onOpen, onDetails } = props;
   const Mark = document.fileType.startsWith('image/') ? Image : FileText;
-  const remove = useRemove();
+  const remove = useRemove(document);
   return (
     <li className="grid gap-2 border-b border-line py-3">
       <div className="flex items-start gap-3">
@@ -94,12 +92,7 @@ function Row(props: {
             )}
           </p>
         </div>
-        <DocumentMenu
-          document={document}
-          onOpen={onOpen}
-          onDetails={onDetails}
-          onRemove={() => void remove(document)}
-        />
+        <DocumentMenu document={document} onOpen={onOpen} onDetails={onDetails} onRemove={remove} />
       </div>
       {document.status === 'rejected' && <ReturnedNotice document={document} />}
     </li>
@@ -127,46 +120,28 @@ function ReturnedNotice({ document }: { document: Document }) {
 }
 
 /** Deletes a document, which can be restored for 30 days, and refetches the list. */
-function useRemove() {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const refresh = () => client.invalidateQueries({ queryKey: documentsKey });
-  return async (document: Pick<Document, 'id' | 'fileName'>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const removed = await removeDocument(document.id);
-      showToast({
-        title: m.documents__deleted({ fileName: document.fileName }),
-        description: removed.destroyedAt
-          ? m.documents__no_one_can_open_it({ destroyedAt: dayHere(removed.destroyedAt) })
-          : undefined,
-        action: { label: m.documents__undo(), run: () => void restoreDocument(document.id).then(refresh, refresh) },
-      });
-    } catch (cause) {
-      showToast({
-        title: m.documents__we_couldnt_delete({ fileName: document.fileName }),
-        description: cause instanceof Failure ? cause.text : m.documents__please_try_again(),
-        tone: 'danger',
-      });
-    } finally {
-      setBusy(false);
-      await refresh();
-    }
-  };
+function useRemove({ id, fileName }: Document) {
+  const { act, pending } = useAction({
+    refetch: [documentsKey],
+    failed: m.documents__we_couldnt_delete({ fileName }),
+  });
+  const remove = () =>
+    act(
+      () => removeDocument(id),
+      ({ destroyedAt }) => ({
+        title: m.documents__deleted({ fileName }),
+        description: destroyedAt ? m.documents__no_one_can_open_it({ destroyedAt: dayHere(destroyedAt) }) : undefined,
+        undo: () => act(() => restoreDocument(id)),
+      }),
+    );
+  return () => void (pending || remove());
 }
 
 /** Restore button for deleted documents. */
 export function RestoreButton({ document }: { document: Document }) {
-  const client = useQueryClient();
+  const { act, pending } = useAction({ refetch: [documentsKey] });
   return (
-    <Button
-      kind="secondary"
-      size="sm"
-      onClick={() =>
-        void restoreDocument(document.id).finally(() => client.invalidateQueries({ queryKey: documentsKey }))
-      }
-    >
+    <Button kind="secondary" size="sm" pending={pending} onClick={() => void act(() => restoreDocument(document.id))}>
       {m.documents__restore()}
       <span className="sr-only"> {document.fileName}</span>
     </Button>

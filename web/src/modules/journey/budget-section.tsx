@@ -9,15 +9,16 @@ import { Form } from '../../ui/form/form.tsx';
 import { Submit } from '../../ui/form/submit.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { money } from '../../ui/format.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import type { Journey } from './calls.ts';
-import { useChange } from './use-change.ts';
+import { journeyKey } from './calls.ts';
 
 /** The maximum price and whether the purchase is paid without a loan. The first two steps depend on both. */
 export function BudgetSection({ journey, onChanged }: { journey: Journey; onChanged: () => void }) {
   const { budgetMaxCents, currency, paysCash, personId } = journey;
   const [editing, setEditing] = useState(false);
-  const { change, pending } = useChange();
+  const { act, pending } = useAction({ refetch: [journeyKey] });
   return (
     <section id="budget" aria-labelledby="budget-title" className="grid scroll-mt-4 content-start gap-4">
       <h2 id="budget-title" className="text-22">
@@ -50,7 +51,7 @@ export function BudgetSection({ journey, onChanged }: { journey: Journey; onChan
         checked={paysCash === true}
         disabled={pending}
         onChange={({ target }) =>
-          void change(() => callApi((api) => api.journey.cash({ id: personId, paysCash: target.checked })), {
+          void act(() => callApi((api) => api.journey.cash({ id: personId, paysCash: target.checked })), {
             title: target.checked ? m.journey__youre_paying_without_a_loan() : m.journey__youre_paying_with_a_loan(),
           })
         }

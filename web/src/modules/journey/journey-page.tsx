@@ -6,6 +6,7 @@ import { callApi } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { BudgetSection } from './budget-section.tsx';
 import { type Journey, journeyKey, journeyQuery } from './calls.ts';
@@ -15,7 +16,6 @@ import { purchasePath } from './paths.ts';
 import { PurchaseList } from './purchase-list.tsx';
 import { Timeline } from './timeline.tsx';
 import { JourneyTracker } from './tracker.tsx';
-import { useChange } from './use-change.ts';
 
 /** A buyer's complete journey: steps, budget, offers and timeline. Professionals see that of a client. */
 export function JourneyPage(props: {
@@ -128,7 +128,7 @@ function useListed(offer: string | undefined): { home: OfferedHome | undefined; 
 
 /** States that the step was set manually, and why. */
 function Overridden({ journey }: { journey: Journey }) {
-  const { change, pending } = useChange();
+  const { act, pending } = useAction({ refetch: [journeyKey] });
   const { id, step, reason, by, canUndo } = journey.override!;
   return (
     <Notice title={m.journey__step_changed_to_2({ step, value: by ? m.journey__by({ by }) : '' })}>
@@ -140,7 +140,7 @@ function Overridden({ journey }: { journey: Journey }) {
             size="sm"
             pending={pending}
             onClick={() =>
-              void change(() => callApi((api) => api.journey.undoOverride({ id: journey.personId, overrideId: id })), {
+              void act(() => callApi((api) => api.journey.undoOverride({ id: journey.personId, overrideId: id })), {
                 title: m.journey__step_change_undone(),
               })
             }

@@ -9,10 +9,10 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { day } from '../../ui/format.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { journeyKey, type NextStep, nextStepsQuery } from './calls.ts';
-import { useChange } from './use-change.ts';
 
 /** Number of steps shown before the rest is expanded. */
 const SHOWN = 3;
@@ -134,22 +134,15 @@ const toastTitles = texts({
 });
 
 function useChoose(personId: number) {
-  const { change } = useChange();
+  const { act } = useAction({ refetch: [journeyKey] });
   const send =
     ({ id: item }: NextStep, choice: keyof typeof toastTitles) =>
     () =>
       callApi((api) => api.journey.nextSteps.choose({ id: personId, item, choice }));
   return (step: NextStep, choice: keyof typeof toastTitles) =>
-    void change(send(step, choice), {
+    void act(send(step, choice), {
       title: toastTitles[choice],
       description: step.text,
-      ...(choice === 'restore'
-        ? {}
-        : {
-            action: {
-              label: m.journey__undo(),
-              run: () => void change(send(step, 'restore'), { title: toastTitles.restore }),
-            },
-          }),
+      undo: choice === 'restore' ? undefined : () => act(send(step, 'restore'), { title: toastTitles.restore }),
     });
 }

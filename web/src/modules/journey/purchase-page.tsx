@@ -7,13 +7,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { day, money } from '../../ui/format.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { propertyPath } from '../listings/paths.ts';
 import { journeyKey, type Purchase, purchaseQuery } from './calls.ts';
 import { clientJourneyPath, journeyPath } from './paths.ts';
 import { toneOf } from './purchase-list.tsx';
 import { RecordForm } from './record-form.tsx';
-import { useChange } from './use-change.ts';
 
 /** One purchase: its dates, its events and the form for the next event. */
 export function PurchasePage({ id }: { id: number }) {
@@ -116,7 +116,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 );
 
 function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase['records'][number] }) {
-  const { change, pending } = useChange();
+  const { act, pending } = useAction({ refetch: [journeyKey] });
   const ids = { id: purchase.id, recordId: record.id };
   const undo = (undone: boolean) => () => callApi((api) => api.journey.purchases.undo({ ...ids, undone }));
   const by = record.by === 'you' ? 'you' : (record.by ?? m.journey__someone_who_has_left());
@@ -148,7 +148,7 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
             size="sm"
             pending={pending}
             onClick={() =>
-              void change(() => callApi((api) => api.journey.purchases.confirm(ids)), {
+              void act(() => callApi((api) => api.journey.purchases.confirm(ids)), {
                 title: m.journey__confirmed_2(),
                 description: record.label,
               })
@@ -164,13 +164,10 @@ function RecordLine({ purchase, record }: { purchase: Purchase; record: Purchase
             pending={pending}
             aria-label={m.journey__remove({ label: record.label })}
             onClick={() =>
-              void change(undo(true), {
+              void act(undo(true), {
                 title: m.journey__removed(),
                 description: record.label,
-                action: {
-                  label: m.journey__undo(),
-                  run: () => void change(undo(false), { title: m.journey__restored() }),
-                },
+                undo: () => act(undo(false), { title: m.journey__restored() }),
               })
             }
           >

@@ -2,14 +2,13 @@ import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { Failure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { whole } from '../../ui/format.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { intakeQuery, standingQuery } from './calls.ts';
 
 const MOST = 50;
@@ -46,7 +45,7 @@ function IntakeForm({ usual, used, daysThatCount, ...saved }: Intake) {
   const client = useQueryClient();
   const [takesClients, setTakes] = useState(saved.takesClients);
   const [typed, setTyped] = useState(saved.capacity === null ? '' : String(saved.capacity));
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useAction({ refetch: [standingQuery.queryKey] });
   const [submitted, setSubmitted] = useState(false);
   const capacity = typed.trim() === '' ? null : Number(typed);
   const bad = capacity !== null && !(Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST);
@@ -54,25 +53,18 @@ function IntakeForm({ usual, used, daysThatCount, ...saved }: Intake) {
     event.preventDefault();
     setSubmitted(true);
     if (bad) return;
-    setPending(true);
-    try {
-      const saved = await callApi((api) => api.matching.changeIntake({ takesClients, capacity }));
-      client.setQueryData(intakeQuery.queryKey, saved);
-      void client.invalidateQueries({ queryKey: standingQuery.queryKey });
-      showToast(
-        takesClients
-          ? {
-              title: m.matching__saved(),
-              description: m.matching__youre_taking_up_to_new({ count: whole(capacity ?? usual) }),
-            }
-          : { title: m.matching__saved(), description: m.matching__youre_hidden_from_smartmatch_while() },
-      );
-    } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
-      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
-    } finally {
-      setPending(false);
-    }
+    await act(
+      async () => {
+        const changed = await callApi((api) => api.matching.changeIntake({ takesClients, capacity }));
+        client.setQueryData(intakeQuery.queryKey, changed);
+      },
+      {
+        title: m.matching__saved(),
+        description: takesClients
+          ? m.matching__youre_taking_up_to_new({ count: whole(capacity ?? usual) })
+          : m.matching__youre_hidden_from_smartmatch_while(),
+      },
+    );
   };
   return (
     <form

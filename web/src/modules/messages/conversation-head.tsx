@@ -17,7 +17,7 @@ const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 export function ConversationHead({ thread }: { thread: Thread }) {
   const { other, blockedByMe } = thread;
   const [openDialog, setOpenDialog] = useState<'block' | 'report'>();
-  const blocking = useBlocking(thread);
+  const { block, pending } = useBlocking(thread);
   const close = () => setOpenDialog(undefined);
   return (
     <header className="flex items-center gap-3 border-b border-line py-3 lg:px-6">
@@ -58,7 +58,7 @@ export function ConversationHead({ thread }: { thread: Thread }) {
         }
         items={[
           blockedByMe
-            ? { label: m.messages__unblock(), icon: <Ban {...mark} />, onSelect: () => blocking.mutate(false) }
+            ? { label: m.messages__unblock(), icon: <Ban {...mark} />, onSelect: () => void block(false) }
             : { label: m.messages__block_messages(), icon: <Ban {...mark} />, onSelect: () => setOpenDialog('block') },
           {
             label: m.messages__report(),
@@ -74,11 +74,7 @@ export function ConversationHead({ thread }: { thread: Thread }) {
         onOpenChange={(open) => open || close()}
         footer={
           <>
-            <Button
-              kind="danger"
-              pending={blocking.isPending}
-              onClick={() => blocking.mutate(true, { onSettled: close })}
-            >
+            <Button kind="danger" pending={pending} onClick={() => void block(true).then(close)}>
               {m.messages__block_messages_3()}
             </Button>
             <Button kind="secondary" onClick={close}>

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Failure } from '../../api/failure.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { startThread } from './calls.ts';
@@ -14,14 +14,15 @@ import { messagesPath, type Recipient, threadPath } from './paths.ts';
 /** Finds or creates the conversation with a recipient and navigates to it. */
 export function OpenedFor({ recipient }: { recipient: Recipient }) {
   const navigate = useNavigate();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => startThread(recipient),
-    onSuccess: ({ id }) => {
+  const { act, pending, error } = useAction({ failed: null });
+  const open = () =>
+    act(async () => {
+      const { id } = await startThread(recipient);
       if (recipient.agentId !== undefined) takeDraft(recipient.agentId, id);
       void navigate({ href: threadPath(id), replace: true });
-    },
-  });
-  useEffect(() => mutate(), [mutate]);
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once per mount
+  useEffect(() => void open(), []);
   const failure = error instanceof Failure ? error : undefined;
   const isKnown = failure && [403, 404, 409].includes(failure.status);
   return (
@@ -45,8 +46,8 @@ export function OpenedFor({ recipient }: { recipient: Recipient }) {
         <ErrorState
           what={m.messages__we_couldnt_open_the_conversation()}
           error={error}
-          pending={isPending}
-          onRetry={() => mutate()}
+          pending={pending}
+          onRetry={() => void open()}
         />
       )}
       {!error && <Skeleton className="h-64" />}

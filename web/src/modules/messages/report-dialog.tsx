@@ -1,12 +1,11 @@
 import { m } from '@lintel/messages';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '../../api/failure.ts';
+import { reasonOf } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, Textarea } from '../../ui/fields/field.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { type ReportReason, reportThread, type Thread } from './calls.ts';
 
 const reasons: { value: ReportReason; label: string }[] = [
@@ -46,17 +45,19 @@ const reasons: { value: ReportReason; label: string }[] = [
 export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: boolean; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason>('money');
   const [note, setNote] = useState('');
-  const report = useMutation({
-    mutationFn: () => reportThread(thread.id, reason, note),
-    onSuccess: ({ reference }) => {
-      setNote('');
-      onClose();
-      showToast({
-        title: m.messages__report_sent_to_support({ reference }),
-        description: m.messages__youll_find_it_and_our(),
-      });
-    },
-  });
+  const { act, pending, error } = useAction({ failed: null });
+  const report = () =>
+    act(
+      () => reportThread(thread.id, reason, note),
+      ({ reference }) => {
+        setNote('');
+        onClose();
+        return {
+          title: m.messages__report_sent_to_support({ reference }),
+          description: m.messages__youll_find_it_and_our(),
+        };
+      },
+    );
   return (
     <Dialog
       title={m.messages__report_this_conversation()}
@@ -64,7 +65,7 @@ export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: 
       onOpenChange={(next) => next || onClose()}
       footer={
         <>
-          <Button pending={report.isPending} onClick={() => report.mutate()}>
+          <Button pending={pending} onClick={() => void report()}>
             {m.messages__send_report()}
           </Button>
           <Button kind="secondary" onClick={onClose}>
@@ -89,10 +90,10 @@ export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: 
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {report.error && (
+        {error && (
           <div role="alert">
             <Notice tone="danger" title={m.messages__we_couldnt_send_your_report()}>
-              {report.error instanceof Failure ? report.error.text : m.messages__please_try_again()}
+              {reasonOf(error)}
             </Notice>
           </div>
         )}

@@ -6,10 +6,9 @@ import type {
   NotificationPreferences,
   QuietHours,
 } from '@lintel/server/notifications';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/client.ts';
-import { Failure } from '../../api/failure.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
 
 export type { Notification, NotificationKind, NotificationPreferences, QuietHours };
 
@@ -66,41 +65,20 @@ export const fetchMailChoice = (token: string) => callApi((api) => api.notificat
 export const chooseMail = (token: string, mail: Mail) =>
   callApi((api) => api.notifications.chooseMail({ token, mail }));
 
-/** Marks a notification as read or unread, and updates the unread count from the response. */
+/** Marks notifications as read or unread. Marking all up to the newest shown one can be undone. */
 export function useMark() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, read }: { id: number; read: boolean }) =>
-      callApi((api) => (read ? api.notifications.read({ id }) : api.notifications.unreadAgain({ id }))),
-    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
-    onError: showFailure,
-  });
-}
-
-/** Marks all notifications up to the newest shown one as read; the toast offers to undo it. */
-export function useMarkAll() {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: notificationsKey });
-  const undo = (readAt: string) =>
-    callApi((api) => api.notifications.undoReadAll({ readAt }))
-      .catch(showFailure)
-      .finally(refresh);
-  return useMutation({
-    mutationFn: (upTo: number) => callApi((api) => api.notifications.readAll({ upTo })),
-    onSuccess: ({ readAt }) =>
-      showToast({
-        title: m.notifications__all_marked_as_read(),
-        action: { label: m.notifications__undo(), run: () => void undo(readAt) },
-      }),
-    onSettled: refresh,
-    onError: showFailure,
-  });
-}
-
-function showFailure(cause: unknown) {
-  showToast({
-    tone: 'danger',
-    title: m.notifications__that_didnt_work(),
-    description: cause instanceof Failure ? cause.text : m.notifications__please_try_again(),
-  });
+  const { act, pending } = useAction({ refetch: [notificationsKey] });
+  return {
+    pending,
+    mark: (id: number, read: boolean) =>
+      act(() => callApi((api) => (read ? api.notifications.read({ id }) : api.notifications.unreadAgain({ id })))),
+    markAll: (upTo: number) =>
+      act(
+        () => callApi((api) => api.notifications.readAll({ upTo })),
+        ({ readAt }) => ({
+          title: m.notifications__all_marked_as_read(),
+          undo: () => act(() => callApi((api) => api.notifications.undoReadAll({ readAt }))),
+        }),
+      ),
+  };
 }

@@ -10,7 +10,7 @@ import { Choice } from '../../ui/fields/choice.tsx';
 import { Select } from '../../ui/fields/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { byDay } from './by-day.ts';
-import { inboxQuery, type NotificationKind, type Shown, useMarkAll } from './calls.ts';
+import { inboxQuery, type NotificationKind, type Shown, useMark } from './calls.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { notificationPreferencesPath, notificationsOf } from './paths.ts';
 
@@ -41,7 +41,7 @@ const kindsOf = (role: NotifiedRole) => [
 export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown }) {
   const navigate = useNavigate();
   const inbox = useInfiniteQuery(inboxQuery(shown));
-  const markAll = useMarkAll();
+  const { markAll, pending } = useMark();
   const pages = inbox.data?.pages ?? [];
   const all = pages.flatMap((page) => page.notifications);
   const unread = pages[0]?.unread ?? 0;
@@ -65,7 +65,7 @@ export function InboxPage({ role, shown }: { role: NotifiedRole; shown: Shown })
         </div>
         <div className="flex flex-wrap gap-2">
           {unread > 0 && all[0] && (
-            <Button kind="secondary" pending={markAll.isPending} onClick={() => markAll.mutate(all[0]!.id)}>
+            <Button kind="secondary" pending={pending} onClick={() => void markAll(all[0]!.id)}>
               {m.notifications__mark_all_as_read()}
             </Button>
           )}

@@ -1,8 +1,9 @@
 import { m } from '@lintel/messages';
 import type { Mail } from '@lintel/server/notifications';
 import { type ReactNode, useState } from 'react';
-import { Failure } from '../../api/failure.ts';
+import { reasonOf } from '../../api/failure.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { chooseMail } from './calls.ts';
 import { notificationPreferencesPath } from './paths.ts';
@@ -14,18 +15,8 @@ import { notificationPreferencesPath } from './paths.ts';
 export function MailPage(props: { token: string; choice: { labels: string[]; mail: Mail } | undefined }) {
   const { token, choice } = props;
   const [mail, setMail] = useState(choice?.mail);
-  const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const choose = async (next: Mail) => {
-    setPending(true);
-    setFailed(undefined);
-    try {
-      setMail((await chooseMail(token, next)).mail);
-    } catch (cause) {
-      setFailed(cause instanceof Failure ? cause.text : m.notifications__please_try_again());
-    }
-    setPending(false);
-  };
+  const { act, pending, error } = useAction({ failed: null });
+  const choose = (next: Mail) => act(async () => setMail((await chooseMail(token, next)).mail));
   if (!choice)
     return (
       <Page title={m.notifications__this_link_isnt_valid()}>
@@ -48,9 +39,9 @@ export function MailPage(props: { token: string; choice: { labels: string[]; mai
           ))}
         </ul>
       </div>
-      {failed && (
+      {error && (
         <Notice tone="danger" title={m.notifications__that_didnt_work()}>
-          {failed}
+          {reasonOf(error)}
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">

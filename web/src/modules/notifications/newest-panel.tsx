@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { newestQuery, useMarkAll } from './calls.ts';
+import { newestQuery, useMark } from './calls.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { notificationPreferencesPath, notificationsPath } from './paths.ts';
 
 /** Panel below the bell: the newest notifications, with links to all of them and to the preferences. */
 export function NewestPanel({ onLeave }: { onLeave: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(newestQuery);
-  const markAll = useMarkAll();
+  const { markAll, pending } = useMark();
   const [newest] = data?.notifications ?? [];
   return (
     <>
       <div className="flex min-h-8 items-center justify-between gap-2">
         <h2 className="text-18">{m.notifications__notifications()}</h2>
         {newest && data!.unread > 0 && (
-          <Button kind="quiet" size="sm" pending={markAll.isPending} onClick={() => markAll.mutate(newest.id)}>
+          <Button kind="quiet" size="sm" pending={pending} onClick={() => void markAll(newest.id)}>
             {m.notifications__mark_all_as_read()}
           </Button>
         )}

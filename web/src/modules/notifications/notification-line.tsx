@@ -10,10 +10,10 @@ import { KindMark } from './kind-marks.tsx';
 /** One notification: a link to its object, which marks it as read; in the inbox also a button to mark it. */
 export function NotificationLine(props: { notification: Notification; onFollow?: () => void; marking?: boolean }) {
   const { notification, onFollow, marking } = props;
-  const mark = useMark();
+  const { mark, pending } = useMark();
   const unread = notification.readAt === null;
   const follow = () => {
-    if (unread) mark.mutate({ id: notification.id, read: true });
+    if (unread) void mark(notification.id, true);
     onFollow?.();
   };
   return (
@@ -44,10 +44,10 @@ export function NotificationLine(props: { notification: Notification; onFollow?:
           size="icon"
           aria-label={m.notifications__mark_as({ value: unread ? 'read' : 'unread', title: notification.title })}
           title={m.notifications__mark_as_2({ value: unread ? 'read' : 'unread' })}
-          pending={mark.isPending}
-          onClick={() => mark.mutate({ id: notification.id, read: unread })}
+          pending={pending}
+          onClick={() => void mark(notification.id, unread)}
         >
-          {!mark.isPending &&
+          {!pending &&
             (unread ? (
               <Check aria-hidden size={16} strokeWidth={1.5} />
             ) : (

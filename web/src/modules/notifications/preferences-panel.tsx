@@ -1,13 +1,12 @@
 import { m } from '@lintel/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Failure } from '../../api/failure.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Select } from '../../ui/fields/field.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
+import { type Confirmation, useAction } from '../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { type ChangedPreferences, changePreferences, type NotificationPreferences, preferencesQuery } from './calls.ts';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 import { ZoneNotice } from './zone-notice.tsx';
@@ -15,7 +14,7 @@ import { ZoneNotice } from './zone-notice.tsx';
 /** Notification preferences for the app and for email; each choice is saved at once. */
 export function NotificationPreferencesPanel() {
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery);
-  const change = useChange();
+  const { change, pending } = useChange();
   if (!data && error)
     return (
       <ErrorState
@@ -31,7 +30,7 @@ export function NotificationPreferencesPanel() {
       <Part title={m.notifications__what_we_notify_you_about()} lead={m.notifications__in_the_app_youll_find()}>
         <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
           {data.kinds.map((each) => (
-            <Kind key={each.kind} chosen={each} onChange={(kinds) => change.mutate({ kinds: [kinds] })} />
+            <Kind key={each.kind} chosen={each} onChange={(kinds) => void change({ kinds: [kinds] })} />
           ))}
         </ul>
       </Part>
@@ -40,13 +39,8 @@ export function NotificationPreferencesPanel() {
         <QuietHoursForm
           key={JSON.stringify(data.quietHours)}
           hours={data.quietHours}
-          pending={change.isPending}
-          onChange={(quietHours) =>
-            change.mutate(
-              { quietHours },
-              { onSuccess: () => showToast({ title: m.notifications__quiet_hours_saved() }) },
-            )
-          }
+          pending={pending}
+          onChange={(quietHours) => void change({ quietHours }, { title: m.notifications__quiet_hours_saved() })}
         />
       </Part>
     </>
@@ -124,26 +118,14 @@ function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'i
 function useChange() {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery;
-  return useMutation({
-    mutationFn: changePreferences,
-    onMutate: async (changed: ChangedPreferences) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      if (before)
-        client.setQueryData(queryKey, {
-          ...before,
-          kinds: before.kinds.map((each) => ({ ...each, ...changed.kinds?.find(({ kind }) => kind === each.kind) })),
-        });
-      return before;
-    },
-    onSuccess: (saved) => client.setQueryData(queryKey, saved),
-    onError: (cause, _, before) => {
-      if (before) client.setQueryData(queryKey, before);
-      showToast({
-        tone: 'danger',
-        title: m.notifications__we_couldnt_save_your_choice(),
-        description: cause instanceof Failure ? cause.text : m.notifications__please_try_again(),
-      });
-    },
-  });
+  const { act, pending } = useAction({ failed: m.notifications__we_couldnt_save_your_choice() });
+  const change = (changed: ChangedPreferences, done?: Confirmation) =>
+    act(async () => client.setQueryData(queryKey, await changePreferences(changed)), done, {
+      queryKey,
+      update: (before: NotificationPreferences) => ({
+        ...before,
+        kinds: before.kinds.map((each) => ({ ...each, ...changed.kinds?.find(({ kind }) => kind === each.kind) })),
+      }),
+    });
+  return { change, pending };
 }

@@ -1,10 +1,9 @@
 import { m } from '@lintel/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/client.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { preferencesQuery } from './calls.ts';
 
 const zoneLabel = (zone: string) => zone.replaceAll('_', ' ');
@@ -12,16 +11,14 @@ const zoneLabel = (zone: string) => zone.replaceAll('_', ' ');
 /** States the time zone of the hours; offers this device's zone if none was chosen. */
 export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const client = useQueryClient();
-  const use = useMutation({
-    mutationFn: () => callApi((api) => api.accounts.changeAccount({ timeZone: here })),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
-      await client.invalidateQueries({ queryKey: ['account'] });
-      showToast({ title: m.notifications__your_time_zone_is({ here: zoneLabel(here) }) });
-    },
-    onError: () => showToast({ tone: 'danger', title: m.notifications__we_couldnt_save_your_time() }),
+  const { act, pending } = useAction({
+    refetch: [preferencesQuery.queryKey, ['account']],
+    failed: m.notifications__we_couldnt_save_your_time(),
   });
+  const use = () =>
+    act(() => callApi((api) => api.accounts.changeAccount({ timeZone: here })), {
+      title: m.notifications__your_time_zone_is({ here: zoneLabel(here) }),
+    });
   if (timeZone)
     return (
       <p className="text-14 text-soft">
@@ -34,7 +31,7 @@ export function ZoneNotice({ timeZone }: { timeZone: string | null }) {
   return (
     <Notice tone="info" title={m.notifications__you_havent_chosen_a_time()}>
       <p>{m.notifications__until_you_choose_one_we()}</p>
-      <Button kind="secondary" size="sm" className="mt-2" pending={use.isPending} onClick={() => use.mutate()}>
+      <Button kind="secondary" size="sm" className="mt-2" pending={pending} onClick={() => void use()}>
         {m.notifications__use({ here: zoneLabel(here) })}
       </Button>
     </Notice>

@@ -8,14 +8,14 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { moment } from '../../ui/moment.ts';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { propertyPath } from '../listings/paths.ts';
-import { type Appointment, appointmentsQuery } from './calls.ts';
+import { type Appointment, appointmentsQuery, networkKey } from './calls.ts';
 import EndDialog from './end-dialog.tsx';
 import { instantOf, TimeFields } from './time-fields.tsx';
-import { useAct } from './use-act.ts';
 
 const kinds = texts({
   call: m.professionals__call,
@@ -61,7 +61,7 @@ export function Appointments(props: { when: 'coming' | 'past'; title: string; em
 function Row({ appointment }: { appointment: Appointment }) {
   const { id, kind, state, startsAt, times, toAnswer, side, home, listingId } = appointment;
   const [open, setOpen] = useState<'propose' | 'decline' | 'cancel'>();
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const other = side === 'buyer' ? appointment.professional.name : appointment.buyer.name;
   const [word, tone] = states[state];
   const respond = (answer: Parameters<typeof sendAnswer>[1], title: string) =>

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, Textarea } from '../../ui/fields/field.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
-import { homeQuery, type Professional, type SavedHome, savedHomesQuery } from './calls.ts';
+import { homeQuery, networkKey, type Professional, type SavedHome, savedHomesQuery } from './calls.ts';
 import { instantOf, TimeFields, zoneHere } from './time-fields.tsx';
-import { useAct } from './use-act.ts';
 import { nameOf } from './words.ts';
 
 type Kind = 'call' | 'showing' | 'meeting';
@@ -31,7 +31,7 @@ export default function BookDialog(props: {
   onClose: () => void;
 }) {
   const { professional, home: wanted, showing = wanted !== undefined, onClose } = props;
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const [kind, setKind] = useState<Kind>(showing && professional.type === 'agent' ? 'showing' : 'call');
   const [home, setHome] = useState(wanted === undefined ? '' : String(wanted));
   const [times, setTimes] = useState(['']);

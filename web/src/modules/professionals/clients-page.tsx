@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { dayHere } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Paging } from '../../ui/table/paging.tsx';
@@ -18,7 +19,6 @@ import { type Client, clientsQuery, networkKey } from './calls.ts';
 import EndDialog from './end-dialog.tsx';
 import type { ClientTab } from './paths.ts';
 import { SharedFacts } from './shared-facts.tsx';
-import { useAct } from './use-act.ts';
 
 /** Requests and clients of a professional, each with only the facts that were shared. */
 export function ClientsPage(props: {
@@ -127,7 +127,7 @@ const states = {
 function ClientCard({ client, about }: { client: Client; about: (connectionId: number) => ReactNode }) {
   const { buyer, state } = client;
   const [open, setOpen] = useState<'decline' | 'end'>();
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const [word, tone] = states[state];
   const answer = (decision: 'accept' | 'decline', reason?: string) =>
     act(

@@ -5,18 +5,18 @@ import {
   replyMinutesTarget,
   type SharedFact,
 } from '@lintel/server/professionals';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { Failure } from '../../api/failure.ts';
+import { reasonOf } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Textarea } from '../../ui/fields/field.tsx';
 import { keyOfBody } from '../../ui/form/idempotency-key.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { moment } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { networkKey, type Professional } from './calls.ts';
 import { ReceiptText } from './receipts/receipt-text.tsx';
 import { ShareFields } from './share-fields.tsx';
@@ -51,15 +51,21 @@ export default function ConnectDialog(props: {
   onClose: () => void;
 }) {
   const { professional, list, home, onClose } = props;
-  const client = useQueryClient();
   const [keyOf] = useState(keyOfBody);
   const consent = useRef<HTMLInputElement>(null);
   const [shared, setShared] = useState<SharedFact[]>(['name', 'email']);
   const [message, setMessage] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [submitted, setSubmitted] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [rejection, setRejection] = useState<string>();
+  // The toast has a fixed text; the reason appears in the dialog, which keeps what was written.
+  const {
+    act,
+    pending,
+    error: rejection,
+  } = useAction({
+    refetch: [networkKey],
+    failed: { title: m.professionals__connection_failed(), description: m.professionals__please_try_again_later() },
+  });
   const [sent, setSent] = useState<Sent>();
   const name = nameOf(professional);
   const request = { agentId: professional.id, agentType: professional.type, ...(home ? { propertyId: home } : {}) };
@@ -87,32 +93,22 @@ export default function ConnectDialog(props: {
       ...(words ? { message: words } : {}),
       ...(list ? { list } : {}),
     };
-    setPending(true);
-    setRejection(undefined);
-    try {
-      const answer = await callApi((api) =>
-        api.matching.connectAgent(body, { context: { idempotencyKey: keyOf(body) } }),
-      );
-      if (!('match' in answer)) throw new Error('A request with consent was not sent');
-      setSent({ receipt: answer.receipt, replyDueAt: answer.match.replyDueAt, lapsesAt: answer.match.lapsesAt });
-      showToast({
-        title: m.professionals__connection_request_sent(),
-        description: m.professionals__the_agent_has_been_notified(),
-      });
-    } catch (cause) {
-      // The toast has a fixed text; the reason appears in the dialog, which keeps what was written.
-      setRejection(
-        cause instanceof Failure && cause.status > 0 ? cause.text : m.professionals__we_couldnt_reach_the_server(),
-      );
-      showToast({
-        tone: 'danger',
-        title: m.professionals__connection_failed(),
-        description: m.professionals__please_try_again_later(),
-      });
-    } finally {
-      setPending(false);
-      void client.invalidateQueries({ queryKey: networkKey });
-    }
+    await act(
+      async () => {
+        const answer = await callApi((api) =>
+          api.matching.connectAgent(body, { context: { idempotencyKey: keyOf(body) } }),
+        );
+        if (!('match' in answer)) throw new Error('A request with consent was not sent');
+        return answer;
+      },
+      ({ receipt, match: { replyDueAt, lapsesAt } }) => {
+        setSent({ receipt, replyDueAt, lapsesAt });
+        return {
+          title: m.professionals__connection_request_sent(),
+          description: m.professionals__the_agent_has_been_notified(),
+        };
+      },
+    );
   };
   if (sent) return <SentDialog name={name} sent={sent} onClose={onClose} />;
   return (
@@ -171,8 +167,7 @@ export default function ConnectDialog(props: {
         {(rejection ?? obstacle) && (
           <div role="alert">
             <Notice tone="danger" title={m.professionals__request_not_sent()}>
-              {rejection ??
-                (obstacle instanceof Failure ? obstacle.text : m.professionals__we_couldnt_reach_the_server())}
+              {reasonOf(rejection ?? obstacle)}
             </Notice>
           </div>
         )}

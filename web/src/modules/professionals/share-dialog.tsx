@@ -3,16 +3,16 @@ import { consentText, type SharedFact } from '@lintel/server/professionals';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
-import type { TeamMember } from './calls.ts';
+import { networkKey, type TeamMember } from './calls.ts';
 import { ShareFields } from './share-fields.tsx';
-import { useAct } from './use-act.ts';
 import { nameOf } from './words.ts';
 
 /** Changes what a team member sees. */
 export default function ShareDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const { professional } = member;
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const [shared, setShared] = useState<SharedFact[]>(member.shared);
   const name = nameOf(professional);
   const save = async () => {

@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { lazy, Suspense, useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import type { Professional, TeamMember } from './calls.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
+import { networkKey, type Professional, type TeamMember } from './calls.ts';
 import type { ProfessionalAction } from './professional-card.tsx';
-import { useAct } from './use-act.ts';
 import { nameOf } from './words.ts';
 
 const ConnectDialog = lazy(() => import('./connect-dialog.tsx'));
@@ -23,7 +23,7 @@ interface Open {
 /** Actions for a professional: `start` opens the dialog of an action, `dialog` must be rendered. */
 export function useProfessionalActions() {
   const [open, setOpen] = useState<Open>();
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const close = () => setOpen(undefined);
   const withdraw = (professional: Professional) =>
     act(
@@ -40,7 +40,7 @@ export function useProfessionalActions() {
   return { start, bookShowing, dialog: open && <Suspense>{dialogOf(open, close, act, pending)}</Suspense> };
 }
 
-function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useAct>['act'], pending: boolean) {
+function dialogOf(open: Open, close: () => void, act: ReturnType<typeof useAction>['act'], pending: boolean) {
   const { what, professional, member, home, showing } = open;
   const name = nameOf(professional);
   if (what === 'end')

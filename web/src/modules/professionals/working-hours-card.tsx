@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import type { WorkingDay } from '@lintel/server/professionals';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +8,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { controlLook, Field } from '../../ui/fields/field.tsx';
 import { day as dayInWords } from '../../ui/format.ts';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { hoursQuery } from './calls.ts';
-import { useAct } from './use-act.ts';
+import { hoursQuery, networkKey } from './calls.ts';
 
 const names = [
   m.professionals__monday,
@@ -61,8 +61,7 @@ export function WorkingHoursCard() {
 }
 
 function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
-  const client = useQueryClient();
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey, hoursQuery.queryKey] });
   const [days, setDays] = useState<readonly WorkingDay[]>(props.days);
   const [timeZone, setTimeZone] = useState(props.timeZone);
   const [bad, setBad] = useState<string>();
@@ -79,10 +78,7 @@ function HoursForm(props: { days: readonly WorkingDay[]; timeZone: string }) {
     if (minutes < 600) return setBad(m.professionals__enter_at_least_10_hours());
     setBad(undefined);
     await act(
-      async () => {
-        await callApi((api) => api.professionals.hours.change({ timeZone: timeZone.trim(), days: [...days] }));
-        await client.invalidateQueries({ queryKey: hoursQuery.queryKey });
-      },
+      () => callApi((api) => api.professionals.hours.change({ timeZone: timeZone.trim(), days: [...days] })),
       () => ({ title: m.professionals__hours_saved(), description: m.professionals__they_apply_from_your_next() }),
     );
   };

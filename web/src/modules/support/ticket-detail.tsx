@@ -1,11 +1,12 @@
 import { m } from '@lintel/messages';
 import type { TicketWithReplies } from '@lintel/server/support';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Failure } from '../../api/failure.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useAction } from '../../ui/hooks/use-action.ts';
 import { moment } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +25,7 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
     client.setQueryData(keyOf(id), changed);
     void client.invalidateQueries({ queryKey: ['support', 'tickets'] });
   };
-  const closing = useMutation({ mutationFn: () => closeTicket(id), onSuccess: show, onError: () => void refetch() });
+  const { act, pending } = useAction({ refetch: [['support']] });
   return (
     <section
       aria-label={m.support__your_question()}
@@ -77,8 +78,8 @@ export function TicketDetail({ id, pathOf }: { id: number; pathOf: PathOfTicket 
               <Button
                 kind="secondary"
                 className="justify-self-start"
-                pending={closing.isPending}
-                onClick={() => closing.mutate()}
+                pending={pending}
+                onClick={() => void act(() => closeTicket(id))}
               >
                 {ticket.mine ? m.support__close_question() : m.support__close()}
               </Button>

@@ -1,30 +1,19 @@
 import { m } from '@lintel/messages';
 import { Download } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { failureOf } from '../../api/failure.ts';
 import { Button } from '../button.tsx';
-import { showToast } from '../toast/toast.ts';
+import { useAction } from '../hooks/use-action.ts';
 
 /** Downloads a file; reports an error if that fails. */
 export function CsvLink({ href, name, label = m.ui__download_csv() }: { href: string; name: string; label?: string }) {
-  const [pending, setPending] = useState(false);
-  const save = async (event: MouseEvent) => {
-    event.preventDefault();
-    setPending(true);
-    try {
-      const response = await fetch(href);
-      if (!response.ok) throw new Error(String(response.status));
-      saveFile(await response.blob(), name);
-    } catch {
-      showToast({
-        title: m.ui__we_couldnt_create_the_file(),
-        description: m.ui__nothing_was_changed_please_try(),
-        tone: 'danger',
-      });
-    }
-    setPending(false);
+  const { act, pending } = useAction({ failed: m.ui__we_couldnt_create_the_file() });
+  const save = async () => {
+    const response = await fetch(href);
+    if (!response.ok) throw failureOf({ status: response.status });
+    saveFile(await response.blob(), name);
   };
   return (
-    <Button kind="secondary" pending={pending} onClick={save}>
+    <Button kind="secondary" pending={pending} onClick={() => void act(save)}>
       <Download aria-hidden size={16} strokeWidth={1.5} /> {label}
     </Button>
   );

@@ -4,20 +4,19 @@ import { SecretField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { changePasswordSchema } from '../schemas.ts';
-import { useRefreshAccount } from './calls.ts';
+import { profileQuery } from './calls.ts';
 
 export function ChangePassword({ email }: { email: string }) {
-  const refresh = useRefreshAccount();
+  const { confirm } = useAction({ refetch: [profileQuery.queryKey] });
   const form = useForm({
     schema: changePasswordSchema,
     start: { currentPassword: '', newPassword: '', confirmPassword: '' },
     async send({ currentPassword, newPassword }) {
       await callApi((api) => api.accounts.changePassword({ currentPassword, newPassword }));
       form.reset();
-      await refresh();
-      showToast({ title: m.accounts__password_changed(), description: m.accounts__youre_signed_out_on_all_2() });
+      await confirm({ title: m.accounts__password_changed(), description: m.accounts__youre_signed_out_on_all_2() });
     },
   });
   return (

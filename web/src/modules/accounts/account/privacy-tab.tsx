@@ -3,9 +3,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
-import { type Profile, useAccountAction, useRefreshAccount } from './calls.ts';
+import { type Profile, profileQuery } from './calls.ts';
 import { momentIn } from './moment-in.ts';
 import { Panel } from './panel.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -34,11 +34,9 @@ export function PrivacyTab({ profile }: { profile: Profile }) {
 
 function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
   const [confirming, setConfirming] = useState(false);
-  const refresh = useRefreshAccount();
-  const keep = useAccountAction(
-    () => callApi((api) => api.accounts.keepAccount()),
-    m.accounts__your_account_wont_be_deleted(),
-  );
+  const { act, confirm, pending } = useAction({ refetch: [profileQuery.queryKey] });
+  const keep = () =>
+    act(() => callApi((api) => api.accounts.keepAccount()), { title: m.accounts__your_account_wont_be_deleted() });
   if (deletionAt)
     return (
       <>
@@ -46,7 +44,7 @@ function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
           {m.accounts__well_delete_your_account_on({ deletionAt: momentIn(deletionAt, timeZone) })}
         </Notice>
         <div>
-          <Button pending={keep.isPending} onClick={() => keep.mutate()}>
+          <Button pending={pending} onClick={() => void keep()}>
             {m.accounts__keep_my_account()}
           </Button>
         </div>
@@ -68,8 +66,7 @@ function Deletion({ profile: { deletionAt, timeZone } }: { profile: Profile }) {
         onClose={() => setConfirming(false)}
         onConfirmed={async (password) => {
           await callApi((api) => api.accounts.deleteAccount({ password }));
-          await refresh();
-          showToast({
+          await confirm({
             title: m.accounts__your_account_will_be_deleted(),
             description: m.accounts__well_delete_it_in_14(),
           });

@@ -5,11 +5,12 @@ import { PhoneField, SecretField, TextField } from '../../../ui/form/fields.tsx'
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useSessionChanged } from '../change-person.ts';
 import { emailSchema, profileSchema } from '../schemas.ts';
-import { type Profile, useCacheProfile, useRefreshAccount } from './calls.ts';
+import { type Profile, profileQuery, useCacheProfile } from './calls.ts';
 import { emptyAsUndefined } from './empty-as-undefined.ts';
 import { Panel } from './panel.tsx';
 
@@ -66,7 +67,7 @@ function Person({ profile }: { profile: Profile }) {
 
 function Address({ profile }: { profile: Profile }) {
   const [requestedEmail, setRequestedEmail] = useState<string>();
-  const refresh = useRefreshAccount();
+  const { confirm } = useAction({ refetch: [profileQuery.queryKey] });
   const sessionChanged = useSessionChanged();
   const form = useForm({
     schema: emailSchema,
@@ -76,7 +77,7 @@ function Address({ profile }: { profile: Profile }) {
       setRequestedEmail(values.email);
       form.reset();
       // An unconfirmed address is replaced immediately.
-      if (!profile.emailVerified) await Promise.all([refresh(), sessionChanged()]);
+      if (!profile.emailVerified) await Promise.all([confirm(), sessionChanged()]);
     },
   });
   return (

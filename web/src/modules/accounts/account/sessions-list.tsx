@@ -5,22 +5,27 @@ import { callApi } from '../../../api/client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { sessionsQuery, useAccountAction } from './calls.ts';
+import { profileQuery, sessionsQuery } from './calls.ts';
 import { momentIn } from './moment-in.ts';
 
 export function SessionsList({ timeZone }: { timeZone: string | null }) {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const [confirming, setConfirming] = useState(false);
-  const end = useAccountAction(
-    (id: number) => callApi((api) => api.accounts.endSession({ id })),
-    m.accounts__session_ended(),
-  );
-  const endOthers = useAccountAction(
-    () => callApi((api) => api.accounts.endOtherSessions()),
-    m.accounts__youre_signed_out_everywhere_else(),
-  );
+  const [ending, setEnding] = useState<number>();
+  const { act, pending } = useAction({ refetch: [profileQuery.queryKey] });
+  const end = (id: number) => {
+    setEnding(id);
+    void act(() => callApi((api) => api.accounts.endSession({ id })), { title: m.accounts__session_ended() });
+  };
+  const endOthers = () => {
+    setConfirming(false);
+    void act(() => callApi((api) => api.accounts.endOtherSessions()), {
+      title: m.accounts__youre_signed_out_everywhere_else(),
+    });
+  };
   if (!data)
     return error ? (
       <ErrorState
@@ -58,8 +63,8 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
                   device,
                   signedInAt: momentIn(signedInAt, timeZone),
                 })}
-                pending={end.isPending && end.variables === id}
-                onClick={() => end.mutate(id)}
+                pending={pending && ending === id}
+                onClick={() => end(id)}
               >
                 {m.accounts__end()}
               </Button>
@@ -82,14 +87,7 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
         onOpenChange={setConfirming}
         footer={
           <>
-            <Button
-              onClick={() => {
-                endOthers.mutate();
-                setConfirming(false);
-              }}
-            >
-              {m.accounts__sign_out_everywhere_else()}
-            </Button>
+            <Button onClick={endOthers}>{m.accounts__sign_out_everywhere_else()}</Button>
             <Button kind="secondary" onClick={() => setConfirming(false)}>
               {m.accounts__cancel()}
             </Button>

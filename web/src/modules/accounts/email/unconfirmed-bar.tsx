@@ -1,35 +1,21 @@
 import { m } from '@lintel/messages';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { addEmailPath } from '../paths.ts';
 import type { Me } from '../session.ts';
 
 /** Shown on every page of unconfirmed accounts: what to do, and what happens otherwise. */
 export function UnconfirmedBar({ me }: { me: Me }) {
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useAction({ failed: m.accounts__we_couldnt_send_a_link() });
   if (me.emailVerified) return null;
-  const send = async () => {
-    setPending(true);
-    try {
-      await callApi((api) => api.accounts.sendVerification());
-      showToast({
-        title: m.accounts__we_sent_you_a_new(),
-        description: m.accounts__open_the_link_in_the_2({ email: me.email }),
-      });
-    } catch (cause) {
-      showToast({
-        tone: 'danger',
-        title: m.accounts__we_couldnt_send_a_link(),
-        description: cause instanceof Failure ? cause.text : m.accounts__please_try_again(),
-      });
-    }
-    setPending(false);
-  };
+  const send = () =>
+    act(() => callApi((api) => api.accounts.sendVerification()), {
+      title: m.accounts__we_sent_you_a_new(),
+      description: m.accounts__open_the_link_in_the_2({ email: me.email }),
+    });
   return (
     <section
       aria-label={m.accounts__your_email_address()}
@@ -56,7 +42,7 @@ export function UnconfirmedBar({ me }: { me: Me }) {
         </p>
         <div className="flex flex-wrap gap-x-4 gap-y-1">
           {!me.emailNeeded && (
-            <Button kind="secondary" size="sm" pending={pending} onClick={send}>
+            <Button kind="secondary" size="sm" pending={pending} onClick={() => void send()}>
               {m.accounts__send_a_new_link()}
             </Button>
           )}

@@ -1,13 +1,14 @@
 import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
+import { Failure, reasonOf } from '../../../api/failure.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { SecretField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useChangeOfPerson } from '../change-person.ts';
@@ -83,20 +84,16 @@ function FirstProof({ link, token, onSpent }: Shown) {
 /** Confirms a new address for an account that already has one. Only the signed-in owner can do this. */
 function Change({ link, token, onSpent }: Shown) {
   const changePerson = useChangeOfPerson();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const confirm = async () => {
-    setPending(true);
-    try {
-      const { home } = (await callApi((api) => api.accounts.verifyEmail({ token }))).body;
+  const { act, pending, error } = useAction({ failed: null });
+  const confirm = () =>
+    act(async () => {
+      const { body } = await callApi((api) => api.accounts.verifyEmail({ token })).catch((cause: unknown) => {
+        if (cause instanceof Failure && cause.status === 400) onSpent();
+        throw cause;
+      });
       showToast({ title: m.accounts__your_email_address_has_been_2() });
-      await changePerson(home);
-    } catch (cause) {
-      if (cause instanceof Failure && cause.status === 400) onSpent();
-      else setFailure(cause instanceof Failure ? cause.text : m.accounts__please_try_again());
-      setPending(false);
-    }
-  };
+      await changePerson(body.home);
+    });
   return (
     <FormPage
       title={m.accounts__confirm_your_new_email()}
@@ -114,10 +111,10 @@ function Change({ link, token, onSpent }: Shown) {
         <strong className="break-words">{link.email}</strong>{' '}
         {link.isMine ? m.accounts__as_your_accounts_email_address() : m.accounts__as_its_email_address()}
       </p>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {error && <Notice tone="danger">{reasonOf(error)}</Notice>}
       <div>
         {link.isMine ? (
-          <Button pending={pending} onClick={confirm}>
+          <Button pending={pending} onClick={() => void confirm()}>
             {m.accounts__use_this_address()}
           </Button>
         ) : (

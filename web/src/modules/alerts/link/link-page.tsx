@@ -1,9 +1,10 @@
 import { m } from '@lintel/messages';
 import type { AlertFrequency, AlertLink } from '@lintel/server/alerts';
 import { type ReactNode, useState } from 'react';
-import { Failure } from '../../../api/failure.ts';
+import { reasonOf } from '../../../api/failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { savedSearchesPath } from '../../saving/paths.ts';
 import { sendLink } from '../calls.ts';
@@ -16,19 +17,12 @@ import { frequencies, frequencyLabel } from '../save/words.ts';
 export function LinkPage({ token, link, wanted }: { token: string; link: AlertLink | undefined; wanted?: 'pause' }) {
   const [now, setNow] = useState(link);
   const [done, setDone] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const send = async (action: Parameters<typeof sendLink>[1], confirmation: string) => {
-    setPending(true);
-    setProblem(undefined);
-    try {
+  const { act, pending, error } = useAction({ failed: null });
+  const send = (action: Parameters<typeof sendLink>[1], confirmation: string) =>
+    act(async () => {
       setNow(await sendLink(token, action));
       setDone(confirmation);
-    } catch (error) {
-      setProblem(error instanceof Failure ? error.text : m.alerts__please_try_again());
-    }
-    setPending(false);
-  };
+    });
   if (!now)
     return (
       <Frame title={m.alerts__this_link_no_longer_works()}>
@@ -43,7 +37,7 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
       <p className="text-18 text-soft">{now.searchQueryHumanReadable}</p>
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {done && <Notice tone="good">{done}</Notice>}
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {error && <Notice tone="danger">{reasonOf(error)}</Notice>}
       </div>
       {now.removed ? (
         <Notice>{m.alerts__this_search_was_removed_so()}</Notice>

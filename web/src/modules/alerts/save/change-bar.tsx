@@ -1,12 +1,10 @@
 import { m } from '@lintel/messages';
 import type { SavedSearch } from '@lintel/server/alerts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { savedSearchesPath } from '../../saving/paths.ts';
 import type { SearchOnPage } from './save-search.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
@@ -14,26 +12,20 @@ import { SaveSearchDialog } from './save-search-dialog.tsx';
 /** Shows which saved search is being edited, and saves or discards the changes. */
 export default function ChangeBar({ shown, id }: { shown: SearchOnPage; id: number }) {
   const [saved, setSaved] = useState<SavedSearch | null>();
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useAction({ refetch: [['alerts']], failed: m.alerts__we_couldnt_update_the_search() });
   const [asNew, setAsNew] = useState(false);
-  const client = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
     callApi((api) => api.alerts.get({ id })).then(setSaved, () => setSaved(null));
   }, [id]);
-  const save = async () => {
-    setPending(true);
-    try {
-      const changed = await callApi((api) => api.alerts.change({ id, search: shown.search }));
-      showToast({ title: m.alerts__search_updated(), description: changed.message });
-      await client.invalidateQueries({ queryKey: ['alerts'] });
-      await navigate({ href: savedSearchesPath });
-    } catch (error) {
-      const description = error instanceof Failure ? error.text : m.alerts__please_try_again();
-      showToast({ tone: 'danger', title: m.alerts__we_couldnt_update_the_search(), description });
-      setPending(false);
-    }
-  };
+  const save = () =>
+    act(
+      () => callApi((api) => api.alerts.change({ id, search: shown.search })),
+      ({ message }) => {
+        void navigate({ href: savedSearchesPath });
+        return { title: m.alerts__search_updated(), description: message };
+      },
+    );
   if (saved === null)
     return <p className="order-first w-full text-14 text-soft">{m.alerts__the_saved_search_you_were()}</p>;
   return (

@@ -8,10 +8,10 @@ import { useSearchChange } from './use-search-change.ts';
 
 /** Frequency and events of a saved search. Each change is saved immediately. */
 export function AlertSettings({ search }: { search: Search }) {
-  const change = useSearchChange(search);
+  const { change } = useSearchChange(search);
   const { frequency, events } = search;
   const turn = (event: AlertEvent, on: boolean) =>
-    change.mutate({ events: on ? [...events, event] : events.filter((each) => each !== event) });
+    change({ events: on ? [...events, event] : events.filter((each) => each !== event) });
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <div className="grid content-start gap-1">
@@ -19,7 +19,7 @@ export function AlertSettings({ search }: { search: Search }) {
           legend={m.alerts__alert_frequency()}
           options={frequencies}
           value={frequency}
-          onChange={(next) => change.mutate({ frequency: next })}
+          onChange={(next) => void change({ frequency: next })}
         />
         <p className="text-12 text-soft">{frequencies.find(({ value }) => value === frequency)?.help}</p>
       </div>
@@ -36,7 +36,7 @@ export function AlertSettings({ search }: { search: Search }) {
                 checked={on}
                 aria-disabled={last || undefined}
                 title={last ? m.alerts__keep_at_least_one_to() : undefined}
-                onChange={() => last || turn(value, !on)}
+                onChange={() => last || void turn(value, !on)}
               />
             );
           })}

@@ -4,21 +4,18 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 
 /** Field to rename a saved search. */
-export function Rename(props: { name: string; onSave: (name: string) => Promise<unknown>; onClose: () => void }) {
+export function Rename(props: {
+  name: string;
+  pending: boolean;
+  onSave: (name: string) => Promise<boolean>;
+  onClose: () => void;
+}) {
   const [name, setName] = useState(props.name);
-  const [pending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const missing = name.trim() === '';
   const save = async () => {
-    if (missing) return;
-    setPending(true);
-    try {
-      await props.onSave(name);
-      props.onClose();
-    } catch {
-      setPending(false);
-    }
+    if (!missing && (await props.onSave(name))) props.onClose();
   };
   return (
     <form
@@ -37,7 +34,7 @@ export function Rename(props: { name: string; onSave: (name: string) => Promise<
         ref={field}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" pending={pending}>
+      <Button type="submit" pending={props.pending}>
         {m.alerts__save_name()}
       </Button>
       <Button kind="quiet" onClick={props.onClose}>

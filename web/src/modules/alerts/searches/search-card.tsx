@@ -15,7 +15,7 @@ import { useSearchChange, useSearchRemoval } from './use-search-change.ts';
 /** One saved search: its criteria, new matches, alert settings and actions. `alone` means that it fills the page. */
 export function SearchCard({ search, alone = false }: { search: Search; alone?: boolean }) {
   const [renaming, setRenaming] = useState(false);
-  const change = useSearchChange(search);
+  const { change, pending } = useSearchChange(search);
   const removal = useSearchRemoval(search);
   const { id, name, paused } = search;
   const Heading = alone ? 'h1' : 'h2';
@@ -25,8 +25,9 @@ export function SearchCard({ search, alone = false }: { search: Search; alone?: 
         {renaming ? (
           <Rename
             name={name}
+            pending={pending}
             onClose={() => setRenaming(false)}
-            onSave={(next) => change.mutateAsync({ name: next })}
+            onSave={(next) => change({ name: next })}
           />
         ) : (
           <Heading className={alone ? 'min-w-0 text-28 md:text-36' : 'min-w-0 text-22'}>
@@ -54,12 +55,7 @@ export function SearchCard({ search, alone = false }: { search: Search; alone?: 
       <Criteria search={search} />
       <AlertSettings search={search} />
       <div className="flex flex-wrap gap-2 border-line border-t pt-3">
-        <Button
-          kind="secondary"
-          size="sm"
-          pending={change.isPending}
-          onClick={() => change.mutate({ paused: !paused })}
-        >
+        <Button kind="secondary" size="sm" pending={pending} onClick={() => void change({ paused: !paused })}>
           {paused ? (
             <Play aria-hidden size={16} strokeWidth={1.5} />
           ) : (
@@ -74,9 +70,9 @@ export function SearchCard({ search, alone = false }: { search: Search; alone?: 
           kind="quiet"
           size="sm"
           className="ml-auto"
-          pending={removal.isPending}
+          pending={removal.pending}
           aria-label={m.alerts__remove({ name })}
-          onClick={() => removal.mutate()}
+          onClick={() => void removal.remove()}
         >
           <Trash2 aria-hidden size={16} strokeWidth={1.5} /> {m.alerts__remove_2()}
         </Button>

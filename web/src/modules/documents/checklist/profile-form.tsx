@@ -1,10 +1,11 @@
 import { m } from '@lintel/messages';
 import type { ChecklistProfile } from '@lintel/server/documents';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { sendProfile } from '../calls.ts';
 import { checklistQuery, documentsKey } from '../queries.ts';
@@ -14,14 +15,12 @@ import { employments, loansOf, placesOf } from './facts.ts';
 export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; onDone: () => void }) {
   const client = useQueryClient();
   const [facts, setFacts] = useState(profile);
-  const saving = useMutation({
-    mutationFn: () => sendProfile(facts),
-    onSuccess(checklist) {
-      client.setQueryData(checklistQuery.queryKey, checklist);
-      void client.invalidateQueries({ queryKey: documentsKey });
+  const { act, pending, error } = useAction({ refetch: [documentsKey], failed: null });
+  const save = () =>
+    act(async () => {
+      client.setQueryData(checklistQuery.queryKey, await sendProfile(facts));
       onDone();
-    },
-  });
+    });
   const country = facts.country;
   const chosen = (value: string) => (value === '' ? null : value) as never;
   return (
@@ -30,7 +29,7 @@ export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; on
       className="grid gap-4 rounded-control bg-sunk p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate();
+        void save();
       }}
     >
       <Choice
@@ -72,9 +71,9 @@ export function ProfileForm({ profile, onDone }: { profile: ChecklistProfile; on
           />
         </div>
       )}
-      {saving.isError && <Notice tone="danger">{m.documents__we_couldnt_change_your_list()}</Notice>}
+      {error && <Notice tone="danger">{m.documents__we_couldnt_change_your_list()}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" pending={saving.isPending}>
+        <Button type="submit" pending={pending}>
           {m.documents__show_my_list()}
         </Button>
         <Button kind="quiet" onClick={onDone}>

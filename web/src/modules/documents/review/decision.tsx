@@ -1,13 +1,12 @@
 import { m } from '@lintel/messages';
 import type { SharedDocument } from '@lintel/server/documents';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Failure } from '../../../api/failure.ts';
+import { reasonOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipButton } from '../../../ui/chip.tsx';
 import { Textarea } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { approve, sendBack } from '../calls.ts';
 import { documentsKey } from '../queries.ts';
 import { StateBadge } from '../state-badge.tsx';
@@ -21,33 +20,32 @@ const common = [
 
 /** Approves a document or returns it with a reason that the client reads. Both can be changed later. */
 export function Decision({ document, onDecided }: { document: SharedDocument; onDecided: () => void }) {
-  const client = useQueryClient();
   const form = useId();
   const [returning, setReturning] = useState(false);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const decided = (title: string) => () => {
-    showToast({ title, description: m.documents__weve_notified({ ownerName: document.ownerName }) });
-    setReturning(false);
-    onDecided();
+  const [pressed, setPressed] = useState<'approve' | 'return'>();
+  const { act, pending, error } = useAction({ refetch: [documentsKey], failed: null });
+  const decide = (decision: 'approve' | 'return') => {
+    const { id, version, fileName, ownerName } = document;
+    setPressed(decision);
+    return act(
+      () => (decision === 'approve' ? approve(id, version) : sendBack(id, version, reason.trim())),
+      () => {
+        setReturning(false);
+        onDecided();
+        return {
+          title: decision === 'approve' ? m.documents__approved_2({ fileName }) : m.documents__returned_2({ fileName }),
+          description: m.documents__weve_notified({ ownerName }),
+        };
+      },
+    );
   };
-  const settled = { onSettled: () => client.invalidateQueries({ queryKey: documentsKey }) };
-  const approving = useMutation({
-    mutationFn: () => approve(document.id, document.version),
-    onSuccess: decided(m.documents__approved_2({ fileName: document.fileName })),
-    ...settled,
-  });
-  const sending = useMutation({
-    mutationFn: () => sendBack(document.id, document.version, reason.trim()),
-    onSuccess: decided(m.documents__returned_2({ fileName: document.fileName })),
-    ...settled,
-  });
-  const error = approving.error ?? sending.error;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         {document.status !== 'approved' && (
-          <Button pending={approving.isPending} onClick={() => approving.mutate()}>
+          <Button pending={pending && pressed === 'approve'} onClick={() => void decide('approve')}>
             {m.documents__approve()}
           </Button>
         )}
@@ -63,11 +61,7 @@ export function Decision({ document, onDecided }: { document: SharedDocument; on
         )}
         {document.status !== 'pending' && <StateBadge status={document.status} />}
       </div>
-      {error && (
-        <Notice tone="danger">
-          {error instanceof Failure ? error.text : m.documents__we_couldnt_send_your_decision()}
-        </Notice>
-      )}
+      {error && <Notice tone="danger">{reasonOf(error)}</Notice>}
       {returning && (
         <form
           id={form}
@@ -76,7 +70,7 @@ export function Decision({ document, onDecided }: { document: SharedDocument; on
           onSubmit={(event) => {
             event.preventDefault();
             setMissing(reason.trim() === '');
-            if (reason.trim() !== '') sending.mutate();
+            if (reason.trim() !== '') void decide('return');
           }}
         >
           <div className="flex flex-wrap gap-2">
@@ -95,7 +89,7 @@ export function Decision({ document, onDecided }: { document: SharedDocument; on
             onChange={({ target }) => setReason(target.value)}
             error={missing && reason.trim() === '' ? m.documents__describe_what_needs_attention() : undefined}
           />
-          <Button type="submit" className="justify-self-start" pending={sending.isPending}>
+          <Button type="submit" className="justify-self-start" pending={pending && pressed === 'return'}>
             {m.documents__return_document()}
           </Button>
         </form>

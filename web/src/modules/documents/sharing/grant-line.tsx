@@ -1,27 +1,23 @@
 import { m } from '@lintel/messages';
 import type { Grant } from '@lintel/server/documents';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { dayHere } from '../../../ui/moment.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { endSharing, share } from '../calls.ts';
 import { documentsKey } from '../queries.ts';
 import { categoryNames } from '../words.ts';
 
 /** One grant: who has access, until when, and a button to revoke it. */
 export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string | undefined }) {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: documentsKey });
-  const ending = useMutation({
-    mutationFn: () => endSharing(grant.id),
-    onSuccess: () =>
-      showToast({
-        title: m.documents__cant_see_this_anymore({ name: grant.name }),
-        action: { label: m.documents__undo(), run: () => void share(again(grant)).finally(refresh) },
-      }),
-    onError: () => showToast({ title: m.documents__we_couldnt_stop_sharing_please(), tone: 'danger' }),
-    onSettled: refresh,
+  const { act, pending } = useAction({
+    refetch: [documentsKey],
+    failed: m.documents__we_couldnt_stop_sharing_please(),
   });
+  const end = () =>
+    act(() => endSharing(grant.id), {
+      title: m.documents__cant_see_this_anymore({ name: grant.name }),
+      undo: () => act(() => share(again(grant))),
+    });
   const what =
     grant.category !== null
       ? categoryNames[grant.category]
@@ -38,7 +34,7 @@ export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string
           {!grant.active && m.documents__no_access_now_because_you()}
         </span>
       </p>
-      <Button kind="quiet" size="sm" pending={ending.isPending} onClick={() => ending.mutate()}>
+      <Button kind="quiet" size="sm" pending={pending} onClick={() => void end()}>
         {m.documents__stop_sharing()}
         <span className="sr-only"> {m.documents__with({ name: grant.name })}</span>
       </Button>

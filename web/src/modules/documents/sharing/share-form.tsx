@@ -1,14 +1,14 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import type { NewGrant } from '@lintel/server/documents';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '../../../api/failure.ts';
+import { reasonOf } from '../../../api/failure.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { professionalsPath } from '../../professionals/paths.ts';
 import { share } from '../calls.ts';
 import { documentsKey, recipientsQuery } from '../queries.ts';
@@ -61,26 +61,26 @@ const agentTypes = texts({
 
 /** Shares one document with a connected person, or a category or all documents when none is named. */
 export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
-  const client = useQueryClient();
   const { data: recipients } = useQuery(recipientsQuery);
   const [person, setPerson] = useState('');
   const [may, setMay] = useState<'view' | 'review'>('review');
   const [days, setDays] = useState('90');
   const [category, setCategory] = useState('');
-  const sharing = useMutation({
-    mutationFn: () =>
-      share({
-        personId: Number(person),
-        may,
-        days: Number(days),
-        ...(what ?? (category ? { categories: [category as never] } : {})),
-      }),
-    onSuccess() {
-      showToast({ title: m.documents__shared(), description: m.documents__you_can_stop_sharing_at() });
-      setPerson('');
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: documentsKey }),
-  });
+  const { act, pending, error } = useAction({ refetch: [documentsKey], failed: null });
+  const send = () =>
+    act(
+      () =>
+        share({
+          personId: Number(person),
+          may,
+          days: Number(days),
+          ...(what ?? (category ? { categories: [category as never] } : {})),
+        }),
+      () => {
+        setPerson('');
+        return { title: m.documents__shared(), description: m.documents__you_can_stop_sharing_at() };
+      },
+    );
   if (recipients?.length === 0)
     return (
       <p className="text-14 text-soft">
@@ -97,7 +97,7 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (person) sharing.mutate();
+        if (person) void send();
       }}
     >
       <Select
@@ -136,12 +136,8 @@ export function ShareForm({ what }: { what?: Pick<NewGrant, 'documentIds'> }) {
               options={spans}
             />
           </div>
-          {sharing.isError && (
-            <Notice tone="danger">
-              {sharing.error instanceof Failure ? sharing.error.text : m.documents__we_couldnt_share_this_please()}
-            </Notice>
-          )}
-          <Button type="submit" className="justify-self-start" pending={sharing.isPending}>
+          {error && <Notice tone="danger">{reasonOf(error)}</Notice>}
+          <Button type="submit" className="justify-self-start" pending={pending}>
             {m.documents__share()}
           </Button>
         </>

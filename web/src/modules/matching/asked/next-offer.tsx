@@ -5,13 +5,13 @@ import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { moment } from '../../../ui/moment.ts';
-import { Portrait } from '../../professionals/index.ts';
+import { networkKey, Portrait } from '../../professionals/index.ts';
 import { professionalPath } from '../../professionals/paths.ts';
 import { ordinal } from '../words.ts';
 import type { Match, NextMatch } from './calls.ts';
 import { ShownReasons } from './shown-reasons.tsx';
-import { useChange } from './use-change.ts';
 
 const because: Partial<Record<Match['state'], string>> = texts({
   lapsed: m.matching__didnt_reply_in_time,
@@ -23,7 +23,11 @@ const because: Partial<Record<Match['state'], string>> = texts({
  * that.
  */
 export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
-  const { change, pending } = useChange();
+  const { act, pending } = useAction({ refetch: [networkKey] });
+  const request = useAction({
+    refetch: [networkKey],
+    failed: { title: m.matching__connection_failed(), description: m.matching__please_try_again_later() },
+  });
   const consent = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [submitted, setSubmitted] = useState(false);
@@ -32,13 +36,12 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
   const send = () => {
     setSubmitted(true);
     if (!agreed) return consent.current?.focus();
-    void change(
+    void request.act(
       () => callApi((api) => api.matching.matches.next({ id: match.id, agentId: professional.id, consent: true })),
       {
         title: m.matching__connection_request_sent(),
         description: m.matching__the_agent_has_been_notified(),
       },
-      { title: m.matching__connection_failed(), description: m.matching__please_try_again_later() },
     );
   };
   return (
@@ -81,14 +84,14 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button pending={pending} onClick={send}>
+        <Button pending={request.pending} onClick={send}>
           {m.matching__send_request_to({ firstName: professional.firstName })}
         </Button>
         <Button
           kind="secondary"
           pending={pending}
           onClick={() =>
-            void change(() => callApi((api) => api.matching.matches.pass({ id: match.id })), {
+            void act(() => callApi((api) => api.matching.matches.pass({ id: match.id })), {
               title: m.matching__skipped(),
               description: m.matching__we_didnt_notify({ name }),
             })

@@ -2,17 +2,18 @@ import { m } from '@lintel/messages';
 import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { dayHere } from '../../../ui/moment.ts';
+import { networkKey } from '../../professionals/index.ts';
 import { professionalPath } from '../../professionals/paths.ts';
 import type { Match } from './calls.ts';
-import { useChange } from './use-change.ts';
 
 /** The private question after a closing. It is not a review; individual answers stay private. */
 export function Satisfaction({ match }: { match: Match }) {
-  const { change, pending } = useChange();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const name = match.professional ? `${match.professional.firstName} ${match.professional.lastName}` : 'them';
   const answer = (satisfied: boolean) =>
-    void change(() => callApi((api) => api.matching.matches.satisfaction({ id: match.id, satisfied })), {
+    void act(() => callApi((api) => api.matching.matches.satisfaction({ id: match.id, satisfied })), {
       title: m.matching__thank_you(),
       description: m.matching__your_answer_stays_private(),
     });

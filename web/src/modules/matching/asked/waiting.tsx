@@ -4,14 +4,15 @@ import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
+import { networkKey } from '../../professionals/index.ts';
 import { professionalPath, receiptsPath } from '../../professionals/paths.ts';
 import type { Match } from './calls.ts';
 import { ReplyTimer } from './reply-timer.tsx';
-import { useChange } from './use-change.ts';
 
 /** A pending request: when the reply is due, and how to withdraw it. */
 export function Waiting({ match }: { match: Match }) {
-  const { change, pending } = useChange();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const [sure, setSure] = useState(false);
   const name = match.professional
     ? `${match.professional.firstName} ${match.professional.lastName}`
@@ -48,7 +49,7 @@ export function Waiting({ match }: { match: Match }) {
               size="sm"
               pending={pending}
               onClick={() =>
-                void change(() => callApi((api) => api.professionals.withdraw({ id: match.agentId })), {
+                void act(() => callApi((api) => api.professionals.withdraw({ id: match.agentId })), {
                   title: m.matching__request_withdrawn(),
                   description: m.matching__can_no_longer_see_your({ name }),
                 })

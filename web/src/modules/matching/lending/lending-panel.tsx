@@ -1,15 +1,13 @@
 import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { day, decimal } from '../../../ui/format.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { matchKey, ownSheetQuery } from '../calls.ts';
 import { loanName } from '../loan-name.ts';
 import { LendingForm } from './lending-form.tsx';
@@ -22,21 +20,16 @@ type Stated = Parameters<Parameters<typeof LendingForm>[0]['onState']>[0];
 export function LendingPanel() {
   const { data: sheet, error, refetch, isFetching } = useQuery(ownSheetQuery);
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const state = async (stated: Stated) => {
-    setPending(true);
-    try {
-      const saved = await callApi((api) => api.matching.stateLenderSheet(stated));
-      client.setQueryData(ownSheetQuery.queryKey, saved);
-      void client.invalidateQueries({ queryKey: [...matchKey, 'lenders'] });
-      showToast({ title: m.matching__published_as_of_today(), ...(saved && { description: shownUntil(saved) }) });
-    } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
-      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
-    } finally {
-      setPending(false);
-    }
-  };
+  const { act, pending } = useAction({ refetch: [[...matchKey, 'lenders']] });
+  const state = (stated: Stated) =>
+    act(
+      async () => {
+        const saved = await callApi((api) => api.matching.stateLenderSheet(stated));
+        client.setQueryData(ownSheetQuery.queryKey, saved);
+        return saved;
+      },
+      (saved) => ({ title: m.matching__published_as_of_today(), ...(saved && { description: shownUntil(saved) }) }),
+    );
   return (
     <section
       id="lending"
@@ -80,7 +73,7 @@ const shownUntil = ({ rates, ratesShownUntil }: OwnSheet): string =>
     : m.matching__buyers_dont_see_any_rates();
 
 /** States until when the rates are shown, or that they expired, and lets the company confirm them again. */
-function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (sheet: Stated) => Promise<void> }) {
+function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (sheet: Stated) => unknown }) {
   const { sheet } = props;
   if (!sheet) return <Notice>{m.matching__you_havent_published_a_lender()}</Notice>;
   const read = readDraft(draftOf(sheet));
@@ -90,7 +83,7 @@ function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (s
       size="sm"
       className="mt-2"
       pending={props.pending}
-      onClick={() => void props.onState(read.sheet)}
+      onClick={() => props.onState(read.sheet)}
     >
       {m.matching__still_accurate_republish_as_of()}
     </Button>

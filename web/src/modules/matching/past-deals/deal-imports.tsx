@@ -1,36 +1,25 @@
 import { m } from '@lintel/messages';
 import type { DealImport } from '@lintel/server/matching';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { day, whole } from '../../../ui/format.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { dealImportsQuery } from '../calls.ts';
 
 /** Past imports with the deals confirmed since, and an undo button. */
 export function DealImports({ imports, obstacle }: { imports: readonly DealImport[]; obstacle: string | undefined }) {
-  const client = useQueryClient();
   const [undoing, setUndoing] = useState<DealImport>();
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useAction({ refetch: [dealImportsQuery.queryKey] });
   const undo = async ({ id, deals }: DealImport) => {
-    setPending(true);
-    try {
-      await callApi((api) => api.matching.undoDealImport({ id }));
-      await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
-      showToast({ title: m.matching__import_undone_deleted({ deals: m.count__deals({ count: deals }) }) });
-      setUndoing(undefined);
-    } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
-      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
-    } finally {
-      setPending(false);
-    }
+    const undone = await act(() => callApi((api) => api.matching.undoDealImport({ id })), {
+      title: m.matching__import_undone_deleted({ deals: m.count__deals({ count: deals }) }),
+    });
+    if (undone) setUndoing(undefined);
   };
   if (imports.length === 0)
     return (

@@ -1,11 +1,9 @@
 import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { day, whole } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { dealsConsentQuery } from '../calls.ts';
 
 /**
@@ -16,26 +14,18 @@ import { dealsConsentQuery } from '../calls.ts';
 export function DealsConsentCard({ asks }: { asks: boolean }) {
   const client = useQueryClient();
   const { data } = useQuery(dealsConsentQuery);
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useAction();
   if (!data || data.stated + data.confirmed === 0) return null;
   if (asks !== (data.needed && !data.agreedAt)) return null;
-  const submit = async (agree: boolean) => {
-    setPending(true);
-    try {
-      const saved = await callApi((api) =>
-        api.matching.changeDealsConsent({ agree, version: data.version as '2026-11' }),
-      );
-      client.setQueryData(dealsConsentQuery.queryKey, saved);
-      showToast({
-        title: agree ? m.matching__your_past_deals_will_count() : m.matching__your_past_deals_no_longer(),
-      });
-    } catch (cause) {
-      const why = cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
-      showToast({ tone: 'danger', title: m.matching__we_couldnt_make_this_change(), description: why });
-    } finally {
-      setPending(false);
-    }
-  };
+  const submit = (agree: boolean) =>
+    act(
+      async () => {
+        const version = data.version as '2026-11';
+        const saved = await callApi((api) => api.matching.changeDealsConsent({ agree, version }));
+        client.setQueryData(dealsConsentQuery.queryKey, saved);
+      },
+      { title: agree ? m.matching__your_past_deals_will_count() : m.matching__your_past_deals_no_longer() },
+    );
   return (
     <section aria-labelledby="stated-deals" className="lintel grid content-start gap-4 p-4 md:p-6">
       <h2 id="stated-deals" className="text-22">

@@ -1,18 +1,18 @@
 import { m } from '@lintel/messages';
 import type { DealField, DealImport, DealsPreview } from '@lintel/server/matching';
 import { dealFieldLabels, dealFields, dealTemplate, MAX_DEAL_CHARACTERS, MAX_DEAL_ROWS } from '@lintel/server/matching';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
+import { reasonOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import { whole } from '../../../ui/format.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { saveCsv } from '../../../ui/table/csv.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { dealImportsQuery } from '../calls.ts';
 import { DealImports } from './deal-imports.tsx';
 import { PreviewRows } from './preview-rows.tsx';
@@ -23,54 +23,43 @@ interface Chosen {
   preview: DealsPreview;
 }
 
-const errorText = (cause: unknown): string =>
-  cause instanceof Failure && cause.status > 0 ? cause.text : m.matching__we_couldnt_reach_the_server();
-
 /** Imports past deals of a company's agents: file, column mapping, preview of rows, and earlier imports. */
 export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
-  const client = useQueryClient();
   const imports = useQuery(dealImportsQuery);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
-  const [problem, setProblem] = useState('');
-  const [pending, setPending] = useState<'reading' | 'importing'>();
+  const [tooLarge, setTooLarge] = useState(false);
+  const reading = useAction({ failed: null });
+  const importing = useAction({ refetch: [dealImportsQuery.queryKey], failed: null });
 
-  const read = async (fileName: string, csv: string, mapping?: DealsPreview['mapping']) => {
-    setProblem('');
-    setPending('reading');
-    try {
-      const preview = await callApi((api) => api.matching.previewDeals({ csv, ...(mapping && { mapping }) }));
-      setChosen({ fileName, csv, preview });
-    } catch (cause) {
-      setProblem(errorText(cause));
-    } finally {
-      setPending(undefined);
-    }
-  };
+  const read = (fileName: string, csv: string, mapping?: DealsPreview['mapping']) =>
+    reading.act(
+      () => callApi((api) => api.matching.previewDeals({ csv, ...(mapping && { mapping }) })),
+      (preview) => void setChosen({ fileName, csv, preview }),
+    );
   const choose = async (file: File | undefined) => {
     if (!file) return;
     if (input.current) input.current.value = '';
     setChosen(undefined);
-    if (file.size > MAX_DEAL_CHARACTERS)
-      setProblem(m.matching__this_file_is_too_large({ count: whole(MAX_DEAL_CHARACTERS / 1_000) }));
-    else await read(file.name, await file.text());
+    setTooLarge(file.size > MAX_DEAL_CHARACTERS);
+    if (file.size <= MAX_DEAL_CHARACTERS) await read(file.name, await file.text());
   };
-  const importDeals = async ({ fileName, csv, preview: { mapping } }: Chosen) => {
-    setPending('importing');
-    try {
-      const done: DealImport = await callApi((api) => api.matching.importDeals({ csv, fileName, mapping }));
-      await client.invalidateQueries({ queryKey: dealImportsQuery.queryKey });
-      setChosen(undefined);
-      showToast({
-        title: m.matching__imported({ deals: m.count__deals({ count: done.deals }) }),
-        description: m.matching__smartmatch_will_include_them_within(),
-      });
-    } catch (cause) {
-      setProblem(m.matching__nothing_was_imported({ cause: errorText(cause) }));
-    } finally {
-      setPending(undefined);
-    }
-  };
+  const importDeals = ({ fileName, csv, preview: { mapping } }: Chosen) =>
+    importing.act(
+      () => callApi((api) => api.matching.importDeals({ csv, fileName, mapping })),
+      ({ deals }: DealImport) => {
+        setChosen(undefined);
+        return {
+          title: m.matching__imported({ deals: m.count__deals({ count: deals }) }),
+          description: m.matching__smartmatch_will_include_them_within(),
+        };
+      },
+    );
+  const problem = tooLarge
+    ? m.matching__this_file_is_too_large({ count: whole(MAX_DEAL_CHARACTERS / 1_000) })
+    : reading.error
+      ? reasonOf(reading.error)
+      : importing.error && m.matching__nothing_was_imported({ cause: reasonOf(importing.error) });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
@@ -86,7 +75,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
           tabIndex={-1}
           onChange={({ target }) => void choose(target.files?.[0])}
         />
-        <Button unavailable={obstacle} pending={pending === 'reading'} onClick={() => input.current?.click()}>
+        <Button unavailable={obstacle} pending={reading.pending} onClick={() => input.current?.click()}>
           {m.matching__choose_a_csv_file()}
         </Button>
         <Button kind="secondary" onClick={() => saveCsv('past-deals-template.csv', dealTemplate)}>
@@ -119,7 +108,7 @@ export function DealsPanel({ obstacle }: { obstacle: string | undefined }) {
           <div className="flex flex-wrap gap-2">
             <Button
               unavailable={chosen.preview.counts.ready === 0 ? m.matching__no_rows_can_be_imported() : undefined}
-              pending={pending === 'importing'}
+              pending={importing.pending}
               onClick={() => void importDeals(chosen)}
             >
               {m.matching__import({ counted: m.count__deals({ count: chosen.preview.counts.ready ?? 0 }) })}

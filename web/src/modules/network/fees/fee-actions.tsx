@@ -3,8 +3,9 @@ import type { Fee } from '@lintel/server/fees';
 import { MoreHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
-import { useAct } from '../reseller/use-act.ts';
+import { companyKey } from '../reseller/calls.ts';
 import { callFees } from './calls.ts';
 import { feeDollars } from './words.ts';
 
@@ -13,23 +14,23 @@ const VoidDialog = lazy(() => import('./void-dialog.tsx'));
 /** Actions for a charge in its current state. Marking it as paid takes effect at once; the toast offers to undo it. */
 export function FeeActions({ fee, obstacle }: { fee: Fee; obstacle: string | undefined }) {
   const [voiding, setVoiding] = useState(false);
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [companyKey] });
   const { id, number, agent } = fee;
-  const paid = (undone = false) =>
+  const paid = (undone = false): Promise<boolean> =>
     act(
       () => callFees((fees) => fees.paid({ id })),
       () => ({
         title: m.network__is_paid({ number }),
         description: m.network__from({ amountCents: feeDollars(fee.amountCents), name: agent.name }),
-        ...(undone ? {} : { action: { label: m.network__undo(), run: () => void unpaid(true) } }),
+        undo: undone ? undefined : () => unpaid(true),
       }),
     );
-  const unpaid = (undone = false) =>
+  const unpaid = (undone = false): Promise<boolean> =>
     act(
       () => callFees((fees) => fees.unpaid({ id })),
       () => ({
         title: m.network__is_open_again({ number }),
-        ...(undone ? {} : { action: { label: m.network__undo(), run: () => void paid(true) } }),
+        undo: undone ? undefined : () => paid(true),
       }),
     );
   if (fee.status === 'void') return null;

@@ -5,21 +5,22 @@ import { TextareaField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
-import { useSuccess } from '../reseller/use-act.ts';
+import { companyKey } from '../reseller/calls.ts';
 import { callFees } from './calls.ts';
 import { feeDollars } from './words.ts';
 
 /** Asks for confirmation and a reason. A void charge cannot be restored, and the agent reads the reason. */
 export default function VoidDialog({ fee, onClose }: { fee: Fee; onClose: () => void }) {
-  const succeed = useSuccess();
+  const { confirm } = useAction({ refetch: [companyKey] });
   const form = useForm({
     schema: FeeVoid,
     start: { id: fee.id, reason: '' },
     send: async (values) => {
       await callFees((fees) => fees.void(values));
       onClose();
-      await succeed({
+      await confirm({
         title: m.network__is_void({ number: fee.number }),
         description: m.network__doesnt_owe_this_fee({ name: fee.agent.name }),
       });

@@ -1,24 +1,22 @@
 import { m } from '@lintel/messages';
 import { AppealBody } from '@lintel/server/appeals';
-import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../api/client.ts';
 import { TextareaField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 
 /** Requests another review of a rejected license. */
 export function AppealForm({ id }: { id: number }) {
-  const client = useQueryClient();
+  const { confirm } = useAction({ refetch: [[]] });
   const form = useForm<{ message: string }, { message: string }>({
     schema: AppealBody,
     start: { message: '' },
     failed: m.network__we_couldnt_send_your_appeal(),
     send: async ({ message }) => {
       await callApi((api) => api.network.appeals.appeal({ id, message }));
-      await client.invalidateQueries();
-      showToast({ title: m.network__appeal_sent_2(), description: m.network__a_person_will_review_the() });
+      await confirm({ title: m.network__appeal_sent_2(), description: m.network__a_person_will_review_the() });
     },
   });
   return (

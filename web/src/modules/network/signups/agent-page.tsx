@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { AgentSignUp } from '@lintel/server/sign-ups';
 import { callApi } from '../../../api/client.ts';
+import { leaveFor } from '../../../api/leave-for.ts';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { dropDraft } from '../../../ui/form/draft.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form/fields.tsx';
@@ -12,7 +13,6 @@ import { AgentCompany } from './agent-company.tsx';
 import { Agreements, agreementNames, nothingAgreed } from './agreements.tsx';
 import type { AgentForm } from './calls.ts';
 import { statesOf } from './jurisdictions.ts';
-import { leaveFor } from './leave-for.ts';
 import { LicenseHint } from './license-hint.tsx';
 import { markets } from './markets.ts';
 import type { AgentData } from './page-data.ts';

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { ResellerSignUp } from '@lintel/server/sign-ups';
 import { callApi } from '../../../api/client.ts';
+import { leaveFor } from '../../../api/leave-for.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dropDraft } from '../../../ui/form/draft.ts';
 import { TextField } from '../../../ui/form/fields.tsx';
@@ -12,7 +13,6 @@ import { Steps } from '../../../ui/steps.tsx';
 import { signInAt } from '../../accounts/paths.ts';
 import type { ResellerForm } from './calls.ts';
 import { CompanyStep } from './company-step.tsx';
-import { leaveFor } from './leave-for.ts';
 import type { ResellerData } from './page-data.ts';
 import { agentSignUpPath, endUserSignUpPath } from './paths.ts';
 import { PersonFields, passwordNames } from './person-fields.tsx';

@@ -1,12 +1,14 @@
 import type { AnalyticsRows } from '@lintel/server/wholesaler';
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../api/client.ts';
 import { type DashboardState, filterOf } from './dashboard-state.ts';
 
 /** Rows per page of the companies table. */
 export const resellersPageSize = 25;
 
-const key = (...parts: unknown[]) => ['wholesaler', ...parts];
+/** Key prefix of everything the dashboard shows. */
+export const wholesalerKey = ['wholesaler'];
+const key = (...parts: unknown[]) => [...wholesalerKey, ...parts];
 const total = (headers: object) => Number((headers as Record<string, unknown>)['x-total-count']);
 
 export const statsQuery = queryOptions({
@@ -88,9 +90,3 @@ export const chainQuery = queryOptions({
   queryKey: key('chain'),
   queryFn: () => callApi((api) => api.network.audit.chain()),
 });
-
-/** Refetches everything the dashboard shows after an action. */
-export function useRefreshDashboard() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: key() });
-}

@@ -3,8 +3,8 @@ import { addedFacts, consentText, type SharedFact, sharedFacts, sharedLabels } f
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type TeamMember, teamQuery } from '../calls.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
+import { networkKey, type TeamMember, teamQuery } from '../calls.ts';
 import { nameOf } from '../words.ts';
 
 /** Offers to share facts that did not exist when the buyer consented. Nothing is shared before they agree here. */
@@ -30,7 +30,7 @@ export function ExtendConsents() {
 }
 
 function Extension({ member: { professional, shared } }: { member: TeamMember }) {
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const name = nameOf(professional);
   const more: readonly SharedFact[] = addedFacts.filter((fact) => !shared.includes(fact));
   const all = sharedFacts.filter((fact) => shared.includes(fact) || more.includes(fact));

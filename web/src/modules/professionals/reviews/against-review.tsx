@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
-import { useAct } from '../use-act.ts';
+import { networkKey } from '../calls.ts';
 
 const NOTE_MIN = 10;
 
@@ -27,7 +28,7 @@ const words = {
 export function AgainstReview(props: { id: number; what: keyof typeof words; onClose: () => void }) {
   const { id, what, onClose } = props;
   const removes = what === 'remove';
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const [rule, setRule] = useState<RemovalRule>();
   const [note, setNote] = useState('');
   const [submitted, setSubmitted] = useState(false);

@@ -6,8 +6,9 @@ import { callApi } from '../../../api/client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { dayHere } from '../../../ui/moment.ts';
-import { useAct } from '../use-act.ts';
+import { networkKey } from '../calls.ts';
 import { AgainstReview } from './against-review.tsx';
 import type { Review } from './calls.ts';
 
@@ -97,7 +98,7 @@ export function ReviewCard(props: {
 }
 
 function Reply({ review, onClose }: { review: Review; onClose: () => void }) {
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const [text, setText] = useState(review.reply?.text ?? '');
   const [submitted, setSubmitted] = useState(false);
   const send = async () => {

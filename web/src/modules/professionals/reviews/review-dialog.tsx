@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
-import { useAct } from '../use-act.ts';
+import { networkKey } from '../calls.ts';
 import type { Review, ReviewChance } from './calls.ts';
 import { StarField } from './star-line.tsx';
 
@@ -17,7 +18,7 @@ export function ReviewDialog(props: {
 }) {
   const { of, what, onClose } = props;
   const before = 'review' in what ? what.review : undefined;
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [networkKey] });
   const [rating, setRating] = useState(before?.rating ?? 0);
   const [text, setText] = useState(before?.text ?? '');
   const [submitted, setSubmitted] = useState(false);

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/fields/field.tsx';
 import { day } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
 import type { SavedHome } from '../queries.ts';
 import { useHomeChange } from './use-home-change.ts';
 
@@ -14,10 +13,7 @@ type Note = SavedHome['notes'][number];
 /** Notes of all members about a home; own notes can be edited and deleted. */
 export function Notes({ home, name }: { home: SavedHome; name: string }) {
   const [writing, setWriting] = useState(false);
-  const add = useHomeChange(
-    (api, text: string) => api.saving.addNote({ id: home.id, text }),
-    m.saving__we_couldnt_save_the_note(),
-  );
+  const { change, pending } = useHomeChange(m.saving__we_couldnt_save_the_note());
   return (
     <div className="grid gap-3">
       {home.notes.length > 0 && (
@@ -33,11 +29,9 @@ export function Notes({ home, name }: { home: SavedHome; name: string }) {
         <NoteForm
           label={m.saving__add_a_note()}
           action="Add note"
-          pending={add.isPending}
-          onSend={async (text) => {
-            await add.mutateAsync(text);
-            setWriting(false);
-          }}
+          pending={pending}
+          onSend={(text) => change((api) => api.saving.addNote({ id: home.id, text }))}
+          onSent={() => setWriting(false)}
           onCancel={() => setWriting(false)}
         />
       ) : (
@@ -59,36 +53,23 @@ export function Notes({ home, name }: { home: SavedHome; name: string }) {
 function OneNote({ home, note }: { home: SavedHome; note: Note }) {
   const [editing, setEditing] = useState(false);
   const ids = { id: home.id, noteId: note.id };
-  const change = useHomeChange(
-    (api, text: string) => api.saving.changeNote({ ...ids, text }),
-    m.saving__we_couldnt_save_your_edit(),
-  );
-  const write = useHomeChange(
-    (api, text: string) => api.saving.addNote({ id: home.id, text }),
-    m.saving__we_couldnt_save_the_note(),
-  );
-  const remove = useHomeChange(
-    (api, _: undefined) => api.saving.removeNote(ids),
-    m.saving__we_couldnt_delete_the_note(),
-  );
-  const removeNow = async () => {
-    await remove.mutateAsync(undefined);
-    showToast({
+  const { change, pending: changing } = useHomeChange(m.saving__we_couldnt_save_your_edit());
+  const { change: write } = useHomeChange(m.saving__we_couldnt_save_the_note());
+  const { change: remove, pending: removing } = useHomeChange(m.saving__we_couldnt_delete_the_note());
+  const removeNow = () =>
+    remove((api) => api.saving.removeNote(ids), {
       title: m.saving__note_deleted(),
-      action: { label: m.saving__undo(), run: () => write.mutate(note.text) },
+      undo: () => write((api) => api.saving.addNote({ id: home.id, text: note.text })),
     });
-  };
   if (editing)
     return (
       <NoteForm
         label={m.saving__edit_note()}
         action="Save note"
         start={note.text}
-        pending={change.isPending}
-        onSend={async (text) => {
-          await change.mutateAsync(text);
-          setEditing(false);
-        }}
+        pending={changing}
+        onSend={(text) => change((api) => api.saving.changeNote({ ...ids, text }))}
+        onSent={() => setEditing(false)}
         onCancel={() => setEditing(false)}
       />
     );
@@ -109,8 +90,8 @@ function OneNote({ home, note }: { home: SavedHome; note: Note }) {
               kind="quiet"
               size="sm"
               aria-label={m.saving__delete_this_note()}
-              pending={remove.isPending}
-              onClick={() => void removeNow().catch(() => undefined)}
+              pending={removing}
+              onClick={() => void removeNow()}
             >
               <Trash2 aria-hidden size={16} strokeWidth={1.5} />
             </Button>
@@ -126,7 +107,8 @@ function NoteForm(props: {
   action: string;
   start?: string;
   pending: boolean;
-  onSend: (text: string) => Promise<unknown>;
+  onSend: (text: string) => Promise<boolean>;
+  onSent: () => void;
   onCancel: () => void;
 }) {
   const [text, setText] = useState(props.start ?? '');
@@ -135,8 +117,9 @@ function NoteForm(props: {
   useEffect(() => field.current?.focus(), []);
   const send = async () => {
     if (text.trim() === '') return setMissing(true);
-    await props.onSend(text);
+    if (!(await props.onSend(text))) return;
     setText('');
+    props.onSent();
   };
   return (
     <form
@@ -145,7 +128,7 @@ function NoteForm(props: {
       onKeyDown={(event) => event.key === 'Escape' && props.onCancel()}
       onSubmit={(event) => {
         event.preventDefault();
-        void send().catch(() => undefined);
+        void send();
       }}
     >
       <Textarea

@@ -1,9 +1,8 @@
 import { m } from '@lintel/messages';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { csvText, saveCsv } from '../../../ui/table/csv.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { homeName } from '../../listings/index.ts';
 import { propertyPath } from '../../listings/paths.ts';
 import { fetchSavedPage, type SavedHome } from '../queries.ts';
@@ -37,28 +36,18 @@ const rowOf = (home: SavedHome): string[] => [
 
 /** Downloads all saved homes as CSV, regardless of the page's filter. */
 export function SavedCsv() {
-  const [pending, setPending] = useState(false);
+  const { act, pending } = useAction({ failed: m.saving__we_couldnt_create_the_file() });
   const save = async () => {
-    setPending(true);
-    try {
-      const homes: SavedHome[] = [];
-      for (let page = 1, pages = 1; page <= pages; page++) {
-        const answer = await fetchSavedPage({ page });
-        homes.push(...answer.items);
-        pages = answer.pages;
-      }
-      saveCsv('lintel-saved-homes.csv', csvText([head(), ...homes.map(rowOf)]));
-    } catch {
-      showToast({
-        title: m.saving__we_couldnt_create_the_file(),
-        description: m.saving__nothing_was_changed(),
-        tone: 'danger',
-      });
+    const homes: SavedHome[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const answer = await fetchSavedPage({ page });
+      homes.push(...answer.items);
+      pages = answer.pages;
     }
-    setPending(false);
+    saveCsv('lintel-saved-homes.csv', csvText([head(), ...homes.map(rowOf)]));
   };
   return (
-    <Button kind="quiet" pending={pending} onClick={() => void save()}>
+    <Button kind="quiet" pending={pending} onClick={() => void act(save)}>
       <Download aria-hidden size={16} strokeWidth={1.5} /> {m.saving__download_csv()}
     </Button>
   );

@@ -12,16 +12,12 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const list = useId();
-  const change = useHomeChange(
-    (api, tags: string[]) => api.saving.tag({ id: home.id, tags }),
-    m.saving__we_couldnt_update_the_tags(),
-  );
+  const { change, pending } = useHomeChange(m.saving__we_couldnt_update_the_tags());
+  const save = (tags: string[]) => change((api) => api.saving.tag({ id: home.id, tags }));
   const own = new Set(home.tags.map((tag) => tag.toLowerCase()));
   const add = async () => {
     const tag = text.trim();
-    if (tag === '') return;
-    await change.mutateAsync([...home.tags, tag]);
-    setText('');
+    if (tag !== '' && (await save([...home.tags, tag]))) setText('');
   };
   return (
     <div className="flex flex-wrap items-center gap-1">
@@ -36,7 +32,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
             data-print="no"
             aria-label={m.saving__remove_the_tag_from({ tag, name })}
             className="grid size-7 place-items-center rounded-chip text-soft hover:text-ink"
-            onClick={() => change.mutate(home.tags.filter((each) => each !== tag))}
+            onClick={() => void save(home.tags.filter((each) => each !== tag))}
           >
             <X aria-hidden size={16} strokeWidth={1.5} />
           </button>
@@ -60,7 +56,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
           className="flex items-end gap-1"
           onSubmit={(event) => {
             event.preventDefault();
-            void add().catch(() => undefined);
+            void add();
           }}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
@@ -83,7 +79,7 @@ export function Tags({ home, name, inUse }: { home: SavedHome; name: string; inU
                 ))}
             </datalist>
           </div>
-          <Button type="submit" kind="secondary" pending={change.isPending}>
+          <Button type="submit" kind="secondary" pending={pending}>
             {m.saving__add()}
           </Button>
           <Button kind="quiet" size="icon" aria-label={m.saving__cancel()} onClick={() => setOpen(false)}>

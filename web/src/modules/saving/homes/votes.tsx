@@ -17,10 +17,8 @@ const choices = [
 export function Votes({ home, name }: { home: SavedHome; name: string }) {
   const mine = home.votes.find((each) => each.mine)?.vote;
   const others = home.votes.filter((each) => !each.mine);
-  const change = useHomeChange(
-    (api, vote: Vote | null) => api.saving.vote({ id: home.id, vote }),
-    m.saving__we_couldnt_save_your_vote(),
-  );
+  const { change, pending } = useHomeChange(m.saving__we_couldnt_save_your_vote());
+  const toggle = (vote: Vote) => change((api) => api.saving.vote({ id: home.id, vote: mine === vote ? null : vote }));
   return (
     <div className="grid gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for beside the three words */}
@@ -30,8 +28,8 @@ export function Votes({ home, name }: { home: SavedHome; name: string }) {
             key={vote}
             type="button"
             aria-pressed={mine === vote}
-            aria-busy={change.isPending || undefined}
-            onClick={() => change.isPending || change.mutate(mine === vote ? null : vote)}
+            aria-busy={pending || undefined}
+            onClick={() => pending || void toggle(vote)}
             className={cx(
               'inline-flex min-h-9 items-center gap-1.5 rounded-control border px-2.5 text-14 transition-colors',
               mine === vote

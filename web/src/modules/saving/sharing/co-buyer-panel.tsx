@@ -1,9 +1,8 @@
 import { m } from '@lintel/messages';
 import { invitationDays, membersMax, NewInvitation } from '@lintel/server/saving';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Api, callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,6 +10,7 @@ import { TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { type SharedListAnswer, savedKey, sharedListQuery } from '../queries.ts';
@@ -41,29 +41,22 @@ export function CoBuyerPanel() {
 }
 
 /** Changes the members of the list; the response is the updated list. */
-function useListChange<Input>(send: (api: Api, input: Input) => Promise<SharedListAnswer>) {
+function useListChange() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => callApi((api) => send(api, input)),
-    onSuccess: (list) => {
-      client.setQueryData(sharedListQuery.queryKey, list);
-      void client.invalidateQueries({ queryKey: [...savedKey, 'page'] });
-    },
-    onError: (error) =>
-      showToast({
-        tone: 'danger',
-        title: m.saving__that_didnt_work(),
-        description: error instanceof Failure ? error.text : m.saving__please_try_again(),
-      }),
-  });
+  const { act, pending } = useAction({ refetch: [[...savedKey, 'page']] });
+  const change = (send: (api: Api) => Promise<SharedListAnswer>) =>
+    act(async () => client.setQueryData(sharedListQuery.queryKey, await callApi(send)));
+  return { change, pending };
 }
 
 function People({ list: { members, invitations } }: { list: SharedListAnswer }) {
   const [parting, setParting] = useState<Member>();
-  const revoke = useListChange((api, id: number) => api.saving.sharing.revoke({ id }));
-  const part = useListChange(({ saving: { sharing } }, { mine, personId }: Member) =>
-    mine ? sharing.leave({}) : sharing.removeMember({ personId }),
-  );
+  const revoking = useListChange();
+  const parts = useListChange();
+  const part = async ({ mine, personId }: Member) => {
+    await parts.change(({ saving: { sharing } }) => (mine ? sharing.leave({}) : sharing.removeMember({ personId })));
+    setParting(undefined);
+  };
   const me = members.find(({ mine }) => mine)!;
   const others = members.filter(({ mine }) => !mine);
   return (
@@ -100,9 +93,9 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
               <Button
                 kind="quiet"
                 size="sm"
-                pending={revoke.isPending}
+                pending={revoking.pending}
                 aria-label={m.saving__withdraw_the_invitation_to({ email })}
-                onClick={() => revoke.mutate(id)}
+                onClick={() => void revoking.change((api) => api.saving.sharing.revoke({ id }))}
               >
                 {m.saving__withdraw()}
               </Button>
@@ -120,9 +113,9 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
         <PartDialog
           member={parting}
           others={others.map(({ firstName }) => firstName)}
-          pending={part.isPending}
+          pending={parts.pending}
           onClose={() => setParting(undefined)}
-          onPart={() => part.mutate(parting, { onSettled: () => setParting(undefined) })}
+          onPart={() => void part(parting)}
         />
       )}
     </>

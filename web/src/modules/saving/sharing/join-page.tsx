@@ -1,13 +1,13 @@
 import { m } from '@lintel/messages';
 import type { Invited } from '@lintel/server/saving';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { Failure } from '../../../api/failure.ts';
+import { reasonOf } from '../../../api/failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { day } from '../../../ui/format.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { signInAt } from '../../accounts/paths.ts';
 import { savedPath, sharedListPath } from '../paths.ts';
 
@@ -66,24 +66,20 @@ export function JoinPage({ token, invited, who, signUp }: JoinPageProps) {
 
 function Accept({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const accept = async () => {
-    setPending(true);
-    try {
-      await callApi((api) => api.saving.sharing.join({ token }));
-      showToast({ title: m.saving__youre_now_sharing_this_list() });
-      await navigate({ href: savedPath });
-    } catch (error) {
-      setProblem(error instanceof Failure ? error.text : m.saving__please_try_again());
-      setPending(false);
-    }
-  };
+  const { act, pending, error } = useAction({ failed: null });
+  const accept = () =>
+    act(
+      async () => {
+        await callApi((api) => api.saving.sharing.join({ token }));
+        await navigate({ href: savedPath });
+      },
+      { title: m.saving__youre_now_sharing_this_list() },
+    );
   return (
     <>
-      {problem && (
+      {error && (
         <div role="alert">
-          <Notice tone="danger">{problem}</Notice>
+          <Notice tone="danger">{reasonOf(error)}</Notice>
         </div>
       )}
       <div className="flex flex-wrap gap-2">

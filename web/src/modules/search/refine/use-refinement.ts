@@ -1,6 +1,6 @@
 import type { Refined } from '@lintel/server/search';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { fetchRefined } from '../calls.ts';
 import type { SearchState } from '../search-state.ts';
 import { useGoTo, useSearchHref } from '../use-search.ts';
@@ -36,32 +36,26 @@ export function useRefinement(state: SearchState): Refinement {
   const goTo = useGoTo();
   const hrefOf = useSearchHref();
   const [last, setLast] = useState<RefinementResult>();
-  const mutation = useMutation({
-    mutationFn: ({ sentence, before }: { sentence: string; before: SearchState }) => fetchRefined(before, sentence),
-  });
+  const { act, pending, error } = useAction({ failed: null });
   const here = hrefOf(state);
   return {
-    pending: mutation.isPending,
-    error: mutation.isError ? mutation.error : null,
+    pending,
+    error,
     result: last?.at === here ? last : undefined,
     apply(sentence, done) {
-      mutation.mutate(
-        { sentence, before: state },
-        {
-          onSuccess(refined) {
-            if (refined.kind === 'undo') {
-              const back = last?.at === here && isChange(last) ? last : undefined;
-              const next = back?.before ?? state;
-              setLast({ sentence, refined, before: state, at: hrefOf(next), undid: back?.sentence });
-              if (back) goTo(next);
-              done?.(true);
-              return;
-            }
-            const next = refined.kind === 'same' ? state : refinedState(state, refined);
-            setLast({ sentence, refined, before: state, at: hrefOf(next) });
-            if (refined.kind !== 'same') goTo(next);
-            done?.(refined.kind !== 'same');
-          },
+      void act(
+        () => fetchRefined(state, sentence),
+        (refined) => {
+          const isUndo = refined.kind === 'undo';
+          const back = isUndo && last?.at === here && isChange(last) ? last : undefined;
+          const next = isUndo
+            ? (back?.before ?? state)
+            : refined.kind === 'same'
+              ? state
+              : refinedState(state, refined);
+          setLast({ sentence, refined, before: state, at: hrefOf(next), undid: back?.sentence });
+          if (isUndo ? back : refined.kind !== 'same') goTo(next);
+          done?.(refined.kind !== 'same');
         },
       );
     },

@@ -3,10 +3,10 @@ import { texts } from '@lintel/messages/texts';
 import { useState } from 'react';
 import { callApi } from '../../../../api/client.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { showToast } from '../../../../ui/toast/toast.ts';
 import { useSessionChanged } from '../../change-person.ts';
-import { type Profile, useRefreshAccount } from '../calls.ts';
+import { type Profile, profileQuery } from '../calls.ts';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { SetUp, type TwoStepSetup } from './set-up.tsx';
@@ -18,17 +18,16 @@ export function TwoStep({ profile }: { profile: Profile }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const [setup, setSetup] = useState<TwoStepSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const refresh = useRefreshAccount();
+  const { confirm } = useAction({ refetch: [profileQuery.queryKey] });
   const sessionChanged = useSessionChanged();
-  const changed = () => Promise.all([refresh(), sessionChanged()]);
+  const changed = (title: string) => Promise.all([confirm({ title }), sessionChanged()]);
 
   const confirmed: Record<OpenDialog, (password: string) => Promise<void>> = {
     begin: async (password) => setSetup(await callApi((api) => api.accounts.beginTwoFactor({ password }))),
     disable: async (password) => {
       await callApi((api) => api.accounts.disableTwoFactor({ password }));
       setCodes(undefined);
-      await changed();
-      showToast({ title: m.accounts__two_step_sign_in_is() });
+      await changed(m.accounts__two_step_sign_in_is());
     },
     codes: async (password) => {
       const { backupCodes } = await callApi((api) => api.accounts.backupCodes({ password }));
@@ -45,8 +44,7 @@ export function TwoStep({ profile }: { profile: Profile }) {
           onEnabled={async () => {
             setCodes(setup.backupCodes);
             setSetup(undefined);
-            await changed();
-            showToast({ title: m.accounts__two_step_sign_in_is_2() });
+            await changed(m.accounts__two_step_sign_in_is_2());
           }}
         />
       ) : profile.twoFactorEnabled ? (

@@ -3,11 +3,11 @@ import type { ResellerAgent } from '@lintel/server/reseller';
 import { MoreHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Menu, type MenuItem } from '../../../../ui/overlays/menu.tsx';
 import { messageTo } from '../../../messages/paths.ts';
-import { callReseller } from '../calls.ts';
+import { callReseller, companyKey } from '../calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { useAct } from '../use-act.ts';
 import { nameOf } from '../words.ts';
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
@@ -20,7 +20,7 @@ type OpenDialog = 'reject' | 'suspend' | 'price' | 'offboard' | 'code' | 'invite
 /** Actions for an agent in their current state. */
 export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstacle: string | undefined }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [companyKey] });
   const close = () => setOpenDialog(undefined);
   const { id, firstName } = agent;
   const accept = () =>
@@ -132,7 +132,7 @@ export function AgentActions({ agent, obstacle }: { agent: ResellerAgent; obstac
               () => callReseller(({ agents }) => agents.suspend({ id, ...(reason ? { reason } : {}) })),
               () => ({
                 title: m.network__is_suspended({ agent: nameOf(agent) }),
-                action: { label: m.network__undo(), run: () => void reactivate() },
+                undo: reactivate,
               }),
             );
             if (done) close();

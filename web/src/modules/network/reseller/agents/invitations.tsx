@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { day } from '../../../../ui/format.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
-import { callReseller, invitationsQuery } from '../calls.ts';
+import { callReseller, companyKey, invitationsQuery } from '../calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { useAct } from '../use-act.ts';
 import { agentTypeNames, monthly } from '../words.ts';
 
 /** Invitations without an answer. Renders nothing when there are none. */
@@ -46,7 +46,7 @@ export function Invitations({ obstacle }: { obstacle: string | undefined }) {
 function Actions({ invitation, obstacle }: { invitation: Invitation; obstacle: string | undefined }) {
   const { id, email } = invitation;
   const [confirming, setConfirming] = useState(false);
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [companyKey] });
   const resend = () =>
     act(
       () => callReseller(({ invitations }) => invitations.resend({ id })),

@@ -7,15 +7,15 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { day } from '../../../../ui/format.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../../ui/overlays/drawer.tsx';
-import { callReseller, dashboardQuery } from '../calls.ts';
+import { callReseller, companyKey, dashboardQuery } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
-import { useSuccess } from '../use-act.ts';
 import { agentTypeNames, monthly, nameOf } from '../words.ts';
 
 /** Invites an agent by email, or invites a former agent back. */
 export default function InviteDialog({ again, onClose }: { again?: ResellerAgent; onClose: () => void }) {
-  const succeed = useSuccess();
+  const { confirm } = useAction({ refetch: [companyKey] });
   const dashboard = useQuery(dashboardQuery).data;
   const form = useForm({
     schema: NewInvitation,
@@ -26,7 +26,7 @@ export default function InviteDialog({ again, onClose }: { again?: ResellerAgent
     send: async (values) => {
       const invitation = await callReseller(({ invitations }) => invitations.create(values));
       onClose();
-      await succeed({
+      await confirm({
         title: m.network__invitation_sent_to({ email: invitation.email }),
         description: m.network__the_link_is_valid_until({ expiresAt: day(invitation.expiresAt) }),
       });

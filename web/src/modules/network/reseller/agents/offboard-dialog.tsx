@@ -3,10 +3,10 @@ import type { ResellerAgent } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Select } from '../../../../ui/fields/field.tsx';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { activeAgentsQuery, callReseller } from '../calls.ts';
+import { activeAgentsQuery, callReseller, companyKey } from '../calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { useAct } from '../use-act.ts';
 import { nameOf } from '../words.ts';
 
 /** States what ends when an agent leaves, and asks who takes over the buyers. */
@@ -14,7 +14,7 @@ export default function OffboardDialog({ agent, onClose }: { agent: ResellerAgen
   const colleagues = useQuery(activeAgentsQuery).data?.rows.filter(({ id }) => id !== agent.id) ?? [];
   const [to, setTo] = useState('');
   const [choiceMissing, setChoiceMissing] = useState(false);
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [companyKey] });
   const buyers = agent.endUserCount;
   const offboard = async () => {
     if (buyers > 0 && to === '') {

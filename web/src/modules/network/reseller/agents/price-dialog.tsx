@@ -4,15 +4,15 @@ import { Button } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../../ui/overlays/drawer.tsx';
-import { callReseller } from '../calls.ts';
+import { callReseller, companyKey } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
-import { useSuccess } from '../use-act.ts';
 import { monthly, nameOf } from '../words.ts';
 
 /** Changes the price of one agent, who is notified by email. */
 export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; onClose: () => void }) {
-  const succeed = useSuccess();
+  const { confirm } = useAction({ refetch: [companyKey] });
   const now = agent.agentPricingTier;
   const form = useForm({
     schema: AgentPrice,
@@ -20,7 +20,7 @@ export default function PriceDialog({ agent, onClose }: { agent: ResellerAgent; 
     send: async (values) => {
       await callReseller(({ agents }) => agents.setPrice(values));
       onClose();
-      await succeed({
+      await confirm({
         title: m.network__now_pays_a_month({
           firstName: agent.firstName,
           agentPriceCents: monthly(values.agentPriceCents),

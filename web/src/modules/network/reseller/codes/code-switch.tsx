@@ -3,13 +3,13 @@ import type { ResellerCode } from '@lintel/server/reseller';
 import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
-import { callReseller } from '../calls.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
+import { callReseller, companyKey } from '../calls.ts';
 import { obstacleWords } from '../words.ts';
 
 /** Turns a code on or off at once; the toast offers to undo it. */
 export function CodeSwitch({ code, obstacle }: { code: ResellerCode; obstacle: string | undefined }) {
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [companyKey] });
   const [turningTo, setTurningTo] = useState<boolean>();
   const turn = async (isActive: boolean, undone = false) => {
     setTurningTo(isActive);
@@ -18,7 +18,7 @@ export function CodeSwitch({ code, obstacle }: { code: ResellerCode; obstacle: s
       () => ({
         title: m.network__is({ code: code.code, value: isActive ? 'on' : 'off' }),
         description: isActive ? m.network__buyers_can_sign_up_with() : m.network__buyers_can_no_longer_sign(),
-        ...(undone ? {} : { action: { label: m.network__undo(), run: () => void turn(!isActive, true) } }),
+        undo: undone ? undefined : () => turn(!isActive, true),
       }),
     );
     setTurningTo(undefined);

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { NewAgentCode } from '@lintel/server/reseller';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/fields/field.tsx';
 import { bind } from '../../../../ui/form/bind.ts';
@@ -9,9 +9,9 @@ import { CheckField, NumberField, TextField } from '../../../../ui/form/fields.t
 import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { type FilledForm, useForm } from '../../../../ui/form/use-form.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../../ui/overlays/drawer.tsx';
-import { activeAgentsQuery, callReseller } from '../calls.ts';
-import { useSuccess } from '../use-act.ts';
+import { activeAgentsQuery, callReseller, companyKey } from '../calls.ts';
 import { nameOf } from '../words.ts';
 
 interface Typed {
@@ -24,7 +24,7 @@ interface Typed {
 
 /** Creates a code for an agent. The suggested code can be changed. */
 export default function CreateCodeDialog({ agentId, onClose }: { agentId?: number; onClose: () => void }) {
-  const succeed = useSuccess();
+  const { confirm } = useAction({ refetch: [companyKey] });
   const agents = useQuery(activeAgentsQuery).data?.rows;
   const form = useForm<Typed, ReturnType<typeof NewAgentCode.parse>>({
     schema: NewAgentCode,
@@ -33,7 +33,7 @@ export default function CreateCodeDialog({ agentId, onClose }: { agentId?: numbe
     send: async (values) => {
       const made = await callReseller(({ codes }) => codes.create(values));
       onClose();
-      await succeed({
+      await confirm({
         title: m.network__was_created({ code: made.code }),
         description: m.network__it_connects_buyers_with({ agentName: made.agentName }),
       });
@@ -101,20 +101,16 @@ const endOfDay = (typed: string | null | undefined): string | undefined =>
 
 /** Fills in a suggested code once the agent is chosen, and another on request; never replaces a typed code. */
 function useSuggestion(form: FilledForm<Typed>) {
-  const [pending, setPending] = useState(false);
+  // If no suggestion can be loaded, the person types a code.
+  const { act, pending } = useAction({ failed: null });
   const suggested = useRef('');
   const agentId = form.watch('agentId');
-  const suggest = async () => {
-    setPending(true);
-    try {
+  const suggest = () =>
+    act(async () => {
       const { code } = await callReseller(({ codes }) => codes.suggest(agentId > 0 ? { agentId } : {}));
       suggested.current = code;
       form.setValue('code', code, { shouldValidate: true });
-    } catch {
-      // If no suggestion can be loaded, the person types a code.
-    }
-    setPending(false);
-  };
+    });
   const latestSuggest = useRef(suggest);
   latestSuggest.current = suggest;
   const { getValues } = form;

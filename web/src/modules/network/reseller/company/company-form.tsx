@@ -4,17 +4,17 @@ import { TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { callReseller } from '../calls.ts';
+import { callReseller, companyKey } from '../calls.ts';
 import { MoneyField } from '../money-field.tsx';
-import { useSuccess } from '../use-act.ts';
 import { monthly } from '../words.ts';
 
 const textOrUndefined = (text: string | null): string | undefined => text ?? undefined;
 
 /** Price and contact. Values that were never set stay unset until someone sets them. */
 export function CompanyForm({ company, obstacle }: { company: CompanySettings; obstacle: string | undefined }) {
-  const succeed = useSuccess();
+  const { confirm } = useAction({ refetch: [companyKey] });
   const form = useForm({
     schema: CompanyChange,
     start: {
@@ -27,7 +27,7 @@ export function CompanyForm({ company, obstacle }: { company: CompanySettings; o
     send: async (values) => {
       await callReseller((reseller) => reseller.change(values));
       form.resetField('agentPriceCents');
-      await succeed({ title: m.network__company_details_saved() });
+      await confirm({ title: m.network__company_details_saved() });
     },
   });
   const price = company.agentPriceCents;

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { callReseller, settingsQuery } from '../calls.ts';
+import { callReseller, companyKey, settingsQuery } from '../calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { copyText } from '../copy-text.ts';
-import { useAct } from '../use-act.ts';
 import { CompanyForm } from './company-form.tsx';
 
 const countries = { US: 'USA', CA: 'Canada' } as const;
@@ -64,7 +64,7 @@ function Facts({ company }: { company: CompanySettings }) {
 
 function JoinCode({ company, obstacle }: { company: CompanySettings; obstacle: string | undefined }) {
   const [confirming, setConfirming] = useState(false);
-  const { act, pending } = useAct();
+  const { act, pending } = useAction({ refetch: [companyKey] });
   const { resellerCode, joinLink } = company;
   const renew = async () => {
     const done = await act(

@@ -1,14 +1,13 @@
 import { m } from '@lintel/messages';
 import type { ResellerDesk } from '@lintel/server/reseller';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../../api/client.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Textarea } from '../../../../ui/fields/field.tsx';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Dialog } from '../../../../ui/overlays/drawer.tsx';
 import { dashboardPath } from '../dashboard-state.ts';
-import { useAct } from '../use-act.ts';
 
 const unpaid = new Set(['pending_payment', 'past_due', 'suspended', 'cancelled']);
 
@@ -56,8 +55,7 @@ function Appeal({ licenseId }: { licenseId: number }) {
   const [open, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const [short, setShort] = useState(false);
-  const { act, pending } = useAct();
-  const client = useQueryClient();
+  const { act, pending } = useAction({ refetch: [[]] });
   const send = async () => {
     if (message.trim().length < 10) {
       setShort(true);
@@ -67,9 +65,7 @@ function Appeal({ licenseId }: { licenseId: number }) {
       () => callApi((api) => api.network.appeals.appeal({ id: licenseId, message: message.trim() })),
       () => ({ title: m.network__appeal_sent(), description: m.network__well_email_you_the_decision() }),
     );
-    if (!done) return;
-    setOpen(false);
-    void client.invalidateQueries();
+    if (done) setOpen(false);
   };
   return (
     <>

@@ -1,8 +1,9 @@
 import { m } from '@lintel/messages';
 import type { Membership } from '@lintel/server/reseller';
 import { useState } from 'react';
-import { Failure } from '../../../../api/failure.ts';
+import { reasonOf } from '../../../../api/failure.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { callReseller } from '../calls.ts';
 import { monthly } from '../words.ts';
@@ -12,22 +13,8 @@ const dashboard = '/agent-dashboard';
 /** A former agent accepts the company's invitation to return. */
 export function RejoinPage({ membership, invitation }: { membership: Membership; invitation: string }) {
   const [now, setNow] = useState(membership);
-  const [failure, setFailure] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const rejoin = async () => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      setNow(await callReseller((reseller) => reseller.rejoin({ invitation })));
-    } catch (cause) {
-      setFailure(
-        cause instanceof Failure && cause.status > 0 && cause.status < 500
-          ? cause.text
-          : m.network__we_couldnt_reach_the_server_2(),
-      );
-    }
-    setPending(false);
-  };
+  const { act, pending, error } = useAction({ failed: null });
+  const rejoin = () => act(async () => setNow(await callReseller((reseller) => reseller.rejoin({ invitation }))));
   const isBack = now.status !== 'left';
   return (
     <div className="page grid max-w-measure gap-6 pt-12 pb-24">
@@ -52,9 +39,9 @@ export function RejoinPage({ membership, invitation }: { membership: Membership;
       ) : (
         <>
           <p>{m.network__removed_you_from_its_team_2({ companyName: now.companyName })}</p>
-          {failure && (
+          {error && (
             <div role="alert">
-              <Notice tone="danger">{failure}</Notice>
+              <Notice tone="danger">{reasonOf(error)}</Notice>
             </div>
           )}
           <div>

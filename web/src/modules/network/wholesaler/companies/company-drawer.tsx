@@ -18,8 +18,7 @@ import { SuspendDialog, useReactivate } from './suspend-dialog.tsx';
 export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: company, error, refetch, isFetching } = useQuery(companyQuery(id));
   const [suspending, setSuspending] = useState(false);
-  const [pending, setPending] = useState(false);
-  const reactivate = useReactivate();
+  const { reactivate, pending } = useReactivate();
   return (
     <Drawer
       title={company?.companyName ?? m.network__company()}
@@ -28,14 +27,7 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
       footer={
         company &&
         (company.suspendedAt ? (
-          <Button
-            pending={pending}
-            onClick={async () => {
-              setPending(true);
-              await reactivate(company);
-              setPending(false);
-            }}
-          >
+          <Button pending={pending} onClick={() => void reactivate(company)}>
             {m.network__reactivate()}
           </Button>
         ) : (

@@ -5,12 +5,13 @@ import { TextareaField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { moment } from '../../../../ui/moment.ts';
-import { useRefreshDashboard } from '../queries.ts';
+import { wholesalerKey } from '../queries.ts';
 
 /** Internal notes of the wholesaler; the company never sees them. */
 export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'] }) {
-  const refresh = useRefreshDashboard();
+  const { confirm } = useAction({ refetch: [wholesalerKey] });
   const form = useForm<{ note: string }, { note: string }>({
     schema: NoteBody,
     start: { note: '' },
@@ -18,7 +19,7 @@ export function CompanyNotes({ id, notes }: { id: number; notes: Company['notes'
     send: async ({ note }) => {
       await callApi((api) => api.network.wholesaler.addNote({ id, note }));
       form.reset();
-      await refresh();
+      await confirm();
     },
   });
   return (

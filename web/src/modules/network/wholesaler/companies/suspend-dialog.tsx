@@ -1,15 +1,13 @@
 import { m } from '@lintel/messages';
 import { SuspensionBody } from '@lintel/server/wholesaler';
-import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../../api/client.ts';
-import { Failure } from '../../../../api/failure.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextareaField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../../ui/overlays/drawer.tsx';
-import { showToast } from '../../../../ui/toast/toast.ts';
-import { useRefreshDashboard } from '../queries.ts';
+import { wholesalerKey } from '../queries.ts';
 
 interface Company {
   id: number;
@@ -18,20 +16,19 @@ interface Company {
 
 /** Asks for the reason, and states the effects of a suspension in advance. */
 export function SuspendDialog({ company, onClose }: { company: Company; onClose: () => void }) {
-  const refresh = useRefreshDashboard();
-  const reactivate = useReactivate();
+  const { confirm } = useAction({ refetch: [wholesalerKey] });
+  const { reactivate } = useReactivate();
   const form = useForm<{ reason: string }, { reason: string }>({
     schema: SuspensionBody,
     start: { reason: '' },
     failed: m.network__we_couldnt_suspend_the_company(),
     send: async ({ reason }) => {
       await callApi((api) => api.network.wholesaler.suspend({ id: company.id, reason }));
-      await refresh();
-      onClose();
-      showToast({
+      await confirm({
         title: m.network__is_suspended_2({ companyName: company.companyName }),
-        action: { label: m.network__undo(), run: () => void reactivate(company) },
+        undo: () => reactivate(company),
       });
+      onClose();
     },
   });
   return (
@@ -66,19 +63,10 @@ export function SuspendDialog({ company, onClose }: { company: Company; onClose:
 
 /** Ends a suspension. Needs no confirmation, because nothing is lost. */
 export function useReactivate() {
-  const client = useQueryClient();
-  return async (company: Company) => {
-    try {
-      await callApi((api) => api.network.wholesaler.reactivate({ id: company.id }));
-      showToast({ title: m.network__is_active_again({ companyName: company.companyName }) });
-    } catch (cause) {
-      const text = cause instanceof Failure ? cause.text : undefined;
-      showToast({
-        title: m.network__the_account_stays_suspended(),
-        description: text ?? m.network__please_try_again(),
-        tone: 'danger',
-      });
-    }
-    await client.invalidateQueries({ queryKey: ['wholesaler'] });
-  };
+  const { act, pending } = useAction({ refetch: [wholesalerKey], failed: m.network__the_account_stays_suspended() });
+  const reactivate = ({ id, companyName }: Company) =>
+    act(() => callApi((api) => api.network.wholesaler.reactivate({ id })), {
+      title: m.network__is_active_again({ companyName }),
+    });
+  return { reactivate, pending };
 }

@@ -1,18 +1,17 @@
 import { m } from '@lintel/messages';
 import { NewRate, productLabels, rateProducts } from '@lintel/server/rates';
-import { useQueryClient } from '@tanstack/react-query';
 import { NumberField, SelectField, TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { Submit } from '../../../../ui/form/submit.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { showToast } from '../../../../ui/toast/toast.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { fetchRates, ratesKey } from './calls.ts';
 
 const products = rateProducts.map((value) => ({ value, label: productLabels[value] }));
 
 /** Adds a rate. Replaces one of the same product and day. */
 export function RateForm() {
-  const client = useQueryClient();
+  const { confirm } = useAction({ refetch: [ratesKey] });
   const form = useForm({
     schema: NewRate,
     start: {
@@ -22,8 +21,7 @@ export function RateForm() {
     },
     async send(rate) {
       await fetchRates((rates) => rates.add(rate));
-      await client.invalidateQueries({ queryKey: ratesKey });
-      showToast({ title: m.network__rate_saved(), description: m.network__monthly_costs_will_use_it() });
+      await confirm({ title: m.network__rate_saved(), description: m.network__monthly_costs_will_use_it() });
     },
   });
   return (

@@ -1,18 +1,16 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { productLabels, type RateRow, rateProducts } from '@lintel/server/rates';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Failure } from '../../../../api/failure.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Select } from '../../../../ui/fields/field.tsx';
 import { day } from '../../../../ui/format.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type Column, DataTable } from '../../../../ui/table/data-table.tsx';
 import { Paging } from '../../../../ui/table/paging.tsx';
-import { showToast } from '../../../../ui/toast/toast.ts';
 import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
 import { fetchRates, ratesKey, ratesPageSize, ratesQuery } from './calls.ts';
 import { CurrentRates } from './current-rates.tsx';
@@ -109,32 +107,14 @@ export function RatesTab({ state, change }: { state: DashboardState; change: Cha
 }
 
 function Remove({ rate }: { rate: RateRow }) {
-  const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const follow = () => client.invalidateQueries({ queryKey: ratesKey });
-  const act = async (run: () => Promise<unknown>): Promise<boolean> => {
-    setPending(true);
-    try {
-      await run();
-      await follow();
-      return true;
-    } catch (cause) {
-      const description =
-        cause instanceof Failure && cause.status > 0 ? cause.text : m.network__we_couldnt_reach_the_server();
-      showToast({ tone: 'danger', title: m.network__nothing_was_changed(), description });
-      return false;
-    } finally {
-      setPending(false);
-    }
-  };
-  const restore = async () => {
-    if (await act(() => fetchRates((rates) => rates.restore({ id: rate.id }))))
-      showToast({ title: m.network__rate_restored() });
-  };
-  const remove = async () => {
-    if (await act(() => fetchRates((rates) => rates.remove({ id: rate.id }))))
-      showToast({ title: m.network__rate_removed(), action: { label: m.network__undo(), run: () => void restore() } });
-  };
+  const { act, pending } = useAction({ refetch: [ratesKey] });
+  const restore = () =>
+    act(() => fetchRates((rates) => rates.restore({ id: rate.id })), { title: m.network__rate_restored() });
+  const remove = () =>
+    act(() => fetchRates((rates) => rates.remove({ id: rate.id })), {
+      title: m.network__rate_removed(),
+      undo: restore,
+    });
   return (
     <Button kind="quiet" size="sm" pending={pending} onClick={() => void remove()}>
       {m.network__remove()}

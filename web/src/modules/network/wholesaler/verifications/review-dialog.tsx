@@ -7,9 +7,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckField, SelectField, TextareaField, TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { useAction } from '../../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../../ui/overlays/drawer.tsx';
-import { showToast } from '../../../../ui/toast/toast.ts';
-import { useRefreshDashboard } from '../queries.ts';
+import { wholesalerKey } from '../queries.ts';
 import { reasonNames, registerStates } from '../words.ts';
 import { NameMatch } from './name-match.tsx';
 import { StatedLicense } from './stated-license.tsx';
@@ -28,7 +28,7 @@ const defaultNotes = texts({
  * reads.
  */
 export function ReviewDialog({ license, onClose }: { license: Registered; onClose: () => void }) {
-  const refresh = useRefreshDashboard();
+  const { confirm } = useAction({ refetch: [wholesalerKey] });
   const name = license.applicantName || license.companyName;
   const form = useForm<Values, Sent>({
     schema: VerificationDecision,
@@ -38,8 +38,7 @@ export function ReviewDialog({ license, onClose }: { license: Registered; onClos
       const notes = decision.notes === '' ? defaultNotes[decision.status] : decision.notes;
       await callApi((api) => api.network.wholesaler.verifyLicense({ ...decision, notes }));
       onClose();
-      await refresh();
-      showToast({
+      await confirm({
         title: decision.status === 'verified' ? m.network__is_verified({ name }) : m.network__was_rejected({ name }),
         description: m.network__well_let_the_applicant_know(),
       });
