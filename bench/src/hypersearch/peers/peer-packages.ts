@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Ignored by Git and `npm ci`. */
-const folder = fileURLToPath(new URL('../../../node_modules/.cache/bench-peers', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../node_modules/.cache/bench-peers', import.meta.url));
 
 /**
  * Installs a package that only the bench needs at its first use, at that exact version. Returns undefined when it

@@ -22,7 +22,7 @@ interface PageContext extends Pick<Api, 'origin' | 'supportEmail' | 'mapStyle'> 
   nonce: string;
 }
 
-export const webBuild = new URL('../../../../web/dist/', import.meta.url);
+export const webBuild = new URL('../../../../../web/dist/', import.meta.url);
 
 /** Serves the built web app: its files, and its pages rendered on the server. */
 export async function builtPages(api: Api): Promise<Pages> {

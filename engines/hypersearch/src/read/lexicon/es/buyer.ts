@@ -26,7 +26,7 @@ export const buyer: Lexicon = [
   ['dest', 'a|para|hacia|por|rumbo a'],
   [
     'income',
-    'al ano|de enganche|anuales|de ingreso|por ano|de ahorros|ahorrados|de anticipo|de inicial|de salario|ahorrado|de entrada|de ingresos|de pago inicial|en ahorros|para el enganche|de credito|de sueldo|de puntaje|para enganche|anual|para dar de enganche|de deuda|en el banco|para la entrada|de cuota inicial|de pie|en efectivo',
+    'al ano|de enganche|anuales|de ingreso|por ano|de ahorros|ahorrados|de anticipo|de inicial|de salario|ahorrado|de entrada|de ingresos|de pago inicial|en ahorros|para el enganche|de credito|de sueldo|de puntaje|para enganche|anual|para dar de enganche|de deuda|en el banco|para la entrada|de cuota inicial|de pie|en efectivo|de down|de down payment|para el down|para el down payment|pal down|ahorraditos|de mis ahorros|de nuestros ahorros|que tengo ahorrados|que tenemos ahorrados|al ano entre los dos|de aguinaldo|de mi retiro|de mi 401k',
   ],
   [
     'number',

@@ -21,7 +21,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:condo',
-    'departamento|apartamento|condominio|depa|condo|loft|penthouse|depto|condos|apartamentos|departamentos|apto|deptos|depas|dpto|condominios|departamentito|apartamentito|apartamentico|depita|apt|apts|aptos|apartament|penthouses|lofts|cond|condominium|ph|pent house|apartaestudio|dptos|appartamento|unidad de condominio|aparmento|aptameto|apartameto|apartmento|apatamento|apartanento|depto.|aparta|apar|condominito',
+    'departamento|apartamento|condominio|depa|condo|loft|penthouse|depto|condos|apartamentos|departamentos|apto|deptos|depas|dpto|condominios|departamentito|apartamentito|apartamentico|depita|apt|apts|aptos|apartament|penthouses|lofts|cond|condominium|ph|pent house|apartaestudio|dptos|appartamento|unidad de condominio|aparmento|aptameto|apartameto|apartmento|apatamento|apartanento|depto.|aparta|apar|condominito|apto.|aptico|aptos.|condito',
   ],
   [
     'type:multi_family',
@@ -29,13 +29,16 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:manufactured',
-    'casa movil|casa prefabricada|casas moviles|casa rodante|trailer|traila|casas prefabricadas|casa manufacturada|casas manufacturadas|vivienda movil|casa modular|mobile home|mobil home|movil home|trailas|trailers|casa traila|casa de traila|mobile homes|manufacturada|prefabricada|modular|casas modulares|vivienda prefabricada|vivienda manufacturada|mobil jom|doublewide|double wide|casa trailer|traila doble|prefabricado|caza movil|casa mobil|caza mobil|kasa movil|cada movil|casa rodando|casita movil',
+    'casa movil|casa prefabricada|casas moviles|casa rodante|trailer|traila|casas prefabricadas|casa manufacturada|casas manufacturadas|vivienda movil|casa modular|mobile home|mobil home|movil home|trailas|trailers|casa traila|casa de traila|mobile homes|manufacturada|prefabricada|modular|casas modulares|vivienda prefabricada|vivienda manufacturada|mobil jom|doublewide|double wide|casa trailer|traila doble|prefabricado|caza movil|casa mobil|caza mobil|kasa movil|cada movil|casa rodando|casita movil|prefabricadas|trailita|trailas moviles|yardas de trailas',
   ],
   [
     'type:land',
     'terreno baldio|terreno vacio|lote baldio|lote vacio|solar baldio|terreno para construir|lote para construir|solar|terrenos|lotes|terreno en venta|lote en venta|predio|terreno urbanizado|terreno solo|lote solo|lote pelon|terreno pelon|terreno sin construir|lote sin construir|lote de terreno|pedazo de terreno|pedazo de tierra|terreno vacante|lote vacante|parcelas|predios|terreno para fincar|lote para fincar|donde construir|lote residencial|lote urbano|terreno limpio|solares|terreno baldío|puro terreno|puro lote|terreno de construccion|land',
   ],
-  ['lot', 'terreno|lote|terrenito|lotecito|parcela'],
+  [
+    'lot',
+    'terreno|lote|terrenito|lotecito|parcela|terrenitos|terrenote|terrenon|pedazo de tierra|pedacito de tierra|pedazo de terreno|pedacito de terreno|tierrita|lotesito|lotes|solarcito|parcelita',
+  ],
   [
     'type:farm',
     'granja|rancho|finca|hacienda|vinedo|ranchito|granjas|ranchos|huerta comercial|finca rural|fincas|finquita|finca agricola|ranchitos|rancheria|rancho ganadero|granjita|haciendas|chacra|estancia|fundo|hortaliza comercial|campo agricola|vinedos|huertas comerciales|parcela agricola|terreno agricola|rancho con animales|lecheria|establo lechero|finca de cafe|finca cafetalera',

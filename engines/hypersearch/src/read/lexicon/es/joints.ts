@@ -11,7 +11,10 @@ export const joints: Lexicon = [
     'busco|buscamos|quiero|queremos|necesito|necesitamos|debe tener|tiene que tener|ando buscando|estoy buscando|estamos buscando|requiero|requerimos|ocupo|tiene que ser|que tenga',
   ],
   ['and', 'y|e|asi como|ademas de|y tambien|tambien|junto con|y ademas'],
-  ['or', 'o|u|o bien|ya sea|o quizas|o tal vez|o tambien|si no|o si no|y si no|si no se puede en|si no hay en'],
+  [
+    'or',
+    'o|u|o bien|ya sea|o quizas|o tal vez|o tambien|si no|o si no|y si no|si no se puede en|si no hay en|o de perdida|o de perdis|de perdida|o ya de perdida|o en su defecto|en su defecto|o bien en|o igual|o lo mas cerca en',
+  ],
   ['but', 'pero|sin embargo|aunque|sino|pero ahora|pero en realidad|pero finalmente|pero ahora es|pero la verdad'],
   [
     'clause',

@@ -20,7 +20,7 @@ export const features: Lexicon = [
   ],
   [
     'has:ev_charger',
-    `borne de recharge|borne electrique|borne de recharge electrique|borne pour voiture electrique|borne de recharge pour voiture electrique|borne pour vehicule electrique|recharge electrique|borne de recharge pour vehicule electrique|borne|${each('borne|prise|chargeur|recharge|branchement', 'de recharge|', 'pour|de', 'mon|ma|un|une|', 'voiture|auto|char|vehicule|vehicules|voitures|autos|ve', 'electrique|electriques|')}|prise 240v|bornes de recharge|wallbox`,
+    `borne de recharge|borne electrique|borne de recharge electrique|borne pour voiture electrique|borne de recharge pour voiture electrique|borne pour vehicule electrique|recharge electrique|borne de recharge pour vehicule electrique|borne|${each('borne|prise|chargeur|recharge|branchement', 'de recharge|', 'pour|de', 'mon|ma|un|une|', 'voiture|auto|char|vehicule|vehicules|voitures|autos|ve', 'electrique|electriques|')}|prise 240v|bornes de recharge|wallbox|prise pour char electrique|prise pour auto electrique|prise de recharge|chargeur tesla|borne tesla|borne de niveau 2|borne niveau 2|borne 240`,
   ],
   [
     'has:rv_parking',
@@ -30,19 +30,19 @@ export const features: Lexicon = [
     'has:fireplace',
     'foyer|cheminee|poele a bois|foyer au bois|foyer au gaz|foyer au bois fonctionnel|poele a granules|poele aux granules|poele a combustion lente|foyer electrique|foyer aux granules|foyer de masse|insert|feu de bois|feu de foyer|cheminee fonctionnelle|foyer fonctionnel|foyers',
   ],
-  ['has:basement', 'sous sol|cave|sous sols|ssol|ss|s sol|sous sol complet|sousol|soussol|sou sol'],
+  ['has:basement', 'sous sol|cave|sous sols|ssol|ss|s sol|sous sol complet|sousol|soussol|sou sol|s s|s.s.|ssols'],
   [
     'has:finished_basement',
-    'sous sol finit|sousol fini|soussol fini|sou sol fini|ss fin|ss am|ssol am|sousol finit|sousol finie|sous sol fini|sous sol amenage|sous sol entierement fini|sous sol complet amenage|sous sol termine|sous sol completement fini|ss fini|ss amenage|ssol fini|sous sol habitable|sous sol bien fini|sous sol fini au complet|s sol fini|s sol amenage',
+    `sous sol finit|sousol fini|soussol fini|sou sol fini|ss fin|ss am|ssol am|sousol finit|sousol finie|sous sol fini|sous sol amenage|sous sol entierement fini|sous sol complet amenage|sous sol termine|sous sol completement fini|ss fini|ss amenage|ssol fini|sous sol habitable|sous sol bien fini|sous sol fini au complet|s sol fini|s sol amenage|s s fini|s s amenage|s s finie|s sol amenage|s sol fini|s sol termine|${each('s s|ss|s sol|ssol|sous sol|sous sols', 'entierement|completement|au complet|tout|bien|', 'fini|finie|amenage|termine|complete', 'au complet|')}|bas fini|bas de maison fini`,
   ],
   [
     'has:walkout_basement',
-    'sous sol avec entree exterieure au niveau du jardin|sous sol avec sortie au niveau du jardin|sous sol au niveau du jardin|ss rdj|sortie de sous sol|sous sol walkout|walkout|sous sol avec sortie|rez de jardin|sous sol rez de jardin|sous sol avec sortie exterieure|rdj|sous sol hors sol|sous sol avec entree exterieure|sous sol avec entree independante|sous sol avec porte exterieure',
+    'sous sol avec entree exterieure au niveau du jardin|sous sol avec sortie au niveau du jardin|sous sol au niveau du jardin|ss rdj|sortie de sous sol|sous sol walkout|walkout|sous sol avec sortie|rez de jardin|sous sol rez de jardin|sous sol avec sortie exterieure|rdj|sous sol hors sol|sous sol avec entree exterieure|sous sol avec entree independante|sous sol avec porte exterieure|s s rdj|s sol rdj|s s avec entree exterieure|s s walkout|sous sol avec entree|sous sol entree independante|sous sol sortie exterieure',
   ],
   ['has:attic', 'grenier|combles|comble|combles amenages|combles amenageables|mansarde|mansardes'],
   [
     'has:air_conditioning',
-    'aircondit|air cond|air conditionne|air condit|ac central|thermopomp|climat|clim murale|a c central|climatisation|air climatise|climatiseur|climatise|clim|air climatise central|thermopompe|thermopompe murale|climatisation centrale|therm|thermo|air central|clim centrale|clim reversible|pompe a chaleur|mini split|unite murale|climatisee|climatises|ac|a c|aircon|air clim|clima',
+    'aircondit|air cond|air conditionne|air condit|ac central|thermopomp|climat|clim murale|a c central|climatisation|air climatise|climatiseur|climatise|clim|air climatise central|thermopompe|thermopompe murale|climatisation centrale|therm|thermo|air central|clim centrale|clim reversible|pompe a chaleur|mini split|unite murale|climatisee|climatises|ac|a c|aircon|air clim|clima|mini splits|minisplit|mini split mural|mini thermopompe|mini thermo|thermopompe centrale|climatise au complet|a.c.|air conditionne central|un air climatise|unite de clim|murale|thermopompes',
   ],
   [
     'has:hardwood_floors',
@@ -54,7 +54,7 @@ export const features: Lexicon = [
   ],
   [
     'has:home_office',
-    `bureau|bureau a domicile|bureau a la maison|espace de travail|piece pour teletravail|coin bureau|espace bureau|piece pour le teletravail|bureau ferme|espace pour teletravail|espace pour le teletravail|${each('espace|piece|coin|place', 'pour|de', 'teletravail|teletravailler|travailler|travailler de la maison|bureau|un bureau|mon bureau')}|bureau separe|bureau prive|piece bureau|coin travail`,
+    `bureau|bureau a domicile|bureau a la maison|espace de travail|piece pour teletravail|coin bureau|espace bureau|piece pour le teletravail|bureau ferme|espace pour teletravail|espace pour le teletravail|${each('espace|piece|coin|place', 'pour|de', 'teletravail|teletravailler|travailler|travailler de la maison|bureau|un bureau|mon bureau')}|bureau separe|bureau prive|piece bureau|coin travail|den|piece de travail|piece fermee pour travailler|piece fermee pour le travail|coin teletravail|bureau pour teletravailler|bureau pour travailler|cabinet de travail|bureaux`,
   ],
   [
     'has:guest_house',
@@ -66,11 +66,11 @@ export const features: Lexicon = [
   ],
   [
     'has:primary_on_main',
-    `chambre principale au rez de chaussee|chambre des maitres au rez de chaussee|chambre au rez de chaussee|suite parentale au rez de chaussee|${each('chambre|chambre principale|chambre des maitres|chambre parentale|chambre des parents|suite parentale|suite des maitres|chambre a coucher|chambre a coucher principale', 'au rez de chaussee|au rdc|en bas|au premier plancher|de plain pied')}`,
+    `chambre principale au rez de chaussee|chambre des maitres au rez de chaussee|chambre au rez de chaussee|suite parentale au rez de chaussee|${each('chambre|chambre principale|chambre des maitres|chambre parentale|chambre des parents|suite parentale|suite des maitres|chambre a coucher|chambre a coucher principale', 'au rez de chaussee|au rdc|en bas|au premier plancher')}|${each('chambre principale|chambre des maitres|chambre parentale|chambre des parents|suite parentale|suite des maitres', 'de plain pied')}`,
   ],
   [
     'has:walk_in_closet',
-    'walk in|penderie|grande penderie|dressing|garde robe walk in|placard walk in|walkin|walk in closet|garde robe|grand garde robe|grande garde robe|penderie walk in|grand placard|grand dressing|chambre avec dressing',
+    'walk in|penderie|grande penderie|dressing|garde robe walk in|placard walk in|walkin|walk in closet|garde robe|grand garde robe|grande garde robe|penderie walk in|grand placard|grand dressing|chambre avec dressing|garde robe ou on rentre|garde robe ou tu rentres|garde robe dans laquelle on marche|walk in dans la chambre des maitres|walk in dans la chambre|walk in de fou|gros walk in|grand walk in|vestiaire dans la chambre|garde robe de star|placard dans lequel on entre|penderie ou on entre|penderie dans laquelle on entre|chambre avec penderie|piece dressing|rangement walk in',
   ],
   [
     'has:updated_kitchen',
@@ -111,7 +111,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fenced_yard',
-    `cour cloturee|terrain cloture|jardin cloture|cour entierement cloturee|cloture|cloturee|cour fermee|terrain entierement cloture|cour arriere cloturee|${each('cour|cour arriere|terrain|jardin|arriere cour|yard', 'entierement|completement|bien|', 'cloturee|cloture|clos|close|fermee|cloturer')}|cour clot|clos|cours cloturee|terrain clos`,
+    `cour cloturee|terrain cloture|jardin cloture|cour entierement cloturee|cloture|cloturee|cour fermee|terrain entierement cloture|cour arriere cloturee|${each('cour|cour arriere|terrain|jardin|arriere cour|yard', 'entierement|completement|bien|', 'cloturee|cloture|clos|close|fermee|cloturer')}|cour clot|clos|cours cloturee|terrain clos|cour toute cloturee|terrain tout cloture|terrain cloture au complet|cour cloturee au complet|yard cloturee|cour avec cloture|terrain avec cloture|cour barree|jardin entoure d une cloture`,
   ],
   [
     'has:large_yard',
@@ -159,7 +159,7 @@ export const features: Lexicon = [
   ],
   [
     'has:corner_lot',
-    "terrain de coin|coin de rue|lot de coin|terrain d'angle|lot d'angle|terrain en coin|coin de deux rues|maison de coin|unite de coin|maison d'angle",
+    "terrain de coin|coin de rue|lot de coin|terrain d'angle|lot d'angle|terrain en coin|coin de deux rues|maison de coin|unite de coin|maison d'angle|sur un coin de rue|sur coin de rue|sur le coin de la rue|sur le coin d une rue|au coin de deux rues|sur un coin|situee sur un coin|en coin|en angle|a l angle de deux rues|terrain sur le coin|lot en coin|terr de coin|bati de coin|unite en coin|logement de coin|condo de coin",
   ],
   [
     'has:cul_de_sac',
@@ -200,7 +200,7 @@ export const features: Lexicon = [
   ],
   [
     'has:wheelchair_accessible',
-    `accessible en fauteuil roulant|accessible fauteuil roulant|acces fauteuil roulant|adapte pour fauteuil roulant|accessible aux fauteuils roulants|adaptee pour fauteuil roulant|accessible aux personnes a mobilite reduite|mobilite reduite|acces pour fauteuil roulant|adapte aux fauteuils roulants|accessible pour fauteuil roulant|adaptee au fauteuil roulant|accessible en chaise roulante|acces pour personnes handicapees|adapte au fauteuil roulant|accessible aux personnes handicapees|sans obstacle|pour fauteuil roulant|accessible|${each('accessible|adapte|adaptee|acces|amenage|amenagee|accessibilite|pensee|concue', 'en|au|aux|pour|a', 'un|une|les|', 'fauteuil roulant|fauteuils roulants|chaise roulante|chaises roulantes|fauteuil|personne handicapee|personnes handicapees|handicapes|personnes a mobilite reduite|pmr')}|adapte pmr|norme pmr|pmr|rampe d'acces|rampe pour fauteuil|rampe pour fauteuil roulant|rampe|entree sans marche|entree sans marches|portes larges|barres d'appui|en fauteuil roulant|en chaise roulante|fauteuil roulant|chaise roulante|utilise un fauteuil roulant`,
+    `accessible en fauteuil roulant|accessible fauteuil roulant|acces fauteuil roulant|adapte pour fauteuil roulant|accessible aux fauteuils roulants|adaptee pour fauteuil roulant|accessible aux personnes a mobilite reduite|mobilite reduite|acces pour fauteuil roulant|adapte aux fauteuils roulants|accessible pour fauteuil roulant|adaptee au fauteuil roulant|accessible en chaise roulante|acces pour personnes handicapees|adapte au fauteuil roulant|accessible aux personnes handicapees|sans obstacle|pour fauteuil roulant|accessible|${each('accessible|adapte|adaptee|acces|amenage|amenagee|accessibilite|pensee|concue', 'en|au|aux|pour|a', 'un|une|les|', 'fauteuil roulant|fauteuils roulants|chaise roulante|chaises roulantes|fauteuil|personne handicapee|personnes handicapees|handicapes|personnes a mobilite reduite|pmr')}|adapte pmr|norme pmr|pmr|rampe d'acces|rampe pour fauteuil|rampe pour fauteuil roulant|rampe|entree sans marche|entree sans marches|portes larges|barres d'appui|en fauteuil roulant|en chaise roulante|fauteuil roulant|chaise roulante|utilise un fauteuil roulant|pour un fauteuil roulant`,
   ],
   [
     'has:single_story',
@@ -259,7 +259,7 @@ export const features: Lexicon = [
   ],
   [
     'has:foreclosure',
-    'reprise de finance|saisie|reprise bancaire|reprises de finance|vente sous controle de justice|reprise|saisies|reprise hypothecaire|vente de succession|reprises bancaires|saisie bancaire|saisie hypothecaire|vente aux encheres|encheres|vente judiciaire|adjudication|vendue par la banque|repossession|maison saisie|reprises|vente forcee|reprises de banque|reprise de banque',
+    'reprise de finance|saisie|reprise bancaire|reprises de finance|vente sous controle de justice|reprise|saisies|reprise hypothecaire|vente de succession|reprises bancaires|saisie bancaire|saisie hypothecaire|vente aux encheres|encheres|vente judiciaire|adjudication|vendue par la banque|repossession|maison saisie|reprises|vente forcee|reprises de banque|reprise de banque|saisies bancaires|biens saisis|bien saisi|saisi par la banque|saisie par la banque|repris par la banque|reprise par la banque|vente par la banque|vente de banque',
   ],
   [
     'has:price_reduced',
@@ -291,7 +291,7 @@ export const features: Lexicon = [
   ],
   [
     'has:storage',
-    'rangement|espace de rangement|locker|cabanon|beaucoup de rangement|casier|remise|espaces de rangement|plein de rangement|rangements|espace rangement|placards|lockers|cabanons|hangar|cabane de jardin|abri de jardin|debarras|espace de stockage|stockage|entreposage|espace d entreposage|remise de jardin|remise exterieure|beaucoup de placards',
+    'rangement|espace de rangement|locker|cabanon|beaucoup de rangement|casier|remise|espaces de rangement|plein de rangement|rangements|espace rangement|placards|lockers|cabanons|hangar|cabane de jardin|abri de jardin|debarras|espace de stockage|stockage|entreposage|espace d entreposage|remise de jardin|remise exterieure|beaucoup de placards|grand cabanon|remisette|local de rangement|rangement au sous sol|chambre de rangement|piece de rangement|place pour serrer|place pour ranger|de la place pour ranger|de la place pour serrer|espace pour ranger|endroit pour ranger|de quoi ranger|cave de rangement|chambre froide',
   ],
   [
     'has:mudroom',

@@ -8,7 +8,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:payment',
-    'capital et interets|capital et interet|paiement|paiement hypothecaire|mensualite|versement|hypotheque|paiements|mensualites|paiement mensuel|paiements mensuels|versement mensuel|versements mensuels|versement hypothecaire|versements hypothecaires|versements|hypotheque mensuelle|paiements hypothecaires|payer par mois|cout mensuel|couts mensuels|budget mensuel|paiement total|paiements totaux|budget par mois|mensualites de',
+    'capital et interets|capital et interet|paiement|paiement hypothecaire|mensualite|versement|hypotheque|paiements|mensualites|paiement mensuel|paiements mensuels|versement mensuel|versements mensuels|versement hypothecaire|versements hypothecaires|versements|hypotheque mensuelle|paiements hypothecaires|payer par mois|cout mensuel|couts mensuels|budget mensuel|paiement total|paiements totaux|budget par mois|mensualites de|charges comprises|toutes charges comprises|tout compris|frais compris|taxes comprises|taxes et assurances comprises|taxes et assurance comprises|taxes incluses|taxes et assurances incluses|tout inclus|frais inclus|assurances comprises|charges incluses|loyer de banque|paiements de maison|paiement de maison|versement a la banque|budget par mois de|par mois on vise|mensualites tout compris|cout total par mois|cout mensuel total|cout total mensuel',
   ],
   [
     'field:hoa',
@@ -46,7 +46,7 @@ export const fields: Lexicon = [
   ],
   [
     'set:garage>=2',
-    'garage double|gar . double|garage deux voitures|double garage|gar dbl|garage dbl|gar double|dbl garage|gar dble|deux garages|gar 2 autos',
+    'garage double|gar . double|garage deux voitures|double garage|gar dbl|garage dbl|gar double|dbl garage|gar dble|deux garages|gar 2 autos|garage 2 places|garage deux places|garage double largeur|gar. dbl|gar doubl|garag double|garage doubl|garage 2 portes|garage deux portes|garage double detache|garage double attache',
   ],
   [
     'set:baths>=2',

@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const homeTypes: Lexicon = [
   [
     'house',
-    "maison|baraque|bicoque|maisonnette|cabane|maison intergenerationnelle|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque|maisons|mzn|mason|maison victorienne|maison ancienne|maisons anciennes|vieille maison|maison centenaire|maison passive|maisons ancestrales",
+    "maison|baraque|bicoque|maisonnette|cabane|maison intergenerationnelle|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque|maisons|mzn|mason|maison victorienne|maison ancienne|maisons anciennes|vieille maison|maison centenaire|maison passive|maisons ancestrales|maisson|meson|masion|mezon",
   ],
   [
     'dwelling',
@@ -24,7 +24,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:condo',
-    "condo|copro|copros|copropriete divise|copropriete indivise|appartement|copropriete|condominium|loft|penthouse|appart|condos|tour a condos|tour d'habitation|appartements|coproprietes|condo divise|appartement condo|condo indivise|apparts|appt|appts|apt|lofts|penthouses|unite de condo|tour de condos|flat|flats|appartment|appartement en copropriete|cond|condominiums|cooperative|coop d habitation",
+    "condo|copro|copros|copropriete divise|copropriete indivise|appartement|copropriete|condominium|loft|penthouse|appart|condos|tour a condos|tour d'habitation|appartements|coproprietes|condo divise|appartement condo|condo indivise|apparts|appt|appts|apt|lofts|penthouses|unite de condo|tour de condos|flat|flats|appartment|appartement en copropriete|cond|condominiums|cooperative|coop d habitation|apparte",
   ],
   [
     'type:multi_family',

@@ -31,7 +31,7 @@ export const joints: Lexicon = [
   ],
   [
     'glue',
-    "rien de fou|rien d'extravagant|rien de special|rien de trop fou|rien de complique|situe|se|fourchette|quelque part|situee|compris|comprise|gamme|ne|n'|me|est|devrait|doit|tourne|n|y|que|qui|soit|reste|rester|pas|absolument|serait|mensuel|mensuelle|mensuels|mensuelles|maximal|total",
+    "rien de fou|rien d'extravagant|rien de special|rien de trop fou|rien de complique|situe|se|fourchette|quelque part|situee|compris|comprise|gamme|ne|n'|me|est|devrait|doit|tourne|n|y|que|qui|soit|reste|rester|pas|absolument|serait|mensuel|mensuelle|mensuels|mensuelles|maximal|total|comprises|incluses|inclus|incluse|monte a|ca monte a|virer autour de|tourne autour de|soit autour de|d environ",
   ],
   ['both', 'a la fois'],
   [

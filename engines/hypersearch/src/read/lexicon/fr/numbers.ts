@@ -40,7 +40,7 @@ export const numbers: Lexicon = [
   ['num:95', 'quatre vingt quinze'],
   ['num:100', 'cent'],
   ['mult:100', 'cent|cents'],
-  ['mult:1000', 'k|mille|000'],
+  ['mult:1000', 'k|mille|000|mile|mil|milles'],
   ['mult:1000000', 'm|million|millions|mio'],
   ['frac:0.5', "un demi|une demi|demi|demie|une demie|la moitie d'un"],
   ['frac:0.25', "un quart d'|quart d'|un quart de|un quart"],
@@ -51,7 +51,7 @@ export const numbers: Lexicon = [
   ['point', 'virgule|point'],
   [
     'currency',
-    'dollar|dollars|cad|piastre|euro|de dollars|usd|canadiens|$ can|dollars canadiens|balles|piasses|piastres|de piasses|huards|piastres canadiennes|dollar canadien|douilles',
+    'dollar|dollars|cad|piastre|euro|de dollars|usd|canadiens|$ can|dollars canadiens|balles|piasses|piastres|de piasses|huards|piastres canadiennes|dollar canadien|douilles|de piastres|de huards|de balles|de dollars canadiens|pions',
   ],
   ['decade', 's'],
   ['tens', 'et'],

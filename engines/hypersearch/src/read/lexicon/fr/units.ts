@@ -4,11 +4,11 @@ import type { Lexicon } from '../lexicon.ts';
 export const units: Lexicon = [
   [
     'unit:beds',
-    'chambre|chambre a coucher|chambres a coucher|cac|ch|chambres|pieces pour dormir|chbre|chambrettes|chambrs|chamb|cc|c.c|ccs|chbres|chs|chmbr|chmbre|chmbrs|chb|chbrs|ch a c|c a c|chambre fermee|chambres fermees|cacs|chambres a c|piece a coucher|chambre a couche',
+    'chambre|chambre a coucher|chambres a coucher|cac|ch|chambres|pieces pour dormir|chbre|chambrettes|chambrs|chamb|cc|c.c|ccs|chbres|chs|chmbr|chmbre|chmbrs|chb|chbrs|ch a c|c a c|chambre fermee|chambres fermees|cacs|chambres a c|piece a coucher|chambre a couche|chambres au minimum|chamb.|chbr|ch.|c.a.c.|c.a.c|chambre de lit|chambres de lit',
   ],
   [
     'unit:baths',
-    'salle de bain|salles de bain|sdb|salle de bains|salles de bains|bain|toilette|salle de bain complete|salles de bain completes|sdbs|sd b|s d b|toilettes|wc|sde|salle de douche|salles de douche|salle d bain|salle bain|salle de bin|cabinet de toilette|s de b|sdbains|sale de bain|salle d bains',
+    'salle de bain|salles de bain|sdb|salle de bains|salles de bains|bain|toilette|salle de bain complete|salles de bain completes|sdbs|sd b|s d b|toilettes|wc|sde|salle de douche|salles de douche|salle d bain|salle bain|salle de bin|cabinet de toilette|s de b|sdbains|sale de bain|salle d bains|s.d.b.|s.d.b|sdb.|s. de b.|salle d eau complete|chambre de bain|chambres de bain|chambre de bains|sdbn|s.d.bain',
   ],
   [
     'unit:halfbath',
@@ -26,7 +26,7 @@ export const units: Lexicon = [
   ['unit:hectare', 'hectare|ha|hectares'],
   [
     'unit:car',
-    'place de garage|places de garage|voiture|voitures|places de stationnement|place de stationnement|auto|autos|stationnements|vehicule|vehicules|place de parking|places de parking|parkings|char|chars|bagnoles|stats|places de stat|places de garages|gar',
+    'place de garage|places de garage|voiture|voitures|places de stationnement|place de stationnement|auto|autos|stationnements|vehicule|vehicules|place de parking|places de parking|parkings|char|chars|bagnoles|stats|places de stat|places de garages|gar|gros chars',
   ],
   ['unit:story', 'etage|etages|niveau|niveaux|paliers|plancher|planchers|etg|etgs'],
   ['unit:year', 'an|ans|annee|annees'],
@@ -41,7 +41,7 @@ export const units: Lexicon = [
   ['unit:percent', 'pour cent'],
   [
     'unit:none',
-    'gars|fils|garconnets|enfant|chien|chat|personne|fille|fils|ado|mois et demi|fois|bebe|jumeaux|garcon|adulte|velo|velos|enfants|garcons|filles|ados|chats|chiens|tortues|amis|animaux|pieces|chaises|chevaux|employes|petits enfants|jumelles|personnes',
+    'gars|fils|garconnets|enfant|chien|chat|personne|fille|fils|ado|mois et demi|fois|bebe|jumeaux|garcon|adulte|velo|velos|enfants|garcons|filles|ados|chats|chiens|tortues|amis|animaux|pieces|chaises|chevaux|employes|petits enfants|jumelles|personnes|ampere|amperes|amp|amps|volt|volts|watt|watts|kw|litre|litres|gallon|gallons|btu|decibel|decibels|degre|degres|pouce|pouces|kg|kilos|livre|livres|tonnes|poules|vaches|moutons|chevres|chats et chiens|bouches|locataires|colocs|motos|skidoos|quatre roues|heures d ouvrage|quarts|copies|eleves|visites|offres|trucks|truck',
   ],
   [
     'permonth',
