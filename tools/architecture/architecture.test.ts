@@ -49,6 +49,19 @@ describe('the source structure', () => {
     }
   });
 
+  const ofModules = files.filter(({ path }) => path.startsWith('web/src/modules/') && !path.includes('.test.'));
+
+  it('reads the viewer’s role in routes and layouts only; web modules use `can` of the API', () => {
+    const roleCheck = /\b(?:me|person)\??\.role\b/;
+    expect(ofModules.filter(({ text }) => roleCheck.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('runs the actions of web modules through `useAction`', () => {
+    expect(ofModules.filter(({ text }) => /\buseMutation\b|\bsetPending\(/.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
   it('uses no clock and no randomness in an engine', () => {
     const unsteady = /\bMath\.random\(|\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(/;
     const inEngines = files.filter(({ path }) => /^engines\/[^/]+\/src\//.test(path) && !path.includes('.test.'));

@@ -1,5 +1,5 @@
 import type { LiveTopic } from '@lintel/server/notifications';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openLive } from './live-connection.ts';
 
@@ -30,13 +30,19 @@ const notifyAll = () => {
 export function useLive(topic: LiveTopic, ...keys: readonly QueryKey[]): void {
   const client = useQueryClient();
   const known = JSON.stringify(keys);
-  useEffect(
-    () =>
-      onLive(topic, () => {
-        for (const queryKey of JSON.parse(known) as QueryKey[]) void client.invalidateQueries({ queryKey });
-      }),
-    [client, topic, known],
-  );
+  useEffect(() => onLive(topic, () => refetchOnce(client, known)), [client, topic, known]);
+}
+
+const due = new Set<string>();
+
+/** Refetches queries once per event, however many components follow them. */
+function refetchOnce(client: QueryClient, known: string): void {
+  if (due.has(known)) return;
+  due.add(known);
+  queueMicrotask(() => {
+    due.delete(known);
+    for (const queryKey of JSON.parse(known) as QueryKey[]) void client.invalidateQueries({ queryKey });
+  });
 }
 
 /**

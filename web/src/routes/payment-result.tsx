@@ -15,7 +15,7 @@ export const Route = createFileRoute('/payment-result')({
         <PaymentResultPage
           named={Route.useSearch()}
           signedIn={session.person !== null}
-          mayPay={session.person?.role === 'reseller'}
+          mayPay={session.person?.can.payForPlan ?? false}
         />
       </QueryScope>
     );

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/shared-list')({
         <JoinPage
           token={invitation}
           invited={Route.useLoaderData().invited}
-          who={session.person ? (session.person.role === 'end_user' ? 'buyer' : 'other') : 'visitor'}
+          who={session.person ? (session.person.can.saveHomes ? 'buyer' : 'other') : 'visitor'}
           signUp={signUpFor({ intent: 'join-list', back })}
         />
       </QueryScope>

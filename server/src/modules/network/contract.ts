@@ -39,6 +39,13 @@ export const SignedIn = z.object({
   units: z.enum(['imperial', 'metric']).nullable(),
   /** Path of this person's dashboard. */
   home: z.string(),
+  /** What pages offer this person. Each operation still decides by itself. */
+  can: z.object({
+    saveHomes: z.boolean(),
+    connect: z.boolean().describe('Request a connection with a professional'),
+    payForPlan: z.boolean(),
+    removeReviews: z.boolean(),
+  }),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 

@@ -51,5 +51,11 @@ async function signedIn(db: Db, id: number): Promise<SignedIn | undefined> {
     roleLabel: person.agentType ? kinds[person.agentType] : labels[person.role],
     twoFactorDue: await secondFactorDue(db, id),
     home: dashboardPath(person.role, person.agentType),
+    can: {
+      saveHomes: person.role === 'end_user',
+      connect: person.role === 'end_user',
+      payForPlan: person.role === 'reseller',
+      removeReviews: person.role === 'wholesaler',
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Session } from '../../modules/accounts/session.ts';
+import { ChosenHomesProvider } from '../../modules/listings/compare/chosen-homes.tsx';
 import { CompareTray } from '../../modules/listings/compare/compare-tray.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { PublicFooter } from './public-footer.tsx';
@@ -26,11 +27,13 @@ export function PublicFrame({ visit, session, children }: { visit: Visit; sessio
       ) : (
         <PublicHeader />
       )}
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <PublicFooter visit={visit} session={session} />
-      <CompareTray />
+      <ChosenHomesProvider>
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <PublicFooter visit={visit} session={session} />
+        <CompareTray />
+      </ChosenHomesProvider>
       <ToastRegion />
     </div>
   );

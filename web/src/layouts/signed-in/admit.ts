@@ -41,21 +41,19 @@ export async function redirectSignedIn({ context, search, preload }: VisitorOpen
   // This runs in the browser only, where one of our own links was pressed; a link from another site must not trigger an
   // action.
   if (!import.meta.env.SSR && !preload)
-    await runPendingAction(me, pendingIntent(search as Record<string, unknown>)?.action, intent);
-  if (intent === 'connect-agent' && me.role === 'end_user') {
+    keepPendingAction(me, pendingIntent(search as Record<string, unknown>)?.action, intent);
+  if (intent === 'connect-agent' && me.can.connect) {
     const home = readId(property);
     throw redirect({ href: smartMatchPath(home === undefined ? {} : { home }) });
   }
   throw redirect({ href: ownPath(back) ?? ownPath(next) ?? me.home });
 }
 
-/** Runs the pending action of a person who pressed a visitor's link but turned out to be signed in. */
-async function runPendingAction(me: Me, action: PendingAction | undefined, intent: unknown): Promise<void> {
-  if (action && me.role !== 'end_user') showToast({ title: m.signed_in__only_home_buyers_can_save() });
-  else if (action?.intent === 'save-home')
-    void (await import('../../modules/saving/heart/toggle-saved.ts')).saveHome(action.property);
+/** Keeps the action of a person who pressed a visitor's link but turned out to be signed in; the next page runs it. */
+function keepPendingAction(me: Me, action: PendingAction | undefined, intent: unknown): void {
+  if (action && !me.can.saveHomes) showToast({ title: m.signed_in__only_home_buyers_can_save() });
   else if (action) savePendingAction(action);
-  else if (intent === 'connect-agent' && me.role !== 'end_user')
+  else if (intent === 'connect-agent' && !me.can.connect)
     showToast({ title: m.signed_in__only_home_buyers_can_contact() });
 }
 

@@ -5,11 +5,10 @@ import { useLive } from '../../api/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { askQuestion } from './ask-question.ts';
 import { chatKey, messagesQuery, startQuery } from './calls.ts';
 import { Composer } from './composer.tsx';
 import { Message } from './message.tsx';
-import { discard, sendAgain, usePendingQuestion } from './pending-question.ts';
+import { askQuestion, discard, sendAgain, usePendingQuestion } from './pending-question.ts';
 import { ScrollLog } from './scroll-log.tsx';
 import { suggestionLook } from './suggestion-look.ts';
 import { Working } from './working.tsx';
@@ -35,7 +34,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
       <ScrollLog
         className={height === 'card' ? 'h-64' : 'min-h-64'}
         label={m.assistant__conversation_with_the_assistant()}
-        busy={pending !== undefined && pending.failed === undefined}
+        busy={pending !== null && pending.failed === undefined}
         newest={`${last?.id ?? 0} ${pending?.key ?? ''} ${pending?.words.length ?? 0} ${pending?.failed ?? ''}`}
       >
         {talk.error && !talk.data && (
@@ -86,7 +85,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
                   <Button kind="secondary" size="sm" onClick={() => void sendAgain(client, pending)}>
                     {m.assistant__try_again()}
                   </Button>
-                  <Button kind="quiet" size="sm" onClick={discard}>
+                  <Button kind="quiet" size="sm" onClick={() => discard(client)}>
                     {m.assistant__discard()}
                   </Button>
                 </div>

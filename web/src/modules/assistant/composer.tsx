@@ -5,7 +5,7 @@ import { Send, Square } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/fields/field.tsx';
-import { isAnswering, send, stop, usePendingQuestion } from './pending-question.ts';
+import { askQuestion, stop, usePendingQuestion } from './pending-question.ts';
 
 /** Number of characters from which the remaining length is shown. */
 const REMAINING_FROM = messageLengthMax - 200;
@@ -17,12 +17,12 @@ export function Composer() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const busy = pending !== undefined && pending.failed === undefined;
+  const busy = pending !== null && pending.failed === undefined;
   const empty = typed.trim() === '';
   const long = typed.trim().length > messageLengthMax;
   const submit = () => {
-    if (empty || long || isAnswering()) return;
-    void send(client, typed.trim());
+    if (empty || long || busy) return;
+    askQuestion(client, typed);
     setTyped('');
     field.current?.focus();
   };

@@ -19,7 +19,7 @@ export function ClearConversation() {
     const erased = await act(
       async () => {
         await clearConversation();
-        discard();
+        discard(client);
         await client.resetQueries({ queryKey: chatKey });
       },
       { title: m.assistant__conversation_erased() },

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { askQuestion } from './ask-question.ts';
+export { askQuestion } from './pending-question.ts';
 
 /** Components for dashboards. Both load lazily and need a `Suspense` around them. */
 export const ChatCard = lazy(() => import('./chat-card.tsx').then((module) => ({ default: module.ChatCard })));

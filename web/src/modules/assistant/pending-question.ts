@@ -1,8 +1,9 @@
 import { m } from '@lintel/messages';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { onClear } from '../../api/clear-cached-data.ts';
 import { Failure } from '../../api/failure.ts';
+import { visitState } from '../../api/visit-state.ts';
+import { randomKey } from '../../ui/form/idempotency-key.ts';
 import { type AnswerEvent, addMessages, type ChatMessage, chatKey, streamAnswer } from './calls.ts';
 
 /** A question being answered: its text and the answer so far. */
@@ -19,42 +20,39 @@ export interface PendingQuestion {
   failed?: string;
 }
 
-/** Module-level, because the card and the page show the same conversation. */
-let pending: PendingQuestion | undefined;
+/** Shared, because the card and the page show the same conversation. */
+const pendingQuestion = visitState<PendingQuestion | null>('pending-question', null);
+
 let stopping: AbortController | undefined;
-const listeners = new Set<() => void>();
+const cleared = 'cleared';
 
-function put(next: PendingQuestion | undefined) {
-  pending = next;
-  for (const notify of listeners) notify();
+export const stop = () => stopping?.abort();
+onClear(() => stopping?.abort(cleared));
+
+const isAnswering = (client: QueryClient): boolean => {
+  const pending = pendingQuestion.get(client);
+  return pending !== null && pending.failed === undefined;
+};
+
+/** Sends a question. Does nothing while another one is being answered. */
+export function askQuestion(client: QueryClient, message: string): void {
+  if (!isAnswering(client) && message.trim() !== '')
+    void run(client, { key: randomKey(), message: message.trim(), words: '' });
 }
-
-onClear(() => {
-  stopping?.abort();
-  put(undefined);
-});
-
-/** `crypto.randomUUID` exists on secure origins only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const isAnswering = (): boolean => pending !== undefined && pending.failed === undefined;
-
-export const send = (client: QueryClient, message: string): Promise<void> =>
-  run(client, { key: newKey(), message, words: '' });
 
 /** Retries with the same idempotency key, so that the question is stored once. */
 export const sendAgain = (client: QueryClient, { key, message }: PendingQuestion): Promise<void> =>
   run(client, { key, message, words: '' });
 
-export const discard = () => put(undefined);
+export const discard = (client: QueryClient) => pendingQuestion.set(client, () => null);
 
-export const stop = () => stopping?.abort();
+export const usePendingQuestion = (): PendingQuestion | null => pendingQuestion.use();
 
 async function run(client: QueryClient, first: PendingQuestion): Promise<void> {
-  if (isAnswering()) return;
+  if (isAnswering(client)) return;
   const controller = new AbortController();
   stopping = controller;
+  const put = (next: PendingQuestion | null) => pendingQuestion.set(client, () => next);
   let now = first;
   const change = (more: Partial<PendingQuestion>) => {
     now = { ...now, ...more };
@@ -68,7 +66,7 @@ async function run(client: QueryClient, first: PendingQuestion): Promise<void> {
       if (event.kind === 'text') change({ words: now.words + event.text });
       if (event.kind === 'answered') {
         addMessages(client, [...(now.asked ? [now.asked] : []), event.answer]);
-        put(undefined);
+        put(null);
         // The next steps may have changed.
         void client.invalidateQueries({ queryKey: [...chatKey, 'start'] });
         return;
@@ -76,19 +74,8 @@ async function run(client: QueryClient, first: PendingQuestion): Promise<void> {
     }
     throw new Error('The answer broke off');
   } catch (cause) {
+    if (controller.signal.reason === cleared) return;
     const text = cause instanceof Failure && cause.text ? cause.text : m.assistant__we_couldnt_load_the_answer();
     change({ failed: controller.signal.aborted ? m.assistant__you_stopped_the_answer() : text });
   }
 }
-
-const none = () => undefined;
-
-export const usePendingQuestion = (): PendingQuestion | undefined =>
-  useSyncExternalStore(
-    (notify) => {
-      listeners.add(notify);
-      return () => void listeners.delete(notify);
-    },
-    () => pending,
-    none,
-  );

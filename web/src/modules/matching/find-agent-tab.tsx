@@ -1,3 +1,4 @@
+import type { Me } from '../accounts/index.ts';
 import { MatchList } from './cards/match-list.tsx';
 import { MatchForm } from './match-form.tsx';
 import type { MatchState } from './match-state.ts';
@@ -8,7 +9,7 @@ const SHOWN = 6;
 
 export function FindAgentTab(props: {
   state: MatchState;
-  me: { id: number; role: string } | null;
+  me: Pick<Me, 'id' | 'can'> | null;
   onFind: (state: MatchState) => void;
   /** True while the search is incomplete. */
   waiting: boolean;

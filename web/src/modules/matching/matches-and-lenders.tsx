@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Me } from '../accounts/index.ts';
 import { MatchList } from './cards/match-list.tsx';
 import { LenderSection } from './lender-section.tsx';
 import { MatchForm } from './match-form.tsx';
@@ -6,7 +7,7 @@ import { matchStateOf } from './match-state.ts';
 import { usePressed } from './use-pressed.ts';
 
 /** Agent and lender cards beside homes. Keeps its state locally, because the URL belongs to the home search. */
-export default function MatchesAndLenders({ me }: { me: { id: number; role: string } | null }) {
+export default function MatchesAndLenders({ me }: { me: Pick<Me, 'id' | 'can'> | null }) {
   const [state, setState] = useState(() => matchStateOf({}));
   const { onFind, pressed } = usePressed(setState);
   return (

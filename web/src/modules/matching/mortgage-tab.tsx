@@ -1,3 +1,4 @@
+import type { Me } from '../accounts/index.ts';
 import { MatchList } from './cards/match-list.tsx';
 import { LenderSection } from './lender-section.tsx';
 import { MatchForm } from './match-form.tsx';
@@ -9,7 +10,7 @@ const SHOWN = 4;
 /** Mortgage agents ranked by their own criteria, followed by lenders, which are not ranked. */
 export function MortgageTab(props: {
   state: MatchState;
-  me: { id: number; role: string } | null;
+  me: Pick<Me, 'id' | 'can'> | null;
   onFind: (state: MatchState) => void;
   /** True while the search is incomplete. */
   waiting: boolean;

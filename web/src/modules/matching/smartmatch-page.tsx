@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { Me } from '../accounts/index.ts';
 import { AboutHome, useAboutHome } from './about-home.tsx';
 import { PendingRequests } from './asked/pending-requests.tsx';
 import { CriteriaTab } from './criteria/criteria-tab.tsx';
@@ -13,7 +14,7 @@ import { formulaPath } from './paths.ts';
 /** Professionals most likely to close this purchase well, with the reasons. The URL holds the search. */
 export function SmartMatchPage(props: {
   search: Partial<MatchState>;
-  me: { id: number; role: string } | null;
+  me: Pick<Me, 'id' | 'can'> | null;
   onSearch: (search: Partial<MatchState>) => void;
 }) {
   const { state, home, waiting } = useAboutHome(matchStateOf(props.search));
@@ -30,7 +31,7 @@ export function SmartMatchPage(props: {
           .
         </p>
       </header>
-      {props.me?.role === 'end_user' && <PendingRequests />}
+      {props.me?.can.connect && <PendingRequests />}
       <StatsStrip />
       {home && <AboutHome home={home} onClear={() => props.onSearch({ ...state, home: 0 })} />}
       <Tabs

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLive } from '../../api/live.ts';
+import type { Me } from '../accounts/index.ts';
 import { ConnectLater, networkKey, teamQuery } from '../professionals/index.ts';
 import type { MatchCard } from './calls.ts';
 import type { MatchActions } from './cards/match-buttons.tsx';
@@ -9,13 +10,13 @@ import { smartMatchPath } from './paths.ts';
 
 /** Returns the viewer's actions for a list: `actions` for its cards, and `dialog` to render once. */
 export function useMatchActions(props: {
-  me: { id: number; role: string } | null;
+  me: Pick<Me, 'id' | 'can'> | null;
   state: MatchState;
   /** Id of the list, which gives a request its reasons and the next professionals. */
   list: string | undefined;
 }) {
   const { me, state, list } = props;
-  const buyer = me?.role === 'end_user';
+  const buyer = me?.can.connect ?? false;
   useLive('professionals', networkKey);
   const { data: team } = useQuery({ ...teamQuery(me?.id), enabled: buyer });
   const [connecting, setConnecting] = useState<{ match: MatchCard; why: 'connect' | 'message' }>();

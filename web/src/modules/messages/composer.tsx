@@ -6,18 +6,19 @@ import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/fields/field.tsx';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { AttachDocuments, type AttachedDocument } from './attach-documents.tsx';
-import { messagesKey, type Thread } from './calls.ts';
+import type { Thread } from './calls.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { dispatch } from './outbox.ts';
+import { useOutbox } from './outbox.ts';
 
 const CHARACTERS_MAX = 10_000;
 
 /** The input of a conversation. Unsent text is saved as a draft. */
 export function Composer({ thread }: { thread: Thread }) {
-  const client = useQueryClient();
+  const _client = useQueryClient();
   const [body, setBody] = useState(() => readDraft(thread.id));
   const [documents, setDocuments] = useState<readonly AttachedDocument[]>([]);
   const hint = useId();
+  const { dispatch } = useOutbox();
   // On-screen keyboards have no Shift+Enter, so only the button sends.
   const touch = useMedia('(pointer: coarse)');
   const text = body.trim();
@@ -34,9 +35,7 @@ export function Composer({ thread }: { thread: Thread }) {
   };
   const send = () => {
     if (blocked) return;
-    dispatch({ threadId: thread.id, body: text, documents: [...documents] }, () =>
-      client.invalidateQueries({ queryKey: messagesKey }),
-    );
+    dispatch({ threadId: thread.id, body: text, documents: [...documents] });
     write('');
     setDocuments([]);
   };

@@ -1,14 +1,13 @@
 import { m } from '@lintel/messages';
-import { useQueryClient } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { FileText, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Message, messagesKey } from './calls.ts';
+import type { Message } from './calls.ts';
 import { MessageText } from './message-text.tsx';
 import { timeHere } from './moments.ts';
-import { discard, type Outgoing, sendAgain } from './outbox.ts';
+import { type Outgoing, useOutbox } from './outbox.ts';
 
 /** One message; own messages are on the right, and the newest one shows whether it was read. */
 export function MessageLine({ message, isLastOwn }: { message: Message; isLastOwn: boolean }) {
@@ -42,7 +41,7 @@ const placed = (attachments: Message['attachments']) => attachments.map((documen
 
 /** A message that is being sent or that failed. */
 export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
-  const client = useQueryClient();
+  const { discard, sendAgain } = useOutbox();
   const { body, documents, failed } = outgoing;
   return (
     <Bubble fromMe author={m.messages__you()} failed={failed !== undefined}>
@@ -62,11 +61,7 @@ export function OutgoingLine({ outgoing }: { outgoing: Outgoing }) {
             <span>{m.messages__not_sent({ failed })}</span>
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              kind="secondary"
-              size="sm"
-              onClick={() => sendAgain(outgoing, () => client.invalidateQueries({ queryKey: messagesKey }))}
-            >
+            <Button kind="secondary" size="sm" onClick={() => sendAgain(outgoing)}>
               {m.messages__send_again()}
             </Button>
             <Button kind="quiet" size="sm" onClick={() => discard(outgoing)}>

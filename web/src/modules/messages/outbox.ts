@@ -1,8 +1,8 @@
-import { m } from '@lintel/messages';
-import { useSyncExternalStore } from 'react';
-import { onClear } from '../../api/clear-cached-data.ts';
-import { Failure } from '../../api/failure.ts';
-import { sendMessage } from './calls.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { reasonOf } from '../../api/failure.ts';
+import { visitState } from '../../api/visit-state.ts';
+import { randomKey } from '../../ui/form/idempotency-key.ts';
+import { messagesKey, sendMessage } from './calls.ts';
 
 /** A message the server has not confirmed yet. */
 export interface Outgoing {
@@ -15,59 +15,42 @@ export interface Outgoing {
   failed?: string;
 }
 
-let waiting: readonly Outgoing[] = [];
-const listeners = new Set<() => void>();
+const outbox = visitState<readonly Outgoing[]>('outgoing-messages', []);
 
-function put(next: readonly Outgoing[]) {
-  waiting = next;
-  for (const notify of listeners) notify();
-}
+/** Sends messages and shows them at once. */
+export function useOutbox() {
+  const client = useQueryClient();
+  const put = (change: (waiting: readonly Outgoing[]) => readonly Outgoing[]) => outbox.set(client, change);
+  const discard = ({ key }: Outgoing) => put((waiting) => waiting.filter((each) => each.key !== key));
 
-onClear(() => put([]));
-
-/** `crypto.randomUUID` exists on secure origins only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Sends a message and shows it at once. `sent` is called after the server confirms it. */
-export function dispatch(message: Pick<Outgoing, 'threadId' | 'body' | 'documents'>, sent: () => Promise<unknown>) {
-  const outgoing = { ...message, key: newKey(), writtenAt: new Date().toISOString() };
-  put([...waiting, outgoing]);
-  void send(outgoing, sent);
-}
-
-/** Retries with the same idempotency key, so that the message is stored once. */
-export function sendAgain({ failed: _, ...outgoing }: Outgoing, sent: () => Promise<unknown>) {
-  put(waiting.map((each) => (each.key === outgoing.key ? outgoing : each)));
-  void send(outgoing, sent);
-}
-
-export const discard = ({ key }: Outgoing) => put(waiting.filter((each) => each.key !== key));
-
-async function send(outgoing: Outgoing, sent: () => Promise<unknown>) {
-  const { threadId, body, documents, key } = outgoing;
-  try {
-    await sendMessage(threadId, { body, documentIds: documents.map(({ id }) => id), key });
-    // Removed once the conversation contains it, so that it is never missing or shown twice.
-    await sent();
-    discard(outgoing);
-  } catch (cause) {
-    const failed = cause instanceof Failure ? cause.text : m.messages__please_try_again_2();
-    put(waiting.map((each) => (each.key === key ? { ...each, failed } : each)));
+  async function send(outgoing: Outgoing) {
+    const { threadId, body, documents, key } = outgoing;
+    try {
+      await sendMessage(threadId, { body, documentIds: documents.map(({ id }) => id), key });
+      // Removed once the conversation contains it, so that it is never missing or shown twice.
+      await client.invalidateQueries({ queryKey: messagesKey });
+      discard(outgoing);
+    } catch (cause) {
+      const failed = reasonOf(cause);
+      put((waiting) => waiting.map((each) => (each.key === key ? { ...each, failed } : each)));
+    }
   }
-}
 
-const none: readonly Outgoing[] = [];
+  return {
+    discard,
+    dispatch(message: Pick<Outgoing, 'threadId' | 'body' | 'documents'>) {
+      const outgoing = { ...message, key: randomKey(), writtenAt: new Date().toISOString() };
+      put((waiting) => [...waiting, outgoing]);
+      void send(outgoing);
+    },
+    /** Retries with the same idempotency key, so that the message is stored once. */
+    sendAgain({ failed: _, ...outgoing }: Outgoing) {
+      put((waiting) => waiting.map((each) => (each.key === outgoing.key ? outgoing : each)));
+      void send(outgoing);
+    },
+  };
+}
 
 /** Unconfirmed messages of a conversation, oldest first. */
-export function useOutgoing(threadId: number): readonly Outgoing[] {
-  const all = useSyncExternalStore(
-    (notify) => {
-      listeners.add(notify);
-      return () => void listeners.delete(notify);
-    },
-    () => waiting,
-    () => none,
-  );
-  return all.filter((each) => each.threadId === threadId);
-}
+export const useOutgoing = (threadId: number): readonly Outgoing[] =>
+  outbox.use().filter((each) => each.threadId === threadId);

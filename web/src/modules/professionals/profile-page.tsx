@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { day } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Me } from '../accounts/index.ts';
 import { networkKey, profileQuery } from './calls.ts';
 import { MeetingButtons } from './meeting-buttons.tsx';
 import { professionalsPath } from './paths.ts';
@@ -33,7 +34,7 @@ const countries = { US: 'USA', CA: 'Canada' } as const;
 /** A professional's profile, which names missing facts too. */
 interface Props {
   id: number;
-  me: { role: string; home: string };
+  me: Pick<Me, 'can' | 'home'>;
   /** Set when the URL requests a showing, of a given home or of one to be chosen. */
   showing?: { home: number | undefined } | undefined;
 }
@@ -43,13 +44,13 @@ export function ProfilePage({ id, me, showing }: Props) {
   const { data: one, error, refetch } = useQuery(profileQuery(id));
   const { start, bookShowing, dialog } = useProfessionalActions();
   const [opened, setOpened] = useState(false);
-  if (one && showing && !opened && me.role === 'end_user') {
+  if (one && showing && !opened && me.can.connect) {
     setOpened(true);
     bookShowing(one, showing.home);
   }
   return (
     <div className="page grid max-w-240 grid-cols-[minmax(0,1fr)] gap-8 py-10">
-      {me.role === 'end_user' && (
+      {me.can.connect && (
         <AppLink
           href={professionalsPath()}
           className="link inline-flex min-h-8 items-center gap-1 justify-self-start text-14"
@@ -61,7 +62,7 @@ export function ProfilePage({ id, me, showing }: Props) {
         <EmptyState
           title={m.professionals__we_couldnt_find_this_professional()}
           actions={
-            <LinkButton href={me.role === 'end_user' ? professionalsPath({ tab: 'agents' }) : me.home}>
+            <LinkButton href={me.can.connect ? professionalsPath({ tab: 'agents' }) : me.home}>
               {m.professionals__continue()}
             </LinkButton>
           }
@@ -89,7 +90,7 @@ export function ProfilePage({ id, me, showing }: Props) {
               </p>
               <LicenseBadge professional={one} />
             </div>
-            {me.role === 'end_user' && (
+            {me.can.connect && (
               <div className="flex items-start gap-2">
                 <ConnectButton professional={one} onAction={(what) => start(what, one)} />
                 <MeetingButtons professional={one} onAction={(what) => start(what, one)} />

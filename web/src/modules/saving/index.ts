@@ -1,3 +1,2 @@
 /** Public interface: the heart on cards and the save button on a home's page. */
-export { SaveButton } from './heart/save-button.tsx';
-export { SaveHeart } from './heart/save-heart.tsx';
+export { SaveButton, SaveHeart } from './heart/save-heart.tsx';

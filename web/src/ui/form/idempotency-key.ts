@@ -12,5 +12,5 @@ export function keyOfBody(): (body: unknown) => string {
 }
 
 /** `crypto.randomUUID` exists on secure origins only. */
-const randomKey = (): string =>
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -25,7 +25,7 @@ export interface SearchOnPage {
 export function SaveSearch(shown: SearchOnPage) {
   const { session } = useRouteContext({ from: '__root__' });
   const back = useRouterState({ select: ({ location }) => location.href });
-  if (session.person?.role === 'end_user')
+  if (session.person?.can.saveHomes)
     return (
       <Suspense fallback={<Waiting />}>
         {shown.changing === undefined ? (

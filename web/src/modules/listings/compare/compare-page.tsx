@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { homeName } from '../home-facts.ts';
-import { chooseOnly } from './chosen-homes.ts';
+import { useChosenHomes } from './chosen-homes.tsx';
 import { comparePath, fewestCompared, mostCompared } from './compare-ids.ts';
 import { compareGroups } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -31,7 +31,8 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
   const hint = useId();
 
   // Updates the tray, so that homes can be added from any list.
-  useEffect(() => chooseOnly(homes.map((home) => ({ id: home.id, name: homeName(home) }))), [homes]);
+  const { choose } = useChosenHomes();
+  useEffect(() => choose(homes.map((home) => ({ id: home.id, name: homeName(home) }))), [choose, homes]);
 
   const remove = (id: number) => {
     const left = homes.filter((home) => home.id !== id).map((home) => home.id);

@@ -2,12 +2,12 @@ import { m } from '@lintel/messages';
 import { useRouterState } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { chooseOnly, toggleChosen, useChosenHomes } from './chosen-homes.ts';
+import { useChosenHomes } from './chosen-homes.tsx';
 import { comparePath, fewestCompared } from './compare-ids.ts';
 
 /** The selected homes at the bottom of the screen, with a link to compare them. Hidden when there are none. */
 export function CompareTray() {
-  const chosen = useChosenHomes();
+  const { chosen, choose, toggle } = useChosenHomes();
   const isComparing = useRouterState({ select: ({ location }) => location.pathname === '/compare' });
   const status = chosen.length === 0 ? '' : m.listings__to_compare({ value: m.count__homes({ count: chosen.length }) });
   return (
@@ -33,7 +33,7 @@ export function CompareTray() {
                   <button
                     type="button"
                     aria-label={m.listings__remove_3({ name: home.name })}
-                    onClick={() => toggleChosen(home)}
+                    onClick={() => toggle(home)}
                     className="grid size-8 shrink-0 place-items-center rounded-chip hover:bg-sunk"
                   >
                     <X aria-hidden size={16} strokeWidth={1.5} />
@@ -51,7 +51,7 @@ export function CompareTray() {
                   {m.listings__compare_homes_2({ value: chosen.length })}
                 </LinkButton>
               )}
-              <Button kind="quiet" size="sm" onClick={() => chooseOnly([])}>
+              <Button kind="quiet" size="sm" onClick={() => choose([])}>
                 {m.listings__clear()}
               </Button>
             </div>

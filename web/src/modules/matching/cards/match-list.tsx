@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { day, distance, whole } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import type { Me } from '../../accounts/index.ts';
 import { type Analysis, analysisQuery } from '../calls.ts';
 import { type MatchState, typeOf } from '../match-state.ts';
 import { useMatchActions } from '../use-match-actions.tsx';
@@ -17,7 +18,7 @@ import { MatchSkeletons, matchGrid } from './match-skeletons.tsx';
 export function MatchList(props: {
   state: MatchState;
   limit: number;
-  me: { id: number; role: string } | null;
+  me: Pick<Me, 'id' | 'can'> | null;
   onFind: (state: MatchState) => void;
   waiting?: boolean;
   /** Number of times the form was submitted. */

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { day, decimal, whole } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
+import type { Me } from '../../accounts/index.ts';
 import { type Review, type ReviewChance, type ReviewSummary, reviewsQuery } from './calls.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -15,7 +16,7 @@ import { StarLine } from './star-line.tsx';
 const eventWords = texts({ toured: m.professionals__a_showing, closed: m.professionals__a_closing });
 
 /** Reviews by verified clients; readers who can write one get a button. */
-export function Reviews({ of, me }: { of: { id: number; firstName: string }; me: { role: string } }) {
+export function Reviews({ of, me }: { of: { id: number; firstName: string }; me: Pick<Me, 'can'> }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(reviewsQuery(of.id, page));
   const [writing, setWriting] = useState<{ chance: ReviewChance } | { review: Review }>();
@@ -64,7 +65,7 @@ export function Reviews({ of, me }: { of: { id: number; firstName: string }; me:
                 key={review.id}
                 review={review}
                 of={of}
-                against={me.role === 'wholesaler' ? 'remove' : review.mine ? undefined : 'report'}
+                against={me.can.removeReviews ? 'remove' : review.mine ? undefined : 'report'}
                 onEdit={() => setWriting({ review })}
               />
             ))}

@@ -1,34 +1,71 @@
 import { m } from '@lintel/messages';
 import { useRouteContext } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { signUpFor } from '../../accounts/paths.ts';
-import { heartLook } from './heart-look.ts';
 
-const HeartToggle = lazy(() => import('./heart-toggle.tsx'));
+const SaveToggle = lazy(() => import('./save-toggle.tsx'));
+
+export const heartLook =
+  'grid size-10 place-items-center rounded-chip border border-line bg-raised text-ink transition-colors hover:border-ink';
+
+interface Home {
+  id: number;
+  name: string;
+  back: string;
+}
+
+/** Heart of a home. */
+export const SaveHeart = ({ id, name, back }: Home) => (
+  <ForViewer
+    buyer={
+      <Suspense fallback={<span aria-hidden className={heartLook} />}>
+        <SaveToggle id={id} name={name} />
+      </Suspense>
+    }
+    visitor={
+      <AppLink
+        href={signUpFor({ intent: 'save-home', property: id, back })}
+        aria-label={m.saving__save({ name })}
+        title={m.saving__save_this_home_2()}
+        className={heartLook}
+      >
+        <Heart aria-hidden size={20} strokeWidth={1.5} />
+      </AppLink>
+    }
+  />
+);
+
+/** The heart with a label, on the page of one home. */
+export const SaveButton = ({ id, name, back }: Home) => (
+  <ForViewer
+    buyer={
+      <Suspense fallback={<Skeleton className="h-12" />}>
+        <SaveToggle id={id} name={name} labeled />
+      </Suspense>
+    }
+    visitor={
+      <LinkButton
+        kind="secondary"
+        size="lg"
+        href={signUpFor({ intent: 'save-home', property: id, back })}
+        aria-label={m.saving__save_this_home({ name })}
+      >
+        {m.saving__save_this_home_2()}
+      </LinkButton>
+    }
+  />
+);
 
 /**
- * Heart of a home. Buyers save with it, visitors are led to sign-up, and other roles see none. The saving code is
- * loaded for buyers only.
+ * Buyers save, visitors are led to sign-up, and people who cannot save homes see nothing. The saving code is loaded for
+ * buyers only.
  */
-export function SaveHeart({ id, name, back }: { id: number; name: string; back: string }) {
-  const { session } = useRouteContext({ from: '__root__' });
-  if (session.person?.role === 'end_user')
-    return (
-      <Suspense fallback={<span aria-hidden className={heartLook} />}>
-        <HeartToggle id={id} name={name} />
-      </Suspense>
-    );
-  if (session.person) return null;
-  return (
-    <AppLink
-      href={signUpFor({ intent: 'save-home', property: id, back })}
-      aria-label={m.saving__save({ name })}
-      title={m.saving__save_this_home_2()}
-      className={heartLook}
-    >
-      <Heart aria-hidden size={20} strokeWidth={1.5} />
-    </AppLink>
-  );
+function ForViewer({ buyer, visitor }: { buyer: ReactNode; visitor: ReactNode }) {
+  const { person } = useRouteContext({ from: '__root__' }).session;
+  if (person) return person.can.saveHomes ? buyer : null;
+  return visitor;
 }

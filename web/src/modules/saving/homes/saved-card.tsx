@@ -9,7 +9,7 @@ import { day, money } from '../../../ui/format.ts';
 import { newOfferPath } from '../../journey/paths.ts';
 import { CompareToggle, cityLine, factLine, HomePicture, homeName, streetLine } from '../../listings/index.ts';
 import { propertyPath } from '../../listings/paths.ts';
-import { removeHome } from '../heart/toggle-saved.ts';
+import { useSaved } from '../heart/use-saved.ts';
 import type { SavedHome } from '../queries.ts';
 import { Notes } from './notes.tsx';
 import { goneName, lastSeenLine, priceMove, statusWords } from './saved-words.ts';
@@ -36,8 +36,9 @@ export function SavedCard(props: SavedCardProps) {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'center' });
   }, [isTarget]);
+  const saved = useSaved(home.propertyId);
   const remove = async () => {
-    if (await removeHome(home.propertyId)) props.onRemoved();
+    if (await saved.remove()) props.onRemoved();
   };
   return (
     <article
