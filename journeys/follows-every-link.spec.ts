@@ -43,17 +43,3 @@ function linksIn(html: string, page: URL): string[] {
     return url.origin === page.origin && url.protocol.startsWith('http') ? [url.pathname + url.search] : [];
   });
 }
-
-test('anchors within a page have a target', async ({ page, request }) => {
-  for (const path of Object.values(await publicPages(request)).filter((path) => path !== '/nowhere')) {
-    await page.goto(path);
-    const lost = await page
-      .locator('a[href^="#"]')
-      .evaluateAll((links) =>
-        links
-          .map((link) => link.getAttribute('href')!.slice(1))
-          .filter((id) => id === '' || !document.getElementById(id)),
-      );
-    expect(lost, path).toEqual([]);
-  }
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freeBenefits } from '../web/src/modules/network/signups/benefit-list.ts';
 import { expect, test } from './house/visitor.ts';
 import { openPage } from './steps/open-page.ts';
-import { enter, people, type Role } from './steps/people.ts';
+import { enter, forgetVisitor, people, type Role } from './steps/people.ts';
 
 /** Texts that announce missing features. */
 const promises = /opens later|not open yet|coming soon|come later/i;
@@ -32,6 +32,12 @@ async function menuLinks(page: Page, name: string): Promise<string[]> {
   return [...bar, ...(own as string[])];
 }
 
+/** Links in the header and footer of a visitor's page. */
+const visitorLinks = async (page: Page): Promise<string[]> => [
+  ...(await linksOf(page, 'footer')),
+  ...(await linksOf(page, 'header')),
+];
+
 /** Opens each path and returns those that fail, are empty, or announce missing features. */
 async function broken(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
@@ -52,24 +58,44 @@ async function broken(page: Page, paths: readonly string[]): Promise<string[]> {
   return found;
 }
 
-for (const role of Object.keys(people) as Role[])
-  test(`every menu item and footer link of ${role} opens an allowed page`, { tag: '@phone' }, async ({ page }) => {
-    test.setTimeout(90_000);
-    await enter(page, people[role]);
-    await openPage(page, '/account');
-    const links = [...(await linksOf(page, 'footer')), ...(await menuLinks(page, people[role].name))];
-    expect(links.length).toBeGreaterThan(8);
-    expect(await broken(page, links)).toEqual([]);
-  });
-
-test('every menu item and footer link of a visitor opens a page', { tag: '@phone' }, async ({ page }) => {
+test('every menu item and footer link of a visitor opens a page', async ({ page }) => {
   await openPage(page, '/');
-  const drawer = page.getByRole('button', { name: /menu/i });
-  const links = await linksOf(page, 'footer');
-  if (await drawer.first().isVisible()) await drawer.first().click();
-  links.push(...(await linksOf(page, 'header')), ...(await linksOf(page, '[role=dialog]')));
+  const links = await visitorLinks(page);
   expect(links.length).toBeGreaterThan(6);
   expect(await broken(page, links)).toEqual([]);
+});
+
+for (const role of Object.keys(people) as Role[])
+  test(`every menu item of ${role}, and each footer link that a visitor lacks, opens an allowed page`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await openPage(page, '/');
+    const ofVisitors = new Set(await visitorLinks(page));
+    await enter(page, people[role]);
+    await openPage(page, '/account');
+    const menu = await menuLinks(page, people[role].name);
+    const footer = (await linksOf(page, 'footer')).filter((path) => !ofVisitors.has(path));
+    expect(menu.length).toBeGreaterThan(3);
+    expect(await broken(page, [...menu, ...footer])).toEqual([]);
+  });
+
+test('a phone offers each person the menu items of a desktop', { tag: '@phone-only' }, async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const role of Object.keys(people) as Role[]) {
+    await forgetVisitor(page);
+    await enter(page, people[role]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, '/account');
+    const wide = await menuLinks(page, people[role].name);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const narrow = await menuLinks(page, people[role].name);
+    expect(
+      wide.filter((path) => !narrow.includes(path)),
+      role,
+    ).toEqual([]);
+    expect(narrow.length, role).toBeGreaterThan(3);
+  }
 });
 
 test('each benefit of a free account is available to a home buyer', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './house/visitor.ts';
 import { openPage } from './steps/open-page.ts';
-import { publicPages, withMap } from './steps/pages.ts';
+import { publicPages } from './steps/pages.ts';
 import { openFilters } from './steps/search.ts';
 
 test('the chosen dark mode persists, and the next page is dark before any script runs', async ({
@@ -60,16 +60,6 @@ test('a preference for reduced motion is followed', async ({ page, request }) =>
     }),
   );
   expect(slow).toEqual([]);
-});
-
-test('nothing scrolls horizontally at 320 pixels', async ({ page, request, faults }) => {
-  faults.expectStatus(404);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [name, path] of Object.entries({ ...(await publicPages(request)), map: withMap })) {
-    await openPage(page, path);
-    const width = await page.evaluate(() => document.scrollingElement!.scrollWidth);
-    expect.soft(width, name).toBeLessThanOrEqual(320);
-  }
 });
 
 test('the sentence finds homes without script', async ({ browser, baseURL }) => {

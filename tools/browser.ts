@@ -29,19 +29,24 @@ const usualPlaces = [
 ];
 
 /**
- * Finds the machine's own Chromium or Chrome (CHROMIUM_PATH first), or the packaged one. Throws an error with
- * instructions when there is neither, so that a journey is never skipped silently.
+ * Finds the browser: that of CHROMIUM_PATH, the packaged headless shell, or the machine's own Chromium or Chrome. The
+ * headless shell is preferred because it takes a third of the CPU time per page. Throws an error with instructions when
+ * there is none, so that a journey is never skipped silently.
  */
 export async function findBrowser(): Promise<BrowserOptions> {
-  const system = [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
-  if (system) return { executablePath: system, args: quiet, chromiumSandbox: false };
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return installed(chosen);
   try {
     return await packagedBrowser();
   } catch (cause) {
+    const system = usualPlaces.find((path) => existsSync(path));
+    if (system) return installed(system);
     const advice = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.';
     throw new Error(`No browser was found for the journeys. ${advice}`, { cause });
   }
 }
+
+const installed = (executablePath: string): BrowserOptions => ({ executablePath, args: quiet, chromiumSandbox: false });
 
 /** `@sparticuz/chromium` (Linux on x64) unpacks into the temporary folder, here a project-specific one. */
 async function packagedBrowser(): Promise<BrowserOptions> {
