@@ -249,6 +249,8 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   if (has(item, 'house')) {
     // "house payment a month", "our house": no wish.
     if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };
+    // "Mi compadre nos hace la casa", "pour y bâtir la maison": what will be built on the land.
+    if (definite.test(items[at - 1]?.text ?? '') && builds.test(items[at - 2]?.text ?? '')) return { facts: [] };
     // "My brother's house"
     if (has(items[at - 1], 'person') && has(items[at - 2], 'poss')) return { facts: [] };
     // "I have flipped nine houses"
@@ -268,6 +270,10 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });
   return { facts };
 }
+
+const definite = /^(?:la|the|una?|une|l|notre|nuestra|mi|ma|our|a)$/;
+const builds =
+  /^(?:hace[rn]?|haga|construi[rmos]*|construye|construya|levantar|fincar|batir|batisse|poser|mettre|construire|build)$/;
 
 /** "Downtown", and what cannot be searched. */
 function named(item: Item): Phrase | undefined {

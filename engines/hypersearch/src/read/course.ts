@@ -2,6 +2,7 @@ import { type Fact, isWish, type Wish } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { isOfLife } from './context/life.ts';
+import { endScopes } from './scopes/scope-ends.ts';
 import { Scopes } from './scopes/scopes.ts';
 import { has, type Item } from './words/items.ts';
 import type { Token } from './words/tokens.ts';
@@ -78,7 +79,7 @@ export class Course {
       weak,
     };
     this.claims.push(claim);
-    if (facts.every(isSomewhere) && this.scopes.isOfBoth(this.items, from)) this.scopes.dropping = undefined;
+    endScopes(this, facts, from);
     const { dropping } = this.scopes;
     const away = this.#awayAt(from, facts);
     if (away) {
@@ -254,8 +255,7 @@ export class Course {
   }
 
   #figureSince(from: number, to: number): boolean {
-    for (let at = from + 1; at < to; at++) if (this.items[at]?.number !== undefined) return true;
-    return false;
+    return this.items.slice(from + 1, to).some((item) => item.number !== undefined);
   }
 
   #answerCorrection(claim: Claim): void {
@@ -275,9 +275,9 @@ const lacks: ReadonlySet<string> = new Set(
   'no without zero sans pas aucun aucune sin ningun ninguna nada w/o wo'.split(' '),
 );
 
-const listMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
+export const listMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
 
-const isSomewhere = (fact: Fact): boolean => {
+export const isSomewhere = (fact: Fact): boolean => {
   const { kind } = fact.kind === 'prefer' ? fact.wish : fact;
   return kind === 'place' || kind === 'state' || kind === 'zip';
 };

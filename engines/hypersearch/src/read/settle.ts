@@ -2,7 +2,7 @@ import { type Fact, factText } from '../facts.ts';
 import { acresOfSqft } from './bounds/bound-values.ts';
 import { leastPrice, settleSecondLimit } from './bounds/second-limit.ts';
 import { type Claim, slotOf } from './claims.ts';
-import { passOwnMoney } from './context/own-money.ts';
+import { passOwnMoney, passPriceOfOurs } from './context/own-money.ts';
 import { passToldLife } from './context/told-life.ts';
 import { passToldPlaces } from './places/told-places.ts';
 import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './scopes/later-wins.ts';
@@ -10,7 +10,7 @@ import { has, type Item } from './words/items.ts';
 
 /** Applies what only the whole sentence decides: later words win, and weak words take their meaning from their neighbours. */
 export function settle(claims: readonly Claim[], items: readonly Item[]): void {
-  applyCorrections(claims);
+  applyCorrections(claims, items);
   applyWithdrawals(claims);
   passToldLife(claims, items);
   settleStudios(claims, items);
@@ -19,6 +19,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
   settleLand(claims);
   settleSecondLimit(claims, items);
   settleMonthly(claims);
+  passPriceOfOurs(claims, items);
   laterBoundsWin(claims);
   settleSubkinds(claims, items);
   settleSpecifics(claims);
@@ -30,7 +31,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[]): void {
 }
 
 /** "Condo in Austin... no wait, Houston": the correction takes the place of the last claim on its matter. */
-function applyCorrections(claims: readonly Claim[]): void {
+function applyCorrections(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, claim] of claims.entries()) {
     if (!claim.fix || claim.facts.length === 0) continue;
     const slots = new Set(claim.facts.map(slotOf));
@@ -42,12 +43,26 @@ function applyCorrections(claims: readonly Claim[]): void {
       if (!live(earlier) || !earlier.facts.some((fact) => slots.has(slotOf(fact)))) continue;
       if (earlier.facts.every((fact) => 'not' in fact && fact.not)) continue;
       earlier.fate = 'withdrawn';
+      passAgain(earlier, claims.slice(at + 1), items);
       // "Seattle or Tacoma, actually just Tacoma"
       const narrows = claim.facts.every((fact) => earlier.facts.some((one) => factText(one) === factText(fact)));
       if (narrows && claim.fate !== 'withdrawn') continue;
       if (!claim.facts.some((fact) => fact.kind === 'bound') || featured) break;
     }
   }
+}
+
+/** "Aylmer, non, Hull; Aylmer c'est trop loin": a corrected place that is named again without "in" is a comment. */
+function passAgain({ facts }: Claim, later: readonly Claim[], items: readonly Item[]): void {
+  const texts = new Set(facts.filter(({ kind }) => kind === 'place').map(factText));
+  for (const claim of later)
+    if (
+      texts.size > 0 &&
+      !claim.fix &&
+      !has(items[claim.from - 1], 'in') &&
+      claim.facts.every((fact) => texts.has(factText(fact)))
+    )
+      claim.fate = 'withdrawn';
 }
 
 /** "Forget the basement": the wish goes, and so does what was said of it before. */

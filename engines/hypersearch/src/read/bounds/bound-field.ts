@@ -1,5 +1,6 @@
 /** Which field a number bounds where neither a word nor a unit says so. */
 import type { Field } from '../../facts.ts';
+import { isUnknown } from '../places/names.ts';
 import { has, type Item } from '../words/items.ts';
 import { type Draft, postalWords, type Verdict } from './bound-draft.ts';
 import { counted, impossibleValue, money } from './bound-values.ts';
@@ -25,6 +26,15 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
   if (counted.has(draft.field ?? '') && draft.unit === undefined && figure.value >= 10_000) return 'no bound';
   if (draft.field !== undefined) return undefined;
   if (looksPostal(draft)) return 'no bound';
+  // "Une entrée de 200 ampères": it counts what nobody knows.
+  if (
+    draft.op === 'between' &&
+    !draft.high &&
+    !figure.money &&
+    figure.scale === 1 &&
+    isUnknown(draft.items[figure.next])
+  )
+    return 'no bound';
   const { op, high, values } = draft;
   if (isPriced(draft) || ((op === '<' || op === '<=') && isMillions(draft))) draft.field = 'price';
   else if (depth === 0 && op !== 'none' && Math.max(...values) < 100) {

@@ -1,6 +1,6 @@
 import type { Field } from '../../facts.ts';
 import { bound } from '../claims.ts';
-import { has, type Item } from '../words/items.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
 import { unitAt } from './bound-tail.ts';
 import { span } from './bound-values.ts';
 import type { BoundReading } from './bounds.ts';
@@ -17,7 +17,12 @@ export function readNamedDecade(items: readonly Item[], at: number): BoundReadin
     return undefined;
   const first = number < 100 && number >= 20 ? 1900 + number : number;
   if (first < 1800 || first > 2090) return undefined;
-  return { facts: span('year', first, first + 9), next: at + 2, field: 'year', explicit: true };
+  // "Années 90 en montant"
+  const yearly = senseOf(items[at + 2], 'yearly');
+  const next = yearly ? at + 3 : at + 2;
+  const [from, to] = span('year', first, first + 9);
+  const facts = yearly === 'newer' ? [from] : yearly === 'older' ? [to] : [from, to];
+  return { facts: facts.filter((fact) => fact !== undefined), next, field: 'year', explicit: true };
 }
 
 /** "T3", "F4": French flats are counted by their rooms, of which one is the living room. */

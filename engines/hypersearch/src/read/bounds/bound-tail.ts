@@ -11,7 +11,7 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
     if (!item) return undefined;
     if (has(item, 'old')) return { name: 'old', next: i + 1 };
     // "4b3b 3gar", "2 ba 1 gar"
-    if (i === at && item.text === 'gar' && items[i - 1]?.number !== undefined) return { name: 'car', next: i + 1 };
+    if (i === at && countsGarages(items, i)) return { name: 'car', next: i + 1 };
     // "4d", and no "4 d enganche"
     if (!item.glued && (item.text === 'd' || item.text === 'c')) return undefined;
     const unit = senseOf(item, 'unit');
@@ -47,6 +47,15 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
       return undefined;
   }
   return undefined;
+}
+
+/** "3 gar", "2 garage", and no "une garage". */
+function countsGarages(items: readonly Item[], at: number): boolean {
+  const count = items[at - 1];
+  if (items[at]?.text === 'gar') return count?.number !== undefined;
+  return (
+    /^(?:garages?|garajes?|cocheras?)$/.test(items[at]?.text ?? '') && [2, 3, 4, 5, 6].includes(count?.number ?? 0)
+  );
 }
 
 export interface Post {

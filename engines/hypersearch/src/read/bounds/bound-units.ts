@@ -61,8 +61,11 @@ export function applyUnit(draft: Draft, context: BoundContext): Verdict {
   const { unit, lead } = draft;
   if (unit === 'halfbath') return personal(draft.next);
   if (unit === 'beds' || unit === 'baths') takeRooms(draft, unit);
-  else if (unit === 'car') draft.field = 'garage';
-  else if (unit === 'story') draft.field = 'stories';
+  else if (unit === 'car') {
+    // "On a deux chars", "traigo dos trocas": they are no garage.
+    if (draft.field === 'price') return personal(draft.next);
+    draft.field = 'garage';
+  } else if (unit === 'story') draft.field = 'stories';
   else if (unit === 'sqft' || unit === 'sqm' || unit === 'acre' || unit === 'hectare')
     Object.assign(draft, areaOf(draft.items, draft.next, unit, draft.values, draft.field === 'lot'));
   else if (unit === 'year' || unit === 'old') {
@@ -97,7 +100,8 @@ function takeRooms(draft: Draft, unit: 'beds' | 'baths'): void {
   draft.field = unit;
   if (high) return;
   // "3 bed and half an acre": that half is of the acre.
-  const ofAcre = [1, 2].some((step) => has(items[draft.next + step], 'unit', 'acre'));
+  const ofAcre =
+    !has(items[draft.next + 1], 'frac') && [1, 2].some((step) => has(items[draft.next + step], 'unit', 'acre'));
   if (unit === 'baths' && has(items[draft.next], 'andhalf') && !ofAcre) {
     // "un baño y medio": the half follows the unit.
     draft.values = [(draft.values[0] as number) + 0.5];

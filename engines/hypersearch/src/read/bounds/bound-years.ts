@@ -48,6 +48,16 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
     const from = first <= 20 ? 2000 + first : 1900 + first;
     return years(from, from + 9);
   }
+  // "Construida del 95 para acá"
+  const short = low.plainDigits === 2 && unit === undefined && draft.high === undefined && lead.op === 'none';
+  const told = draft.post?.yearly === 'newer' || draft.post?.yearly === 'older';
+  if (
+    short &&
+    first > 26 &&
+    (told || field === 'year') &&
+    /^(?:de|del|desde|en|el|les?|los)$/.test(items[at + low.next - at - 2]?.text ?? '')
+  )
+    return years(1900 + first, 1900 + first);
   // "3/2.5/2 2005+"
   const onwards = items[next - 1]?.mark === '+' && field === undefined && !low.money;
   const said = field === 'year' || onwards || lead.newer || lead.older || draft.post?.yearly !== undefined;

@@ -1,6 +1,7 @@
 import type { Fact, Field } from '../../facts.ts';
+import { bound } from '../claims.ts';
 import type { Course } from '../course.ts';
-import { has, type Item } from '../words/items.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
 import { counted } from './bound-values.ts';
 import { type BoundContext, readBound } from './bounds.ts';
 import { readQuantity } from './quantity.ts';
@@ -8,6 +9,8 @@ import { readQuantity } from './quantity.ts';
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
+  const another = claimAnother(course, at);
+  if (another) return another;
   // Worked out only where words lead to a number.
   let turned = false;
   const read = readBound(items, at, () => {
@@ -50,6 +53,20 @@ export function claimBound(course: Course, at: number): number | undefined {
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
   return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
+}
+
+/** "Deux chambres, une troisième serait appréciée", "three beds, ideally a fourth": one room more than was counted. */
+function claimAnother(course: Course, at: number): number | undefined {
+  const { items, claims } = course;
+  const nth = Number(senseOf(items[at], 'nth') ?? 0);
+  if (nth === 0 || !/^(?:an?|une?|una)$/.test(items[at - 1]?.text ?? '')) return undefined;
+  const last = claims.findLast((claim) => claim.facts.length > 0);
+  const [said] = last?.facts.map(innerBound) ?? [];
+  const rooms = said?.field === 'beds' || said?.field === 'baths' ? said : undefined;
+  if (!last || !rooms || rooms.value !== nth - 1 || at - last.to > 8) return undefined;
+  if (['house', 'type', 'has', 'noun', 'person', 'poi'].some((kind) => has(items[at + 1], kind))) return undefined;
+  course.claim([bound(rooms.field, '>=', nth)], at, at + 1);
+  return at + 1;
 }
 
 /** "Terrain de 2 acres", "5 acre lot": the noun may also be the kind of home. */

@@ -69,6 +69,25 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
   }
 }
 
+/** "La nuestra actual, de 410.000", "la nôtre, de 380 000 $": the price of the home that the buyer has. */
+export function passPriceOfOurs(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const claim of claims)
+    if (live(claim) && claim.facts.every((fact) => fact.kind === 'bound' && isMoney(fact.field)))
+      if (isOfOurs(items, claim.from)) {
+        claim.facts = [];
+        claim.fate = 'unknown';
+      }
+}
+
+function isOfOurs(items: readonly Item[], at: number): boolean {
+  for (let i = at - 1; i > at - reach && i >= 0 && !endsSentence(items[i]) && !has(items[i], 'firm'); i--)
+    if (ours.test(items[i]?.text ?? '') && !isThing(items[i + 1])) return has(items[i - 1], 'art') || i === 0;
+  return false;
+}
+const ours = /^(?:nuestr[oa]|mi[oa]|notre|mienne?|ours|mine)$/;
+const isThing = (item: Item | undefined): boolean =>
+  ['house', 'dwelling', 'type', 'field', 'person', 'has', 'poi'].some((kind) => has(item, kind));
+
 /** "Paying 2,100 a month in rent", "120 a month on gas": what is paid for something else than the home. */
 function goesElsewhere(items: readonly Item[], at: number): boolean {
   let i = at;

@@ -14,7 +14,7 @@ const ofHome: ReadonlySet<string> = new Set(
   `bajaron rebajaron salieron subieron publicaron listaron anunciaron pusieron aprobaron preaprobaron prestaron dieron hicieron edificaron
   remodelaron renovaron arreglaron cambiaron pintaron terminaron acaba acaban estaba estaban buscaba buscaban buscabamos necesitaba
   necesitaban necesitabamos gustaba gustaban deseaba pensaba pensaban pensabamos iba quisieron pudieron hablaba miraba
-  aprobado preaprobado bajado rebajado salido pensado decidido prestado dado visto encontrado buscado calificado ahorrado juntado`.split(
+  evaluado considerado contemplado recorrido aprobado preaprobado bajado rebajado salido pensado decidido prestado dado visto encontrado buscado calificado ahorrado juntado`.split(
     /\s+/,
   ),
 );
@@ -27,9 +27,11 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[]): 
     const words = items.slice(from, to);
     const past = pastStart(words);
     if (past !== undefined) to = goesOn(items, words, to);
-    const start = words.some((_, at) => isPast(words, at)) ? from : from + (past ?? words.length);
+    const verb = words.findIndex((_, at) => isPast(words, at));
+    const start = verb >= 0 ? tellingFrom(claims, items, from, from + verb) : from + (past ?? words.length);
+    const end = verb >= 0 ? tellingTo(claims, items, from + verb, to) : to;
     if (!words.some((item) => has(item, 'firm')))
-      told.push(...claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= to && !isNeed(claim)));
+      told.push(...claims.filter((claim) => live(claim) && claim.from >= start && claim.to <= end && !isNeed(claim)));
     from = to < items.length && opensClause(items, to) ? to + 1 : Math.max(to, from + 1);
   }
   if (told.length === 0 || !claims.some((claim) => live(claim) && !told.includes(claim))) return;
@@ -54,6 +56,44 @@ const towns: ReadonlySet<string> = new Set(
 );
 const dwells = /^(?:loue|louent|habite|habitent|vit|vivent|renta|rentan|alquila|alquilan|vive|viven|rents|lives)$/;
 const isPlace = (fact: Fact): boolean => fact.kind === 'place' || fact.kind === 'state';
+
+/** "Condo à Hull mon oncle a perdu son garage": a search that was said before the tale, without a mark between. */
+function tellingFrom(claims: readonly Claim[], items: readonly Item[], from: number, verb: number): number {
+  let subject = verb;
+  while (subject > from && ['person', 'poss', 'pron'].some((kind) => has(items[subject - 1], kind))) subject--;
+  const before = claims.filter((claim) => live(claim) && claim.from >= from && claim.to <= subject);
+  const search = before.length > 1 && before.some(({ facts }) => facts.some(isPlace));
+  const named = has(items[subject], 'poss') || /^(?:je|j|on|nous|yo)$/.test(items[subject]?.text ?? '');
+  const relative = /^(?:que|qui|that|which)$/.test(items[subject - 1]?.text ?? '');
+  return search && named && !relative ? subject : from;
+}
+
+/** "Me robaron dos carros casa en Houston": where the search begins behind a tale, without a mark between. */
+function tellingTo(claims: readonly Claim[], items: readonly Item[], verb: number, to: number): number {
+  for (let at = verb + 2; at < to; at++) if (beginsSearch(items, at)) return at;
+  if (
+    to < items.length ||
+    !has(items[verb], 'person') ||
+    claims.some(({ facts, to: end }) => end <= verb && facts.some(isPlace))
+  )
+    return to;
+  // "Tiene tres trocas afuera en Von Ormy dos baños": the only place of the sentence, behind what somebody has.
+  const place = claims.findIndex((claim) => live(claim) && claim.from > verb && claim.facts.some(isPlace));
+  const owned = place > 0 && (claims[place - 1]?.from ?? 0) > verb && live(claims[place - 1] as Claim);
+  return owned ? (claims[place]?.from ?? to) : to;
+}
+
+/** A kind of home that nothing leads to, or a "no" before one. */
+function beginsSearch(items: readonly Item[], at: number): boolean {
+  const home = (item: Item | undefined) => has(item, 'house') || has(item, 'type');
+  if (/^(?:quede|soit|ait)$/.test(items[at]?.text ?? '')) return true;
+  if (has(items[at], 'not')) return home(items[has(items[at + 1], 'art') ? at + 2 : at + 1]);
+  const before = items[at - 1];
+  const led = ['art', 'poss', 'of', 'in', 'adj', 'and', 'or', 'not', 'want'].some((kind) => has(before, kind));
+  const described =
+    has(items[at - 2], 'poss') || /^(?:prim|anci|anter|viej|vieux|vieil|old|first)/.test(before?.text ?? '');
+  return home(items[at]) && !led && !described && before?.number === undefined;
+}
 
 function clauseEnd(items: readonly Item[], from: number): number {
   let to = from;

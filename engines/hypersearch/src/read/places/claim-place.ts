@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts.ts';
 import { type Limit, readMeasure } from '../bounds/near-limit.ts';
 import { ownedThere } from '../context/life.ts';
-import type { Course } from '../course.ts';
+import { type Course, negated } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
 import { isUnknown } from './names.ts';
@@ -58,9 +58,18 @@ export function claimPlace(course: Course, at: number): number | undefined {
   if (someoneLivesThere(items, at) || ownedThere(items, at)) return read.next;
   if (outside !== undefined) claimOutside(course, read, outside);
   else if (listed && isOutside(course.claims.at(-1))) course.claim([cannotBeSearched], at, read.next);
-  else course.claim(read.facts, at, read.next, read.confidence);
+  else if (isRefusedBehind(items, at, read.next)) {
+    course.claim(read.facts.map(negated), at, read.next + 1, read.confidence);
+    return read.next + 1;
+  } else course.claim(read.facts, at, read.next, read.confidence);
   return read.next;
 }
+
+/** "…, Ocoee no por el tráfico", "…, Hull non à cause des ponts": a name alone with a "no" and its reason. */
+const isRefusedBehind = (items: readonly Item[], at: number, next: number): boolean =>
+  (items[at - 1] === undefined || items[at - 1]?.mark !== undefined) &&
+  /^(?:no|non|pas)$/.test(items[next]?.text ?? '') &&
+  /^(?:por|porque|pues|parce|car|vu|because)$/.test(items[next + 1]?.text ?? '');
 
 /** "My office is in Plano, 20 minutes max": how far the home may be from the place before the comma. */
 function behindComma(items: readonly Item[], at: number): { limit: Limit; next: number } | undefined {

@@ -49,6 +49,8 @@ export function properNameEnd(items: readonly Item[], tokens: readonly Token[], 
 }
 
 const allCapital = (item: Item, tokens: readonly Token[]): boolean => {
+  // "Appt E1C": a postal code is part of no name.
+  if (/^[a-z]\d[a-z]/.test(item.text)) return false;
   for (let at = item.from; at < item.to; at++) {
     const token = tokens[at] as Token;
     if (!token.capital && !connectors.has(token.text)) return false;

@@ -15,6 +15,8 @@ export interface NearContext {
   sentence: string;
   /** Capitals tell names. */
   tell: boolean;
+  /** A word behind the first has a capital that tells. */
+  namesAnything: boolean;
 }
 
 const dates =
@@ -89,6 +91,8 @@ const leading: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Of these the nouns that say nothing without a name. */
+const ways: ReadonlySet<string> = new Set('pont puente boulevard rue tunnel parc parque'.split(' '));
 const nameStart = (items: readonly Item[], at: number): number => (items[at]?.mark === "'" ? at + 1 : at);
 
 /** "Near Lexington, Kentucky": the state only says which Lexington. */
@@ -198,6 +202,10 @@ function readTarget(
     leading.has(item.text) && !item.capital && !has(items[nameStart(items, i + 1)], 'field')
       ? properNameEnd(items, context.tokens, nameStart(items, i + 1), context.tell)
       : 0;
+  // "Pont champlain", «parque lincoln» in small letters
+  const next = items[i + 1];
+  if (ways.has(item.text) && !context.namesAnything && next && (next.place || isUnknown(next)))
+    return near(nameOf(items, context.tokens, context.sentence, i, i + 2), i + 2);
   if (led > nameStart(items, i + 1)) return near(nameOf(items, context.tokens, context.sentence, i, led), led);
   if (spot && proper <= i + 1 && (!isUnknown(items[i + 1]) || postalWords.has(items[i + 1]?.text ?? '')))
     return {

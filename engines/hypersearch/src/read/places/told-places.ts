@@ -92,9 +92,17 @@ function isTheirs(claim: Claim, items: readonly Item[]): boolean {
   const before = items[claim.from - 1];
   const owned = claim.facts.every(({ kind }) => kind === 'feature') && has(before, 'poss');
   const known = claim.weak === 'house' && /^(?:la|les|las|the)$/.test(before?.text ?? '');
-  const theirs = has(items[claim.to], 'of') && has(items[claim.to + 1], 'poss') && has(items[claim.to + 2], 'person');
+  const definite = known || /^(?:les?|l|el|los|las|the|del|du|au)$/.test(before?.text ?? '');
+  const thing = claim.facts.every(({ kind }) => kind === 'feature' || kind === 'type');
   const clause = clauseOf(claim, items);
-  return (known && theirs) || ((owned || known) && tells(items, clause, verbs));
+  return (definite && thing && isOfPerson(items, claim.to)) || ((owned || known) && tells(items, clause, verbs));
+}
+
+/** "… de mis suegros", "… en bois de ma nièce": whose it is. */
+function isOfPerson(items: readonly Item[], at: number): boolean {
+  const of = /^en$/.test(items[at]?.text ?? '') ? at + 2 : at;
+  const person = has(items[of + 2], 'adj') ? of + 3 : of + 2;
+  return /^(?:of|de|des|d)$/.test(items[of]?.text ?? '') && has(items[of + 1], 'poss') && has(items[person], 'person');
 }
 
 /** "I drive to the cleveland clinic": the name of somebody's workplace or school. */

@@ -23,3 +23,16 @@ export const namesEither = (items: readonly Item[], at: number): boolean =>
   (has(items[at], 'or') || items[at]?.mark === '/') &&
   items[at + 1]?.capital === true &&
   items[at + 1]?.place !== undefined;
+
+/** "Thurso plaisance ou montebello": another name stands right beside the name `at`–`end` or behind an "or". */
+export function isAmongNames(items: readonly Item[], at: number, end: number): boolean {
+  const isName = (item: Item | undefined) => item?.place !== undefined || has(item, 'hood', 'name');
+  const isJoint = (item: Item | undefined) => has(item, 'or') || item?.mark === ',' || item?.mark === '/';
+  const [before, next] = [items[at - 1], items[end]];
+  return (
+    isName(before) ||
+    isName(next) ||
+    (isJoint(before) && isName(items[at - 2])) ||
+    (isJoint(next) && isName(items[end + 1]))
+  );
+}

@@ -7,7 +7,7 @@ import { isHeadCode } from './head-code.ts';
 import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 import { pinnedState } from './pinned-state.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
-import { isTownToo, namesEither, namesHomes } from './town-names.ts';
+import { isAmongNames, isTownToo, namesEither, namesHomes } from './town-names.ts';
 
 /** A city, neighbourhood or state at `at`, if the words around it say that a place is meant. */
 export function readPlace(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
@@ -54,7 +54,9 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       items[at - 1]?.mark !== '?';
     // "Oceanside or Vista"
     const joined =
-      (raw.capital && context.tell && namesEither(items, end)) || (context.listed && (midCapital || !plain));
+      (!plain && isAmongNames(items, at, end)) ||
+      (raw.capital && context.tell && namesEither(items, end)) ||
+      (context.listed && (midCapital || !plain));
     const headed =
       at === 0 &&
       raw.capital &&
@@ -85,7 +87,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital && !isHeadCode(items, at, context)) return undefined;
     const isSmall = item.place.population < 3000 && !isRegion && !has(item, 'hood', 'name');
-    if (words.length === 1 && !plain && isSmall && !raw.capital && !strict && !pinned) return undefined;
+    if (words.length === 1 && !plain && !joined && isSmall && !raw.capital && !strict && !pinned) return undefined;
     const last = context.tokens[item.to - 1] as Token;
     const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
     const longer = properNameEnd(items, context.tokens, at, context.tell);
@@ -170,7 +172,8 @@ function readUnknown(
     if (context.negated && !strict && proper === at + 1 && context.ofPeople(item.text)) return undefined;
   } else {
     // "Dis à l'application": an elided article begins no name in small letters.
-    if (items[at - 1]?.text === 'l' && !item.capital) return undefined;
+    // "Les mains dans le plâtre": a common noun.
+    if (nouns.test(items[at - 1]?.text ?? '') && !item.capital && !context.listed) return undefined;
     end = unknownNameEnd(items, at);
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
     // Where names have capitals, a word in small letters is none: "au bord du golf, Naples".
@@ -198,6 +201,8 @@ function sideOf(item: Item | undefined, { tokens, sentence }: PlaceContext): str
   const { start, text } = tokens[item.from] as Token;
   return sentence[start - 1] === '-' ? text : undefined;
 }
+
+const nouns = /^(?:l|la|le|les|el|los|las|un|une|una)$/;
 
 /** "Maple Leaf neighborhood" */
 const districts: ReadonlySet<string> = new Set(

@@ -120,10 +120,11 @@ function readTurn(course: Course, at: number): number | undefined {
   }
   const denied = readDenial(course, at);
   if (denied !== undefined) return denied;
-  if (has(item, 'fix') && course.spoken) {
+  if (has(item, 'fix') && course.spoken && !isWaiting(items, at)) {
     // "But now" also leaves what is elsewhere.
     if (has(item, 'but')) scopes.atJoint(items, at);
     course.correct(at);
+    if (isBareNo(item) && has(items[at - 1], 'fix') && !isWish(items[at + 1])) return at + 1;
     if (takesBack(course, at)) scopes.negation = { kind: 'no', used: false, from: at };
     if (!has(item, 'not')) return at + 1;
   }
@@ -213,11 +214,16 @@ function isAllowed({ items, claims, context }: Course, at: number): boolean {
   return last.facts.every(isAdded) || (kinds.length === 1 && kinds[0] === last && !last.weak);
 }
 
+const isBareNo = (item: Item): boolean => item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);
+
+/** "On attend un bébé", "mi esposa espera": a person waits, and corrects nothing. */
+const isWaiting = (items: readonly Item[], at: number): boolean =>
+  /^(?:atten|esper)/.test(items[at]?.text ?? '') && (has(items[at - 1], 'pron') || has(items[at - 1], 'person'));
+
 /** "Under 900, no, 850": a "no" between marks. */
 function saysNo(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
-  const alone = item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);
-  if (!alone || items[at + 1]?.mark !== ',') return false;
+  if (!isBareNo(item) || items[at + 1]?.mark !== ',') return false;
   // "Queen Creek no, Lehi"
   const place = items[at - 1]?.place !== undefined && items[at + 2]?.place !== undefined;
   return items[at - 1]?.mark !== undefined || place;

@@ -1,6 +1,7 @@
-import { capitalsOnly, headCodes } from '../lexicon/place-aliases.ts';
-import { articles, hyphenedNameEnd, isCapital, isSaint, unlisted } from '../places/french-names.ts';
+import { isCapital, isSaint } from '../places/french-names.ts';
 import type { NamedPlace, PlaceIndex } from '../places/place-names.ts';
+import { longestName, nameAt } from './name-at.ts';
+import { phraseBefore, wishes } from './phrase-before.ts';
 import { capitalsTell, type Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -65,6 +66,7 @@ export function segment(
       unlistedWish ||
       (found &&
         obscure(found, at, tokens) &&
+        !isInList(tokens, at, found.end, items, vocabulary, places) &&
         !isDistinct(found, at, tokens, vocabulary) &&
         !inState(tokens, found.end, vocabulary))
         ? undefined
@@ -139,35 +141,6 @@ const landUnits: ReadonlySet<string> = new Set(['acre', 'hectare']);
 const measures = ({ text, senses }: Item): boolean =>
   text === 'm' || senses.some(({ kind, value }) => kind === 'unit' && distances.has(value));
 
-const wishes: ReadonlySet<string> = new Set(['has', 'type', 'house', 'poi', 'spot', 'unit', 'set', 'sort']);
-
-/** "De Los Ángeles", "dans La Prairie": a phrase ends where a name begins that goes on behind it. */
-function phraseBefore(tokens: readonly Token[], at: number, vocabulary: Vocabulary, places: PlaceIndex, tell: boolean) {
-  const found = phraseAt(tokens, at, vocabulary);
-  // "Un cuarto de lavar" is no fourth of anything.
-  const phrase =
-    vocabulary.language === 'es' && found && isPartOfRoom(tokens, found)
-      ? phraseAt(tokens.slice(0, found.end - 1), at, vocabulary)
-      : found;
-  if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => wishes.has(kind))) return phrase;
-  for (let name = at + 1; name < phrase.end; name++) {
-    const found = longestName(tokens, name, places);
-    const sure = found && ((tell && (tokens[name] as Token).capital) || found.place.population >= 200_000);
-    if (sure && found.end > phrase.end) return phraseAt(tokens.slice(0, name), at, vocabulary);
-  }
-  return phrase;
-}
-
-const isPartOfRoom = (tokens: readonly Token[], { end, senses }: { end: number; senses: readonly Sense[] }): boolean =>
-  senses.some(({ kind }) => kind === 'frac') &&
-  tokens[end - 1]?.text === 'de' &&
-  !/^(?:acres?|hectareas?|millon|millones|millas?|hora|manzana)$/.test(tokens[end]?.text ?? '');
-
-/** The longest phrase of the language, or of another one where this one knows no word of it. */
-const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>
-  vocabulary.phrases.longest(tokens, at) ??
-  (vocabulary.lent.words.has((tokens[at] as Token).text) ? vocabulary.lent.longest(tokens, at) : undefined);
-
 function isMended(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if ((tokens[at] as Token).mended) return true;
   return false;
@@ -221,61 +194,27 @@ function isDistinct(
   return width > 2 || tokens.slice(at, found.end).some(({ text }) => !vocabulary.knows(text));
 }
 
+/** "Von Ormy Somerset o Lytle" in small letters: a name of words that say nothing else stands beside another name. */
+function isInList(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+  places: PlaceIndex,
+): boolean {
+  if (tokens.slice(at, end).every(({ text }) => vocabulary.knows(text))) return false;
+  const isJoint = (text: string | undefined) => /^(?:ou|o|or|,|\/)$/.test(text ?? '');
+  const last = items.at(-1);
+  if (last?.place || (isJoint(last?.mark ?? last?.text) && items.at(-2)?.place)) return true;
+  const next = isJoint(tokens[end]?.text) ? end + 1 : end;
+  const name = next < tokens.length ? longestName(tokens, next, places) : undefined;
+  return name !== undefined && !tokens.slice(next, name.end).every(({ text }) => vocabulary.knows(text));
+}
+
 /** "park city utah" */
 const inState = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
   vocabulary.phrases.longest(tokens, at)?.senses.some((sense) => sense.kind === 'state') ?? false;
-
-/** The longest name of the gazetteer, or a French name that it lacks. */
-function nameAt(tokens: readonly Token[], at: number, { language }: Vocabulary, places: PlaceIndex, tell: boolean) {
-  const listed = longestName(tokens, at, places);
-  // "CERCA DE LA PLAYA": where capitals tell nothing, an article begins no small town.
-  const known =
-    listed && !tell && listed.place.population < 40_000 && articles.has((tokens[at] as Token).text)
-      ? undefined
-      : listed;
-  const end = language === 'fr' ? hyphenedNameEnd(tokens, at) : at;
-  return end > (known?.end ?? at) &&
-    !(known && known.end === at + 1 && isSaint(tokens[at])) &&
-    !joinsTwo(tokens, known, places)
-    ? { end, place: unlisted(tokens.slice(at, end)) }
-    : known;
-}
-
-/** "Montréal-Sherbrooke" is the way from one to the other. */
-const joinsTwo = (tokens: readonly Token[], known: { end: number } | undefined, places: PlaceIndex): boolean =>
-  known !== undefined && longestName(tokens, known.end, places) !== undefined;
-
-function longestName(
-  tokens: readonly Token[],
-  from: number,
-  places: PlaceIndex,
-): { end: number; place: NamedPlace } | undefined {
-  const start = (tokens[from] as Token).text;
-  const first = start === 'saint' ? 'st' : start === 'sainte' ? 'ste' : start;
-  const longest =
-    first === 'ft' || first === 'mt' || first === 'd' || first === 'l' ? 5 : (places.longestFrom.get(first) ?? 0);
-  let key = '';
-  let best: { end: number; place: NamedPlace } | undefined;
-  for (let at = from; at < tokens.length && at < from + longest; at++) {
-    const token = tokens[at] as Token;
-    // "Saint-Louis-du-Ha! Ha!"
-    if (token.text === '!' && token.glued && key.endsWith(' ha')) continue;
-    if (token.kind === 'mark') break;
-    const word = token.text === 'saint' ? 'st' : token.text === 'sainte' ? 'ste' : token.text;
-    const elided = at > from && token.glued && /^(?:d|l)$/.test((tokens[at - 1] as Token).text);
-    key = key === '' ? word : elided ? key + word : `${key} ${word}`;
-    const place =
-      places.get(key) ??
-      (key.startsWith('ft ')
-        ? places.get(`fort ${key.slice(3)}`)
-        : key.startsWith('mt ')
-          ? places.get(`mount ${key.slice(3)}`)
-          : undefined);
-    if (place && !(capitalsOnly.has(key) && !token.capital && !(from === 0 && headCodes.has(key))))
-      best = { end: at + 1, place };
-  }
-  return best;
-}
 
 /** Whether an item can be of a kind. A plain loop: this is asked some thousand times a sentence. */
 export function has(item: Item | undefined, kind: string, value?: string): boolean {

@@ -74,6 +74,11 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push(token);
       continue;
     }
+    const doubled = /(.)\1\1/.test(text) ? undoubled(text, places) : undefined;
+    if (doubled) {
+      out.push({ ...token, text: doubled, mended: true });
+      continue;
+    }
     const parts = unelide(text, vocabulary, places) ?? unglue(text, vocabulary, places);
     // "Finshed" is no "fin shed".
     const slip = parts && text.length >= 7 ? vocabulary.speller.mend(text) : undefined;
@@ -91,7 +96,10 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
     const word = nearestWord(text, vocabulary);
     const before = tokens[at - 1]?.text;
     const inPlace = before === 'in' || before === 'en' || before === 'a' || (token.capital && tell);
-    const place = careful && !token.capital ? undefined : nearestPlace(token, inPlace, vocabulary.language, places);
+    // "Je suis lyonnaise": where somebody is from.
+    const demonym = /^(?:suis|sommes|soy|somos)$/.test(before ?? '');
+    const place =
+      (careful && !token.capital) || demonym ? undefined : nearestPlace(token, inPlace, vocabulary.language, places);
     // A capitalised word inside a sentence is a name; it is mended into a name or left.
     const properName = token.capital && at > 0 && inPlace && tokens[at - 1]?.kind === 'word';
     if (
@@ -107,6 +115,10 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
   }
   return out;
 }
+
+/** "Hulll": a name with a letter held down. */
+const undoubled = (text: string, places: PlaceIndex): string | undefined =>
+  ['$1', '$1$1'].map((letters) => text.replace(/(.)\1{2,}/g, letters)).find((name) => places.words.has(name));
 
 /** "El TRE": a few capitals among small letters are a name, and no slip. */
 function isAcronym(sentence: string, { start, end, capital }: Token, tell: boolean): boolean {

@@ -27,7 +27,7 @@ const pattern =
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
 /** A dot after these ends no sentence. */
 const abbreviations = new Set(
-  'st ste mt ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc stat int ext fin unfin att det dbl upd reno lg sm rm'.split(
+  'st ste mt adm admin aprox ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc stat int ext fin unfin att det dbl upd reno lg sm rm'.split(
     ' ',
   ),
 );
@@ -95,6 +95,8 @@ export function tokenise(sentence: string): Token[] {
     else if (pictures[raw] !== undefined && tokens.at(-1)?.kind === 'number') add('word', raw, start, pictures[raw]);
     else if (raw === '&') add('word', raw, start, 'and');
     else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
+    // "S.-sol"
+    else if (raw === '.' && sentence[start + 1] === '-' && tokens.at(-1)?.text === 's') continue;
     else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '') && !endsFigure(tokens)) continue;
     else if (raw === '-' && joins(tokens, start)) hyphen = start;
     else if (raw !== '-' || isDash(sentence, start))

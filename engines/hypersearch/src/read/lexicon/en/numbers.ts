@@ -61,4 +61,8 @@ export const numbers: Lexicon = [
   ['part:mid', 'mid|middle|mid to'],
   ['part:high', 'high|upper|late'],
   ['decadeof', 'the years'],
+  ['nth:2', 'second'],
+  ['nth:3', 'third'],
+  ['nth:4', 'fourth'],
+  ['nth:5', 'fifth'],
 ];

@@ -4,11 +4,11 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const joints: Lexicon = [
   [
     'want',
-    `busco|buscamos|quiero|queremos|necesito|necesitamos|con|quisiera|quisieramos|que tenga|me gustaria|deseo|encontrar|comprar|mudarnos a|mudarme a|muestrame|tenga|incluya|nos mudamos a|me mudo a|tambien|buscando|ocupo|debe tener|nos gustaria|interesado en|interesados en|que tengan|ando buscando|estoy buscando|estamos buscando|interesada en|deseamos|mudarse a|vivir en|ademas|debe ser|tiene que tener|ver|que incluya|cuente con|que cuente con|ensename|muestreme|requiero|requerimos|me interesa|tener|tiene que ser|necesariamente|indispensable|imprescindible|incluyendo|encuentrame|que sea|que este|quiere|dame|vamos a|${each('digame|dime|diganme|a ver|ver|saber|quiero saber|avisame|checa|checame', 'si', 'tiene|tienes|tienen|hay|hubiera|me consigues|me encuentra')}`,
+    `busco|buscamos|quiero|queremos|necesito|necesitamos|con|quisiera|quisieramos|que tenga|me gustaria|deseo|encontrar|comprar|mudarnos a|mudarme a|muestrame|tenga|incluya|nos mudamos a|me mudo a|tambien|buscando|ocupo|debe tener|nos gustaria|interesado en|interesados en|que tengan|ando buscando|estoy buscando|estamos buscando|interesada en|deseamos|mudarse a|vivir en|ademas|debe ser|tiene que tener|ver|que incluya|cuente con|que cuente con|ensename|muestreme|requiero|requerimos|me interesa|tener|tiene que ser|necesariamente|indispensable|imprescindible|incluyendo|encuentrame|que sea|que este|quiere|dame|vamos a|${each('digame|dime|diganme|a ver|ver|saber|quiero saber|avisame|checa|checame', 'si', 'tiene|tienes|tienen|hay|hubiera|me consigues|me encuentra')}|encuentrenos|encuentranos|encuentreme|consiganos|consiguenos|consigueme|consigame|busquenos|busqueme|buscame|buscanos|ayudenos a encontrar|ayudeme a encontrar|ayudame a encontrar|ayudanos a encontrar|ayudeme a buscar|ayudenos a buscar`,
   ],
   [
     'firm',
-    'busco|buscamos|quiero|queremos|necesito|necesitamos|debe tener|tiene que tener|ando buscando|estoy buscando|estamos buscando|requiero|requerimos|ocupo|tiene que ser|que tenga',
+    'busco|buscamos|quiero|queremos|necesito|necesitamos|debe tener|tiene que tener|ando buscando|estoy buscando|estamos buscando|requiero|requerimos|ocupo|tiene que ser|que tenga|encuentrenos|encuentranos|encuentreme|encuentrame|consiganos|consiguenos|consigueme|consigame|busquenos|busqueme|buscame|buscanos|ayudenos a encontrar|ayudeme a encontrar|ayudame a encontrar|ayudanos a encontrar|ayudeme a buscar|ayudenos a buscar',
   ],
   ['and', 'y|e|asi como|ademas de|y tambien|tambien|junto con|y ademas'],
   [

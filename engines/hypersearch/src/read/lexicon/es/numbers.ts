@@ -75,4 +75,8 @@ export const numbers: Lexicon = [
   ['num:27', 'veintisiete'],
   ['num:28', 'veintiocho'],
   ['num:29', 'veintinueve'],
+  ['nth:2', 'segunda|segundo'],
+  ['nth:3', 'tercera|tercer|tercero'],
+  ['nth:4', 'cuarta'],
+  ['nth:5', 'quinta|quinto'],
 ];

@@ -4,11 +4,11 @@ import type { Lexicon } from '../lexicon.ts';
 export const joints: Lexicon = [
   [
     'want',
-    "cherche|cherchons|veux|voulons|voudrais|voudrions|avec|besoin|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|aimerais|aimerions|souhaite|recherche|recherchons|trouver|acheter|montrez moi|trouvez moi|demenager a|avoir|doit avoir|ayant|comprenant|incluant|possedant|nous voulons|je veux|on veut|aussi|desire|desirons|souhaitons|demenage a|demenageons a|m'installer a|nous installer a|s'installer a|on aimerait|on voudrait|doit|qui a|dote de|dotee de|plus|a la recherche de|il faut|absolument|munie de|equipe de|equipee de|offrant|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|s'en vient a|nous installons a|s'etablir a|nous etablir a|m'etablir a",
+    "cherche|cherchons|veux|voulons|voudrais|voudrions|avec|besoin|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|aimerais|aimerions|souhaite|recherche|recherchons|trouver|acheter|montrez moi|trouvez moi|demenager a|avoir|doit avoir|ayant|comprenant|incluant|possedant|nous voulons|je veux|on veut|aussi|desire|desirons|souhaitons|demenage a|demenageons a|m'installer a|nous installer a|s'installer a|on aimerait|on voudrait|doit|qui a|dote de|dotee de|plus|a la recherche de|il faut|absolument|munie de|equipe de|equipee de|offrant|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|s'en vient a|nous installons a|s'etablir a|nous etablir a|m'etablir a|trouve nous|trouve moi|trouvez nous|montre nous|montre moi|montrez nous|deniche nous|deniche moi|denichez nous|denichez moi|aide nous a trouver|aidez nous a trouver|aidez moi a trouver|aide moi a trouver",
   ],
   [
     'firm',
-    'cherche|cherchons|veux|voulons|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|je veux|nous voulons|on veut|recherche|il faut|doit avoir|doit',
+    'cherche|cherchons|veux|voulons|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|je veux|nous voulons|on veut|recherche|il faut|doit avoir|doit|trouve nous|trouve moi|trouvez nous|trouvez moi|montre nous|montre moi|montrez nous|deniche nous|deniche moi|denichez nous|denichez moi|aide nous a trouver|aidez nous a trouver|aidez moi a trouver|aide moi a trouver',
   ],
   ['and', "et|pis|ainsi que|puis|aussi|ainsi qu'|et aussi|et puis"],
   ['or', 'ou|ou bien|ou encore|soit|et ou'],

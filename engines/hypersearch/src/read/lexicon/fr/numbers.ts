@@ -59,4 +59,8 @@ export const numbers: Lexicon = [
   ['part:mid', 'milieu des|dans les mi|dans le milieu des|les mi|mid'],
   ['part:high', 'haut des|fin des|les hauts|dans les hauts|dans le haut des|dans la fin des|high'],
   ['decadeof', 'annees|annee|decennie|les annees|des annees|de l annee'],
+  ['nth:2', 'deuxieme|2e|2ieme|seconde|second'],
+  ['nth:3', 'troisieme|3e|3ieme'],
+  ['nth:4', 'quatrieme|4e|4ieme'],
+  ['nth:5', 'cinquieme|5e|5ieme'],
 ];

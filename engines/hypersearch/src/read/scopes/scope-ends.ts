@@ -1,0 +1,24 @@
+import type { Fact } from '../../facts.ts';
+import { type Course, isSomewhere, listMarks } from '../course.ts';
+import { has } from '../words/items.ts';
+
+/**
+ * Ends the scopes that the claim of `facts` at `from` does not belong to: "forget the pool in Boise" keeps the city,
+ * "ideally with a pool, because of the kids, under 400k" keeps the limit.
+ */
+export function endScopes({ claims, items, scopes }: Course, facts: readonly Fact[], from: number): void {
+  const last = claims.at(-2);
+  if (!last) return;
+  const { dropping, softening } = scopes;
+  const ofFeature = last.fate === 'withdrawn' && last.facts.every((fact) => fact.kind === 'feature');
+  if (dropping?.used && facts.every(isSomewhere) && (ofFeature || scopes.isOfBoth(items, from)))
+    scopes.dropping = undefined;
+  const between = items.slice(last.to, from);
+  const listed = between.some((item) => listMarks.has(item.mark ?? '') || has(item, 'and') || has(item, 'or'));
+  const softened = claims.some((claim) => claim.cues.includes(softening?.from ?? -1));
+  if (softening && !softening.list && softened && !listed && facts.every(isBasic)) scopes.softening = undefined;
+}
+
+/** A limit of money or a kind of home: no extra that a word of preference lists. */
+const isBasic = (fact: Fact): boolean =>
+  fact.kind === 'type' || (fact.kind === 'bound' && /^(?:price|payment|hoa)$/.test(fact.field));

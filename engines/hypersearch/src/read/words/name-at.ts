@@ -1,0 +1,65 @@
+import { capitalsOnly, headCodes } from '../lexicon/place-aliases.ts';
+import { articles, hyphenedNameEnd, isSaint, unlisted } from '../places/french-names.ts';
+import type { NamedPlace, PlaceIndex } from '../places/place-names.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The longest name of the gazetteer, or a French name that it lacks. */
+export function nameAt(
+  tokens: readonly Token[],
+  at: number,
+  { language }: Vocabulary,
+  places: PlaceIndex,
+  tell: boolean,
+) {
+  const listed = longestName(tokens, at, places);
+  // "CERCA DE LA PLAYA": where capitals tell nothing, an article begins no small town.
+  const known =
+    listed && !tell && listed.place.population < 40_000 && articles.has((tokens[at] as Token).text)
+      ? undefined
+      : listed;
+  const end = language === 'fr' ? hyphenedNameEnd(tokens, at) : at;
+  return end > (known?.end ?? at) &&
+    !(known && known.end === at + 1 && isSaint(tokens[at])) &&
+    !joinsTwo(tokens, known, places)
+    ? { end, place: unlisted(tokens.slice(at, end)) }
+    : known;
+}
+
+/** "Montréal-Sherbrooke" is the way from one to the other. */
+const joinsTwo = (tokens: readonly Token[], known: { end: number } | undefined, places: PlaceIndex): boolean =>
+  known !== undefined && longestName(tokens, known.end, places) !== undefined;
+
+export function longestName(
+  tokens: readonly Token[],
+  from: number,
+  places: PlaceIndex,
+): { end: number; place: NamedPlace } | undefined {
+  const start = (tokens[from] as Token).text;
+  const first = start === 'saint' ? 'st' : start === 'sainte' ? 'ste' : start;
+  const longest =
+    first === 'ft' || first === 'mt' || first === 'd' || first === 'l' ? 5 : (places.longestFrom.get(first) ?? 0);
+  let key = '';
+  let best: { end: number; place: NamedPlace } | undefined;
+  for (let at = from; at < tokens.length && at < from + longest; at++) {
+    const token = tokens[at] as Token;
+    // "Saint-Louis-du-Ha! Ha!"
+    if (token.text === '!' && token.glued && key.endsWith(' ha')) continue;
+    if (token.kind === 'mark') break;
+    const word = token.text === 'saint' ? 'st' : token.text === 'sainte' ? 'ste' : token.text;
+    // "L ange gardien": dictation leaves the apostrophe out.
+    const follows = at > from && (token.glued || token.text.length > 2);
+    const elided = follows && /^(?:d|l)$/.test((tokens[at - 1] as Token).text);
+    key = key === '' ? word : elided ? key + word : `${key} ${word}`;
+    const place =
+      places.get(key) ??
+      (key.startsWith('ft ')
+        ? places.get(`fort ${key.slice(3)}`)
+        : key.startsWith('mt ')
+          ? places.get(`mount ${key.slice(3)}`)
+          : undefined);
+    if (place && !(capitalsOnly.has(key) && !token.capital && !(from === 0 && headCodes.has(key))))
+      best = { end: at + 1, place };
+  }
+  return best;
+}

@@ -1,0 +1,53 @@
+import type { PlaceIndex } from '../places/place-names.ts';
+import { longestName } from './name-at.ts';
+import type { Token } from './tokens.ts';
+import type { Sense } from './trie.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const wishes: ReadonlySet<string> = new Set(['has', 'type', 'house', 'poi', 'spot', 'unit', 'set', 'sort']);
+
+/** "De Los Ángeles", "dans La Prairie": a phrase ends where a name begins that goes on behind it. */
+export function phraseBefore(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  places: PlaceIndex,
+  tell: boolean,
+) {
+  const found = phraseAt(tokens, at, vocabulary);
+  // "Un cuarto de lavar" is no fourth of anything.
+  const phrase =
+    vocabulary.language === 'es' && found && isPartOfRoom(tokens, found)
+      ? phraseAt(tokens.slice(0, found.end - 1), at, vocabulary)
+      : found;
+  const feature = phrase?.senses.some(({ kind }) => kind === 'has');
+  const cut = phrase && feature && vocabulary.language !== 'en' ? beforeLimit(tokens, at, phrase.end, vocabulary) : at;
+  if (cut > at) return phraseAt(tokens.slice(0, cut), at, vocabulary);
+  if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => wishes.has(kind))) return phrase;
+  for (let name = at + 1; name < phrase.end; name++) {
+    const found = longestName(tokens, name, places);
+    const sure = found && ((tell && (tokens[name] as Token).capital) || found.place.population >= 200_000);
+    if (sure && found.end > phrase.end) return phraseAt(tokens.slice(0, name), at, vocabulary);
+  }
+  return phrase;
+}
+
+/** "Recámaras abajo de 300 mil", "chambres en bas de 350k": where the comparison of a figure begins inside a phrase, or `at`. */
+function beforeLimit(tokens: readonly Token[], at: number, end: number, vocabulary: Vocabulary): number {
+  for (let from = at + 1; from < end; from++) {
+    const limit = vocabulary.phrases.longest(tokens, from);
+    const compares = limit && limit.end > end && limit.senses.some(({ kind }) => kind === 'cmp');
+    if (compares && tokens[limit.end]?.kind === 'number') return from;
+  }
+  return at;
+}
+
+const isPartOfRoom = (tokens: readonly Token[], { end, senses }: { end: number; senses: readonly Sense[] }): boolean =>
+  senses.some(({ kind }) => kind === 'frac') &&
+  tokens[end - 1]?.text === 'de' &&
+  !/^(?:acres?|hectareas?|millon|millones|millas?|hora|manzana)$/.test(tokens[end]?.text ?? '');
+
+/** The longest phrase of the language, or of another one where this one knows no word of it. */
+const phraseAt = (tokens: readonly Token[], at: number, vocabulary: Vocabulary) =>
+  vocabulary.phrases.longest(tokens, at) ??
+  (vocabulary.lent.words.has((tokens[at] as Token).text) ? vocabulary.lent.longest(tokens, at) : undefined);
