@@ -15,8 +15,8 @@ import { warmUp } from './index/warm-up.ts';
 import { list } from './list.ts';
 import { market } from './market/market.ts';
 import { nlp } from './nlp.ts';
-import { createAgentCache } from './pages/encoded-agents.ts';
-import { createCardCache, encodedCardsToken } from './pages/encoded-cards.ts';
+import { createAgentCache } from './pages/agent-cache.ts';
+import { cardCacheToken, createCardCache } from './pages/card-cache.ts';
 import { refine } from './refine/refine.ts';
 import { relaxations } from './relaxations.ts';
 import { cachedPaymentRule } from './sentence/payment-rule.ts';
@@ -89,7 +89,7 @@ export const search: ServerModule = {
     );
     live.follow(threads.take);
     app.register(searchThreadsToken, threads);
-    app.register(encodedCardsToken, cards);
+    app.register(cardCacheToken, cards);
     const finder: Finder = {
       index: live.index,
       placeNames: placeNames(),

@@ -61,38 +61,3 @@ export const presentMatch = (hit: Hit, country: Country) => ({
   score: hit.score,
   reasons: hit.reasons.map((reason) => presentReason(reason, country)),
 });
-
-/** Facts in JSON, as a label and as the end of a reason: a page repeats many of them. */
-const inJson = new Map<string, { label: string; end: string }>();
-
-function factInJson(fact: string): { label: string; end: string } {
-  const key = `${viewerKey()} ${fact}`;
-  const known = inJson.get(key);
-  if (known) return known;
-  const made = { label: JSON.stringify(labelOf(fact)), end: `,"fact":${JSON.stringify(fact)}}` };
-  if (inJson.size >= LABELS_KEPT) inJson.clear();
-  inJson.set(key, made);
-  return made;
-}
-
-/** Kinds whose texts contain only figures and our own words, which need no JSON escaping. */
-const plainKinds: ReadonlySet<Reason['kind']> = new Set(['price', 'recency', 'words']);
-
-function encodedReason(reason: Reason, country: Country): string {
-  const { kind, fact, points } = reason;
-  const known = fact === undefined ? undefined : factInJson(fact);
-  const text =
-    kind === 'wish' && known
-      ? known.label
-      : plainKinds.has(kind)
-        ? `"${reasonText(reason, country)}"`
-        : JSON.stringify(reasonText(reason, country));
-  return `{"text":${text},"points":${points}${known ? known.end : '}'}`;
-}
-
-/** Encodes the last fields of a home in JSON, beginning with the comma after the previous ones. */
-export function encodedMatch({ score, reasons }: Hit, country: Country): string {
-  let text = `,"score":${score},"reasons":[`;
-  for (let at = 0; at < reasons.length; at++) text += (at === 0 ? '' : ',') + encodedReason(reasons[at]!, country);
-  return `${text}]}`;
-}

@@ -7,12 +7,11 @@ import { createJsonifiedRouterClient } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { type AnyRouter, getRouter, isProcedure, ORPCError, traverseContractProcedures } from '@orpc/server';
 import type { AppContext } from '../app/app-context.ts';
-import { EncodedJson } from '../serve/encoded.ts';
 import { ApiError, forbidden, isApiError, notFound, unauthenticated } from '../serve/errors.ts';
+import { Json } from '../serve/reply-json.ts';
 import { type CallContext, readOnlyPosts, visitorHandlers } from '../serve/serve.ts';
 import type { Address } from './address.ts';
 import { createEventStreams } from './event-stream.ts';
-import { createFastPaths } from './fast-paths.ts';
 import { isLocalRequest } from './local-request.ts';
 import { type MapStyle, mapStyleOf } from './pages/map-style.ts';
 import { outageOf, problemOf } from './problem.ts';
@@ -83,7 +82,6 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     ],
   });
 
-  const quickly = createFastPaths(router);
   const asking = routesServedBy(router, readOnlyPosts);
   const forVisitors = routesServedBy(router, visitorHandlers);
 
@@ -101,8 +99,6 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const isLocal = isLocalRequest(request);
     const context: CallContext = { app, headers, requestId, address, isLocal };
-    const quick = method === 'GET' ? await quickly.get(route.path)?.answer(query, context) : undefined;
-    if (quick) return kept({ status: 200, ...quick }, context);
     if (!forVisitors.has(`${method} ${route.path}`)) {
       context.me = await app.findPerson(headers);
       if (!context.me) return problem(unauthenticated(), requestId);
@@ -144,7 +140,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
       const requestId = randomUUID();
       const address = request ? addressGroupOf(request, app.settings.LINTEL_TRUST_PROXY) : 'page';
       const isLocal = request !== undefined && isLocalRequest(request);
-      const context: CallContext = { app, headers, requestId, address, isLocal };
+      const context: CallContext = { app, headers, requestId, address, isLocal, inProcess: true };
       return createJsonifiedRouterClient(router, {
         context,
         interceptors: [
@@ -176,19 +172,13 @@ type Response = { status: number; headers: object; body: unknown };
 
 async function encode({ status, headers, body }: Response): Promise<Answer> {
   if (body === undefined) return { status, headers: { ...headers } };
-  if (body instanceof EncodedJson)
-    return {
-      status,
-      headers: { 'content-type': 'application/json', ...headers, etag: body.etag },
-      body: body.bytes,
-      release: body.release,
-    };
   if (body instanceof StreamingBlob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: body.flow() };
   if (body instanceof Blob)
     return { status, headers: { 'content-type': body.type, ...headers }, body: Buffer.from(await body.arrayBuffer()) };
   if (body instanceof Readable) return { status, headers: { ...headers }, body };
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+  const text = body instanceof Json ? body.text : JSON.stringify(body);
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: text };
 }
 
 const isIterator = (body: unknown): body is AsyncIterator<unknown> =>

@@ -97,7 +97,6 @@ export function createRequestHandler(
     const answeredMs = performance.now() - startedAt;
     await closed;
     const given = 'answer' in handled ? handled.answer : undefined;
-    given?.release?.();
     // The duration of a stream says nothing about response time, so only the time to the first byte counts.
     const ms = given && isStream(given) ? answeredMs : performance.now() - startedAt;
     const { method } = request;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -9,8 +9,6 @@ export interface Answer {
   headers?: OutgoingHttpHeaders;
   /** A stream is sent without an ETag and uncompressed. */
   body?: string | Buffer | Readable;
-  /** Called when the response was sent or aborted and the body is no longer read. */
-  release?: (() => void) | undefined;
 }
 
 /** Headers of every response. A response's own header takes precedence. */
@@ -41,23 +39,21 @@ export async function send(
   if (response.destroyed || response.headersSent) return;
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && answer.status === 200 && answer.body !== undefined) {
-    headers.etag ??= etagOf(answer.body);
+  const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
+  if (isRead && answer.status === 200 && bytes) {
+    headers.etag ??= etagOf(bytes);
     headers['cache-control'] ??= 'no-cache';
     if (matches(request.headers['if-none-match'], String(headers.etag))) {
       response.writeHead(304, headLines(always, headers)).end();
       return;
     }
   }
-  const bytes = answer.body === undefined ? undefined : bytesOf(answer.body);
   const encoding = bytes && encodingFor(request, bytes, headers);
   const body = bytes && encoding ? await compress(bytes, encoding) : bytes;
   if (response.destroyed) return;
   if (body) headers['content-length'] = body.length;
   response.writeHead(answer.status, headLines(always, headers)).end(request.method === 'HEAD' ? undefined : body);
 }
-
-const bytesOf = (body: string | Buffer): Buffer => (typeof body === 'string' ? Buffer.from(body) : body);
 
 /** Returns when the headers were sent. The stream ends when the client disconnects. */
 function sendStream(
@@ -78,8 +74,8 @@ function sendStream(
 }
 
 /** A weak ETag, because the same content may be sent in several encodings. */
-function etagOf(body: string | Buffer): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+function etagOf(body: Buffer): string {
+  return `W/"${hash('sha1', body, 'base64url')}"`;
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -6,9 +6,9 @@ import type { Db, Tx } from '../database/db.ts';
 import { refuseNul } from '../database/refuse-nul.ts';
 import type { Emit } from '../events/events.ts';
 import type { Access } from './access.ts';
-import { type AnswerEncoded, decoded, type EncodedAnswer, encodedHandlers } from './encoded.ts';
 import { unauthenticated } from './errors.ts';
 import type { Token } from './registry.ts';
+import { replyOf } from './reply.ts';
 import type { Caller } from './session.ts';
 import { asViewer } from './viewer.ts';
 
@@ -27,6 +27,8 @@ export interface CallContext {
   me?: Caller;
   /** The caller, set during the call; undefined for a visitor. */
   personId?: number;
+  /** True for a call in process: the reply is an object instead of JSON. */
+  inProcess?: true;
 }
 
 /** The arguments of an operation, parsed and authorized. */
@@ -76,12 +78,6 @@ type Reading<Input, Output, Subject, Me extends Caller> = {
   readOnly?: true;
   run(call: Call<Input, Subject, Me>): Promise<Output>;
 };
-/** For a busy public list: the reply is assembled from cached JSON (see `http/fast-paths.ts`). */
-type Encoding<Input, Subject, Me extends Caller> = {
-  access: Access<Input, Subject, Me>;
-  writes?: false;
-  encoded(call: Call<Input, Subject, Me>): Promise<EncodedAnswer>;
-};
 type Writing<Input, Output, Subject, Me extends Caller> = {
   access: Access<Input, Subject, Me>;
   writes: true;
@@ -91,7 +87,8 @@ type Writing<Input, Output, Subject, Me extends Caller> = {
 /**
  * Implements an operation of the contract. In this order: a visitor is rejected when a session is needed (in
  * `http/api.ts`, before the body is read), the contract's schema parses the input, `access` authorizes the caller and
- * loads the subject, `run` does the work, and the reply schema drops every field that the contract does not name.
+ * loads the subject, `run` does the work, and the reply schema drops every field that the contract does not name
+ * (`reply.ts`).
  *
  * Invariant: every operation has `access`; leaving it out does not compile.
  */
@@ -106,7 +103,6 @@ export function serve<
   procedure: ContractProcedure<I, O, E, M>,
   operation:
     | Reading<InferSchemaOutput<I>, InferSchemaInput<O>, Subject, Me>
-    | Encoding<InferSchemaOutput<I>, Subject, Me>
     | Writing<InferSchemaOutput<I>, InferSchemaInput<O>, Subject, Me>,
 ): ImplementedProcedure<CallContext, CallContext, I, O, E, M> {
   const { method, path } = procedure['~orpc'].route;
@@ -135,23 +131,29 @@ export function serve<
     const viewer = await app.findViewer(me, headers);
     if (!operation.writes) {
       const allowed = { ...call, subject: await operation.access.check(call) };
-      return asViewer(viewer, () => ('encoded' in operation ? operation.encoded(allowed) : operation.run(allowed)));
+      return asViewer(viewer, () => operation.run(allowed));
     }
     return transaction(async (writing) => {
       const subject = await operation.access.check({ input, me, db: writing.tx });
       return asViewer(viewer, () => operation.run({ ...call, db: writing.tx, subject, ...writing }));
     });
   };
+  const reply = replyOf(procedure);
   // The implementer's types are conditional on the contract, which is generic here; the signature above is checked.
-  const implementer = implement(procedure).$context<CallContext>() as unknown as {
-    handler(
-      run: (call: { input: InferSchemaOutput<I>; context: CallContext }) => Promise<InferSchemaInput<O>>,
-    ): unknown;
+  const implementer = implement(procedure).$context<CallContext>() as unknown as Implementer<InferSchemaOutput<I>>;
+  const handler = async ({ input, context }: { input: InferSchemaOutput<I>; context: CallContext }) => {
+    const output = await answer(input, context);
+    return reply ? reply(output, context) : output;
   };
-  const handler = async ({ input, context }: { input: InferSchemaOutput<I>; context: CallContext }) =>
-    decoded(await answer(input, context)) as InferSchemaInput<O>;
   if (operation.access?.forVisitors) visitorHandlers.add(handler);
   if ('readOnly' in operation && operation.readOnly) readOnlyPosts.add(handler);
-  if ('encoded' in operation) encodedHandlers.set(handler, answer as AnswerEncoded);
-  return implementer.handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;
+  // `reply` validates the output.
+  const config = reply ? { initialOutputValidationIndex: Number.NaN } : {};
+  return implementer.$config(config).handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;
+}
+
+interface Implementer<Input> {
+  $config(config: { initialOutputValidationIndex?: number }): {
+    handler(run: (call: { input: Input; context: CallContext }) => Promise<unknown>): unknown;
+  };
 }

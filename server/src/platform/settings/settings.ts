@@ -208,7 +208,7 @@ const shape = {
 
   /** Worker threads for counts and clusters; 0 for none. Default: by the number of CPU cores. */
   LINTEL_SEARCH_THREADS: whole(0, 64).optional(),
-  /** Memory for encoded cards of homes in search results; about 2 kB per home. */
+  /** Memory for cached cards of homes in search results; about 2 kB per home. */
   LINTEL_CARDS_MB: whole(1, 1_000_000).default(256),
   /**
    * The least interval at which the index is written into the folder `index` of LINTEL_DATA_FOLDER, plus once at shutdown. The

@@ -1,14 +1,17 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { ListingAgent, presentAgent } from '../../listings/index.ts';
+import { jsonPrefixOf, withJsonPrefix } from '../../../platform/serve/reply-json.ts';
+import { ListingAgent, type Property, presentAgent } from '../../listings/index.ts';
 import { agentCards } from '../../network/index.ts';
 
-/** Agents of this network as the cards of homes show them, in JSON. */
-export interface EncodedAgents {
+type Agent = NonNullable<Property['agent']>;
+
+/** Agents of this network as the cards of homes show them. */
+export interface AgentCache {
   /** Returns true if all of them were read recently; otherwise call `read`. */
   ready(ids: readonly number[]): boolean;
   read(ids: readonly number[]): Promise<void>;
   /** Returns the card of an agent that was read; undefined when they left the network. */
-  cardOf(id: number): string | undefined;
+  cardOf(id: number): Agent | undefined;
 }
 
 /**
@@ -24,13 +27,13 @@ const FORGOTTEN_MS = 60_000;
 interface Known {
   requestedAt: number;
   looked: boolean;
-  card: string | undefined;
-  /** The data that the card was encoded from. */
+  card: Agent | undefined;
+  /** The data that the card was written from. */
   source: string;
 }
 
 /** Caches recently requested agents. They are few compared to the homes, so all of them are read at once. */
-export function createAgentCache(db: Db, clock: () => Date): EncodedAgents {
+export function createAgentCache(db: Db, clock: () => Date): AgentCache {
   const known = new Map<number, Known>();
   let readAt = 0;
   let reading: Promise<void> | undefined;
@@ -45,9 +48,9 @@ export function createAgentCache(db: Db, clock: () => Date): EncodedAgents {
       if (!agent) continue;
       const row = rows.get(id);
       const source = row ? JSON.stringify(row) : '';
-      // Through the reply schema only when they changed.
+      // Written only when they changed.
       if (source !== agent.source) {
-        agent.card = row && JSON.stringify(ListingAgent.parse(presentAgent(row)));
+        agent.card = row && agentWithJson(presentAgent(row));
         agent.source = source;
       }
       agent.looked = true;
@@ -83,3 +86,7 @@ export function createAgentCache(db: Db, clock: () => Date): EncodedAgents {
     cardOf: (id) => known.get(id)?.card,
   };
 }
+
+/** The same agent, for a reply, written as JSON once. */
+export const agentWithJson = (agent: Agent): Agent =>
+  withJsonPrefix<Agent, Agent>(jsonPrefixOf(ListingAgent, agent), {});

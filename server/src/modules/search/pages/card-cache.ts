@@ -1,59 +1,56 @@
-import { hash } from 'node:crypto';
 import type { Country } from '@lintel/geo';
 import type { Terms } from '@lintel/hypersearch';
 import type { Db } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
+import { type JsonPrefix, jsonPrefixOf } from '../../../platform/serve/reply-json.ts';
 import { Property, propertiesByIds, type RatesNow } from '../../listings/index.ts';
 import type { Follower } from '../index/live-index.ts';
-import type { EncodedAgents } from './encoded-agents.ts';
+import { type AgentCache, agentWithJson } from './agent-cache.ts';
 
-/** A home as sent, up to its agent and without the closing brace: agent, score and reasons follow. */
-export interface EncodedCard {
-  bytes: Buffer;
-  /** Changes whenever the bytes do: 32 bits. */
-  mark: number;
-  /** The agent's JSON, which changes independently of the card. */
-  agent: string;
+/** A home without its agent, who changes independently of it. */
+const Home = Property.omit({ agent: true });
+export type Home = Omit<Property, 'agent'>;
+
+export interface Card {
+  home: JsonPrefix<Home>;
+  agent: Property['agent'];
   /** Country of the home; distances are in its units. */
   country: Country;
 }
 
-export interface EncodedCards extends Follower {
-  /** Like `of`, but only if all of them are cached. */
-  ready(ids: readonly number[]): (EncodedCard | undefined)[] | undefined;
+export interface CardCache extends Follower {
   /** The cards of homes, beside `ids`; of homes that are gone or not shown there is none. */
-  of(ids: readonly number[]): Promise<(EncodedCard | undefined)[]>;
+  of(ids: readonly number[]): Promise<(Card | undefined)[]>;
   /** Like `of`, with the costs on the terms of a search. Computed for each call. */
-  onTerms(ids: readonly number[], terms: Terms): Promise<(EncodedCard | undefined)[]>;
+  onTerms(ids: readonly number[], terms: Terms): Promise<(Card | undefined)[]>;
 }
 
-export const encodedCardsToken = token<EncodedCards>('encoded cards');
+export const cardCacheToken = token<CardCache>('card cache');
 
 interface CacheEntry {
-  bytes: Buffer;
-  mark: number;
-  /** The id of an agent of this network, else the JSON of the agent that the source names. */
-  agent: number | string;
+  home: JsonPrefix<Home>;
+  /** The id of an agent of this network, else the agent that the source names. */
+  agent: number | Property['agent'];
   country: Country;
   /** Expiry in epoch milliseconds: days on the market increase and open houses end. */
   until: number;
   wasUsed: boolean;
 }
 
-/** Overhead of an entry in addition to its bytes: map slot, objects and flag. */
+/** Bytes of an entry in addition to its JSON: map slot, objects and flag. */
 const ENTRY_BYTES = 350;
 const DAY_MS = 86_400_000;
 
 /**
- * Caches the JSON of homes, encoded once per version: when the index receives a change, the card is dropped.
+ * Caches the JSON of homes, written once per version: when the index receives a change, the card is dropped.
  * Holds at most `bytesMax`; entries not requested since the last sweep are evicted first.
  *
  * Invariant: a card read before a change arrives is not cached after it.
  */
 export function createCardCache(
-  { db, rates, clock, agents }: { db: Db; rates: RatesNow; clock: () => Date; agents: EncodedAgents },
+  { db, rates, clock, agents }: { db: Db; rates: RatesNow; clock: () => Date; agents: AgentCache },
   bytesMax: number,
-): EncodedCards {
+): CardCache {
   const cache = new Map<number, CacheEntry>();
   /** Homes that are being read, by the read that may keep them. */
   const reading = new Map<number, symbol>();
@@ -63,7 +60,7 @@ export function createCardCache(
     reading.delete(id);
     const card = cache.get(id);
     if (!card) return;
-    bytes -= card.bytes.length + ENTRY_BYTES;
+    bytes -= bytesOf(card);
     cache.delete(id);
   };
 
@@ -87,12 +84,12 @@ export function createCardCache(
     try {
       for (const property of await propertiesByIds(db, ids, { rates: rates(), now })) {
         const end = property.openHouse ? Date.parse(property.openHouse.endsAt) : midnight;
-        const card: CacheEntry = { ...encode(property), until: Math.min(end, midnight), wasUsed: false };
+        const card: CacheEntry = { ...entryOf(property), until: Math.min(end, midnight), wasUsed: false };
         cards.set(property.id, card);
         if (reading.get(property.id) !== ours) continue;
         forget(property.id);
         cache.set(property.id, card);
-        bytes += card.bytes.length + ENTRY_BYTES;
+        bytes += bytesOf(card);
       }
     } finally {
       for (const id of ids) if (reading.get(id) === ours) reading.delete(id);
@@ -107,9 +104,9 @@ export function createCardCache(
     return ids;
   };
 
-  /** Returns undefined when an agent left the network after a card was encoded. */
+  /** Returns undefined when an agent left the network after a card was written. */
   const withAgents = (cards: readonly (CacheEntry | undefined)[], ids: readonly number[]) => {
-    const complete: (EncodedCard | undefined)[] = [];
+    const complete: (Card | undefined)[] = [];
     for (const [at, card] of cards.entries()) {
       if (!card) {
         complete.push(undefined);
@@ -120,7 +117,7 @@ export function createCardCache(
         forget(ids[at] as number);
         return undefined;
       }
-      complete.push({ bytes: card.bytes, mark: card.mark, agent, country: card.country });
+      complete.push({ home: card.home, agent, country: card.country });
     }
     return complete;
   };
@@ -146,7 +143,7 @@ export function createCardCache(
     if (agentIds.length > 0 && !agents.ready(agentIds)) await agents.read(agentIds);
   };
 
-  const once = async (ids: readonly number[]): Promise<(EncodedCard | undefined)[] | undefined> => {
+  const once = async (ids: readonly number[]): Promise<(Card | undefined)[] | undefined> => {
     const { cards, missing } = cached(ids);
     const read = missing.length === 0 ? none : await readCards(missing);
     const all = cards.map((card, at) => card ?? read.get(ids[at] as number));
@@ -157,17 +154,14 @@ export function createCardCache(
   const onceOnTerms = async (ids: readonly number[], terms: Terms) => {
     const read = new Map<number, CacheEntry>();
     for (const property of await propertiesByIds(db, ids, { rates: rates(), now: clock(), terms }))
-      read.set(property.id, { ...encode(property), until: 0, wasUsed: false });
+      read.set(property.id, { ...entryOf(property), until: 0, wasUsed: false });
     const all = ids.map((id) => read.get(id));
     await allAgents(all);
     return withAgents(all, ids);
   };
 
   /** Retries when an agent left in the meantime: the home's row then names another agent. */
-  const retryUntilComplete = async (
-    ids: readonly number[],
-    read: () => Promise<(EncodedCard | undefined)[] | undefined>,
-  ) => {
+  const retryUntilComplete = async (ids: readonly number[], read: () => Promise<(Card | undefined)[] | undefined>) => {
     for (let tries = 0; tries <= ids.length; tries++) {
       const cards = await read();
       if (cards) return cards;
@@ -176,10 +170,6 @@ export function createCardCache(
   };
 
   return {
-    ready(ids) {
-      const { cards, missing } = cached(ids);
-      return missing.length === 0 && agents.ready(agentsOf(cards)) ? withAgents(cards, ids) : undefined;
-    },
     of: (ids) => retryUntilComplete(ids, () => once(ids)),
     onTerms: (ids, terms) => retryUntilComplete(ids, () => onceOnTerms(ids, terms)),
     put: ({ id }) => forget(id),
@@ -189,14 +179,12 @@ export function createCardCache(
 
 const none: ReadonlyMap<number, CacheEntry> = new Map();
 
-/** Through the reply schema, which drops what the contract does not name and puts the fields into its order. */
-function encode(property: Property): Pick<CacheEntry, 'bytes' | 'mark' | 'agent' | 'country'> {
-  const { agent, ...home } = Property.parse(property);
-  const bytes = Buffer.from(`${JSON.stringify(home).slice(0, -1)},"agent":`);
-  return {
-    bytes,
-    mark: hash('sha1', bytes, 'buffer').readInt32LE(),
-    agent: agent?.id ?? JSON.stringify(agent),
-    country: property.country,
-  };
-}
+/** A text has two bytes a character when one of them is outside Latin-1. */
+const bytesOf = ({ home: { json } }: CacheEntry): number =>
+  json.length * (/[\u0100-\uffff]/.test(json) ? 2 : 1) + ENTRY_BYTES;
+
+const entryOf = ({ agent, ...home }: Property): Pick<CacheEntry, 'home' | 'agent' | 'country'> => ({
+  home: jsonPrefixOf(Home, home),
+  agent: agent?.id ?? (agent && agentWithJson(agent)),
+  country: home.country,
+});
