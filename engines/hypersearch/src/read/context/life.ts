@@ -26,7 +26,7 @@ const ofSearch: ReadonlySet<string> = new Set(
 );
 
 const irregular: ReadonlySet<string> = new Set(
-  'lost won left met spent did took went grew came had sold bought built broke taught drove flew ran fought raised got lived worked paid rented'.split(
+  'lost won left met spent did took went grew came keeps kept had sold bought built broke taught drove flew ran fought raised got lived worked paid rented'.split(
     ' ',
   ),
 );
@@ -71,7 +71,13 @@ export function lifeVerb({ items, context }: Course, at: number): number | undef
   // "Been on a cot in Loving for nine months"
   const opens = items[at - 1] === undefined || items[at - 1]?.mark !== undefined;
   if (opens && (item.text === 'been' || item.text === 'spent' || item.text === 'took')) return at;
-  if (doing.has(item.text)) return isDoing(items[at + 1]) ? at + 1 : undefined;
+  if (doing.has(item.text)) return isDoing(items[at + 1]) || isStationed(items, at) ? at + 1 : undefined;
+  const been = beenThere(items, at);
+  if (been !== undefined) return been;
+  // "Thirty years in a walk-up in Inwood"
+  const span = item.text === 'after' ? at + 1 : at;
+  if (opens && items[span]?.number !== undefined && spans.has(items[span + 1]?.text ?? ''))
+    if (items[span + 2]?.text === 'in') return span + 2;
   // "My wife's at the hospital", "my company's in Plano"
   if ((has(item, 'poss') || item.text === 'the') && isSomewhere(items, at + 1)) return at + 1;
   // "Paid 1.02 for a Mimico two-bed at the peak"
@@ -86,7 +92,8 @@ export function lifeVerb({ items, context }: Course, at: number): number | undef
   let verb = at + 1;
   while (verb < at + 3 && adverbs.has(items[verb]?.text ?? '')) verb++;
   if (doesThing(items, verb)) return verb;
-  return isLifeVerb(items[verb], third) ? verb : undefined;
+  const many = third && item.text.endsWith('s');
+  return isLifeVerb(items[verb], third && !many) ? verb : undefined;
 }
 
 /** "My gym is across the street", "our apartment has thin walls": the verb of a clause about what somebody has already. */
@@ -117,8 +124,27 @@ function isSomewhere(items: readonly Item[], at: number): boolean {
 }
 const ofLife: ReadonlySet<string> = new Set(['person', 'job', 'poi', 'unit', 'field', 'street', 'mode']);
 
+const spans: ReadonlySet<string> = new Set('years winters summers seasons decades months'.split(' '));
+
+/** "He's on B shift at the plant", "she's a nurse in Gatineau" */
+const isStationed = (items: readonly Item[], at: number): boolean =>
+  /^(?:hes|shes|theyre)$/.test(items[at]?.text ?? '') && /^(?:on|at|a|an|in|with)$/.test(items[at + 1]?.text ?? '');
+
+/** "I've been rattling around in", "I've cut hair in Pikeville": the verb of what somebody has done. */
+function beenThere(items: readonly Item[], at: number): number | undefined {
+  if (!/^(?:ive|weve)$/.test(items[at]?.text ?? '')) return undefined;
+  let verb = at + 1;
+  while (verb < at + 3 && adverbs.has(items[verb]?.text ?? '')) verb++;
+  if (items[verb]?.text === 'been') return isDoing(items[verb + 1]) ? verb + 1 : undefined;
+  const done = items[verb];
+  if (!done || done.capital || ofSearch.has(done.text) || done.text === 'got') return undefined;
+  return participles.test(done.text) && done.senses.every(({ kind }) => harmless.has(kind)) ? verb : undefined;
+}
+const participles =
+  /^(?:cut|driven|run|taught|held|spent|lost|lived|worked|taught|hunted|rented|served|farmed|commuted)$/;
+
 const leads: ReadonlySet<string> = new Set(
-  'in at to from near around by of on through outside inside over past into'.split(' '),
+  'out in at to from near around by of on through outside inside over past into'.split(' '),
 );
 
 /** Whether what begins at `at` belongs to a clause about somebody's life that opened at `from`. */
@@ -133,9 +159,12 @@ export function isOfLife(items: readonly Item[], from: number, at: number, place
     )
       lead--;
     if (leads.has(items[lead]?.text ?? '') || leads.has(items[at]?.text ?? '')) return true;
+    if (has(items[lead], 'in', 'strict')) return true;
     // "In both Mesa and Gilbert"
     return lastTo === at - 1 && (has(before, 'and') || has(before, 'or'));
   }
+  // "Out of the Lynn garage"
+  if (lastTo === at && before?.place !== undefined) return true;
   return at === from + 1 || has(before, 'art') || has(before, 'poss') || leads.has(before?.text ?? '');
 }
 

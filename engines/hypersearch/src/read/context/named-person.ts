@@ -11,8 +11,37 @@ const storms: ReadonlySet<string> = new Set(
 );
 /** Verbs of a storm or a flood; their subject is no town. */
 const strikes: ReadonlySet<string> = new Set(
-  'took hit flooded trapped destroyed wrecked wiped ruined tore leveled levelled'.split(' '),
+  'took hit flooded trapped destroyed wrecked wiped ruined tore leveled levelled gave scared broke burned robbed'.split(
+    ' ',
+  ),
 );
+/** Verbs of people alone. */
+const ofPeople: ReadonlySet<string> = new Set(
+  'passed died retired retires remarried snores swears wants wanted loves hates likes prefers insists thinks'.split(
+    ' ',
+  ),
+);
+/** Words of a storm or of what it did. */
+const ofStorms = /^(?:hurricane|storm|flood|flooded|floods|after|since|during|survived|before)$/;
+
+/** "After Sandy", "didn't flood in Harvey": the name of a storm. */
+export const isStorm = (items: readonly Item[], at: number): boolean =>
+  storms.has((items[at] as Item).text) &&
+  items.slice(Math.max(0, at - 3), at).some((item) => ofStorms.test(item.text)) &&
+  !items.slice(Math.max(0, at - 2), at).some((item) => item.mark !== undefined);
+
+const seasons: ReadonlySet<string> = new Set(
+  'winters winter summers traffic weather prices rents drivers snow humidity heat cows'.split(' '),
+);
+
+/** "My Ontario cousins", "forty Winnipeg winters", "not the Toronto one": a place that only says of which kind something is. */
+export function isQualifier(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  const before = items[at - 1];
+  if (seasons.has(next?.text ?? '')) return true;
+  if (next?.text === 'one' && has(before, 'art') && has(items[at - 2], 'not')) return true;
+  return has(next, 'person') && has(before, 'poss') && (items[at] as Item).capital;
+}
 
 const opinions =
   /^(?:says|said|thinks|insists|prefers|suggested|suggests|told|dit|pense|prefere|insiste|dice|dijo|piensa|prefiere|opina)$/;
@@ -27,10 +56,11 @@ export function isPerson(items: readonly Item[], at: number, context: PlaceConte
   // "The Dave Ramsey way", "Kind regards, Eunice"
   if (isGivenName(previous) && (items[at] as Item).capital && previous?.place === undefined) return true;
   if (previous?.mark === ',' && has(items[at - 2], 'named') && items[at + 1]?.number === undefined) return true;
-  // "After Sandy trapped us"
-  if (['after', 'since', 'hurricane'].includes(previous?.text ?? '') && storms.has((items[at] as Item).text))
-    return true;
-  if (strikes.has(items[at + 1]?.text ?? '')) return true;
+  if (isStorm(items, at)) return true;
+  // "Surrey Central gave me a fright", "after Gary passed"
+  let verb = at + 1;
+  while (verb < at + 3 && items[verb]?.capital && context.tell && items[verb]?.mark === undefined) verb++;
+  if (strikes.has(items[verb]?.text ?? '') || ofPeople.has(items[verb]?.text ?? '')) return true;
   // "My son, Austin"; "for my parents, Austin" goes on with the search.
   const led = has(items[at - 4], 'of') || has(items[at - 4], 'want');
   if (previous?.mark === ',' && has(items[at - 2], 'person') && has(items[at - 3], 'poss') && !led) return true;

@@ -35,8 +35,11 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
       }
       continue;
     }
+    // "Lot rent under 600": a rent that no field of a listing holds.
+    const before = claims[at - 1];
     const rented =
-      isRent(claims[at - 1]) && !items.slice(claims[at - 1]?.to, claim.from).some((item) => item.mark !== undefined);
+      (isRent(before) || (before?.fate === 'unsupported' && has(items[before.from], 'owed'))) &&
+      !items.slice(claims[at - 1]?.to, claim.from).some((item) => item.mark !== undefined);
     const small =
       claim.facts.some((fact) => fact.kind === 'bound' && fact.field === 'price') &&
       !items.slice(claim.from, claim.to).some((item) => has(item, 'mult') || (item.number ?? 0) >= 10_000);
@@ -60,6 +63,8 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
         (endsSentence(item) || item.mark === ',' || has(item, 'but') || has(item, 'so') || has(item, 'firm'))
       )
         own = false;
+      // "Lot rent under 700, under 90k": the next figure is another matter.
+      else if (i < claim.from && (item.number ?? 0) >= 100) own = false;
       else if (senseOf(item, 'field') === 'other' || has(item, 'owed')) own = true;
       else if (ofHome.has(item.text)) own = false;
     }

@@ -5,7 +5,7 @@ import type { Token } from '../words/tokens.ts';
 const connectors: ReadonlySet<string> = new Set('of the at de des du la le les del los las d l and y et'.split(' '));
 /** Nouns that end the names of neighbourhoods and landmarks. */
 const tails: ReadonlySet<string> = new Set(
-  'park square heights height hill hills village beach point grove gardens lake valley district town side end ridge creek springs junction terrace bay island harbor harbour mile flats station field center centre arena stadium hospital university college mall market bridge tower place pier airport museum library zoo trail plaza campus theatre theater school woods forest oaks ranch commons green crossing landing estates meadows falls cove shores glen quarter row yards vista mesa canyon branch pines lakes gate bayou knolls circle slope view'.split(
+  'park square heights height hill hills village beach point grove gardens lake valley district town side end ridge creek springs junction terrace bay island harbor harbour mile flats station field center centre arena stadium hospital university college mall market bridge tower place pier airport museum library zoo trail plaza campus theatre theater school woods forest oaks ranch commons green crossing landing estates meadows falls cove shores glen quarter row yards vista mesa canyon branch pines lakes gate bayou knolls circle slope view addition passage orchards plains'.split(
     ' ',
   ),
 );
@@ -103,8 +103,12 @@ export function nameOf(
 ): string {
   const first = tokens[(items[from] as Item).from] as Token;
   const last = tokens[(items[to - 1] as Item).to - 1] as Token;
-  return foldPlace(sentence.slice(first.start, last.end))
-    .replace(/^(?:the|a|an|le|la|les|l|el|los|las|un|une|una) (?=.{3})/, '')
-    .replace(/^base (?:(?:aerienne|militaire|aerea|militar|naval|navale) )?(?:de |du |d )?(?=.{3})/, '')
-    .replace(/ s$/, '');
+  return (
+    foldPlace(sentence.slice(first.start, last.end))
+      .replace(/^(?:the|a|an|le|la|les|l|el|los|las|un|une|una) (?=.{3})/, '')
+      .replace(/^base (?:(?:aerienne|militaire|aerea|militar|naval|navale) )?(?:de |du |d )?(?=.{3})/, '')
+      .replace(/ s$/, '')
+      // "Washtenaw Co"
+      .replace(/ co$/, (items[to - 1] as Item).text === 'county' ? ' county' : ' co')
+  );
 }

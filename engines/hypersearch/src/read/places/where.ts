@@ -2,6 +2,7 @@ import type { Fact } from '../../facts.ts';
 import { isPerson } from '../context/named-person.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
+import { abroad, bases, endOfOther } from './elsewhere.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
 import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
@@ -24,7 +25,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   // "Mon chien, un golden"
   if (item.place && !item.capital && /^(?:une?|an|una)$/.test(items[at - 1]?.text ?? '') && context.tell)
     return undefined;
-  if (item.place && isBase(items[at - 1], context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+  const other = endOfOther(items, at, context);
+  if (other !== undefined) return { facts: [], next: other, confidence: 1, elsewhere: true };
   const raw = context.tokens[item.from] as Token;
   if (item.place && namesHomes(item) && !isTownToo(items, at, strict, context)) return undefined;
   if (item.place) {
@@ -86,7 +88,9 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (common) return undefined;
     if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital && !isHeadCode(items, at, context)) return undefined;
-    const isSmall = item.place.population < 3000 && !isRegion && !has(item, 'hood', 'name');
+    // Who writes names in capitals writes "spry" and "bear" as words.
+    const isSmall =
+      item.place.population < (context.namesPlaces ? 20_000 : 3_000) && !isRegion && !has(item, 'hood', 'name');
     if (words.length === 1 && !plain && !joined && isSmall && !raw.capital && !strict && !pinned) return undefined;
     const last = context.tokens[item.to - 1] as Token;
     const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
@@ -110,7 +114,15 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   }
   if (
     has(item, 'hood') &&
-    (has(item, 'hood', 'name') || strict || context.listed || context.negated || has(back, 'in') || item.capital)
+    (has(item, 'hood', 'name') ||
+      // "Halifax south end", "south end 2br"
+      items[at - 1]?.place !== undefined ||
+      (at === 0 && items[1]?.number !== undefined) ||
+      strict ||
+      context.listed ||
+      context.negated ||
+      has(back, 'in') ||
+      item.capital)
   )
     return {
       facts: [place(nameOf(items, context.tokens, context.sentence, at, at + 1))],
@@ -150,7 +162,10 @@ function readUnknown(
     const tail = (isTail(items[proper - 1]) || items[proper - 1]?.text === 'county') && proper - at > 1;
     if (!unknown && !tail) return undefined;
     const leadIn = strict || context.listed || context.negated || (has(before(items, at), 'in') && tail);
+    // "Murder on the Corolla, Osborne Village", "one at BMW in Greer"
+    const ofThing = items[at - 1]?.text === 'at' || (has(items[at - 1], 'art') && items[at - 2]?.text === 'on');
     const apposed =
+      !ofThing &&
       (has(items[proper], 'in', 'strict') || items[proper]?.mark === ',') &&
       (items[proper + 1]?.place !== undefined || has(items[proper + 1], 'state'));
     const alone = tail && unknown && !isPerson(items, at, context);
@@ -168,6 +183,8 @@ function readUnknown(
     )
       return undefined;
     if (isPerson(items, at, context) && !strict) return undefined;
+    // "Scratch that, CRA headaches"
+    if (context.listed && !strict && !tail && isUnknown(items[proper])) return undefined;
     // "No Chinese drywall"
     if (context.negated && !strict && proper === at + 1 && context.ofPeople(item.text)) return undefined;
   } else {
@@ -268,13 +285,6 @@ function before(items: readonly Item[], at: number): Item | undefined {
   return items[i];
 }
 
-/** Said only to tell two places of one name apart: "not the Canadian one", "not England". */
-const abroad: ReadonlySet<string> = new Set(
-  'england canada canadian american mexico mexican uk britain british english spain france french espagne espana angleterre inglaterra mexique europe usa'.split(
-    ' ',
-  ),
-);
-
 /** An item as it was typed, accents and all. */
 function wordAt(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
   if (!item) return undefined;
@@ -291,10 +301,6 @@ const place = (name: string, state?: string): Fact => ({
   not: false,
   ...(state ? { state } : {}),
 });
-/** "Fort Liberty" is no part of Liberty; "Fort Worth" stands in the gazetteer as one name. */
-const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
-  item !== undefined && item.place === undefined && item.capital && context.tell && bases.has(item.text);
 const months: ReadonlySet<string> = new Set(
   'january february march april may june july august september october november december'.split(' '),
 );
-const bases: ReadonlySet<string> = new Set(['fort', 'ft', 'camp', 'base']);

@@ -43,6 +43,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   else if (has(item, 'avoid', 'post') && feeBefore(items, at) !== undefined)
     course.claim([bound('hoa', '<=', 0)], feeBefore(items, at) as number, at + 1);
   else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
+  // "Trailers absolutely not"; "definitely not a condo" looks ahead.
+  else if (has(item, 'refusal') && claims.at(-1)?.to === at && endsPhrase(items, at)) negateBack(course, at);
   else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
   else if (
     has(item, 'ruled') &&
@@ -209,9 +211,7 @@ function isAllowed({ items, claims, context }: Course, at: number): boolean {
   if (!ends || last?.to !== at || last.facts.length === 0 || last.fix) return false;
   // "Un gym, ça suffit": what is enough is wished for.
   if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
-  // "1 acre, manufactured ok" asks for no kind of home; behind another kind it is one more.
-  const kinds = claims.filter((claim) => claim.facts.some((fact) => fact.kind === 'type'));
-  return last.facts.every(isAdded) || (kinds.length === 1 && kinds[0] === last && !last.weak);
+  return last.facts.every(isAdded);
 }
 
 const isBareNo = (item: Item): boolean => item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);

@@ -59,3 +59,46 @@ function nearestName(words: readonly string[], places: PlaceIndex, unknown: bool
   const name = mended.join(' ');
   return (places.get(name)?.population ?? 0) >= sureFrom ? name : undefined;
 }
+
+/** "Seattle's", "College Station's": the name of a city with the letter of its owner. */
+export function isOwner(tokens: readonly Token[], at: number, places: PlaceIndex): boolean {
+  const { text, capital, start, end } = tokens[at] as Token;
+  if (!capital || !text.endsWith('s') || end - start <= text.length || places.words.has(text)) return false;
+  const stem = text.slice(0, -1);
+  const before = tokens[at - 1]?.kind === 'word' ? places.get(`${tokens[at - 1]?.text} ${stem}`) : undefined;
+  return ((before ?? places.get(stem))?.population ?? 0) > 20_000;
+}
+
+/** Ends of names as they are written in short. */
+const shortEnds: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    vly: 'valley',
+    hts: 'heights',
+    hgts: 'heights',
+    spgs: 'springs',
+    bch: 'beach',
+    jct: 'junction',
+    fls: 'falls',
+    vlg: 'village',
+    ctr: 'center',
+  }),
+);
+
+/** "Spokane Vly", "Washtenaw Co MI": the whole of the last word of a name. */
+export function wholeOf(
+  tokens: readonly Token[],
+  at: number,
+  sentence: string,
+  places: PlaceIndex,
+): string | undefined {
+  const { text, start } = tokens[at] as Token;
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word') return undefined;
+  if (text === 'co') {
+    const next = tokens[at + 1];
+    const ends = next === undefined || next.kind !== 'word' || /^[a-z]{2}$/.test(next.text);
+    return sentence.startsWith('Co', start) && before.capital && before.text.length > 2 && ends ? 'county' : undefined;
+  }
+  const whole = shortEnds.get(text);
+  return whole && places.get(`${before.text} ${whole}`) ? whole : undefined;
+}

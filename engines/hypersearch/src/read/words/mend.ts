@@ -1,7 +1,8 @@
 import { firstNames } from '../lexicon/first-names.ts';
 import { isSaint } from '../places/french-names.ts';
+import { isNameTail } from '../places/names.ts';
 import type { PlaceIndex } from '../places/place-names.ts';
-import { knownNameEnd, misspelledName } from './mend-names.ts';
+import { isOwner, knownNameEnd, misspelledName, wholeOf } from './mend-names.ts';
 import { slipCost } from './spelling.ts';
 import { capitalsTell, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -34,10 +35,14 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push(...spellOut(tokens.slice(at, after), name.words));
       continue;
     }
-    const owner = text.endsWith('s') && !places.words.has(text) ? places.get(text.slice(0, -1)) : undefined;
-    if (owner && owner.population > 20_000 && token.capital && token.end - token.start > text.length) {
-      // "Seattle's Capitol Hill"
+    if (isOwner(tokens, at, places)) {
+      // "Seattle's Capitol Hill", "College Station's too high"
       out.push({ ...token, text: text.slice(0, -1) });
+      continue;
+    }
+    const whole = wholeOf(tokens, at, sentence, places);
+    if (whole) {
+      out.push({ ...token, text: whole });
       continue;
     }
     // "Dès 300 000": without its accent the word is an article.
@@ -79,7 +84,14 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push({ ...token, text: doubled, mended: true });
       continue;
     }
-    const parts = unelide(text, vocabulary, places) ?? unglue(text, vocabulary, places);
+    // "Waterdown", "Browne's Addition", "Hammonds Plains": a capital that leads to a name.
+    const endsName = tell && token.capital && tokens[at + 1]?.capital && isNameTail(tokens[at + 1]?.text ?? '');
+    if (endsName) {
+      out.push(token);
+      continue;
+    }
+    const inName = tell && token.capital && leadsToName.has(tokens[at - 1]?.text ?? '');
+    const parts = inName ? undefined : (unelide(text, vocabulary, places) ?? unglue(text, vocabulary, places));
     // "Finshed" is no "fin shed".
     const slip = parts && text.length >= 7 ? vocabulary.speller.mend(text) : undefined;
     if (parts && !(slip && slip.cost <= 1)) {
@@ -93,7 +105,7 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push(token);
       continue;
     }
-    const word = nearestWord(text, vocabulary);
+    const word = inName ? undefined : nearestWord(text, vocabulary);
     const before = tokens[at - 1]?.text;
     const inPlace = before === 'in' || before === 'en' || before === 'a' || (token.capital && tell);
     // "Je suis lyonnaise": where somebody is from.
@@ -119,6 +131,8 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
 /** "Hulll": a name with a letter held down. */
 const undoubled = (text: string, places: PlaceIndex): string | undefined =>
   ['$1', '$1$1'].map((letters) => text.replace(/(.)\1{2,}/g, letters)).find((name) => places.words.has(name));
+
+const leadsToName: ReadonlySet<string> = new Set(['in', 'near', 'from', 'or']);
 
 /** "El TRE": a few capitals among small letters are a name, and no slip. */
 function isAcronym(sentence: string, { start, end, capital }: Token, tell: boolean): boolean {

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const features: Lexicon = [
   [
     'has:pool',
-    'pool|swimming pool|inground pool|in ground pool|private pool|saltwater pool|salt water pool|heated pool|lap pool|plunge pool|backyard pool|somewhere to swim|place to swim|pool in the backyard',
+    'pool|swimming pool|inground pool|in ground pool|private pool|saltwater pool|salt water pool|heated pool|lap pool|plunge pool|backyard pool|somewhere to swim|place to swim|pool in the backyard|igp|ig pool|i g pool|inground swimming pool',
   ],
   ['has:hot_tub', 'hot tub|jacuzzi|spa tub|whirlpool|hottub|jetted tub|spa'],
   [
@@ -14,7 +14,7 @@ export const features: Lexicon = [
   ['has:carport', 'carport|car port|covered parking'],
   [
     'has:ev_charger',
-    'ev charger|ev charging|electric car charger|electric vehicle charger|car charger|electric car charging|tesla charger|charging station|ev ready|ev plug|ev outlet|charge my ev|charge my car|charge my tesla|charge an electric car|level 2 charger|charger for my ev|charger for the ev|charger for my electric car|charger for an electric car|charge my electric car|ev',
+    'ev charger|ev charging|electric car charger|electric vehicle charger|car charger|electric car charging|tesla charger|charging station|ev ready|ev plug|ev outlet|charge my ev|charge my car|charge my tesla|charge an electric car|level 2 charger|charger for my ev|charger for the ev|charger for my electric car|charger for an electric car|charge my electric car|ev|charger in the driveway|charger in the garage|charger for the car|charger for my car|car chargers|ev chargers|charger',
   ],
   [
     'has:rv_parking',
@@ -27,7 +27,7 @@ export const features: Lexicon = [
   ['has:basement', 'basement|bsmt|cellar|full basement|bsmnt|bsment'],
   [
     'has:finished_basement',
-    "finished basement|fin bsmt|finished bsmt|basement finished|basement that is finished|basement that's finished|fully finished basement|finished lower level|basement is finished|basement already finished|fin bsmnt|fin basement|finished bsmnt|finished downstairs|bsmt fin|bsmnt fin|bsmt finished",
+    "finished basement|fin bsmt|finished bsmt|basement finished|basement that is finished|basement that's finished|fully finished basement|finished lower level|basement is finished|basement already finished|fin bsmnt|fin basement|finished bsmnt|finished downstairs|bsmt fin|bsmnt fin|bsmt finished|finished bsment|fin bsment|finishd bsmt|finishd bsment|finishd basement|finshd bsmt|fnshd bsmt",
   ],
   [
     'has:walkout_basement',
@@ -36,7 +36,7 @@ export const features: Lexicon = [
   ['has:attic', 'attic'],
   [
     'has:air_conditioning',
-    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling|cent air|c a c|ctrl air|central a c|centrl air',
+    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling|cent air|c a c|ctrl air|central a c|centrl air|cac|c ac',
   ],
   [
     'has:hardwood_floors',
@@ -48,7 +48,7 @@ export const features: Lexicon = [
   ],
   [
     'has:home_office',
-    'home office|office|study|den|work from home space|workspace|place to work from home|room for an office|office space|dedicated office|room to work from home|space to work from home|office at home|wfh space|room for a desk|den for an office|space for an office|dedicated office space|work from home office|wfh office|somewhere to work from home|room for a home office|space for a home office|office nook|private office|separate office|ofc|remote work space|office for working from home|office because i work from home',
+    'home office|office|study|work from home space|workspace|place to work from home|room for an office|office space|dedicated office|room to work from home|space to work from home|office at home|wfh space|room for a desk|den for an office|space for an office|dedicated office space|work from home office|wfh office|somewhere to work from home|room for a home office|space for a home office|office nook|private office|separate office|ofc|remote work space|office for working from home|office because i work from home|den for my office|den for work|den to work in|den for working',
   ],
   [
     'has:guest_house',
@@ -56,7 +56,7 @@ export const features: Lexicon = [
   ],
   [
     'has:in_law_suite',
-    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|second kitchen|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|sep ent|sep entr|sep entrance|separate entrance|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|sep entry',
+    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt',
   ],
   [
     'has:primary_on_main',
@@ -68,7 +68,7 @@ export const features: Lexicon = [
   ],
   [
     'has:updated_kitchen',
-    "updated kitchen|renovated kitchen|remodeled kitchen|remodelled kitchen|new kitchen|modern kitchen|redone kitchen|upgraded kitchen|kitchen updated|kitchen is updated|kitchen renovated|kitchen remodeled|newly renovated kitchen|recently renovated kitchen|recently updated kitchen|kitchen has been updated|kitchen that has been updated|kitchen that's been updated|kitchen that's been redone|kitchen that's updated|kitchen was renovated|kitchen has been redone|kitchen that has been redone|refreshed kitchen|newly remodeled kitchen|newly updated kitchen|recently remodeled kitchen|kitchen has been renovated|brand new kitchen|updated modern kitchen|contemporary kitchen|upd kitchen|updtd kitchen|remod kitchen|remodeled kit|upd kit|updated kit|reno kitchen|renod kitchen|kitchen remodel|kitchen has been remodeled|kitchen thats been updated|new kit|modernized kitchen|kitchen redone",
+    "updated kitchen|renovated kitchen|remodeled kitchen|remodelled kitchen|new kitchen|modern kitchen|redone kitchen|upgraded kitchen|kitchen updated|kitchen is updated|kitchen renovated|kitchen remodeled|newly renovated kitchen|recently renovated kitchen|recently updated kitchen|kitchen has been updated|kitchen that has been updated|kitchen that's been updated|kitchen that's been redone|kitchen that's updated|kitchen was renovated|kitchen has been redone|kitchen that has been redone|refreshed kitchen|newly remodeled kitchen|newly updated kitchen|recently remodeled kitchen|kitchen has been renovated|brand new kitchen|updated modern kitchen|contemporary kitchen|upd kitchen|updtd kitchen|remod kitchen|remodeled kit|upd kit|updated kit|reno kitchen|renod kitchen|kitchen remodel|kitchen has been remodeled|kitchen thats been updated|new kit|modernized kitchen|kitchen redone|kitchen already redone|kitchen already updated|kitchen already renovated|kitchen already remodeled",
   ],
   [
     'has:chefs_kitchen',
@@ -102,7 +102,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fenced_yard',
-    "fenced yard|fenced backyard|fenced in yard|fenced in backyard|fully fenced yard|fenced back yard|fenced lot|fenced in|fully fenced|yard with a fence|yard that is fenced|yard that's fenced|fenced garden|fence|fenced yd|fenced|yard fenced|fenced in back yard|fenced front yard|privacy fence|fully fenced backyard|yard that's fully fenced|yard fully fenced|yard is fenced|backyard with a fence|backyard that is fenced|backyard that's fenced|fncd yard|fncd yd|fncd|fncd backyard|fenced bkyd|fully fncd|fenced in bkyd|yard thats fenced|yard with fencing|fenced acreage|fence around the yard",
+    "fenced yard|fenced backyard|fenced in yard|fenced in backyard|fully fenced yard|fenced back yard|fenced lot|fenced in|fully fenced|yard with a fence|yard that is fenced|yard that's fenced|fenced garden|fence|fenced yd|fenced|yard fenced|fenced in back yard|fenced front yard|privacy fence|fully fenced backyard|yard that's fully fenced|yard fully fenced|yard is fenced|backyard with a fence|backyard that is fenced|backyard that's fenced|fncd yard|fncd yd|fncd|fncd backyard|fenced bkyd|fully fncd|fenced in bkyd|yard thats fenced|yard with fencing|fenced acreage|fence around the yard|fence yard|fence backyard|fence back yard|fenecd|fenecd yard|fencd|fencd yard",
   ],
   [
     'has:large_yard',
@@ -122,7 +122,11 @@ export const features: Lexicon = [
   ],
   [
     'has:waterfront',
-    'waterfront|lake house|lakehouse|wtrfront|wtrfrnt|wtrfrt|waterfrt|h2o front|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside|lakefrnt|wtrfnt|lkfrnt|waterfrnt|ocean frnt|gulf front|gulffront|bay front',
+    'waterfront|lake house|lakehouse|wtrfront|wtrfrnt|wtrfrt|waterfrt|h2o front|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside|lakefrnt|wtrfnt|lkfrnt|waterfrnt|ocean frnt|gulf front|gulffront|bay front|lk front|lk frnt|lake frnt|lake frt|lk frt|riverfrnt|rvr front',
+  ],
+  [
+    'set:no:corner_lot',
+    'not on a corner|not on the corner|not on a corner lot|not on the corner lot|not a corner lot|not a corner|no corner lots|no corners',
   ],
   [
     'set:no:waterfront',
@@ -130,7 +134,7 @@ export const features: Lexicon = [
   ],
   [
     'has:water_view',
-    'water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view|ocean vu|lake vu|oc vu|wtr vu|river vu|bay vu|sea vu|water vue',
+    'water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view|ocean vu|lake vu|oc vu|wtr vu|river vu|bay vu|sea vu|water vue|looks out on the water|look out on the water|looking out on the water|looks out over the water|looks over the water|overlooks the water|overlooks the lake|looks out on the lake|looks over the lake|overlooks the river|overlooks the ocean|overlooks the bay|looks out at the water|view of the gulf|views of the gulf|view of the sound|view of the inlet|see the gulf|gulf vw|views of the river|views of the bay|views of the sea',
   ],
   [
     'has:mountain_view',
@@ -138,7 +142,7 @@ export const features: Lexicon = [
   ],
   [
     'has:city_view',
-    'city view|skyline view|view of the city|view of the skyline|downtown view|view of downtown|city skyline view|view of the downtown|city light view|city skyline|overlooking the city|view over the city|skyline|view of the city skyline|see the skyline|city lights',
+    'city view|skyline view|view of the city|view of the skyline|downtown view|view of downtown|city skyline view|view of the downtown|city light view|city skyline|overlooking the city|view over the city|skyline|view of the city skyline|see the skyline|city lights|city vw|city vu|cty vw|skyline vw|city vws|skyline vu',
   ],
   [
     'has:golf_course',
@@ -198,7 +202,7 @@ export const features: Lexicon = [
   ],
   [
     'has:wheelchair_accessible',
-    'wheelchair accessible|wheelchair access|wheelchair friendly|handicap accessible|handicapped accessible|ada accessible|accessible for a wheelchair|accessible home|disabled access|barrier free|wheelchair ramp|wheelchair accessibility|ada compliant|wide doorways|zero step entry|step free|accessible unit|roll in shower|accessible|handicap access|handicap friendly|disability accessible|accessible bathroom|works for a wheelchair|work for a wheelchair|fits a wheelchair|wheelchair user friendly|step free entry|suitable for a wheelchair|wheelchair compatible|accessible by wheelchair|accessible to wheelchairs|handicap ramp|walk in shower with grab bars|disabled accessible|accessibility features|get a wheelchair through|get my wheelchair through|room for a wheelchair|ramps|wheelchair ramps|ramp entry|ramp access|grab bars|roll under sinks|wide doors|wide hallways|wider doors|wider doorways|accessible shower|ada|no step entry|zero threshold shower|uses a wheelchair|im in a wheelchair|shes in a wheelchair|hes in a wheelchair|whos in a wheelchair|wifes in a wheelchair|husbands in a wheelchair|moms in a wheelchair|dads in a wheelchair|sons in a wheelchair|daughters in a wheelchair|needs a wheelchair|need a wheelchair|relies on a wheelchair|rely on a wheelchair|wheelchair needs|gets around in a wheelchair|get around in a wheelchair|uses a rollator|use a rollator|uses a scooter to get around|mobility chair|power wheelchair|use a wheelchair|using a wheelchair|in a wheelchair|wheelchair user|uses a power chair|use a power chair|in a power chair|uses a walker|use a walker|is in a wheelchair|ramp|wheelchair bound|accessible for wheelchairs|accessible throughout|works with a wheelchair|roll my wheelchair|uses a mobility scooter|use a mobility scooter|on a mobility scooter',
+    'wheelchair accessible|wheelchair access|wheelchair friendly|handicap accessible|handicapped accessible|ada accessible|accessible for a wheelchair|accessible home|disabled access|barrier free|wheelchair ramp|wheelchair accessibility|ada compliant|wide doorways|zero step entry|step free|accessible unit|roll in shower|accessible|handicap access|handicap friendly|disability accessible|accessible bathroom|works for a wheelchair|work for a wheelchair|fits a wheelchair|wheelchair user friendly|step free entry|suitable for a wheelchair|wheelchair compatible|accessible by wheelchair|accessible to wheelchairs|handicap ramp|walk in shower with grab bars|disabled accessible|accessibility features|get a wheelchair through|get my wheelchair through|room for a wheelchair|wheelchair ramps|ramp entry|ramp access|grab bars|roll under sinks|wide doors|wide hallways|wider doors|wider doorways|accessible shower|ada|no step entry|zero threshold shower|uses a wheelchair|im in a wheelchair|shes in a wheelchair|hes in a wheelchair|whos in a wheelchair|wifes in a wheelchair|husbands in a wheelchair|moms in a wheelchair|dads in a wheelchair|sons in a wheelchair|daughters in a wheelchair|needs a wheelchair|need a wheelchair|relies on a wheelchair|rely on a wheelchair|wheelchair needs|gets around in a wheelchair|get around in a wheelchair|uses a rollator|use a rollator|uses a scooter to get around|mobility chair|power wheelchair|use a wheelchair|using a wheelchair|in a wheelchair|wheelchair user|uses a power chair|use a power chair|in a power chair|uses a walker|use a walker|is in a wheelchair|ramp|wheelchair bound|accessible for wheelchairs|accessible throughout|works with a wheelchair|roll my wheelchair|uses a mobility scooter|use a mobility scooter|on a mobility scooter',
   ],
   [
     'has:single_story',
@@ -210,7 +214,7 @@ export const features: Lexicon = [
   ],
   [
     'has:high_ceilings',
-    'high ceiling|vaulted ceiling|tall ceiling|soaring ceiling|cathedral ceiling|lofty ceiling|10 foot ceiling|12 foot ceiling|9 foot ceiling|ten foot ceiling|nine foot ceiling|twelve foot ceiling|10 ft ceiling|12 ft ceiling|9 ft ceiling|double height ceiling|vaulted|tray ceiling|10 ft ceilings|9 ft ceilings|12 ft ceilings|ten foot ceilings|nine foot ceilings|twelve foot ceilings|double height ceilings|coffered ceilings|lofty ceilings',
+    'high ceiling|vaulted ceiling|tall ceiling|soaring ceiling|cathedral ceiling|lofty ceiling|10 foot ceiling|12 foot ceiling|9 foot ceiling|ten foot ceiling|nine foot ceiling|twelve foot ceiling|10 ft ceiling|12 ft ceiling|9 ft ceiling|double height ceiling|vaulted|tray ceiling|10 ft ceilings|9 ft ceilings|12 ft ceilings|ten foot ceilings|nine foot ceilings|twelve foot ceilings|double height ceilings|coffered ceilings|lofty ceilings|hi ceilings|hi ceiling|hi ceils|high ceils|vaulted ceils|hi clgs|high clgs',
   ],
   [
     'has:natural_light',
@@ -224,16 +228,16 @@ export const features: Lexicon = [
   ],
   [
     'has:workshop',
-    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking|a shop|heated shop|large shop|big shop|shop building|garage shop|and shop|pole barn shop|wood working shop|metal shop|place to work on cars|space to work on cars|somewhere to work on cars|tinkering space|machine shop|space for woodworking|room for woodworking|shop for my',
+    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking|a shop|heated shop|large shop|big shop|shop building|garage shop|and shop|pole barn shop|wood working shop|metal shop|place to work on cars|space to work on cars|somewhere to work on cars|tinkering space|machine shop|space for woodworking|room for woodworking|shop for my|metal building|metal bldg|pole building|shop bldg|metal shop building|metal outbuilding',
   ],
   ['has:barn', 'barn|stable|horse barn|stables'],
   [
     'has:horse_property',
-    'horse property|horse prop|horse ppty|horse setup|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse setup|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses',
+    'horse property|horse prop|horse ppty|horse setup|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses|room for two horses|room for 2 horses|room for three horses|room for 3 horses|room for a couple of horses|room for a few horses|land enough for a horse|land enough for horses|enough land for a horse|enough land for horses|land for a horse|land for two horses|space for two horses|space for 2 horses|acreage for horses|land for my horses|horse land|barn for two horses|barn for horses',
   ],
   [
     'has:new_construction',
-    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|nu constr|nu construction|nu const|new cons|brand nu|straight from the builder|builder spec|to be built|freshly built|quick move in builder',
+    'new construction|new build|newly built|brand new|new home construction|never lived in|newbuild|brand new home|brand new house|new builds|brand new construction|newly constructed|just built|pre construction|preconstruction|spec home|builder home|from a builder|new development|never been lived in|new house|new home|under construction|newer construction|nobody has lived in|no one has lived in|new constr|new const|nu constr|nu construction|nu const|new cons|brand nu|straight from the builder|builder spec|to be built|freshly built|quick move in builder|nw cnstr|new cnstr|nw constr|nw const|new cnst|nw cnst',
   ],
   [
     'has:fixer_upper',
@@ -261,7 +265,7 @@ export const features: Lexicon = [
   ],
   [
     'has:open_house',
-    'open house|open house this weekend|open house on sunday|open house on saturday|open house this sunday|open house this saturday|open house today|open house tomorrow|open for viewing this weekend|open this weekend|open this sunday|open this saturday|open house coming up|open houses',
+    'open house|open house this weekend|open house on sunday|open house on saturday|open house this sunday|open house this saturday|open house today|open house tomorrow|open for viewing this weekend|open this weekend|open this sunday|open this saturday|open house coming up|open houses|open hse|open hs|open hses',
   ],
   [
     'has:virtual_tour',
@@ -278,7 +282,7 @@ export const features: Lexicon = [
   ['has:quiet_street has:cul_de_sac', 'quiet cul de sac'],
   [
     'has:storage',
-    'storage|storage space|storage room|storage locker|locker|lots of storage|storage unit|plenty of storage|extra storage|storage area|storage shed|shed|ample storage|pantry storage|room for storage|garden shed|place to store stuff|place to store things|place to store my stuff',
+    'storage|storage space|storage room|storage locker|locker|lots of storage|storage unit|plenty of storage|extra storage|storage area|storage shed|ample storage|pantry storage|room for storage|garden shed|place to store stuff|place to store things|place to store my stuff',
   ],
   ['has:mudroom', 'mudroom|mud room|drop zone|boot room|mudrm'],
   [

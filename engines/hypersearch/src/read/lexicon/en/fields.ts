@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const fields: Lexicon = [
   [
     'field:price',
-    "price|budget|priced|asking price|list price|price range|asking|listed at|spend|cost|costing|price point|purchase price|pay|i have|we have|i've got|we've got|afford|pre approved for|preapproved for|approved for|preapproved|pre approved|preapproved at|pre approved at|approved up to|approved at|prequalified|pre qualified|prequal|preapproval for|pre approval for|preapproval of|pre approval of|preapproval is|preapproved up to|pre approved up to|total price|price tag|to spend|listed for|priced at|our budget is|my budget is|budget of|budget around|prices|qualified for|prequalified for|pre qualified for|willing to pay|budget's|pricewise|price wise|money|all in|can do|sticker price|going for|lender says|lender said|bank says|the bank says|lender approved us for|approved us for|approved me for|good for|cleared for|cash up to|all cash|budget max|price max|max price|ceiling price",
+    "price|budget|priced|asking price|list price|price range|asking|listed at|spend|cost|costing|price point|purchase price|pay|i have|we have|i've got|we've got|afford|pre approved for|preapproved for|approved for|preapproved|pre approved|preapproved at|pre approved at|approved up to|approved at|prequalified|pre qualified|prequal|preapproval for|pre approval for|preapproval of|pre approval of|preapproval is|preapproved up to|pre approved up to|total price|price tag|to spend|listed for|priced at|our budget is|my budget is|budget of|budget around|prices|qualified for|prequalified for|pre qualified for|willing to pay|budget's|pricewise|price wise|money|all in|can do|sticker price|going for|lender says|lender said|bank says|the bank says|lender approved us for|approved us for|approved me for|good for|cleared for|cash up to|all cash|budget max|price max|max price|ceiling price|she's got|he's got|they've got|she has|he has|they have|mom has|dad has",
   ],
   [
     'field:payment',
@@ -48,7 +48,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:other',
-    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|year lease|credit score|frontage|ceiling height|down payment|deposit|interest rate|rate|income|salary|household income|savings|my credit|net worth|house number|utility bill|heating bill|insurance cost|equity|commission|car payment|student loan|student debt|debt|apr|space rent|pad rent|lot fee|ground rent|flip tax|bills|our bills|my bills|monthly bills|bills run|bills are|bills come to|obligations|mello roos|special assessment|assessment|transfer tax|reserve fund',
+    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|year lease|credit score|frontage|ceiling height|down payment|deposit|interest rate|rate|income|salary|household income|savings|my credit|net worth|house number|utility bill|heating bill|insurance cost|equity|commission|car payment|student loan|student debt|debt|apr|lot fee|flip tax|bills|our bills|my bills|monthly bills|bills run|bills are|bills come to|obligations|mello roos|special assessment|assessment|transfer tax|reserve fund',
   ],
   [
     'set:garage>=2',

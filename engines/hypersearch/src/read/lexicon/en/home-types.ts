@@ -10,7 +10,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:single_family',
-    'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|stand alone home|free standing home|single fam|single family detached|detached single family|detached single family home|country house|country home|det|det hse|det home|detatched|detach|sfd',
+    'single family|single family home|single family house|sfh|detached|detached home|detached house|single detached|fully detached|single family residence|sfr|free standing house|freestanding house|freestanding home|stand alone house|standalone house|standalone home|stand alone home|free standing home|single fam|single family detached|detached single family|detached single family home|country house|country home|det|det hse|det home|detatched|detach|sfd|single families',
   ],
   [
     'type:semi_detached',
@@ -18,19 +18,19 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:townhouse',
-    'townhouse|town house|townhome|town home|row house|rowhouse|row home|rowhome|brownstone|terraced house|terrace house|twnhse|th|ths|twnhses|twnhms|townhms|thse|freehold townhouse|end unit townhouse|twnhouse|condo townhouse|townhse|stacked townhouse|townie|freehold town|twnhome|t house|thouse|t home|t hse|towne house',
+    'townhouse|town house|townhome|town home|row house|rowhouse|row home|rowhome|brownstone|terraced house|terrace house|twnhse|th|ths|twnhses|twnhms|townhms|thse|freehold townhouse|end unit townhouse|twnhouse|condo townhouse|townhse|stacked townhouse|townie|freehold town|twnhome|t house|thouse|t home|t hse|towne house|rowhse|row hse|rwhse|rowhm|row hm|row hses|rowhses',
   ],
   [
     'type:condo',
-    'condo|condominium|apartment|apt|flat|loft|penthouse|coop|co op|high rise condo|condo apartment|apartment condo|condo unit|condos|high rise apartment|high rise unit|strata unit|condo building|apartment unit|apartment home|loft apartment|loft condo|loft style condo|apmt|appartment|garden apartment|flats|lofts|condoz',
+    'condo|condominium|apartment|apt|flat|loft|penthouse|coop|co op|high rise condo|condo apartment|apartment condo|condo unit|condos|high rise apartment|high rise unit|strata unit|condo building|apartment unit|apartment home|loft apartment|loft condo|loft style condo|apmt|appartment|garden apartment|flats|lofts|condoz|co ops|coops|apts',
   ],
   [
     'type:multi_family',
-    'duplex|triplex|fourplex|quadplex|multi family|multifamily|four plex|two flat|three flat|multi family home|multi unit|multiplex|2 flat|3 flat|4 plex|quadruplex|sixplex|apartment building|two family|2 family|3 family|4 family|four family|2 unit|3 unit|4 unit|two unit|three unit|four unit|2 fam|3 fam|4 fam|two family home|two family house|three family|three family home|three family house|multi family house|multi family property|duplexes|triplexes|fourplexes|quadplexes|small apartment building|fiveplex|multi unit building|multi unit property|income property with several units|2 family|3 family|2 family home|3 family home|2 family house|3 family house|double duplex|three decker|triple decker|multi family building|multi units|2 unit building|3 unit building|4 unit building|two unit building|three unit building|four unit building|up down duplex|plex|mfr|mfh|2 4 units|2 to 4 units|2 4 unit|two to four units|small multifamily|multis|multi fam|multi-fam|rental building|4 units|3 units',
+    'duplex|triplex|fourplex|quadplex|multi family|multifamily|four plex|two flat|three flat|multi family home|multi unit|multiplex|2 flat|3 flat|4 plex|quadruplex|sixplex|apartment building|two family|2 family|3 family|4 family|four family|2 unit|3 unit|4 unit|two unit|three unit|four unit|2 fam|3 fam|4 fam|two family home|two family house|three family|three family home|three family house|multi family house|multi family property|duplexes|triplexes|fourplexes|quadplexes|small apartment building|fiveplex|multi unit building|multi unit property|income property with several units|2 family home|3 family home|2 family house|3 family house|double duplex|three decker|triple decker|multi family building|multi units|2 unit building|3 unit building|4 unit building|two unit building|three unit building|four unit building|up down duplex|plex|mfr|mfh|2 4 units|2 to 4 units|2 4 unit|two to four units|small multifamily|multis|multi fam|multi-fam|rental building|4 units|3 units|multifam|mult family|multi fams|two families in|three families in|2 families in|3 families in',
   ],
   [
     'type:manufactured',
-    'mobile home|manufactured home|trailer|manufactured|modular home|double wide|doublewide|single wide|mobile|trailer home|prefab home|manufactured house|manufactured housing|mobile house|mobilehome|trailer house|park model|mh|manuf home|manuf|mfd home|mfg home|mobil home|manufactured homes',
+    'mobile home|manufactured home|trailer|manufactured|modular home|double wide|doublewide|single wide|mobile|trailer home|prefab home|manufactured house|manufactured housing|mobile house|mobilehome|trailer house|park model|mh|manuf home|manuf|mfd home|mfg home|mobil home|manufactured homes|mini home|minihome|mini homes|dblwide|dbl wide|doubble wide|doubblewide|sgl wide|singlewide|snglwide',
   ],
   [
     'type:land',

@@ -30,7 +30,7 @@ export const numbers: Lexicon = [
   ['num:70', 'seventy'],
   ['num:80', 'eighty'],
   ['num:90', 'ninety'],
-  ['mult:100', 'hundred'],
+  ['mult:100', 'hundred|hundo|hunnid|hunna'],
   ['mult:1000', 'k|thousand|grand|thou|ks'],
   ['mult:1000000', 'm|mm|mil|mill|million|mio|milly|mn'],
   ['frac:0.5', 'half a|half an|half|a half|one half'],

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { factText } from '../facts.ts';
+import type { Place } from '../reading.ts';
+import { placeNames } from './places/place-names.ts';
+import { read } from './read.ts';
+
+const city = (name: string, state: string, population: number): Place => ({
+  name,
+  kind: 'city',
+  country: 'US',
+  state,
+  population,
+  lat: 0,
+  lon: 0,
+});
+const context = {
+  places: placeNames([
+    city('Tampa', 'FL', 400_000),
+    city('Reno', 'NV', 260_000),
+    city('Mesa', 'AZ', 500_000),
+    city('Toledo', 'OH', 270_000),
+    city('Hartford', 'CT', 120_000),
+    city('Harvey', 'IL', 25_000),
+    city('Gary', 'IN', 70_000),
+    city('Sandy', 'UT', 96_000),
+    city('Bear', 'DE', 19_000),
+    city('Highland', 'IN', 23_000),
+    city('Hammond', 'IN', 77_000),
+    city('College Station', 'TX', 107_000),
+    city('Spokane Valley', 'WA', 100_000),
+    city('Empire', 'NV', 300),
+  ]),
+  today: { year: 2026, month: 11, day: 20 },
+};
+const factsOf = (sentence: string) =>
+  read(sentence, context)
+    .facts.map(({ fact }) => factText(fact))
+    .sort();
+
+const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
+  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
+    expect(factsOf(sentence)).toEqual(facts);
+  });
+
+describe('a name of a storm, a person or a street is no place of the home', () => {
+  table([
+    ["house in Tampa that didn't flood in Harvey", 'type:single_family', 'place:tampa', 'unsupported:other'],
+    ['we lost everything during Sandy, 3 beds in Reno', 'beds>=3', 'place:reno'],
+    ['after Gary passed I want 2 beds in Mesa', 'beds>=2', 'place:mesa'],
+    ['my Toledo cousins visit, 3 beds in Reno', 'beds>=3', 'place:reno'],
+    ['forty Hartford winters are enough, condo in Tampa', 'type:condo', 'place:tampa'],
+    ['he raises Highland cows, farm near Reno', 'type:farm', 'near:reno'],
+    ['not the Toledo one, 2 beds in Mesa', 'beds>=2', 'place:mesa'],
+    ['a fee of 475 is the most I can bear, 2 beds in Mesa', 'beds>=2', 'place:mesa', 'hoa<=475'],
+    ['outbid on a condo on Toledo Street, condo in Mesa', 'type:condo', 'place:mesa'],
+    ['found a job at BMW in Toledo, 3 beds in Mesa', 'beds>=3', 'place:mesa'],
+  ]);
+});
+
+describe('where somebody is or was is told, and not wished for', () => {
+  table([
+    ["I've been rattling around in a five bedroom in Toledo, I want 2 beds in Mesa", 'beds>=2', 'place:mesa'],
+    ["I've cut hair in Toledo for 35 years, 2 beds in Mesa", 'beds>=2', 'place:mesa'],
+    ['Thirty years in a walk-up in Hartford, one bed in Tampa', 'beds>=1', 'place:tampa'],
+    ['After forty winters in Hartford we want a condo in Tampa', 'type:condo', 'place:tampa'],
+    ["he's on B shift at the plant in Toledo, 3 beds in Mesa", 'beds>=3', 'place:mesa'],
+    ['the girls ride horses at the barn in Toledo, 4 beds in Mesa', 'beds>=4', 'place:mesa'],
+    ['she keeps Toledo, 1 bed in Mesa', 'beds>=1', 'place:mesa'],
+    ['coming home to Hartford, 2 beds', 'place:hartford', 'beds>=2'],
+  ]);
+});
+
+describe('a name is read whole', () => {
+  table([
+    ["2 beds in Mesa, College Station's too high", 'beds>=2', 'place:mesa'],
+    ['condo in Spokane Vly under 300k', 'type:condo', 'place:spokane valley', 'price<=300000'],
+    ['largest homes first? Hammonds Plains, 3 beds', 'sort:sqft_desc', 'place:hammonds plains', 'beds>=3'],
+    ['barn, 3 acres, Washtenaw Co MI', 'has:barn', 'lot>=3', 'place:washtenaw county'],
+    ['3 beds in Waterdown, please', 'beds>=3', 'place:waterdown'],
+    ['Mesa south end condo', 'place:mesa', 'place:south end', 'type:condo'],
+  ]);
+});
+
+describe('a room or a kind of home is what it is called', () => {
+  table([
+    ['1 bed plus den in Mesa', 'beds>=1', 'place:mesa', 'unsupported:other'],
+    ['no basement apt, 2 beds in Mesa', 'no:in_law_suite', 'beds>=2', 'place:mesa'],
+    ['separate entrance, 3 beds', 'beds>=3', 'unsupported:other'],
+    ['trailers absolutely not, 3 beds', 'not-type:manufactured', 'beds>=3'],
+    ['2 beds in Mesa, a double wide is fine', 'beds>=2', 'place:mesa', 'type:manufactured'],
+    ['a pool at the complex is fine, 2 beds', 'beds>=2', 'unsupported:other'],
+    ["I'd never use a pool at the complex", 'unsupported:other'],
+    ['lot rent under 700, under 90k, single wide', 'type:manufactured', 'price<=90000', 'unsupported:other'],
+    ['near the interstate ramp, 3 beds', 'near:interstate ramp', 'beds>=3'],
+    ['not on a corner, 3 beds', 'no:corner_lot', 'beds>=3'],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { isQualifier, isStorm } from '../context/named-person.ts';
+import type { Item } from '../words/items.ts';
+import type { PlaceContext } from './place-reading.ts';
+
+/** Said only to tell two places of one name apart: "not the Canadian one", "not England". */
+export const abroad: ReadonlySet<string> = new Set(
+  'england canada canadian american mexico mexican uk britain british english spain france french espagne espana angleterre inglaterra mexique europe usa'.split(
+    ' ',
+  ),
+);
+
+export const bases: ReadonlySet<string> = new Set(['fort', 'ft', 'camp', 'base']);
+const streets: ReadonlySet<string> = new Set(['street', 'avenue', 'ave', 'road', 'boulevard', 'blvd', 'lane']);
+
+/** "Fort Liberty" is no part of Liberty; "Fort Worth" stands in the gazetteer as one name. */
+const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
+  item !== undefined && item.place === undefined && item.capital && context.tell && bases.has(item.text);
+
+/** The item behind the name of a city at `at` that names a street, a base, a storm or the kind of something. */
+export function endOfOther(items: readonly Item[], at: number, context: PlaceContext): number | undefined {
+  const item = items[at] as Item;
+  if (item.place === undefined) return undefined;
+  // "A brownstone on Hancock Street"
+  if (item.place.kind === 'city' && items[at + 1]?.capital && streets.has(items[at + 1]?.text ?? '')) return at + 2;
+  return isBase(items[at - 1], context) || isStorm(items, at) || isQualifier(items, at) ? at + 1 : undefined;
+}
