@@ -1,5 +1,6 @@
 import { isQualifier, isStorm } from '../context/named-person.ts';
-import type { Item } from '../words/items.ts';
+import { has, type Item } from '../words/items.ts';
+import type { Token } from '../words/tokens.ts';
 import type { PlaceContext } from './place-reading.ts';
 
 /** Said only to tell two places of one name apart: "not the Canadian one", "not England". */
@@ -10,6 +11,9 @@ export const abroad: ReadonlySet<string> = new Set(
 );
 
 export const bases: ReadonlySet<string> = new Set(['fort', 'ft', 'camp', 'base']);
+export const months: ReadonlySet<string> = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+);
 const streets: ReadonlySet<string> = new Set(['street', 'avenue', 'ave', 'road', 'boulevard', 'blvd', 'lane']);
 
 /** "Fort Liberty" is no part of Liberty; "Fort Worth" stands in the gazetteer as one name. */
@@ -23,4 +27,11 @@ export function endOfOther(items: readonly Item[], at: number, context: PlaceCon
   // "A brownstone on Hancock Street"
   if (item.place.kind === 'city' && items[at + 1]?.capital && streets.has(items[at + 1]?.text ?? '')) return at + 2;
   return isBase(items[at - 1], context) || isStorm(items, at) || isQualifier(items, at) ? at + 1 : undefined;
+}
+
+/** "Montréal-Nord": what a hyphen joins to the name of a city is a part of it that the gazetteer lacks. */
+export function sideOf(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
+  if (!item?.capital || !has(item, 'compass')) return undefined;
+  const { start, text } = tokens[item.from] as Token;
+  return sentence[start - 1] === '-' ? text : undefined;
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../../facts.ts';
 import { isPerson } from '../context/named-person.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
-import { abroad, bases, endOfOther } from './elsewhere.ts';
+import { abroad, bases, endOfOther, months, sideOf } from './elsewhere.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
 import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
@@ -212,13 +212,6 @@ function readUnknown(
   };
 }
 
-/** "Montréal-Nord": what a hyphen joins to the name of a city is a part of it that the gazetteer lacks. */
-function sideOf(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
-  if (!item?.capital || !has(item, 'compass')) return undefined;
-  const { start, text } = tokens[item.from] as Token;
-  return sentence[start - 1] === '-' ? text : undefined;
-}
-
 const nouns = /^(?:l|la|le|les|el|los|las|un|une|una)$/;
 
 /** "Maple Leaf neighborhood" */
@@ -301,6 +294,3 @@ const place = (name: string, state?: string): Fact => ({
   not: false,
   ...(state ? { state } : {}),
 });
-const months: ReadonlySet<string> = new Set(
-  'january february march april may june july august september october november december'.split(' '),
-);
