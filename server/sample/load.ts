@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { sampleSystemName } from '../src/modules/accounts/index.ts';
 import { linkRelists } from '../src/modules/listings/index.ts';
-import { sampleSystemName } from '../src/modules/network/index.ts';
 import type { Database, Tx } from '../src/platform/database/db.ts';
 import { dayOf } from './calendar.ts';
 import { earlierEvents, earlierFields, earlierListing } from './homes/earlier.ts';

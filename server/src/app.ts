@@ -1,17 +1,20 @@
 import { implement } from '@orpc/server';
 import { contract } from './contract.ts';
-import { accounts, accountsOperations } from './modules/accounts/index.ts';
+import { accounts, accountsOperations, sessionOperations } from './modules/accounts/index.ts';
+import { administration, administrationOperations } from './modules/administration/index.ts';
 import { alerts, alertsOperations } from './modules/alerts/index.ts';
 import { assistant, assistantOperations } from './modules/assistant/index.ts';
 import { billing, billingOperations } from './modules/billing/index.ts';
+import { companies, companiesOperations } from './modules/companies/index.ts';
 import { documents, documentsOperations } from './modules/documents/index.ts';
 import { feeds } from './modules/feeds/index.ts';
 import { journey, journeyOperations } from './modules/journey/index.ts';
 import { legal, legalOperations } from './modules/legal/index.ts';
+import { licensing, licensingOperations } from './modules/licensing/index.ts';
 import { listings, listingsOperations } from './modules/listings/index.ts';
 import { matching, matchingOperations } from './modules/matching/index.ts';
+import { membership, membershipOperations } from './modules/membership/index.ts';
 import { messages, messagesOperations } from './modules/messages/index.ts';
-import { network, networkOperations } from './modules/network/index.ts';
 import { notifications, notificationsOperations } from './modules/notifications/index.ts';
 import { places } from './modules/places/index.ts';
 import { professionals, professionalsOperations } from './modules/professionals/index.ts';
@@ -19,6 +22,7 @@ import { rates, ratesOperations } from './modules/rates/index.ts';
 import { recommendations, recommendationsOperations } from './modules/recommendations/index.ts';
 import { saving, savingOperations } from './modules/saving/index.ts';
 import { search, searchOperations } from './modules/search/index.ts';
+import { signUpsOperations, signups } from './modules/signups/index.ts';
 import { support, supportOperations } from './modules/support/index.ts';
 import type { ServerModule } from './platform/app/app-context.ts';
 import { type App, type AppOptions, assemble } from './platform/app/assemble.ts';
@@ -31,7 +35,11 @@ const modules: readonly ServerModule[] = [
   accounts,
   notifications,
   billing,
-  network,
+  companies,
+  licensing,
+  membership,
+  signups,
+  administration,
   support,
   rates,
   listings,
@@ -49,26 +57,39 @@ const modules: readonly ServerModule[] = [
 ];
 
 /** Every operation of the contract needs a handler; a missing one does not compile. */
-const router = implement(contract).$context<CallContext>().router({
-  legal: legalOperations,
-  accounts: accountsOperations,
-  notifications: notificationsOperations,
-  billing: billingOperations,
-  network: networkOperations,
-  support: supportOperations,
-  rates: ratesOperations,
-  listings: listingsOperations,
-  search: searchOperations,
-  saving: savingOperations,
-  alerts: alertsOperations,
-  recommendations: recommendationsOperations,
-  professionals: professionalsOperations,
-  documents: documentsOperations,
-  messages: messagesOperations,
-  journey: journeyOperations,
-  matching: matchingOperations,
-  assistant: assistantOperations,
-});
+const router = implement(contract)
+  .$context<CallContext>()
+  .router({
+    legal: legalOperations,
+    accounts: accountsOperations,
+    notifications: notificationsOperations,
+    billing: billingOperations,
+    network: {
+      ...sessionOperations,
+      ...administrationOperations.outbox,
+      ...administrationOperations.figures,
+      signUps: signUpsOperations,
+      licenses: licensingOperations.licenses,
+      appeals: licensingOperations.appeals,
+      reseller: { ...companiesOperations, ...membershipOperations.own },
+      fees: membershipOperations.fees,
+      wholesaler: { ...administrationOperations.wholesaler, ...licensingOperations.verifications },
+      audit: administrationOperations.audit,
+    },
+    support: supportOperations,
+    rates: ratesOperations,
+    listings: listingsOperations,
+    search: searchOperations,
+    saving: savingOperations,
+    alerts: alertsOperations,
+    recommendations: recommendationsOperations,
+    professionals: professionalsOperations,
+    documents: documentsOperations,
+    messages: messagesOperations,
+    journey: journeyOperations,
+    matching: matchingOperations,
+    assistant: assistantOperations,
+  });
 
 /** Lintel on a migrated database. */
 export const createApp = (ground: AppOptions): Promise<App> => assemble({ ...ground, modules, contract, router });

@@ -1,20 +1,25 @@
 import { accountsContract } from './modules/accounts/contract.ts';
+import { sessionContract } from './modules/accounts/session/contract.ts';
+import { administrationContract } from './modules/administration/contract.ts';
 import { alertsContract } from './modules/alerts/contract.ts';
 import { assistantContract } from './modules/assistant/contract.ts';
 import { billingContract } from './modules/billing/contract.ts';
+import { companiesContract } from './modules/companies/contract.ts';
 import { documentsContract } from './modules/documents/contract.ts';
 import { journeyContract } from './modules/journey/contract.ts';
 import { legalContract } from './modules/legal/contract.ts';
+import { licensingContract } from './modules/licensing/contract.ts';
 import { listingsContract } from './modules/listings/contract.ts';
 import { matchingContract } from './modules/matching/contract.ts';
+import { membershipContract } from './modules/membership/contract.ts';
 import { messagesContract } from './modules/messages/contract.ts';
-import { networkContract } from './modules/network/contract.ts';
 import { notificationsContract } from './modules/notifications/contract.ts';
 import { professionalsContract } from './modules/professionals/contract.ts';
 import { ratesContract } from './modules/rates/contract.ts';
 import { recommendationsContract } from './modules/recommendations/contract.ts';
 import { savingContract } from './modules/saving/contract.ts';
 import { searchContract } from './modules/search/contract.ts';
+import { signUpsContract } from './modules/signups/contract.ts';
 import { supportContract } from './modules/support/contract.ts';
 
 /** The API by module. */
@@ -23,7 +28,19 @@ export const contract = {
   accounts: accountsContract,
   notifications: notificationsContract,
   billing: billingContract,
-  network: networkContract,
+  /** Operation ids are public, so the operations of companies and their people keep their common prefix. */
+  network: {
+    ...sessionContract,
+    ...administrationContract.outbox,
+    ...administrationContract.figures,
+    signUps: signUpsContract,
+    licenses: licensingContract.licenses,
+    appeals: licensingContract.appeals,
+    reseller: { ...companiesContract, ...membershipContract.own },
+    fees: membershipContract.fees,
+    wholesaler: { ...administrationContract.wholesaler, ...licensingContract.verifications },
+    audit: administrationContract.audit,
+  },
   support: supportContract,
   rates: ratesContract,
   listings: listingsContract,

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany, aPerson, type TestPerson } from '../test/people.ts';
 import { aMember } from './modules/accounts/browser.fixture.ts';
 import { attempts } from './modules/accounts/tables.ts';
-import { endUserSignUp } from './modules/network/signups/sign-ups.fixture.ts';
+import { endUserSignUp } from './modules/signups/sign-ups.fixture.ts';
 import { mailboxOf } from './platform/email/email-budget.ts';
 import { emailOutbox, strangerEmails } from './platform/email/email-outbox.tables.ts';
 import { queueEmail } from './platform/email/email-outbox.ts';

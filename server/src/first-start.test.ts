@@ -3,7 +3,7 @@ import { empty } from '../test/empty.ts';
 import { home, storeHomes } from '../test/homes.ts';
 import { testDatabase } from '../test/test-database.ts';
 import { refusePublicSample } from './first-start.ts';
-import { sampleSystemName } from './modules/network/index.ts';
+import { sampleSystemName } from './modules/accounts/index.ts';
 import { readSettings } from './platform/settings/settings.ts';
 
 const start = async (environment: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany, aPerson } from '../test/people.ts';
 import { aMember } from './modules/accounts/browser.fixture.ts';
-import { endUserSignUp } from './modules/network/signups/sign-ups.fixture.ts';
+import { endUserSignUp } from './modules/signups/sign-ups.fixture.ts';
 import { emailOutbox } from './platform/email/email-outbox.tables.ts';
 
 let app: TestApp;

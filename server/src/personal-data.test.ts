@@ -5,7 +5,8 @@ import { aBuyer, aCompany, anAgent, type TestPerson } from '../test/people.ts';
 import { eraseDue } from './modules/accounts/leaving/erase.ts';
 import { consents, people, sessions } from './modules/accounts/tables.ts';
 import { invoices, subscriptions } from './modules/billing/tables.ts';
-import { agentCodes, invitations, licenses, resellers } from './modules/network/tables.ts';
+import { agentCodes, invitations, resellers } from './modules/companies/tables.ts';
+import { licenses } from './modules/licensing/tables.ts';
 import { ticketReplies, tickets } from './modules/support/tables.ts';
 
 /** The personal data in accounts, billing, network and support: its export and erasure. */

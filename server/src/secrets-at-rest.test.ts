@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany } from '../test/people.ts';
 import { aBrowser, aMember } from './modules/accounts/browser.fixture.ts';
 import { aPdf, upload } from './modules/documents/documents.fixture.ts';
-import { endUserSignUp } from './modules/network/signups/sign-ups.fixture.ts';
+import { endUserSignUp } from './modules/signups/sign-ups.fixture.ts';
 import { contentsOfDatabase, withSource } from './operation/source.ts';
 import { writeArchive } from './operation/write-archive.ts';
 import { type Database, openDatabase } from './platform/database/db.ts';

@@ -1,6 +1,6 @@
 import { people } from '../src/modules/accounts/tables.ts';
 import { customers, subscriptions } from '../src/modules/billing/index.ts';
-import { agents, buyers, resellers } from '../src/modules/network/tables.ts';
+import { agents, buyers, resellers } from '../src/modules/companies/tables.ts';
 import type { TestApp } from './harness.ts';
 
 type Role = (typeof people.role.enumValues)[number];

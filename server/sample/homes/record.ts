@@ -1,6 +1,6 @@
 import type { Feature, HomeType } from '@lintel/hypersearch';
+import { sampleSystemName } from '../../src/modules/accounts/index.ts';
 import { homeKeysOf, homeOf } from '../../src/modules/listings/index.ts';
-import { sampleSystemName } from '../../src/modules/network/index.ts';
 import { isoDay } from '../calendar.ts';
 import { regions } from '../markets/regions.ts';
 import type { ListingAgent } from '../network/listing-agents.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { sampleSystemName } from '../../src/modules/network/index.ts';
+import { sampleSystemName } from '../../src/modules/accounts/index.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../calendar.ts';
 import { readmePeople } from '../people.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { licenses } from '../../src/modules/licensing/tables.ts';
 import { matches } from '../../src/modules/matching/connect/connect.tables.ts';
 import { dealImports } from '../../src/modules/matching/past-deals/past-deals.tables.ts';
-import { licenses } from '../../src/modules/network/tables.ts';
 import { connections } from '../../src/modules/professionals/tables.ts';
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';

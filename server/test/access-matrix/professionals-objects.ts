@@ -1,4 +1,4 @@
-import { licenses } from '../../src/modules/network/tables.ts';
+import { licenses } from '../../src/modules/licensing/tables.ts';
 import { appointments, connections } from '../../src/modules/professionals/tables.ts';
 import { aBuyer, anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';

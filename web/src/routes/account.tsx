@@ -6,7 +6,7 @@ import { AccountPage } from '../modules/accounts/account/account-page.tsx';
 import { accountTab } from '../modules/accounts/account/account-tabs.ts';
 import { profileQuery } from '../modules/accounts/account/calls.ts';
 import { ownPath } from '../modules/accounts/own-path.ts';
-import { OwnFees } from '../modules/network/fees/own-fees.tsx';
+import { OwnFees } from '../modules/membership/fees/own-fees.tsx';
 import { NotificationPreferencesPanel } from '../modules/notifications/index.ts';
 
 export const Route = createFileRoute('/account')({

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
-import { AgentSignUpPage } from '../modules/network/signups/agent-page.tsx';
+import { AgentSignUpPage } from '../modules/signups/agent-page.tsx';
 
 const invitationIn = (search: object) => {
   const { invitation } = search as { invitation?: unknown };
@@ -13,7 +13,7 @@ const invitationIn = (search: object) => {
 export const Route = createFileRoute('/agent-signup')({
   beforeLoad: ({ context, location }) => visitorsOnly({ context, location, search: {} }),
   loaderDeps: ({ search }) => ({ invitation: invitationIn(search) }),
-  loader: async ({ deps }) => (await import('../modules/network/signups/page-data.ts')).agentData(deps.invitation),
+  loader: async ({ deps }) => (await import('../modules/signups/page-data.ts')).agentData(deps.invitation),
   head: () => ({ meta: [{ title: m.routes__sign_up_as_an_agent() }] }),
   component: function AgentSignUp() {
     const { code } = Route.useSearch() as { code?: unknown };

@@ -4,13 +4,13 @@ import { QueryScope } from '../api/query-scope.tsx';
 import { chosenHomeName } from '../layouts/public/chosen-home.ts';
 import { pendingIntent, useSavedIntent } from '../layouts/public/pending-intent.ts';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
-import { EndUserSignUpPage } from '../modules/network/signups/end-user-page.tsx';
+import { EndUserSignUpPage } from '../modules/signups/end-user-page.tsx';
 
 export const Route = createFileRoute('/end-user-signup')({
   beforeLoad: visitorsOnly,
   loaderDeps: ({ search }) => ({ property: (search as { property?: unknown }).property }),
   loader: async ({ deps }) => {
-    const { endUserData } = await import('../modules/network/signups/page-data.ts');
+    const { endUserData } = await import('../modules/signups/page-data.ts');
     const [data, home] = await Promise.all([endUserData(), chosenHomeName(deps)]);
     return { data, home };
   },

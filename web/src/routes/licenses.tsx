@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
-import { MyLicensesPage } from '../modules/network/licenses/my-licenses-page.tsx';
+import { MyLicensesPage } from '../modules/licensing/my-licenses-page.tsx';
 
 export const Route = createFileRoute('/licenses')({
   beforeLoad: guard('anybody'),

@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
-import { callReseller } from '../modules/network/reseller/calls.ts';
-import { RejoinPage } from '../modules/network/reseller/membership/rejoin-page.tsx';
+import { callReseller } from '../modules/companies/calls.ts';
+import { RejoinPage } from '../modules/membership/own/rejoin-page.tsx';
 
 export const Route = createFileRoute('/rejoin')({
   validateSearch: (search: Record<string, unknown>): { invitation?: string } =>

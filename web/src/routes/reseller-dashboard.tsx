@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { ResellerDashboard } from '../layouts/reseller-dashboard/reseller-dashboard.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
-import { readDashboardState } from '../modules/network/reseller/dashboard-state.ts';
+import { readDashboardState } from '../modules/companies/dashboard-state.ts';
 
 export const Route = createFileRoute('/reseller-dashboard')({
   validateSearch: readDashboardState,

@@ -2,13 +2,13 @@ import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
-import { ResellerSignUpPage } from '../modules/network/signups/reseller-page.tsx';
+import { ResellerSignUpPage } from '../modules/signups/reseller-page.tsx';
 
 export const Route = createFileRoute('/reseller-signup')({
   beforeLoad: ({ context, location }) => visitorsOnly({ context, location, search: {} }),
   // All steps share the same data.
   loaderDeps: () => ({}),
-  loader: async () => (await import('../modules/network/signups/page-data.ts')).resellerData(),
+  loader: async () => (await import('../modules/signups/page-data.ts')).resellerData(),
   head: () => ({ meta: [{ title: m.routes__sign_up_your_company_lintel() }] }),
   component: function ResellerSignUp() {
     const { step } = Route.useSearch() as { step?: unknown };

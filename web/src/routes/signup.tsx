@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chosenHomeName } from '../layouts/public/chosen-home.ts';
 import { pendingIntent, useSavedIntent } from '../layouts/public/pending-intent.ts';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
-import { SignUpChoicePage } from '../modules/network/signups/choice-page.tsx';
+import { SignUpChoicePage } from '../modules/signups/choice-page.tsx';
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: visitorsOnly,

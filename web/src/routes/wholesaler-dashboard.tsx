@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
 import { WholesalerDashboardPage } from '../layouts/wholesaler-dashboard/wholesaler-dashboard-page.tsx';
-import { type ChangeDashboard, readDashboardState } from '../modules/network/wholesaler/dashboard-state.ts';
+import { type ChangeDashboard, readDashboardState } from '../modules/administration/dashboard-state.ts';
 
 export const Route = createFileRoute('/wholesaler-dashboard')({
   validateSearch: readDashboardState,

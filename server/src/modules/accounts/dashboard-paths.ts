@@ -11,10 +11,38 @@ export const dashboardPaths: Readonly<Record<(typeof people.role.enumValues)[num
   end_user: '/dashboard',
 };
 
-/** Start pages after sign-in: by role, unless another module overrides it. */
+const agentDashboards = {
+  real_estate: '/real-estate-agent-dashboard',
+  mortgage: '/mortgage-agent-dashboard',
+} as const;
+
+export type AgentType = keyof typeof agentDashboards;
+
+/** Returns the dashboard path of a role; agents have one for each type. */
+export const dashboardPath = (role: keyof typeof dashboardPaths, agentType: AgentType | null): string =>
+  role === 'agent' && agentType ? agentDashboards[agentType] : dashboardPaths[role];
+
+/** Finds an agent's type. The module `companies` sets it when it starts. */
+export interface AgentTypes {
+  of(db: Db, personId: number): Promise<AgentType | null>;
+}
+
+export const agentTypesToken = token<AgentTypes>('agent types');
+
+/** Finds the dashboard of a person. */
 export interface DashboardPaths {
   of(db: Db, personId: number): Promise<string>;
 }
+
+export const dashboardPathsToken = token<DashboardPaths>('dashboard paths');
+
+export const createDashboardPaths = (agentTypes: AgentTypes): DashboardPaths => ({
+  async of(db, personId) {
+    const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, personId));
+    const role = person?.role ?? 'end_user';
+    return dashboardPath(role, role === 'agent' ? await agentTypes.of(db, personId) : null);
+  },
+});
 
 /** Asks for another address when the account lost the one it claimed. */
 const addAddressPath = '/add-email';
@@ -24,12 +52,3 @@ export async function dashboardPathOf(db: Db, dashboardPaths: DashboardPaths, pe
   const [person] = await db.select({ lost: people.claimRemovedAt }).from(people).where(eq(people.id, personId));
   return person?.lost ? addAddressPath : dashboardPaths.of(db, personId);
 }
-
-export const dashboardPathsToken = token<DashboardPaths>('desks of people');
-
-export const dashboardPathsByRole = (): DashboardPaths => ({
-  async of(db, personId) {
-    const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, personId));
-    return dashboardPaths[person?.role ?? 'end_user'];
-  },
-});

@@ -3,7 +3,7 @@ import { secretOf } from '../../platform/secrets/secret.ts';
 import { denyEmail, emailLink, sendVerification, verifyEmail } from './address/confirm.ts';
 import { addressConfirmedToken } from './address/confirm-address.ts';
 import { expireAccounts } from './address/expire.ts';
-import { dashboardPathsByRole, dashboardPathsToken } from './dashboard-paths.ts';
+import { type AgentTypes, agentTypesToken, createDashboardPaths, dashboardPathsToken } from './dashboard-paths.ts';
 import { accountEmailsToken, createAccountEmails } from './emails.ts';
 import { deleteAccount, keepAccount } from './leaving/deletion.ts';
 import { eraseDue } from './leaving/erase.ts';
@@ -12,6 +12,7 @@ import { ownData } from './leaving/own-data.ts';
 import { personalDataToken } from './leaving/personal-data.ts';
 import { forgotPassword, resetAccounts, resetPassword } from './passwords/password-reset.ts';
 import { prune } from './prune.ts';
+import { session } from './session/session.ts';
 import { personFinder, personWatcher, watchPersonToken } from './sessions/current-session.ts';
 import { changeEmail } from './settings/email.ts';
 import { changePassword } from './settings/password.ts';
@@ -21,6 +22,7 @@ import { backupCodes, beginTwoFactor, confirmTwoFactor, disableTwoFactor } from 
 import { attemptsToken, createAttempts } from './sign-in/attempts.ts';
 import { authToken, createAuth } from './sign-in/auth.ts';
 import { claimPasswordsToken, createClaimPasswords } from './sign-in/claim-password.ts';
+import { demoLogin } from './sign-in/demo-login.ts';
 import { createDevices, devicesToken } from './sign-in/devices.ts';
 import { secondFactor } from './sign-in/second-factor.ts';
 import { signIn, wholesalerLogin } from './sign-in/sign-in.ts';
@@ -56,9 +58,13 @@ export const accountsOperations = {
   keepAccount,
 };
 
+/** Operations about the current session. */
+export const sessionOperations = { session, demoLogin };
+
+export { requireSecondFactor, wholesaler } from './access.ts';
 export { addressConfirmedToken, type ConfirmedAddress, confirmAddress } from './address/confirm-address.ts';
 export { confirmed } from './confirmed.ts';
-export { dashboardPaths, dashboardPathsToken } from './dashboard-paths.ts';
+export { agentTypesToken, dashboardPaths, dashboardPathsToken } from './dashboard-paths.ts';
 export { accountEmailsToken } from './emails.ts';
 export { type PersonalData, personalDataToken } from './leaving/personal-data.ts';
 export { type NewAccount, type OpenedAccount, openAccount, recordConsent } from './opening/open-account.ts';
@@ -66,6 +72,7 @@ export { openOperator } from './opening/open-operator.ts';
 export { rejectCommonPassword } from './passwords/common-passwords.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { type PersonProfile, personId, personProfiles, profileOf, wholesalers } from './person-profiles.ts';
+export { isSampleLoaded, sampleIsLoaded, sampleSystemName } from './sample.ts';
 export { watchPersonToken } from './sessions/current-session.ts';
 export { endSessions } from './sessions/end-sessions.ts';
 export { openSession } from './sessions/open-session.ts';
@@ -87,7 +94,9 @@ export const accounts: ServerModule = {
     app.register(devicesToken, createDevices(secret, app.settings.LINTEL_PUBLIC_URL));
     app.register(claimPasswordsToken, createClaimPasswords(secret));
     app.register(addressConfirmedToken, []);
-    app.register(dashboardPathsToken, dashboardPathsByRole());
+    const agentTypes: AgentTypes = { of: async () => null };
+    app.register(agentTypesToken, agentTypes);
+    app.register(dashboardPathsToken, createDashboardPaths(agentTypes));
     app.register(personalDataToken, [...ownData]);
     app.register(watchPersonToken, personWatcher(auth));
     app.findPerson = personFinder(auth, app.database.db);

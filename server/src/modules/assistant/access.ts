@@ -3,7 +3,7 @@ import { type Access, only } from '../../platform/serve/access.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { buyers } from '../network/index.ts';
+import { buyers } from '../companies/index.ts';
 import type { Country } from './reading/talk.ts';
 
 interface Asker extends Person {

@@ -1,6 +1,6 @@
 import type { Terms } from '@lintel/hypersearch';
 import type { Db } from '../../platform/database/db.ts';
-import { type AgentCard, agentCards } from '../network/index.ts';
+import { type AgentCard, agentCards } from '../companies/index.ts';
 import type { Property } from './contract.ts';
 import { presentProperty } from './present.ts';
 import type { PublicListing } from './public-listings.ts';

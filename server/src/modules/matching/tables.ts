@@ -16,7 +16,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
-import { agents, resellers } from '../network/index.ts';
+import { agents, resellers } from '../companies/index.ts';
 import { dealImports } from './past-deals/past-deals.tables.ts';
 import { type LoanProduct, lenderTypes, loanProducts } from './ranking/contract.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { policy } from '../../platform/serve/access.ts';
-import { agents, resellers } from '../network/index.ts';
+import { agents, resellers } from '../companies/index.ts';
 import { isConcealed } from '../professionals/index.ts';
 import { messageThreads } from './tables.ts';
 

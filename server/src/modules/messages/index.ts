@@ -3,7 +3,7 @@ import type { AppContext, ServerModule } from '../../platform/app/app-context.ts
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
 import { personalDataToken } from '../accounts/index.ts';
-import { agents } from '../network/index.ts';
+import { agents } from '../companies/index.ts';
 import { deleteNotifications, refreshPages, replyAddressesToken } from '../notifications/index.ts';
 import { connectionChanged, isConcealed } from '../professionals/index.ts';
 import { block, unblock } from './block.ts';

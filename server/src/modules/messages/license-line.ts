@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
-import { agents, licenseDay, licenses } from '../network/index.ts';
+import { agents } from '../companies/index.ts';
+import { licenseDay, licenses } from '../licensing/index.ts';
 import { messages, type messageThreads } from './tables.ts';
 
 const MARK = 'Mortgage licence (NMLS, state or province): ';

@@ -12,8 +12,8 @@ import {
   type TestPerson,
 } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
+import { agents, buyers } from '../companies/tables.ts';
 import { documents, documentVersions } from '../documents/tables.ts';
-import { agents, buyers } from '../network/tables.ts';
 import { sendDueEmails } from '../notifications/due-emails.ts';
 import { notifications } from '../notifications/tables.ts';
 import { connections } from '../professionals/tables.ts';

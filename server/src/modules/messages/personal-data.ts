@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
-import { agents, resellers } from '../network/index.ts';
+import { agents, resellers } from '../companies/index.ts';
 import { isConcealed } from '../professionals/index.ts';
 import { messageAttachments, messages, messageThreads } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { personProfiles, profileOf } from '../accounts/index.ts';
-import { agents, resellers } from '../network/index.ts';
+import { agents, resellers } from '../companies/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
 import type { messageThreads } from './tables.ts';
 import { hasAnswered, type Side, type WritePermission, writePermissionOf } from './write-permission.ts';

@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { confirmed } from '../accounts/index.ts';
-import { agents, buyers, resellers } from '../network/index.ts';
+import { agents, buyers, resellers } from '../companies/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';

@@ -12,8 +12,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
+import { agents, resellers } from '../companies/index.ts';
 import { papers } from '../documents/index.ts';
-import { agents, resellers } from '../network/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

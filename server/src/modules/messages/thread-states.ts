@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { agents } from '../network/index.ts';
+import { agents } from '../companies/index.ts';
 import { messages, messageThreads } from './tables.ts';
 
 interface ThreadState {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { signedIn } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { agents } from '../network/index.ts';
+import { agents } from '../companies/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { presentMessages, presentThread } from './present.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, max, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { agents } from '../network/index.ts';
+import { agents } from '../companies/index.ts';
 import { messages, messageThreads } from './tables.ts';
 
 export interface UnreadThread {

@@ -28,7 +28,7 @@ export const notificationsOperations = {
 
 export { markPageRead } from './inbox.ts';
 export { refreshPages } from './live.ts';
-export { deleteNotifications, type NewNotification, notify } from './notify.ts';
+export { deleteNotifications, type NewNotification, notify, notifyOperators } from './notify.ts';
 export { notifyMany, quietUntilFor } from './notify-many.ts';
 export { replyAddressesToken } from './reply-addresses.ts';
 export { DEFAULT_ZONE, nextTime } from './zone.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
-import { profileOf } from '../accounts/index.ts';
+import { profileOf, wholesalers } from '../accounts/index.ts';
 import type { Mail, NotificationKind } from './contract.ts';
 import { refreshPages } from './live.ts';
 import { waysOf } from './preferences.ts';
@@ -40,6 +40,15 @@ export async function notify(
   if (added.length === 0) return false;
   if (inApp) await refreshPages(emit, [notification.personId], 'notifications');
   return true;
+}
+
+/** Notifies all operators of the platform. */
+export async function notifyOperators(
+  tx: Tx,
+  emit: Emit,
+  notification: Omit<NewNotification, 'personId'>,
+): Promise<void> {
+  for (const { id } of await wholesalers(tx)) await notify(tx, emit, { ...notification, personId: id });
 }
 
 /** Deletes notifications by key patterns, of one person or of everyone. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Access, only } from '../../platform/serve/access.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import { agents, buyers } from '../network/index.ts';
+import { agents, buyers } from '../companies/index.ts';
 
 export type Agent = typeof agents.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { PersonalData } from '../accounts/index.ts';
-import { agents } from '../network/index.ts';
+import { agents } from '../companies/index.ts';
 import { isConcealed } from './connections/shared-with.ts';
 import { workingHours } from './hours/hours.tables.ts';
 import { consentReceipts } from './receipts/receipts.tables.ts';

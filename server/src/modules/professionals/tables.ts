@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
-import { agents } from '../network/index.ts';
+import { agents } from '../companies/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

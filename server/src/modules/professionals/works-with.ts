@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { agents, buyers } from '../network/index.ts';
+import { agents, buyers } from '../companies/index.ts';
 import { connections } from './tables.ts';
 
 /**

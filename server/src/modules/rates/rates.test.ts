@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aPerson, type TestPerson } from '../../../test/people.ts';
-import { sampleSystemName } from '../network/index.ts';
+import { sampleSystemName } from '../accounts/index.ts';
 import { notifications } from '../notifications/tables.ts';
 import { liveIndexToken } from '../search/index.ts';
 import { liveRatesToken } from './live-rates.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/app/app-context.ts';
-import { isSampleLoaded } from '../network/index.ts';
+import { isSampleLoaded } from '../accounts/index.ts';
 import type { RateProduct } from './contract.ts';
 import { liveRatesToken } from './live-rates.ts';
 import { type PublishedRate, storeRates } from './store-rates.ts';

@@ -5,8 +5,8 @@ import { home, storeHomes } from '../../../test/homes.ts';
 import { aBuyer, type TestBuyer } from '../../../test/people.ts';
 import { eraseDue } from '../accounts/leaving/erase.ts';
 import { people } from '../accounts/tables.ts';
+import { buyers } from '../companies/tables.ts';
 import { listings } from '../listings/tables.ts';
-import { buyers } from '../network/tables.ts';
 import { liveIndexToken } from '../search/index.ts';
 import { recommendationFeedback } from './tables.ts';
 

@@ -2,7 +2,7 @@ import type { HomeType, Signal, Stated, Why, Wish } from '@lintel/hypersearch';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { searchesOf } from '../alerts/index.ts';
-import { buyers } from '../network/index.ts';
+import { buyers } from '../companies/index.ts';
 import { savedHomesOf } from '../saving/index.ts';
 import { homesByIds, type LikedHome } from './candidates.ts';
 import { recommendationFeedback } from './tables.ts';

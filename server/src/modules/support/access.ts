@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Access, policy } from '../../platform/serve/access.ts';
-import { personProfiles } from '../accounts/index.ts';
-import { wholesaler } from '../network/index.ts';
+import { personProfiles, wholesaler } from '../accounts/index.ts';
 import { tickets } from './tables.ts';
 
 type Ticket = typeof tickets.$inferSelect;

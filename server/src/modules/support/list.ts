@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { signedIn } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { wholesaler } from '../network/index.ts';
+import { wholesaler } from '../accounts/index.ts';
 import { ticketAccess } from './access.ts';
 import { supportContract as contract, ticketsAPage } from './contract.ts';
 import { roleOf } from './promise.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { confirmAddress, resellerSignUp } from '../network/signups/sign-ups.fixture.ts';
+import { confirmAddress, resellerSignUp } from '../signups/sign-ups.fixture.ts';
 import { tickets } from './tables.ts';
 
 let app: TestApp;

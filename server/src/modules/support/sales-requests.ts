@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import type { Emit } from '../../platform/events/events.ts';
 import { profileOf } from '../accounts/index.ts';
-import { salesRequested } from '../network/index.ts';
+import { salesRequested } from '../signups/index.ts';
 import { openTicket } from './open-ticket.ts';
 import type { SupportServices } from './operator.ts';
 import { promisedHours } from './promise.ts';

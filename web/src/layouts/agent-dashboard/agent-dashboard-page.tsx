@@ -1,12 +1,12 @@
 import { m } from '@lintel/messages';
-import type { Membership } from '@lintel/server/reseller';
+import type { Membership } from '@lintel/server/membership';
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '../../modules/accounts/session.ts';
+import { membershipQuery } from '../../modules/companies/calls.ts';
+import { myLicensesQuery } from '../../modules/licensing/calls.ts';
 import { standingPath } from '../../modules/matching/paths.ts';
 import { unreadThreadsQuery } from '../../modules/messages/calls.ts';
 import { messagesPath, messageToCompany } from '../../modules/messages/paths.ts';
-import { myLicensesQuery } from '../../modules/network/licenses/calls.ts';
-import { membershipQuery } from '../../modules/network/reseller/calls.ts';
 import { Appointments } from '../../modules/professionals/appointments.tsx';
 import { clientsQuery } from '../../modules/professionals/calls.ts';
 import { AppLink } from '../../ui/app-link.tsx';

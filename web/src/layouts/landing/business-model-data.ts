@@ -1,6 +1,6 @@
 import { orUndefined } from '../../api/or-undefined.ts';
+import { fetchFigures } from '../../modules/administration/figures/calls.ts';
 import { fetchPlans } from '../../modules/billing/calls.ts';
-import { fetchFigures } from '../../modules/network/calls.ts';
 
 /** Loads the page's data. Failed parts are omitted, because the explanation does not depend on them. */
 export async function businessModelData() {

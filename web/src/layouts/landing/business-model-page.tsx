@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
+import { FiguresNote } from '../../modules/administration/figures/figures-note.tsx';
+import { FourTiers } from '../../modules/administration/figures/four-tiers.tsx';
 import { Plans } from '../../modules/billing/plans.tsx';
-import { FiguresNote } from '../../modules/network/figures-note.tsx';
-import { FourTiers } from '../../modules/network/four-tiers.tsx';
-import { agentSignUpPath, endUserSignUpPath, resellerSignUpPath } from '../../modules/network/signups/paths.ts';
+import { agentSignUpPath, endUserSignUpPath, resellerSignUpPath } from '../../modules/signups/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { BusinessModelData } from './business-model-data.ts';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { orUndefined } from '../../api/or-undefined.ts';
+import { fetchFigures } from '../../modules/administration/figures/calls.ts';
 import { fetchPlans } from '../../modules/billing/calls.ts';
-import { fetchFigures } from '../../modules/network/calls.ts';
 import { fetchNewest, fetchReading } from '../../modules/search/calls.ts';
 import { examplesOf } from '../../modules/search/examples.ts';
 

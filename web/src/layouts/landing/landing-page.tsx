@@ -1,14 +1,14 @@
 import { m } from '@lintel/messages';
 import { useNavigate } from '@tanstack/react-router';
+import { FigureValue } from '../../modules/administration/figures/figure-value.tsx';
+import { FiguresNote } from '../../modules/administration/figures/figures-note.tsx';
+import { FourTiers } from '../../modules/administration/figures/four-tiers.tsx';
 import { Plans } from '../../modules/billing/plans.tsx';
 import { HomeCard } from '../../modules/listings/home-card.tsx';
-import { FigureValue } from '../../modules/network/figure-value.tsx';
-import { FiguresNote } from '../../modules/network/figures-note.tsx';
-import { FourTiers } from '../../modules/network/four-tiers.tsx';
-import { agentSignUpPath, endUserSignUpPath } from '../../modules/network/signups/paths.ts';
 import { ExampleQueries } from '../../modules/search/example-queries.tsx';
 import { hyperSearchPath, propertySearchPath } from '../../modules/search/paths.ts';
 import { QueryBox } from '../../modules/search/query-box.tsx';
+import { agentSignUpPath, endUserSignUpPath } from '../../modules/signups/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { businessModelPath, signInPath, smartMatchPath } from '../public/paths.ts';

@@ -1,21 +1,16 @@
 import { m } from '@lintel/messages';
-import type { ResellerDesk as DashboardData } from '@lintel/server/reseller';
+import type { ResellerDesk as DashboardData } from '@lintel/server/companies';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Building2, ChartColumn, CreditCard, FileSpreadsheet, ReceiptText, Ticket, Users } from 'lucide-react';
 import { useCallback } from 'react';
 import { SubscriptionPanel } from '../../modules/billing/subscription-panel.tsx';
-import { ownSheetQuery } from '../../modules/matching/calls.ts';
-import { LendingPanel } from '../../modules/matching/lending/lending-panel.tsx';
-import { isStale } from '../../modules/matching/lending/stale.ts';
-import { DealsPanel } from '../../modules/matching/past-deals/deals-panel.tsx';
-import { FeesPanel } from '../../modules/network/fees/fees-panel.tsx';
-import { AgentsPanel } from '../../modules/network/reseller/agents/agents-panel.tsx';
-import { dashboardQuery } from '../../modules/network/reseller/calls.ts';
-import { CodesPanel } from '../../modules/network/reseller/codes/codes-panel.tsx';
-import { AnalyticsPanel } from '../../modules/network/reseller/company/analytics-panel.tsx';
-import { CompanyPanel } from '../../modules/network/reseller/company/company-panel.tsx';
-import { StatusNotice } from '../../modules/network/reseller/company/status-notice.tsx';
+import { AgentsPanel } from '../../modules/companies/agents/agents-panel.tsx';
+import { dashboardQuery } from '../../modules/companies/calls.ts';
+import { CodesPanel } from '../../modules/companies/codes/codes-panel.tsx';
+import { AnalyticsPanel } from '../../modules/companies/company/analytics-panel.tsx';
+import { CompanyPanel } from '../../modules/companies/company/company-panel.tsx';
+import { StatusNotice } from '../../modules/companies/company/status-notice.tsx';
 import {
   type ChangeState,
   type DashboardState,
@@ -23,8 +18,13 @@ import {
   dashboardPath,
   dashboardStateOf,
   readDashboardState,
-} from '../../modules/network/reseller/dashboard-state.ts';
-import { ResellerFigures } from '../../modules/network/reseller/figures.tsx';
+} from '../../modules/companies/dashboard-state.ts';
+import { ResellerFigures } from '../../modules/companies/figures.tsx';
+import { ownSheetQuery } from '../../modules/matching/calls.ts';
+import { LendingPanel } from '../../modules/matching/lending/lending-panel.tsx';
+import { isStale } from '../../modules/matching/lending/stale.ts';
+import { DealsPanel } from '../../modules/matching/past-deals/deals-panel.tsx';
+import { FeesPanel } from '../../modules/membership/fees/fees-panel.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Dashboard } from '../dashboard/dashboard.tsx';
 import { type Need, NeedsNow } from '../dashboard/needs-now.tsx';

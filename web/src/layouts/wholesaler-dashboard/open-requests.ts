@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { dashboardPath } from '../../modules/network/wholesaler/dashboard-state.ts';
+import { dashboardPath } from '../../modules/administration/dashboard-state.ts';
 import { fetchTickets } from '../../modules/support/calls.ts';
 import type { Need } from '../dashboard/needs-now.tsx';
 

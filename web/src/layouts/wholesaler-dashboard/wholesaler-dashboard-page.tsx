@@ -2,21 +2,21 @@ import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Building2, ChartLine, LifeBuoy, LogOut, Percent, ScrollText } from 'lucide-react';
 import type { Me } from '../../modules/accounts/session.ts';
-import { AnalyticsTab } from '../../modules/network/wholesaler/analytics/analytics-tab.tsx';
-import { AuditTab } from '../../modules/network/wholesaler/audit/audit-tab.tsx';
-import { CompanyDrawer } from '../../modules/network/wholesaler/companies/company-drawer.tsx';
-import { ResellersTab } from '../../modules/network/wholesaler/companies/resellers-tab.tsx';
+import { AnalyticsTab } from '../../modules/administration/analytics/analytics-tab.tsx';
+import { AuditTab } from '../../modules/administration/audit/audit-tab.tsx';
+import { CompanyDrawer } from '../../modules/administration/companies/company-drawer.tsx';
+import { ResellersTab } from '../../modules/administration/companies/resellers-tab.tsx';
 import {
   type ChangeDashboard,
   type DashboardState,
   type DashboardTabName,
   dashboardPath,
-} from '../../modules/network/wholesaler/dashboard-state.ts';
-import { WholesalerFigures } from '../../modules/network/wholesaler/figures.tsx';
-import { useWholesalerNeeds } from '../../modules/network/wholesaler/needs.ts';
-import { statsQuery } from '../../modules/network/wholesaler/queries.ts';
-import { RatesTab } from '../../modules/network/wholesaler/rates/rates-tab.tsx';
-import { VerificationsTab } from '../../modules/network/wholesaler/verifications/verifications-tab.tsx';
+} from '../../modules/administration/dashboard-state.ts';
+import { WholesalerFigures } from '../../modules/administration/figures.tsx';
+import { useWholesalerNeeds } from '../../modules/administration/needs.ts';
+import { statsQuery } from '../../modules/administration/queries.ts';
+import { RatesTab } from '../../modules/administration/rates/rates-tab.tsx';
+import { VerificationsTab } from '../../modules/administration/verifications/verifications-tab.tsx';
 import { OwnTickets } from '../../modules/support/own-tickets.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dashboard, type DashboardTab } from '../dashboard/dashboard.tsx';

@@ -9,7 +9,9 @@ export const exportAccount = serve(contract.exportAccount, {
     const exportedAt = new Date().toISOString();
     // Runs in parallel; sequential queries would each wait behind other requests.
     const parts = resolve(personalDataToken).map(async ({ name, rows }) => [name, await rows(db, me.id)] as const);
-    const data = Object.fromEntries(await Promise.all(parts));
+    const data: Record<string, unknown> = {};
+    for (const [name, rows] of await Promise.all(parts))
+      data[name] = name in data ? Object.assign(data[name] as object, rows) : rows;
     const text = JSON.stringify({ product: 'Lintel', exportedAt, ...data }, null, 2);
     return {
       headers: {

@@ -6,7 +6,7 @@ import { token } from '../../../platform/serve/registry.ts';
  * complete; a test compares them with the tables that refer to people.
  */
 export interface PersonalData {
-  /** Key of this part of the export. */
+  /** Key of this part of the export; modules with the same key share an object. */
   name: string;
   /** The tables it reads. */
   tables: readonly string[];

@@ -7,7 +7,7 @@ import { policy, signedIn } from '../../../platform/serve/access.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed, personProfiles, profileOf } from '../../accounts/index.ts';
-import { agents, resellers } from '../../network/index.ts';
+import { agents, resellers } from '../../companies/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { worksWith } from '../../professionals/index.ts';
 import { workTogether } from '../access.ts';

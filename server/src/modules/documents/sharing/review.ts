@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { profileOf } from '../../accounts/index.ts';
-import { agents, resellers } from '../../network/index.ts';
+import { agents, resellers } from '../../companies/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { documentAccess } from '../access.ts';
 import { documentsContract as contract, documentCategories } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
-import { buyers } from '../../network/index.ts';
+import { buyers } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { letterUntil } from '../progress/fold.ts';
 import { formatDay, isoDay } from '../progress/format-day.ts';

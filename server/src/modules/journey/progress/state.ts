@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { serve } from '../../../platform/serve/serve.ts';
-import { buyers } from '../../network/index.ts';
+import { buyers } from '../../companies/index.ts';
 import { journeyAccess } from '../access.ts';
 import { addActivity } from '../activity/add-activity.ts';
 import { journeys } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { type SharedFact, teamOf } from '../../professionals/index.ts';
 
 /** A professional whom a buyer works with or has requested. */

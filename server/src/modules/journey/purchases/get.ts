@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { profileOf } from '../../accounts/index.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { purchaseAccess } from '../access.ts';
 import { isoDay } from '../progress/format-day.ts';
 import { anotherProfessional } from '../progress/shown-to.ts';

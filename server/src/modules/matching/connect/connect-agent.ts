@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
 import { serve, type WritingCall } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
+import { agents, type buyers } from '../../companies/index.ts';
 import { publicListing } from '../../listings/index.ts';
-import { agents, type buyers } from '../../network/index.ts';
 import {
   afterWorkingMinutes,
   checkRequest,

@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../../accounts/index.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import type { ShownEntry, ShownSearch } from './list-token.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });

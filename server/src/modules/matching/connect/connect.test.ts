@@ -13,7 +13,8 @@ import {
 } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
 import { people } from '../../accounts/tables.ts';
-import { licenses, resellers } from '../../network/tables.ts';
+import { resellers } from '../../companies/tables.ts';
+import { licenses } from '../../licensing/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { lapseRequests } from '../../professionals/connections/lapse.ts';
 import { afterWorkingMinutes, clientClosed } from '../../professionals/index.ts';

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
+import { agents } from '../../companies/index.ts';
 import { messageSent } from '../../messages/index.ts';
-import { agents } from '../../network/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import {
   appointmentChanged,

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { conflict } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
-import { buyers } from '../../network/index.ts';
+import { buyers } from '../../companies/index.ts';
 import { lockBuyer, meAsBuyer } from '../../professionals/index.ts';
 import { matchingContract } from '../contract.ts';
 import { matchAccess } from './access.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../accounts/index.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { sharedClosingsOf } from '../../professionals/index.ts';
 import { matches } from './connect.tables.ts';
 

@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, licenses } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
+import { licenses } from '../../licensing/index.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
 import type { DealRow } from './contract.ts';
 import type { ReadRow, StatedDeal } from './read-deals.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { agents, resellers } from '../../network/index.ts';
+import { agents, resellers } from '../../companies/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { liveModelToken } from '../ranking/model/live-model.ts';

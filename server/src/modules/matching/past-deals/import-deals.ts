@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { myCompany, myWorkingCompany, resellers } from '../../network/index.ts';
+import { myCompany, myWorkingCompany, resellers } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { liveModelToken } from '../ranking/model/live-model.ts';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { personId } from '../../accounts/index.ts';
-import { resellers } from '../../network/index.ts';
+import { resellers } from '../../companies/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 

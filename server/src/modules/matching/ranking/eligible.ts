@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents, licenseDay, licenses, takesLeads } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
+import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
 import { connections } from '../../professionals/index.ts';
 import { agentRecords } from '../tables.ts';
 import { type Exclusion, usualCapacity } from './contract.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
-import { myCompany } from '../../network/index.ts';
+import { myCompany } from '../../companies/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { lenderRates, lenderSheets, lenderStatements } from '../tables.ts';
 import { RATE_DAYS } from './cards/people.ts';

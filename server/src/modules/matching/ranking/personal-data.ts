@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { PersonalData } from '../../accounts/index.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { sharedClosingsOf } from '../../professionals/index.ts';
 import { agentDeals, agentRecords, agentStandings, leadAnswers, matchRecords, messageStyles } from '../tables.ts';
 import { dealKey } from './learning/closed-deals.ts';

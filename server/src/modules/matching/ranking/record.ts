@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { anyone } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { cardPeople } from './cards/people.ts';
 import { presentRecord } from './cards/present.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../../test/harness.ts';
 import { anAgent, type TestAgent, type TestCompany } from '../../../../test/people.ts';
-import { licenses } from '../../network/index.ts';
+import { licenses } from '../../licensing/index.ts';
 import { agentDeals, agentRecords, leadAnswers, matchRecords } from '../tables.ts';
 
 /** The center of Austin. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { policy } from '../../../platform/serve/access.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { isConcealed } from '../connections/shared-with.ts';
 import { appointments } from '../tables.ts';
 

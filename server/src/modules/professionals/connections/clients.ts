@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getViewSelectedFields, inArray, ne, notInArray, typ
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PersonProfile, personProfiles } from '../../accounts/index.ts';
-import { buyers } from '../../network/index.ts';
+import { buyers } from '../../companies/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { Client, SharedFact } from '../contract.ts';
 import { appointments, connections } from '../tables.ts';

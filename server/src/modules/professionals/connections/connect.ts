@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed, personProfiles } from '../../accounts/index.ts';
-import { agents, buyers } from '../../network/index.ts';
+import { agents, buyers } from '../../companies/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { connections } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents, buyers } from '../../network/index.ts';
+import { agents, buyers } from '../../companies/index.ts';
 import { connections } from '../tables.ts';
 
 /** The current relationship of a buyer and a professional. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { personProfiles, profileOf } from '../../accounts/index.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { deleteNotifications, notify, refreshPages } from '../../notifications/index.ts';
 import { connectionChanged } from '../events.ts';
 import { appointments, connections } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
-import { agentCodes, agents, buyers } from '../../network/index.ts';
+import { agentCodes, agents, buyers } from '../../companies/index.ts';
 import type { PreApproval, SharedFact } from '../contract.ts';
 import { consentReceipts } from '../receipts/receipts.tables.ts';
 import { connections } from '../tables.ts';

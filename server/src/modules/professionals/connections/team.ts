@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, buyers } from '../../network/index.ts';
+import { agents, buyers } from '../../companies/index.ts';
 import { oneself } from '../access.ts';
 import {
   consentVersion,

@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, buyers, licenseDay, licenses, resellers, takesLeads } from '../../network/index.ts';
+import { agents, buyers, resellers } from '../../companies/index.ts';
+import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
 import type { Professional } from '../contract.ts';
 import { ratingOf } from '../reviews/records.ts';
 import { connections } from '../tables.ts';

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, buyers, resellers } from '../../network/index.ts';
+import { agents, buyers, resellers } from '../../companies/index.ts';
 import { canonicalTypes, type Directory } from '../contract.ts';
 
 /** The requested kind in the network's spelling; `type` and `agentType` must agree. */

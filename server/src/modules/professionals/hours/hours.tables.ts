@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import type { WorkingDay } from './contract.ts';
 
 /** A professional's working hours. Without a row the default hours of their place apply. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { policy } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, resellers } from '../../network/index.ts';
+import { agents, resellers } from '../../companies/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { consentProof } from '../connections/request-connection.ts';
 import {

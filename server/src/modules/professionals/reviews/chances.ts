@@ -1,7 +1,7 @@
 import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
-import { buyers } from '../../network/index.ts';
+import { buyers } from '../../companies/index.ts';
 import { clientClosed } from '../events.ts';
 import { appointments, connections } from '../tables.ts';
 import { daysToReview, type ReviewChance } from './contract.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { sharesWith } from '../connections/shared-with.ts';
 import { clientClosings } from './reviews.tables.ts';
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { clientClosings, reviews, reviewVersions } from './reviews.tables.ts';
 
 const ownReviews = (db: Db | Tx, personId: number) =>

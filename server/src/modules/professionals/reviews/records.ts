@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { priorWeight, type ReviewSummary } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
 

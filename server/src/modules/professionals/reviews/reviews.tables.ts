@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../../accounts/index.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const agent = () =>

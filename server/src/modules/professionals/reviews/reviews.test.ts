@@ -12,7 +12,7 @@ import {
   type TestPerson,
 } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
-import { licenses } from '../../network/tables.ts';
+import { licenses } from '../../licensing/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { tickets } from '../../support/tables.ts';
 import { appointments, connections } from '../tables.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed, profileOf } from '../../accounts/index.ts';
-import { agents } from '../../network/index.ts';
+import { agents } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { professionalsContract } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { jsonPrefixOf, withJsonPrefix } from '../../../platform/serve/reply-json.ts';
+import { agentCards } from '../../companies/index.ts';
 import { ListingAgent, type Property, presentAgent } from '../../listings/index.ts';
-import { agentCards } from '../../network/index.ts';
 
 type Agent = NonNullable<Property['agent']>;
 

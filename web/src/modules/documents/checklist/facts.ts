@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import type { Option } from '../../../ui/fields/field.tsx';
-import { statesOf } from '../../network/index.ts';
+import { statesOf } from '../../signups/index.ts';
 
 const notStated: Option = {
   value: '',

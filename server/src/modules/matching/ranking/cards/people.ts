@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import { personProfiles } from '../../../accounts/index.ts';
-import { agents, licenseDay, licenses, resellers } from '../../../network/index.ts';
+import { agents, resellers } from '../../../companies/index.ts';
+import { licenseDay, licenses } from '../../../licensing/index.ts';
 import { lenderRates } from '../../tables.ts';
 
 /** A professional's data on a card that are not from their records. */

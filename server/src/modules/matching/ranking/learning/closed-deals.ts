@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/database/db.ts';
+import { agents } from '../../../companies/index.ts';
 import { closedPurchase } from '../../../journey/index.ts';
 import { homeKeysOfListing, publicListing } from '../../../listings/index.ts';
-import { agents } from '../../../network/index.ts';
 import type { clientClosed } from '../../../professionals/index.ts';
 import { agentDeals } from '../../tables.ts';
 import { spotOf } from '../place/places.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../../../platform/app/app-context.ts';
 import type { Tx } from '../../../../platform/database/db.ts';
+import { agents } from '../../../companies/index.ts';
 import { messageSent, ownMessages } from '../../../messages/index.ts';
-import { agents } from '../../../network/index.ts';
 import { clientClosed } from '../../../professionals/index.ts';
 import { matchOutcome } from '../../connect/events.ts';
 import { matchRecords, messageStyles } from '../../tables.ts';

@@ -1,7 +1,7 @@
 import type { Records } from '@lintel/agent-match';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { agents, resellers } from '../../../network/index.ts';
+import { agents, resellers } from '../../../companies/index.ts';
 import { connections, reviewRecordsOf } from '../../../professionals/index.ts';
 import { agentDeals, agentRecords, leadAnswers, matchRecords, messageStyles } from '../../tables.ts';
 

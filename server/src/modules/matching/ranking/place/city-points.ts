@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Place } from '@lintel/agent-match';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { agents } from '../../../network/index.ts';
+import { agents } from '../../../companies/index.ts';
 import { agentRecords } from '../../tables.ts';
 import { cityKey } from '../model/records.ts';
 import { spotOf } from './places.ts';

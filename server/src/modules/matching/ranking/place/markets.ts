@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { agents, takesLeads } from '../../../network/index.ts';
+import { agents } from '../../../companies/index.ts';
+import { takesLeads } from '../../../licensing/index.ts';
 import { cityPoint } from './city-points.ts';
 import type { Spot } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Person } from '../../../../platform/serve/session.ts';
-import { buyers } from '../../../network/index.ts';
+import { buyers } from '../../../companies/index.ts';
 import { type Spot, spotOf } from '../place/places.ts';
 
 /**

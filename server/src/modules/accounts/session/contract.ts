@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { call, Id } from '../../../platform/serve/contract.ts';
+import { KnownPassword, Username, withCookies } from '../fields/contract.ts';
+
+const Role = z.enum(['wholesaler', 'reseller', 'agent', 'end_user']);
+
+/** The signed-in person, as pages show them. */
+export const SignedIn = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  emailNeeded: z.boolean().describe('The address that was given is not this account’s; another one is asked for'),
+  role: Role,
+  /** The role as a label: "Buyer", "Real estate agent". */
+  roleLabel: z.string(),
+  agentType: z.enum(['real_estate', 'mortgage']).nullable(),
+  twoFactorEnabled: z.boolean(),
+  /** True when this role requires a second factor that is not set up yet. */
+  twoFactorDue: z.boolean(),
+  language: z.enum(['en', 'fr', 'es']),
+  units: z.enum(['imperial', 'metric']).nullable(),
+  /** Path of this person's dashboard. */
+  home: z.string(),
+  /** What pages offer this person. Each operation still decides by itself. */
+  can: z.object({
+    saveHomes: z.boolean(),
+    connect: z.boolean().describe('Request a connection with a professional'),
+    payForPlan: z.boolean(),
+    removeReviews: z.boolean(),
+  }),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Formatting preferences of the viewer. */
+const Viewer = z.object({
+  country: z.enum(['US', 'CA']).describe('Of the time zone, else of the languages of the browser'),
+  units: z.enum(['imperial', 'metric']).nullable().describe('Null: by the country of each property'),
+  locale: z.string().optional().describe('Language of the texts, as a BCP 47 tag'),
+});
+
+const DemoLogin = z.strictObject({
+  userType: z.enum(['buyer', 'agent', 'reseller'], { error: 'Please select a user type' }),
+  agentType: z.enum(['real_estate', 'mortgage']).optional(),
+  username: Username,
+  password: KnownPassword,
+});
+export type DemoLogin = z.infer<typeof DemoLogin>;
+
+export const sessionContract = {
+  demoLogin: call
+    .route({
+      method: 'POST',
+      path: '/demo-login',
+      summary: 'Sign in as somebody of the sample network, where that is loaded',
+      tags: ['Accounts'],
+      outputStructure: 'detailed',
+    })
+    .input(DemoLogin)
+    .output(withCookies(z.object({ home: z.string() }))),
+  session: call.route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] }).output(
+    z.object({
+      person: SignedIn.nullable(),
+      demo: z.boolean().describe('True where the sample network is loaded, so that its people may sign in'),
+      viewer: Viewer,
+    }),
+  ),
+};

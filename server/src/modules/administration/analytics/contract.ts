@@ -1,0 +1,91 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, Id } from '../../../platform/serve/contract.ts';
+
+const count = z.number().int();
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: () => m.network__must_be_a_month_such() });
+
+export const funnelSteps = ['signed_up', 'verified', 'paid', 'first_agent', 'first_buyer'] as const;
+
+const Analytics = z.object({
+  asOf: z.iso.datetime(),
+  currency: z.literal('usd'),
+  months: z.array(
+    z.object({
+      month,
+      newResellers: count,
+      newAgents: count,
+      newBuyers: count,
+      agents: count.describe('At the end of the month, or now'),
+      buyers: count.describe('At the end of the month, or now'),
+      mrrCents: count.describe(
+        'Now: of active and past due plans; at the end of a past month: of the paid invoices that cover it',
+      ),
+      revenueCents: count.describe('Invoices paid in the month, before tax'),
+    }),
+  ),
+  cohorts: z.array(z.object({ month, joined: count, verified: count, paid: count, working: count, agents: count })),
+  funnel: z.array(z.object({ step: z.enum(funnelSteps), count, definition: z.string() })),
+});
+export type Analytics = z.infer<typeof Analytics>;
+
+const Row = z.object({
+  id: Id,
+  name: z.string(),
+  detail: z.string(),
+  at: z.iso.datetime(),
+  amountCents: count.nullable(),
+  resellerId: Id.nullable(),
+});
+export type AnalyticsRow = z.infer<typeof Row>;
+
+const months = z.coerce.number().int().min(1).max(36).default(12);
+const tags = ['Wholesaler'];
+const headers = z.record(z.string(), z.string());
+
+/** Selects the rows of a figure, by month or step. */
+export const AnalyticsRows = z
+  .strictObject({
+    of: z.enum(['resellers', 'agents', 'buyers', 'revenue', 'recurring', 'funnel']),
+    month: month.optional(),
+    step: z.enum(funnelSteps).optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  })
+  .refine(({ of, month: at, step }) => (of === 'funnel' ? step !== undefined : at !== undefined), {
+    path: ['month'],
+    error: 'is needed; for the funnel a step is',
+  });
+export type AnalyticsRows = z.infer<typeof AnalyticsRows>;
+
+export const analyticsContract = {
+  get: call
+    .route({
+      method: 'GET',
+      path: '/wholesaler/analytics',
+      summary: 'Cohorts, revenue, funnel and growth by month',
+      tags,
+    })
+    .input(z.strictObject({ months }))
+    .output(Analytics),
+  rows: call
+    .route({
+      method: 'GET',
+      path: '/wholesaler/analytics/rows',
+      summary: 'The rows behind a figure, with X-Total-Count',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(AnalyticsRows)
+    .output(z.object({ headers, body: z.array(Row) })),
+  file: call
+    .route({
+      method: 'GET',
+      path: '/wholesaler/analytics.csv',
+      summary: 'The months as a CSV file',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ months }))
+    .output(z.object({ headers, body: z.instanceof(Blob) })),
+};

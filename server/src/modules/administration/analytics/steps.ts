@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { invoices } from '../../billing/index.ts';
+import { agents, buyers, resellers } from '../../companies/index.ts';
+import type { funnelSteps } from './contract.ts';
+
+export type Step = (typeof funnelSteps)[number];
+
+const everyone = sql`true`;
+const verified = sql`${resellers.verification} = 'verified'`;
+/** Condition that at least one invoice was ever paid, whatever the plan's current status. */
+const paid = sql`exists (select from ${invoices} as bill where bill.customer_id = ${resellers}.customer_id and bill.status = 'paid')`;
+const hasAgent = sql`exists (select from ${agents} as agent where agent.reseller_id = ${resellers}.id
+  and agent.status not in ('unconfirmed', 'pending'))`;
+const hasBuyer = sql`exists (select from ${buyers} as buyer join ${agents} as agent on agent.id = buyer.agent_id
+  where agent.reseller_id = ${resellers}.id)`;
+
+export const isPaid = paid;
+export const isVerified = verified;
+
+/** Each step contains only companies that passed all steps before it. */
+export const steps: Record<Step, { definition: string; condition: SQL }> = {
+  signed_up: { definition: 'Companies that signed up', condition: everyone },
+  verified: { definition: 'Of these, the licence is verified', condition: verified },
+  paid: { definition: 'Of these, at least one bill was paid', condition: sql`${verified} and ${paid}` },
+  first_agent: {
+    definition: 'Of these, at least one agent was taken in',
+    condition: sql`${verified} and ${paid} and ${hasAgent}`,
+  },
+  first_buyer: {
+    definition: 'Of these, at least one buyer has an agent there now',
+    condition: sql`${verified} and ${paid} and ${hasAgent} and ${hasBuyer}`,
+  },
+};

@@ -1,0 +1,186 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+import { LicenseType } from '../../licensing/licenses/contract.ts';
+import { Check } from '../../licensing/verifications/contract.ts';
+
+const count = z.number().int();
+const moment = z.iso.datetime();
+const money = z.number().int().describe('Cents');
+
+export const PlanStatus = z.enum(['active', 'pending', 'trialing', 'past_due', 'suspended', 'cancelled', 'none']);
+export type PlanStatus = z.infer<typeof PlanStatus>;
+export const LicenseVerification = z.enum(['pending', 'verified', 'rejected']);
+
+/** Filter for companies, shared by the list and its file. */
+const resellerFilter = {
+  search: z.string().trim().max(200).optional().describe('Name, contact, e-mail, licence or city'),
+  status: z
+    .union([PlanStatus, z.literal('all')])
+    .default('all')
+    .describe('Of the plan, as in `subscriptionStatus`'),
+  verification: z.union([LicenseVerification, z.literal('all')]).default('all'),
+  sort: z
+    .enum(['companyName', 'country', 'currentAgentCount', 'subscriptionTier', 'subscriptionStatus', 'createdAt'])
+    .default('companyName'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
+export const ResellerFilter = z.strictObject(resellerFilter);
+export type ResellerFilter = z.infer<typeof ResellerFilter>;
+
+export const ResellerRow = z.object({
+  id: Id,
+  companyName: z.string(),
+  contactPersonName: z.string(),
+  email: z.string(),
+  country: z.enum(['USA', 'Canada']),
+  licenseNumber: z.string(),
+  licenseVerified: z.boolean(),
+  verification: LicenseVerification,
+  currentAgentCount: z.number().int().describe('Agents who have not left'),
+  subscriptionTier: z.enum(['starter', 'professional', 'enterprise', 'custom']),
+  subscriptionStatus: PlanStatus.describe(
+    'Of the plan; suspended also where the wholesaler suspended the company, none where no plan was ever taken',
+  ),
+  stateOrProvince: z.string(),
+  city: z.string(),
+  suspendedAt: moment.nullable(),
+  createdAt: moment,
+});
+export type ResellerRow = z.infer<typeof ResellerRow>;
+
+export const Note = z.object({ id: Id, note: z.string(), author: z.string().nullable(), createdAt: moment });
+export type Note = z.infer<typeof Note>;
+
+const CompanyLicense = z.object({
+  id: Id,
+  holder: z.string(),
+  holderKind: z.enum(['company', 'agent']),
+  licenseNumber: z.string(),
+  jurisdiction: z.string(),
+  licenseType: LicenseType,
+  status: z.enum(['pending', 'verified', 'rejected', 'expired']),
+  expiresOn: z.iso.date().nullable(),
+  checkedAt: moment.nullable(),
+  checks: z.array(Check),
+});
+
+const Plan = z.object({
+  tier: z.string(),
+  billingInterval: z.enum(['monthly', 'yearly']),
+  status: z.string(),
+  amountCents: money,
+  currency: z.string(),
+  seats: count,
+  currentPeriodEnd: moment.nullable(),
+  pastDueSince: moment.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+});
+
+/** Details of one company. */
+export const Company = z.object({
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  unparsedAddress: z.string().nullable(),
+  contactPersonPhone: z.string().nullable(),
+  expectedAgentCount: count.nullable(),
+  suspensionReason: z.string().nullable(),
+  agentsByStatus: z.object({ pending: count, active: count, suspended: count, left: count }),
+  buyers: count,
+  licenses: z.array(CompanyLicense).describe('Of the company and, at most 50, of its agents: those not verified first'),
+  plan: Plan.nullable(),
+  paidCents: money.describe('Paid invoices before tax, in US dollars'),
+  invoices: z
+    .array(
+      z.object({
+        number: z.string(),
+        status: z.enum(['open', 'paid', 'void', 'refunded']),
+        issuedAt: moment,
+        totalCents: money,
+        currency: z.string(),
+      }),
+    )
+    .describe('The latest 12'),
+  notes: z.array(Note),
+  audit: z
+    .array(z.object({ id: Id, at: moment, action: z.string(), actorName: z.string(), object: z.string() }))
+    .describe('The latest 20 lines about it and its licences'),
+});
+export type Company = z.infer<typeof Company>;
+
+const headers = z.record(z.string(), z.string());
+const file = z.object({ headers, body: z.instanceof(Blob) });
+const tags = ['Wholesaler'];
+const companyState = z.object({ id: Id, suspendedAt: z.iso.datetime().nullable() });
+
+/** Reason of a suspension; the dashboard's forms use the same schema. */
+export const SuspensionBody = z.strictObject({
+  reason: z
+    .string({ error: 'Please give a reason' })
+    .trim()
+    .min(5, { error: () => m.network__please_give_a_reason_of() })
+    .max(1_000, { error: () => m.network__must_have_at_most_1() }),
+});
+
+export const NoteBody = z.strictObject({
+  note: z
+    .string({ error: 'Please write a note' })
+    .trim()
+    .min(1, { error: () => m.network__please_write_a_note() })
+    .max(2_000, { error: () => m.network__must_have_at_most_2() }),
+});
+
+export const companyReviewContract = {
+  resellers: call
+    .route({
+      method: 'GET',
+      path: '/wholesaler/resellers',
+      summary: 'Companies, with X-Total-Count and a Link to the next page',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(
+      ResellerFilter.extend({
+        page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+        limit: z.coerce.number().int().min(1).max(200).default(100),
+      }),
+    )
+    .output(z.object({ headers, body: z.array(ResellerRow) })),
+  resellersFile: call
+    .route({
+      method: 'GET',
+      path: '/wholesaler/resellers.csv',
+      summary: 'All of these companies as a CSV file',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(ResellerFilter)
+    .output(file),
+  reseller: call
+    .route({ method: 'GET', path: '/wholesaler/resellers/{id}', summary: 'All about a company', tags })
+    .input(z.strictObject({ id: IdParam }))
+    .output(ResellerRow.extend(Company.shape)),
+  suspend: call
+    .route({
+      method: 'POST',
+      path: '/wholesaler/resellers/{id}/suspend',
+      summary: 'Stop the work of a company and its agents at once',
+      tags,
+    })
+    .input(SuspensionBody.extend({ id: IdParam }))
+    .output(companyState),
+  reactivate: call
+    .route({ method: 'POST', path: '/wholesaler/resellers/{id}/reactivate', summary: 'Let a company work again', tags })
+    .input(z.strictObject({ id: IdParam }))
+    .output(companyState),
+  addNote: call
+    .route({
+      method: 'POST',
+      path: '/wholesaler/resellers/{id}/notes',
+      summary: 'Remember something of a company',
+      tags,
+    })
+    .input(NoteBody.extend({ id: IdParam }))
+    .output(Note),
+};

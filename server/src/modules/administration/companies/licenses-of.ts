@@ -1,0 +1,37 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db.ts';
+import { personProfiles } from '../../accounts/index.ts';
+import { agents } from '../../companies/index.ts';
+import { checksOf, licenses } from '../../licensing/index.ts';
+import type { Company } from './contract.ts';
+
+const mostOfAgents = 50;
+
+/** Returns the company's own licenses, then those of its agents, with their register checks. */
+export async function licensesOf(db: Db, company: { id: number; companyName: string }): Promise<Company['licenses']> {
+  const own = await db.select().from(licenses).where(eq(licenses.resellerId, company.id)).orderBy(desc(licenses.id));
+  const ofAgents = await db
+    .select({ license: licenses, holder: personProfiles.name })
+    .from(licenses)
+    .innerJoin(agents, eq(agents.id, licenses.agentId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+    .where(sql`${agents.resellerId} = ${company.id} and ${agents.status} not in ('unconfirmed', 'left')`)
+    .orderBy(sql`${licenses.status} = 'verified'`, sql`${licenses.expiresOn} nulls last`, licenses.id)
+    .limit(mostOfAgents);
+  const all = [
+    ...own.map((license) => ({ license, holder: company.companyName, holderKind: 'company' as const })),
+    ...ofAgents.map(({ license, holder }) => ({ license, holder: holder ?? '', holderKind: 'agent' as const })),
+  ];
+  const checks = await checksOf(
+    db,
+    all.map(({ license }) => license.id),
+  );
+  return all.map(
+    ({ license: { id, licenseNumber, jurisdiction, licenseType, status, expiresOn, checkedAt }, ...of }) => ({
+      ...of,
+      ...{ id, licenseNumber, jurisdiction, licenseType, status, expiresOn },
+      checkedAt: checkedAt?.toISOString() ?? null,
+      checks: checks.get(id) ?? [],
+    }),
+  );
+}

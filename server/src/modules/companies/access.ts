@@ -1,0 +1,68 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { type Access, only } from '../../platform/serve/access.ts';
+import { conflict } from '../../platform/serve/errors.ts';
+import { confirmed, personProfiles, requireSecondFactor } from '../accounts/index.ts';
+import { subscriptions } from '../billing/index.ts';
+import { agents, resellers } from './tables.ts';
+
+export type Company = typeof resellers.$inferSelect;
+export type Agent = typeof agents.$inferSelect;
+
+/** The caller's company in any state, for operations that read it or fix its state. */
+export const myCompany: Access<unknown, Company> = only('the owner of a company', async (me, db) => {
+  const [company] = await db.select().from(resellers).where(eq(resellers.ownerId, me.id));
+  if (company) await requireSecondFactor(db, me.id);
+  return company;
+});
+
+/**
+ * The caller's company, if it may work: license verified, plan paid, not suspended. Otherwise the request fails
+ * with 409.
+ */
+export const myWorkingCompany: Access<unknown, Company> = {
+  label: `${confirmed(myCompany).label}, while it may work`,
+  async check(call) {
+    const company = await confirmed(myCompany).check(call);
+    const obstacle = await obstacleOf(call.db, company);
+    if (obstacle) throw conflict(obstacle);
+    return company;
+  },
+};
+
+/** The caller as an agent, in any state. */
+export const meAsAgent: Access<unknown, Agent> = only('an agent', async (me, db) => {
+  const [agent] = await db.select().from(agents).where(eq(agents.personId, me.id));
+  return agent;
+});
+
+/** Returns the reason why a company may not work now, as a sentence for its owner, or undefined when it may. */
+export async function obstacleOf(db: Db, company: Company): Promise<string | undefined> {
+  if (company.suspendedAt) return `Your company is suspended: ${company.suspensionReason ?? 'please write to support'}`;
+  if (company.verification === 'rejected') return 'The licence of your company was not verified; you can appeal';
+  if (company.verification === 'pending') return 'The licence of your company is still being verified';
+  if (!company.customerId) return undefined;
+  const [plan] = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, company.customerId));
+  if (plan && !paid.has(plan.status)) return obstacles[plan.status as keyof typeof obstacles];
+  return undefined;
+}
+
+const paid = new Set<string>(['trialing', 'active', 'past_due']);
+const obstacles = {
+  pending_payment: 'Your plan is not paid yet',
+  suspended: 'Your plan is suspended until its open bill is paid; everything can still be read',
+  cancelled: 'Your plan has ended; everything can still be read',
+};
+
+/**
+ * `obstacleOf` as an SQL condition: true when the company may work. The inner query
+ * qualifies the company by table name, because drizzle omits table names in queries on a single table.
+ */
+export const mayWork: SQL<boolean> = sql<boolean>`(${resellers.suspendedAt} is null
+  and ${resellers.verification} = 'verified'
+  and exists (select from ${personProfiles} as owner where owner.id = ${resellers}.owner_id and owner.email_verified)
+  and not exists (select from ${subscriptions} as plan where plan.customer_id = ${resellers}.customer_id
+    and plan.status in ('pending_payment', 'suspended', 'cancelled')))`;

@@ -1,0 +1,127 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+
+export const agentTypes = ['real_estate', 'mortgage'] as const;
+
+/** An agent's monthly price in cents. */
+export const AgentPriceCents = z
+  .number({ error: 'Please enter a price' })
+  .int({ error: () => m.network__must_be_a_whole_number_2() })
+  .min(0, { error: () => m.network__must_be_at_least_0() })
+  .max(10_000_000, { error: () => m.network__must_be_at_most_100() });
+
+/** Limit and offset of a list; the default is the first hundred. */
+export const Paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(500).default(100),
+};
+/** The specification asks for plain arrays, so the total count is in a header. */
+export const TotalCount = z.object({ 'x-total-count': z.string() });
+/** A CSV file for download. */
+export const CsvFile = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
+export const Search = z.string().trim().max(100).optional();
+
+export const agentStatuses = ['pending', 'active', 'suspended', 'left'] as const;
+export const agentSorts = ['name', 'clients', 'price', 'status', 'licenseExpiresOn', 'joinedAt'] as const;
+
+/** An agent as the company sees them. */
+export const ResellerAgent = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.string().nullable(),
+  selectedCountries: z.array(z.enum(['USA', 'Canada'])),
+  endUserCount: z.number().int().describe('Buyers whose agent this is now'),
+  agentPricingTier: z.number().int().nullable().describe('Cents a month; null where no price was agreed'),
+  status: z.enum(agentStatuses),
+  agentType: z.enum(agentTypes),
+  joinedAt: z.iso.datetime(),
+  leftAt: z.iso.datetime().nullable(),
+  license: z
+    .object({
+      number: z.string(),
+      jurisdiction: z.string(),
+      status: z.enum(['pending', 'verified', 'rejected', 'expired']),
+      expiresOn: z.iso.date().nullable(),
+    })
+    .nullable(),
+});
+export type ResellerAgent = z.infer<typeof ResellerAgent>;
+
+const AgentFilters = {
+  search: Search,
+  status: z
+    .enum([...agentStatuses, 'here'])
+    .optional()
+    .describe('`here` is all who have not left'),
+  sort: z.enum(agentSorts).default('name'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+export const AgentListQuery = z.strictObject({ ...AgentFilters, ...Paging });
+
+const change = (path: `/${string}`, summary: string) =>
+  call.route({ method: 'POST', path: `/reseller/agents/{id}${path}`, summary, tags: ['Reseller'] });
+
+export const AgentPrice = z.strictObject({ id: IdParam, agentPriceCents: AgentPriceCents });
+const Reason = z
+  .string()
+  .trim()
+  .max(500, { error: () => m.network__must_have_at_most_500() })
+  .optional();
+
+export const agentsContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/reseller/agents',
+      summary: 'The agents of your company; their number stands in X-Total-Count',
+      tags: ['Reseller'],
+      outputStructure: 'detailed',
+    })
+    .input(AgentListQuery)
+    .output(z.object({ headers: TotalCount, body: z.array(ResellerAgent) })),
+  exportCsv: call
+    .route({
+      method: 'GET',
+      path: '/reseller/agents/export',
+      summary: 'The same as a CSV file, all of them',
+      tags: ['Reseller'],
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject(AgentFilters))
+    .output(CsvFile),
+  accept: change('/accept', 'Take in an agent who signed up; takes a seat')
+    .input(z.strictObject({ id: IdParam }))
+    .output(ResellerAgent),
+  reject: change('/reject', 'Decline an agent who signed up')
+    .input(z.strictObject({ id: IdParam, reason: Reason }))
+    .output(ResellerAgent),
+  suspend: change('/suspend', 'Stop the work of an agent for a time; their sessions end at once')
+    .input(z.strictObject({ id: IdParam, reason: Reason }))
+    .output(ResellerAgent),
+  reactivate: change('/reactivate', 'Let a suspended agent work again; takes a seat')
+    .input(z.strictObject({ id: IdParam }))
+    .output(ResellerAgent),
+  setPrice: change('/price', 'Change what an agent pays your company a month').input(AgentPrice).output(ResellerAgent),
+  offboard: change(
+    '/offboard',
+    'Let an agent go: access ends, codes are off, clients go to another agent or stay without',
+  )
+    .input(
+      z.strictObject({
+        id: IdParam,
+        reassignTo: IdParam.nullable().describe('The agent who takes over the clients; null leaves them without one'),
+      }),
+    )
+    .output(
+      z.object({
+        agent: ResellerAgent,
+        clientsReassigned: z.number().int(),
+        clientsWithoutAgent: z.number().int(),
+        codesSwitchedOff: z.number().int(),
+      }),
+    ),
+};

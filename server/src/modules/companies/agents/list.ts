@@ -1,0 +1,46 @@
+import { csvFile } from '../../../platform/csv/csv.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { myCompany } from '../access.ts';
+import { agentsContract as contract } from './contract.ts';
+import { agentRows } from './rows.ts';
+
+export const list = serve(contract.list, {
+  access: myCompany,
+  async run({ input: { page, perPage, ...filters }, subject: company, db, resolve }) {
+    const rows = agentRows({ db, resolve }, company);
+    const total = await rows.total(filters);
+    const body = await rows.list(filters, { limit: perPage, offset: (page - 1) * perPage });
+    return { headers: { 'x-total-count': String(total) }, body };
+  },
+});
+
+const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+const kinds = { real_estate: 'Real estate', mortgage: 'Mortgage' } as const;
+
+export const exportCsv = serve(contract.exportCsv, {
+  access: myCompany,
+  async run({ input, subject: company, db, resolve }) {
+    const rows = await agentRows({ db, resolve }, company).list(input);
+    return csvFile(
+      'agents.csv',
+      [
+        { head: 'First name', cell: (row) => row.firstName },
+        { head: 'Last name', cell: (row) => row.lastName },
+        { head: 'E-mail', cell: (row) => row.email },
+        { head: 'Phone', cell: (row) => row.phone },
+        { head: 'Type', cell: (row) => kinds[row.agentType] },
+        { head: 'Markets', cell: (row) => row.selectedCountries.join(', ') },
+        { head: 'Status', cell: (row) => row.status },
+        { head: 'Buyers', cell: (row) => row.endUserCount },
+        { head: 'Price a month (USD)', cell: (row) => dollars(row.agentPricingTier) },
+        { head: 'Licence', cell: (row) => row.license?.number },
+        { head: 'Jurisdiction', cell: (row) => row.license?.jurisdiction },
+        { head: 'Licence status', cell: (row) => row.license?.status },
+        { head: 'Licence ends', cell: (row) => row.license?.expiresOn },
+        { head: 'Joined', cell: (row) => row.joinedAt.slice(0, 10) },
+        { head: 'Left', cell: (row) => row.leftAt?.slice(0, 10) },
+      ],
+      rows,
+    );
+  },
+});

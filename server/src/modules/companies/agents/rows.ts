@@ -1,0 +1,116 @@
+import { m } from '@lintel/messages';
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/database/db.ts';
+import { notFound } from '../../../platform/serve/errors.ts';
+import type { Registry } from '../../../platform/serve/registry.ts';
+import { personProfiles } from '../../accounts/index.ts';
+import { type AgentLicense, newestLicensesToken } from '../licenses.ts';
+import { agents } from '../tables.ts';
+import type { AgentListQuery, agentSorts, ResellerAgent } from './contract.ts';
+
+type AgentQuery = Pick<z.infer<typeof AgentListQuery>, 'search' | 'status' | 'sort' | 'order'>;
+
+const clients = sql<number>`(select count(*)::integer from buyers where buyers.agent_id = ${agents.id})`;
+
+const selectAgents = (db: Db, license: SQL<AgentLicense | null>, price: SQL<number | null>) =>
+  db
+    .select({
+      id: agents.id,
+      personId: agents.personId,
+      firstName: personProfiles.firstName,
+      lastName: personProfiles.lastName,
+      email: personProfiles.statedEmail,
+      emailIsPlaceholder: personProfiles.emailIsPlaceholder,
+      emailVerified: personProfiles.emailVerified,
+      phone: personProfiles.phone,
+      countries: agents.countries,
+      endUserCount: clients,
+      agentPricingTier: price,
+      // The condition below excludes unconfirmed agents.
+      status: sql<ResellerAgent['status']>`${agents.status}`,
+      agentType: agents.agentType,
+      joinedAt: agents.joinedAt,
+      leftAt: agents.leftAt,
+      license,
+    })
+    .from(agents)
+    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId));
+
+export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
+
+/** Queries for the agents of one company; `price` falls back to the company's price where none was agreed. */
+export function agentRows(
+  { db, resolve }: { db: Db; resolve: Registry['resolve'] },
+  company: { id: number; agentPriceCents: number | null },
+) {
+  const license = resolve(newestLicensesToken).ofAgent;
+  const price = sql<number | null>`coalesce(${agents.priceCents}, ${company.agentPriceCents}::integer)`;
+  const orders: Record<(typeof agentSorts)[number], SQL> = {
+    name: sql`lower(${personProfiles.lastName} || ' ' || ${personProfiles.firstName})`,
+    clients,
+    price,
+    status: sql`array_position(array['pending', 'active', 'suspended', 'left'], ${agents.status})`,
+    licenseExpiresOn: sql`${license} ->> 'expiresOn'`,
+    joinedAt: sql`${agents.joinedAt}`,
+  };
+  const where = (filters: Partial<AgentQuery>, more?: SQL) =>
+    and(
+      eq(agents.resellerId, company.id),
+      ne(agents.status, 'unconfirmed'),
+      filters.status === 'here' ? ne(agents.status, 'left') : filters.status && eq(agents.status, filters.status),
+      filters.search ? matches(filters.search, sql`${license} ->> 'number'`) : undefined,
+      more,
+    );
+  const select = () => selectAgents(db, license, price);
+  return {
+    async list(
+      filters: AgentQuery,
+      { limit, offset }: { limit?: number; offset?: number } = {},
+    ): Promise<ResellerAgent[]> {
+      const way = filters.order === 'desc' ? desc : asc;
+      const query = select()
+        .where(where(filters))
+        .orderBy(sql`${way(orders[filters.sort])} nulls last`, asc(agents.id));
+      const rows = limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0);
+      return rows.map(shown);
+    },
+    async total(filters: AgentQuery): Promise<number> {
+      const [found] = await db
+        .select({ total: count() })
+        .from(agents)
+        .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+        .where(where(filters));
+      return found?.total ?? 0;
+    },
+    /** Returns one agent. An agent of another company is not found. */
+    async one(id: number): Promise<AgentRow> {
+      const [row] = await select().where(where({}, eq(agents.id, id)));
+      if (!row) throw notFound(m.network__we_couldnt_find_this_agent());
+      return row;
+    },
+  };
+}
+
+/** Requires each search word to appear in name, address, phone or license number. */
+function matches(search: string, licenseNumber: SQL): SQL {
+  const text = sql`concat_ws(' ', ${personProfiles.firstName}, ${personProfiles.lastName}, ${personProfiles.statedEmail}, ${personProfiles.phone}, ${licenseNumber})`;
+  const words = search.split(/\s+/).filter(Boolean);
+  return sql.join(
+    words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` and `,
+  );
+}
+
+const countryNames = { US: 'USA', CA: 'Canada' } as const;
+
+/** Maps a row to the API's agent. */
+export function shown(row: AgentRow): ResellerAgent {
+  const { countries, ...rest } = row;
+  return {
+    ...rest,
+    selectedCountries: countries.map((code) => countryNames[code as keyof typeof countryNames]).filter(Boolean),
+    joinedAt: row.joinedAt.toISOString(),
+    leftAt: row.leftAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+import { EmailAddress } from '../../accounts/contract.ts';
+import { AgentPriceCents, agentTypes } from '../agents/contract.ts';
+
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  agentType: z.enum(agentTypes),
+  agentPriceCents: z.number().int().nullable(),
+  status: z.enum(['open', 'accepted', 'expired', 'revoked']),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const NewInvitation = z.strictObject({
+  email: EmailAddress,
+  agentType: z.enum(agentTypes, { error: 'Please select an agent type' }),
+  agentPriceCents: AgentPriceCents.nullish(),
+});
+
+export const invitationsContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/reseller/invitations',
+      summary: 'Whom your company invited, the newest first',
+      tags: ['Reseller'],
+    })
+    .input(z.strictObject({ status: z.enum(['open', 'all']).default('open') }))
+    .output(z.array(Invitation)),
+  create: call
+    .route({
+      method: 'POST',
+      path: '/reseller/invitations',
+      summary: 'Invite an agent by mail; holds a seat for 14 days',
+      tags: ['Reseller'],
+    })
+    .input(NewInvitation)
+    .output(Invitation),
+  resend: call
+    .route({
+      method: 'POST',
+      path: '/reseller/invitations/{id}/resend',
+      summary: 'Send an invitation again; the link of the first letter ends',
+      tags: ['Reseller'],
+    })
+    .input(z.strictObject({ id: IdParam }))
+    .output(Invitation),
+  revoke: call
+    .route({
+      method: 'POST',
+      path: '/reseller/invitations/{id}/revoke',
+      summary: 'Take an invitation back; its link ends',
+      tags: ['Reseller'],
+    })
+    .input(z.strictObject({ id: IdParam }))
+    .output(Invitation),
+};

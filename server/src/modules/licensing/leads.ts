@@ -1,0 +1,28 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { agents, mayWork, resellers } from '../companies/index.ts';
+import { licenses } from './tables.ts';
+
+/**
+ * Condition on agents that may receive new buyers: active, with a verified and unexpired license, in a company
+ * that may work. Agents are qualified by table name, because drizzle omits table names in queries on a single
+ * table.
+ */
+export const takesLeads = (now = new Date()): SQL<boolean> => sql<boolean>`(${agents}.status = 'active'
+  and exists (select from ${licenses} as held where held.agent_id = ${agents}.id and held.status = 'verified'
+    and (held.expires_on is null or held.expires_on >= ${licenseDay(now)}::date))
+  and exists (select from ${resellers} where ${resellers}.id = ${agents}.reseller_id and ${mayWork}))`;
+
+export async function mayReceiveLeads(db: Db, agentId: number, now = new Date()): Promise<boolean> {
+  const [agent] = await db
+    .select({ may: takesLeads(now) })
+    .from(agents)
+    .where(eq(agents.id, agentId));
+  return agent?.may ?? false;
+}
+
+/**
+ * The day by which licenses expire. A license is valid to the end of its last day in Hawaii, the last US time
+ * zone.
+ */
+export const licenseDay = (now: Date): string => new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10);

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { anyone } from '../../../platform/serve/access.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { dashboardPaths } from '../../accounts/index.ts';
+import { buyers } from '../../companies/index.ts';
+import { signUpsContract } from '../contract.ts';
+import { signUp } from '../person/sign-up.ts';
+import { joinAsBuyer } from './join.ts';
+
+/** Same message for every invalid code, whatever the reason. */
+export const NOT_FOUND = 'Agent code not found. You can still sign up and connect later.';
+const NOT_CONNECTED =
+  'The agent code does not hold any more. Your account is open, and you can connect with an agent later.';
+
+export const signUpEndUser = serve(signUpsContract.endUser, {
+  access: anyone('a buyer signs up before they are anybody'),
+  async run(call) {
+    const { input: typed, db } = call;
+    const { personId, headers } = await signUp(call, typed, {
+      role: 'end_user',
+      purposes: ['terms', 'privacy'],
+      join: (writing, account) => joinAsBuyer(writing, account, typed),
+    });
+    const [buyer] = await db.select({ codeId: buyers.agentCodeId }).from(buyers).where(eq(buyers.personId, personId));
+    const agentConnected = buyer?.codeId != null;
+    const note = typed.agentCode && !agentConnected ? NOT_CONNECTED : null;
+    return { headers, body: { agentConnected, note, home: dashboardPaths.end_user } };
+  },
+});

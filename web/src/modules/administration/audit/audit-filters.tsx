@@ -1,0 +1,73 @@
+import { m } from '@lintel/messages';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
+import type { ChangeDashboard, DashboardState } from '../dashboard-state.ts';
+
+/** Filters of the audit log. Typed values apply on Enter or with the button; selected ones at once. */
+export function AuditFilters(props: { state: DashboardState; actions: readonly string[]; onChange: ChangeDashboard }) {
+  const { state, actions, onChange } = props;
+  const [object, setObject] = useState(state.object ?? '');
+  const [actor, setActor] = useState(state.actor ?? '');
+  return (
+    <form
+      aria-label={m.network__filter_the_log()}
+      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ object: object.trim() || undefined, actor: actor.trim() || undefined });
+      }}
+    >
+      <Select
+        label={m.network__action()}
+        value={state.action ?? ''}
+        options={[{ value: '', label: m.network__all_actions() }, ...withKinds(actions, state.action)]}
+        onChange={({ target }) => onChange({ action: target.value || undefined })}
+      />
+      <Field
+        label={m.network__object()}
+        placeholder="reseller:12"
+        maxLength={200}
+        value={object}
+        onChange={({ target }) => setObject(target.value)}
+      />
+      <Field
+        label={m.network__by()}
+        placeholder={m.network__name_or_email()}
+        maxLength={200}
+        value={actor}
+        onChange={({ target }) => setActor(target.value)}
+      />
+      <Field
+        label={m.network__from_utc()}
+        type="date"
+        value={state.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value || undefined }, 'replace')}
+      />
+      <Field
+        label={m.network__to_utc()}
+        type="date"
+        value={state.to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value || undefined }, 'replace')}
+      />
+      <Button type="submit" kind="secondary">
+        {m.network__filter()}
+      </Button>
+    </form>
+  );
+}
+
+/** Adds a group before its actions: `license` covers all actions on licenses. */
+function withKinds(actions: readonly string[], chosen: string | undefined) {
+  const kinds = new Map<string, string[]>();
+  for (const action of actions) {
+    const kind = action.split('.')[0] ?? action;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), action]);
+  }
+  const options = [...kinds].flatMap(([kind, all]) => [
+    ...(all.length > 1 ? [{ value: kind, label: m.network__all_2({ kind }) }] : []),
+    ...all.map((action) => ({ value: action, label: action })),
+  ]);
+  const listed = chosen === undefined || options.some(({ value }) => value === chosen);
+  return listed ? options : [{ value: chosen, label: chosen }, ...options];
+}

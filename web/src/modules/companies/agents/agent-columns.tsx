@@ -1,0 +1,123 @@
+import { m } from '@lintel/messages';
+import type { ResellerAgent } from '@lintel/server/companies';
+import { Badge } from '../../../ui/badge.tsx';
+import { day, whole } from '../../../ui/format.ts';
+import type { SortColumn } from '../../../ui/table/sort-table.tsx';
+import {
+  agentTypeNames,
+  endsSoon,
+  licenseNames,
+  licenseTones,
+  monthly,
+  nameOf,
+  statusNames,
+  statusTones,
+} from '../words.ts';
+
+type AgentSort = 'name' | 'clients' | 'price' | 'status' | 'licenseExpiresOn';
+
+export const agentColumns: readonly SortColumn<ResellerAgent, AgentSort>[] = [
+  {
+    get head() {
+      return m.network__agent();
+    },
+    sort: 'name',
+    cell: (agent) => <Who agent={agent} />,
+  },
+  {
+    get head() {
+      return m.network__contact();
+    },
+    from: 'lg',
+    cell: (agent) => <Contact agent={agent} />,
+  },
+  {
+    get head() {
+      return m.network__markets();
+    },
+    from: 'xl',
+    cell: ({ selectedCountries }) => selectedCountries.join(', ') || m.network__not_provided_2(),
+  },
+  {
+    get head() {
+      return m.network__buyers();
+    },
+    sort: 'clients',
+    numeric: true,
+    from: 'md',
+    cell: ({ endUserCount }) => whole(endUserCount),
+  },
+  {
+    get head() {
+      return m.network__monthly_price();
+    },
+    sort: 'price',
+    numeric: true,
+    from: 'md',
+    cell: (agent) => priceOf(agent),
+  },
+  {
+    get head() {
+      return m.network__license_2();
+    },
+    sort: 'licenseExpiresOn',
+    from: 'md',
+    cell: (agent) => <License agent={agent} />,
+  },
+  {
+    get head() {
+      return m.network__status();
+    },
+    sort: 'status',
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>,
+  },
+];
+
+const priceOf = ({ agentPricingTier }: ResellerAgent) =>
+  agentPricingTier === null ? <span className="text-soft">{m.network__none()}</span> : monthly(agentPricingTier);
+
+function Who({ agent }: { agent: ResellerAgent }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-medium lg:whitespace-nowrap">{nameOf(agent)}</p>
+      <p className="text-12 text-soft lg:whitespace-nowrap">{agentTypeNames[agent.agentType]}</p>
+      <p className="text-12 text-soft md:hidden">
+        {whole(agent.endUserCount)} {agent.endUserCount === 1 ? 'buyer' : 'buyers'}
+        {agent.agentPricingTier === null
+          ? ''
+          : m.network__a_month({ agentPricingTier: monthly(agent.agentPricingTier) })}
+      </p>
+    </div>
+  );
+}
+
+function Contact({ agent }: { agent: ResellerAgent }) {
+  return (
+    <div className="text-12 [overflow-wrap:anywhere]">
+      <a className="link" href={`mailto:${agent.email}`}>
+        {agent.email}
+      </a>
+      {!agent.emailVerified && <p className="text-warning">{m.network__not_confirmed()}</p>}
+      {agent.phone && <p className="text-soft">{agent.phone}</p>}
+    </div>
+  );
+}
+
+function License({ agent: { license } }: { agent: ResellerAgent }) {
+  if (!license) return <span className="text-soft">{m.network__not_provided()}</span>;
+  const { status, expiresOn } = license;
+  const late = status === 'verified' && expiresOn !== null && endsSoon(expiresOn);
+  return (
+    <div className="grid justify-items-start gap-0.5">
+      <Badge tone={late ? 'warning' : licenseTones[status]}>
+        {late ? m.network__expires_soon() : licenseNames[status]}
+      </Badge>
+      <span className="text-12 whitespace-nowrap text-soft">{license.number}</span>
+      {expiresOn && (
+        <span className="text-12 whitespace-nowrap text-soft">
+          {m.network__expires_2({ expiresOn: day(expiresOn) })}
+        </span>
+      )}
+    </div>
+  );
+}

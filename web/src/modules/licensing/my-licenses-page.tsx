@@ -1,0 +1,82 @@
+import { m } from '@lintel/messages';
+import type { MyLicense } from '@lintel/server/licensing';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { day } from '../../ui/format.ts';
+import { dayHere } from '../../ui/moment.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AppealForm } from './appeal-form.tsx';
+import { myLicensesQuery } from './calls.ts';
+import { decisionWords, stateNames, stateTones } from './words.ts';
+
+/** Shows the holder the status of their licenses and lets them appeal a rejection. */
+export function MyLicensesPage() {
+  const { data, error, refetch, isFetching } = useQuery(myLicensesQuery);
+  return (
+    <div className="page grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-12">
+      <header className="grid gap-2">
+        <h1 className="text-36">{m.network__your_licenses()}</h1>
+        <p className="max-w-measure text-soft">{m.network__we_check_each_license_in()}</p>
+      </header>
+      {error && !data ? (
+        <ErrorState
+          what={m.network__we_couldnt_load_your_licenses()}
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : !data ? (
+        <Skeleton className="h-48" />
+      ) : data.length === 0 ? (
+        <EmptyState title={m.network__you_havent_added_a_license()}>
+          {m.network__companies_and_agents_add_a()}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {data.map((license) => (
+            <li key={license.id}>
+              <License license={license} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function License({ license }: { license: MyLicense }) {
+  const { decision, appeal, status } = license;
+  return (
+    <Card as="article" className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-22 wrap-anywhere">{license.holder}</h2>
+          <p className="text-14 text-soft">
+            {license.jurisdiction} {license.licenseNumber}
+            {license.expiresOn && m.network__until({ expiresOn: day(license.expiresOn) })}
+          </p>
+        </div>
+        <Badge tone={stateTones[status]}>{stateNames[status]}</Badge>
+      </div>
+      {status === 'rejected' && decision && (
+        <Notice tone="danger" title={decisionWords[decision.reason] ?? m.network__we_couldnt_verify_this_license()}>
+          {decision.note && <p className="whitespace-pre-line">{decision.note}</p>}
+          <p className="text-12 text-soft">{m.network__checked_2({ checkedAt: dayHere(decision.checkedAt) })}</p>
+        </Notice>
+      )}
+      {status === 'pending' && (
+        <p className="text-14">
+          {appeal?.open
+            ? m.network__you_appealed_on_well_email({ createdAt: dayHere(appeal.createdAt) })
+            : m.network__were_verifying_this_license_usually()}
+        </p>
+      )}
+      {status === 'expired' && <p className="text-14">{m.network__this_license_has_expired_so()}</p>}
+      {status === 'rejected' && <AppealForm id={license.id} />}
+    </Card>
+  );
+}

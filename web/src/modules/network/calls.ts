@@ -1,3 +1,0 @@
-import { callApi } from '../../api/client.ts';
-
-export const fetchFigures = () => callApi((api) => api.network.figures());
