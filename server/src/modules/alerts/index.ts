@@ -27,6 +27,7 @@ export const alertsOperations = {
   unsubscribe,
 };
 
+export type { AlertFrequency } from './contract.ts';
 export { searchSaved } from './events.ts';
 export { searchesOf } from './records.ts';
 export { unseenAlertsOf } from './unseen.ts';

@@ -1,6 +1,7 @@
 import type { Query } from '@lintel/hypersearch';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
+import type { AlertFrequency } from './contract.ts';
 import { summaryOf } from './labels.ts';
 import { queryOf } from './stored-query.ts';
 import { savedSearches } from './tables.ts';
@@ -12,6 +13,7 @@ export interface StoredSearch {
   summary: string;
   question: Omit<Query, 'today' | 'payment' | 'costs'>;
   paused: boolean;
+  frequency: AlertFrequency;
   createdAt: Date;
   /** Unviewed alerts. */
   newAlerts: number;
@@ -28,12 +30,13 @@ export async function searchesOf(db: Db, personId: number): Promise<StoredSearch
     .from(savedSearches)
     .where(and(eq(savedSearches.personId, personId), isNull(savedSearches.removedAt)))
     .orderBy(desc(savedSearches.id));
-  return rows.map(({ id, name, question, paused, createdAt, newAlerts }) => ({
+  return rows.map(({ id, name, question, paused, frequency, createdAt, newAlerts }) => ({
     id,
     name,
     summary: summaryOf(question),
     question: queryOf(question),
     paused,
+    frequency,
     createdAt,
     newAlerts,
   }));

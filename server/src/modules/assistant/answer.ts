@@ -2,7 +2,8 @@ import { clarifyingQuestion, courteous } from './clarifying-questions.ts';
 import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { readMessage } from './reading/message.ts';
-import type { Plan, ReadSearch } from './reading/plan.ts';
+import { withOtherParts } from './reading/other-parts.ts';
+import type { ReadSearch, ToolPlan } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import type { RefusalName } from './reading/refusals.ts';
 import type { Talk } from './reading/talk.ts';
@@ -27,7 +28,8 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   const { language } = message;
   const talk: Talk = { ...context.talk, language };
   const plan = planOf(message);
-  if (plan.kind === 'use') return used({ ...context, language, talk }, plan, typed);
+  if (plan.kind === 'use')
+    return used({ ...context, language, talk }, withOtherParts(plan, message, readSearch), typed);
   const { waiting: _, ...rest } = talk;
   const answer = (parts: StoredPart[], refused: RefusalName | null = null, next: Talk = rest): Answer => ({
     parts,
@@ -50,11 +52,7 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   }
 }
 
-async function used(
-  context: ToolContext,
-  { tool, input }: Extract<Plan, { kind: 'use' }>,
-  typed: string,
-): Promise<Answer> {
+async function used(context: ToolContext, { tool, input, also = [] }: ToolPlan, typed: string): Promise<Answer> {
   const whole = tool === 'homeFacts' ? { ...input, words: typed } : input;
   const result = await runTool(context, tool, whole);
   if (!result)
@@ -65,13 +63,31 @@ async function used(
       by: 'tools',
       talk: context.talk,
     };
-  return {
-    parts: filled(result.parts),
-    calls: [{ tool, input, facts: result.facts }],
-    refused: null,
-    by: 'tools',
-    talk: talkAfter(context.talk, tool, result),
-  };
+  const calls: ToolCall[] = [{ tool, input, facts: result.facts }];
+  let parts = result.parts;
+  for (const other of also.slice(0, 2)) {
+    const more = await runTool(context, other.tool, other.input);
+    if (!more) continue;
+    calls.push({ ...other, facts: more.facts });
+    parts = joined(parts, more.parts);
+  }
+  return { parts: filled(parts), calls, refused: null, by: 'tools', talk: talkAfter(context.talk, tool, result) };
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
+
+/** Adds the texts and cards of another answer before the buttons and links of the first. */
+function joined(first: readonly StoredPart[], other: readonly StoredPart[]): StoredPart[] {
+  const said = new Set(first.flatMap((part) => (part.kind === 'text' ? sentencesOf(part.text) : [])));
+  const isEnd = ({ kind }: StoredPart) => kind === 'choices' || kind === 'sources';
+  const added = other.flatMap((part): StoredPart[] => {
+    if (isEnd(part)) return [];
+    if (part.kind === 'people' && first.some(({ kind }) => kind === 'people')) return [];
+    if (part.kind !== 'text') return [part];
+    const fresh = sentencesOf(part.text).filter((sentence) => !said.has(sentence));
+    return fresh.length > 0 ? [{ ...part, text: fresh.join(' ') }] : [];
+  });
+  return [...first.filter((part) => !isEnd(part)), ...added, ...first.filter(isEnd)];
 }
 
 /** Runs a tool with the person's permissions. Returns undefined for an invalid input. */

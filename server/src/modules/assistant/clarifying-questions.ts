@@ -38,7 +38,7 @@ const words: InLanguages<Words> = {
     all: 'All that you showed',
     places: ['The first one', 'The second one', 'The third one', 'The fourth one', 'The fifth one', 'The sixth one'],
     notUnderstood:
-      'I did not understand that. I can help with homes, costs, your journey, documents, people and markets; for anything else, talk to a person.',
+      'I can’t answer that from what Lintel knows, so I won’t guess. I can answer about homes, costs and taxes, terms, your own steps, documents and messages, agents and lenders, and the market; your agent or support can answer the rest.',
     hello: 'Hello. Ask me about homes, costs, your journey, documents or people.',
     thanks: 'You are welcome.',
     bye: 'Goodbye. What you asked stays here until you erase it.',
@@ -56,7 +56,7 @@ const words: InLanguages<Words> = {
     all: 'Toutes celles montrées',
     places: ['La première', 'La deuxième', 'La troisième', 'La quatrième', 'La cinquième', 'La sixième'],
     notUnderstood:
-      'Je n’ai pas compris. Je peux aider pour les propriétés, les coûts, votre parcours, les documents, les personnes et les marchés; pour le reste, parlez à une personne.',
+      'Je ne peux pas répondre à cela avec ce que Lintel sait, et je ne devine pas. Je peux répondre sur les propriétés, les coûts et taxes, les termes, vos étapes, documents et messages, les courtiers et prêteurs, et le marché; votre courtier ou le soutien peut répondre au reste.',
     hello:
       'Bonjour. Posez-moi vos questions sur les propriétés, les coûts, votre parcours, les documents ou les personnes.',
     thanks: 'Avec plaisir.',
@@ -73,7 +73,7 @@ const words: InLanguages<Words> = {
     all: 'Todas las que mostró',
     places: ['La primera', 'La segunda', 'La tercera', 'La cuarta', 'La quinta', 'La sexta'],
     notUnderstood:
-      'No entendí eso. Puedo ayudar con casas, costos, su proceso, documentos, personas y mercados; para lo demás, hable con una persona.',
+      'No puedo responder eso con lo que sabe Lintel, y no adivino. Puedo responder sobre casas, costos e impuestos, términos, sus pasos, documentos y mensajes, agentes y prestamistas, y el mercado; su agente o soporte puede responder lo demás.',
     hello: 'Hola. Pregúnteme sobre casas, costos, su proceso, documentos o personas.',
     thanks: 'De nada.',
     bye: 'Adiós. Lo que preguntó queda aquí hasta que lo borre.',

@@ -18,6 +18,8 @@ export const toolNames = [
   'monthlyCost',
   'affordability',
   'loanPayment',
+  'priceForMonthly',
+  'nonResidentTax',
   'loanRules',
   'transferTax',
   'propertyTax',

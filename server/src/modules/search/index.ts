@@ -47,6 +47,7 @@ export { refined } from './refine/refined.ts';
 export { searchQueryOf } from './search-query.ts';
 export { lawfulAlternative, refusalReason } from './sentence/fair-housing.ts';
 export { factLabel } from './sentence/labels.ts';
+export { noticesOf } from './sentence/missing-places.ts';
 export { refusedIn } from './sentence/refused.ts';
 export { understand } from './sentence/sentence.ts';
 export { termLabels } from './sentence/terms.ts';

@@ -5,6 +5,8 @@ export interface CityTransfer {
   seller: number;
   /** True if local custom determines who pays. */
   note: boolean;
+  /** The part of `buyer` that is New York's mansion tax. */
+  mansion?: number;
 }
 
 interface Rule {
@@ -53,6 +55,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** New York's mansion tax with New York City's supplemental tax (Tax Law §§ 1402-a, 1402-b). */
 function mansionTax(price: number): number {
   const steps: [number, number][] = [
     [25e6, 3.9],
@@ -68,7 +71,13 @@ function mansionTax(price: number): number {
 }
 
 /** Returns the city's own transfer tax, if known. */
-export function cityTransferOf(city: string, state: string, price: number): CityTransfer | undefined {
+export function cityTransferOf(city: string | undefined, state: string, price: number): CityTransfer | undefined {
   const rule = rules.find((each) => each.city === city && each.state === state);
-  return rule && { name: rule.city, ...rule.of(price), note: true };
+  if (state === 'NY' && !rule && price >= 1e6) {
+    const mansion = cents(price * 0.01);
+    return { name: 'New York State', buyer: mansion, seller: 0, note: true, mansion };
+  }
+  if (!rule) return undefined;
+  const { buyer, seller } = rule.of(price);
+  return { name: rule.city, buyer, seller, note: true, ...(state === 'NY' && buyer > 0 ? { mansion: buyer } : {}) };
 }

@@ -5,6 +5,28 @@ import type { InLanguages } from '../reading/language.ts';
  * The texts of a country come before those of its states or provinces.
  */
 export const howToPlaces: Readonly<Record<string, Readonly<Record<string, InLanguages>>>> = {
+  'make-offer': {
+    BC: {
+      en: 'In British Columbia your realtor writes it on the Contract of Purchase and Sale, with conditions called subjects (financing, inspection, documents); you need no lawyer to offer, but a lawyer or notary closes the sale. After acceptance you can rescind within 3 business days at a fee of 0.25% of the price (Property Law Act, s. 42).',
+      fr: 'En Colombie-Britannique, votre agent la rédige sur le Contract of Purchase and Sale, avec des conditions appelées « subjects »; il ne faut pas d’avocat pour offrir, mais un avocat ou notaire conclut la vente. Après l’acceptation, on peut se rétracter dans les 3 jours ouvrables moyennant 0,25 % du prix (Property Law Act, art. 42).',
+      es: 'En Columbia Británica su agente la escribe en el Contract of Purchase and Sale, con condiciones llamadas “subjects”; no hace falta abogado para ofertar, pero un abogado o notario cierra la venta. Tras la aceptación puede retractarse en 3 días hábiles con un cargo de 0.25% del precio (Property Law Act, art. 42).',
+    },
+    ON: {
+      en: 'In Ontario the offer is the Agreement of Purchase and Sale; the deposit is usually due within 24 hours of acceptance, and a resale home has no cooling-off period.',
+      fr: 'En Ontario, l’offre est l’« Agreement of Purchase and Sale »; le dépôt est d’habitude dû dans les 24 heures de l’acceptation, et une revente n’a pas de délai de réflexion.',
+      es: 'En Ontario la oferta es el “Agreement of Purchase and Sale”; el depósito suele pagarse en 24 horas tras la aceptación, y una reventa no tiene plazo de arrepentimiento.',
+    },
+    QC: {
+      en: 'In Québec the offer is the promise to purchase: it binds you as soon as the seller accepts it, except by its conditions (financing, inspection, documents). The notary comes in after acceptance.',
+      fr: 'Au Québec, la promesse d’achat vous engage dès que le vendeur l’accepte, sauf par ses conditions (financement, inspection, documents). Le notaire intervient après l’acceptation.',
+      es: 'En Quebec la oferta es la promesa de compra: obliga en cuanto el vendedor la acepta, salvo por sus condiciones (financiamiento, inspección, documentos). El notario entra después de la aceptación.',
+    },
+    TX: {
+      en: 'In Texas the offer is usually made on the TREC contract, with earnest money and an option fee due within 3 days of the effective date.',
+      fr: 'Au Texas, l’offre se fait d’habitude sur le contrat TREC, avec le dépôt et les frais d’option dus dans les 3 jours de la date d’effet.',
+      es: 'En Texas la oferta suele hacerse en el contrato TREC, con depósito y cuota de opción a pagar en 3 días desde la fecha de vigencia.',
+    },
+  },
   'after-offer': {
     US: {
       en: 'With a loan this usually takes 30 to 45 days. The lender must give you the Closing Disclosure at least 3 business days before closing (12 CFR 1026.19(f)).',

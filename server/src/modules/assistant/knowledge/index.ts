@@ -2,12 +2,20 @@ import { type Entry, finderOf } from './entry.ts';
 import { rulesCa } from './rules-ca.ts';
 import { rulesUs } from './rules-us.ts';
 import { buyingTerms } from './terms-buying.ts';
+import { contractTerms } from './terms-contract.ts';
 import { loanTerms } from './terms-loans.ts';
+import { ownershipTerms } from './terms-ownership.ts';
 import { propertyTerms } from './terms-property.ts';
 
 export type { Entry } from './entry.ts';
 
-export const terms: readonly Entry[] = [...loanTerms, ...buyingTerms, ...propertyTerms];
+export const terms: readonly Entry[] = [
+  ...loanTerms,
+  ...buyingTerms,
+  ...propertyTerms,
+  ...contractTerms,
+  ...ownershipTerms,
+];
 export const rules: readonly Entry[] = [...rulesUs, ...rulesCa];
 
 const entries = new Map([...terms, ...rules].map((entry) => [entry.id, entry]));

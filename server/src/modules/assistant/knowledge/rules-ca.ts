@@ -10,9 +10,9 @@ export const rulesCa: readonly Entry[] = [
     names:
       "hbp|home buyers plan|home buyer's plan|rrsp*|rap|regime d'accession a la propriete|reer|plan de compradores|plan hbp",
     says: {
-      en: 'The Home Buyers’ Plan (HBP) lets each first-time buyer take up to $60,000 from their RRSP for a first home without tax, so a couple up to $60,000 each. It is repaid over 15 years, normally from the second year after the withdrawal. It can be combined with an FHSA.',
-      fr: 'Le Régime d’accession à la propriété (RAP) permet à chaque premier acheteur de retirer jusqu’à 60 000 $ de son REER sans impôt pour une première propriété, donc jusqu’à 60 000 $ chacun pour un couple. On le rembourse sur 15 ans, en principe dès la deuxième année. Il se combine avec le CELIAPP.',
-      es: 'El Home Buyers’ Plan (HBP) permite a cada comprador por primera vez sacar hasta $60,000 de su RRSP sin impuestos; una pareja, hasta $60,000 cada uno. Se devuelve en 15 años, normalmente desde el segundo año. Se puede combinar con una FHSA.',
+      en: 'The Home Buyers’ Plan (HBP) lets each first-time buyer take up to $60,000 from their RRSP for a first home without tax, so a couple up to $60,000 each. It is repaid over 15 years, normally from the second year after the withdrawal. You count as first-time if in the last four years you did not live in a home that you or your spouse owned. After a separation you can use it even if you owned a home with your former spouse, if you live apart for at least 90 days and meet the other conditions (Income Tax Act, s. 146.01(2.1)). It can be combined with an FHSA.',
+      fr: 'Le Régime d’accession à la propriété (RAP) permet à chaque premier acheteur de retirer jusqu’à 60 000 $ de son REER sans impôt pour une première propriété, donc jusqu’à 60 000 $ chacun pour un couple. On le rembourse sur 15 ans, en principe dès la deuxième année. Vous êtes premier acheteur si, ces quatre dernières années, vous n’avez pas habité un logement dont vous ou votre conjoint étiez propriétaire. Après une séparation, on peut l’utiliser même si on a possédé avec l’ex-conjoint, si on vit séparé depuis au moins 90 jours et qu’on remplit les autres conditions (Loi de l’impôt sur le revenu, par. 146.01(2.1)). Il se combine avec le CELIAPP.',
+      es: 'El Home Buyers’ Plan (HBP) permite a cada comprador por primera vez sacar hasta $60,000 de su RRSP sin impuestos; una pareja, hasta $60,000 cada uno. Se devuelve en 15 años, normalmente desde el segundo año. Cuenta como primera vez si en los últimos cuatro años no vivió en una casa suya o de su pareja. Tras una separación se puede usar aunque haya tenido casa con su expareja, si llevan al menos 90 días separados y cumple lo demás (Income Tax Act, s. 146.01(2.1)). Se puede combinar con una FHSA.',
     },
     source: `${cra}, Home Buyers’ Plan`,
     country: 'CA',
@@ -90,7 +90,7 @@ export const rulesCa: readonly Entry[] = [
       "notary fee*|notaire|frais de notaire|honoraires du notaire|legal fees|lawyer fee*|frais d'avocat|honorarios del notario|gastos de notario|honorarios del abogado",
     says: {
       en: 'In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
-      fr: 'Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
+      fr: 'Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque; ailleurs au Canada, un avocat coûte à peu près autant. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
       es: 'En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
     },
     source: 'Chambre des notaires du Québec, usual fees',

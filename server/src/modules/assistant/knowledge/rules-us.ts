@@ -145,9 +145,9 @@ export const rulesUs: readonly Entry[] = [
     id: 'mello-roos',
     names: 'mello roos|mello-roos|cdd|community development district',
     says: {
-      en: 'Mello-Roos in California and CDD fees in Florida are extra yearly charges in newer districts that pay for roads, schools and the like. They come on top of property tax.',
-      fr: 'Les frais Mello-Roos en Californie et CDD en Floride sont des charges annuelles de quartiers récents pour routes et écoles. Ils s’ajoutent à la taxe foncière.',
-      es: 'Mello-Roos en California y CDD en Florida son cargos anuales en zonas nuevas que pagan calles, escuelas y similares. Se suman al impuesto predial.',
+      en: 'Mello-Roos in California and CDD (community development district) fees in Florida are extra yearly charges in newer districts that pay for roads, schools and the like. They come on top of property tax.',
+      fr: 'Les frais Mello-Roos en Californie et CDD (community development district) en Floride sont des charges annuelles de quartiers récents pour routes et écoles. Ils s’ajoutent à la taxe foncière.',
+      es: 'Mello-Roos en California y CDD (distrito de desarrollo comunitario) en Florida son cargos anuales en zonas nuevas que pagan calles, escuelas y similares. Se suman al impuesto predial.',
     },
     source: 'California Government Code § 53311; Florida Statutes ch. 190',
     country: 'US',

@@ -222,8 +222,7 @@ export const buyingTerms: readonly Entry[] = [
   },
   {
     id: 'bidding-war',
-    names:
-      'bidding war|multiple offers|escalation clause|escalator|offres multiples|surenchere|ofertas multiples|guerra de ofertas|clausula de escalacion',
+    names: 'bidding war|multiple offers|offres multiples|surenchere|ofertas multiples|guerra de ofertas',
     says: {
       en: 'With multiple offers several buyers compete for one home. An escalation clause raises your offer by steps above others, up to a limit you set.',
       fr: 'En situation d’offres multiples, plusieurs acheteurs visent la même propriété. Une clause d’indexation relève votre offre au-dessus des autres jusqu’à une limite fixée.',
@@ -307,8 +306,7 @@ export const buyingTerms: readonly Entry[] = [
   },
   {
     id: 'short-sale',
-    names:
-      'short sale|foreclosure|foreclosed|reo|power of sale|reprise de finance|reprise bancaire|venta corta|embargo|remate|ejecucion hipotecaria|vente forcee',
+    names: 'short sale|reprise bancaire|venta corta|embargo|remate|vente forcee',
     says: {
       en: 'A foreclosure is a home the lender takes back because the loan was not paid; in a short sale the lender accepts less than is owed. Both are often sold as is.',
       fr: 'Une reprise de finance est une propriété que le prêteur reprend parce que le prêt n’a pas été payé; elle se vend souvent sans garantie légale. Dans une « short sale », le prêteur accepte moins que le solde dû.',

@@ -174,9 +174,9 @@ export const loanTerms: readonly Entry[] = [
     names:
       'gds|tds|abd|atd|gross debt service|total debt service|amortissement brut de la dette|amortissement total de la dette',
     says: {
-      en: 'GDS is the share of income before tax that housing takes (mortgage at the stress-test rate, property tax, heating, half of condo fees); TDS adds all other debts. For insured loans the limits are GDS 39% and TDS 44%.',
-      fr: 'L’ABD (GDS) est la part du revenu brut qui va au logement (hypothèque au taux de la simulation de crise, taxes, chauffage, moitié des frais de condo); l’ATD (TDS) y ajoute toutes les autres dettes. Pour les prêts assurés, les limites sont de 39 % (ABD) et de 44 % (ATD).',
-      es: 'El GDS es la parte del ingreso bruto que se va en la vivienda (hipoteca a la tasa de la prueba de estrés, impuesto predial, calefacción y la mitad de la cuota de condominio); el TDS suma las demás deudas. En préstamos asegurados los límites son GDS 39% y TDS 44%.',
+      en: 'GDS (gross debt service ratio) is the share of income before tax that housing takes (mortgage at the stress-test rate, property tax, heating, half of condo fees); TDS (total debt service ratio) adds all other debts. For insured loans the limits are GDS 39% and TDS 44%.',
+      fr: 'L’ABD (amortissement brut de la dette, GDS) est la part du revenu brut qui va au logement (hypothèque au taux de la simulation de crise, taxes, chauffage, moitié des frais de condo); l’ATD (amortissement total de la dette, TDS) y ajoute toutes les autres dettes. Pour les prêts assurés, les limites sont de 39 % (ABD) et de 44 % (ATD).',
+      es: 'El GDS (gross debt service) es la parte del ingreso bruto que se va en la vivienda (hipoteca a la tasa de la prueba de estrés, impuesto predial, calefacción y la mitad de la cuota de condominio); el TDS (total debt service) suma las demás deudas. En préstamos asegurados los límites son GDS 39% y TDS 44%.',
     },
     source: 'CMHC, insured mortgage rules',
     country: 'CA',
@@ -206,7 +206,7 @@ export const loanTerms: readonly Entry[] = [
   {
     id: 'pre-approval',
     names:
-      'pre approval*|preapproval*|pre approved|preapproved|preautorisation|pre-autorisation|preapprobation|preaprobacion|preaprobado|pre aprobacion|precalificacion|precalificad*|prequalif*|pre qualif*',
+      'pre approval*|preapproval*|pre approved|preapproved|preautorisation|pre-autorisation|preapprobation|preaprobacion|preaprobado|pre aprobacion',
     says: {
       en: 'A pre-approval is a lender’s letter that says, after a look at your income, debts and credit, up to which amount it expects to lend. It is no promise and it lapses; a pre-qualification is a rougher estimate without proof.',
       fr: 'Une préapprobation est la lettre d’un prêteur qui indique, après examen de vos revenus, dettes et crédit, le montant qu’il compte prêter. Ce n’est pas une promesse et elle expire; une préqualification est plus approximative, sans preuves.',

@@ -201,4 +201,24 @@ export const homesAndCosts = [
   q('Does the speculation and vacancy tax apply to a condo in Kelowna?', 'explain', { says: /British Columbia/ }),
   q('¿Por qué se llama doc stamps y quién los paga en la venta de una casa de 350 mil en Miami?', 'transferTax'),
   q('I earn $75,000 per year. How much home is that?', 'affordability', { input: { incomeYearly: 75000 } }),
+  q('What price fits $2,500 a month, all in, in Denver with 10% down?', 'priceForMonthly', {
+    input: { monthly: 2500, downPercent: 10, country: 'US' },
+    says: /\$2,500 a month, all costs, fits a price of up to about \$\d{3},000/,
+  }),
+  q('Avec 2 200 $ par mois, quel prix de maison ça donne à Montréal ?', 'priceForMonthly', {
+    input: { monthly: 2200, country: 'CA' },
+  }),
+  q('Con 1,900 al mes, ¿para qué precio me alcanza en Houston?', 'priceForMonthly', { input: { monthly: 1900 } }),
+  q('Do we pay an extra tax on a 500k house in Halifax if we move from Ontario?', 'nonResidentTax', {
+    says: /CA\$50,000\b.*exempt if you move/s,
+  }),
+  q('Is my half of the transfer tax on 310k in Philadelphia more than 7,000?', 'transferTax', { says: /\$7,095\.90/ }),
+  q('500k mortgage at 4.4% 5-year fixed over 25 vs 30 years, what is the difference?', 'loanPayment', {
+    says: /CA\$2,739\.64.*CA\$247\.58/s,
+  }),
+  q('Buying with cash, no loan: closing costs on 400k in Austin?', 'monthlyCost', {
+    input: { downPercent: 100 },
+    says: /paid in cash, without a loan/,
+  }),
+  q('What is escrow, and how do I lock my rate?', 'explain', { says: /neutral third party.*rate lock/s }),
 ];

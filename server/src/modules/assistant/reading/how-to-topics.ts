@@ -1,4 +1,5 @@
 /** Long because it is a table: the words of how-to questions, by topic (plain text). */
+import { narrowTopics } from './how-to-narrow.ts';
 
 export const cancelWords =
   /\b(chang\w+|cambi\w+) (my mind|our minds?|d'idee|d'avis|de (idea|opinion))\b.*\b(showing|tour|viewing|appointment|visite|rendez-vous|rdv|cita|visita)\b|\b(cancel\w*|reschedul\w+|postpone|call off|swap|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b|\b(move|push|bump|change)\b.*\b(showing|tour|viewing|visit|appointment)\b|\b(decaler|repousser|changer|remettre)\b.*\b(visite|rendez-vous|rdv)\b|\b(pasar|recorrer|aplazar|posponer|cambi\w+|muev\w+)\b.*\b(cita|visita)\b/;
@@ -89,8 +90,14 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
 /** The first topics need several words of a question and match anywhere in it. */
 const wholeTopics = 7;
 
+/** Returns the narrow topic that a plain text matches. */
+export const narrowTopicOf = (text: string): string | undefined =>
+  narrowTopics.find(([, pattern]) => pattern.test(text))?.[0];
+
 /** Returns the topic whose words come first. */
 export function topicOf(text: string): string | undefined {
+  const narrow = narrowTopicOf(text);
+  if (narrow) return narrow;
   const [whole] = topics.slice(0, wholeTopics).flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
   if (whole) return whole;
   const found = topics.flatMap(([topic, pattern]) => {
@@ -101,5 +108,6 @@ export function topicOf(text: string): string | undefined {
 }
 
 /** Returns all topics that a plain text matches. */
-export const topicsIn = (text: string): string[] =>
-  topics.flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
+export const topicsIn = (text: string): string[] => [
+  ...new Set([...narrowTopics, ...topics].flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []))),
+];

@@ -43,9 +43,9 @@ export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): 
   const text = withDigits(plain(typed), language);
   const search = readSearch(typed, talk.search?.facts);
   const amounts = amountsOf(text);
-  const home = homesMeant(text, talk);
   const all = placesIn(typed);
   const named = withoutOrigins(all, text);
+  const home = withCity(homesMeant(text, talk), named);
   const places = search.wishes.filter(isPlace);
   const wishes = new Set(search.wishes.flatMap((fact) => /^[a-z]+/.exec(fact)?.[0] ?? []));
   return {
@@ -64,6 +64,15 @@ export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): 
     has: (pattern) => pattern.test(text),
     after: (...tools) => talk.tool !== undefined && tools.includes(talk.tool),
   };
+}
+
+/** Adds the named city to an address that must be looked up. */
+function withCity(home: HomeReference, named: readonly NamedPlace[]): HomeReference {
+  const { lookUp } = home;
+  const city = named.find((place) => place.city)?.city;
+  return lookUp && 'address' in lookUp && city && !plain(lookUp.address).includes(plain(city))
+    ? { ...home, lookUp: { ...lookUp, inCity: city } }
+    : home;
 }
 
 /** Returns the places of the search, or the named places if the search has none or only a city's state. */

@@ -82,7 +82,7 @@ const folded = (name: string): string =>
 
 const codes = new Set(states.split(/[|\n]/).map((row) => row.slice(0, 2)));
 /** Codes that are also words in uppercase. */
-const wordCodes = /^(OR|IN|ME|OK|HI|LA|DE|PA|MA|AL|ID|ON|VA|AS|MI|NE|CO|PE)$/;
+const wordCodes = /^(OR|IN|ME|OK|HI|LA|DE|PA|MA|AL|ID|ON|VA|AS|MI|NE|CO|PE|PR)$/;
 /** Codes that are accepted in lowercase after a city. `plainCodes` contains those that are not words. */
 const smallCodes = /^(tx|fl|ga|nc|az|nv|tn|ky|nj|ny|oh|mi|pa|wa|va|md|bc|ab|qc|sk|mb|ns|nb|ca)$/;
 const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
@@ -145,7 +145,7 @@ const nameOfState = (code: string): string =>
 
 /** Returns the display name of a state or province. */
 export const stateName = (code: string): string =>
-  code === 'QC' ? 'Québec' : codes.has(code) ? nameOfState(code) : code;
+  code === 'QC' ? 'Québec' : code === 'NY' ? 'New York State' : codes.has(code) ? nameOfState(code) : code;
 
 /** Reads a two-letter code: uppercase, or lowercase directly after a city or “in”. */
 function stateCode(words: readonly string[], at: number, behindCity: boolean): string | undefined {

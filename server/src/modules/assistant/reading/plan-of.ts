@@ -6,8 +6,8 @@ import { placesOf } from './home-reference.ts';
 import type { Kind } from './kind.ts';
 import { isPlace, type Message } from './message.ts';
 import type { Plan } from './plan.ts';
-import { costsPlan, priceWords } from './plans/costs.ts';
-import { homePlan, ofAppointment } from './plans/home.ts';
+import { costsPlan, priceWords, termsAlone } from './plans/costs.ts';
+import { homePlan, ofAppointment, ofSaved } from './plans/home.ts';
 import { changesSearch, homesPlan, moreWords } from './plans/homes.ts';
 import {
   checksPapers,
@@ -57,6 +57,7 @@ export function planOf(message: Message): Plan {
     direct(message) ??
     asksPrice(message) ??
     asksTax(message) ??
+    asksPayment(message) ??
     asksMarketToo(message) ??
     goesOn(message) ??
     changesSearch(message) ??
@@ -68,7 +69,7 @@ export function planOf(message: Message): Plan {
 const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Record<string, unknown>])[] = [
   [
     'capabilities',
-    /^(help|help me|menu|start|who are you|are you (a |an )?(robot|bot|human|person|ai|real|machine)|what are you|aide|ayuda)$|\bwhat (can|do|could) (you|i) (do|ask|help|say)\b|\bwhat (can|could) i ask\b|\bwhat are you able\b|\bwhat else can (i|you)\b|\bhow (can|do) you (help|work)\b|\bque (peux-tu|pouvez-vous|puedes|puede) (faire|hacer)\b/,
+    /^(help|help me|menu|start|who are you|are you (a |an )?(robot|bot|human|person|ai|real|machine)|what are you|aide|ayuda)$|\bwhat (can|do|could) you (do|help|say)\b|\bwhat can i (ask|do here|say)\b|\bwhat (can|could) i ask\b|\bwhat are you able\b|\bwhat else can (i|you)\b|\bhow (can|do) you (help|work)\b|\bque (peux-tu|pouvez-vous|puedes|puede) (faire|hacer)\b/,
   ],
   [
     'handOver',
@@ -111,6 +112,8 @@ function direct(message: Message): Plan | undefined {
   if (has(changesAgent)) return howToPlan(message);
   const visited = ofAppointment(message);
   if (visited) return visited;
+  const saved = ofSaved(message);
+  if (saved) return saved;
   if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
   const own = checksPapers(message) ?? meansTerm(message);
   if (own) return own;
@@ -131,6 +134,17 @@ function asksTax(message: Message): Plan | undefined {
   const { cues, kinds, amounts, named } = message;
   if (!cues.has('transferTax') || kinds[0]?.kind !== 'homes' || amounts.length + named.length === 0) return undefined;
   return costsPlan(message);
+}
+
+/** Plans a price with the terms of a loan as a question about its payment, unless homes are asked for. */
+function asksPayment(message: Message): Plan | undefined {
+  const { cues, home } = message;
+  if (cues.has('look') || home.points || message.talk.search !== undefined) return undefined;
+  return cues.has('afford') || cues.has('income') || cues.has('insurance') || cues.has('closing') || cues.has('market')
+    ? undefined
+    : message.amounts.length < 3
+      ? undefined
+      : (costsPlan({ ...message, home }) ?? termsAlone(message));
 }
 
 /** Plans “And Edmonton?” after market figures as a question about the market of that place. */

@@ -8,9 +8,21 @@ import type { UnlistedDetail } from './unlisted-details.ts';
 /** The subject of a clarifying question. */
 export type ClarificationSubject = 'home' | 'homes' | 'income' | 'place' | 'price' | 'anything';
 
+/** One tool call. */
+export interface ToolUse {
+  tool: ToolName;
+  input: Record<string, unknown>;
+}
+
+/** A tool call with the calls that answer the other parts of the same question. */
+export interface ToolPlan extends ToolUse {
+  kind: 'use';
+  also?: readonly ToolUse[];
+}
+
 /** The action that answers a message. */
 export type Plan =
-  | { kind: 'use'; tool: ToolName; input: Record<string, unknown> }
+  | ToolPlan
   | { kind: 'refuse'; refusal: RefusalName; class?: ProtectedClass }
   | { kind: 'ask'; for: ClarificationSubject; waiting?: Talk['waiting']; details?: UnlistedDetail[] | undefined }
   | { kind: 'courtesy'; courtesy: Courtesy };

@@ -1,6 +1,6 @@
 import { entriesNamed, rulesNamed, termsNamed } from '../knowledge/index.ts';
 import { homeTopicOf } from './home-topics.ts';
-import { topicOf } from './how-to-topics.ts';
+import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import type { Message } from './message.ts';
 import { meansOf } from './terms.ts';
 
@@ -151,6 +151,9 @@ const placesOfPeople =
 export const speaksOfPeople = ({ has, cues }: Message): boolean => cues.has('refuse') || has(placesOfPeople);
 
 const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|langues?|idiomas?)\b/;
+/** Says which language somebody in the family does not speak, which is a reason and not a wish about neighbors. */
+const speaksNot =
+  /\b(no|not|doesn't|don't|dont|doesnt|can't|cannot|ne|n'|pas|only|solo|seulement|que)\b[^,.;]{0,14}\b(speak\w*|habl\w+|parl\w+|entiende\w*|understand\w*|comprend\w*)\b[^,.;]{0,20}/g;
 const without =
   /\b(not|no|never|without|except|isn't|aren't|don't|doesn't|pas|sauf|menos|nunca)\b|\b(sans|sin) (?!compromis|engagement|obligation|costo|frais)/;
 
@@ -168,7 +171,7 @@ export const asksLawfully = (message: Message): boolean => {
   const { kinds, home, has, text } = message;
   if (asksOfMarket(message)) return true;
   if (speaksOfPeople(message)) return false;
-  if (kinds[0]?.kind === 'person') return has(languageWords) && !has(without);
+  if (kinds[0]?.kind === 'person') return has(languageWords) && !without.test(text.replace(speaksNot, ' '));
   const topic = homeTopicOf(text);
   const asksOfHome = entriesNamed(text).length > 0 || (topic !== undefined && topic !== 'features');
   return kinds[0]?.kind === 'home' && home.points && asksOfHome;
@@ -193,11 +196,24 @@ export function yields(
   const rules = rulesNamed(text).map(({ id }) => id);
   switch (refusal) {
     case 'investment':
-      return kind === 'market' && places.length > 0;
+      return (
+        (kind === 'market' && places.length > 0) ||
+        // The answer gives today's rate and makes no forecast.
+        (kind === 'costs' && has(/\b(rates?|fixed|taux|tasas?|fixe|fij[oa])\b/)) ||
+        (kind === 'howto' && narrowTopicOf(text) !== undefined)
+      );
     case 'approval':
       if (kind === 'home') return home.points;
+      // The review of an uploaded document is not the approval of a loan.
+      if (
+        cues.has('documents') &&
+        (kind === 'status' || kind === 'howto') &&
+        !has(/\b(loan|mortgage|pret|hypotheque|prestamo|hipoteca)\b/)
+      )
+        return true;
       if (kind === 'definition') return termsNamed(text).length > 0;
-      if (/^(step-back|after-offer|closing-day)$/.test(topicOf(text) ?? '')) return true;
+      if (/^(step-back|after-offer|closing-day)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined)
+        return true;
       if (kind === 'howto' || kind === 'status')
         return has(/\b(steps?|how do|what do we need|valid|expire|etapes?|pasos)\b/);
       return (
@@ -218,7 +234,12 @@ export function yields(
           (cues.has('afford') && meansOf(text, amounts).incomeYearly !== undefined))
       );
     case 'legal':
-      return (kind !== 'out' && has(needsLawyer)) || (kind === 'howto' && topicOf(text) === 'closing-day');
+      return (
+        (kind !== 'out' && has(needsLawyer)) ||
+        (kind === 'howto' &&
+          !has(/\b(laws?|legal\w*|illegal|lawsuits?|sue\w*|courts?|rights|liab\w*|breach|loi|ley|derechos)\b/) &&
+          (/^(closing-day|step-back|after-offer)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined))
+      );
     default:
       return false;
   }

@@ -12,7 +12,7 @@ const offerAnswered =
 const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   [
     'nextSteps',
-    /\bnext (step|move)s?\b|\b(siguiente|proximo) paso\b|\bprochaine? etape\b|\bwhat('s| is) next\b|\bque sigue\b|\bque hago ahora\b|\bwhat now\b|\bball in (my|our)\b|\bwaiting on (anyone|anything|me|us)\b/,
+    /\bnext (step|move)s?\b|\b(siguiente|proximo) paso\b|\bprochaine? etape\b|\bwhat('?s| is) next\b|\bque sigue\b|\bque (mas )?hago( ahora)?\b|\b(what now|now what)\b|\bet maintenant\b|\by ahora (que|q)\b|\bque me toca\b|\bque (me )?reste\b|\bball in (my|our)\b|\bwaiting on (anyone|anything|me|us)\b/,
   ],
   ['purchase', offerAnswered],
   ['replies', replyWords],

@@ -52,7 +52,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'income',
     units: ['money', 'plain'],
     after:
-      /^ ?(of |de )?(household |family |gross )?(income|salary|pay|wage|revenu|salaire|ingresos?|sueldo|(a year |par an |al ano )?(gross|net|brut|bruto|neto|after expenses|apres depenses)\b)/,
+      /^ ?(of |de )?(household |family |gross )?(income|salary|pay|wage|revenu|salaire|ingresos?|sueldo|(a year |par an |al ano |a month |monthly |par mois |al mes )?(gross|net|brut|bruto|neto|after expenses|apres depenses|before tax(es)?|avant impots?|antes de impuestos)\b)/,
   },
   {
     role: 'income',
@@ -103,6 +103,14 @@ function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: A
   return { known, rest: rest.sort((one, other) => other.value - one.value) };
 }
 
+/** A short rate term, as in “5-year fixed”, which is not the time over which the loan is repaid. */
+const isRateTerm = ({ value, after }: Amount): boolean =>
+  value < 10 && /^ ?-? ?(fixed|fixe|fij[oa]|term|variable|ferme|closed|open)/.test(after);
+
+/** Paying without a loan. */
+const wholePrice =
+  /\b(all[- ]cash|cash (purchase|buyers?|offer|deal)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! insurance))|\bachat comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\bal contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
+
 const nothingDown =
   /\b(nothing|zero|no money|no) down\b|\bwithout (a )?down ?payment\b|\bsans mise de fonds\b|\bsin enganche\b/;
 /** “a 350 house” costs 350,000. */
@@ -124,8 +132,9 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
   const short = rest.find(
     ({ unit, value, after }) => unit === 'plain' && value >= 50 && value < 1000 && homeWord.test(after),
   );
-  const years = of('years');
+  const years = known.find(([each, amount]) => each === 'years' && !isRateTerm(amount))?.[1];
   return {
+    ...(wholePrice.test(text) && !down ? { downPercent: 100 } : {}),
     ...(nothingDown.test(text) ? { downPercent: 0 } : {}),
     ...(downShare?.unit === 'percent' ? { downPercent: downShare.value } : {}),
     ...(downShare?.unit === 'money' ? { downAmount: downShare.value } : {}),
@@ -193,12 +202,31 @@ const perYear = { hour: fullTimeHours, month: 12, year: 1 } as const;
 const partner =
   /\b(hubby|wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$|\b(moi|me|i|je|lui|elle|yo|ella|el)[,:]? $/;
 
+const declaring =
+  /\b(declar\w+|net|neto|report|show(s)?( on)?|line 15000|after (expenses|write-?offs?|deductions)|apres (depenses|deductions)|despues de (gastos|deducciones))\b[^\d]*$/;
+const billing =
+  /\b(factur\w+|gross(es)?|bill(s|ing)?|invoice|revenue|brut|chiffre d'affaires|bruto|entran?|revenus? bruts?)\b/;
+
+/**
+ * Lenders count the declared income of self-employed people, so it replaces the billed income. A declared “68” next to a
+ * billed “110 thousand” is in thousands too.
+ */
+function declaredOf(stated: readonly Amount[]): Amount[] {
+  const billed = stated.filter(({ before }) => billing.test(before) && !declaring.test(before));
+  const declared = stated.filter(({ before }) => declaring.test(before));
+  if (billed.length === 0 || declared.length === 0) return [...stated];
+  const inThousands = billed.some(({ value }) => value >= 10_000);
+  return declared.map((each) =>
+    inThousands && each.value < 1_000 ? { ...each, unit: 'money', value: each.value * 1_000 } : each,
+  );
+}
+
 /** Returns the stated income, savings and debts of a household. Hourly and monthly income is converted to yearly income. */
 export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
   const { known, rest } = rolesOf(amounts);
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
   const money = rest.filter(({ unit, before }) => unit === 'money' && !paying.test(before));
-  const stated = known.flatMap(([role, amount]) => (role === 'income' ? [amount] : []));
+  const stated = declaredOf(known.flatMap(([role, amount]) => (role === 'income' ? [amount] : [])));
   const further = money.filter(({ per, before }) => (per && per !== 'month') || partner.test(before));
   const incomes =
     stated.length > 0 ? [...stated, ...further] : further.length > 0 ? further : money.filter(({ per }) => per);

@@ -70,7 +70,8 @@ const details = {
     es: 'si se permite rentarla',
   },
   petRules: {
-    pattern: /\b(pet (rules|policy|limits?)|dogs? (allowed|limit)|chiens? (permis|acceptes?)|politica de mascotas)\b/,
+    pattern:
+      /\b(pet (rules|policy|limits?)|politica de mascotas)\b|\b(dogs?|cats?|pets?)\b.*\b(allowed|limit|ok|permitted|welcome|fine)\b|\b(allow\w*|permit|accept|take)\b.*\b(dogs?|cats?|pets?)\b|\b(chiens?|chats?|animaux)\b.*\b(permis|acceptes?|autoris\w+)\b|\b(accept\w+|permet\w*|autoris\w+)\b.*\b(chiens?|chats?|animaux)\b|\b(acept\w+|permit\w+|dejan)\b.*\b(perros?|gatos?|mascotas)\b/,
     en: 'the rules on pets',
     fr: 'les règles sur les animaux',
     es: 'las reglas sobre mascotas',
@@ -100,6 +101,56 @@ const details = {
     en: 'which way it faces',
     fr: 'son orientation',
     es: 'hacia dónde está orientada',
+  },
+  laundry: {
+    pattern: /\b(laundry|washer|dryer|laveuse|secheuse|buanderie|lavanderia|lavadora|secadora)\b/,
+    en: 'where the laundry is and whether the machines stay',
+    fr: 'où est la buanderie et si les appareils restent',
+    es: 'dónde está la lavandería y si se quedan los aparatos',
+  },
+  appliances: {
+    pattern:
+      /\b(appliances?|fridge|stove|dishwasher|electromenagers?|refrigerateur|electrodomesticos|refrigerador|estufa)\b/,
+    en: 'which appliances stay',
+    fr: 'quels électroménagers restent',
+    es: 'qué electrodomésticos se quedan',
+  },
+  renovation: {
+    pattern:
+      /\b(renovat\w+|remodel\w*|updated (kitchen|bath\w*)|redone|permits?|renov\w+|refaite?s?|remodel\w+|permisos de obra)\b/,
+    en: 'when it was renovated and with which permits',
+    fr: 'quand elle a été rénovée et avec quels permis',
+    es: 'cuándo se remodeló y con qué permisos',
+  },
+  solar: {
+    pattern: /\b(solar panels?|panneaux solaires|paneles solares)\b/,
+    en: 'whether solar panels are owned or leased',
+    fr: 'si les panneaux solaires sont achetés ou loués',
+    es: 'si los paneles solares son propios o rentados',
+  },
+  tenants: {
+    pattern: /\b(tenants?|vacant|occupied|empty|locataires?|vacante?|inquilinos?|desocupad[ao])\b/,
+    en: 'whether somebody lives in it now',
+    fr: 'si quelqu’un y habite maintenant',
+    es: 'si alguien vive ahí ahora',
+  },
+  storage: {
+    pattern: /\b(storage (unit|locker|space)|locker|casier|rangement|bodega|trastero)\b/,
+    en: 'whether there is a storage locker',
+    fr: 's’il y a un casier de rangement',
+    es: 'si hay bodega',
+  },
+  evaporative: {
+    pattern: /\b(swamp coolers?|evaporative coolers?|cooler evaporativo|aire lavado)\b/,
+    en: 'whether it has an evaporative cooler',
+    fr: 's’il y a un refroidisseur évaporatif',
+    es: 'si tiene cooler evaporativo',
+  },
+  charger: {
+    pattern: /\b(ev charg\w+|car charger|borne de recharge|cargador (electrico|de auto))\b/,
+    en: 'whether there is a charger for an electric car',
+    fr: 's’il y a une borne de recharge',
+    es: 'si hay cargador para auto eléctrico',
   },
   feeCovers: {
     pattern:

@@ -9,6 +9,8 @@ import { loanPayment } from './costs/loan-payment.ts';
 import { loanRules } from './costs/loan-rules.ts';
 import { monthlyCost } from './costs/monthly-cost.ts';
 import { mortgageRates } from './costs/mortgage-rates.ts';
+import { nonResidentTax } from './costs/non-resident-tax.ts';
+import { priceForMonthly } from './costs/price-for-monthly.ts';
 import { propertyTax } from './costs/property-tax.ts';
 import { transferTax } from './costs/transfer-tax.ts';
 import { compareHomes } from './homes/compare-homes.ts';
@@ -32,6 +34,8 @@ const all = {
   monthlyCost,
   affordability,
   loanPayment,
+  priceForMonthly,
+  nonResidentTax,
   loanRules,
   transferTax,
   propertyTax,

@@ -50,13 +50,16 @@ export function findMissingPlaces(
     const fact = now as PlaceFact;
     if (!isEmpty(fact)) return [];
     const end = read.spans.at(-1)?.[1] ?? 0;
-    const cityFate = named.find(
-      (other) =>
+    const cityFate = named.find((other) => {
+      const start = other.read.spans[0]?.[0] ?? 0;
+      return (
         other.now !== now &&
         other.now?.kind === 'place' &&
-        leadsToCity.test(sentence.slice(end, other.read.spans[0]?.[0] ?? 0)) &&
-        !isEmpty(other.now),
-    );
+        start >= end &&
+        leadsToCity.test(sentence.slice(end, start)) &&
+        !isEmpty(other.now)
+      );
+    });
     const city = fact.kind === 'place' ? cityFate?.now : undefined;
     return [{ fact, words: wordsAt(sentence, read.spans), city, isNowhere: false }];
   });

@@ -84,6 +84,12 @@ it('says that a place has no homes, and offers the nearest with homes', async ()
   expect(there.total).toBe(1);
 });
 
+it('keeps a city that is named before a place without homes', async () => {
+  const { facts, total } = await read('house in Austin or Waco, TX');
+  expect(facts).toEqual(expect.arrayContaining(['place:austin', 'place:waco']));
+  expect(total).toBeGreaterThan(0);
+});
+
 it('says that a place is unknown, keeps the other criteria and shows no homes elsewhere', async () => {
   const body = await read('3 bed house in Zorbville under 500k');
   expect(body.total).toBe(0);

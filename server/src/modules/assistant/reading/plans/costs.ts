@@ -1,179 +1,69 @@
 /** Long because it is a table: the questions about costs, by topic. */
 import { rulesNamed } from '../../knowledge/index.ts';
-import { stampWords } from '../cues.ts';
-import type { Message } from '../message.ts';
+import { extraTaxStates } from '../../knowledge/non-resident-tax.ts';
 import { countryOf } from '../places.ts';
 import type { Plan } from '../plan.ts';
-import { meansOf, shortPriceOf, taxYearlyOf, termsOf } from '../terms.ts';
-import { firstOf, type Planner, use } from './use.ts';
+import { meansOf, termsOf } from '../terms.ts';
+import { countryFor, placeOf, priceOf } from './cost-terms.ts';
+import { loan, ruleFigures } from './loans.ts';
+import { transfer } from './transfer.ts';
+import { firstOf, type Planner, use, withAlso } from './use.ts';
 
-/** Returns the state and city of the first named place, else of the last transfer tax or cost calculation. */
-const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {
-  const first = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
-  if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };
-  const last = talk.transfer ?? talk.costs;
-  return last?.state ? { state: last.state, ...(last.city ? { city: last.city } : {}) } : {};
-};
+const notResident =
+  /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudio)|no (soy|somos|es) (residente|ciudadan)\w*|extranjer\w+|sin residencia|fuera de la provincia)\b/;
+const extraTax =
+  /\b(tax(es|e|ed)?|impots?|impuestos?|extra|surcharge|nrst|mnrst|pdtt|recargo|surtaxe|percent|cobran)\b|%/;
+const allowedToBuy =
+  /\b(allowed|can i (even )?buy|ban|prohibit\w*|interdi\w+|prohib\w+|puedo comprar|peux[- ]acheter|droit d'acheter)\b/;
 
-/** Returns the country of the question, else of the last cost or affordability calculation. */
-const countryFor = ({ country, talk, language, amounts }: Message): 'US' | 'CA' | undefined =>
-  country ?? talk.costs?.country ?? talk.means?.country ?? (language === 'fr' && amounts.length > 0 ? 'CA' : undefined);
-
-const priceOf = ({ text, amounts }: Message): number | undefined =>
-  termsOf(text, amounts).price ?? shortPriceOf(amounts);
-
-const firstTimeWords =
-  /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremier(e)? (acheteur|maison|propriete|achat)\b|\bprimera (vez|casa|vivienda|compra)\b/;
-const notFirstTime =
-  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
-
-const newWords =
-  /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
-
-/** Paraphrases of the tax on a purchase. */
-const purchaseTax =
-  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btaxes? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bland titles?\b/;
-
-const yearNamed = /\b(?:in|en|for|pour|para|during|a partir de|de|since|del?) (20[2-9]\d)\b/;
-
-/** Stamps on the sale, not on the mortgage. */
-const deedStamps = ({ has }: Message): boolean =>
-  has(stampWords) && !has(/\b(mortgage|loan|borrow\w*|hipoteca|prestamo|hypotheque|pret|intangibles?)\b/);
-
-const transfer: Planner = (message) => {
-  const { cues, has, talk } = message;
-  if (has(stampWords) && !deedStamps(message)) return undefined;
-  const again = talk.tool === 'transferTax' && (message.named.length > 0 || priceOf(message) !== undefined);
-  const named = cues.has('transferTax') || (message.named.length > 0 && has(purchaseTax));
-  if (!named && !again && !deedStamps(message)) return undefined;
-  const place = placeOf(message);
-  const price = priceOf(message) ?? talk.transfer?.price;
-  const firstTime = has(firstTimeWords) && !has(notFirstTime);
-  const newlyBuilt = has(newWords);
-  const hadOne = has(notFirstTime);
-  const year = yearNamed.exec(message.text)?.[1];
-  return use('transferTax', {
-    ...place,
-    price,
-    ...(firstTime || hadOne ? { firstTime } : {}),
-    ...(newlyBuilt ? { newlyBuilt } : {}),
-    ...(has(loanWords) ? { loan: termsOf(message.text, message.amounts).loan } : {}),
-    year: year === undefined ? undefined : Number(year),
-  });
-};
-
-const loanWords =
-  /\bloan\b|\bborrow\w*|\bemprunt\w*|\bprest(an|amos|ados?|aran)\b|\bpagos?\b|\bp ?& ?i\b|\bmensualidad\w*|\bmensualite\w*|\bmortgage\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;
-const onlyLoan =
-  /\b(loan|hypotheque|pret|prestamo|hipoteca) (de|of|for)? ?\$?\d|\d+k? ?(000 )?\$? loan\b|\bp (and|&|n) i\b|\bno taxes\b|\bprincipal\b|\bpago mensual de\b|\bhypotheque de\b/;
-
-/** Words before a loan amount in a question that also names a price. */
-const borrowedWords = /\b(loan|mortgage|borrow(ing)?|prestamo|hipoteca|pret|hypotheque)( (of|for|de|por))? \$?$/;
-
-const justPrincipal =
-  /\b(principal (and|&|n) interest|p ?(and|&|n|\+) ?i) (only|alone)\b|\bsans (les )?taxes\b|\bsin impuestos\b|\b(just|only|seulement|juste|solo|nomas) (the |le |el )?(principal|capital|p ?(and|&|n|\+) ?i)\b/;
-
-const loan: Planner = (message) => {
-  const { has, text, amounts, talk } = message;
-  const { price, loan: lent, ratePercent, years, downPercent, downAmount } = termsOf(text, amounts);
-  if (talk.tool === 'loanPayment' && talk.loan && price === undefined && (ratePercent ?? years) !== undefined)
-    return use('loanPayment', {
-      loan: talk.loan.amount,
-      country: talk.loan.country,
-      ratePercent: ratePercent ?? talk.loan.ratePercent,
-      years: years ?? talk.loan.years,
-    });
-  const down = downPercent ?? downAmount;
-  if (price !== undefined && down !== undefined && has(justPrincipal))
-    return use('loanPayment', {
-      loan: price - (downAmount ?? (price * downPercent!) / 100),
-      ratePercent,
-      years,
-      country: countryFor(message),
-    });
-  if (price === undefined || down !== undefined || !has(loanWords)) return undefined;
-  if (!has(onlyLoan) && !(ratePercent !== undefined && years !== undefined)) return undefined;
-  if (/\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text) && !has(/\bno taxes\b/)) return undefined;
-  const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
-  const taxYearly = taxYearlyOf(amounts, borrowed && price);
-  return use('loanPayment', {
-    loan: lent ?? borrowed?.value ?? price,
-    ratePercent,
-    years,
-    country: countryFor(message),
-    ...(taxYearly === undefined ? {} : { taxYearly }),
-  });
-};
-
-/** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
-const shareOf =
-  /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |de enganche |de mise de fonds |deposit )?(of|on|de|sur|sobre) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
-
-/** “Va” is a word of French and Spanish too. */
-export const veteranWords =
-  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
-
-const loanKind = (text: string): string | undefined =>
-  /\bfha\b/.test(text) ? 'fha' : veteranWords.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
-
-/** “My score is 560” */
-function scoreOf(text: string): number | undefined {
-  const found =
-    /\b(?:score|fico|credit|puntaje|puntuacion|cote|pointage)\b[^\d$]{0,20}(\d{3})\b(?! ?(?:k|mil|000|,|\$))/.exec(
-      text,
-    ) ?? /\b(\d{3}) (?:credit|fico|score|de puntaje|de cote)\b/.exec(text);
-  const score = Number(found?.[1]);
-  return score >= 300 && score <= 850 ? score : undefined;
-}
-
-const veteranExempt = /\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
-const secondUse =
-  /\b(second|2nd|third|subsequent|next) (use|time)\b|\bused (it|my va( loan)?|a va loan) (once|before|already)\b|\b(deuxieme|segunda) (fois|vez|utilisation)\b/;
-
-const ruleFigures: Planner = (message) => {
-  const { text, cues, amounts, has } = message;
-  const { price = shortPriceOf(amounts), loan: lent, downPercent: share, downAmount } = termsOf(text, amounts);
-  if (price === undefined) return undefined;
-  const downPercent =
-    share ?? (downAmount !== undefined && downAmount < price ? (downAmount / price) * 100 : undefined);
-  const country = countryFor(message);
-  const { state, city } = placeOf(message);
-  const about = (topic: string, more: Record<string, unknown> = {}) =>
-    use('loanRules', { about: topic, amount: price, country, state, ...more });
-  if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (loanKind(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
-    return about('fundingFee', {
-      amount: lent ?? price,
-      downPercent,
-      country: 'US',
-      ...(has(veteranExempt) ? { exempt: true } : {}),
-      ...(has(secondUse) ? { again: true } : {}),
-    });
-  if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)))
-    if (state === undefined || countryOf(state) === 'US')
-      return about('mortgageTax', { amount: lent ?? price, country: 'US', state: state ?? 'FL', city });
-  if (/\b(school tax|taxes? scolaires?)\b/.test(text)) return about('schoolTax', { country: 'CA', state: 'QC' });
+/** Plans the extra tax on buyers who are not residents. */
+const foreignTax: Planner = (message) => {
+  const { has, named } = message;
+  const place = named.find(({ state, city }) => extraTaxStates.has(state) && city) ?? named[0];
+  if (!place || !extraTaxStates.has(place.state) || !has(notResident) || !has(extraTax) || has(allowedToBuy))
+    return undefined;
   if (
-    /\b(cmhc|schl|sagen|premium|prime|pmi|mip|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario|prima)\b/.test(
-      text,
-    ) &&
-    (!cues.has('monthly') ||
-      has(/\b(mip|premiums?|up ?front|prime|prima)\b/) ||
-      (loanKind(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
+    has(/\b(property transfer tax|land transfer tax|ltt|ptt)\b/) &&
+    !has(/\b(extra|additional|foreign|10|15|20|25)\b/)
   )
-    return about('insurance', { downPercent, loan: loanKind(text) });
-  const scored = scoreOf(text);
-  const creditScore = scored === undefined ? {} : { creditScore: scored };
-  if (loanKind(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
-    return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
-  if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && has(shareOf))
-    return about('share', { downPercent });
-  if (has(/\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*)\b|\bless down\b/) && cues.has('down'))
-    return about('leastDown', {
-      loan: loanKind(text),
-      ...creditScore,
-      units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
-    });
-  return undefined;
+    return undefined;
+  return use('nonResidentTax', { state: place.state, city: place.city, price: priceOf(message) });
+};
+
+const priceOfMonth =
+  /\b(what|which|how much) (\w+ )?(price|house|home|condo|place|mortgage)\b|\b(gets?|buys?|fits?|affords?|translates?|works? out|gives?)\b|\bhow much (could|can|would) (i|we) (buy|spend|pay)\b|\b(que|cual) (precio|casa)\b|\bpara que (precio|casa)\b|\bcuanta casa\b|\bde cuanto (puede|seria)\b|\bme alcanza\b|\bquel(le)? (prix|maison|propriete)\b|\b(correspond|equivaut|donne|represente)\b/;
+const loanOnly =
+  /\b(p ?(&|and|n) ?i|principal (and|&) interest|mortgage payment alone|just the mortgage|capital et interets?|capital e intereses)\b/;
+
+const rentAfter = /^ ?\$? ?(in |of |de |in )?(rent|loyer|renta|alquiler)\b/;
+const showWords = /\b(show|find|list|montre\w*|trouve\w*|cherch\w+|muestr\w+|ensen\w+|busco|quiero ver)\b/;
+
+/** Plans “Which price fits 2,400 a month?”. */
+const priceOfMonthly: Planner = (message) => {
+  const { has, text, amounts, cues } = message;
+  const monthly = amounts.find(
+    ({ per, unit, value, before, after }) =>
+      unit !== 'percent' &&
+      value >= 300 &&
+      (per === 'month' ||
+        /\b(rent|loyer|renta|alquiler)( (is|of|de|est de|es de))? $/.test(before) ||
+        (!per && value < 10_000 && rentAfter.test(after))),
+  );
+  if (!monthly || !has(priceOfMonth) || cues.has('income') || (cues.has('rate') && /\brate\b/.test(monthly.before)))
+    return undefined;
+  const rest = amounts.filter((each) => each !== monthly);
+  const { price, ...terms } = termsOf(text, rest);
+  if (price !== undefined || meansOf(text, rest).incomeYearly !== undefined) return undefined;
+  if (has(showWords) && message.search.wishes.some((fact) => fact.startsWith('payment')) && message.places.length > 0)
+    return use('searchHomes', { sentence: message.typed });
+  const country = countryFor(message);
+  return use('priceForMonthly', {
+    monthly: monthly.value,
+    ...terms,
+    ...(has(loanOnly) ? { basis: 'loan' } : {}),
+    country: country ?? (placeOf(message).state ? countryOf(placeOf(message).state!) : undefined),
+    ...placeOf(message),
+  });
 };
 
 /** Returns the price that a question is about. */
@@ -181,7 +71,7 @@ export const priceWords =
   /\b(what|which) (house )?price\b|\bprice (range|point)\b|\b(que|cual) precio\b|\bquel prix\b|\bjusqu'a combien\b/;
 
 const strictlyAfford =
-  /\bafford\w*|\balcanza\b|\bhow much (house|home|can)\b|\bpermettre\b|\bborrow\b|\bemprunt\w*|\bqualify\b|\bcuanto puedo\b/;
+  /\bafford\w*|\balcanza\b|\bhow much (house|home|can)\b|\b(bank|lender|banque|preteur|banco|prestamista)\b.*\b(ok|okay|approve|lend|give|go|pret\w*|prest\w*|da|dan|daria)\b|\bpermettre\b|\bborrow\b|\bemprunt\w*|\bqualify\b|\bcuanto puedo\b/;
 
 const afford: Planner = (message) => {
   const { cues, text, amounts, talk, named, has } = message;
@@ -190,7 +80,7 @@ const afford: Planner = (message) => {
   const again = talk.tool === 'affordability' && Object.keys(means).length > 0;
   if (
     !cues.has('afford') &&
-    !(earns && (cues.has('income') || has(priceWords) || has(/\bhow much (house|home)\b|\btoo much\b/))) &&
+    !(earns && (cues.has('income') || has(priceWords) || has(strictlyAfford) || has(/\btoo much\b/))) &&
     !again
   )
     return undefined;
@@ -219,7 +109,8 @@ const rateWords = /\brates?\b|\binteres(t|es)?\b|\btaux\b|\btasas?\b/;
 const nowWords =
   /\b(now|today|current\w*|moment|ballpark|lately|these days|this week|right now|rn|aujourd'hui|actuel\w*|en ce moment|hoy|ahorita|ahora|actual\w*|what are|quels? (sont|est)|cuales son|a como)\b/;
 /** Matches “Current 5-year fixed?”, which asks for a rate without the word. */
-const fixedNow = /\b(curr(ent)?|today'?s?|now|latest)\b.*\b\d+ ?-? ?(year|yr)s? fixed\b/;
+const fixedNow =
+  /\b(curr(ent)?|today'?s?|now|latest)\b.*\b\d+ ?-? ?(year|yr)s? fixed\b|\b\d+ ?-? ?(years?|yrs?|ans|anos) (fixed|fixe|fij[oa])\b.*\b(now|today|currently|rn|these days|this week|at|aujourd'hui|en ce moment|hoy|ahora|ahorita)\b|\b(fixed|fixe|fij[oa])\b.*\b(a|de) \d+ (ans|anos)\b.*\b(hoy|ahora|aujourd'hui)\b/;
 const fixedOrVariable =
   /\b(fixed|fixe|fija)\b.*\b(variable|adjustable|arm|ajustable)\b|\b(variable|adjustable|arm|ajustable)\b.*\b(fixed|fixe|fija)\b/;
 const rates: Planner = (message) =>
@@ -233,6 +124,10 @@ const rates: Planner = (message) =>
 
 const taxesIncluded =
   /\b(includ\w+|with|plus|and|all in|avec|incluant|compris\w*|con|incluy\w+|incluid\w+)\b.*\b(tax(es)?|impuestos?|predial)\b|\btaxes? (included|comprises?|incluid\w+|and insurance)\b/;
+
+/** Words for when property tax is paid. */
+const whenDue =
+  /\bwhen\b.*\b(due|pay|paid|bill\w*)\b|\b(first|every|each) (month|year)\b|\bright away\b|\bmonthly or\b|\bpremier mois\b|\bquand\b|\bdes le (debut|depart)\b|\btout de suite\b|\bcuando\b|\bprimer mes\b|\bde inmediato\b/;
 
 const taxOfProperty: Planner = (message) => {
   const { cues, has, named, text } = message;
@@ -250,9 +145,10 @@ const taxOfProperty: Planner = (message) => {
     )
   )
     return undefined;
-  return named.length > 0 || priceOf(message) !== undefined
-    ? use('propertyTax', { facts: message.places.slice(0, 3), state: named[0]?.state, price: priceOf(message) })
-    : undefined;
+  if (named.length === 0 && priceOf(message) === undefined)
+    return has(whenDue) ? use('explain', { ids: ['property-tax-bill'] }) : undefined;
+  const input = { facts: message.places.slice(0, 3), state: named[0]?.state, price: priceOf(message) };
+  return withAlso(use('propertyTax', input), has(whenDue) && use('explain', { ids: ['property-tax-bill'] }));
 };
 
 const programWords =
@@ -276,19 +172,27 @@ const programs: Planner = (message) => {
 };
 
 /** Plans the explanation of a named rule or program when the question asks for no figure. */
-const rule: Planner = ({ text, named, country }) => {
+const rule: Planner = (message) => {
+  const { text, named, country } = message;
+  const price = priceOf(message);
   const ids = rulesNamed(text).map(({ id }) =>
     id === 'foreign-buyer' && (named[0]?.country ?? country) === 'US' ? 'foreign-buyer-us' : id,
   );
   const [place] = named;
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
-  return ids.length > 0 ? use('explain', { ids: ids.slice(0, 3), place: where }) : undefined;
+  if (ids.length === 0) return undefined;
+  // A newcomer who asks what a purchase costs is not asking about loans.
+  const wanted = ids.includes('notary-fees') && price !== undefined ? ['notary-fees'] : ids.slice(0, 3);
+  const explained = use('explain', { ids: wanted, place: where });
+  // The costs of a notary or lawyer go with the transfer tax of the same purchase.
+  const buysThere = ids.includes('notary-fees') && place?.country === 'CA' && price !== undefined;
+  return withAlso(explained, buysThere && use('transferTax', { state: place.state, city: place.city, price }));
 };
 
 const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
 const cashWords =
-  /\bpour fermer\b|\bcerrar\b|\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
+  /\bgastos\b|\bcontado\b|\bcosts to buy\b|\bpour fermer\b|\bcerrar\b|\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
 
 const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;
@@ -326,9 +230,50 @@ const sum: Planner = (message) => {
 const wholeCash =
   /\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
 
-/** Matches questions about the total at closing. */
-const cashToClose: Planner = (message) =>
-  message.has(wholeCash) && priceOf(message) !== undefined ? sum(message) : undefined;
+const whoPays = /\bwho('s| is| does)?\b.*\b(pay\w*|covers?)\b|\bqui\b.*\bpaie\w*|\bquien(es)?\b.*\bpaga\w*/;
+
+/** Plans questions about the total at closing. */
+const cashToClose: Planner = (message) => {
+  if (!message.has(wholeCash) || priceOf(message) === undefined) return undefined;
+  const plan = sum(message);
+  if (plan?.kind !== 'use') return plan;
+  const { state, city } = placeOf(message);
+  const price = priceOf(message);
+  return withAlso(
+    plan,
+    message.has(whoPays) && use('explain', { ids: ['closing-costs-who'] }),
+    state !== undefined && countryOf(state) === 'US' && use('transferTax', { state, city, price }),
+  );
+};
+
+/** Plans “Who pays closing costs in Florida?”. */
+const whoPaysClosing: Planner = (message) => {
+  if (!message.has(whoPays) || !message.cues.has('closing')) return undefined;
+  const { state, city } = placeOf(message);
+  return withAlso(
+    use('explain', { ids: ['closing-costs-who'] }),
+    state !== undefined && countryOf(state) === 'US' && use('transferTax', { state, city }),
+  );
+};
+
+/** Plans a price with loan terms and no other words: “525k in Portland, 10 percent down, 6.375 for 30 years”. */
+export const termsAlone: Planner = (message) => {
+  const { price, downPercent, downAmount, ratePercent, years } = termsOf(message.text, message.amounts);
+  const down = downPercent ?? downAmount;
+  const stated = [down, ratePercent, years].filter((value) => value !== undefined).length;
+  if (price === undefined || stated < 2 || ratePercent === undefined) return undefined;
+  const { state, city } = placeOf(message);
+  return use('monthlyCost', {
+    price,
+    downPercent,
+    downAmount,
+    ratePercent,
+    years,
+    state,
+    city,
+    country: countryFor(message) ?? (state ? countryOf(state) : undefined),
+  });
+};
 
 const insuranceCost: Planner = ({ has, text }) =>
   has(/\b(home|homeowners|house) ?insurance\b|\bassurance habitation\b|\bseguro (de la casa|de casa|de vivienda)\b/) &&
@@ -339,15 +284,19 @@ const insuranceCost: Planner = ({ has, text }) =>
       : undefined;
 
 export const costsPlan = firstOf(
+  foreignTax,
   transfer,
   ruleFigures,
   loan,
+  priceOfMonthly,
   afford,
   rates,
   cashToClose,
+  whoPaysClosing,
   programs,
   taxOfProperty,
   rule,
   sum,
+  termsAlone,
   insuranceCost,
 );

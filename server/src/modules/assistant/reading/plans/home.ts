@@ -142,6 +142,27 @@ const costs: Planner = (message) => {
   return use('monthlyCost', { ...which, ...terms, ...(cash ? { about: 'cash' } : {}) });
 };
 
+const savedExtremes: readonly (readonly [of: string, pattern: RegExp])[] = [
+  [
+    'cheapestSaved',
+    /\b(cheapest|least expensive|lowest priced?|moins cher\w*|mas barat[oa]|menos car[oa])\b.*\b(saved|favou?rites?|hearted|enregistr\w+|sauvegard\w+|favoris|guard\w+|favorit[oa]s)\b|\b(saved|favou?rites?|enregistr\w+|favoris|guard\w+|favorit[oa]s)\b.*\b(cheapest|moins cher\w*|mas barat[oa])\b/,
+  ],
+  [
+    'dearestSaved',
+    /\b(most expensive|dearest|priciest|plus cher\w*|mas car[oa])\b.*\b(saved|favou?rites?|enregistr\w+|favoris|guard\w+|favorit[oa]s)\b/,
+  ],
+];
+
+/** Plans a question about the cheapest or dearest saved home. */
+export const ofSaved: Planner = ({ has, text }) => {
+  const of = savedExtremes.find(([, pattern]) => pattern.test(text))?.[0];
+  const topic = homeTopicOf(text);
+  if (of === undefined || topic === undefined || topic === 'features') return undefined;
+  return has(monthWords) && topic !== 'taxes'
+    ? use('monthlyCost', { of })
+    : use('homeFacts', { of, about: topic, also: furtherTopicsOf(text, topic) });
+};
+
 const plainTopics = /^(taxes|dues|history|rooms|size|year|status)$/;
 
 const facts: Planner = (message) => {

@@ -1,4 +1,5 @@
 import { isPlace, type Message } from '../message.ts';
+import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
@@ -31,9 +32,24 @@ const refine: Planner = ({ has, talk, search, places, typed }) => {
 };
 
 /** A search needs a criterion. A monthly budget alone is one only when the message names a place. */
-const find: Planner = ({ search: { wishes }, typed, places }) =>
+/** Returns the named places that the reading of the sentence does not contain, for a search that finds nothing without them. */
+function otherPlaces(
+  wishes: readonly string[],
+  places: readonly string[],
+  named: Message['named'],
+): string[] | undefined {
+  if (named.length === 0) return undefined;
+  const found = wishes.some(isPlace) ? named.flatMap(({ city }) => (city ? [`place:${plain(city)}`] : [])) : places;
+  const others = found.filter((place) => !wishes.includes(place));
+  return others.length > 0 ? others.slice(0, 3) : undefined;
+}
+
+const find: Planner = ({ search: { wishes }, typed, places, named }) =>
   wishes.some((fact) => !/^(year|dom)/.test(fact)) && (places.length > 0 || wishes.some((fact) => !isPlace(fact)))
-    ? use('searchHomes', { sentence: typed })
+    ? use('searchHomes', {
+        sentence: typed,
+        places: otherPlaces(wishes, places, named),
+      })
     : undefined;
 
 export const homesPlan = firstOf(more, refine, find);

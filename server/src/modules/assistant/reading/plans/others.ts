@@ -1,12 +1,12 @@
 import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
 import { type DayName, daysNamed } from '../days-named.ts';
-import { cancelWords, topicOf, topicsIn } from '../how-to-topics.ts';
+import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../how-to-topics.ts';
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import { statusToolsIn } from '../status-words.ts';
 import { termsOf } from '../terms.ts';
 import { costsPlan } from './costs.ts';
-import { firstOf, type Planner, use } from './use.ts';
+import { firstOf, type Planner, use, withAlso } from './use.ts';
 
 const whereToPut =
   /\b(where|how) (do|can|should|does|would|am|are|to)\b.*\b(put|submit|drop|upload|hand|send|go|add|give)\b|\bhand in\b|\b(ou|comment)\b.*\b(deposer?|mettre|mets|envoyer|envoie|televerser)\b|\b(donde|como)\b.*\b(sub\w+|pong[oa]|mando|entrego|dejo|meto|envio|suben)\b/;
@@ -46,13 +46,27 @@ export const checksPapers: Planner = ({ has, cues }) =>
     ? use('documents')
     : undefined;
 
+const parkWords = /\b(where|can|do|ou|donde|puedo)\b.*\b(park|parking|stationn\w+|estacion\w+)\b/;
+/** Saved homes and saved searches in one question. */
+const savedBoth =
+  /\b(homes|houses|places|listings)\b.*\b(and|plus|or|any)\b.*\b(search\w*|alerts?)\b|\b(maisons|proprietes|condos)\b.*\b(et|ou)\b.*\b(recherches?|alertes?)\b|\b(casas|propiedades)\b.*\b(y|o)\b.*\b(busquedas?|avisos?|alertas?)\b/;
+const lostWords = /\b(lost|perdue?s?|perdid[oa]s?|confus\w+|stuck|melee?)\b/;
+
 export const statusPlan: Planner = firstOf(
   ownHowTo,
   ({ text, has }) => (daysNamed(text).length > 0 && has(plannedWords) ? use('appointments', daysOf(text)) : undefined),
-  ({ text, named }) => {
+  ({ text, named, cues }) => {
     const [tool] = statusToolsIn(text);
-    if (tool === 'appointments') return use(tool, daysOf(text));
+    if (tool === 'appointments')
+      return withAlso(
+        use(tool, daysOf(text)),
+        parkWords.test(text) && use('homeFacts', { of: 'appointment', about: 'parking' }),
+      );
+    // “Ya aceptaron mi talón” asks about the document.
+    if (tool === 'purchase' && cues.has('documents') && !cues.has('offer')) return use('documents');
+    if (savedBoth.test(text)) return withAlso(use('savedHomes'), use('savedSearches'));
     if (tool === 'savedHomes') return use(tool, { city: named[0]?.city });
+    if (tool === 'journey' && lostWords.test(text)) return withAlso(use('journey'), use('nextSteps'));
     return tool && use(tool);
   },
   ({ cues }) => (cues.has('agent') ? use('replies') : undefined),
@@ -96,7 +110,22 @@ const showing: Planner = ({ has, home, talk, text }) => {
 const remainsWords =
   /\b(remains?|left)\b.*\b(do|done)\b|\bwhat('s| is) left\b|\bto-?do list\b|\breste(-t-il)? (a|encore)\b|\bme (falta|queda) por hacer\b/;
 
-export const howToPlan: Planner = firstOf(showing, ({ has, text, home, search, named, cues }) => {
+/** Plans narrow how-to questions, such as waiving a condition, before the wider topics. */
+const narrow: Planner = ({ has, text, named }) => {
+  const topic = narrowTopicOf(text);
+  if (topic === undefined) return undefined;
+  const [place] = named;
+  const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
+  return withAlso(
+    use('howTo', { topic, place: where, state: place?.state }),
+    topic === 'deposit-due' &&
+      has(/\b(offers?|offre|oferta)\b/) &&
+      use('howTo', { topic: 'make-offer', state: place?.state }),
+  );
+};
+
+export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
+  const { has, text, home, search, named, cues } = message;
   const [place] = named;
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (has(remainsWords)) return use('nextSteps');
@@ -119,7 +148,7 @@ export const howToPlan: Planner = firstOf(showing, ({ has, text, home, search, n
   }
   return has(/\b(buy|buying|purchase|process|steps)\b|\bachat\b|\bacheter\b|\bcomprar\b|\bcompra\b|\bpasos\b/)
     ? use('howTo', { topic: 'buying-process', place: where, state: place?.state })
-    : undefined;
+    : definitionPlan(message);
 });
 
 const forecastWords =
@@ -130,6 +159,8 @@ const trendWords =
 const perAreaWords =
   /\bper (sq\w*|square|foot)|\/ ?s(q|f)|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bmetre carre\b|\bm2\b/;
 const footWords = /\bsq|\bfoot\b|\bfeet\b|\bpied|\bpie(s)?\b/;
+const moreHouse =
+  /\b(more|most|much) (house|home|space|room)\b|\bplus (grand|d'espace|de maison)\b|\bmas (casa|espacio)\b|\brinde mas\b/;
 const reachWords = /\bfurther|\bgo far|\bget (me|us|you)?\b|\bbuys?\b|\brinde\b|\balcanza\b|\bpermet\b/;
 
 /** A fuzzy match, such as the place that “délai” resembles, is replaced with a place that the text contains. */
@@ -149,7 +180,13 @@ export const marketPlan: Planner = (message) => {
   const { places, talk, search, named, has, cues } = message;
   const taxes = cues.has('tax') ? costsPlan(message) : undefined;
   if (taxes?.kind === 'use' && taxes.tool === 'propertyTax') return taxes;
-  const rest = search.wishes.filter((fact) => /^(type|beds|has):?/.test(fact) && !fact.startsWith('has:price'));
+  const rest = search.wishes.filter(
+    (fact) =>
+      /^(type|beds|has):?/.test(fact) &&
+      !fact.startsWith('has:price') &&
+      // “More house for the money” means no type.
+      !(fact === 'type:single_family' && has(moreHouse)),
+  );
   const where = onlyNamed(
     places.filter((fact) => /^(place|state|zip):/.test(fact)),
     message,
@@ -158,7 +195,11 @@ export const marketPlan: Planner = (message) => {
   const forecast = {
     ...(has(forecastWords) ? { forecast: true } : {}),
     ...(cues.has('moves') || has(trendWords) ? { trend: true } : {}),
-    ...(has(perAreaWords) ? { perArea: has(footWords) ? 'foot' : 'meter' } : {}),
+    ...(has(perAreaWords)
+      ? { perArea: has(footWords) ? 'foot' : 'meter' }
+      : has(moreHouse)
+        ? { perArea: named[0]?.country === 'CA' ? 'meter' : 'foot' }
+        : {}),
     ...(price !== undefined && has(reachWords) ? { price } : {}),
   };
   const types = rest.filter((fact) => fact.startsWith('type:'));

@@ -1,6 +1,6 @@
 import { replyWords } from '../status-words.ts';
-import { veteranWords } from './costs.ts';
-import { type Planner, use } from './use.ts';
+import { veteranWords } from './loans.ts';
+import { type Planner, use, withAlso } from './use.ts';
 
 const spokenLanguages: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['es', /\b(spanish|espanol|espagnol)\b/],
@@ -15,6 +15,9 @@ const spokenLanguages: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['vi', /\bvietnamese\b/],
   ['ru', /\b(russian|russe|ruso)\b/],
 ];
+/** The second language that a person who asks for somebody bilingual needs. */
+const bilingual = { en: 'es', fr: 'fr', es: 'es' } as const;
+
 const experiences: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['VA', veteranWords],
   ['FHA', /\bfha\b/],
@@ -37,6 +40,10 @@ const licenseWords =
 const ownAgent =
   /\b(my|our|mi|mon|ma) (agente?|realtor|courti\w+|lender|advisor|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
 
+/** Words for a professional's experience and reviews. */
+const recordWords =
+  /\b(reviews?|ratings?|rated|stars|experience\w*|how long (has|have)\b.*\b(doing|been|agent|realtor)|years in|sold before|avis|note|experience|resenas?|calificac\w+|opiniones|experiencia|cuantos anos)\b/;
+
 /** Professionals that a buyer hires and that the directory does not list. */
 const hiredWords =
   /\b(inspectors?|inspecteurs?|inspector(es)?|lawyers?|attorneys?|notar(y|ies|io|ios)|notaires?|avocate?s?|abogad[oa]s?)\b/;
@@ -46,8 +53,14 @@ const otherAgent =
 
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
+  const wanted = spokenLanguages.find(([, pattern]) => pattern.test(text))?.[0];
   if (has(licenseWords))
-    return use('professionals', { about: 'license', ...(named[0] ? { state: named[0].state } : {}) });
+    return withAlso(
+      use('professionals', { about: 'license', ...(named[0] ? { state: named[0].state } : {}) }),
+      has(recordWords) && use('professionals', { team: true, about: 'record' }),
+    );
+  if (has(recordWords) && (has(ownAgent) || has(/\b(she|he|her|his|elle|ella)\b/)))
+    return use('professionals', { team: true, about: 'record' });
   if (has(replyWords) && (has(ownAgent) || cues.has('answered'))) return use('replies');
   if (
     has(
@@ -69,7 +82,11 @@ export const personPlan: Planner = (message) => {
     has(/\b(why|match\w*|matched|how come)\b|\bpourquoi\b|\bjumele\w*\b|\bpor que\b/) &&
     (has(ownAgent) || has(/\bmatch|jumel|toco\b/))
   )
-    return use('professionals', { team: true, about: 'match' });
+    return withAlso(
+      use('professionals', { team: true, about: 'match' }),
+      wanted !== undefined && use('professionals', { team: true, about: 'languages' }),
+      wanted !== undefined && use('professionals', { type: 'agent', language: wanted, city: named[0]?.city }),
+    );
   if (
     has(/\b(phone|telephone|number|reach|telefono|joindre|call her|call him|numero)\b/) &&
     (has(ownAgent) || !cues.has('person'))
@@ -103,14 +120,13 @@ export const personPlan: Planner = (message) => {
   )
     return undefined;
   if (cues.has('person') && !cues.has('agent') && !advisor) return use('handOver', {});
-  const language = spokenLanguages.find(([, pattern]) => pattern.test(text))?.[0];
   const experience = experiences.find(([, pattern]) => pattern.test(text))?.[0];
   const [place] = named;
   return use('professionals', {
     type: advisor ? 'mortgage_advisor' : 'agent',
     city: place?.city,
     state: place && !place.city ? place.state : undefined,
-    language,
+    language: wanted ?? (has(/\bbilingu\w*\b|\bbilingue\b/) ? bilingual[message.language] : undefined),
     experience,
   });
 };

@@ -3,7 +3,7 @@ import { housingAgencies } from '../../knowledge/agencies.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { offer } from '../../offers.ts';
 import type { InLanguages } from '../../reading/language.ts';
-import { countryOf } from '../../reading/places.ts';
+import { countryOf, stateName } from '../../reading/places.ts';
 import { tool } from '../tool.ts';
 import { choices, sources, speaker, text } from '../words.ts';
 
@@ -11,6 +11,8 @@ interface Words {
   source(name: string, asOf: string | undefined): string;
   general: string;
   notSame: string;
+  /** The Home Buyers’ Plan and the FHSA together. */
+  bothPlans(one: string, two: string): string;
   local(place: string): string;
   agency(name: string, state: string): string;
   inCity(city: string): string;
@@ -25,6 +27,8 @@ const words: InLanguages<Words> = {
   en: {
     source: (name, asOf) => `Source: ${name}${asOf ? `, as of ${asOf}` : ''}.`,
     notSame: 'No, they are not the same.',
+    bothPlans: (one, two) =>
+      `Together that is up to ${one} for one buyer and ${two} for two, plus what the FHSA has earned.`,
     general: 'This is a general explanation, not advice for your case.',
     local: (place) => `Details differ from place to place: ask a professional in ${place}.`,
     agency: (name, state) =>
@@ -40,6 +44,8 @@ const words: InLanguages<Words> = {
   fr: {
     source: (name, asOf) => `Source : ${name}${asOf ? `, état de ${asOf}` : ''}.`,
     notSame: 'Non, ce n’est pas la même chose.',
+    bothPlans: (one, two) =>
+      `Ensemble, cela fait jusqu’à ${one} pour une personne et ${two} pour deux, plus les gains du CELIAPP.`,
     general: 'C’est une explication générale, pas un conseil pour votre cas.',
     local: (place) => `Les détails varient d’un lieu à l’autre : demandez à un professionnel (${place}).`,
     agency: (name, state) =>
@@ -54,6 +60,7 @@ const words: InLanguages<Words> = {
   es: {
     source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,
     notSame: 'No, no son lo mismo.',
+    bothPlans: (one, two) => `Juntos son hasta ${one} por persona y ${two} para dos, más lo que haya ganado la FHSA.`,
     general: 'Es una explicación general, no un consejo para su caso.',
     local: (place) => `Los detalles cambian según el lugar: pregunte a un profesional en ${place}.`,
     agency: (name, state) =>
@@ -67,6 +74,9 @@ const words: InLanguages<Words> = {
     network: 'Red de profesionales',
   },
 };
+
+/** The Home Buyers’ Plan (60,000) and the FHSA (40,000), in dollars. */
+const bothPlans = { totalForOne: 100_000, totalForTwo: 200_000 };
 
 export const explain = tool({
   name: 'explain',
@@ -84,10 +94,12 @@ export const explain = tool({
         facts: { found: false },
         parts: [text(its.unknown), choices(offer(language, 'can'), offer(language, 'person'))],
       };
+    const both = ids.includes('hbp') && ids.includes('fhsa');
     const rule = entries.some(({ asOf }) => asOf !== undefined);
     return {
       facts: {
         place: place ?? null,
+        ...(both ? { both: bothPlans } : {}),
         entries: entries.map(({ id, says, source, asOf, country }) => ({
           id,
           says: says[language],
@@ -99,7 +111,15 @@ export const explain = tool({
       parts: [
         ...(contrast && entries.length > 1 ? [text(its.notSame)] : []),
         ...entries.map(({ says, source, asOf }) => text(says[language], its.source(source, asOf))),
-        text(its.general, place && its.local(place)),
+        text(
+          both &&
+            its.bothPlans(
+              speaker(language).money(bothPlans.totalForOne, 'CAD'),
+              speaker(language).money(bothPlans.totalForTwo, 'CAD'),
+            ),
+          its.general,
+          place && its.local(place),
+        ),
         choices(offer(language, rule ? 'advisor' : 'can'), offer(language, 'person')),
         sources([its.network, '/professionals']),
       ],
@@ -122,7 +142,11 @@ export const programs = tool({
     const entries = entriesOf(ids.length > 0 ? ids : canada ? ['first-time-canada'] : []);
     const agency = state && !canada ? housingAgencies[state] : undefined;
     const parts = [
-      text(agency && state && its.agency(agency, state), city && !canada && its.inCity(city), !canada && its.federal),
+      text(
+        agency && state && its.agency(agency, stateName(state)),
+        city && !canada && its.inCity(city),
+        !canada && its.federal,
+      ),
       ...entries.map(({ says, source, asOf }) => text(says[language], its.source(source, asOf))),
       text(
         its.check,

@@ -1,7 +1,11 @@
 /** Long because it is a table: the how-to texts in each language and their links. */
 import type { InLanguages } from '../../reading/language.ts';
+import { decisionTexts } from './how-to-decisions.ts';
+import { purchaseTexts } from './how-to-purchase.ts';
+import { siteTexts } from './how-to-site.ts';
 
-interface HowTo extends InLanguages {
+/** An instruction with its links. */
+export interface HowTo extends InLanguages {
   /** Paths of the linked pages. The texts describe only features that exist. */
   links: readonly string[];
 }
@@ -20,6 +24,9 @@ export const pages: Readonly<Record<string, InLanguages>> = {
     fr: 'Conseillers hypothécaires',
     es: 'Asesores hipotecarios',
   },
+  '/messages': { en: 'Messages', fr: 'Messages', es: 'Mensajes' },
+  '/search': { en: 'Search with the map', fr: 'Recherche avec la carte', es: 'Búsqueda con mapa' },
+  '/smartmatch': { en: 'SmartMatch', fr: 'SmartMatch', es: 'SmartMatch' },
   '/compare': { en: 'Compare homes', fr: 'Comparer', es: 'Comparar casas' },
   '/journey': { en: 'Your journey', fr: 'Votre parcours', es: 'Su proceso' },
   '/journey#budget': { en: 'Your budget', fr: 'Votre budget', es: 'Su presupuesto' },
@@ -28,6 +35,9 @@ export const pages: Readonly<Record<string, InLanguages>> = {
 };
 
 export const howToTexts = {
+  ...siteTexts,
+  ...purchaseTexts,
+  ...decisionTexts,
   'save-search': {
     en: 'Search for homes, then press “Save search” above the results and choose how often you are alerted: new homes, price drops, open houses. You can pause or edit it at any time.',
     fr: 'Cherchez des propriétés, puis appuyez sur « Save search » au-dessus des résultats et choisissez la fréquence des alertes : nouveautés, baisses de prix, visites libres. Vous pouvez la suspendre ou la modifier en tout temps.',

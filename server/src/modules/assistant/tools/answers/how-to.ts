@@ -9,6 +9,7 @@ import { factIn } from '../homes/fact-labels.ts';
 import { homeAsData, homesById } from '../homes/homes.ts';
 import { tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
+import { siteTexts } from './how-to-site.ts';
 import { howToTexts, howToTopics, pages } from './how-to-texts.ts';
 
 interface Words {
@@ -79,7 +80,7 @@ export const howTo = tool({
           says,
           ...[there].flat(),
           second,
-          place && its.local(place),
+          place && !(topic in siteTexts) && its.local(place),
         ),
         choices(offer(language, 'next'), offer(language, 'person')),
         sources(

@@ -7,7 +7,11 @@ export interface CostWords {
   price(money: string): string;
   month(of: string, total: string, down: string, on: string): string;
   closing(of: string, total: string, down: string): string;
+  principalIs(money: string): string;
+  paidInFull(of: string, total: string): string;
+  monthInFull(month: string): string;
   items(lines: string, together: string): string;
+  itemsInFull(lines: string, together: string): string;
   after(month: string): string;
   down(money: string, percent: string): string;
   terms(rate: string, years: number): string;
@@ -49,6 +53,12 @@ const english: CostWords = {
   price: (money) => `A home for ${money}`,
   month: (of, total, down, on) => `${of} costs about ${total} a month in all with ${down} ${on}.`,
   closing: (of, total, down) => `${of} needs about ${total} in cash at closing: ${down} down and the closing costs.`,
+  principalIs: (money) => `Of that, principal and interest are ${money}.`,
+  paidInFull: (of, total) =>
+    `${of} paid in cash, without a loan, needs about ${total} at closing: the price and the closing costs.`,
+  monthInFull: (month) =>
+    `There is no loan payment; property tax, insurance and fees come to about ${month} a month. The estimate of closing costs includes lender fees, which a cash purchase does not have.`,
+  itemsInFull: (lines, together) => `Beside the price that is ${together}: ${lines}.`,
   items: (lines, together) =>
     `Beside the down payment that is ${together}: ${lines}. Closing costs are an estimate of lawyer or notary, inspection, title and lender fees.`,
   after: (month) => `After that it is about ${month} a month in all.`,
@@ -96,6 +106,12 @@ export const costWords: InLanguages<CostWords> = {
     month: (of, total, down, on) => `${of} coûte environ ${total} par mois en tout, avec ${down}, ${on}.`,
     closing: (of, total, down) =>
       `${of} demande environ ${total} comptant à la clôture : ${down} de mise de fonds et les frais de clôture.`,
+    principalIs: (money) => `De ce montant, le capital et les intérêts font ${money}.`,
+    paidInFull: (of, total) =>
+      `${of} payée comptant, sans prêt, demande environ ${total} à la clôture : le prix et les frais de clôture.`,
+    monthInFull: (month) =>
+      `Il n’y a pas de versement hypothécaire; taxe, assurance et frais font environ ${month} par mois. L’estimation des frais de clôture comprend des frais de prêteur, qu’un achat comptant n’a pas.`,
+    itemsInFull: (lines, together) => `À part le prix, cela fait ${together} : ${lines}.`,
     items: (lines, together) =>
       `À part la mise de fonds, cela fait ${together} : ${lines}. Les frais de clôture sont une estimation : notaire ou avocat, inspection, titres et frais du prêteur.`,
     after: (month) => `Ensuite, c’est environ ${month} par mois en tout.`,
@@ -144,6 +160,12 @@ export const costWords: InLanguages<CostWords> = {
     month: (of, total, down, on) => `${of} cuesta unos ${total} al mes en total con ${down} ${on}.`,
     closing: (of, total, down) =>
       `${of} necesita unos ${total} en efectivo al cierre: ${down} de enganche y los gastos de cierre.`,
+    principalIs: (money) => `De eso, capital e intereses son ${money}.`,
+    paidInFull: (of, total) =>
+      `${of} pagada de contado, sin préstamo, necesita unos ${total} al cierre: el precio y los gastos de cierre.`,
+    monthInFull: (month) =>
+      `No hay pago de préstamo; impuesto, seguro y cuotas son unos ${month} al mes. La estimación de los gastos de cierre incluye cargos del prestamista, que una compra de contado no tiene.`,
+    itemsInFull: (lines, together) => `Aparte del precio son ${together}: ${lines}.`,
     items: (lines, together) =>
       `Aparte del enganche son ${together}: ${lines}. Los gastos de cierre son una estimación de abogado o notario, inspección, título y cargos del prestamista.`,
     after: (month) => `Después son unos ${month} al mes en total.`,

@@ -14,6 +14,7 @@ interface Words {
   only: string;
   withTax(tax: string, total: string): string;
   halfYearly: string;
+  other(payment: string, years: number, difference: string): string;
 }
 
 const words: InLanguages<Words> = {
@@ -24,6 +25,8 @@ const words: InLanguages<Words> = {
       `With property tax of ${tax} a month it comes to ${total} a month; insurance and fees are extra.`,
     only: 'Property tax, insurance and fees are not in it.',
     halfYearly: 'The rate is compounded half-yearly, as for fixed mortgages in Canada.',
+    other: (payment, years, difference) =>
+      `Over ${years} years it is ${payment} a month, so the difference is ${difference} a month.`,
   },
   fr: {
     says: (payment, loan, rate, years) =>
@@ -32,6 +35,8 @@ const words: InLanguages<Words> = {
       `Avec la taxe foncière de ${tax} par mois, cela fait ${total} par mois; l’assurance et les frais sont en sus.`,
     only: 'Les taxes, l’assurance et les frais n’y sont pas.',
     halfYearly: 'Le taux est composé semestriellement, comme pour les prêts fixes au Canada.',
+    other: (payment, years, difference) =>
+      `Sur ${years} ans, c’est ${payment} par mois : la différence est de ${difference} par mois.`,
   },
   es: {
     says: (payment, loan, rate, years) =>
@@ -40,6 +45,8 @@ const words: InLanguages<Words> = {
       `Con el impuesto predial de ${tax} al mes son ${total} al mes; el seguro y las cuotas van aparte.`,
     only: 'No incluye impuestos, seguro ni cuotas.',
     halfYearly: 'La tasa se capitaliza cada semestre, como en las hipotecas fijas de Canadá.',
+    other: (payment, years, difference) =>
+      `A ${years} años son ${payment} al mes: la diferencia es de ${difference} al mes.`,
   },
 };
 
@@ -50,10 +57,11 @@ export const loanPayment = tool({
     loan: z.number().min(1_000).max(1e9).describe('Currency units'),
     ratePercent: z.number().min(0).max(30).optional(),
     years: z.number().min(1).max(40).optional(),
+    otherYears: z.number().min(1).max(40).optional().describe('A second term to compare'),
     taxYearly: z.number().min(0).max(1e7).optional().describe('Property tax a year, where it is stated'),
     country: z.enum(['US', 'CA']).optional(),
   }),
-  async run(context, { loan, ratePercent: stated, years = usual.years, country: named, taxYearly }) {
+  async run(context, { loan, ratePercent: stated, years = usual.years, country: named, taxYearly, otherYears }) {
     const country = named ?? context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
     const rate = context.resolve(ratesToken)()[country];
@@ -64,16 +72,25 @@ export const loanPayment = tool({
       return { facts: { computed: false }, parts: [text(costWords[context.language].noRate)] };
     const whole = { priceCents: Math.round(loan * 100), downPercent: 0 };
     const payment = monthlyPayment({ ...whole, ratePercent, years, country }) / 100;
+    const other =
+      otherYears === undefined
+        ? undefined
+        : monthlyPayment({ ...whole, ratePercent, years: otherYears, country }) / 100;
+    const difference = other === undefined ? 0 : Math.round(Math.abs(payment - other) * 100) / 100;
     const taxMonthly = Math.round(((taxYearly ?? 0) * 100) / 12) / 100;
     const rateSaid = stated === undefined && rate ? rateInWords(rate, say) : say.percent(ratePercent);
     return {
       facts: {
         ...{ country, currency, loan, ratePercent, years, payment, rate: stated === undefined ? rate : null },
+        ...(other ? { otherYears, otherPayment: other, paymentDifference: difference } : {}),
         ...(taxYearly === undefined ? {} : { taxMonthly, totalMonthly: payment + taxMonthly }),
       },
       parts: [
         text(
           its.says(say.exactMoney(payment, currency), say.money(loan, currency), rateSaid, years),
+          otherYears !== undefined &&
+            other !== undefined &&
+            its.other(say.exactMoney(other, currency), otherYears, say.exactMoney(difference, currency)),
           taxYearly === undefined
             ? its.only
             : its.withTax(say.exactMoney(taxMonthly, currency), say.exactMoney(payment + taxMonthly, currency)),

@@ -131,7 +131,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     const { amount, state = '', downPercent, loan } = input;
     const day = context.now.toISOString().slice(0, 10);
     const usa = inUsa(input, context);
-    const down = downPercent ?? 5;
+    const down = downPercent ?? (loan === 'fha' ? 3.5 : 5);
     const downAmount = Math.round(amount * down) / 100;
     if (usa && loan === 'fha') {
       const fha = fhaLoan(Math.round(amount * 100), Math.round(downAmount * 100), 30, day);

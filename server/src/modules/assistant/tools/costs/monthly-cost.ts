@@ -144,11 +144,17 @@ function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: Wordin
   const rateAssumed = !terms.stated.includes('ratePercent') && rate !== null;
   const on = words.terms(rateAssumed ? rateInWords(rate, say) : say.percent(terms.ratePercent), terms.years);
   const month = words.month(of, money(monthly.totalCents), down, on);
-  const closing = words.closing(of, money(cash.totalCents), money(cash.downCents));
+  const inFull = terms.downPercent === 100;
+  const closing = inFull
+    ? words.paidInFull(of, money(cash.totalCents))
+    : words.closing(of, money(cash.totalCents), money(cash.downCents));
   return text(
-    about === 'cash' ? closing : month,
-    about === 'cash' &&
-      words.items(
+    about === 'cash' || inFull ? closing : month,
+    about === 'month' &&
+      !inFull &&
+      words.principalIs(say.exactMoney(monthly.principalAndInterestCents / 100, currency)),
+    (about === 'cash' || inFull) &&
+      (inFull ? words.itemsInFull : words.items)(
         say.listed(
           closingLines(costs, currency, words)
             .filter(({ amount }) => amount !== null && amount !== 0)
@@ -157,10 +163,14 @@ function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: Wordin
         ),
         say.money((cash.totalCents - cash.downCents) / 100, currency),
       ),
-    about === 'cash' ? words.after(money(monthly.totalCents)) : closing,
+    inFull
+      ? words.monthInFull(money(monthly.totalCents))
+      : about === 'cash'
+        ? words.after(money(monthly.totalCents))
+        : closing,
     unknown.length > 0 && words.unknown(unknown.join(', ')),
     ...findings,
-    rateAssumed && words.rateAssumed,
+    rateAssumed && !inFull && words.rateAssumed,
   );
 }
 

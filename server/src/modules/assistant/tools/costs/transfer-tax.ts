@@ -141,7 +141,10 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
   const words = transferWords[context.language];
   const place = placeOf(input);
   const tax = stateTransferTaxOf(Math.round((price ?? 0) * 100), state, day);
-  const own = city && price !== undefined ? cityTransferOf(city, state, price) : undefined;
+  const own = price !== undefined ? cityTransferOf(city, state, price) : undefined;
+  const stateCents = tax.kind === 'computed' && price !== undefined ? tax.cents : 0;
+  const stateShare = stateCents === 0 ? 0 : stateCents / (tax.paidBy === 'both' ? 200 : 100);
+  const buyerPart = (own?.buyer ?? 0) + (tax.paidBy === 'seller' ? 0 : stateShare);
   const money = (amount: number) =>
     Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
   const its = stateName(state);
@@ -157,6 +160,10 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
       effectiveOn: tax.effectiveOn,
       source: tax.source,
       city: own ?? null,
+      buyerPart,
+      ...(state === 'NY'
+        ? { mansionTaxFromPrice: 1_000_000, law: 'New York Tax Law, sections 1402-a and 1402-b' }
+        : {}),
       ...(loan === undefined ? {} : { loan, mortgageTax: mortgage ?? null }),
     },
     parts: [
@@ -164,14 +171,19 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
         own &&
           words.cityTax(
             own.name,
-            own.buyer > 0 ? money(own.buyer) : undefined,
+            own.buyer > 0 && own.mansion === undefined ? money(own.buyer) : undefined,
             own.seller > 0 ? money(own.seller) : undefined,
           ),
+        own?.mansion !== undefined && words.mansion(money(own.mansion)),
+        state === 'NY' && price !== undefined && price < 1e6 && words.noMansion,
         tax.kind === 'none' && words.noTax(its, money(0)),
         tax.kind === 'computed' &&
           (price === undefined ? words.hasTax(its) : words.stateTax(its, money(tax.cents / 100), money(price))),
         tax.kind === 'unknown' && !own && words.unknown(place),
         tax.paidBy && !(tax.kind === 'unknown' && own) && words.pays[tax.paidBy],
+        ((own && own.buyer > 0 && stateShare > 0) || tax.paidBy === 'both') &&
+          buyerPart > 0 &&
+          words.buyerPart(money(buyerPart)),
         loan !== undefined &&
           (mortgage ? words.mortgage(its, money(mortgage.tax), money(loan), mortgage.source) : words.noMortgage(its)),
         tax.local && !own && words.local,

@@ -35,6 +35,9 @@ interface TransferWords {
   pays: Readonly<Record<'buyer' | 'seller' | 'both', string>>;
   local: string;
   cityTax(city: string, buyer: string | undefined, seller: string | undefined): string;
+  mansion(tax: string): string;
+  noMansion: string;
+  buyerPart(tax: string): string;
   custom: string;
 }
 
@@ -97,6 +100,10 @@ export const transferWords: InLanguages<TransferWords> = {
       ]
         .filter(Boolean)
         .join(' '),
+    mansion: (tax) =>
+      `The mansion tax applies from $1,000,000 and the buyer pays it: ${tax} on this price (New York Tax Law § 1402-a; in New York City with the supplemental tax of § 1402-b).`,
+    noMansion: 'The mansion tax begins at $1,000,000, so none is due on this price.',
+    buyerPart: (tax) => `In all, the buyer’s part is about ${tax}.`,
     custom: 'A contract may divide it another way.',
   },
   fr: {
@@ -163,6 +170,10 @@ export const transferWords: InLanguages<TransferWords> = {
       ]
         .filter(Boolean)
         .join(' '),
+    mansion: (tax) =>
+      `La « mansion tax » s’applique dès 1 000 000 $ et l’acheteur la paie : ${tax} sur ce prix (New York Tax Law § 1402-a; dans la ville de New York avec la taxe supplémentaire du § 1402-b).`,
+    noMansion: 'La « mansion tax » commence à 1 000 000 $ : rien n’est dû sur ce prix.',
+    buyerPart: (tax) => `En tout, la part de l’acheteur est d’environ ${tax}.`,
     custom: 'Un contrat peut la partager autrement.',
   },
   es: {
@@ -229,6 +240,10 @@ export const transferWords: InLanguages<TransferWords> = {
       ]
         .filter(Boolean)
         .join(' '),
+    mansion: (tax) =>
+      `El “mansion tax” se cobra desde $1,000,000 y lo paga el comprador: ${tax} sobre este precio (New York Tax Law § 1402-a; en la ciudad de Nueva York con el impuesto adicional del § 1402-b).`,
+    noMansion: 'El “mansion tax” empieza en $1,000,000, así que no se debe sobre este precio.',
+    buyerPart: (tax) => `En total, la parte del comprador es de unos ${tax}.`,
     custom: 'Un contrato puede repartirlo de otra forma.',
   },
 };

@@ -185,6 +185,7 @@ const topics: Record<Exclude<HomeTopic, 'unlisted'>, Say> = {
           monthlyCost.years,
           say.money(monthlyCost.total, home.currency),
         ),
+      monthlyCost !== null && home.taxes === null && words.noTaxIn,
       home.features.length > 0 &&
         words.named(say.listed(home.features.slice(0, 8).map((name) => featureName(name, say.language)))),
     ];

@@ -4,10 +4,12 @@ import { Id } from '../../../../platform/serve/contract.ts';
 import type { Property, PropertyDetail } from '../../../listings/index.ts';
 import { publicDetailsByIds, ratesToken } from '../../../listings/index.ts';
 import { appointmentsOf } from '../../../professionals/index.ts';
+import { savedListingIds } from '../../../saving/index.ts';
 import { suggesterToken } from '../../../search/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark, type StoredHome } from '../../parts/stored-part.ts';
 import type { InLanguages } from '../../reading/language.ts';
+import { plain } from '../../reading/plain.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
 import { choices, text } from '../words.ts';
 
@@ -16,7 +18,11 @@ export const WhichHome = {
   home: Id.optional().describe('The id of a home that another tool returned'),
   mls: z.string().max(40).optional().describe('An MLS number'),
   address: z.string().max(120).optional().describe('A street address as the person wrote it'),
-  of: z.literal('appointment').optional().describe('The home of the next showing'),
+  of: z
+    .enum(['appointment', 'cheapestSaved', 'dearestSaved'])
+    .optional()
+    .describe('The home of the next showing, or the saved home with the lowest or highest price'),
+  inCity: z.string().max(80).optional().describe('The city that was named with the address'),
 };
 export const HomeIds = z.array(Id).min(2).max(6);
 
@@ -24,7 +30,8 @@ export interface Which {
   home?: number | undefined;
   mls?: string | undefined;
   address?: string | undefined;
-  of?: 'appointment' | undefined;
+  of?: 'appointment' | 'cheapestSaved' | 'dearestSaved' | undefined;
+  inCity?: string | undefined;
 }
 
 /** Returns the publicly visible homes with these ids, with all details. */
@@ -33,8 +40,35 @@ export const homesById = ({ db, resolve, now }: ToolContext, ids: readonly numbe
 
 /** Returns the identified home, or undefined if none or several match. */
 export async function theHome(context: ToolContext, which: Which): Promise<PropertyDetail | undefined> {
+  if (which.of === 'cheapestSaved' || which.of === 'dearestSaved') return savedByPrice(context, which.of);
   const id = which.home ?? (which.of ? await visitedHome(context) : found(context, which));
-  return id === undefined ? undefined : (await homesById(context, [id]))[0];
+  const home = id === undefined ? undefined : (await homesById(context, [id]))[0];
+  // The same street and number in another city is another home.
+  return home && which.address && which.inCity && plain(home.city) !== plain(which.inCity) ? undefined : home;
+}
+
+/** Returns the saved home for sale with the lowest or highest price. */
+async function savedByPrice(
+  context: ToolContext,
+  of: 'cheapestSaved' | 'dearestSaved',
+): Promise<PropertyDetail | undefined> {
+  const saved = await homesById(context, (await savedListingIds(context.db, context.me.id)).slice(0, 50));
+  const sorted = saved.filter(({ status }) => status !== 'sold').sort((one, other) => one.price - other.price);
+  return of === 'cheapestSaved' ? sorted[0] : sorted.at(-1);
+}
+
+/** Words of an address that do not name the street. */
+const notStreet =
+  /^(rue|chemin|avenue|boulevard|calle|avenida|st|street|ave|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|the|la|le|de|du|des|[nsew]|north|south|east|west|sur|norte|nord|sud)$/;
+
+/** True if an address contains the number and the first name of the street that were asked for. */
+function isSameStreet(asked: string, address: string): boolean {
+  const words = plain(asked)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const has = new Set(plain(address).split(/[^a-z0-9]+/));
+  const street = words.slice(1).find((word) => !notStreet.test(word));
+  return has.has(words[0] ?? '') && (street === undefined || has.has(street));
 }
 
 /** Returns the id of the home of the next showing. */
@@ -47,10 +81,13 @@ function found({ resolve }: ToolContext, { mls, address }: Which): number | unde
   const words = mls ?? address;
   if (words === undefined) return undefined;
   const kinds = new Set([mls === undefined ? 'address' : 'mls'] as const);
-  const [first, second] = resolve(suggesterToken).suggest(words, { limit: 2, kinds });
+  // “123 rue Main” is listed as “123 Main St”.
+  const typed = words.replace(/^(\d+),? (rue|chemin|avenue|boulevard|calle|avenida) /i, '$1 ');
+  const [first, second] = resolve(suggesterToken).suggest(typed, { limit: 2, kinds });
   if (!first || !('home' in first)) return undefined;
   // A similar address is not the one in question.
   if (first.instead !== undefined) return undefined;
+  if (mls === undefined && !isSameStreet(typed, first.home.address ?? '')) return undefined;
   if (mls !== undefined) return first.home.listingId?.toUpperCase() === mls.toUpperCase() ? first.home.id : undefined;
   return second && 'home' in second && second.instead === undefined && second.home.address === first.home.address
     ? undefined

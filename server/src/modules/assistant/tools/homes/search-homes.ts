@@ -1,9 +1,19 @@
 import { type Fact, factText, isWish, parseFact, type Reading } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { find, finderToken, matchesOf, searchQueryOf, understand, waysToWiden } from '../../../search/index.ts';
+import {
+  type Finder,
+  find,
+  finderToken,
+  matchesOf,
+  noticesOf,
+  searchQueryOf,
+  understand,
+  waysToWiden,
+} from '../../../search/index.ts';
 import { offer } from '../../offers.ts';
 import type { StoredPart } from '../../parts/stored-part.ts';
 import type { Language } from '../../reading/language.ts';
+import { plain } from '../../reading/plain.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { choices, query, sources, text } from '../words.ts';
 import { factIn } from './fact-labels.ts';
@@ -16,14 +26,33 @@ export const searchHomes = tool({
   name: 'searchHomes',
   about:
     'Find homes for sale by a sentence such as "3 bedroom house in Austin under 500k with a pool". Returns how many there are and the first six.',
-  input: z.strictObject({ sentence: z.string().min(1).max(2_000) }),
-  async run(context, { sentence }) {
+  input: z.strictObject({
+    sentence: z.string().min(1).max(2_000),
+    places: z.array(z.string().min(3).max(120)).max(3).optional().describe('Facts of places that the sentence names'),
+  }),
+  async run(context, { sentence, places = [] }) {
     const finder = context.resolve(finderToken);
-    const { facts } = searchQueryOf(finder, { query: sentence });
+    const read = searchQueryOf(finder, { query: sentence });
+    const placed = read.facts.filter(isWhere);
+    const others = places.flatMap((place) => parseFact(place) ?? []);
+    const missed = new Set(
+      find(finder, { facts: read.facts.filter(applies) }, { limit: 0 }).notApplied.map(({ fact }) => fact),
+    );
+    // “Montréal, plutôt Rosemont”: without homes in the district, the search is about the city.
+    const isElsewhere = others.length > 0 && placed.length > 0 && placed.every((fact) => missed.has(factText(fact)));
+    const facts = isElsewhere
+      ? [...read.facts.filter((fact) => !isWhere(fact)), ...others]
+      : placed.length > 0
+        ? read.facts
+        : [...read.facts, ...others];
+    const { language } = context;
     const { reading } = understand({ query: sentence }, finder.placeNames, finder.clock());
     return homesFor(context, facts, {
       path: `/hypersearch${query({ q: sentence })}`,
       notUsed: reading ? notUsedIn(reading, sentence) : [],
+      ...(isElsewhere
+        ? { before: placed.map((fact) => say[language].noHomesIn(factIn(fact, language), [])).join(' ') }
+        : {}),
     });
   },
 });
@@ -31,6 +60,8 @@ export const searchHomes = tool({
 /** Returns the parts of a sentence that the search does not support. */
 export const notUsedIn = ({ parts }: Pick<Reading, 'parts'>, sentence: string): string[] =>
   parts.flatMap(({ fate, span }) => (fate === 'unsupported' ? [sentence.slice(...span).trim()] : [])).slice(0, 4);
+
+const isWhere = ({ kind }: Fact): boolean => kind === 'place' || kind === 'state' || kind === 'zip';
 
 const applies = (fact: Fact): boolean => isWish(fact) || fact.kind === 'sort' || fact.kind === 'prefer';
 
@@ -58,21 +89,33 @@ export async function homesFor(
 ): Promise<ToolResult> {
   const finder = context.resolve(finderToken);
   const label = (fact: Fact) => factIn(fact, context.language);
-  const applied = facts.filter(applies);
+  const instead = similarTo(notUsed).filter(
+    (fact) => !facts.some((each) => factText(each).endsWith(factText(fact).slice('prefer:'.length))),
+  );
+  const applied = [...facts.filter(applies), ...instead];
   const texts = applied.map(factText);
   const found = find(finder, { facts: applied }, { limit: told + shownAtOnce, relaxations: true });
   const homes = await matchesOf(context.db, finder, found.hits.slice(told));
-  const unknown = found.notApplied.flatMap(({ fact }) => {
-    const read = parseFact(fact);
+  const noHomes = placesWithoutHomes(finder, applied, found.notApplied, label);
+  const unknown = found.notApplied.flatMap(({ fact, why }) => {
+    const read = why === 'unknown-place' ? undefined : parseFact(fact);
     return read ? [label(read)] : [];
   });
-  const ways = found.total === 0 ? waysToWiden(finder, { facts: applied }, found).slice(0, 3) : [];
+  // Homes anywhere else do not replace those of a named place.
+  const missed = new Set(noHomes.map(({ fact }) => fact));
+  const ways =
+    found.total === 0
+      ? waysToWiden(finder, { facts: applied }, found)
+          .filter(({ drop }) => noHomes.length === 0 || !drop.some((one) => missed.has(one) || one === 'places'))
+          .slice(0, 3)
+      : [];
   const words = say[context.language];
   const at = path ?? `/search${query({ add: texts })}`;
   const data = {
     understood: texts,
     labels: applied.map(label),
     notApplied: unknown,
+    noHomes,
     notUsed,
     total: found.total,
     told,
@@ -87,8 +130,10 @@ export async function homesFor(
       before,
       words.found(found.total, told, homes.length),
       words.looked(applied.map(label)),
+      ...noHomes.map(({ place, isKnown, near }) => (isKnown ? words.noHomesIn(place, near) : words.noSuchPlace(place))),
       unknown.length > 0 && words.unknown(unknown),
       notUsed.length > 0 && words.notUsed(notUsed),
+      ...instead.map((fact) => words.firstInstead(label(fact.kind === 'prefer' ? fact.wish : fact))),
     ),
   ];
   if (homes.length > 0)
@@ -122,6 +167,41 @@ export async function homesFor(
       ...(homes.length === 1 ? { home: homes[0]!.id } : { home: undefined }),
     },
   };
+}
+
+/** Features that order the homes in place of a wish that the search does not support. */
+const similar: readonly (readonly [words: RegExp, fact: string])[] = [
+  [/\b(park\w*|stationnement|estacionamiento|cochera)\b/, 'prefer:has:garage'],
+  [/\b(yard|garden|jardin|cour|patio)\b/, 'prefer:has:fenced_yard'],
+];
+
+const similarTo = (notUsed: readonly string[]): Fact[] =>
+  similar.flatMap(([words, fact]) => (notUsed.some((each) => words.test(plain(each))) ? (parseFact(fact) ?? []) : []));
+
+/** Maximum distance of a place that is offered instead, in miles or kilometers. */
+const farthest = 90;
+
+/** Returns the named places without homes, each with the nearest places that have homes that match the rest. */
+function placesWithoutHomes(
+  finder: Finder,
+  applied: readonly Fact[],
+  notApplied: readonly { fact: string; why: string }[],
+  label: (fact: Fact) => string,
+) {
+  const missing = notApplied.flatMap(({ fact: text, why }) => {
+    const fact = applied.find((each) => factText(each) === text);
+    return why === 'unknown-place' && fact && (fact.kind === 'place' || fact.kind === 'state' || fact.kind === 'zip')
+      ? [{ fact, words: label(fact), city: undefined, isNowhere: false }]
+      : [];
+  });
+  return noticesOf(finder, missing, applied).map(({ fact, words, text: notice, offers }) => ({
+    fact,
+    place: words,
+    isKnown: !notice.startsWith('I don'),
+    near: offers
+      .filter(({ distance, homes }) => distance !== null && homes > 0 && Number.parseFloat(distance) <= farthest)
+      .map(({ label: name, homes, distance }) => ({ label: name, homes, distance })),
+  }));
 }
 
 /** Returns a button for the same search without some criteria. `droppedBy` parses its message. */

@@ -21,6 +21,12 @@ interface SearchWords {
   found(total: number, told: number, shown: number): string;
   looked(labels: readonly string[]): string | false;
   unknown(labels: readonly string[]): string;
+  /** States that a place has no homes, with the nearest places that have some. */
+  noHomesIn(place: string, near: readonly { label: string; homes: number; distance: string | null }[]): string;
+  /** States that no place has this name. */
+  noSuchPlace(place: string): string;
+  /** States that a similar feature orders the homes instead of an unsupported wish. */
+  firstInstead(label: string): string;
   widen(ways: readonly { label: string; total: number }[]): string;
   /** States the changes to the previous search. */
   changed(changes: readonly Change[]): string;
@@ -60,6 +66,10 @@ const english: SearchWords = {
   },
   looked: (labels) => labels.length > 0 && `I looked for: ${labels.join(' · ')}.`,
   unknown: (labels) => `I don’t know ${listed(labels)}, so I did not apply it.`,
+  noHomesIn: (place, near) =>
+    `There are no homes for sale in ${place} here.${near.length > 0 ? ` Nearest with such homes: ${listed(near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, ${distance} away` : ''})`))}.` : ''}`,
+  firstInstead: (label) => `Homes with this come first instead: ${label.toLowerCase()}.`,
+  noSuchPlace: (place) => `I don’t know the place ${place}, so no homes are shown for it.`,
   widen: (ways) =>
     `There would be ${listed(ways.map(({ label, total }) => `${counted(total, 'home', 'homes')} without “${label}”`))}.`,
   changed: changesIn('added', 'became', 'dropped'),
@@ -93,6 +103,10 @@ export const say: InLanguages<SearchWords> = {
       return total === shown ? `${found}.` : `${found} ; voici les ${shown} premières.`;
     },
     looked: (labels) => labels.length > 0 && `J’ai cherché : ${labels.join(' · ')}.`,
+    noHomesIn: (place, near) =>
+      `Il n’y a pas de propriétés à vendre à ${place} ici.${near.length > 0 ? ` Les plus proches qui en ont : ${near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, à ${distance}` : ''})`).join(', ')}.` : ''}`,
+    firstInstead: (label) => `Les propriétés avec ceci viennent d’abord : ${label.toLowerCase()}.`,
+    noSuchPlace: (place) => `Je ne connais pas le lieu ${place}; aucune propriété n’y est donc montrée.`,
     unknown: (labels) => `Je ne connais pas ${labels.join(', ')} ; ce n’a pas été appliqué.`,
     widen: (ways) =>
       `Sans un de ces souhaits : ${ways.map(({ label, total }) => `${total} sans « ${label} »`).join(', ')}.`,
@@ -120,6 +134,10 @@ export const say: InLanguages<SearchWords> = {
       return total === shown ? `${found}.` : `${found}; aquí están las primeras ${shown}.`;
     },
     looked: (labels) => labels.length > 0 && `Busqué: ${labels.join(' · ')}.`,
+    noHomesIn: (place, near) =>
+      `Aquí no hay casas en venta en ${place}.${near.length > 0 ? ` Los lugares más cercanos con casas así: ${near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, a ${distance}` : ''})`).join(', ')}.` : ''}`,
+    firstInstead: (label) => `Primero van las casas con esto: ${label.toLowerCase()}.`,
+    noSuchPlace: (place) => `No conozco el lugar ${place}, así que no muestro casas de ahí.`,
     unknown: (labels) => `No conozco ${labels.join(', ')}, así que no se aplicó.`,
     widen: (ways) => `Sin uno de esos deseos: ${ways.map(({ label, total }) => `${total} sin «${label}»`).join(', ')}.`,
     changed: changesIn('añadido', 'pasa a ser', 'quitado'),

@@ -12,6 +12,7 @@ export interface JourneyWords {
   nothing: string;
   one(step: string): string;
   several(count: number, first: string): string;
+  afterwards(others: string): string;
   noDates: string;
   noBuyer: string;
   journey: string;
@@ -35,6 +36,7 @@ export const journeyWords: InLanguages<JourneyWords> = {
     nothing: 'There is nothing for you to do right now.',
     one: (step) => `There is one thing to do: ${step}.`,
     several: (count, first) => `There are ${count} things to do. First: ${first}.`,
+    afterwards: (others) => `Then: ${others}.`,
     noDates: 'None of them has a date yet.',
     noBuyer: 'The journey is for buyers; this account is not one.',
     journey: 'Your journey',
@@ -55,6 +57,7 @@ export const journeyWords: InLanguages<JourneyWords> = {
     nothing: 'Vous n’avez rien à faire en ce moment.',
     one: (step) => `Il y a une chose à faire : ${step}.`,
     several: (count, first) => `Il y a ${count} choses à faire. D’abord : ${first}.`,
+    afterwards: (others) => `Ensuite : ${others}.`,
     noDates: 'Aucune n’a encore de date.',
     noBuyer: 'Le parcours est pour les acheteurs; ce compte n’en est pas un.',
     journey: 'Votre parcours',
@@ -75,6 +78,7 @@ export const journeyWords: InLanguages<JourneyWords> = {
     nothing: 'No tiene nada que hacer en este momento.',
     one: (step) => `Hay una cosa por hacer: ${step}.`,
     several: (count, first) => `Hay ${count} cosas por hacer. Primero: ${first}.`,
+    afterwards: (others) => `Luego: ${others}.`,
     noDates: 'Ninguna tiene fecha todavía.',
     noBuyer: 'El proceso es para compradores; esta cuenta no lo es.',
     journey: 'Su proceso',

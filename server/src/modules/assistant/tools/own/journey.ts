@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { journeyOf, nextStepsOf } from '../../../journey/index.ts';
+import { appointmentsOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
 import { tool } from '../tool.ts';
 import { choices, sources, speaker, text } from '../words.ts';
 import { journeyWords, stepInWords } from './journey-words.ts';
+import { lineOf } from './own-status.ts';
 
 const stepsShown = 3;
 
@@ -69,10 +71,12 @@ export const nextSteps = tool({
     const words = journeyWords[language];
     const steps = (await nextStepsOf(db, me.id, now)).map((step) => ({ ...step, text: stepInWords(step, language) }));
     const [first] = steps;
+    const coming = (await appointmentsOf(db, me)).slice(0, 2).map((one) => lineOf(one, language).line);
     const due = steps.filter(({ dueOn }) => dueOn !== null);
     return {
       facts: {
         count: steps.length,
+        coming,
         steps: steps.map(({ text, dueOn, overdue, why }) => ({ text, dueOn, overdue, why })),
       },
       parts: [
@@ -82,8 +86,10 @@ export const nextSteps = tool({
             : steps.length === 1
               ? words.one(first.text)
               : words.several(steps.length, first.text),
+          steps.length > 1 && words.afterwards(speaker(language).listed(steps.slice(1, 4).map((step) => step.text))),
           language === 'en' && first?.why,
           first !== undefined && due.length === 0 && words.noDates,
+          ...coming,
         ),
         ...(first === undefined
           ? []

@@ -6,9 +6,24 @@ import { appointmentsOf, teamOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import { dayNames, isOn } from '../../reading/days-named.ts';
-import { tool } from '../tool.ts';
+import { type ToolContext, tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
 import { statusWords } from './own-status-words.ts';
+
+type Appointment = Awaited<ReturnType<typeof appointmentsOf>>[number];
+
+/** States an appointment: kind, person, time, home. */
+export function lineOf(one: Appointment, language: ToolContext['language']) {
+  const words = statusWords[language];
+  const at = one.startsAt ?? one.times[0] ?? null;
+  const when = at ? speaker(language).moment(at, one.timeZone) : '';
+  const where = one.listingId !== null ? homeMark(one.listingId) : null;
+  return {
+    one,
+    when,
+    line: words.appointment(words.kinds[one.kind], when, one.professional.name, where, one.state === 'confirmed'),
+  };
+}
 
 export const appointments = tool({
   name: 'appointments',
@@ -18,7 +33,6 @@ export const appointments = tool({
   }),
   async run({ db, me, language, now }, { days }) {
     const words = statusWords[language];
-    const say = speaker(language);
     const all = await appointmentsOf(db, me);
     const onDays = all.filter((one) => {
       const at = one.startsAt ?? one.times[0];
@@ -32,17 +46,7 @@ export const appointments = tool({
           return at != null && isOn(day, new Date(at), now, one.timeZone);
         }),
     );
-    const lines = coming.map((one) => {
-      const at = one.startsAt ?? one.times[0] ?? null;
-      const when = at ? say.moment(at, one.timeZone) : '';
-      const what = words.kinds[one.kind];
-      const where = one.listingId !== null ? homeMark(one.listingId) : null;
-      return {
-        one,
-        when,
-        line: words.appointment(what, when, one.professional.name, where, one.state === 'confirmed'),
-      };
-    });
+    const lines = coming.map((one) => lineOf(one, language));
     return {
       facts: {
         count: coming.length,

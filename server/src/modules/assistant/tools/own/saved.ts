@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchesOf } from '../../../alerts/index.ts';
+import { type AlertFrequency, searchesOf } from '../../../alerts/index.ts';
 import { propertiesByIds, ratesToken } from '../../../listings/index.ts';
 import { savedListingIds } from '../../../saving/index.ts';
 import { offer } from '../../offers.ts';
@@ -30,6 +30,7 @@ interface Words {
   active(name: string, criteria: string): string;
   paused(name: string): string;
   fresh(n: number): string;
+  frequency: Readonly<Record<AlertFrequency, string>>;
   searchesPage: string;
 }
 
@@ -52,6 +53,12 @@ const words: InLanguages<Words> = {
     active: (name, criteria) => `“${name}” is active: ${criteria}.`,
     paused: (name) => `“${name}” is paused.`,
     fresh: (n) => (n === 0 ? 'No new alert since you last looked.' : `New alerts: ${n}.`),
+    frequency: {
+      instant: 'It alerts you as soon as a home matches.',
+      daily: 'It alerts you once a day, at 8 AM.',
+      weekly: 'It alerts you once a week, on Monday.',
+      off: 'It sends no alerts.',
+    },
     searchesPage: 'Saved searches',
   },
   fr: {
@@ -72,6 +79,12 @@ const words: InLanguages<Words> = {
     active: (name, criteria) => `« ${name} » est active : ${criteria}.`,
     paused: (name) => `« ${name} » est suspendue.`,
     fresh: (n) => (n === 0 ? 'Aucune nouvelle alerte depuis votre dernier passage.' : `Nouvelles alertes : ${n}.`),
+    frequency: {
+      instant: 'Elle vous avise dès qu’une propriété correspond.',
+      daily: 'Elle vous avise une fois par jour, à 8 h.',
+      weekly: 'Elle vous avise une fois par semaine, le lundi.',
+      off: 'Elle n’envoie aucune alerte.',
+    },
     searchesPage: 'Recherches enregistrées',
   },
   es: {
@@ -91,6 +104,12 @@ const words: InLanguages<Words> = {
     active: (name, criteria) => `“${name}” está activa: ${criteria}.`,
     paused: (name) => `“${name}” está en pausa.`,
     fresh: (n) => (n === 0 ? 'No hay avisos nuevos desde su última visita.' : `Avisos nuevos: ${n}.`),
+    frequency: {
+      instant: 'Le avisa en cuanto una casa coincide.',
+      daily: 'Le avisa una vez al día, a las 8.',
+      weekly: 'Le avisa una vez por semana, el lunes.',
+      off: 'No envía avisos.',
+    },
     searchesPage: 'Búsquedas guardadas',
   },
 };
@@ -182,14 +201,23 @@ export const savedSearches = tool({
       facts: {
         count: searches.length,
         newAlerts: fresh,
-        searches: searches.map((search) => ({ name: search.name, criteria: criteria(search), paused: search.paused })),
+        searches: searches.map((search) => ({
+          name: search.name,
+          criteria: criteria(search),
+          paused: search.paused,
+          frequency: its.frequency[search.frequency],
+        })),
       },
       parts: [
         text(
           searches.length === 0 ? its.noSearch : its.searches(searches.length),
           ...searches
             .slice(0, 3)
-            .map((search) => (search.paused ? its.paused(search.name) : its.active(search.name, criteria(search)))),
+            .map((search) =>
+              search.paused
+                ? its.paused(search.name)
+                : `${its.active(search.name, criteria(search))} ${its.frequency[search.frequency]}`,
+            ),
           searches.length > 0 && its.fresh(fresh),
         ),
         ...(searches.length > 0

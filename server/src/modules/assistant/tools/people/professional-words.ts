@@ -11,6 +11,9 @@ export interface ProfessionalWords {
   speaks(name: string, languages: string): string;
   languagesUnknown(name: string): string;
   contact: string;
+  rated(name: string, rating: string, reviews: number): string;
+  noReviews(name: string): string;
+  noYears: string;
   licensed(name: string, jurisdiction: string, checkedOn: string | null): string;
   licenseUnknown(name: string): string;
   regulator(name: string, state: string): string;
@@ -39,6 +42,12 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     },
     speaks: (name, languages) => `${name} speaks ${languages}.`,
     languagesUnknown: (name) => `Which languages ${name} speaks is not stated here.`,
+    rated: (name, rating, reviews) =>
+      `${name} is rated ${rating} of 5 in ${reviews} ${reviews === 1 ? 'review' : 'reviews'}.`,
+    noReviews: (name) =>
+      `${name} has no reviews here yet: only people who toured a home or closed a purchase with them can write one.`,
+    noYears:
+      'Years of experience are not recorded here; the profile says what they state themselves, and you can ask in a message.',
     contact:
       'Reach them by message here or book a call; a phone number is shown only if they publish one on their profile.',
     licensed: (name, jurisdiction, checkedOn) =>
@@ -72,6 +81,11 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     },
     speaks: (name, languages) => `${name} parle ${languages}.`,
     languagesUnknown: (name) => `Les langues de ${name} ne sont pas indiquées ici.`,
+    rated: (name, rating, reviews) => `${name} a une note de ${rating} sur 5 (${reviews} avis).`,
+    noReviews: (name) =>
+      `${name} n’a pas encore d’avis ici : seules les personnes qui ont visité ou conclu un achat ensemble peuvent en écrire.`,
+    noYears:
+      'Les années d’expérience ne sont pas notées ici; le profil dit ce que la personne indique, et vous pouvez le demander par message.',
     contact:
       'Écrivez-lui ici par message ou réservez un appel; un numéro de téléphone n’est montré que s’il figure à son profil.',
     licensed: (name, jurisdiction, checkedOn) =>
@@ -106,6 +120,12 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     },
     speaks: (name, languages) => `${name} habla ${languages}.`,
     languagesUnknown: (name) => `Aquí no se indica qué idiomas habla ${name}.`,
+    rated: (name, rating, reviews) =>
+      `${name} tiene ${rating} de 5 en ${reviews} ${reviews === 1 ? 'reseña' : 'reseñas'}.`,
+    noReviews: (name) =>
+      `${name} todavía no tiene reseñas aquí: solo quien visitó una casa o cerró una compra con esa persona puede escribir una.`,
+    noYears:
+      'Los años de experiencia no se registran aquí; el perfil dice lo que la persona indica, y puede preguntarle por mensaje.',
     contact: 'Escríbale aquí por mensaje o agende una llamada; solo se muestra un teléfono si lo publica en su perfil.',
     licensed: (name, jurisdiction, checkedOn) =>
       `La licencia de ${name} en ${jurisdiction} está verificada aquí${checkedOn ? `; se revisó por última vez el ${checkedOn}` : ''}.`,

@@ -7,7 +7,7 @@ import { stateName } from '../../reading/places.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
 import { tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
-import { professionalWords } from './professional-words.ts';
+import { type ProfessionalWords, professionalWords } from './professional-words.ts';
 
 const shownAtOnce = 5;
 const languageNames: InLanguages<Intl.DisplayNames> = {
@@ -19,7 +19,7 @@ const languageNames: InLanguages<Intl.DisplayNames> = {
 const Input = z.strictObject({
   team: z.boolean().optional().describe('Only those the buyer works with or asked'),
   /** Questions about the team: how the members were chosen, their languages, how to reach them. */
-  about: z.enum(['match', 'languages', 'contact', 'license']).optional(),
+  about: z.enum(['match', 'languages', 'contact', 'license', 'record']).optional(),
   type: z.enum(['agent', 'mortgage_advisor']).optional(),
   city: z.string().max(80).optional(),
   state: z.string().length(2).optional(),
@@ -55,6 +55,10 @@ const asData = ({ id, type, city, state, company, languages, license, rating, re
   reviewCount,
 });
 
+/** States the rating and reviews of a professional. The directory does not record years of experience. */
+const recordIn = (one: Professional, words: ProfessionalWords, language: keyof InLanguages): string =>
+  `${one.rating === null || one.reviewCount === 0 ? words.noReviews(nameOf(one)) : words.rated(nameOf(one), speaker(language).number(one.rating), one.reviewCount)} ${words.noYears}`;
+
 /** Answers with the license record of a professional and the regulator of the state or province in question. */
 function licenseLines(members: readonly Professional[], state: string | undefined, language: keyof InLanguages) {
   const words = professionalWords[language];
@@ -66,7 +70,7 @@ function licenseLines(members: readonly Professional[], state: string | undefine
   });
   const place = state ?? members[0]?.license?.jurisdiction ?? members[0]?.state;
   const regulator = place === undefined ? undefined : agentRegulators[place];
-  return { own, regulator, says: regulator ? words.regulator(regulator, place!) : words.anyRegulator };
+  return { own, regulator, says: regulator ? words.regulator(regulator, stateName(place!)) : words.anyRegulator };
 }
 
 async function team(
@@ -104,6 +108,7 @@ async function team(
         ...connected.map(({ professional, origin }) => {
           const name = nameOf(professional);
           if (about === 'match') return words.match(name, words.origins[origin === 'code' ? 'code' : 'request']);
+          if (about === 'record') return recordIn(professional, words, language);
           if (about !== 'languages') return false;
           const spoken = professional.languages.map((code) => languageNames[language].of(code) ?? code);
           return spoken.length > 0 ? words.speaks(name, listed(spoken)) : words.languagesUnknown(name);

@@ -1,0 +1,37 @@
+import type { Message } from '../message.ts';
+import { countryOf, placesIn } from '../places.ts';
+import { shortPriceOf, termsOf } from '../terms.ts';
+
+/** Returns the state and city of the first named place, else of the last transfer tax or cost calculation. */
+export const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {
+  const first = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
+  if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };
+  const last = talk.transfer ?? talk.costs;
+  return last?.state ? { state: last.state, ...(last.city ? { city: last.city } : {}) } : {};
+};
+
+/** Returns the country of the question, else of the last cost or affordability calculation. */
+export const countryFor = ({ country, talk, language, amounts, text }: Message): 'US' | 'CA' | undefined =>
+  country ??
+  talk.costs?.country ??
+  talk.means?.country ??
+  countryOfSearch(talk) ??
+  // A rate fixed for five years is the usual mortgage of Canada.
+  (/\b5 ?-? ?(years?|yrs?|ans|anos) (fixed|fixe|fij[oa])\b/.test(text) || (language === 'fr' && amounts.length > 0)
+    ? 'CA'
+    : undefined);
+
+/** Returns the country of the last search. */
+function countryOfSearch({ search }: Message['talk']): 'US' | 'CA' | undefined {
+  const place = search?.facts.find((fact) => /^(place|state):/.test(fact));
+  if (place === undefined) return undefined;
+  const name = place.slice(place.indexOf(':') + 1);
+  return place.startsWith('state:') ? countryOf(name.toUpperCase()) : placesIn(name)[0]?.country;
+}
+
+export const priceOf = ({ text, amounts }: Message): number | undefined =>
+  termsOf(text, amounts).price ?? shortPriceOf(amounts);
+
+/** Words for a loan. */
+export const loanWords =
+  /\bloan\b|\bborrow\w*|\bemprunt\w*|\bprest(an|amos|ados?|aran)\b|\bpagos?\b|\bp ?& ?i\b|\bmensualidad\w*|\bmensualite\w*|\bmortgage\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;

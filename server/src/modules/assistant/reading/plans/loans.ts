@@ -1,0 +1,145 @@
+import { rulesNamed } from '../../knowledge/index.ts';
+import type { Amount } from '../amounts.ts';
+import { countryOf } from '../places.ts';
+import { shortPriceOf, taxYearlyOf, termsOf } from '../terms.ts';
+import { countryFor, loanWords, placeOf } from './cost-terms.ts';
+import { type Planner, use } from './use.ts';
+
+const onlyLoan =
+  /\b(loan|hypotheque|pret|prestamo|hipoteca) (de|of|for)? ?\$?\d|\d+k? ?(000 )?\$? loan\b|\bp (and|&|n) i\b|\bno taxes\b|\bprincipal\b|\bpago mensual de\b|\bhypotheque de\b/;
+
+/** Words before a loan amount in a question that also names a price. */
+const borrowedWords = /\b(loan|mortgage|borrow(ing)?|prestamo|hipoteca|pret|hypotheque)( (of|for|de|por))? \$?$/;
+
+const justPrincipal =
+  /\b(principal (and|&|n) interest|p ?(and|&|n|\+) ?i) (only|alone)\b|\bsans (les )?taxes\b|\bsin impuestos\b|\b(just|only|seulement|juste|solo|nomas) (the |le |el )?(principal|capital|p ?(and|&|n|\+) ?i)\b/;
+
+/** Returns two loan terms that a question compares: “25 vs 30 years”. */
+function twoTermsOf(amounts: readonly Amount[]): [number, number] | [] {
+  const years = amounts.filter(
+    ({ unit, value, after }, at) =>
+      value >= 5 &&
+      value <= 40 &&
+      !/^ ?-? ?(fixed|fixe|fij[oa]|term|variable)/.test(after) &&
+      (unit === 'years' ||
+        (unit === 'plain' &&
+          amounts[at + 1]?.unit === 'years' &&
+          /^ ?(vs\.?|versus|or|and|to|ou|et|contre|o|y|contra) ?$/.test(after))),
+  );
+  return years.length === 2 ? [years[0]!.value, years[1]!.value] : [];
+}
+
+/** Plans the payment of a loan without taxes and insurance. */
+export const loan: Planner = (message) => {
+  const { has, text, amounts, talk } = message;
+  const { price, loan: lent, ratePercent, years, downPercent, downAmount } = termsOf(text, amounts);
+  const [shorter, longer] = twoTermsOf(amounts);
+  if (talk.tool === 'loanPayment' && talk.loan && price === undefined && (ratePercent ?? years) !== undefined)
+    return use('loanPayment', {
+      loan: talk.loan.amount,
+      country: talk.loan.country,
+      ratePercent: ratePercent ?? talk.loan.ratePercent,
+      years: years ?? talk.loan.years,
+    });
+  const down = downPercent ?? downAmount;
+  if (price !== undefined && down !== undefined && has(justPrincipal))
+    return use('loanPayment', {
+      loan: price - (downAmount ?? (price * downPercent!) / 100),
+      ratePercent,
+      years,
+      country: countryFor(message),
+    });
+  if (price === undefined || down !== undefined || !has(loanWords)) return undefined;
+  if (!has(onlyLoan) && !(ratePercent !== undefined && years !== undefined)) return undefined;
+  if (/\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text) && !has(/\bno taxes\b/)) return undefined;
+  const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
+  const taxYearly = taxYearlyOf(amounts, borrowed && price);
+  return use('loanPayment', {
+    loan: lent ?? borrowed?.value ?? price,
+    ratePercent,
+    years: shorter ?? years,
+    ...(longer === undefined ? {} : { otherYears: longer }),
+    country: countryFor(message),
+    ...(taxYearly === undefined ? {} : { taxYearly }),
+  });
+};
+
+/** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
+const shareOf =
+  /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |de enganche |de mise de fonds |deposit )?(of|on|de|sur|sobre) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
+
+/** “Va” is a word of French and Spanish too. */
+export const veteranWords =
+  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
+
+const loanKind = (text: string): string | undefined =>
+  /\bfha\b/.test(text) ? 'fha' : veteranWords.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
+
+/** “My score is 560” */
+function scoreOf(text: string): number | undefined {
+  const found =
+    /\b(?:score|fico|credit|puntaje|puntuacion|cote|pointage)\b[^\d$]{0,20}(\d{3})\b(?! ?(?:k|mil|000|,|\$))/.exec(
+      text,
+    ) ?? /\b(\d{3}) (?:credit|fico|score|de puntaje|de cote)\b/.exec(text);
+  const score = Number(found?.[1]);
+  return score >= 300 && score <= 850 ? score : undefined;
+}
+
+const veteranExempt = /\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
+const secondUse =
+  /\b(second|2nd|third|subsequent|next) (use|time)\b|\bused (it|my va( loan)?|a va loan) (once|before|already)\b|\b(deuxieme|segunda) (fois|vez|utilisation)\b/;
+
+/** Plans figures that a rule fixes: minimum down payments, premiums, fees. */
+export const ruleFigures: Planner = (message) => {
+  const { text, cues, amounts, has } = message;
+  const { price = shortPriceOf(amounts), loan: lent, downPercent: share, downAmount } = termsOf(text, amounts);
+  if (price === undefined) return undefined;
+  const downPercent =
+    share ?? (downAmount !== undefined && downAmount < price ? (downAmount / price) * 100 : undefined);
+  const country = countryFor(message);
+  const { state, city } = placeOf(message);
+  const about = (topic: string, more: Record<string, unknown> = {}) =>
+    use('loanRules', { about: topic, amount: price, country, state, ...more });
+  if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (loanKind(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
+    return about('fundingFee', {
+      amount: lent ?? price,
+      downPercent,
+      country: 'US',
+      ...(has(veteranExempt) ? { exempt: true } : {}),
+      ...(has(secondUse) ? { again: true } : {}),
+    });
+  if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)))
+    if (state === undefined || countryOf(state) === 'US')
+      return about('mortgageTax', { amount: lent ?? price, country: 'US', state: state ?? 'FL', city });
+  if (/\b(school tax|taxes? scolaires?)\b/.test(text)) return about('schoolTax', { country: 'CA', state: 'QC' });
+  if (
+    /\b(cmhc|schl|sagen|premium|prime|pmi|mip|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario|prima)\b/.test(
+      text,
+    ) &&
+    (!cues.has('monthly') ||
+      has(/\b(mip|premiums?|up ?front|prime|prima)\b/) ||
+      (loanKind(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
+  )
+    return about('insurance', {
+      downPercent: downPercent ?? (loanKind(text) === 'fha' ? 3.5 : undefined),
+      loan: loanKind(text),
+    });
+  const scored = scoreOf(text);
+  const creditScore = scored === undefined ? {} : { creditScore: scored };
+  if (loanKind(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
+    return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
+  if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && has(shareOf))
+    return about('share', { downPercent });
+  if (
+    has(
+      /\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*|lo menos|le moins|al menos|como minimo|au moins)\b|\bless down\b/,
+    ) &&
+    cues.has('down')
+  )
+    return about('leastDown', {
+      loan: loanKind(text),
+      ...creditScore,
+      units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
+    });
+  return undefined;
+};

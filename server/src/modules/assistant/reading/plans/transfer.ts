@@ -1,0 +1,60 @@
+import { stampWords } from '../cues.ts';
+import type { Message } from '../message.ts';
+import { termsOf } from '../terms.ts';
+import { loanWords, placeOf, priceOf } from './cost-terms.ts';
+import { type Planner, use } from './use.ts';
+
+const firstTimeWords =
+  /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremier(e)? (acheteur|maison|propriete|achat)\b|\bprimera (vez|casa|vivienda|compra)\b/;
+const notFirstTime =
+  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
+
+const newWords =
+  /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
+
+/** Paraphrases of the tax on a purchase. */
+const purchaseTax =
+  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btaxes? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bland titles?\b/;
+
+const yearNamed = /\b(?:in|en|for|pour|para|during|a partir de|de|since|del?) (20[2-9]\d)\b/;
+
+/** Stamps on the sale, not on the mortgage. */
+const deedStamps = ({ has }: Message): boolean =>
+  has(stampWords) && !has(/\b(mortgage|loan|borrow\w*|hipoteca|prestamo|hypotheque|pret|intangibles?)\b/);
+
+const reliefWords =
+  /\b(rebates?|refunds?|exempt\w*|relief|eligib\w+|waived|remboursement|remise|exoner\w+|allegement|admissible|reembolsos?|exencion|exent[oa]|devuelv\w+)\b/;
+const reliefs: Readonly<Record<string, string>> = { ON: 'ontario-refund', BC: 'bc-first-time' };
+
+/** Returns the entries about who gets first-time buyer relief, if the question asks that and names no price. */
+function reliefsOf(message: Message): string[] {
+  if (!message.has(reliefWords) || priceOf(message) !== undefined) return [];
+  const [place] = message.named;
+  if (!place) return message.talk.transfer ? [] : Object.values(reliefs);
+  return place.state in reliefs ? [reliefs[place.state]!] : [];
+}
+
+/** Plans questions about the tax on a purchase. */
+export const transfer: Planner = (message) => {
+  const { cues, has, talk } = message;
+  if (has(stampWords) && !deedStamps(message)) return undefined;
+  const again = talk.tool === 'transferTax' && (message.named.length > 0 || priceOf(message) !== undefined);
+  const named = cues.has('transferTax') || (message.named.length > 0 && has(purchaseTax));
+  if (!named && !again && !deedStamps(message)) return undefined;
+  const relief = reliefsOf(message);
+  if (relief.length > 0) return use('explain', { ids: relief });
+  const place = placeOf(message);
+  const price = priceOf(message) ?? talk.transfer?.price;
+  const firstTime = has(firstTimeWords) && !has(notFirstTime);
+  const newlyBuilt = has(newWords);
+  const hadOne = has(notFirstTime);
+  const year = yearNamed.exec(message.text)?.[1];
+  return use('transferTax', {
+    ...place,
+    price,
+    ...(firstTime || hadOne ? { firstTime } : {}),
+    ...(newlyBuilt ? { newlyBuilt } : {}),
+    ...(has(loanWords) ? { loan: termsOf(message.text, message.amounts).loan } : {}),
+    year: year === undefined ? undefined : Number(year),
+  });
+};

@@ -1,0 +1,71 @@
+/** Long because it is a table: how-to texts about money, offers and decisions, in each language with their links. */
+import type { HowTo } from './how-to-texts.ts';
+
+export const decisionTexts = {
+  'deposit-refund': {
+    en: 'You get the deposit back if the purchase ends by a condition of the contract (inspection, financing, appraisal) within its date, or if the seller breaks the contract. If you leave outside the conditions, the seller may keep it. It is released only with both signatures or by a court, so ask your agent or lawyer before you cancel.',
+    fr: 'Le dépôt vous revient si l’achat prend fin par une condition du contrat (inspection, financement) dans son délai, ou si le vendeur ne respecte pas le contrat. Si vous vous retirez hors conditions, le vendeur peut le garder. Il n’est remis qu’avec l’accord des deux parties ou par jugement : consultez votre courtier ou votre notaire avant d’annuler.',
+    es: 'Recupera el depósito si la compra termina por una condición del contrato (inspección, financiamiento, avalúo) dentro de su plazo, o si el vendedor incumple. Si se retira fuera de las condiciones, el vendedor puede quedárselo. Solo se libera con ambas firmas o por un juez: pregunte a su agente o abogado antes de cancelar.',
+    links: ['/journey', '/professionals'],
+  },
+  'seller-backs-out': {
+    en: 'Once both sides have signed, the seller is bound too and can leave only by a condition or a right in the contract. If the seller refuses to close, you usually get your deposit back and may have a claim; a lawyer can say which one. Before both have signed, either side can walk away.',
+    fr: 'Une fois l’offre acceptée, le vendeur est lié aussi et ne peut se retirer que par une condition ou un droit du contrat. S’il refuse de conclure, vous récupérez en général le dépôt et pouvez avoir un recours; un avocat ou notaire dira lequel. Avant l’acceptation, chacun peut se retirer.',
+    es: 'Cuando ambos han firmado, el vendedor también queda obligado y solo puede salir por una condición o un derecho del contrato. Si se niega a cerrar, por lo general usted recupera el depósito y puede reclamar; un abogado dirá cómo. Antes de que firmen ambos, cualquiera puede retirarse.',
+    links: ['/journey', '/professionals'],
+  },
+  'open-house-visit': {
+    en: 'An open house needs no appointment: you walk in during the hours on the listing, and the host may ask for your name. The host works for the seller, so do not talk about your budget, and say if you have an agent. Save the home to be told of its open houses, or choose “Open house” in the alerts of a saved search.',
+    fr: 'Une visite libre se fait sans rendez-vous, aux heures de l’inscription; on peut vous demander votre nom. La personne sur place représente le vendeur : ne parlez pas de votre budget, et dites si vous avez un courtier. Enregistrez la propriété pour être avisé de ses visites libres.',
+    es: 'A una casa abierta (open house) se entra sin cita en las horas del anuncio; pueden pedirle su nombre. Quien atiende trabaja para el vendedor: no hable de su presupuesto y diga si tiene agente. Guarde la casa para recibir aviso de sus puertas abiertas.',
+    links: ['/saved', '/saved?tab=searches'],
+  },
+  'rent-or-buy': {
+    en: 'Whether buying beats renting depends on how long you stay, the price against the rent, the rate and your savings; I cannot decide it for you. Compare the total monthly cost of a home with your rent, count the closing costs, and spread them over the years you expect to stay: under about five years renting is often cheaper. Tell me a price or a monthly amount, and I compute the cost.',
+    fr: 'Acheter ou louer dépend du temps que vous restez, du prix par rapport au loyer, du taux et de votre épargne; je ne peux pas décider pour vous. Comparez le coût mensuel total avec votre loyer, comptez les frais d’achat et répartissez-les sur les années prévues : sous environ cinq ans, louer coûte souvent moins. Donnez-moi un prix ou un montant par mois, et je calcule.',
+    es: 'Comprar o rentar depende de cuánto tiempo se queda, del precio frente a la renta, de la tasa y de sus ahorros; no puedo decidir por usted. Compare el costo mensual total con su renta, cuente los gastos de cierre y repártalos en los años que piensa quedarse: con menos de unos cinco años rentar suele ser más barato. Dígame un precio o un monto al mes y lo calculo.',
+    links: ['/journey'],
+  },
+  'how-much-down': {
+    en: 'With 20% down you pay no mortgage insurance. The minimum is lower: in the USA 3% (conventional), 3.5% (FHA) or nothing (VA, USDA); in Canada 5% of the first $500,000 and 10% of the rest, and 20% from $1,500,000. Less down means a larger loan and insurance; keep money for closing costs and repairs. Tell me a price, and I compute both ways.',
+    fr: 'Avec 20 % de mise de fonds, il n’y a pas d’assurance hypothécaire. Le minimum au Canada est de 5 % des premiers 500 000 $ et 10 % du reste, et de 20 % dès 1 500 000 $; aux États-Unis 3 % (conventionnel), 3,5 % (FHA) ou rien (VA, USDA). Gardez de l’argent pour les frais et les réparations. Dites-moi un prix et je calcule.',
+    es: 'Con 20% de enganche no paga seguro hipotecario. El mínimo es menor: en EE. UU. 3% (convencional), 3.5% (FHA) o nada (VA, USDA); en Canadá 5% de los primeros $500,000 y 10% del resto, y 20% desde $1,500,000. Guarde dinero para el cierre y reparaciones. Dígame un precio y lo calculo.',
+    links: ['/journey'],
+  },
+  'how-much-to-offer': {
+    en: 'You may offer any price; the seller may accept, refuse or counter. Base it on recent sales nearby, which your agent can show, the days on the market, past price cuts, and how many others offer. Where homes sell near the asking price, an offer far below is often refused. Decide your limit before you offer, and ask your agent to put it in writing.',
+    fr: 'Vous pouvez offrir le prix que vous voulez; le vendeur peut accepter, refuser ou faire une contre-proposition. Appuyez-vous sur les ventes récentes du secteur (votre courtier les a), les jours en vente, les baisses de prix et le nombre d’offres. Fixez votre limite d’avance.',
+    es: 'Puede ofrecer el precio que quiera; el vendedor puede aceptar, negar o contraofertar. Básese en ventas recientes cercanas, que su agente puede mostrar, los días en venta, las rebajas y cuántos ofertan. Fije su límite antes.',
+    links: ['/journey#offer', '/professionals'],
+  },
+  'before-closing-dont': {
+    en: 'Between approval and closing, change nothing that the lender counted: no new car, card or loan, no large deposits without a paper trail, no job change without asking. The lender checks credit and employment again just before closing, and can take the loan back. If something changes anyway, tell your lender at once.',
+    fr: 'Entre l’approbation et la clôture, ne changez rien de ce que le prêteur a compté : pas de nouvelle auto, carte ou prêt, pas de gros dépôt sans preuve, pas de changement d’emploi sans demander. Le prêteur vérifie de nouveau avant la clôture. Si quelque chose change, avisez-le tout de suite.',
+    es: 'Entre la aprobación y el cierre no cambie nada de lo que contó el prestamista: ni carro nuevo, ni tarjeta, ni préstamo, ni depósitos grandes sin comprobante, ni cambio de trabajo sin preguntar. Revisan de nuevo antes del cierre. Si algo cambia, avise de inmediato.',
+    links: ['/professionals?tab=advisors'],
+  },
+  'source-of-funds': {
+    en: 'The lender asks where the down payment comes from: usually 60 days of statements in the USA and 90 days in Canada. Money from abroad or from crypto is possible if it is sold or moved to your bank account in time and the papers show its way; cash without papers usually does not count. Ask your lender before you move it.',
+    fr: 'Le prêteur demande l’origine de la mise de fonds : d’habitude 90 jours de relevés au Canada et 60 jours aux États-Unis. L’argent de l’étranger ou de la cryptomonnaie est possible s’il est vendu ou viré à temps sur votre compte, avec preuves; l’argent liquide sans preuve ne compte pas en général. Demandez au prêteur avant.',
+    es: 'El prestamista pregunta de dónde viene el enganche: por lo general 60 días de estados de cuenta en EE. UU. y 90 en Canadá. Dinero del extranjero o de cripto es posible si se vende o transfiere a tiempo a su cuenta y los papeles lo muestran; efectivo sin papeles casi nunca cuenta. Pregunte antes de moverlo.',
+    links: ['/professionals?tab=advisors', '/documents'],
+  },
+  'improve-credit': {
+    en: 'What helps a credit score most: pay everything on time, keep card balances under about 30% of the limit, open no new credit for some months, and correct mistakes in your report. The report is free at annualcreditreport.com in the USA and from Equifax and TransUnion in Canada. A few months can change it; a mortgage advisor can say which score you need.',
+    fr: 'Ce qui aide le plus : payer tout à temps, garder les soldes de cartes sous environ 30 % de la limite, ne pas ouvrir de nouveau crédit pendant quelques mois et corriger les erreurs du dossier, gratuit chez Equifax et TransUnion au Canada. Un conseiller hypothécaire dira quelle cote il faut.',
+    es: 'Lo que más ayuda: pagar todo a tiempo, mantener las tarjetas bajo un 30% del límite, no abrir crédito nuevo por unos meses y corregir errores del informe, gratis en annualcreditreport.com en EE. UU. y en Equifax y TransUnion en Canadá. Un asesor hipotecario puede decir qué puntaje necesita.',
+    links: ['/professionals?tab=advisors'],
+  },
+  inclusions: {
+    en: 'What is fixed to the home usually stays; what can be carried away, such as appliances or curtains, stays only if the contract lists it. Have your agent write every item you want into the offer as an inclusion, and check them at the final walkthrough.',
+    fr: 'Ce qui est fixé reste d’habitude; ce qui s’emporte (électroménagers, rideaux) ne reste que si le contrat le nomme. Faites inscrire chaque objet parmi les inclusions de l’offre, et vérifiez-les à la dernière visite.',
+    es: 'Lo que está fijo suele quedarse; lo que se puede llevar, como electrodomésticos o cortinas, solo si el contrato lo nombra. Que su agente escriba cada cosa en la oferta como inclusión, y revíselas en el recorrido final.',
+    links: ['/journey', '/professionals'],
+  },
+  keys: {
+    en: 'You get the keys when the sale is recorded and the money has arrived, or on the possession date in the contract, usually from your agent, lawyer or notary. Ask for all keys, garage openers and codes, and change the locks.',
+    fr: 'Vous recevez les clés quand la vente est conclue et l’argent reçu, ou à la date de possession du contrat, d’habitude par votre courtier ou le notaire. Demandez toutes les clés, télécommandes et codes, et changez les serrures.',
+    es: 'Recibe las llaves cuando la venta se registra y llegó el dinero, o en la fecha de posesión del contrato, casi siempre de su agente o abogado. Pida todas las llaves, controles y códigos, y cambie las chapas.',
+    links: ['/journey'],
+  },
+} as const satisfies Record<string, HowTo>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { extraTaxesOf } from '../../knowledge/non-resident-tax.ts';
+import { offer } from '../../offers.ts';
+import type { InLanguages } from '../../reading/language.ts';
+import { stateName } from '../../reading/places.ts';
+import { tool } from '../tool.ts';
+import { choices, speaker, text } from '../words.ts';
+
+interface Words {
+  tax(percent: string, name: string, place: string, since: string): string;
+  amount(price: string, tax: string): string;
+  price: string;
+  none(place: string): string;
+  who: Readonly<Record<string, string>>;
+  ban: string;
+  source(names: string): string;
+}
+
+const words: InLanguages<Words> = {
+  en: {
+    tax: (percent, name, place, since) => `${place} charges an extra ${percent} of the price: ${name}, since ${since}.`,
+    amount: (price, tax) => `On ${price} that is ${tax}, on top of the usual transfer tax.`,
+    price: 'Tell me the price, and I compute it.',
+    none: (place) => `No extra transfer tax on non-resident buyers is known here for ${place}.`,
+    who: {
+      ON: 'It applies to buyers who are neither citizens nor permanent residents of Canada; people who become permanent residents within four years can ask for a rebate.',
+      BC: 'It applies to buyers who are neither citizens nor permanent residents of Canada; confirmed provincial nominees are exempt.',
+      NS: 'It applies to buyers who do not live in Nova Scotia, also from other provinces. You are exempt if you move to Nova Scotia within six months of the closing and prove it.',
+    },
+    ban: 'The federal ban on purchases by non-Canadians applies until January 1, 2027; some work permits are an exception. A lawyer can say what holds for you.',
+    source: (names) => `Source: ${names}, as of 2026-11.`,
+  },
+  fr: {
+    tax: (percent, name, place, since) => `${place} demande ${percent} du prix en plus : ${name}, depuis le ${since}.`,
+    amount: (price, tax) => `Sur ${price}, cela fait ${tax}, en plus des droits de mutation habituels.`,
+    price: 'Dites-moi le prix et je le calcule.',
+    none: (place) => `Aucun impôt supplémentaire pour acheteurs non-résidents n’est connu ici (${place}).`,
+    who: {
+      ON: 'Il vise les acheteurs qui ne sont ni citoyens ni résidents permanents du Canada; qui devient résident permanent dans les quatre ans peut demander un remboursement.',
+      BC: 'Il vise les acheteurs qui ne sont ni citoyens ni résidents permanents du Canada; les candidats confirmés de la province en sont exemptés.',
+      NS: 'Il vise les acheteurs qui n’habitent pas en Nouvelle-Écosse, même s’ils viennent d’une autre province. Vous en êtes exempté si vous vous y installez dans les six mois de la clôture et le prouvez.',
+    },
+    ban: 'L’interdiction fédérale d’achat par des non-Canadiens vaut jusqu’au 1er janvier 2027; certains permis de travail font exception. Un avocat ou notaire dira ce qui vaut pour vous.',
+    source: (names) => `Source : ${names}, état de 2026-11.`,
+  },
+  es: {
+    tax: (percent, name, place, since) =>
+      `${place} cobra un ${percent} adicional del precio: ${name}, desde el ${since}.`,
+    amount: (price, tax) => `Sobre ${price} son ${tax}, además del impuesto de transferencia usual.`,
+    price: 'Dígame el precio y lo calculo.',
+    none: (place) => `Aquí no se conoce un impuesto adicional para compradores no residentes en ${place}.`,
+    who: {
+      ON: 'Aplica a quien no es ciudadano ni residente permanente de Canadá; quien obtiene la residencia permanente en cuatro años puede pedir un reembolso.',
+      BC: 'Aplica a quien no es ciudadano ni residente permanente de Canadá; los nominados confirmados de la provincia están exentos.',
+      NS: 'Aplica a quien no vive en Nueva Escocia, también si viene de otra provincia. Está exento si se muda ahí dentro de seis meses del cierre y lo comprueba.',
+    },
+    ban: 'La prohibición federal de compra a no canadienses vale hasta el 1 de enero de 2027; algunos permisos de trabajo son excepción. Un abogado puede decir qué aplica a usted.',
+    source: (names) => `Fuente: ${names}, a 2026-11.`,
+  },
+};
+
+export const nonResidentTax = tool({
+  name: 'nonResidentTax',
+  about: 'The extra transfer tax on buyers who are not residents or citizens, by province and city of Canada.',
+  input: z.strictObject({
+    state: z.string().length(2),
+    city: z.string().max(80).optional(),
+    price: z.number().min(1_000).max(1e9).optional(),
+  }),
+  async run({ language }, { state, city, price }) {
+    const its = words[language];
+    const say = speaker(language);
+    const place = city ?? stateName(state);
+    const taxes = extraTaxesOf(state, city);
+    const amounts = taxes.map(({ percent }) => ((price ?? 0) * percent) / 100);
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    return {
+      facts: {
+        currency: 'CAD',
+        place,
+        price: price ?? null,
+        taxes,
+        amounts,
+        total,
+        who: its.who[state] ?? null,
+        ban: its.ban,
+        asOf: '2026-11',
+      },
+      parts: [
+        text(
+          taxes.length === 0 && its.none(place),
+          ...taxes.map(({ percent, name, cities, since }) =>
+            its.tax(say.percent(percent), name, cities ? place : stateName(state), say.day(since)),
+          ),
+          total > 0 && its.amount(say.money(price!, 'CAD'), say.money(total, 'CAD')),
+          taxes.length > 0 && price === undefined && its.price,
+          taxes.length > 0 && its.who[state],
+          state !== 'NS' && its.ban,
+          taxes.length > 0 && its.source(taxes.map(({ source }) => source).join('; ')),
+        ),
+        choices(offer(language, 'advisor'), offer(language, 'person')),
+      ],
+    };
+  },
+});
