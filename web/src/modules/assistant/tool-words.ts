@@ -13,6 +13,8 @@ export const toolWords: Record<Tool, string> = texts({
   monthlyCost: m.assistant__calculating_costs,
   affordability: m.assistant__calculating_what_you_can_afford,
   loanPayment: m.assistant__calculating_the_payment,
+  priceForMonthly: m.assistant__calculating_what_you_can_afford,
+  nonResidentTax: m.assistant__calculating_the_transfer_tax,
   loanRules: m.assistant__checking_the_rules,
   transferTax: m.assistant__calculating_the_transfer_tax,
   propertyTax: m.assistant__checking_property_taxes,
