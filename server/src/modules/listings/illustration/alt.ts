@@ -53,11 +53,6 @@ export function describeKitchen({ features }: Look): string {
   return parts.length > 0 ? `${kind} with ${list(parts)}` : kind;
 }
 
-export function describeRooms({ beds = 0, baths }: Look): string {
-  const bedrooms = beds === 0 ? 'a studio' : beds === 1 ? 'one bedroom' : `${beds} bedrooms`;
-  return baths === undefined ? bedrooms : list([bedrooms, baths === 1 ? 'one bath' : `${baths} baths`]);
-}
-
 const outdoors: readonly (readonly [Feature, string])[] = [
   ['pool', 'a pool'],
   ['hot_tub', 'a hot tub'],

@@ -1,15 +1,14 @@
 import type { PublicListing } from '../public-listings.ts';
-import { article, describeBackyard, describeHome, describeKitchen, describeRooms } from './alt.ts';
+import { article, describeBackyard, describeHome, describeKitchen } from './alt.ts';
 import { hashOf } from './dice.ts';
 import { front } from './front.ts';
 import { kitchen } from './kitchen.ts';
 import { inAnotherSeason, type Look, lookOf } from './look.ts';
 import { type Drawing, svg } from './pen.ts';
-import { maxRooms, plan } from './plan.ts';
 import { hasGarden, rear } from './rear.ts';
 
 /** Increment when the drawing code changes, so that cached pictures expire. */
-const edition = 1;
+const edition = 2;
 
 interface Shot {
   /** Returns true if the picture makes sense for this home. */
@@ -17,14 +16,6 @@ interface Shot {
   alt(look: Look): string;
   draw(look: Look): Drawing;
 }
-
-const oneHome: ReadonlySet<Look['type']> = new Set([
-  'single_family',
-  'semi_detached',
-  'townhouse',
-  'condo',
-  'manufactured',
-]);
 
 /** In gallery order; the first suits every home. */
 const shots: Readonly<Record<string, Shot>> = {
@@ -43,12 +34,6 @@ const shots: Readonly<Record<string, Shot>> = {
     suits: (look) => look.type !== 'land',
     alt: (look) => `Drawing of ${describeKitchen(look)}; the room itself may be arranged another way`,
     draw: kitchen,
-  },
-  plan: {
-    suits: ({ type, beds, baths }) =>
-      oneHome.has(type) && beds !== undefined && beds <= maxRooms.beds && (baths ?? 0) < maxRooms.baths + 1,
-    alt: (look) => `Sketch of the rooms, not the true plan: ${describeRooms(look)}`,
-    draw: plan,
   },
   season: {
     suits: () => true,

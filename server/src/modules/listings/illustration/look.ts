@@ -1,8 +1,17 @@
 import type { Feature, HomeType } from '@lintel/hypersearch';
 import type { PublicListing } from '../public-listings.ts';
 import { diceOf } from './dice.ts';
-import { type Hour, hours, type Palette, palettes, type Season, seasons } from './palette.ts';
-import { type Region, regionOf, scenery } from './region.ts';
+import {
+  type Hour,
+  hours,
+  type Palette,
+  palettes,
+  type Region,
+  regionOf,
+  regions,
+  type Season,
+  seasons,
+} from './scenery.ts';
 
 /**
  * The facts of a listing that an illustration shows. Invariant: no street and no coordinates, so a hidden
@@ -66,7 +75,7 @@ export function lookOf(row: PublicListing): Look {
     region,
     season,
     hour: dice.pick(hours),
-    snow: season === 'winter' && scenery[region].snow,
+    snow: season === 'winter' && regions[region].snow,
     palette: dice.pick(palettes),
     features,
   };
@@ -76,47 +85,25 @@ export function lookOf(row: PublicListing): Look {
 const positive = (count: number | null): number | undefined => (count !== null && count > 0 ? count : undefined);
 
 /** Meteorological seasons of the northern hemisphere. */
-const seasonOf = (day: string | null): Season =>
-  (
-    [
-      'winter',
-      'winter',
-      'spring',
-      'spring',
-      'spring',
-      'summer',
-      'summer',
-      'summer',
-      'autumn',
-      'autumn',
-      'autumn',
-      'winter',
-    ] as const
-  )[Number(day?.slice(5, 7)) - 1] ?? 'summer';
+const seasonOf = (day: string | null): Season => {
+  const month = Number(day?.slice(5, 7));
+  return seasons[Math.floor(((month + 9) % 12) / 3)] ?? 'summer';
+};
 
 function floorsOf(type: HomeType, stated: number | undefined, size: number, throwOfDice: number): number {
-  switch (type) {
-    case 'land':
-      return 0;
-    case 'manufactured':
-      return 1;
-    // A condo's stories may be those of the unit: a building has at least three.
-    case 'condo':
-      return stated !== undefined && stated >= 3
-        ? Math.min(14, Math.round(stated))
-        : 3 + Math.floor(throwOfDice * throwOfDice * 8);
-    case 'townhouse':
-    case 'semi_detached':
-    case 'multi_family':
-      return Math.min(4, Math.max(1, Math.round(stated ?? 2)));
-    default:
-      return Math.min(3, Math.max(1, Math.round(stated ?? (size > 0.4 ? 2 : 1))));
-  }
+  const between = (low: number, high: number, floors: number) => Math.min(high, Math.max(low, Math.round(floors)));
+  if (type === 'land') return 0;
+  if (type === 'manufactured') return 1;
+  // A condo's stories may be those of the unit: a building has at least three.
+  if (type === 'condo')
+    return between(3, 14, stated !== undefined && stated >= 3 ? stated : 2.5 + throwOfDice ** 2 * 8);
+  if (type === 'single_family' || type === 'farm') return between(1, 3, stated ?? (size > 0.4 ? 2 : 1));
+  return between(1, 4, stated ?? 2);
 }
 
 /** Returns the same look half a year after the listing date. */
 export function inAnotherSeason(look: Look): Look {
   const season = seasons[(seasons.indexOf(look.season) + 2) % seasons.length]!;
   const hour = hours[(hours.indexOf(look.hour) + 2) % hours.length]!;
-  return { ...look, season, hour, snow: season === 'winter' && scenery[look.region].snow };
+  return { ...look, season, hour, snow: season === 'winter' && regions[look.region].snow };
 }

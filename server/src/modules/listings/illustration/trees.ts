@@ -1,190 +1,66 @@
 import type { Dice } from './dice.ts';
 import type { Look } from './look.ts';
-import { evergreen, growth, snow } from './palette.ts';
-import { ellipse, hatch, line, n, type Point, polygon, printed, stroke, wash } from './pen.ts';
-import { scenery, type TreeKind } from './region.ts';
+import { ellipse, hatch, placed, printed, repeat, stroke, wash } from './pen.ts';
+import { evergreen, growth, regions, snow, type TreeKind } from './scenery.ts';
 
-/** Draws a crown as a ring of small arcs. */
-function crown(x: number, y: number, rx: number, ry: number, dice: Dice): string {
-  const bumps = Math.max(7, Math.round((rx + ry) / 6.5));
-  const turn = dice.next();
-  const points = Array.from({ length: bumps }, (_, at): Point => {
-    const angle = ((at + turn) / bumps) * 2 * Math.PI;
-    const reach = dice.between(0.9, 1.06);
-    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
-  });
-  const arc = n(((rx + ry) / bumps) * 1.9);
-  const [first, ...rest] = points as [Point, ...Point[]];
-  const arcs = [...rest, first].map(([px, py]) => `A${arc} ${arc} 0 0 1 ${n(px)} ${n(py)}`).join('');
-  return `M${n(first[0])} ${n(first[1])}${arcs}z`;
-}
-
-function trunk(x: number, y: number, top: number, spread: number): string {
-  const middle = y - (y - top) * 0.45;
-  return (
-    line([x, y], [x, top]) +
-    line([x, middle], [x - spread, middle - spread]) +
-    line([x, middle - 6], [x + spread, middle - 6 - spread])
-  );
-}
-
-function bare(x: number, y: number, height: number, dice: Dice): string {
-  let path = line([x, y], [x, y - height]);
-  for (let at = 0.35; at < 0.95; at += 0.14) {
-    const side = dice.chance(0.5) ? 1 : -1;
-    const reach = (1.05 - at) * height * 0.42;
-    const from = y - height * at;
-    path += line([x, from], [x + side * reach, from - reach * 0.9]);
-    path += line([x + side * reach * 0.5, from - reach * 0.45], [x + side * reach * 0.55, from - reach * 0.95]);
-  }
-  return stroke(path);
-}
-
-function leafy(x: number, y: number, height: number, wide: number, color: string, dice: Dice): string {
-  const ry = height * 0.36;
-  const rx = ry * wide;
-  const cy = y - height + ry;
-  const leaves = [0, 1, 2].map(() => {
-    const lx = x + dice.between(-0.5, 0.4) * rx;
-    const ly = cy + dice.between(-0.5, 0.4) * ry;
-    return `M${n(lx)} ${n(ly)}q3 -4 6 0`;
-  });
-  return (
-    printed(crown(x, cy, rx, ry, dice), color) + stroke(trunk(x, y, cy + ry * 0.1, rx * 0.28)) + hatch(leaves.join(''))
-  );
-}
-
-function fir(x: number, y: number, height: number, isSnowy: boolean): string {
-  const half = height * 0.24;
-  const tiers = [0, 0.27, 0.52];
-  const points: Point[] = [[x, y - height]];
-  const right: Point[] = tiers.flatMap((at, tier): Point[] => {
-    const bottom = y - height + height * (0.36 + at);
-    const reach = half * (0.5 + tier * 0.25);
-    return [
-      [x + reach, bottom],
-      [x + reach * 0.5, bottom],
-    ];
-  });
-  const left = right.map(([px, py]): Point => [2 * x - px, py]).reverse();
-  const outline = polygon(...points, ...right, ...left);
-  const cap = isSnowy
-    ? wash(
-        polygon(
-          [x, y - height],
-          [x + half * 0.32, y - height * 0.76],
-          [x, y - height * 0.8],
-          [x - half * 0.32, y - height * 0.76],
-        ),
-        snow,
-      )
-    : '';
-  return stroke(line([x, y], [x, y - height * 0.14])) + printed(outline, evergreen) + cap;
-}
-
-function pine(x: number, y: number, height: number, dice: Dice): string {
-  const tufts = [0.98, 0.78, 0.6].map((at, row) => {
-    const side = row === 0 ? 0 : (row === 1 ? 1 : -1) * height * 0.11;
-    return printed(crown(x + side, y - height * at + 8, height * 0.17, height * 0.08, dice), evergreen);
-  });
-  return (
-    stroke(
-      line([x, y], [x + 1, y - height * 0.9]) + line([x, y - height * 0.62], [x + height * 0.1, y - height * 0.72]),
-    ) + tufts.join('')
-  );
-}
-
-function palm(x: number, y: number, height: number, color: string, dice: Dice): string {
-  const lean = dice.between(-8, 8);
-  const [tx, ty] = [x + lean, y - height];
-  const fronds = [-1, -0.55, 0.55, 1].map((side) => {
-    const reach = height * 0.3 * side;
-    const drop = Math.abs(side) > 0.8 ? height * 0.16 : -height * 0.02;
-    return `M${n(tx)} ${n(ty)}q${n(reach * 0.5)} ${n(-height * 0.16)} ${n(reach)} ${n(drop)}q${n(-reach * 0.45)} ${n(-height * 0.1 - drop * 0.3)} ${n(-reach)} ${n(-drop)}z`;
-  });
-  const bark = `M${n(x - 2)} ${n(y)}Q${n(x - 2)} ${n(y - height * 0.5)} ${n(tx - 1)} ${n(ty)}M${n(x + 2.5)} ${n(y)}Q${n(x + 2)} ${n(y - height * 0.5)} ${n(tx + 1.5)} ${n(ty)}`;
-  return stroke(bark) + printed(fronds.join(''), color);
-}
-
-function saguaro(x: number, y: number, height: number, dice: Dice): string {
-  const w = height * 0.09;
-  const arm = (side: number, at: number, up: number) => {
-    const [from, out] = [y - height * at, side * w * 2.1];
-    return `M${n(x + side * w)} ${n(from)}h${n(out - side * w * 0.4)}q${n(side * w)} 0 ${n(side * w)} ${n(-w)}v${n(-up)}a${n(w * 0.6)} ${n(w * 0.6)} 0 0 ${side > 0 ? 0 : 1} ${n(-side * w * 1.2)} 0v${n(up - w * 0.4)}h${n(-out + side * w * 0.8)}z`;
-  };
-  const body = `M${n(x - w)} ${n(y)}v${n(-height + w)}a${n(w)} ${n(w)} 0 0 1 ${n(2 * w)} 0v${n(height - w)}z`;
-  const ribs = line([x, y - 4], [x, y - height + w]);
-  return (
-    printed(
-      arm(1, dice.between(0.35, 0.45), height * 0.25) + arm(-1, dice.between(0.45, 0.55), height * 0.18),
-      evergreen,
-    ) +
-    printed(body, evergreen) +
-    hatch(ribs)
-  );
-}
-
-const cypress = (x: number, y: number, height: number): string =>
-  stroke(line([x, y], [x, y - 8])) +
+/** Shapes of trees, 100 units tall, with the foot at 0 0. */
+const crowns = [
+  'M35-50A12 12 0 0 1 20-35A12 12 0 0 1 1.5-28A12 12 0 0 1-18-34A12 12 0 0 1-33-47A12 12 0 0 1-32-67A12 12 0 0 1-26-85A12 12 0 0 1-11-98A12 12 0 0 1 9-99A12 12 0 0 1 27-90A12 12 0 0 1 37-71A12 12 0 0 1 35-50z',
+  'M36-63A13 13 0 0 1 31-44A13 13 0 0 1 14-33A13 13 0 0 1-6-31A13 13 0 0 1-25-38A13 13 0 0 1-38-54A13 13 0 0 1-36-75A13 13 0 0 1-23-90A13 13 0 0 1-5-98A13 13 0 0 1 16-96A13 13 0 0 1 31-82A13 13 0 0 1 36-63z',
+];
+const trunk = stroke('M0 0V-60M0-27l-10-10M0-33l10-10') + hatch('M0-80q3-4 6 0M11-69q3-4 6 0M-7-50q3-4 6 0');
+const bare = stroke(
+  'M0 0v-90M0-31l26-24m-13 12v-13M0-44l-21-19m11 9v-11M0-57l-16-14m8 7v-8M0-69l11-9m-5 5v-6M0-82l-6-5m3 2v-3',
+);
+const fir =
+  stroke('M0 0v-15') + printed('M0-110L13-70L6-70L20-42L10-42L26-13L-26-13L-10-42L-20-42L-6-70L-13-70z', evergreen);
+const snowCap = wash('M0-110L8-84L0-88L-8-84z', snow);
+const palm =
+  stroke('M-2 0Q-2-50-4-100M2 0Q2-50-2-100') +
   printed(
-    `M${n(x)} ${n(y - height)}Q${n(x + height * 0.17)} ${n(y - height * 0.35)} ${n(x)} ${n(y - 6)}Q${n(x - height * 0.17)} ${n(y - height * 0.35)} ${n(x)} ${n(y - height)}z`,
-    evergreen,
+    'M-3-100q-15-16-30 16q14-15 30-16q-8-16-16-2q7-9 16 2q8-16 16-2q-7-9-16 2q15-16 30 16q-13-15-30-16z',
+    '#9db585',
   );
+const saguaro =
+  printed(
+    'M5-27h9q6 0 6-6v-15a3 3 0 0 0-6 0v13h-8zM-5-33h-9q-6 0-6-6v-10a3 3 0 0 1 6 0v8h8zM-5 0v-56a5 5 0 0 1 10 0v56z',
+    evergreen,
+  ) + hatch('M0-4v-52');
+const cypress = stroke('M0 0v-8') + printed('M0-100Q17-35 0-6Q-17-35 0-100z', evergreen);
 
-/** Draws one tree with its foot at x, y. */
-export function tree(kind: TreeKind, x: number, y: number, height: number, look: Look, dice: Dice): string {
+/** Height and width of the crown compared with a round tree. */
+const leafy: Partial<Record<TreeKind, readonly [number, number]>> = {
+  oak: [0.85, 1.6],
+  birch: [1, 0.62],
+  blossom: [0.8, 1.15],
+};
+
+/** Draws a tree of the region with its foot at x, y. */
+export function tree(x: number, y: number, height: number, look: Look, dice: Dice): string {
+  const kind = dice.pick(regions[look.region].trees);
   const { leaves, maple } = growth[look.season];
-  const isBare = look.season === 'winter' && scenery[look.region].snow;
-  switch (kind) {
-    case 'fir':
-      return fir(x, y, height * 1.1, look.snow);
-    case 'pine':
-      return pine(x, y, height * 1.15, dice);
-    case 'palm':
-      return palm(x, y, height, '#9db585', dice);
-    case 'saguaro':
-      return saguaro(x, y, height * 0.62, dice);
-    case 'cypress':
-      return cypress(x, y, height);
-    case 'oak':
-      return leafy(x, y, height * 0.85, 1.6, look.season === 'winter' ? '#a3ab86' : dice.pick(leaves), dice);
-    case 'birch':
-      return isBare
-        ? bare(x, y, height * 0.9, dice)
-        : leafy(x, y, height, 0.62, dice.pick(look.season === 'autumn' ? ['#dcb95f', '#e0c679'] : leaves), dice);
-    case 'maple':
-      return isBare ? bare(x, y, height * 0.9, dice) : leafy(x, y, height, 1, dice.pick(maple), dice);
-    case 'blossom':
-      return isBare
-        ? bare(x, y, height * 0.8, dice)
-        : leafy(x, y, height * 0.8, 1.15, look.season === 'spring' ? '#e9c4c0' : dice.pick(leaves), dice);
-    case 'round':
-      return isBare ? bare(x, y, height * 0.9, dice) : leafy(x, y, height, 1.05, dice.pick(leaves), dice);
-  }
+  const [tall, wide] = leafy[kind] ?? [1, 1];
+  const turned: Partial<Record<string, string>> = { 'birch autumn': '#dcb95f', 'blossom spring': '#e9c4c0' };
+  const color = turned[`${kind} ${look.season}`] ?? dice.pick(kind === 'maple' ? maple : leaves);
+  const scale = (height * tall) / 100;
+  const isBare = look.season === 'winter' && regions[look.region].snow;
+  const fixed: Partial<Record<TreeKind, string>> = { fir: look.snow ? fir + snowCap : fir, palm, saguaro, cypress };
+  const figure = fixed[kind] ?? (isBare ? bare : printed(dice.pick(crowns), color) + trunk);
+  return placed(figure, x, y, (dice.chance(0.5) ? 1 : -1) * scale * wide, scale);
 }
 
 /** Draws a low shrub with its foot at x, y. */
 export function shrub(x: number, y: number, radius: number, look: Look, dice: Dice): string {
-  if (look.region === 'desert') {
-    const blades = [-0.9, -0.45, 0, 0.45, 0.9].map((lean) =>
-      line([x, y], [x + lean * radius, y - radius * (1.3 - Math.abs(lean) * 0.6)]),
-    );
-    return stroke(blades.join(''));
-  }
-  const color = look.snow ? snow : look.season === 'winter' ? evergreen : dice.pick(growth[look.season].leaves);
-  const bump = radius * 0.7;
-  return shape3(x, y, radius, bump, color);
+  const color = look.season === 'winter' ? evergreen : dice.pick(growth[look.season].leaves);
+  const figure =
+    look.region === 'desert'
+      ? stroke('M0 0l-9-8M0 0l-5-11M0 0v-13M0 0l5-11M0 0l9-8')
+      : printed('M-10 0a7 7 0 0 1 6-7a7 7 0 0 1 8 0a7 7 0 0 1 6 7z', look.snow ? snow : color);
+  return placed(figure, x, y, radius / 10, radius / 10);
 }
 
-const shape3 = (x: number, y: number, radius: number, bump: number, color: string): string =>
-  printed(
-    `M${n(x - radius)} ${n(y)}a${n(bump)} ${n(bump)} 0 0 1 ${n(radius * 0.6)} ${n(-bump)}a${n(bump)} ${n(bump)} 0 0 1 ${n(radius * 0.8)} 0a${n(bump)} ${n(bump)} 0 0 1 ${n(radius * 0.6)} ${n(bump)}z`,
+export const flowers = (x: number, y: number, width: number, color: string): string =>
+  wash(
+    repeat(Math.max(2, width / 7), (at) => ellipse(x + at * 7, y - 5 - (at % 2) * 2, 1.8, 1.8)),
     color,
   );
-
-export const flowers = (x: number, y: number, width: number, color: string): string => {
-  const heads = Array.from({ length: Math.max(2, Math.floor(width / 7)) }, (_, at) =>
-    ellipse(x + at * 7, y - 5 - (at % 2) * 2, 1.8, 1.8),
-  );
-  return wash(heads.join(''), color);
-};

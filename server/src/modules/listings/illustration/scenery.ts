@@ -5,7 +5,6 @@ export interface Palette {
   door: string;
 }
 
-// biome-ignore-start format: tables
 /** Eight pairs, so that a grid of houses looks like a street and not like a pattern. */
 export const palettes: readonly Palette[] = [
   { wall: '#f2e7d3', roof: '#bd7257', door: '#2f6f69' },
@@ -17,47 +16,62 @@ export const palettes: readonly Palette[] = [
   { wall: '#ebe1b9', roof: '#96895a', door: '#5c4a66' },
   { wall: '#d8d1dd', roof: '#7b7390', door: '#7c8f4e' },
 ];
+/** The walls of neighbors: visible, but not for sale. */
+export const pale: Palette = { wall: '#f3efe7', roof: '#c9c3b8', door: '#cfc8bb' };
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 export const hours = ['morning', 'noon', 'afternoon', 'dusk'] as const;
 export type Hour = (typeof hours)[number];
 
-export interface Light {
-  sky: string;
-  far: string;
-  sun: string;
-  glass: string;
-  lit: string;
-  cloud: string;
-}
-
-export const lights: Record<Hour, Light> = {
+/** Colors by hour. */
+export const lights = {
   morning: { sky: '#f6e9dc', far: '#e3dcd6', sun: '#f3cfa2', glass: '#dfe8ea', lit: '#dfe8ea', cloud: '#fdf8f1' },
   noon: { sky: '#e2edf0', far: '#cfdcdd', sun: '#f7e6b4', glass: '#c5d8de', lit: '#d6e3e6', cloud: '#f8fbfa' },
   afternoon: { sky: '#f3ead2', far: '#e0d8c0', sun: '#efc37a', glass: '#d3dfda', lit: '#f3dda3', cloud: '#fcf7e9' },
   dusk: { sky: '#d5d0e0', far: '#bdb7cd', sun: '#fbf1d6', glass: '#a9b3c4', lit: '#f8d98c', cloud: '#e4dfea' },
-};
+} as const satisfies Record<Hour, object>;
 
-interface Growth {
-  lawn: string;
-  leaves: readonly string[];
-  maple: readonly string[];
-}
-
-export const growth: Record<Season, Growth> = {
+export const growth: Record<Season, { lawn: string; leaves: readonly string[]; maple: readonly string[] }> = {
   spring: { lawn: '#c9d6a6', leaves: ['#b5c98f', '#c6d3a0', '#a9c199'], maple: ['#c3cf93', '#d3c48f'] },
   summer: { lawn: '#bccb9b', leaves: ['#9db585', '#8dab86', '#a8b983'], maple: ['#93ad7c', '#a3b47a'] },
   autumn: { lawn: '#cdc794', leaves: ['#d0a964', '#c3b06a', '#b9a468'], maple: ['#c97a52', '#d59a55', '#b9633f'] },
   winter: { lawn: '#c8c7a8', leaves: ['#b4b59b', '#a7ac93'], maple: ['#b9a98c'] },
 };
-// biome-ignore-end format: tables
 
 export const evergreen = '#7f9c86';
 export const snow = '#fbfbf9';
 export const water = '#a9cdd3';
 export const stone = '#d9d3c8';
 export const timber = '#c9a57f';
-export const brick = '#c39a83';
 export const trim = '#f6f1e6';
 export const sand = '#e8dab9';
+
+export type TreeKind = 'round' | 'maple' | 'oak' | 'fir' | 'palm' | 'saguaro' | 'cypress' | 'birch' | 'blossom';
+/** Peaks and water are views: drawn when the listing has them, not when the region does. */
+type Backdrop = 'mesas' | 'hills' | 'flat';
+
+const area = (states: string, trees: string, backdrops: string, snow = false) => ({
+  states: states.split(' '),
+  trees: trees.split(' ') as TreeKind[],
+  backdrops: backdrops.split(' ') as Backdrop[],
+  snow,
+});
+
+/** Regions whose streets look alike: states, trees, what lies behind them, and whether snow lies in winter. */
+export const regions = {
+  west_coast: area('WA OR AK BC', 'fir fir maple round blossom', 'hills flat'),
+  california: area('CA', 'cypress oak palm round', 'hills hills flat'),
+  desert: area('AZ NV NM', 'saguaro palm saguaro oak', 'mesas mesas hills'),
+  mountain: area('CO UT ID MT WY AB YT NT NU', 'birch fir fir birch', 'hills hills flat', true),
+  plains: area('TX OK KS NE', 'oak oak round', 'flat hills'),
+  south: area('GA NC SC TN AL MS AR VA KY', 'oak fir round blossom', 'flat hills'),
+  tropics: area('FL LA HI', 'palm palm oak', 'flat'),
+  east: area('', 'maple round birch blossom round', 'flat hills', true),
+  north: area('ON QC NB NS PE NL MB SK', 'maple fir birch maple', 'flat hills', true),
+};
+export type Region = keyof typeof regions;
+
+/** The East for every other state. */
+export const regionOf = (state: string): Region =>
+  (Object.keys(regions) as Region[]).find((region) => regions[region].states.includes(state)) ?? 'east';
