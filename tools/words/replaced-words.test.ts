@@ -6,7 +6,7 @@ import { inCode, inText, replacedWords } from './replaced-words.ts';
 
 /** Word lists of the languages that people search in, and fields of the data export and of the matching data. */
 const exempt =
-  /\/lexicon\/|^tools\/words\/|network\/personal-data|erase-ended\.test|src\/personal-data\.test|agent-match\/|matching\/ranking\/model\//;
+  /\/lexicon\/|^tools\/words\/|licensing\/personal-data|erase-ended\.test|src\/personal-data\.test|agent-match\/|matching\/ranking\/model\//;
 
 const advice = (path: string, { word, where }: { word: string; where: string }): string =>
   `${path}: write “${replacedWords[word]}” instead of “${word}” in “${where.slice(0, 80)}”`;

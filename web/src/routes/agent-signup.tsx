@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
-import { AgentSignUpPage } from '../modules/signups/agent-page.tsx';
+import { AgentSignUpPage } from '../modules/signups/agent/agent-page.tsx';
 
 const invitationIn = (search: object) => {
   const { invitation } = search as { invitation?: unknown };

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { guard } from '../layouts/signed-in/guard.ts';
 import { fetchCheckout } from '../modules/billing/calls.ts';
-import { CheckoutPage } from '../modules/billing/checkout-page.tsx';
-import { NoCheckoutPage } from '../modules/billing/no-checkout-page.tsx';
+import { CheckoutPage } from '../modules/billing/checkout/checkout-page.tsx';
+import { NoCheckoutPage } from '../modules/billing/checkout/no-checkout-page.tsx';
 
 export const Route = createFileRoute('/checkout')({
   validateSearch: ({ session }: Record<string, unknown>): { session?: string } =>

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
 import { WhyMatched } from '../modules/matching/index.ts';
-import { ClientsPage } from '../modules/professionals/clients-page.tsx';
+import { ClientsPage } from '../modules/professionals/connections/clients-page.tsx';
 import type { ClientTab } from '../modules/professionals/paths.ts';
 
 const tabs: readonly ClientTab[] = ['requests', 'clients', 'appointments', 'past'];

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
-import { HomeCard } from '../modules/listings/home-card.tsx';
-import { HomeCardSkeleton } from '../modules/listings/home-card-skeleton.tsx';
+import { HomeCard } from '../modules/listings/home/home-card.tsx';
+import { HomeCardSkeleton } from '../modules/listings/home/home-card-skeleton.tsx';
 import { MatchPart } from '../modules/matching/index.ts';
 import { DiscoverPage } from '../modules/search/discover/discover-page.tsx';
 import { seed } from '../modules/search/queries.ts';

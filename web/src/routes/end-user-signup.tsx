@@ -4,7 +4,7 @@ import { QueryScope } from '../api/query-scope.tsx';
 import { chosenHomeName } from '../layouts/public/chosen-home.ts';
 import { pendingIntent, useSavedIntent } from '../layouts/public/pending-intent.ts';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
-import { EndUserSignUpPage } from '../modules/signups/end-user-page.tsx';
+import { EndUserSignUpPage } from '../modules/signups/end-user/end-user-page.tsx';
 
 export const Route = createFileRoute('/end-user-signup')({
   beforeLoad: visitorsOnly,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
-import { HomeCard } from '../modules/listings/home-card.tsx';
-import { HomeCardSkeleton } from '../modules/listings/home-card-skeleton.tsx';
+import { HomeCard } from '../modules/listings/home/home-card.tsx';
+import { HomeCardSkeleton } from '../modules/listings/home/home-card-skeleton.tsx';
 import { HyperSearchPage } from '../modules/search/hypersearch-page.tsx';
 import { seed } from '../modules/search/queries.ts';
 import { searchHead } from '../modules/search/search-head.ts';

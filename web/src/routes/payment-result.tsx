@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
-import { PaymentResultPage, type PaymentReturn } from '../modules/billing/payment-result-page.tsx';
+import { PaymentResultPage, type PaymentReturn } from '../modules/billing/checkout/payment-result-page.tsx';
 
 export const Route = createFileRoute('/payment-result')({
   validateSearch: ({ session_id, cancelled }: Record<string, unknown>): PaymentReturn => ({

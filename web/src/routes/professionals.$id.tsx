@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { readId } from '../api/id.ts';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
+import { ProfilePage } from '../modules/professionals/directory/profile-page.tsx';
 import { readShowing } from '../modules/professionals/paths.ts';
-import { ProfilePage } from '../modules/professionals/profile-page.tsx';
 
 export const Route = createFileRoute('/professionals/$id')({
   validateSearch: readShowing,

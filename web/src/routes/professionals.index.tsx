@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
 import { PendingRequests } from '../modules/matching/index.ts';
-import { type NetworkState, readNetworkState } from '../modules/professionals/network-state.ts';
-import { ProfessionalsPage } from '../modules/professionals/professionals-page.tsx';
+import { type NetworkState, readNetworkState } from '../modules/professionals/directory/network-state.ts';
+import { ProfessionalsPage } from '../modules/professionals/directory/professionals-page.tsx';
 
 export const Route = createFileRoute('/professionals/')({
   validateSearch: readNetworkState,

@@ -3,7 +3,7 @@ import { Failure } from '../api/failure.ts';
 import { readId } from '../api/id.ts';
 import { orUndefined } from '../api/or-undefined.ts';
 import { fetchProperty } from '../modules/listings/calls.ts';
-import { HomeCard } from '../modules/listings/home-card.tsx';
+import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { PropertyPage } from '../modules/listings/property-page.tsx';
 import { fetchSimilar } from '../modules/search/calls.ts';
 import { SimilarHomes } from '../modules/search/results/similar-homes.tsx';

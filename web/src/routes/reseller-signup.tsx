@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
-import { ResellerSignUpPage } from '../modules/signups/reseller-page.tsx';
+import { ResellerSignUpPage } from '../modules/signups/reseller/reseller-page.tsx';
 
 export const Route = createFileRoute('/reseller-signup')({
   beforeLoad: ({ context, location }) => visitorsOnly({ context, location, search: {} }),

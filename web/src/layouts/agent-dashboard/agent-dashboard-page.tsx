@@ -7,7 +7,7 @@ import { myLicensesQuery } from '../../modules/licensing/calls.ts';
 import { standingPath } from '../../modules/matching/paths.ts';
 import { unreadThreadsQuery } from '../../modules/messages/calls.ts';
 import { messagesPath, messageToCompany } from '../../modules/messages/paths.ts';
-import { Appointments } from '../../modules/professionals/appointments.tsx';
+import { Appointments } from '../../modules/professionals/appointments/appointments.tsx';
 import { clientsQuery } from '../../modules/professionals/calls.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';

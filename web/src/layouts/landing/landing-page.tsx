@@ -4,7 +4,7 @@ import { FigureValue } from '../../modules/administration/figures/figure-value.t
 import { FiguresNote } from '../../modules/administration/figures/figures-note.tsx';
 import { FourTiers } from '../../modules/administration/figures/four-tiers.tsx';
 import { Plans } from '../../modules/billing/plans.tsx';
-import { HomeCard } from '../../modules/listings/home-card.tsx';
+import { HomeCard } from '../../modules/listings/home/home-card.tsx';
 import { ExampleQueries } from '../../modules/search/example-queries.tsx';
 import { hyperSearchPath, propertySearchPath } from '../../modules/search/paths.ts';
 import { QueryBox } from '../../modules/search/query-box.tsx';

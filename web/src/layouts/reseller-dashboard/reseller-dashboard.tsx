@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Building2, ChartColumn, CreditCard, FileSpreadsheet, ReceiptText, Ticket, Users } from 'lucide-react';
 import { useCallback } from 'react';
-import { SubscriptionPanel } from '../../modules/billing/subscription-panel.tsx';
+import { SubscriptionPanel } from '../../modules/billing/subscription/subscription-panel.tsx';
 import { AgentsPanel } from '../../modules/companies/agents/agents-panel.tsx';
 import { dashboardQuery } from '../../modules/companies/calls.ts';
 import { CodesPanel } from '../../modules/companies/codes/codes-panel.tsx';

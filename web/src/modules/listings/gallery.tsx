@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { HomePicture } from './home-picture.tsx';
+import { HomePicture } from './home/home-picture.tsx';
 
 /** Photos of a home with one enlarged. Arrow keys change the photo; thumbnails select one directly. */
 export function Gallery({ photos }: { photos: PropertyDetail['photos'] }) {

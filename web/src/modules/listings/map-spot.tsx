@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import { MapPin } from 'lucide-react';
 import { LinkButton } from '../../ui/button.tsx';
 import { sentencePath } from '../search/paths.ts';
-import { cityLine } from './home-facts.ts';
+import { cityLine } from './home/home-facts.ts';
 
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(4)}° ${value >= 0 ? positive : negative}`;

@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import { Badge } from '../../ui/badge.tsx';
 import { day, money } from '../../ui/format.ts';
 import { costNote, costWords, noCost } from './cost-words.ts';
-import { badgesOf, factLine } from './home-facts.ts';
+import { badgesOf, factLine } from './home/home-facts.ts';
 
 /** The price, the monthly cost and the line of facts. */
 export function PriceBlock({ home }: { home: PropertyDetail }) {

@@ -3,7 +3,7 @@ import { texts } from '@lintel/messages/texts';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day, money } from '../../ui/format.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { homeName } from './home-facts.ts';
+import { homeName } from './home/home-facts.ts';
 
 type Event = PropertyDetail['history'][number];
 

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@lintel/server/listings';
 import { money } from '../../ui/format.ts';
-import { factLine, homeName } from './home-facts.ts';
+import { factLine, homeName } from './home/home-facts.ts';
 import { propertyPath } from './paths.ts';
 import { scriptJson, structuredData } from './structured-data.ts';
 

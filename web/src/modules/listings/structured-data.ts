@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
-import { homeName, typeNames } from './home-facts.ts';
+import { homeName, typeNames } from './home/home-facts.ts';
 import { propertyPath } from './paths.ts';
 
 const schemaTypes: Record<PropertyDetail['propertyType'], string> = {

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { useLive } from '../../api/live.ts';
 import { messagesKey } from './calls.ts';
-import { Conversation } from './conversation.tsx';
+import { Conversation } from './conversation/conversation.tsx';
 import { OpenedFor } from './opened-for.tsx';
 import type { Recipient } from './paths.ts';
 import { ThreadList } from './thread-list.tsx';

@@ -2,7 +2,7 @@ import type { Appointment, Client, Professional, TeamMember } from '@lintel/serv
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Api, callApi } from '../../api/client.ts';
 import { knownPerson } from '../accounts/index.ts';
-import type { NetworkState } from './network-state.ts';
+import type { NetworkState } from './directory/network-state.ts';
 
 export type { Appointment, Client, Professional, TeamMember };
 

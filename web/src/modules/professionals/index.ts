@@ -1,5 +1,5 @@
+export { WorkingHoursCard } from './appointments/working-hours-card.tsx';
 export { networkKey, teamQuery } from './calls.ts';
-export { ConnectLater } from './connect-later.tsx';
+export { ConnectLater } from './connections/connect-later.tsx';
 export { Portrait } from './portrait.tsx';
 export { TeamCard } from './team-card.tsx';
-export { WorkingHoursCard } from './working-hours-card.tsx';

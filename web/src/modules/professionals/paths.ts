@@ -1,6 +1,6 @@
 import { readId } from '../../api/id.ts';
 import { writeSearchParams } from '../../api/search-params.ts';
-import { type NetworkState, readNetworkState } from './network-state.ts';
+import { type NetworkState, readNetworkState } from './directory/network-state.ts';
 
 export const professionalPath = (id: number): string => `/professionals/${id}`;
 

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { networkKey, type Professional, type TeamMember } from './calls.ts';
-import type { ProfessionalAction } from './professional-card.tsx';
+import type { ProfessionalAction } from './directory/professional-card.tsx';
 import { nameOf } from './words.ts';
 
-const ConnectDialog = lazy(() => import('./connect-dialog.tsx'));
-const BookDialog = lazy(() => import('./book-dialog.tsx'));
-const EndDialog = lazy(() => import('./end-dialog.tsx'));
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+const ConnectDialog = lazy(() => import('./connections/connect-dialog.tsx'));
+const BookDialog = lazy(() => import('./appointments/book-dialog.tsx'));
+const EndDialog = lazy(() => import('./connections/end-dialog.tsx'));
+const ShareDialog = lazy(() => import('./connections/share-dialog.tsx'));
 
 interface Open {
   what: ProfessionalAction;

@@ -10,7 +10,7 @@ import { CopyLink } from '../../../ui/copy-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { homeName } from '../home-facts.ts';
+import { homeName } from '../home/home-facts.ts';
 import { useChosenHomes } from './chosen-homes.tsx';
 import { comparePath, fewestCompared, mostCompared } from './compare-ids.ts';
 import { compareGroups } from './compare-rows.ts';

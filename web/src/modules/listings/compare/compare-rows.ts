@@ -4,7 +4,7 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import { area, areaUnitOf, day, decimal, lot, money, perArea, whole } from '../../../ui/format.ts';
 import { noCost } from '../cost-words.ts';
 import { featureName } from '../feature-name.ts';
-import { typeNames } from '../home-facts.ts';
+import { typeNames } from '../home/home-facts.ts';
 
 /** A row of the comparison: one cell per home, in the order of the homes. */
 export interface CompareRow {

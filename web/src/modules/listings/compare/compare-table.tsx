@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import { writeSearchParams } from '../../../api/search-params.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { SaveHeart } from '../../saving/index.ts';
-import { cityLine, homeName } from '../home-facts.ts';
-import { HomePicture } from '../home-picture.tsx';
+import { cityLine, homeName } from '../home/home-facts.ts';
+import { HomePicture } from '../home/home-picture.tsx';
 import { propertyPath } from '../paths.ts';
 import type { CompareCell, CompareGroup, CompareRow } from './compare-rows.ts';
 

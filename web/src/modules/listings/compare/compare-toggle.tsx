@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { Check, Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { homeName } from '../home-facts.ts';
+import { homeName } from '../home/home-facts.ts';
 import { useChosenHomes } from './chosen-homes.tsx';
 import { mostCompared } from './compare-ids.ts';
 

@@ -6,15 +6,15 @@ import { Button } from '../../../ui/button.tsx';
 import { exactMoney } from '../../../ui/format.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { type CalculatorTab, calculatorTabs } from './calculator-tabs.ts';
-import { CostFields } from './cost-fields.tsx';
 import { CostFindings } from './cost-findings.tsx';
 import { computedCash, computedMonthly } from './cost-lines.ts';
 import { CostOverview } from './cost-overview.tsx';
 import { CostSources } from './cost-sources.tsx';
-import { Fit } from './fit.tsx';
+import { Fit } from './fit/fit.tsx';
+import { CostFields } from './inputs/cost-fields.tsx';
+import { useCostChanges } from './inputs/use-cost-changes.ts';
 import { InsuranceEnd } from './insurance-end.tsx';
 import { LoanLine } from './loan-line.tsx';
-import { useCostChanges } from './use-cost-changes.ts';
 import { YearByYear } from './year-by-year.tsx';
 
 /** All costs of a home, computed in the browser from editable inputs. The inputs are never sent. */

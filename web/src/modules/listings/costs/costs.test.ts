@@ -2,10 +2,10 @@ import { costsOf, scheduleOf } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { describe, expect, it } from 'vitest';
 import { costNote, costWords } from '../cost-words.ts';
-import { type CostChanges, changesIn, hashOf } from './cost-inputs.ts';
 import { computedCash, computedMonthly } from './cost-lines.ts';
 import { debtOf } from './debt-of.ts';
-import { readPurchase } from './read-purchase.ts';
+import { type CostChanges, changesIn, hashOf } from './inputs/cost-inputs.ts';
+import { readPurchase } from './inputs/read-purchase.ts';
 import { scheduleCsv } from './save-schedule.ts';
 
 const day = '2026-06-01';

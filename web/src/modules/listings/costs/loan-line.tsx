@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { Costs, Purchase } from '@lintel/mortgage';
 import { type Currency, decimal, exactMoney, money } from '../../../ui/format.ts';
-import { frequencyNames } from './frequency-names.ts';
+import { frequencyNames } from './inputs/frequency-names.ts';
 
 /** The loan amount including the premium, and the payment if it is not monthly. */
 export function LoanLine(props: { purchase: Purchase; costs: Costs; currency: Currency }) {

@@ -3,9 +3,9 @@ import type { PropertyDetail } from '@lintel/server/listings';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type CalculatorTab, calculatorTabs } from './calculator-tabs.ts';
-import { changesIn } from './cost-inputs.ts';
 import { serverCash, serverMonthly } from './cost-lines.ts';
 import { CostOverview } from './cost-overview.tsx';
+import { changesIn } from './inputs/cost-inputs.ts';
 
 const load = () => import('./cost-calculator.tsx');
 const CostCalculator = lazy(async () => ({ default: (await load()).CostCalculator }));
