@@ -1,4 +1,3 @@
-import { invalid } from '../../platform/serve/errors.ts';
 import { type Call, serve } from '../../platform/serve/serve.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { asViewer, viewerNow } from '../../platform/serve/viewer.ts';
@@ -22,6 +21,7 @@ type ChatCall = Call<{ message: string }, Asker>;
 
 export const send = serve(contract.send, {
   access: ownTalk,
+  idempotent: true,
   async run(call) {
     let last: AnswerEvent | undefined;
     for await (const event of exchange(call)) {
@@ -35,6 +35,7 @@ export const send = serve(contract.send, {
 
 export const stream = serve(contract.stream, {
   access: ownTalk,
+  idempotent: true,
   async run(call) {
     const events = exchange(call);
     // Errors before the first event get an HTTP error status, because the stream has not started.
@@ -56,10 +57,10 @@ export const stream = serve(contract.stream, {
  * key gets the stored answer.
  */
 async function* exchange(call: ChatCall): AsyncGenerator<AnswerEvent, void> {
-  const { subject: me, input, db, resolve, headers, transaction } = call;
+  const { subject: me, input, db, resolve, idempotencyKey, transaction } = call;
   await resolve(attemptsToken).count('chatOf', String(me.id));
   const { asked, answer: before } = await transaction(({ tx }) =>
-    keepQuestion(tx, me.id, input.message, keyOf(headers)),
+    keepQuestion(tx, me.id, input.message, idempotencyKey),
   );
   const presentation = { rates: resolve(ratesToken)(), now: new Date() };
   const present = async (row: ChatRow) => (await presentMessages(db, [row], presentation))[0]!;
@@ -110,10 +111,3 @@ const unstored = (asked: ChatRow, { parts, calls, refused, by, talk }: Answer): 
   by,
   talk,
 });
-
-function keyOf(headers: Headers): string | undefined {
-  const key = headers.get('idempotency-key')?.trim();
-  if (!key) return undefined;
-  if (key.length > 200) throw invalid([{ field: 'Idempotency-Key', rule: 'must have at most 200 characters' }]);
-  return key;
-}

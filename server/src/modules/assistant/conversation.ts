@@ -51,7 +51,7 @@ export async function keepQuestion(
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.personId, personId), eq(chatMessages.key, key!)));
-  if (before!.message !== message) throw invalid([{ field: 'Idempotency-Key', rule: 'was used for another message' }]);
+  if (before!.message !== message) throw invalid('Idempotency-Key', 'was used for another message');
   const [answer] = await tx.select().from(chatMessages).where(eq(chatMessages.answersId, before!.id));
   return { asked: before!, answer };
 }

@@ -15,8 +15,9 @@ import { messageAttachments, messages, messageThreads } from './tables.ts';
 
 export const send = serve(contract.send, {
   access: threadAccess.may('write'),
-  async run({ input: { body, documentIds }, subject: { id: threadId }, me, headers, resolve, transaction }) {
-    const key = keyOf(headers);
+  idempotent: true,
+  async run({ input: { body, documentIds }, subject: { id: threadId }, me, idempotencyKey, resolve, transaction }) {
+    const key = sentBy + (idempotencyKey ?? randomUUID());
     await resolve(attemptsToken).count('messagesOf', String(me.id));
     return transaction(async ({ tx, emit, audit }) => {
       // Serializes the messages of a conversation, so that a person who may write one more message cannot write two at
@@ -45,10 +46,3 @@ export const send = serve(contract.send, {
     });
   },
 });
-
-/** Returns the client's key; without one each call is a separate message. */
-function keyOf(headers: Headers): string {
-  const key = headers.get('idempotency-key')?.trim() || randomUUID();
-  if (key.length > 200) throw invalid('Idempotency-Key', m.messages__must_have_at_most_200());
-  return sentBy + key;
-}

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { AnySchema, ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Meta } from '@orpc/contract';
 import { type ImplementedProcedure, implement } from '@orpc/server';
 import type { AppContext } from '../app/app-context.ts';
@@ -6,7 +7,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { refuseNul } from '../database/refuse-nul.ts';
 import type { Emit } from '../events/events.ts';
 import type { Access } from './access.ts';
-import { unauthenticated } from './errors.ts';
+import { invalid, unauthenticated } from './errors.ts';
 import type { Token } from './registry.ts';
 import { replyOf } from './reply.ts';
 import type { Caller } from './session.ts';
@@ -45,6 +46,12 @@ export interface Call<Input, Subject, Me = Caller> {
   /** Whether the call comes from this machine. */
   isLocal: boolean;
   rawBody: Buffer | undefined;
+  /**
+   * The client's `Idempotency-Key`, for an operation that is `idempotent`. It is stored, unique for the caller, with
+   * the row that the operation writes. A repeated request finds that row and answers with its present state; with
+   * another body it is a conflict (decision 51).
+   */
+  idempotencyKey: string | undefined;
   resolve<T>(part: Token<T>): T;
   /** For an operation with slow work before its transaction or after its commit; otherwise set `writes`. */
   transaction: Transaction;
@@ -76,11 +83,13 @@ type Reading<Input, Output, Subject, Me extends Caller> = {
   writes?: false;
   /** A POST that writes nothing and may be retried: under overload it is shed like a GET. */
   readOnly?: true;
+  idempotent?: true;
   run(call: Call<Input, Subject, Me>): Promise<Output>;
 };
 type Writing<Input, Output, Subject, Me extends Caller> = {
   access: Access<Input, Subject, Me>;
   writes: true;
+  idempotent?: true;
   run(call: WritingCall<Input, Subject, Me>): Promise<Output>;
 };
 
@@ -126,7 +135,8 @@ export function serve<
         return result;
       });
     };
-    const from = { headers, requestId, address, isLocal, rawBody };
+    const idempotencyKey = operation.idempotent && idempotencyKeyOf(headers);
+    const from = { headers, requestId, address, isLocal, rawBody, idempotencyKey };
     const call = { input, me, db: app.database.db, ...from, resolve: app.resolve, transaction };
     const viewer = await app.findViewer(me, headers);
     if (!operation.writes) {
@@ -150,6 +160,12 @@ export function serve<
   // `reply` validates the output.
   const config = reply ? { initialOutputValidationIndex: Number.NaN } : {};
   return implementer.$config(config).handler(handler) as ImplementedProcedure<CallContext, CallContext, I, O, E, M>;
+}
+
+function idempotencyKeyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key')?.trim() || undefined;
+  if (key && key.length > 200) throw invalid('Idempotency-Key', m.foundation__must_have_at_most_200());
+  return key;
 }
 
 interface Implementer<Input> {

@@ -32,9 +32,9 @@ type RequestContext = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit
 export const connectAgent = serve(contract.connectAgent, {
   access: confirmed(meAsBuyer),
   writes: true,
-  async run({ input, subject: buyer, tx, emit, audit, address, headers, resolve }) {
+  idempotent: true,
+  async run({ input, subject: buyer, tx, emit, audit, address, idempotencyKey: key, resolve }) {
     const { agentId, agentType, propertyId, message, shared, consent, list: token } = input;
-    const key = keyOf(headers);
     await lockBuyer(tx, buyer);
     if (key) {
       const [asked] = await tx
@@ -68,13 +68,6 @@ export const connectAgent = serve(contract.connectAgent, {
   },
 });
 
-/** The client's idempotency key; without one, each call is a separate request. */
-function keyOf(headers: Headers): string | null {
-  const key = headers.get('idempotency-key')?.trim() || null;
-  if (key && key.length > 200) throw invalid('Idempotency-Key', m.matching__must_have_at_most_200());
-  return key;
-}
-
 interface ConnectRequest {
   agentId: number;
   agentType: MatchRow['agentType'];
@@ -84,13 +77,13 @@ interface ConnectRequest {
   /** State or province of the home the request is about. */
   state?: string | undefined;
   list: Pick<ShownList, 'entries' | 'formula' | 'search' | 'shownAt'> | undefined;
-  key?: string | null;
+  key?: string | undefined;
   previousId?: number;
 }
 
 /** Sends the request, starts its reply timer, and stores the list it came from. */
 export async function sendRequest(call: RequestContext, buyer: typeof buyers.$inferSelect, request: ConnectRequest) {
-  const { agentId, agentType, message, shared, listingId, list, key = null, previousId = null } = request;
+  const { agentId, agentType, message, shared, listingId, list, key, previousId = null } = request;
   const { tx, emit, audit } = call;
   const now = new Date();
   await assertCanReceive(tx, agentId, now, request.state);

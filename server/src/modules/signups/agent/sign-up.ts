@@ -12,6 +12,7 @@ const always = ['terms', 'privacy'] as const;
 
 export const signUpAgent = serve(signUpsContract.agent, {
   access: anyone('an agent signs up before they are anybody'),
+  idempotent: true,
   async run(call) {
     const { input: typed, db, resolve } = call;
     const { personId, headers } = await signUp(call, typed, {

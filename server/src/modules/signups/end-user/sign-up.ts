@@ -14,6 +14,7 @@ const NOT_CONNECTED =
 
 export const signUpEndUser = serve(signUpsContract.endUser, {
   access: anyone('a buyer signs up before they are anybody'),
+  idempotent: true,
   async run(call) {
     const { input: typed, db } = call;
     const { personId, headers } = await signUp(call, typed, {

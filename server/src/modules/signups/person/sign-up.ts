@@ -32,7 +32,7 @@ interface Typed {
 }
 
 type Purpose = NewAccount['consents'][number]['purpose'];
-type Caller = Pick<Call<unknown, unknown>, 'db' | 'headers' | 'address' | 'resolve' | 'transaction'>;
+type Caller = Pick<Call<unknown, unknown>, 'db' | 'headers' | 'address' | 'idempotencyKey' | 'resolve' | 'transaction'>;
 export type Writing = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit'>;
 
 interface Plan {
@@ -56,8 +56,7 @@ export const signUp = (call: Caller, typed: Typed, plan: Plan): Promise<SignedUp
   call.resolve(signUpQueue)(() => signUpInTurn(call, typed, plan));
 
 async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<SignedUp> {
-  const { resolve, address } = call;
-  const key = keyOf(call.headers);
+  const { resolve, address, idempotencyKey: key } = call;
   await resolve(attemptsToken).count('signUpFrom', address);
   rejectCommonPassword('password', typed.password);
   const account = newAccount(
@@ -67,9 +66,9 @@ async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<Sig
     address,
   );
   const bodyHash = hashOf({ ...typed, password: undefined, confirmPassword: undefined });
-  const open = (idempotencyKey: string | undefined) => openOnce(call, plan, account, idempotencyKey, bodyHash);
+  const open = (recognizedBy: string | undefined) => openOnce(call, plan, account, recognizedBy, bodyHash);
 
-  const opened = await open(key ?? `body ${bodyHash}`);
+  const opened = await open(key ? `key ${key}` : `body ${bodyHash}`);
   if (opened.isNew || (await isTheirs(call, opened.personId, typed.password))) return enter(call, opened.personId);
   if (key) throw conflict(OTHER_BODY);
   // A different person typed exactly the same: they get their own account, without a key.
@@ -137,13 +136,6 @@ async function isTheirs({ db, resolve }: Caller, personId: number, password: str
     if (isApiError(error) && error.code === 'INVALID') return false;
     throw error;
   }
-}
-
-function keyOf(headers: Headers): string | undefined {
-  const key = headers.get('idempotency-key')?.trim();
-  if (key === undefined || key === '') return undefined;
-  if (key.length > 200) throw invalid('Idempotency-Key', m.network__must_have_at_most_200());
-  return `key ${key}`;
 }
 
 /** Excludes the password, because the database must not contain a fast hash of it. */

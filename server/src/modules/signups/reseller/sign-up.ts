@@ -16,6 +16,7 @@ const always = ['terms', 'privacy', 'license_verification'] as const;
 
 export const signUpReseller = serve(signUpsContract.reseller, {
   access: anyone('a company signs up before it is anybody'),
+  idempotent: true,
   async run(call) {
     const { input: typed } = call;
     const company = companyOf(typed);
