@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Filters, Sentence, typed } from '../search/filters/contract.ts';
 
@@ -115,7 +115,7 @@ const AlertPage = z.object({
 const Paging = {
   /** Id of the last alert of the previous page. */
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
+  limit: PageSize(100, 24),
 };
 const WithId = { id: IdParam };
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { signedIn } from '../../platform/serve/access.ts';
+import { firstOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { propertiesByIds, publicListingsByIds } from '../listings/index.ts';
 import { type Finder, finderToken } from '../search/index.ts';
@@ -42,11 +43,11 @@ async function pageOf(db: Db, finder: Finder, ofSearches: SQL, { before, limit, 
     .where(and(which, before === undefined ? undefined : lt(searchAlerts.id, before)))
     .orderBy(desc(searchAlerts.id))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
+  const { shown, last } = firstOf(rows, limit);
   return {
     alerts: await presentAlerts(db, finder, shown),
     total: counted!.total,
-    next: rows.length > limit ? shown.at(-1)!.alert.id : null,
+    next: last?.alert.id ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, eventIterator, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, eventIterator, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
 import { Part } from './parts/contract.ts';
 
 /** The languages of answers. */
@@ -106,7 +106,7 @@ export const assistantContract = {
       z.strictObject({
         userId,
         before: z.coerce.number().int().positive().optional().describe('Messages older than this one'),
-        limit: z.coerce.number().int().min(1).max(100).default(40),
+        limit: PageSize(100, 40),
       }),
     )
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(ChatMessage) })),

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { invalid } from '../../platform/serve/errors.ts';
+import { firstOf } from '../../platform/serve/paging.ts';
 import type { Answer } from './answer.ts';
 import { textOf } from './parts/present.ts';
 import { noTalk, type Talk } from './reading/talk.ts';
@@ -31,7 +32,8 @@ export async function messagesOf(
     .where(and(eq(chatMessages.personId, personId), before === undefined ? undefined : lt(chatMessages.id, before)))
     .orderBy(desc(chatMessages.id))
     .limit(limit + 1);
-  return { rows: rows.slice(0, limit).reverse(), more: rows.length > limit };
+  const { shown, last } = firstOf(rows, limit);
+  return { rows: shown.reverse(), more: last !== undefined };
 }
 
 /** Stores a question. A repeated key returns the stored question and its answer, if there is one. */

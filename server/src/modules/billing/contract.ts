@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber } from '../../platform/serve/contract.ts';
 
 export const Tier = z.enum(['starter', 'professional', 'enterprise', 'custom'], {
   error: 'Please select a subscription plan',
@@ -267,7 +267,7 @@ export const billingContract = {
     .output(Customer),
   invoices: call
     .route({ method: 'GET', path: '/billing/invoices', summary: 'Bills of one’s own company, newest first', tags })
-    .input(z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) }))
+    .input(z.strictObject({ page: PageNumber(100_000) }))
     .output(
       z.object({
         page: z.number().int(),

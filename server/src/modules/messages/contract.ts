@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber, PageSize } from '../../platform/serve/contract.ts';
 
 /** Maximum characters of a message, and maximum attached documents. */
 export const messageSignsMax = 10_000;
@@ -87,13 +87,13 @@ export const messagesContract = {
     )
     .output(Thread),
   threads: route('GET', '/messages/threads', 'One’s conversations, the latest first')
-    .input(z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }))
+    .input(z.strictObject({ page: PageNumber(1_000) }))
     .output(z.object({ threads: z.array(Thread), page: z.number().int(), pages: z.number().int() })),
   unread: route('GET', '/messages/unread', 'How many conversations have something to read').output(
     z.object({ unread: z.number().int() }),
   ),
   thread: route('GET', '/messages/threads/{id}', 'A conversation, oldest first, read backwards page by page')
-    .input(OneThread.extend({ before: IdParam.optional(), limit: z.coerce.number().int().min(1).max(100).default(40) }))
+    .input(OneThread.extend({ before: IdParam.optional(), limit: PageSize(100, 40) }))
     .output(
       z.object({
         thread: Thread,

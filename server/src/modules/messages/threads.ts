@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { signedIn } from '../../platform/serve/access.ts';
+import { firstOf, pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { agents } from '../companies/index.ts';
 import { threadAccess } from './access.ts';
@@ -13,6 +14,7 @@ const PAGE = 20;
 export const threads = serve(contract.threads, {
   access: signedIn,
   async run({ input: { page }, subject: me, db }) {
+    const at = pageOf(page, PAGE);
     const which = threadAccess.visible(me);
     const [counted] = await db.select({ n: count() }).from(messageThreads).where(which);
     const rows = await db
@@ -20,12 +22,11 @@ export const threads = serve(contract.threads, {
       .from(messageThreads)
       .where(which)
       .orderBy(desc(messageThreads.movedAt), desc(messageThreads.id))
-      .limit(PAGE)
-      .offset((page - 1) * PAGE);
+      .limit(at.limit)
+      .offset(at.offset);
     return {
       threads: await Promise.all(rows.map((row) => presentThread(db, row, me))),
-      page,
-      pages: Math.max(1, Math.ceil(counted!.n / PAGE)),
+      ...at.among(counted!.n),
     };
   },
 });
@@ -59,12 +60,12 @@ export const thread = serve(contract.thread, {
       .where(and(eq(messages.threadId, row.id), before ? lt(messages.id, before) : undefined))
       .orderBy(desc(messages.id))
       .limit(limit + 1);
-    const page = newest.slice(0, limit).reverse();
+    const { shown, last } = firstOf(newest, limit);
     const sides = await sidesOf(db, row, me.id);
     return {
       thread: await presentThread(db, row, me, sides),
-      messages: await presentMessages({ db, me, resolve }, row, sides, page),
-      earlier: newest.length > limit ? page[0]!.id : null,
+      messages: await presentMessages({ db, me, resolve }, row, sides, shown.reverse()),
+      earlier: last?.id ?? null,
     };
   },
 });

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, eventIterator, Id, IdParam, Instant } from '../../platform/serve/contract.ts';
+import { call, eventIterator, Id, IdParam, Instant, PageSize } from '../../platform/serve/contract.ts';
 
 /** Email delivery: immediately, in the daily digest at eight in the morning, or off. */
 export const Mail = z.enum(['now', 'daily', 'off']);
@@ -160,7 +160,7 @@ export const notificationsContract = {
     .input(
       z.strictObject({
         before: IdParam.optional(),
-        limit: z.coerce.number().int().min(1).max(50).default(20),
+        limit: PageSize(50, 20),
         unread: z.stringbool().default(false),
         kind: NotificationKind.optional(),
       }),

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
 import { type Access, policy, signedIn } from '../../platform/serve/access.ts';
+import { firstOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { notificationsContract as contract, type Notification } from './contract.ts';
 import { refreshPages } from './live.ts';
@@ -31,10 +32,10 @@ export const list = serve(contract.list, {
       )
       .orderBy(desc(notifications.id))
       .limit(limit + 1);
-    const page = rows.slice(0, limit);
+    const { shown, last } = firstOf(rows, limit);
     return {
-      notifications: page.map(present),
-      next: rows.length > limit ? page.at(-1)!.id : null,
+      notifications: shown.map(present),
+      next: last?.id ?? null,
       unread: await unreadOf(db, me.id),
     };
   },

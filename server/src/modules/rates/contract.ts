@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Day, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, Day, Id, IdParam, PageNumber, PageSize } from '../../platform/serve/contract.ts';
 
 /** Products with stored rates; for Canada the contract rate of a five-year term. */
 export const rateProducts = ['us_fixed_30y', 'us_fixed_15y', 'ca_fixed_5y', 'ca_fixed_5y_posted'] as const;
@@ -83,8 +83,8 @@ export const ratesContract = {
     .input(
       z.strictObject({
         product: RateProduct.optional(),
-        page: z.coerce.number().int().min(1).max(100_000).default(1),
-        perPage: z.coerce.number().int().min(1).max(100).default(25),
+        page: PageNumber(100_000),
+        perPage: PageSize(100, 25),
       }),
     )
     .output(z.object({ current: z.array(CurrentRate), total: z.number().int(), rates: z.array(RateRow) })),

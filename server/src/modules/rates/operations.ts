@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/serve/errors.ts';
+import { pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { personProfiles, wholesaler } from '../accounts/index.ts';
 import { ratesContract as contract, type RateRow } from './contract.ts';
@@ -12,12 +13,13 @@ import { rates } from './tables.ts';
 const list = serve(contract.list, {
   access: wholesaler,
   async run({ input: { product, page, perPage }, db }) {
+    const at = pageOf(page, perPage);
     const condition = and(isNull(rates.removedAt), product ? eq(rates.product, product) : undefined);
     const rows = await rowsOf(db)
       .where(condition)
       .orderBy(desc(rates.effectiveOn), rates.product)
-      .limit(perPage)
-      .offset((page - 1) * perPage);
+      .limit(at.limit)
+      .offset(at.offset);
     const [counted] = await db.select({ total: count() }).from(rates).where(condition);
     const [newest, now] = [await newestRates(db), new Date()];
     const current = (['US', 'CA'] as const).map((country) => currentRate(newest, country, now));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
 import { Currency, HomeTypeName, PropertyStatus } from '../listings/contract.ts';
 
 /** Reasons for rejecting a home. */
@@ -74,7 +74,7 @@ export const recommendationsContract = {
       tags,
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ id: IdParam, limit: z.coerce.number().int().min(1).max(48).default(24) }))
+    .input(z.strictObject({ id: IdParam, limit: PageSize(48, 24) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(Recommendation) })),
   feedback: call
     .route({ method: 'POST', path: '/recommendations/{id}/feedback', summary: 'More like this, or not for me', tags })

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber } from '../../platform/serve/contract.ts';
 import { Currency, HomeTypeName, Property } from '../listings/contract.ts';
 import { sharedListContract } from './sharing/contract.ts';
 
@@ -19,7 +19,7 @@ export const tagsPerHomeMax = 10;
 /** Days during which a removed home can be restored with its notes, tags and votes. */
 export const removedKeptDays = 30;
 
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const page = PageNumber(10_000);
 
 const NoteText = z
   .string({ error: 'Please write a note' })

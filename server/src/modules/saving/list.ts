@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/db.ts';
+import { pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { propertiesByIds, type Rates, ratesToken } from '../listings/index.ts';
 import { buyer, buyerNamed } from './access.ts';
@@ -18,14 +19,14 @@ import { savedHomes } from './tables.ts';
 
 export const list = serve(contract.list, {
   access: buyerNamed('id'),
-  run: async ({ input, subject: me, db, resolve }) => (await pageOf(db, me.id, input, resolve(ratesToken)())).items,
+  run: async ({ input, subject: me, db, resolve }) => (await savedPage(db, me.id, input, resolve(ratesToken)())).items,
 });
 
 export const page = serve(contract.page, {
   access: buyer,
   async run({ input, subject: me, db, resolve }) {
-    const found = await pageOf(db, me.id, input, resolve(ratesToken)());
-    return { ...found, page: input.page, pages: Math.max(1, Math.ceil(found.total / savedAPage)) };
+    const found = await savedPage(db, me.id, input, resolve(ratesToken)());
+    return { ...found, ...pageOf(input.page, savedAPage).among(found.total) };
   },
 });
 
@@ -36,7 +37,7 @@ export const ids = serve(contract.ids, {
 
 type ListQuery = z.output<typeof SavedFilter>;
 
-async function pageOf(db: Db, meId: number, query: ListQuery, rates: Rates) {
+async function savedPage(db: Db, meId: number, query: ListQuery, rates: Rates) {
   const listId = await listOf(db, meId);
   if (listId === undefined) return { items: [], total: 0, saved: 0, tags: [] };
   const where = and(...conditions(listId, meId, query));
@@ -46,7 +47,7 @@ async function pageOf(db: Db, meId: number, query: ListQuery, rates: Rates) {
   const { rows: found } = await db.execute<{ id: number }>(sql`
     select saved_homes.id ${ofList} where ${where}
     order by ${orders[query.sort](meId)}, saved_homes.saved_at desc, saved_homes.id desc
-    limit ${savedAPage} offset ${(query.page - 1) * savedAPage}`);
+    limit ${savedAPage} offset ${pageOf(query.page, savedAPage).offset}`);
   return { items: await itemsOf(db, found, meId, rates), ...counted[0]!, tags: await tagsInUse(db, listId) };
 }
 

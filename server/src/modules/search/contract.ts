@@ -1,7 +1,7 @@
 import { sorts } from '@lintel/hypersearch';
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence, typed } from './filters/contract.ts';
 import { Market } from './market/contract.ts';
@@ -11,7 +11,7 @@ export type { RefineChange, Refined } from './refine/contract.ts';
 
 const Paging = {
   sort: z.enum([...sorts, 'match']).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
+  limit: PageSize(100, 24),
   cursor: z.string().max(200).optional().describe('From the Link header or `next` of the page before'),
 };
 
@@ -214,7 +214,7 @@ export const searchContract = {
     .input(
       z.strictObject({
         q: typed.trim().min(1).max(200).describe('What was typed; accents and case do not matter'),
-        limit: z.coerce.number().int().min(1).max(20).default(8),
+        limit: PageSize(20, 8),
         kind: many(Suggestion.shape.kind).describe('Only these kinds'),
         near: z.string().max(60).optional().describe('lon,lat in degrees: of equals, the nearer comes first'),
       }),
@@ -239,7 +239,7 @@ export const searchContract = {
     .input(
       z.strictObject({
         id: IdParam,
-        limit: z.coerce.number().int().min(1).max(12).default(6),
+        limit: PageSize(12, 6),
       }),
     )
     .output(z.array(Match)),
@@ -270,7 +270,7 @@ export const searchContract = {
         tags: ['HyperSearch'],
         outputStructure: 'detailed',
       })
-      .input(Filters.extend({ ...Sentence, ...Paging, limit: z.coerce.number().int().min(1).max(100).default(9) }))
+      .input(Filters.extend({ ...Sentence, ...Paging, limit: PageSize(100, 9) }))
       .output(listOf(Match)),
     analyze: call
       .route({

@@ -1,9 +1,9 @@
 import { anyone } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { searchContract } from './contract.ts';
-import { pageOf } from './pages/page.ts';
+import { homesPage } from './pages/page.ts';
 
 export const hypersearchProperties = serve(searchContract.hypersearch.properties, {
   access: anyone('visitors may search'),
-  run: ({ input, resolve }) => pageOf(resolve, input, '/api/hypersearch/properties'),
+  run: ({ input, resolve }) => homesPage(resolve, input, '/api/hypersearch/properties'),
 });

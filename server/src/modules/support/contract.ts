@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber } from '../../platform/serve/contract.ts';
 import { EmailAddress } from '../accounts/contract.ts';
 
 const text = (required: string, length: number) =>
@@ -111,7 +111,7 @@ export const supportContract = {
     .input(
       z.strictObject({
         status: z.enum(['open', 'answered', 'closed']).optional(),
-        page: z.coerce.number().int().min(1).max(100_000).default(1),
+        page: PageNumber(100_000),
       }),
     )
     .output(

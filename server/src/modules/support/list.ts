@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { signedIn } from '../../platform/serve/access.ts';
+import { pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { wholesaler } from '../accounts/index.ts';
 import { ticketAccess } from './access.ts';
@@ -15,7 +16,7 @@ export const listTickets = serve(contract.tickets, {
     if (answering) await wholesaler.check({ input: {}, me, db });
     const which = and(ticketAccess.visible(me), status ? eq(tickets.status, status) : undefined);
     const [counted] = await db.select({ total: count() }).from(tickets).where(which);
-    const total = counted!.total;
+    const at = pageOf(page, ticketsAPage);
     // Operators see the earliest due date first; requesters see the newest first.
     const order = answering
       ? [sql`${tickets.status} <> 'open'`, asc(tickets.answerDueAt), asc(tickets.id)]
@@ -25,14 +26,12 @@ export const listTickets = serve(contract.tickets, {
       .from(tickets)
       .where(which)
       .orderBy(...order)
-      .limit(ticketsAPage)
-      .offset((page - 1) * ticketsAPage);
+      .limit(at.limit)
+      .offset(at.offset);
     const now = new Date();
     return {
       tickets: rows.map((row) => present(row, me, now)),
-      total,
-      page,
-      pages: Math.max(1, Math.ceil(total / ticketsAPage)),
+      ...at.among(counted!.total),
       answering,
     };
   },

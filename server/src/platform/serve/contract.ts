@@ -37,6 +37,12 @@ export const IdParam = z.preprocess<unknown, typeof Id, unknown>(
 /** Parses an id from text such as a token or an address; undefined when there is none. */
 export const readId = (text: string | undefined): number | undefined => IdParam.safeParse(text).data;
 
+/** The number of a page in a query string. */
+export const PageNumber = (max: number) => z.coerce.number().int().min(1).max(max).default(1);
+
+/** The number of rows that a page of a list has. */
+export const PageSize = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual);
+
 /** A calendar day from year 1 to 9999. PostgreSQL has no year 0, and ISO 8601 writes later years differently. */
 export const Day = (rule?: string) => z.iso.date(rule).refine(isInYears1To9999, rule ?? outOfYears);
 

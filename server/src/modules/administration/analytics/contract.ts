@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id } from '../../../platform/serve/contract.ts';
+import { call, Id, PageNumber, PageSize } from '../../../platform/serve/contract.ts';
 
 const count = z.number().int();
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: () => m.network__must_be_a_month_such() });
@@ -49,8 +49,8 @@ export const AnalyticsRows = z
     of: z.enum(['resellers', 'agents', 'buyers', 'revenue', 'recurring', 'funnel']),
     month: month.optional(),
     step: z.enum(funnelSteps).optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    page: PageNumber(1_000_000),
+    limit: PageSize(200, 50),
   })
   .refine(({ of, month: at, step }) => (of === 'funnel' ? step !== undefined : at !== undefined), {
     path: ['month'],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
+import { listHeaders } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles, wholesaler } from '../../accounts/index.ts';
 import { invoices } from '../../billing/index.ts';
@@ -13,7 +14,7 @@ export const rows = serve(contract.rows, {
   access: wholesaler,
   async run({ input, db }) {
     const { total, rows: body } = input.of === 'recurring' ? await recurringRows(db, input) : await listed(db, input);
-    return { headers: { 'x-total-count': String(total) }, body };
+    return { headers: listHeaders(total), body };
   },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Day, Id, IdParam } from '../../../platform/serve/contract.ts';
+import { call, Day, Id, IdParam, PageSize } from '../../../platform/serve/contract.ts';
 
 const tags = ['Audit'];
 const headers = z.record(z.string(), z.string());
@@ -31,7 +31,7 @@ export type AuditLine = z.infer<typeof AuditLine>;
 export const auditContract = {
   list: call
     .route({ method: 'GET', path: '/audit', summary: 'What was done, the latest first', tags })
-    .input(AuditFilter.extend({ limit: z.coerce.number().int().min(1).max(200).default(50) }))
+    .input(AuditFilter.extend({ limit: PageSize(200, 50) }))
     .output(
       z.object({
         lines: z.array(AuditLine),

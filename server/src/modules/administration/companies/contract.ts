@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber, PageSize } from '../../../platform/serve/contract.ts';
 import { LicenseType } from '../../licensing/licenses/contract.ts';
 import { Check } from '../../licensing/verifications/contract.ts';
 
@@ -142,8 +142,8 @@ export const companyReviewContract = {
     })
     .input(
       ResellerFilter.extend({
-        page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-        limit: z.coerce.number().int().min(1).max(200).default(100),
+        page: PageNumber(1_000_000),
+        limit: PageSize(200, 100),
       }),
     )
     .output(z.object({ headers, body: z.array(ResellerRow) })),

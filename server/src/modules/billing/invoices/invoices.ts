@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { notFound } from '../../../platform/serve/errors.ts';
+import { pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { payer } from '../access.ts';
 import { billingContract, type Invoice } from '../contract.ts';
@@ -15,6 +16,7 @@ const PAGE = 20;
 export const invoices = serve(billingContract.invoices, {
   access: payer,
   async run({ input: { page }, subject: { customer }, db }) {
+    const at = pageOf(page, PAGE);
     const own = eq(table.customerId, customer.id);
     const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(table).where(own);
     const rows = await db
@@ -22,9 +24,9 @@ export const invoices = serve(billingContract.invoices, {
       .from(table)
       .where(own)
       .orderBy(desc(table.issuedAt), desc(table.id))
-      .limit(PAGE)
-      .offset((page - 1) * PAGE);
-    return { page, pages: Math.max(1, Math.ceil(total / PAGE)), total, invoices: rows.map(present) };
+      .limit(at.limit)
+      .offset(at.offset);
+    return { ...at.among(total), invoices: rows.map(present) };
   },
 });
 

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber, PageSize } from '../../../platform/serve/contract.ts';
 
 export const agentTypes = ['real_estate', 'mortgage'] as const;
 
@@ -13,8 +13,8 @@ export const AgentPriceCents = z
 
 /** Limit and offset of a list; the default is the first hundred. */
 export const Paging = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(500).default(100),
+  page: PageNumber(100_000),
+  perPage: PageSize(500, 100),
 };
 /** The specification asks for plain arrays, so the total count is in a header. */
 export const TotalCount = z.object({ 'x-total-count': z.string() });

@@ -1,4 +1,5 @@
 import { csvFile } from '../../../platform/csv/csv.ts';
+import { listHeaders } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { myCompany } from '../access.ts';
 import { agentsContract as contract } from './contract.ts';
@@ -10,7 +11,7 @@ export const list = serve(contract.list, {
     const rows = agentRows({ db, resolve }, company);
     const total = await rows.total(filters);
     const body = await rows.list(filters, { limit: perPage, offset: (page - 1) * perPage });
-    return { headers: { 'x-total-count': String(total) }, body };
+    return { headers: listHeaders(total), body };
   },
 });
 

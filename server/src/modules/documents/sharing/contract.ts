@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber } from '../../../platform/serve/contract.ts';
 import { DocumentCategory, DocumentStatus } from '../fields/contract.ts';
 
 const tags = ['Documents'];
@@ -111,7 +111,7 @@ export const sharingContract = {
       z.object({
         status: DocumentStatus.optional(),
         ownerId: IdParam.optional(),
-        page: z.coerce.number().int().min(1).max(10_000).default(1),
+        page: PageNumber(10_000),
       }),
     )
     .output(

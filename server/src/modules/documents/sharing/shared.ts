@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
+import { pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import type { Person } from '../../../platform/serve/session.ts';
 import { personProfiles, profileOf } from '../../accounts/index.ts';
@@ -37,6 +38,7 @@ export const shared = serve(contract.shared, {
       .innerJoin(documentVersions, newest)
       .innerJoin(personProfiles, eq(personProfiles.id, documents.ownerId))
       .where(mine);
+    const at = pageOf(page, sharedAPage);
     const fitting = all.filter(
       (each) => (!status || each.status === status) && (!ownerId || each.personId === ownerId),
     );
@@ -65,8 +67,8 @@ export const shared = serve(contract.shared, {
         desc(documentVersions.uploadedAt),
         desc(documents.id),
       )
-      .limit(sharedAPage)
-      .offset((page - 1) * sharedAPage);
+      .limit(at.limit)
+      .offset(at.offset);
     const zone = await zoneOf(db, me);
     const owners = new Map(all.map(({ personId, name }) => [personId, name]));
     return {
@@ -90,9 +92,7 @@ export const shared = serve(contract.shared, {
             : null,
       })),
       owners: [...owners].map(([personId, name]) => ({ personId, name })).sort((a, b) => a.name.localeCompare(b.name)),
-      total: fitting.length,
-      page,
-      pages: Math.max(1, Math.ceil(fitting.length / sharedAPage)),
+      ...at.among(fitting.length),
       waiting: all.filter((each) => each.mayReview && each.status === 'pending').length,
       ...(await speedOf(db, me, zone)),
     };

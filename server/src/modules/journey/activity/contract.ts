@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call } from '../../../platform/serve/contract.ts';
+import { call, PageSize } from '../../../platform/serve/contract.ts';
 import { documentCategories } from '../../documents/contract.ts';
 
 /** Filters of the feed with their labels. */
@@ -47,7 +47,7 @@ export const activityContract = {
           .string()
           .regex(/^\d{1,16}-\d{1,16}$/, { error: () => m.journey__must_be_the_next_value() })
           .optional(),
-        limit: z.coerce.number().int().min(1).max(activitiesAPage).default(20),
+        limit: PageSize(activitiesAPage, 20),
       }),
     )
     .output(z.object({ items: z.array(Activity), next: z.string().nullable() })),

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Day, Id, IdParam } from '../../../platform/serve/contract.ts';
+import { call, Day, Id, IdParam, PageNumber, PageSize } from '../../../platform/serve/contract.ts';
 
 const Cents = z.number().int();
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: () => m.network__must_be_a_month_such() });
@@ -50,11 +50,11 @@ export const FeeFilters = z.strictObject({
     .max(100, { error: () => m.network__must_have_at_most_100() })
     .optional(),
 });
-const Page = { page: z.coerce.number().int().min(1).max(100_000).default(1) };
+const Page = { page: PageNumber(100_000) };
 const FeeListQuery = z.strictObject({
   ...FeeFilters.shape,
   ...Page,
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
+  perPage: PageSize(100, 25),
 });
 export const FeeVoid = z.strictObject({
   id: IdParam,

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
+import { pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
 import { buyers } from '../../companies/index.ts';
@@ -17,8 +18,8 @@ const PAGE = 20;
 export const clients = serve(contract.clients, {
   access: meAsAgent,
   async run({ input: { state, page }, subject: agent, db, resolve }) {
-    const limits = { limit: PAGE, offset: (page - 1) * PAGE };
-    const { clients: shown, total } = await clientsOf(db, agent.id, state, limits, {
+    const at = pageOf(page, PAGE);
+    const { clients: shown, total } = await clientsOf(db, agent.id, state, at, {
       preApprovalOf: resolve(preApprovalToken),
     });
     const [pending] = await db
@@ -34,9 +35,7 @@ export const clients = serve(contract.clients, {
       );
     return {
       clients: shown,
-      total,
-      page,
-      pages: Math.max(1, Math.ceil(total / PAGE)),
+      ...at.among(total),
       counts: { pending: pending!.n, connected: connected!.n },
     };
   },

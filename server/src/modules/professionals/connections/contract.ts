@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id } from '../../../platform/serve/contract.ts';
+import { call, Id, PageNumber } from '../../../platform/serve/contract.ts';
 import { Professional, WithProfessional } from '../directory/contract.ts';
 
 /** Facts that a buyer may share with a professional. The name is always shared; the buyer chooses the rest. */
@@ -185,7 +185,7 @@ export const connectionsContract = {
     .input(
       z.strictObject({
         state: z.enum(['pending', 'connected', 'past']).default('pending'),
-        page: z.coerce.number().int().min(1).max(10_000).default(1),
+        page: PageNumber(10_000),
       }),
     )
     .output(

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+import { call, Id, IdParam, PageNumber, PageSize } from '../../../platform/serve/contract.ts';
 
 /** The two kinds of professionals in the pages' spelling; the network stores `real_estate` and `mortgage`. */
 export const ProfessionalType = z.enum(['agent', 'mortgage_advisor']);
@@ -97,8 +97,8 @@ export const Directory = z.strictObject({
     .regex(/^[a-z]{2,3}$/, { error: () => m.professionals__must_be_a_language_code() })
     .optional(),
   specialty: words(60),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(48).default(12),
+  page: PageNumber(10_000),
+  limit: PageSize(48, 12),
 });
 export type Directory = z.output<typeof Directory>;
 

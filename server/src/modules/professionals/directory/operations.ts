@@ -2,6 +2,7 @@ import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
+import { listHeaders, pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agents, resellers } from '../../companies/index.ts';
@@ -17,6 +18,7 @@ export async function directory(
   query: Directory,
   now = new Date(),
 ): Promise<{ total: number; professionals: Professional[] }> {
+  const at = pageOf(query.page, query.limit);
   const which = and(takesLeads(now), ...conditions(query));
   const [counted] = await db
     .select({ total: count() })
@@ -27,8 +29,8 @@ export async function directory(
   const cards = await selectCards(db, personId, now)
     .where(which)
     .orderBy(...order(personId, query.location))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
+    .limit(at.limit)
+    .offset(at.offset);
   return { total: counted!.total, professionals: cards.map((card) => presentCard(card, now)) };
 }
 
@@ -48,7 +50,7 @@ export const list = serve(contract.list, {
   access: signedIn,
   async run({ input, subject: me, db }) {
     const { total, professionals } = await directory(db, me.id, input);
-    return { headers: { 'x-total-count': String(total) }, body: professionals };
+    return { headers: listHeaders(total), body: professionals };
   },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, Id } from '../../../platform/serve/contract.ts';
+import { call, Id, PageNumber } from '../../../platform/serve/contract.ts';
 import { sharedFacts } from '../connections/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
 
@@ -48,7 +48,7 @@ export const receiptsContract = {
       summary: 'What the buyer agreed to show whom, newest first',
       tags,
     })
-    .input(z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }))
+    .input(z.strictObject({ page: PageNumber(1_000) }))
     .output(
       z.object({
         receipts: z.array(ConsentReceipt),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { policy } from '../../../platform/serve/access.ts';
+import { pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agents, resellers } from '../../companies/index.ts';
@@ -96,13 +97,11 @@ export async function receiptOf(db: Db, connectionId: number): Promise<ConsentRe
 const list = serve(contract.list, {
   access: meAsBuyer,
   async run({ input: { page }, me, db }) {
+    const at = pageOf(page, PAGE);
     const visible = receiptAccess.visible(me);
     const [counted] = await db.select({ n: count() }).from(consentReceipts).where(visible);
-    const rows = await select(db, and(visible))
-      .limit(PAGE)
-      .offset((page - 1) * PAGE);
-    const total = counted!.n;
-    return { receipts: rows.map(present), total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
+    const rows = await select(db, and(visible)).limit(at.limit).offset(at.offset);
+    return { receipts: rows.map(present), ...at.among(counted!.n) };
   },
 });
 

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id } from '../../../platform/serve/contract.ts';
+import { call, Id, PageNumber, PageSize } from '../../../platform/serve/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
 
 export const reviewSignsMin = 20;
@@ -95,8 +95,8 @@ export const reviewsContract = {
   list: route('GET', '/professionals/{id}/reviews', 'What verified clients say of a professional, newest first')
     .input(
       WithProfessional.extend({
-        page: z.coerce.number().int().min(1).max(10_000).default(1),
-        limit: z.coerce.number().int().min(1).max(50).default(10),
+        page: PageNumber(10_000),
+        limit: PageSize(50, 10),
       }),
     )
     .output(

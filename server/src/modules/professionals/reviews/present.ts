@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
+import { pageOf } from '../../../platform/serve/paging.ts';
 import type { Person } from '../../../platform/serve/session.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { reviewAccess } from './access.ts';
@@ -58,19 +59,12 @@ export async function reviewPage(
   agentId: number,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ reviews: Review[]; total: number; page: number; pages: number }> {
+  const at = pageOf(page, limit);
   const now = new Date();
   const [counted] = await db
     .select({ n: count() })
     .from(reviews)
     .where(and(eq(reviews.agentId, agentId), isNull(reviews.removedAt)));
-  const rows = await select(db, me, eq(reviews.agentId, agentId))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const total = counted!.n;
-  return {
-    reviews: rows.map((row) => present(row, me, now)),
-    total,
-    page,
-    pages: Math.max(1, Math.ceil(total / limit)),
-  };
+  const rows = await select(db, me, eq(reviews.agentId, agentId)).limit(at.limit).offset(at.offset);
+  return { reviews: rows.map((row) => present(row, me, now)), ...at.among(counted!.n) };
 }

@@ -1,4 +1,5 @@
 import type { FindOptions } from '@lintel/hypersearch';
+import { firstOf, listHeaders } from '../../../platform/serve/paging.ts';
 import type { Token } from '../../../platform/serve/registry.ts';
 import { withJsonPrefix } from '../../../platform/serve/reply-json.ts';
 import type { Match } from '../contract.ts';
@@ -6,7 +7,7 @@ import { find, finderToken } from '../index/finder.ts';
 import { presentMatch } from '../reasons.ts';
 import { correctedQueryOf } from '../search-query.ts';
 import { cardCacheToken, type Home } from './card-cache.ts';
-import { correctionsHeader, cursorAfter, pageHeaders, readCursor } from './paging.ts';
+import { correctionsHeader, cursorAfter, readCursor } from './cursor.ts';
 
 type PageInput = Parameters<typeof correctedQueryOf>[1] & {
   sort?: FindOptions['sort'];
@@ -18,7 +19,7 @@ type PageInput = Parameters<typeof correctedQueryOf>[1] & {
  * Builds one page of homes: an array, with the total and the next link in the headers. Homes that disappeared in the
  * meantime are left out.
  */
-export async function pageOf(resolve: <T>(token: Token<T>) => T, input: PageInput, path: string) {
+export async function homesPage(resolve: <T>(token: Token<T>) => T, input: PageInput, path: string) {
   const finder = resolve(finderToken);
   const cards = resolve(cardCacheToken);
   const { search, meant } = correctedQueryOf(finder, input);
@@ -28,12 +29,14 @@ export async function pageOf(resolve: <T>(token: Token<T>) => T, input: PageInpu
     ...(input.sort ? { sort: input.sort } : {}),
     ...(after ? { after } : {}),
   });
-  const shown = hits.length > input.limit ? hits.slice(0, input.limit) : hits;
-  const last = hits.length > input.limit ? shown.at(-1) : undefined;
+  const { shown, last } = firstOf(hits, input.limit);
   const ids = shown.map((hit) => hit.id);
   const found = search.terms ? await cards.onTerms(ids, search.terms) : await cards.of(ids);
   return {
-    headers: { ...pageHeaders(total, last && cursorAfter(last), path, { ...input }), ...correctionsHeader(meant) },
+    headers: {
+      ...listHeaders(total, last && { path, query: { ...input, cursor: cursorAfter(last) } }),
+      ...correctionsHeader(meant),
+    },
     body: shown.flatMap((hit, at) => {
       const card = found[at];
       return card

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { Id, IdParam, idSaying } from '../../../platform/serve/contract.ts';
+import { Id, IdParam, idSaying, PageNumber } from '../../../platform/serve/contract.ts';
 import { TotalCount } from '../../companies/agents/contract.ts';
 import { Jurisdiction } from '../../licensing/licenses/contract.ts';
 import {
@@ -108,7 +108,7 @@ export const CompanySearch = z.strictObject({
   country: Country.optional(),
   stateOrProvince: Jurisdiction.optional(),
   id: IdParam.optional().describe('This company alone'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: PageNumber(100_000),
 });
 export type CompanySearch = z.infer<typeof CompanySearch>;
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { anyone } from '../../../platform/serve/access.ts';
+import { listHeaders } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { mayWork, resellers } from '../../companies/index.ts';
 import { signUpsContract } from '../contract.ts';
@@ -21,7 +22,7 @@ export const companies = serve(signUpsContract.companies, {
       .orderBy(sql`${folded(sql`${resellers.companyName}`)} collate "C"`, asc(resellers.id))
       .limit(PER_PAGE)
       .offset((page - 1) * PER_PAGE);
-    return { headers: { 'x-total-count': String(total) }, body: rows.map(openCompany) };
+    return { headers: listHeaders(total), body: rows.map(openCompany) };
   },
 });
 

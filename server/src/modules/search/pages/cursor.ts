@@ -26,23 +26,3 @@ export const correctionsHeader = (meant: readonly Correction[]): Record<string, 
   meant.length === 0
     ? {}
     : { 'x-words-meant': new URLSearchParams(meant.map((one): [string, string] => [one.typed, one.meant])).toString() };
-
-/** Headers of a list: the exact total and, if there is one, the link to the next page of the same request. */
-export function pageHeaders(
-  total: number,
-  next: string | undefined,
-  path: string,
-  input: Readonly<Record<string, unknown>>,
-): Record<string, string> {
-  const headers: Record<string, string> = { 'x-total-count': String(total) };
-  if (next !== undefined) {
-    const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...input, cursor: next })) {
-      for (const each of Array.isArray(value) ? value : [value]) {
-        if (each !== undefined) parameters.append(name, String(each));
-      }
-    }
-    headers.link = `<${path}?${parameters}>; rel="next"`;
-  }
-  return headers;
-}
