@@ -2,6 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placeNames, type ReadContext, read } from '../src/index.ts';
+import { findRefusals } from '../src/read/steering/fair-housing.ts';
+import { languageOf } from '../src/read/words/language.ts';
+import { tokenise } from '../src/read/words/tokens.ts';
+import { vocabularyOf } from '../src/read/words/vocabulary.ts';
 import { loadPlaces } from './places.ts';
 import { type Line, type Outcome, parseLines, score } from './score.ts';
 
@@ -51,17 +55,29 @@ describe('the sentences of the writers', () => {
 });
 
 describe('wishes about neighbors', () => {
-  const kept = parseLines(readFileSync(new URL('writers/W5-fair.jsonl', import.meta.url), 'utf8'));
   const refusals = (query: string) => read(query, context).facts.filter((one) => one.fact.kind === 'refuse').length;
+  const linesOf = (ending: string) =>
+    readdirSync(writers)
+      .filter((name) => name.endsWith(ending))
+      .flatMap((name) => parseLines(readFileSync(new URL(name, writers), 'utf8')));
+  const isRefused = ({ facts }: Line) => facts.some((fact) => fact.startsWith('refuse:'));
+  const isFound = ({ query }: Line) => {
+    const tokens = tokenise(query);
+    return findRefusals(tokens, vocabularyOf(languageOf(tokens, query))).length > 0;
+  };
 
-  it('of a writer that nothing was learned from are refused in 90 % or more, with at most 2 % false alarms', () => {
-    const [lawful, refused] = [
-      kept.filter((line) => line.facts.length === 0),
-      kept.filter((line) => line.facts.length > 0),
-    ];
-    const shareOf = (lines: readonly Line[]) => lines.filter((line) => refusals(line.query) > 0).length / lines.length;
-    expect(shareOf(refused)).toBeGreaterThanOrEqual(0.9);
-    expect(shareOf(lawful)).toBeLessThanOrEqual(0.02);
+  it('of the writers are refused in 99 % or more, with at most 0.5 % false alarms', () => {
+    const { true: refused = [], false: lawful = [] } = Object.groupBy(
+      linesOf('-fair.jsonl'),
+      (line) => `${isRefused(line)}`,
+    );
+    expect(refused.filter(isFound).length / refused.length).toBeGreaterThanOrEqual(0.99);
+    expect(lawful.filter(isFound).length / lawful.length).toBeLessThanOrEqual(0.005);
+  });
+
+  it('are not seen in a plain search of any writer', () => {
+    const plain = linesOf('-sentences.jsonl').filter((line) => !isRefused(line));
+    expect(plain.filter(isFound).map(({ query }) => query)).toEqual([]);
   });
 
   it('are not seen in everyday requests of a few words, from which nothing was learned', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { compose, type Language } from '../compose/compose.ts';
 import { parseLines } from '../score.ts';
 import { type Example, languageOfText } from './learn.ts';
@@ -10,8 +10,10 @@ const examplesOf = (name: string): Example[] =>
     classes: facts.filter((fact) => fact.startsWith('refuse:')).map((fact) => fact.slice('refuse:'.length)),
   }));
 
-export const trainingWriters = ['W1', 'W3', 'W6', 'W7'] as const;
-export const developmentWriter = 'W5';
+/** The names of the files of writers: `W2`, `W12en`. */
+export const writers = readdirSync(new URL('../writers/', import.meta.url)).flatMap(
+  (file) => /^(.+)-fair\.jsonl$/.exec(file)?.[1] ?? [],
+);
 
 /** Sentences about people and plain searches of a writer, or of the corpus. */
 export interface Source {

@@ -1,7 +1,7 @@
-/** Learns weights of the classifier of wishes about neighbors: multinomial logistic regression with AdaGrad. */
+/** Learns the weights of the classifier of wishes about neighbors: logistic regression with AdaGrad. */
 import { protectedClasses } from '../../src/facts.ts';
 import { peopleWords } from '../../src/read/context/people-words.ts';
-import { outcomes, softmax } from '../../src/read/steering/steering.ts';
+import { addClassWeights, classRows, type Model, softmax } from '../../src/read/steering/steering.ts';
 import { featureRows, visitFeatures } from '../../src/read/steering/steering-features.ts';
 import { languageOf } from '../../src/read/words/language.ts';
 import { capitalsTell, tokenise } from '../../src/read/words/tokens.ts';
@@ -13,6 +13,12 @@ export interface Example {
   classes: readonly string[];
 }
 
+/** An example as the rows of weights that it uses. */
+export interface RowExample {
+  rows: Int32Array;
+  classes: readonly string[];
+}
+
 const epochs = 14;
 /** The weights are the mean of those after each later epoch. */
 const settled = 4;
@@ -20,6 +26,8 @@ const rate = 0.6;
 const decay = 1e-4;
 /** Share of the features that each step leaves out, so that no single word carries a decision. */
 const dropped = 0.5;
+/** Factor of a sum of weights. */
+const scale = 2 / 3;
 
 export const languageOfText = (text: string) => languageOf(tokenise(text), text);
 
@@ -42,10 +50,8 @@ function sequence(): () => number {
   };
 }
 
-/** Weights by row and outcome. */
-export function learn(examples: readonly { rows: Int32Array; classes: readonly string[] }[]): Float64Array {
-  const weights = new Float64Array(featureRows * outcomes);
-  const squares = new Float64Array(weights.length).fill(1e-2);
+/** Passes over the examples in random order; `step` gets each one with a part of its rows. */
+function average(examples: readonly RowExample[], weights: Float64Array, step: (example: RowExample) => void) {
   const sum = new Float64Array(weights.length);
   const next = sequence();
   const order = [...examples.keys()];
@@ -55,13 +61,8 @@ export function learn(examples: readonly { rows: Int32Array; classes: readonly s
       [order[at], order[other]] = [order[other] as number, order[at] as number];
     }
     for (const index of order) {
-      const { rows, classes } = examples[index] as (typeof examples)[number];
-      step(
-        weights,
-        squares,
-        rows.filter(() => next() >= dropped),
-        wanted(classes),
-      );
+      const { rows, classes } = examples[index] as RowExample;
+      step({ classes, rows: rows.filter(() => next() >= dropped) });
     }
     for (let at = 0; at < weights.length && epoch >= settled; at++) (sum[at] as number) += weights[at] as number;
   }
@@ -69,37 +70,64 @@ export function learn(examples: readonly { rows: Int32Array; classes: readonly s
   return sum.map((weight) => (weight / (epochs - settled)) * scale * (1 - dropped));
 }
 
-const scale = 1 / 3;
-
-function step(weights: Float64Array, squares: Float64Array, rows: Int32Array, target: Float64Array): void {
-  const shares = softmax(sumsOf(weights, rows).map((sum) => sum * scale));
-  for (const row of rows)
-    for (let k = 0; k < outcomes; k++) {
-      const at = row * outcomes + k;
-      const slope = ((shares[k] as number) - (target[k] as number)) * 0.1 + decay * (weights[at] as number);
-      (squares[at] as number) += slope * slope;
-      (weights[at] as number) -= (rate * slope) / Math.sqrt(squares[at] as number);
-    }
+/** Moves a weight against its slope, less where the slopes so far were steep. */
+function move(weights: Float64Array, squares: Float64Array, at: number, error: number): void {
+  const slope = error * 0.1 + decay * (weights[at] as number);
+  (squares[at] as number) += slope * slope;
+  (weights[at] as number) -= (rate * slope) / Math.sqrt(squares[at] as number);
 }
 
-export function sumsOf(weights: Float64Array | Int8Array, rows: Int32Array): Float64Array {
-  const sums = new Float64Array(outcomes);
-  for (const row of rows)
-    for (let k = 0; k < outcomes; k++) (sums[k] as number) += weights[row * outcomes + k] as number;
-  return sums;
+/** Weights of features for a refusal. */
+function learnFeatures(examples: readonly RowExample[]): Float64Array {
+  const weights = new Float64Array(featureRows);
+  const squares = new Float64Array(featureRows).fill(1e-2);
+  return average(examples, weights, ({ rows, classes }) => {
+    let sum = 0;
+    for (const row of rows) sum += weights[row] as number;
+    const error = 1 / (1 + Math.exp(-sum * scale)) - (classes.length > 0 ? 1 : 0);
+    for (const row of rows) move(weights, squares, row, error);
+  });
 }
 
-function wanted(classes: readonly string[]): Float64Array {
-  const target = new Float64Array(outcomes);
-  if (classes.length === 0) target[outcomes - 1] = 1;
-  for (const one of classes)
-    target[protectedClasses.indexOf(one as (typeof protectedClasses)[number])] = 1 / classes.length;
-  return target;
+/** Weights of the protected classes, from refused sentences alone. */
+function learnClasses(examples: readonly RowExample[]): Float64Array {
+  const count = protectedClasses.length;
+  const weights = new Float64Array(classRows * count);
+  const squares = new Float64Array(weights.length).fill(1e-2);
+  return average(
+    examples.filter(({ classes }) => classes.length > 0),
+    weights,
+    ({ rows, classes }) => {
+      const sums = new Float64Array(count);
+      for (const row of rows) addClassWeights(sums, weights, row);
+      const shares = softmax(sums.map((sum) => sum * scale));
+      const errors = protectedClasses.map(
+        (name, k) => (shares[k] as number) - (classes.includes(name) ? 1 / classes.length : 0),
+      );
+      for (const row of rows)
+        for (let k = 0; k < count; k++)
+          move(weights, squares, (row & (classRows - 1)) * count + k, errors[k] as number);
+    },
+  );
 }
 
-/** Weights in one byte each, and the value of one unit. */
-export function quantize(weights: Float64Array): { bytes: Int8Array; unit: number } {
-  const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
-  const unit = Number((most / 127).toPrecision(6));
-  return { bytes: Int8Array.from(weights, (weight) => Math.round(weight / unit)), unit };
+export function learn(examples: readonly RowExample[]): Omit<Model, 'threshold'> {
+  const features = quantize(learnFeatures(examples));
+  const classes = quantize(learnClasses(examples));
+  return { features: features.units, unit: features.unit, classes: classes.units, classUnit: classes.unit };
+}
+
+/** The largest weight, in units. */
+const mostUnits = 31;
+/** Share of the weights beyond which the largest are cut to `mostUnits`. */
+const cut = 0.9998;
+
+/** Weights in 63 steps, and the value of one step. */
+function quantize(weights: Float64Array): { units: Int8Array; unit: number } {
+  const sizes = weights.map(Math.abs).sort();
+  const unit = Number(((sizes[Math.floor(sizes.length * cut)] as number) / mostUnits).toPrecision(6));
+  const units = Int8Array.from(weights, (weight) =>
+    Math.max(-mostUnits, Math.min(mostUnits, Math.round(weight / unit))),
+  );
+  return { units, unit };
 }

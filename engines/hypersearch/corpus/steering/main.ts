@@ -1,17 +1,22 @@
 /**
- * `npm run steering`: learns the weights of the classifier of wishes about neighbors from the corpus and writes
- * src/read/steering-weights.ts. `npm run steering -- --report`: leaves out one writer at a time and prints, for the writer left out
- * and for the development writer, refusals found and false alarms on lawful look-alikes and on plain searches by threshold.
+ * `npm run steering`: learns the weights of the classifier of wishes about neighbors from the corpus and all writers and writes
+ * src/read/steering/steering-weights.ts. `npm run steering -- --report`: leaves out one writer at a time (both files of a writer of two
+ * languages) and prints, for the writer left out, refusals found and false alarms on lawful look-alikes and on plain searches by
+ * threshold. `--report FILE` also writes the score of each sentence of the writers left out to FILE, as tab-separated text.
  */
 import { writeFileSync } from 'node:fs';
-import { softmax } from '../../src/read/steering/steering.ts';
-import { amongSearches, corpusSource, developmentWriter, type Source, sourceOf, trainingWriters } from './examples.ts';
-import { type Example, learn, quantize, rowsOf, sumsOf } from './learn.ts';
+import { protectedClasses } from '../../src/facts.ts';
+import { namedNeighbors } from '../../src/read/context/people-named.ts';
+import { peopleWords } from '../../src/read/context/people-words.ts';
+import { blocksOf } from '../../src/read/steering/fair-housing.ts';
+import { type Model, steeringIn, weightCharacters, zeroWeight } from '../../src/read/steering/steering.ts';
+import { capitalsTell, tokenise } from '../../src/read/words/tokens.ts';
+import { vocabularyOf } from '../../src/read/words/vocabulary.ts';
+import { amongSearches, corpusSource, type Source, sourceOf, writers } from './examples.ts';
+import { type Example, languageOfText, learn, rowsOf } from './learn.ts';
 
-/** Chosen on the development writer for at most 2 % false alarms. */
-const threshold = 0.6;
-
-type Weights = ReturnType<typeof quantize>;
+/** Chosen for most refusals at 1.5 % false alarms on lawful look-alikes of writers left out. */
+const threshold = 0.5;
 
 const rowsOfText = new Map<string, Int32Array>();
 function cachedRows(text: string): Int32Array {
@@ -20,68 +25,101 @@ function cachedRows(text: string): Int32Array {
   return rows;
 }
 
-function learnFrom(sources: readonly Source[]): Weights {
+function learnFrom(sources: readonly Source[]): Model {
   const examples = amongSearches(
     sources.flatMap((one) => one.aboutPeople),
     sources.flatMap((one) => one.searches),
   );
-  return quantize(learn(examples.map(({ text, classes }) => ({ classes, rows: cachedRows(text) }))));
+  return { ...learn(examples.map(({ text, classes }) => ({ classes, rows: cachedRows(text) }))), threshold };
 }
 
-const shareOf = (text: string, { bytes, unit }: Weights): number =>
-  1 - (softmax(sumsOf(bytes, cachedRows(text)).map((sum) => sum * unit)).at(-1) as number);
-
-interface Row {
-  refused: number[];
-  lawful: number[];
-  searches: number[];
-}
-const isLawful = ({ classes }: Example) => classes.length === 0;
-
-function rowOf({ aboutPeople, searches }: Source, weights: Weights): Row {
-  const shares = (list: readonly Example[]) => list.map(({ text }) => shareOf(text, weights));
-  return {
-    refused: shares(aboutPeople.filter((one) => !isLawful(one))),
-    lawful: shares(aboutPeople.filter(isLawful)),
-    searches: shares(searches.filter(isLawful)),
-  };
+/** The probability of a refusal: that of the block of the sentence with the largest one. */
+function scoreOf(text: string, model: Model): number {
+  const tokens = tokenise(text);
+  const language = languageOfText(text);
+  const blocks = [...blocksOf(peopleWords(tokens, vocabularyOf(language), capitalsTell(tokens)))];
+  return Math.max(
+    ...blocks.map((block) =>
+      namedNeighbors(block).length > 0
+        ? 1
+        : (steeringIn(block, tokens, language, { ...model, threshold: 0 })?.refused ?? 0),
+    ),
+  );
 }
 
-function print(name: string, row: Row): void {
-  const over = (list: readonly number[], least: number) =>
-    `${list.filter((share) => share >= least).length}/${list.length}`;
-  for (const least of [0.3, 0.4, 0.5, 0.55, 0.6, 0.7, 0.8])
+type Kind = 'refused' | 'lawful' | 'search';
+interface Score {
+  kind: Kind;
+  writer: string;
+  text: string;
+  score: number;
+}
+
+function scoresOf(writer: string, model: Model): Score[] {
+  const { aboutPeople, searches } = sourceOf(writer);
+  const score = (kind: Kind, examples: readonly Example[]) =>
+    examples.map(({ text }) => ({ kind, writer, text, score: scoreOf(text, model) }));
+  const isLawful = ({ classes }: Example) => classes.length === 0;
+  return [
+    ...score(
+      'refused',
+      aboutPeople.filter((one) => !isLawful(one)),
+    ),
+    ...score('lawful', aboutPeople.filter(isLawful)),
+    ...score('search', searches.filter(isLawful)),
+  ];
+}
+
+function print(name: string, scores: readonly Score[]): void {
+  for (const least of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
+    const over = (kind: Kind) => {
+      const list = scores.filter((one) => one.kind === kind);
+      return `${list.filter((one) => one.score >= least).length}/${list.length}`;
+    };
     console.log(
-      `${name.padEnd(4)} from ${least.toFixed(2)}  refusals ${over(row.refused, least)}  false alarms ${over(row.lawful, least)}, in searches ${over(row.searches, least)}`,
+      `${name.padEnd(6)} from ${least.toFixed(2)}  refusals ${over('refused')}  false alarms ${over('lawful')}, in searches ${over('search')}`,
     );
+  }
 }
 
-function report(sources: ReadonlyMap<string, Source>): void {
-  const all: Row = { refused: [], lawful: [], searches: [] };
-  for (const [left, source] of sources) {
-    if (left === 'corpus') continue;
-    const row = rowOf(source, learnFrom([...sources].filter(([name]) => name !== left).map(([, one]) => one)));
-    for (const part of ['refused', 'lawful', 'searches'] as const) all[part].push(...row[part]);
-    print(left, row);
+/** `W12en` and `W12x` are one writer. */
+const personOf = (writer: string): string => writer.replace(/(?:en|x)$/, '');
+
+function report(file: string | undefined): void {
+  const corpus = corpusSource();
+  const all: Score[] = [];
+  for (const [person, files] of Map.groupBy(writers, personOf)) {
+    const model = learnFrom([corpus, ...writers.filter((writer) => personOf(writer) !== person).map(sourceOf)]);
+    for (const writer of files) {
+      const scores = scoresOf(writer, model);
+      print(writer, scores);
+      all.push(...scores);
+    }
   }
   print('all', all);
-  print(developmentWriter, rowOf(sourceOf(developmentWriter), learnFrom([...sources.values()])));
+  if (file) writeFileSync(file, all.map((one) => `${Object.values(one).join('\t')}\n`).join(''));
 }
 
-const sources = new Map<string, Source>([
-  ['corpus', corpusSource()],
-  ...trainingWriters.map((writer) => [writer, sourceOf(writer)] as const),
-]);
-if (process.argv.includes('--report')) report(sources);
-else {
-  const { bytes, unit } = learnFrom([...sources.values()]);
+/** Weights as one character each. */
+const encoded = (weights: Int8Array): string =>
+  Array.from(weights, (weight) => weightCharacters[weight + zeroWeight]).join('');
+
+function write({ features, unit, classes, classUnit }: Model): void {
   writeFileSync(
     new URL('../../src/read/steering/steering-weights.ts', import.meta.url),
     `/** Made by \`npm run steering\`; see corpus/steering. */
 export const threshold = ${threshold};
 export const unit = ${unit};
-export const encodedWeights =
-  '${Buffer.from(bytes.buffer).toString('base64')}';
+export const encodedFeatures =
+  '${encoded(features)}';
+export const classUnit = ${classUnit};
+/** ${protectedClasses.join(', ')} of each row. */
+export const encodedClasses =
+  '${encoded(classes)}';
 `,
   );
 }
+
+const reportAt = process.argv.indexOf('--report');
+if (reportAt > 0) report(process.argv[reportAt + 1]);
+else write(learnFrom([corpusSource(), ...writers.map(sourceOf)]));

@@ -19,8 +19,13 @@ export function interpret(items: readonly Item[], refusals: readonly Refusal[], 
   const refusalAt = new Map<number, Refusal>();
   for (const one of refusals.toReversed())
     for (let token = one.from; token < one.to; token++) refusalAt.set(token, one);
+  // No other claim passes over the words of a refusal.
+  const refused = [...items.keys()].filter((at) => refusalAt.has((items[at] as Item).from));
   let at = 0;
-  while (at < items.length) at = Math.max(at + 1, step(course, refusalAt, at));
+  while (at < items.length) {
+    const next = refused.find((one) => one > at && !refusalAt.has((items[at] as Item).from)) ?? items.length;
+    at = Math.max(at + 1, Math.min(step(course, refusalAt, at), next));
+  }
   return course.finish();
 }
 

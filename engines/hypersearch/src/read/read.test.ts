@@ -141,4 +141,19 @@ describe('read', () => {
     expect(facts.map((one) => factText(one.fact))).toEqual(['beds>=3', 'place:denver', 'refuse:national_origin']);
     expect(parts.at(-1)?.fate).toBe('refused');
   });
+
+  it.each([
+    ['3 beds in Denver, not too dark, if you follow', 'race'],
+    ['3 beds in Denver, somewhere the faces at the bus stop look like ours', 'race'],
+    ['3 beds in Denver, nobody in turbans at the park', 'religion'],
+    ['3 beds in Denver, quiet couples only in the building', 'familial_status'],
+  ])('refuses what only hints at neighbors and applies the rest: %s', (sentence, refused) => {
+    expect(factsOf(sentence).slice(0, 2)).toEqual(['beds>=3', 'place:denver']);
+    expect(factsOf(sentence)).toContain(`refuse:${refused}`);
+  });
+
+  it('reads words of people that are lawful', () => {
+    expect(factsOf('3 beds in Denver, kitchen not too dark')).not.toContain('refuse:race');
+    expect(factsOf('quiet couple, 3 beds in Denver')).toEqual(['beds>=3', 'place:denver']);
+  });
 });

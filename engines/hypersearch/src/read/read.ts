@@ -71,6 +71,8 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     present: before?.present ?? [],
   });
   settle(claims, items);
+  // A correction takes back no refusal.
+  for (const claim of claims) if (claim.facts.some((fact) => fact.kind === 'refuse')) claim.fate = 'refused';
   return {
     sentence,
     language,

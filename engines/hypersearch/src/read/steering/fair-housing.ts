@@ -3,7 +3,7 @@ import { namedNeighbors } from '../context/people-named.ts';
 import { is, type PeopleWord, peopleWords } from '../context/people-words.ts';
 import { capitalsTell, type Token } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
-import { type Steering, steeringIn } from './steering.ts';
+import { type Model, type Steering, steeringIn } from './steering.ts';
 
 /** Words of a wish about who lives near by: never a filter. Half-open range of UTF-16 units. */
 export interface Refusal {
@@ -16,11 +16,11 @@ export interface Refusal {
  * Finds wishes about a protected class of the people near by. The buyer's own faith, family or disability, landmarks
  * ("near a mosque"), colors ("white kitchen") and lawful housing ("55+ community") are none. Takes tokens as written.
  */
-export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary): Refusal[] {
+export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
   const words = peopleWords(tokens, vocabulary, capitalsTell(tokens));
   const found: Refusal[] = [];
   for (const block of blocksOf(words)) {
-    const steering = steeringIn(block, tokens, vocabulary.language);
+    const steering = steeringIn(block, tokens, vocabulary.language, model);
     const ranges = steering ? rangesOf(block, steering) : namedNeighbors(block);
     if (ranges.length > 0)
       found.push(
@@ -37,7 +37,7 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary): 
 /** A longer text is read sentence by sentence, so that no wish is outweighed by the words around it. */
 const blockLength = 40;
 
-function* blocksOf(words: readonly PeopleWord[]): Generator<readonly PeopleWord[]> {
+export function* blocksOf(words: readonly PeopleWord[]): Generator<readonly PeopleWord[]> {
   if (words.length <= blockLength) return yield words;
   for (let first = 0; first < words.length; ) {
     const next = words.slice(first, first + blockLength);

@@ -1,8 +1,8 @@
 import type { PeopleWord } from '../context/people-words.ts';
 import type { Token } from '../words/tokens.ts';
 
-/** Weights are found by the hash of a feature, in this many rows. */
-export const featureRows = 1 << 14;
+/** The hash of a feature selects one of this many rows of weights. */
+export const featureRows = 1 << 17;
 
 /** Takes a row of weights and the words (indices, both inclusive) that the feature was seen in. */
 export type FeatureVisitor = (row: number, first: number, last: number) => void;
@@ -38,6 +38,8 @@ function visitText(words: readonly PeopleWord[], tokens: readonly Token[], salt:
   const single = mix(salt, 1);
   const pair = mix(salt, 2);
   let before = hashOf('^');
+  // Every sentence has this feature: its weight is what a sentence of unknown words gets.
+  if (words.length > 0) add(mix(single, before), 0, 0);
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as PeopleWord;
     for (let at = word.from; at < word.to; at++) {

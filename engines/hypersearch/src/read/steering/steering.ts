@@ -2,47 +2,55 @@ import { type ProtectedClass, protectedClasses } from '../../facts.ts';
 import { is, type PeopleWord } from '../context/people-words.ts';
 import type { Token } from '../words/tokens.ts';
 import { visitFeatures } from './steering-features.ts';
-import { encodedWeights, threshold, unit } from './steering-weights.ts';
+import { classUnit, encodedClasses, encodedFeatures, threshold, unit } from './steering-weights.ts';
 
-/** One column a protected class, and the last for lawful sentences. */
-export const outcomes = protectedClasses.length + 1;
-const lawful = outcomes - 1;
+/** Weights of the classifier. `features` decide whether a sentence is refused, `classes` for which class. */
+export interface Model {
+  /** One weight a row of features: positive weights speak for a refusal. */
+  features: Int8Array;
+  /** The value of one unit of `features`. */
+  unit: number;
+  /** One weight a protected class and row; a row of features uses the row of its last bits. */
+  classes: Int8Array;
+  classUnit: number;
+  /** The probability from which a sentence is refused. */
+  threshold: number;
+}
+
+/** The number of rows of `Model.classes`. */
+export const classRows = 1 << 12;
+
+let decoded: Model | undefined;
+const shipped = (): Model => {
+  decoded ??= { features: weightsOf(encodedFeatures), unit, classes: weightsOf(encodedClasses), classUnit, threshold };
+  return decoded;
+};
+
+/** The characters of weights, from the least weight to the largest; `zeroWeight` is 0. */
+export const weightCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+export const zeroWeight = 31;
+
+function weightsOf(text: string): Int8Array {
+  const values = new Int8Array(128);
+  for (let at = 0; at < weightCharacters.length; at++) values[weightCharacters.charCodeAt(at)] = at - zeroWeight;
+  const weights = new Int8Array(text.length);
+  for (let at = 0; at < text.length; at++) weights[at] = values[text.charCodeAt(at)] as number;
+  return weights;
+}
 
 /** The result of the classifier for a range of words. */
 export interface Steering {
+  /** The probability that the words are a refused wish. */
+  refused: number;
   /** Most likely first; shares sum to 1. */
   classes: { name: ProtectedClass; share: number }[];
-  /** The weight of each word, by its index, for the class and against a lawful sentence. */
+  /** The weight of each word for a refusal, by its index. */
   evidence: Float64Array;
 }
 
-let decoded: Int8Array | undefined;
-function weights(): Int8Array {
-  decoded ??= bytesOf(encodedWeights);
-  return decoded;
-}
-
-const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-function bytesOf(text: string): Int8Array {
-  const values = new Uint8Array(128);
-  for (let at = 0; at < base64.length; at++) values[base64.charCodeAt(at)] = at;
-  const letters = text.replace(/=+$/, '');
-  const bytes = new Int8Array(Math.floor((letters.length * 3) / 4));
-  for (let at = 0, bits = 0, held = 0, out = 0; at < letters.length; at++) {
-    held = (held << 6) | (values[letters.charCodeAt(at)] as number);
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[out++] = held >> bits;
-    held &= (1 << bits) - 1;
-  }
-  return bytes;
-}
-
-/** A sentence without such a word speaks of no one: it is not scored. */
+/** A sentence without such a word is not scored: what the classifier says of unknown words alone is chance. */
 const speaksOfPeople = (word: PeopleWord): boolean =>
-  ['group', 'color', 'alike', 'neighbor', 'household', 'income'].some((kind) => is(word, kind));
+  ['group', 'color', 'alike', 'neighbor', 'household', 'income', 'changed'].some((kind) => is(word, kind));
 
 /**
  * Whether a stretch of words wishes for, or away from, neighbors of a protected class: a linear classifier over features of
@@ -52,28 +60,33 @@ export function steeringIn(
   words: readonly PeopleWord[],
   tokens: readonly Token[],
   language: string,
+  model: Model = shipped(),
 ): Steering | undefined {
   if (!words.some(speaksOfPeople)) return undefined;
-  const table = weights();
-  const sums = new Float64Array(outcomes);
+  let sum = 0;
   visitFeatures(words, tokens, language, (row) => {
-    for (let k = 0; k < outcomes; k++) (sums[k] as number) += table[row * outcomes + k] as number;
+    sum += model.features[row] as number;
   });
-  const shares = softmax(sums.map((sum) => sum * unit));
-  const refused = 1 - (shares[lawful] as number);
-  if (refused < threshold) return undefined;
+  const refused = 1 / (1 + Math.exp(-sum * model.unit));
+  if (refused < model.threshold) return undefined;
+  const sums = new Float64Array(protectedClasses.length);
+  const evidence = new Float64Array(words.length);
+  visitFeatures(words, tokens, language, (row, first, last) => {
+    const weight = model.features[row] as number;
+    for (const index of first === last ? [first] : [first, last])
+      (evidence[index] as number) += first === last ? weight : weight / 2;
+    addClassWeights(sums, model.classes, row);
+  });
+  const shares = softmax(sums.map((weight) => weight * model.classUnit));
   const ranked = protectedClasses
     .map((name, k) => ({ name, share: shares[k] as number }))
     .sort((a, b) => b.share - a.share);
-  const evidence = new Float64Array(words.length);
-  visitFeatures(words, tokens, language, (row, first, last) => {
-    let weight = -(table[row * outcomes + lawful] as number);
-    for (let k = 0; k < lawful; k++)
-      weight += ((table[row * outcomes + k] as number) * (shares[k] as number)) / refused;
-    for (const index of first === last ? [first] : [first, last])
-      (evidence[index] as number) += first === last ? weight : weight / 2;
-  });
-  return { classes: ranked.map(({ name, share }) => ({ name, share: share / refused })), evidence };
+  return { refused, classes: ranked, evidence };
+}
+
+export function addClassWeights(sums: Float64Array, classes: Int8Array | Float64Array, row: number): void {
+  const from = (row & (classRows - 1)) * sums.length;
+  for (let k = 0; k < sums.length; k++) (sums[k] as number) += classes[from + k] as number;
 }
 
 /** Shares that sum to 1. */
