@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@lintel/geo';
 export const DAYS_A_MONTH = 30.4375;
 
 /** Days since 1970 of an ISO date or instant; NaN for other texts. */

@@ -1,5 +1,6 @@
 /** Points, distances, polygons and folded place names. Pure. */
 export * from './distance.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from './durations.ts';
 export { circleRim, extentMetres, ringSquareMetres } from './extent.ts';
 export { foldPlace } from './fold.ts';
 export {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@lintel/geo';
 import { sql } from 'drizzle-orm';
 import { sharedFacts } from '../../src/modules/professionals/contract.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
@@ -71,12 +72,12 @@ export const replyMinutesOf = (agent: SampleAgent): number =>
 const choices = sharedFacts.filter((fact) => fact !== 'name');
 
 function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day): SampleRequest {
-  const sentAt = Date.parse(`${isoDay(today - dice.whole(1, 330))}T15:00:00Z`) + dice.whole(0, 9 * 60) * 60_000;
+  const sentAt = Date.parse(`${isoDay(today - dice.whole(1, 330))}T15:00:00Z`) + dice.whole(0, 9 * 60) * MINUTE_MS;
   const replyMinutes = replyMinutesOf(agent);
-  const answered = sentAt + Math.round(replyMinutes * dice.triangular(0.2, 1, 4)) * 60_000;
+  const answered = sentAt + Math.round(replyMinutes * dice.triangular(0.2, 1, 4)) * MINUTE_MS;
   const now = Date.parse(`${isoDay(today)}T00:00:00Z`);
   const chance = dice.unit();
-  const waitedDays = (now - sentAt) / 86_400_000;
+  const waitedDays = (now - sentAt) / DAY_MS;
   const state =
     answered > now || (chance < 0.06 && waitedDays < 14)
       ? 'pending'
@@ -95,9 +96,9 @@ function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day)
     answered_at: state === 'pending' || state === 'lapsed' ? null : at(answered),
     ended_at:
       state === 'lapsed'
-        ? at(sentAt + 14 * 86_400_000)
+        ? at(sentAt + 14 * DAY_MS)
         : state === 'ended'
-          ? at(Math.min(now, answered + 40 * 86_400_000))
+          ? at(Math.min(now, answered + 40 * DAY_MS))
           : null,
   };
 }

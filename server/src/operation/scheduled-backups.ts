@@ -4,6 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { HOUR_MS } from '@lintel/geo';
 import type { AppContext } from '../platform/app/app-context.ts';
 import { repairBackupFolder } from '../platform/secrets/private-folders.ts';
 import { deleteBeside } from './files-beside.ts';
@@ -41,7 +42,7 @@ export async function backUpInto(folder: string, keep: number, environment = pro
   const ours = (await readdir(folder)).filter(isOurs).sort();
   const whole = ours.filter((name) => name.endsWith('.tar'));
   // Leftovers of a killed backup are not backups.
-  const left = ours.filter((name) => name.endsWith('.part') && name < fileName(new Date(Date.now() - 3_600_000)));
+  const left = ours.filter((name) => name.endsWith('.part') && name < fileName(new Date(Date.now() - HOUR_MS)));
   for (const name of [...whole.slice(0, -keep), ...left]) await rm(join(folder, name), { force: true });
   const [oldest] = whole.slice(-keep);
   if (oldest) await deleteBeside(file, timeOf(oldest));

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@lintel/geo';
 import { instantMs, recency } from '../calendar.ts';
 import { explain } from '../estimate/effects.ts';
 import { meanAbove } from '../estimate/normal.ts';
@@ -23,7 +24,7 @@ const CUT_OFF = 0.5;
  * withdrawn before one, is a censored time and is replaced by its conditional expectation (Tobin's model).
  */
 export function responseOf(records: Records, roster: Roster): Response {
-  const end = (roster.asOf + 1) * 86_400_000;
+  const end = (roster.asOf + 1) * DAY_MS;
   const rows = inOrder(
     records.responses.filter(({ agentId, createdAt }) => roster.indexOf.has(agentId) && instantMs(createdAt) < end),
     ({ leadId, agentId }) => `${leadId} ${agentId}`,
@@ -36,7 +37,7 @@ export function responseOf(records: Records, roster: Roster): Response {
   rows.forEach(({ createdAt }, row) => {
     const a = agent[row]!;
     const value = -(fitted.residual[row]! + fitted.effect[1]![a]!);
-    const weight = recency(Math.floor(instantMs(createdAt) / 86_400_000), roster.asOf);
+    const weight = recency(Math.floor(instantMs(createdAt) / DAY_MS), roster.asOf);
     means.add(a, value, weight * (waits[row]!.ended ? 1 : CUT_OFF));
   });
   const scaled = shrinkByKind(means.mean(), means.noise(deviation ** 2), means.n, roster.kind);
@@ -65,7 +66,7 @@ function waitOf({ createdAt, respondedAt, withdrawnAt }: LeadAnswer, end: number
 
 /** Solar hour at the office, 0–23, plus 24 on weekends: leads at night wait for the morning. */
 function hourOfWeek(createdAt: string, roster: Roster, agent: number): number {
-  const local = instantMs(createdAt) / 3_600_000 + roster.agents[agent]!.office.lon / 15;
+  const local = instantMs(createdAt) / HOUR_MS + roster.agents[agent]!.office.lon / 15;
   const day = Math.floor(local / 24) % 7;
   // January 1, 1970 was a Thursday: 2 and 3 are Saturday and Sunday.
   return (Math.floor(local) % 24) + (day === 2 || day === 3 ? 24 : 0);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -26,7 +27,7 @@ const db = () => app.context.database.db;
 let bills = 0;
 const aBill = (customerId: number, fields: Partial<typeof invoices.$inferInsert> = {}) => {
   const amountCents = fields.subtotalCents ?? 29_900;
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
   const line = { description: 'Plan', quantity: 1, amountCents, periodStart: ago(10), periodEnd: ago(-20) };
   return db()
     .insert(invoices)
@@ -116,7 +117,7 @@ describe("the wholesaler's figures", () => {
     const { customerId } = await aCompany(app, {}, { amountCents: 30_000 });
     const other = await aCompany(app, {}, { amountCents: 120_000, billingInterval: 'yearly' });
     await aCompany(app, {}, { amountCents: 90_000, status: 'cancelled' });
-    const at = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const at = (days: number) => new Date(Date.now() + days * DAY_MS);
     const line = (amountCents: number, from: number, to: number) => ({
       lines: [{ description: 'Plan', quantity: 1, amountCents, periodStart: at(from), periodEnd: at(to) }],
       issuedAt: at(from),

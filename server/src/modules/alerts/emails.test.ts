@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lintel/geo';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -41,7 +42,7 @@ async function searcher(frequency: AlertFrequency, timeZone = 'America/Toronto')
   };
   return { who, id: reply.body.id as number, arrive };
 }
-const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 const write = (now: Date) => writeDueEmails(app.context, now);
 const emailsTo = ({ email }: TestPerson) =>
   db().select().from(emailOutbox).where(eq(emailOutbox.recipient, email)).orderBy(asc(emailOutbox.id));

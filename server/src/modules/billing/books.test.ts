@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCompany } from '../../../test/people.ts';
@@ -77,7 +78,7 @@ describe('the books', () => {
   });
 
   it.each(['past_due', 'suspended'] as const)('take in a %s plan that has no history, and its bill', async (status) => {
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const day = (days: number) => new Date(Date.now() + days * DAY_MS);
     const late = { status, currentPeriodStart: day(-20), currentPeriodEnd: day(10), pastDueSince: day(-20) };
     await db().update(subscriptions).set(late).where(eq(subscriptions.customerId, company().customerId));
     const sums = { subtotalCents: 29_900, taxCents: 0, totalCents: 29_900 };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aCompany } from '../../../test/people.ts';
@@ -29,7 +30,7 @@ describe('the benefits of plans', () => {
       const ticket = (await app.context.database.db.select().from(tickets)).find(
         ({ subject }) => subject === question.subject,
       );
-      expect((ticket!.answerDueAt.getTime() - ticket!.createdAt.getTime()) / 3_600_000).toBe(6);
+      expect((ticket!.answerDueAt.getTime() - ticket!.createdAt.getTime()) / HOUR_MS).toBe(6);
     },
   );
 });

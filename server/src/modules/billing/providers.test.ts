@@ -1,10 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBuyer, aCompany, anAgent, type TestCompany } from '../../../test/people.ts';
 import { setClock, type World, worlds } from '../../../test/stripe-server/worlds.ts';
 import { endGrace } from './jobs/end-grace.ts';
 import { seatsInUse } from './seats.ts';
-import { DAY_MS } from './subscription-status.ts';
 import { checkouts, invoices, subscriptions } from './tables.ts';
 
 const unpaid = {
@@ -133,7 +133,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     const { prorationAt, totalCents } = await previewed(target);
     for (const wrong of [0, totalCents - 1, totalCents + 1])
       expect((await post('/subscription/change', { ...target, prorationAt, totalCents: wrong })).status).toBe(409);
-    const old = new Date(Date.now() - 3_600_000).toISOString();
+    const old = new Date(Date.now() - HOUR_MS).toISOString();
     expect((await post('/subscription/change', { ...target, prorationAt: old, totalCents })).status).toBe(400);
     expect(await bills()).toHaveLength(1);
   });

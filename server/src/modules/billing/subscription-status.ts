@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { priceById } from './catalog.ts';
@@ -27,7 +28,6 @@ export interface SubscriptionStatus
 
 /** Days that the service continues while an invoice is open. */
 export const GRACE_DAYS = 14;
-export const DAY_MS = 86_400_000;
 
 export const graceEndOf = (pastDueSince: Date | null): Date | null =>
   pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { notFound } from '../../platform/serve/errors.ts';
@@ -11,7 +12,6 @@ import { documentGrants, documentHolds, documents, documentVersions, documentVie
 
 /** Days within which a deletion can be undone. */
 export const UNDO_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export const undoneUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + UNDO_DAYS * DAY_MS);
 

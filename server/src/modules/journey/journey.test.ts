@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -134,7 +135,7 @@ describe('a buyer’s journey', () => {
   });
 
   it('notifies once before the letter expires and once when it has expired, and then returns to that step', async () => {
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     for (const days of [30, 77, 80, 91, 92]) await notifyOfExpiringLetters(app.context, inDays(days));
     const notified = await db()
       .select({ title: notifications.title })
@@ -148,7 +149,7 @@ describe('a buyer’s journey', () => {
   });
 
   it('notifies of approaching dates three days before and on the day, once each, with a simulated clock', async () => {
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     const day = (days: number) => inDays(days).toISOString().slice(0, 10);
     const input = { listingId, record: { kind: 'offer_accepted' } };
     const { body } = await app.request('POST', `/api/journey/${buyer.id}/purchases`, input, buyer.as);

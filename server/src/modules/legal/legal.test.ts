@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { changesBetween } from './changes.ts';
@@ -33,7 +34,7 @@ describe('a legal text', () => {
   it.each(['terms', 'privacy'] as const)('%s is published at least 30 days before a new version holds', (id) => {
     const { versions } = legalDocument(id, '2100-01-01');
     for (const { publishedOn, effectiveOn } of versions.slice(0, -1))
-      expect(Date.parse(effectiveOn) - Date.parse(publishedOn)).toBeGreaterThanOrEqual(30 * 86_400_000);
+      expect(Date.parse(effectiveOn) - Date.parse(publishedOn)).toBeGreaterThanOrEqual(30 * DAY_MS);
   });
 
   it('is 404 in a version that never was, and 400 in one that cannot be', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-const DAY_MS = 86_400_000;
 const now = new Date('2026-11-20T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * DAY_MS);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/audit/audit.ts';
@@ -44,7 +45,7 @@ interface Writing {
   emails: LicenseEmails;
 }
 
-const RECHECK_MS = 30 * 86_400_000;
+const RECHECK_MS = 30 * DAY_MS;
 
 /**
  * Decides on a license after a register check. The status of the license and its company, the check, an open

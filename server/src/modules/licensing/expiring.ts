@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, between, eq } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
@@ -10,7 +11,6 @@ import { licenses } from './tables.ts';
 
 /** Days before the last day of a license, the largest first. */
 const REMINDERS = [60, 30, 7] as const;
-const DAY_MS = 86_400_000;
 
 /**
  * Reminds the holder of a verified license, and an agent's company, 60, 30 and 7 days before it expires. Each reminder

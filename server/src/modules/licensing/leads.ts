@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { agents, mayWork, resellers } from '../companies/index.ts';
@@ -25,4 +26,4 @@ export async function mayReceiveLeads(db: Db, agentId: number, now = new Date())
  * The day by which licenses expire. A license is valid to the end of its last day in Hawaii, the last US time
  * zone.
  */
-export const licenseDay = (now: Date): string => new Date(now.getTime() - 10 * 3_600_000).toISOString().slice(0, 10);
+export const licenseDay = (now: Date): string => new Date(now.getTime() - 10 * HOUR_MS).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -26,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const notificationsOf = async (who: TestPerson, kind: string): Promise<{ title: string; path: string }[]> =>
   (await app.request('GET', `/api/notifications?kind=${kind}`, undefined, who.as)).body.notifications;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import type { Feature, Listing } from '@lintel/hypersearch';
 import { areasOf, countyName } from '../places/index.ts';
 import { monthlyCostCents } from './costs.ts';
@@ -9,8 +10,7 @@ const known = <T>(value: T | null): T | undefined => value ?? undefined;
 
 const knownDay = (date: string | null): number | undefined => (date === null ? undefined : dayNumber(date));
 
-const utcDay = (at: Date | null): number | undefined =>
-  at === null ? undefined : Math.floor(at.getTime() / 86_400_000);
+const utcDay = (at: Date | null): number | undefined => (at === null ? undefined : Math.floor(at.getTime() / DAY_MS));
 
 const p = publicListings;
 

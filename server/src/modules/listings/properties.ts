@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import type { Terms } from '@lintel/hypersearch';
 import type { Db } from '../../platform/database/db.ts';
 import { type AgentCard, agentCards } from '../companies/index.ts';
@@ -33,7 +34,7 @@ export async function presentRows(
 ): Promise<Property[]> {
   const ids = new Set(rows.flatMap((row) => row.listAgentId ?? []));
   const cards = await agentCards(db, [...ids]);
-  const today = Math.floor(now.getTime() / 86_400_000);
+  const today = Math.floor(now.getTime() / DAY_MS);
   return rows.map((row) => presentProperty(row, agentOf(row, cards), { rates, today, now, terms }));
 }
 

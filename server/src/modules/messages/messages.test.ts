@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -45,7 +46,7 @@ const get = async (who: TestPerson, path = '') =>
 const open = async (): Promise<number> => (await post(buyer, '', { agentId: agent.agentId })).body.id;
 const say = (who: TestPerson, id: number, body: string, key?: string) =>
   post(who, `/${id}/messages`, { body }, key ? { 'idempotency-key': key } : {});
-const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
 describe('a conversation', () => {
   it('exists once per pair, can be opened by either side, and carries messages both ways', async () => {

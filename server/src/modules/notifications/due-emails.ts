@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -15,7 +16,6 @@ type Row = typeof notifications.$inferSelect;
 
 /** Maximum immediate emails per person and hour; further ones wait and are combined into the next. */
 const EMAILS_PER_HOUR = 10;
-const HOUR_MS = 3_600_000;
 /** Differs from other advisory lock numbers. */
 const LOCK = 7_411_208;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lintel/geo';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
@@ -68,7 +69,7 @@ const DAILY_MINUTE = 8 * 60;
 async function mailDue(tx: Tx, personId: number, mail: Mail, afterMinutes: number): Promise<Date | null> {
   if (mail === 'off') return null;
   const now = new Date();
-  if (mail === 'now') return new Date(now.getTime() + afterMinutes * 60_000);
+  if (mail === 'now') return new Date(now.getTime() + afterMinutes * MINUTE_MS);
   const person = await profileOf(tx, personId);
   return nextTime(DAILY_MINUTE, person?.timeZone ?? null, now);
 }

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@lintel/geo';
+
 const DAY_MINUTES = 1_440;
-const MINUTE_MS = 60_000;
 
 /** The default time zone: most people of the USA and Canada live in it. */
 export const DEFAULT_ZONE = 'America/New_York';

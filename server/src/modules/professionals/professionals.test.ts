@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@lintel/geo';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -29,7 +30,6 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** An agent with the given name who takes clients. */
@@ -134,7 +134,7 @@ describe('the directory', () => {
   });
 
   it('shows a reply time from ten requests on, with lapsed requests as slower than all others', async () => {
-    const at = (minutes: number) => new Date(Date.now() - 30 * DAY_MS + minutes * 60_000);
+    const at = (minutes: number) => new Date(Date.now() - 30 * DAY_MS + minutes * MINUTE_MS);
     const answered = async (n: number, minutes: number | null) => {
       for (let i = 0; i < n; i++)
         await db()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { asc, desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { type CurrentRate, HIDDEN_AFTER_DAYS, OLD_AFTER_DAYS, type StatedRate } from './contract.ts';
@@ -8,7 +9,6 @@ type NewestRate = Pick<typeof rates.$inferSelect, 'product' | 'percent' | 'effec
 
 /** Products whose rate is used for a country's figures, in order of preference. */
 const shownProducts = { US: ['us_fixed_30y'], CA: ['ca_fixed_5y', 'ca_fixed_5y_posted'] } as const;
-const DAY_MS = 86_400_000;
 
 /** The newest rate of each product; a sample rate only where no other rate of the product exists. */
 export const newestRates = (db: Db): Promise<NewestRate[]> =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/serve/errors.ts';
@@ -31,8 +32,7 @@ const add = serve(contract.add, {
   access: wholesaler,
   async run({ input, subject: me, db, transaction, resolve }) {
     // The source's time zone may be on a later date than UTC.
-    if (Date.parse(input.effectiveOn) > Date.now() + 86_400_000)
-      throw invalid('effectiveOn', 'must not be in the future');
+    if (Date.parse(input.effectiveOn) > Date.now() + DAY_MS) throw invalid('effectiveOn', 'must not be in the future');
     const id = await transaction(async ({ tx, audit }) => {
       await tx
         .update(rates)

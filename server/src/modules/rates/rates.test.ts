@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -30,7 +31,7 @@ afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
 const refresh = () => app.context.resolve(liveRatesToken).refresh();
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const send = (method: string, path: string, body?: unknown, who = operator) =>
   app.request(method, `/api/wholesaler/rates${path}`, body, who.as);
 const enter = async (percent: number, effectiveOn = daysAgo(0), product = 'us_fixed_30y') =>
@@ -122,7 +123,7 @@ describe('an old rate', () => {
       'The mortgage rate is 15 days old: United States: 30-year fixed',
       'The mortgage rate is 15 days old: Canada: 5-year fixed, discounted',
     ]);
-    await notifyOldRates(app.context, new Date(Date.now() + 50 * 86_400_000));
+    await notifyOldRates(app.context, new Date(Date.now() + 50 * DAY_MS));
     expect((await notices()).filter((title) => title.startsWith('Monthly costs are hidden'))).toHaveLength(2);
     const { kinds } = (await app.request('GET', '/api/notifications/preferences', undefined, operator.as)).body;
     expect(kinds.some(({ kind }: { kind: string }) => kind === 'mortgage_rates')).toBe(true);

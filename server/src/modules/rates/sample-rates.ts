@@ -1,10 +1,10 @@
+import { WEEK_MS } from '@lintel/geo';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import { isSampleLoaded } from '../accounts/index.ts';
 import type { RateProduct } from './contract.ts';
 import { liveRatesToken } from './live-rates.ts';
 import { type PublishedRate, storeRates } from './store-rates.ts';
 
-const WEEK_MS = 7 * 86_400_000;
 const WEEKS = 26;
 
 const levels: Readonly<Record<RateProduct, number>> = {

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { removedKeptDays } from './contract.ts';
 import { homeListInvitations, savedHomes } from './tables.ts';
 
-const DAY_MS = 86_400_000;
 const invitationsKeptDays = 30;
 
 /** Erases homes past their restore period with notes, tags and votes, and the addresses of old invitations. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -100,9 +101,9 @@ describe('saving a home', () => {
     await calls.save(her, homes[1]!);
     await calls.note(her, body.id, 'gone soon');
     await calls.remove(her, homes[0]!);
-    await forgetRemoved(db(), new Date(Date.now() + 29.9 * 86_400_000));
+    await forgetRemoved(db(), new Date(Date.now() + 29.9 * DAY_MS));
     expect(await calls.rows()).toHaveLength(2);
-    await forgetRemoved(db(), new Date(Date.now() + 30.1 * 86_400_000));
+    await forgetRemoved(db(), new Date(Date.now() + 30.1 * DAY_MS));
     expect(await calls.rows()).toHaveLength(1);
     expect(await db().select().from(savedHomeNotes)).toEqual([]);
   });

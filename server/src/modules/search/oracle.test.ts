@@ -1,4 +1,5 @@
 /** @module-tag postgres */
+import { DAY_MS } from '@lintel/geo';
 import { createIndex, type Listing, type ListingIndex } from '@lintel/hypersearch';
 import { paymentRule } from '@lintel/mortgage';
 import { type SQL, sql } from 'drizzle-orm';
@@ -20,7 +21,7 @@ const today = '2026-11-20';
 const now = new Date(`${today}T12:00:00Z`);
 /** The rates that the SQL of the monthly cost has in it. */
 const rates = testRates(today);
-const dayNumber = Math.floor(now.getTime() / 86_400_000);
+const dayNumber = Math.floor(now.getTime() / DAY_MS);
 /** Each database gets its own half of the queries. */
 const roll = dice(inject('databaseKind') === 'server' ? 20261121 : 20261120);
 

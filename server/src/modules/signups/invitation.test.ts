@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -25,7 +26,7 @@ async function invitation(company: TestCompany, fields: Partial<typeof invitatio
     .values({
       ...{ resellerId: company.resellerId, email, agentType: 'mortgage', agentPriceCents: 19_900 },
       tokenHash: createHash('sha256').update(token).digest('hex'),
-      expiresAt: new Date(Date.now() + 86_400_000),
+      expiresAt: new Date(Date.now() + DAY_MS),
       ...fields,
     });
   const sent = agentSignUp({ invitationToken: token, email, agentType: 'mortgage' });

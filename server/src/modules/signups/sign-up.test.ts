@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -147,7 +148,7 @@ describe('sign-ups', () => {
   it('are rate limited by IP address', async () => {
     await app.context.database.pool.query(
       `insert into attempts (key, points, expire) values ('signUpFrom:192.0.2.7', 300, $1)`,
-      [Date.now() + 3_600_000],
+      [Date.now() + HOUR_MS],
     );
     const sent = endUserSignUp();
     expect((await app.request('POST', '/api/end-user-signup', sent, from('192.0.2.7'))).status).toBe(429);

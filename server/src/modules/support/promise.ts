@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import type { Db } from '../../platform/database/db.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { type personProfiles, profileOf } from '../accounts/index.ts';
@@ -18,7 +19,7 @@ const hoursOfRole: Record<Role, number> = {
 export const promisedHours = (role: Role | undefined, { topic, emergency }: Asked): number =>
   topic === 'technical' || emergency ? answerHours.technical : hoursOfRole[role ?? 'end_user'];
 
-export const dueAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * 3_600_000);
+export const dueAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS);
 
 /** Uses the account; a role claimed in the form is ignored. */
 export async function roleOf(db: Db, person: Person | { id: number } | null): Promise<Role | undefined> {

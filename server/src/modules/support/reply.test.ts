@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -27,7 +28,7 @@ const write = (message: string, person: TestPerson) =>
   app.request('POST', `/api/support/tickets/${id}/replies`, { message }, person.as);
 const close = (person: TestPerson) => app.request('POST', `/api/support/tickets/${id}/closing`, {}, person.as);
 const subjects = async () => (await app.context.database.db.select().from(emailOutbox)).map((mail) => mail.subject);
-const HOUR = 3_600_000;
+const HOUR = HOUR_MS;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR);
 const overdueBy = (now: Date) => notifyOfOverdue(app.context, { publicUrl: 'http://x', email: undefined }, now);
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
@@ -21,5 +22,5 @@ it('a company that signs up for a custom plan and confirms its address has asked
   await vi.waitFor(async () => expect(await asked()).toHaveLength(1), { timeout: 5_000 });
   const [ticket] = await asked();
   expect(ticket).toMatchObject({ userType: 'reseller', message: expect.stringContaining('240 agents') });
-  expect(ticket!.answerDueAt.getTime() - ticket!.createdAt.getTime()).toBe(6 * 3_600_000);
+  expect(ticket!.answerDueAt.getTime() - ticket!.createdAt.getTime()).toBe(6 * HOUR_MS);
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@lintel/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, aPerson } from '../../../test/people.ts';
@@ -50,7 +51,7 @@ describe('a question to support', () => {
     const hoursFor = async (as: Record<string, string>, more: object = {}) => {
       const { body } = await ask({ ...question, ...more }, as);
       const [ticket] = await app.context.database.db.select().from(tickets).orderBy(tickets.id);
-      const hours = (ticket!.answerDueAt.getTime() - ticket!.createdAt.getTime()) / 3_600_000;
+      const hours = (ticket!.answerDueAt.getTime() - ticket!.createdAt.getTime()) / HOUR_MS;
       expect(body.message).toBe(`Thank you for contacting us! We will respond within ${hours} hours.`);
       await app.context.database.db.delete(tickets);
       return hours;
@@ -160,7 +161,7 @@ describe('questions of several people', () => {
         reference: `LT-${at}`,
         userType: 'other' as const,
         priority: 'low' as const,
-        answerDueAt: new Date(now + ((at * 7) % 45) * 60_000),
+        answerDueAt: new Date(now + ((at * 7) % 45) * MINUTE_MS),
       })),
     );
     const seen: string[] = [];

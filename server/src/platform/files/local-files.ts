@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { HOUR_MS } from '@lintel/geo';
 import { checkKey, type FileStore } from './file-store.ts';
 
 /** Age after which a half-written file is left over from a killed process; no write takes this long. */
-const LEFT_MS = 3_600_000;
+const LEFT_MS = HOUR_MS;
 const half = '.part';
 
 /**

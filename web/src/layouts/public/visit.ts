@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getCookie, getRequestUrl } from '@tanstack/react-start/server';
 import { isTheme, type Theme, themeCookie } from './theme.ts';
@@ -17,7 +18,7 @@ export interface Visit {
   mapStyle: { light: string; dark: string } | undefined;
 }
 
-const dayLength = 86_400_000;
+const dayLength = DAY_MS;
 
 export const visitNow = createIsomorphicFn()
   .server((): Visit => {

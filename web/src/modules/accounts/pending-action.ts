@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { inTab } from '../../ui/tab-storage.ts';
 
 /** The action a visitor was performing when an account was required, saved until sign-in. */
@@ -23,7 +24,7 @@ export function takePendingAction<Intent extends PendingAction['intent']>(
     const { action, at } = JSON.parse(tab.getItem(KEY) ?? '{}') as { action?: PendingAction; at?: number };
     if (action?.intent !== intent) return;
     const found = action as Extract<PendingAction, { intent: Intent }>;
-    if (Date.now() - (at ?? 0) < HOURS_MAX * 3_600_000) {
+    if (Date.now() - (at ?? 0) < HOURS_MAX * HOUR_MS) {
       if (!fits(found)) return;
       taken = found;
     }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import type { ResellerAgent, ResellerCode } from '@lintel/server/companies';
@@ -41,4 +42,4 @@ export const obstacleWords: Record<NonNullable<ResellerCode['obstacle']>, string
 const soonDays = 60;
 
 /** Returns whether a day is past or near enough to act on. */
-export const endsSoon = (isoDay: string): boolean => Date.parse(isoDay) - Date.now() < soonDays * 86_400_000;
+export const endsSoon = (isoDay: string): boolean => Date.parse(isoDay) - Date.now() < soonDays * DAY_MS;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import type { Analysis, Lender, MatchCard } from '@lintel/server/matching';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/client.ts';
@@ -36,17 +37,15 @@ export const analysisQuery = (state: MatchState) => {
   });
 };
 
-const hour = 3_600_000;
-
 export const statsQuery = queryOptions({
   queryKey: [...matchKey, 'stats'],
-  staleTime: hour,
+  staleTime: HOUR_MS,
   queryFn: () => callApi((api) => api.matching.stats()),
 });
 
 export const criteriaQuery = queryOptions({
   queryKey: [...matchKey, 'criteria'],
-  staleTime: hour,
+  staleTime: HOUR_MS,
   queryFn: () => callApi((api) => api.matching.criteria()),
 });
 
@@ -83,7 +82,7 @@ export const fetchFormula = () => callApi((api) => api.matching.formula());
 
 export const formulaQuery = queryOptions({
   queryKey: [...matchKey, 'formula'],
-  staleTime: hour,
+  staleTime: HOUR_MS,
   queryFn: fetchFormula,
 });
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { dayHere } from '../../ui/moment.ts';
-
-const DAY_MS = 86_400_000;
 
 let clock: Intl.DateTimeFormat | undefined;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lintel/geo';
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { plainStyle } from './plain-style.ts';
 import { withAdded } from './with-added.ts';
@@ -16,7 +17,7 @@ export type BaseMap = 'street' | 'plain' | 'instead';
 
 const timeoutMs = 4_000;
 /** Time in milliseconds before a failed street map is requested again. */
-const pause = 5 * 60_000;
+const pause = 5 * MINUTE_MS;
 let failedAt = Number.NEGATIVE_INFINITY;
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
@@ -11,7 +12,6 @@ import { people } from '../tables.ts';
 export const EXPIRES_AFTER_DAYS = 30;
 /** Minimum days between the warning and the expiry. */
 const WARNED_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 const unproved = and(eq(people.emailVerified, false), canSignIn);
 const idleFor = (days: number) => lt(people.lastActiveAt, new Date(Date.now() - days * DAY_MS));

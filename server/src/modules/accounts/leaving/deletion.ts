@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
@@ -12,7 +13,6 @@ import { obstacleOf } from './erase.ts';
 import { personalDataToken } from './personal-data.ts';
 
 const GRACE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 export const deleteAccount = serve(contract.deleteAccount, {
   access: signedIn,

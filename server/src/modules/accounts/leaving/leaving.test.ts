@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -66,7 +67,7 @@ describe('deleting an account', () => {
     const me = await aMember(app);
     expect((await ask(me, 'wrong horse')).status).toBe(400);
     const { deletionAt } = (await ask(me)).body;
-    expect((Date.parse(deletionAt) - Date.now()) / 86_400_000).toBeCloseTo(14, 2);
+    expect((Date.parse(deletionAt) - Date.now()) / DAY_MS).toBeCloseTo(14, 2);
     expect((await ask(me)).body).toEqual({ deletionAt });
     await pass(13, me);
     expect(await eraseDue(app.context)).toBe(0);

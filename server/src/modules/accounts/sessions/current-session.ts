@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@lintel/geo';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { ApiError } from '../../../platform/serve/errors.ts';
@@ -15,13 +16,12 @@ export interface CurrentSession {
   expiresAt: Date;
 }
 
-const HOUR_MS = 3_600_000;
 /** Idle time after which a browser-window session ends. */
 const IDLE_MS = 24 * HOUR_MS;
 /** Maximum age of a browser-window session. A remembered session lasts 30 days from its start. */
 const WINDOW_MS = 7 * 24 * HOUR_MS;
 /** Precision of a session's last use. */
-const NOTED_EVERY_MS = 10 * 60_000;
+const NOTED_EVERY_MS = 10 * MINUTE_MS;
 
 const cookie = /(?:^|;\s*)(?:__Secure-)?lintel\.session_token=/;
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '@lintel/geo';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
@@ -24,7 +25,6 @@ const KNOWN_DAYS = 180;
 const ENTRIES_MAX = 4;
 /** Maximum accounts per name: the owner of an address, and others that claim it. */
 const ACCOUNTS_MAX = 3;
-const DAY_MS = 86_400_000;
 
 interface Entry {
   id: string;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -12,7 +13,7 @@ afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
 const sessionsOf = (id: number) => db().select().from(sessions).where(eq(sessions.userId, id));
-const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 3_600_000;
+const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / HOUR_MS;
 
 describe('signing in', () => {
   it('opens a session, whatever the case of the address, and signing out ends it', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -34,7 +35,7 @@ function matching({ action, object, objects, actor, from, to, before }: AuditQue
     objects ? inArray(auditLog.object, [...objects]) : undefined,
     actor ? by(actor) : undefined,
     from ? gte(auditLog.at, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lt(auditLog.at, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
+    to ? lt(auditLog.at, new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS)) : undefined,
     before ? lt(auditLog.id, before) : undefined,
   );
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
@@ -37,7 +38,7 @@ describe('the network statistics', () => {
       { ...agent, personId: ids[2]!.id, agentType: 'mortgage' },
     ]);
     await db.insert(buyers).values({ personId: ids[3]!.id, country: 'US' });
-    const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+    const day = (before: number) => new Date(Date.now() - before * DAY_MS).toISOString().slice(0, 10);
     await storeHomes(
       app.context.database,
       home(),

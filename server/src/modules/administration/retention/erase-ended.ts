@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
@@ -18,7 +19,7 @@ export async function eraseEndedCompanies(
   { database }: Pick<AppContext, 'database'>,
   now = new Date(),
 ): Promise<number> {
-  const before = new Date(now.getTime() - READABLE_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - READABLE_DAYS * DAY_MS);
   return database.transaction(async (tx) => {
     const ended = await tx
       .select({ id: resellers.id })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
@@ -18,7 +19,6 @@ import { mailDueAt } from './due.ts';
 
 /** Differs from other advisory lock numbers. */
 const LOCK = 7_411_209;
-const HOUR_MS = 3_600_000;
 
 interface Due {
   alert: AlertRow;

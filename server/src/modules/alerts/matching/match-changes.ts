@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
@@ -43,7 +44,7 @@ async function handle(
   await searches.refresh(tx);
   const now = finder.clock();
   const occasion = {
-    today: Math.floor(now.getTime() / 86_400_000),
+    today: Math.floor(now.getTime() / DAY_MS),
     payment: finder.payment(),
     costs: costsNow(finder),
   };

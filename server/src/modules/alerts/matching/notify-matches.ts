@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -10,8 +11,6 @@ import { titleOf } from '../alert-labels.ts';
 import { singlesAnHour } from '../contract.ts';
 import type { MatchedSearch } from './find-matches.ts';
 import type { NewAlert } from './write-alerts.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Notifies people of instant alerts in their inboxes: one by one, each home once however many searches match; above

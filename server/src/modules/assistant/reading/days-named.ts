@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 /** Days that a question names: a day of the week, by its number from Sunday, or a span. */
 export const dayNames = [
   'sun',
@@ -34,8 +35,6 @@ const patterns: Readonly<Record<DayName, RegExp>> = {
 /** Returns the days that a plain text names, unordered. */
 export const daysNamed = (text: string): DayName[] => dayNames.filter((name) => patterns[name].test(text));
 
-const day = 86_400_000;
-
 /** True if an instant is on a named day relative to another instant, both in one time zone. */
 export function isOn(name: DayName, moment: Date, now: Date, timeZone: string): boolean {
   const at = dayNumber(moment, timeZone);
@@ -62,5 +61,5 @@ export function isOn(name: DayName, moment: Date, now: Date, timeZone: string): 
 /** Returns the days since January 1, 1970 (a Thursday) in a time zone. */
 function dayNumber(moment: Date, timeZone: string): number {
   const written = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
-  return Math.round(Date.parse(`${written}T00:00:00Z`) / day);
+  return Math.round(Date.parse(`${written}T00:00:00Z`) / DAY_MS);
 }

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, lte } from 'drizzle-orm';
 import { record, subscriptionIdOf } from '../ledger/record.ts';
-import { DAY_MS, GRACE_DAYS } from '../subscription-status.ts';
+import { GRACE_DAYS } from '../subscription-status.ts';
 import { subscriptions } from '../tables.ts';
 import { type Clock, each } from './clock.ts';
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { remind } from '../emails.ts';
-import { DAY_MS } from '../subscription-status.ts';
 import { customers, subscriptions } from '../tables.ts';
 import { type Clock, each } from './clock.ts';
 

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@lintel/geo';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../subscription-status.ts';
 import type { Fact, InvoiceContent, ProviderEvent, Terms } from './facts.ts';
 import { currentOf, fold } from './fold.ts';
 

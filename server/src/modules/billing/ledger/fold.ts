@@ -1,4 +1,5 @@
-import { DAY_MS, GRACE_DAYS } from '../subscription-status.ts';
+import { DAY_MS } from '@lintel/geo';
+import { GRACE_DAYS } from '../subscription-status.ts';
 import type { Fact, ProviderEvent, Terms } from './facts.ts';
 
 export type Status = 'pending_payment' | 'trialing' | 'active' | 'past_due' | 'suspended' | 'cancelled';

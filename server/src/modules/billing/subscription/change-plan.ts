@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { conflict, invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -29,7 +30,7 @@ export const previewChange = serve(billingContract.previewChange, {
 });
 
 /** Validity of a preview. */
-const HOLDS_MS = 15 * 60_000;
+const HOLDS_MS = 15 * MINUTE_MS;
 
 export const change = serve(billingContract.change, {
   access: payer,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@lintel/geo';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Call } from '../../../platform/serve/serve.ts';
@@ -8,7 +9,7 @@ import { type Billing, billingContract, type Subscription } from '../contract.ts
 import type { InvoiceRow } from '../ledger/project-invoices.ts';
 import { type BillingServices, billingServices } from '../provider.ts';
 import { seatsInUse } from '../seats.ts';
-import { DAY_MS, graceEndOf, type Plan } from '../subscription-status.ts';
+import { graceEndOf, type Plan } from '../subscription-status.ts';
 import { invoices } from '../tables.ts';
 
 export const subscription = serve(billingContract.subscription, {
@@ -86,7 +87,7 @@ const REFUND_DAYS = 30;
 export async function paidOfPeriod(db: Db, plan: Plan): Promise<InvoiceRow[]> {
   if (!plan.currentPeriodStart) return [];
   // A provider's clock counts seconds, and the invoice may be slightly older than the period that it opens.
-  const since = new Date(plan.currentPeriodStart.getTime() - 3_600_000);
+  const since = new Date(plan.currentPeriodStart.getTime() - HOUR_MS);
   return db
     .select()
     .from(invoices)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { conflict, invalid } from '../../../platform/serve/errors.ts';
@@ -25,7 +26,6 @@ export interface TestGateway extends Provider {
   pack(facts: readonly Fact[], at: Date): Delivery;
 }
 
-const HOUR_MS = 3_600_000;
 const OPEN_HOURS = 24;
 
 export interface GatewaySettings {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -93,7 +94,7 @@ describe("the company's figures", () => {
 
   it('include licenses that are due, by the newest license of each agent', async () => {
     const company = await aCompany(app);
-    const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const soon = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
     const due = await anAgent(app, company);
     const fine = await anAgent(app, company);
     const base = { country: 'US', jurisdiction: 'TX', licenseType: 'real_estate', licenseNumber: 'L-1' } as const;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -40,7 +41,7 @@ describe('invitations', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const [row] = await db().select().from(invitations).where(eq(invitations.id, sent.body.id));
     expect(row?.tokenHash).toBe(hash(token));
-    expect(row!.expiresAt.getTime() - Date.now()).toBeGreaterThan(13.9 * 86_400_000);
+    expect(row!.expiresAt.getTime() - Date.now()).toBeGreaterThan(13.9 * DAY_MS);
     expect((await list()).body).toEqual([sent.body]);
     expect((await list(theirs)).body).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -13,7 +14,6 @@ import { agents, invitations } from '../tables.ts';
 import { invitationsContract as contract } from './contract.ts';
 import { invitationRows, isOpen, shown, statusOf } from './rows.ts';
 
-const DAY_MS = 86_400_000;
 const HOLDS_DAYS = 14;
 
 export const create = serve(contract.create, {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, unlink, utimes } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { DAY_MS, HOUR_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromBuffer } from 'yauzl';
@@ -171,7 +172,7 @@ describe('a deleted document', () => {
     const { id } = await upload(app, buyer.as);
     const other = await upload(app, buyer.as);
     const { body } = await ask('DELETE', `/documents/${id}`, buyer.as);
-    expect((Date.parse(body.destroyedAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
+    expect((Date.parse(body.destroyedAt) - Date.now()) / DAY_MS).toBeCloseTo(30, 2);
     const ids = async (query: string) =>
       (await ask('GET', `/documents${query}`, buyer.as)).body.map((each: { id: number }) => each.id);
     expect([await ids(''), await ids('?removed=true')]).toEqual([[other.id], [id]]);
@@ -262,7 +263,7 @@ describe('a deleted document', () => {
     });
     const lastDay = new Date(`${document!.keptUntil}T23:00:00Z`);
     expect(await destroyDue(app.context, lastDay)).toBe(0);
-    expect(await destroyDue(app.context, new Date(lastDay.getTime() + 2 * 3_600_000))).toBe(2);
+    expect(await destroyDue(app.context, new Date(lastDay.getTime() + 2 * HOUR_MS))).toBe(2);
   });
 
   it('stays under a legal hold of the wholesaler or the company until it is released', async () => {

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@lintel/geo';
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { documentStoreToken } from '../document-store.ts';
 
 /** A file is stored before its row is written; after this time no process writes the row anymore. */
-const ORPHAN_MS = 24 * 3_600_000;
+const ORPHAN_MS = DAY_MS;
 
 export interface Sweep {
   /** Deleted files without a row. */

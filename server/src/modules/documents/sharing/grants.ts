@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/audit/audit.ts';
@@ -15,7 +16,6 @@ import { documentsContract as contract, type DocumentCategory, type Grant } from
 import { categoryOf } from '../records.ts';
 import { documentGrants, documents } from '../tables.ts';
 
-const DAY_MS = 86_400_000;
 /** Days for which a message attachment is shared. */
 const USUAL_DAYS = 90;
 const GRANTS_MAX = 500;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -41,7 +42,7 @@ export async function remindReviewers(app: AppContext, now = new Date()): Promis
         eq(documentVersions.status, 'pending'),
         workTogether(personProfiles.id, documents.ownerId),
         sql`${documents.deletedAt} is null and ${documentVersions.scan} <> 'waiting'`,
-        gt(documentVersions.uploadedAt, new Date(now.getTime() - 14 * 86_400_000)),
+        gt(documentVersions.uploadedAt, new Date(now.getTime() - 14 * DAY_MS)),
       ),
     );
   let reminded = 0;

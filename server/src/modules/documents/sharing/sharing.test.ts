@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -97,9 +98,9 @@ describe('a person’s document', () => {
   it('is closed when the grant expires or it is deleted, and only its owner uploads a new version', async () => {
     const { id } = await upload(app, buyer.as);
     const [given] = (await share({ days: 30 })).body;
-    expect((Date.parse(given.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
+    expect((Date.parse(given.expiresAt) - Date.now()) / DAY_MS).toBeCloseTo(30, 2);
     expect((await share({ documentIds: [id] })).body.at(-1).expiresAt.slice(0, 10)).toBe(
-      new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+      new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10),
     );
     const opened = (await open(id, agent.as)).body.path;
     await db().execute(sql`update document_grants set expires_at = expires_at - interval '31 days'`);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -132,7 +133,7 @@ async function begin(
       sealedName: documentStore.names.seal(fileName),
       claimedType: fileType,
       sizeBytes: fileSize,
-      expiresAt: new Date(Date.now() + UPLOAD_HOURS * 3_600_000),
+      expiresAt: new Date(Date.now() + UPLOAD_HOURS * HOUR_MS),
     })
     .returning();
   return presentUpload(row!, documentStore);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lintel/geo';
 import { InvalidValue } from './invalid-value.ts';
 
 /**
@@ -110,7 +111,7 @@ export function readInstant(text: string, timeZone: string, formats: readonly st
 function namedOffset(zone: string): number {
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
-  return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
+  return (zone.startsWith('-') ? -minutes : minutes) * MINUTE_MS;
 }
 
 /** Returns true if the runtime knows a time zone of this name. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
@@ -8,7 +9,6 @@ import { daysOf } from '../purchases/present.ts';
 import { purchasesOf } from '../purchases/rows.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
 
-const DAY_MS = 86_400_000;
 /** Days before the due date of the first notification; the second one is sent on the due date. */
 const AHEAD_DAYS = 3;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
@@ -10,7 +11,6 @@ import { publishStep } from '../progress/moves.ts';
 import { journeys } from '../tables.ts';
 import { RENEW_DAYS } from './rules.ts';
 
-const DAY_MS = 86_400_000;
 /** Buyers per query. */
 const BATCH = 500;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
@@ -28,7 +29,7 @@ export const choose = serve(contract.choose, {
     if (choice !== 'restore') {
       if ((await tx.$count(nextStepChoices, eq(nextStepChoices.personId, me.id))) >= CHOICES_MAX)
         throw conflict(m.journey__youve_hidden_too_many_steps());
-      const until = choice === 'dismiss' ? null : new Date(now.getTime() + days * 86_400_000);
+      const until = choice === 'dismiss' ? null : new Date(now.getTime() + days * DAY_MS);
       await tx.insert(nextStepChoices).values({ personId: me.id, item, until, createdAt: now });
     }
     await refreshPages(emit, [me.id], 'journey');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import type { JourneyStep } from '../progress/contract.ts';
 import type { Facts } from '../progress/facts.ts';
@@ -30,7 +31,6 @@ export interface Situation {
 export type Made = Omit<NextStep, 'overdue' | 'dueOn'> & { dueOn?: string | null };
 type Rule = (situation: Situation) => Made | Made[] | false | null | undefined;
 
-const DAY_MS = 86_400_000;
 /** Days before expiry at which a new letter is suggested, because lenders need some days. */
 export const RENEW_DAYS = 14;
 /** Steps due within this many days precede all others. */

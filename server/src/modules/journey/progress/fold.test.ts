@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { describe, expect, it } from 'vitest';
 import type { RecordKind } from '../purchases/contract.ts';
 import { kindsNext, purchaseState, type Recorded } from '../purchases/fold.ts';
@@ -7,7 +8,7 @@ import { agentStageOf, progressOf } from './fold.ts';
 import { stepsOf } from './view.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000);
+const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS);
 const day = (daysAgo: number) => at(daysAgo).toISOString().slice(0, 10);
 
 const newBuyer: Facts = {

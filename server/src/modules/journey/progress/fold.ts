@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { type PurchaseState, purchaseState } from '../purchases/fold.ts';
 import { stepOfKind } from '../purchases/kinds.ts';
 import type { AgentStage } from './contract.ts';
@@ -27,8 +28,6 @@ export interface Progress {
   lost: { facts: PurchaseFacts; state: PurchaseState } | null;
   agentStage: AgentStage;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Validity of a pre-approval letter in days. US lenders mostly write 60 to 90 days, the validity of pay stubs

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -16,7 +17,6 @@ type RecordInput = z.output<typeof NewRecord>;
 
 /** Maximum records of a purchase, including undone ones. */
 const RECORDS_MAX = 200;
-const DAY_MS = 86_400_000;
 
 export interface Writer {
   personId: number;

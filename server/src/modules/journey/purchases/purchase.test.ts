@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const today = () => new Date().toISOString().slice(0, 10);
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const step = async () => (await app.request('GET', `/api/user/${buyer.id}`, undefined, buyer.as)).body.currentStep;
 const journey = async (who: { as: Record<string, string> }) =>
   (await app.request('GET', `/api/journey/${buyer.id}`, undefined, who.as)).body;

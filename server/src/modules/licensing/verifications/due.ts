@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
@@ -7,8 +8,6 @@ import { licenseAppeals, licenses } from '../tables.ts';
 /** Start of a license's waiting time: submission, or appeal after a rejection. */
 export const waitingSince = sql<string>`coalesce((select max(appeal.created_at) from ${licenseAppeals} as appeal
   where appeal.license_id = ${licenses}.id and appeal.resolved_at is null), ${licenses.createdAt})`;
-
-const DAY_MS = 86_400_000;
 
 /** Condition on licenses whose holder has a confirmed address; the others are not reviewed yet. */
 export const ofConfirmed = sql<boolean>`exists (select from ${personProfiles} as holder where holder.email_verified

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -49,7 +50,7 @@ async function applicant(fields: NewLicense = {}) {
 
 describe('pending licenses', () => {
   it('include those of companies and agents, longest waiting first, with the data that a decision needs', async () => {
-    const { company, id } = await applicant({ createdAt: new Date(Date.now() - 9 * 86_400_000) });
+    const { company, id } = await applicant({ createdAt: new Date(Date.now() - 9 * DAY_MS) });
     const agent = await anAgent(app, company);
     const ofAgent = await aLicense({ agentId: agent.agentId, licenseNumber: '712-345' });
     await aLicense({ agentId: (await anAgent(app, company)).agentId, licenseNumber: '55', status: 'verified' });

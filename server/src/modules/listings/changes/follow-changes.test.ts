@@ -1,4 +1,5 @@
 /** @module-tag postgres */
+import { DAY_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -31,7 +32,7 @@ async function changesPublishedBy(run: () => Promise<unknown>): Promise<ListingC
   return found;
 }
 
-const tomorrow = new Date(Date.now() + 86_400_000);
+const tomorrow = new Date(Date.now() + DAY_MS);
 const cases: [string, Fields, Fields, string[]][] = [
   ['a lower price', {}, { listPriceCents: 44_000_000 }, ['price_drop']],
   ['a higher price', {}, { listPriceCents: 46_000_000 }, ['price_rise']],

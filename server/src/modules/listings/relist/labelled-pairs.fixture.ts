@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { type Dice, dice } from '../../../../test/search-oracle/random-homes.ts';
 import type { NewListing } from '../store/new-listing.ts';
 import { stated } from '../store/stated.fixture.ts';
@@ -14,9 +15,9 @@ export interface LabelledPair {
   later: NewListing;
 }
 
-const today = Date.UTC(2026, 10, 20) / 86_400_000;
-const day = (n: number): string => new Date(n * 86_400_000).toISOString().slice(0, 10);
-const moment = (n: number): Date => new Date(n * 86_400_000 + 43_200_000);
+const today = Date.UTC(2026, 10, 20) / DAY_MS;
+const day = (n: number): string => new Date(n * DAY_MS).toISOString().slice(0, 10);
+const moment = (n: number): Date => new Date(n * DAY_MS + 43_200_000);
 
 const streets = [
   ['Main', 'St', 'N'], ['Barton Springs', 'Rd', null], ['Martin Luther King', 'Blvd', 'E'], ['Oak Ridge', 'Dr', null],

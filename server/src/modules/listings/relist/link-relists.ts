@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import { listingEvents, listings } from '../tables.ts';
@@ -138,7 +139,7 @@ function timed(row: DatedRow, events: TimedListing['events']): TimedListing {
     listedDay: dayOf(row.listedOn),
     offMarketDay,
     soldDay: row.standardStatus === 'Closed' ? (row.closeDate ? dayOf(row.closeDate) : offMarketDay) : null,
-    modifiedDay: Math.floor(row.modificationTimestamp.getTime() / 86_400_000),
+    modifiedDay: Math.floor(row.modificationTimestamp.getTime() / DAY_MS),
     displayed: row.internetEntireListingDisplayYn,
     addressShown: row.internetAddressDisplayYn,
     events,
@@ -147,7 +148,7 @@ function timed(row: DatedRow, events: TimedListing['events']): TimedListing {
 
 function changeOf(row: Row, times: TimesOnMarket | undefined) {
   const since = (day: number | undefined): string | null => {
-    const text = day === undefined ? null : new Date(day * 86_400_000).toISOString().slice(0, 10);
+    const text = day === undefined ? null : new Date(day * DAY_MS).toISOString().slice(0, 10);
     return text === row.listedOn ? null : text;
   };
   const computed = {
@@ -164,4 +165,4 @@ function changeOf(row: Row, times: TimesOnMarket | undefined) {
   return same ? [] : [{ id: row.id, ...computed }];
 }
 
-const dayOf = (iso: string): number => Date.parse(iso) / 86_400_000;
+const dayOf = (iso: string): number => Date.parse(iso) / DAY_MS;

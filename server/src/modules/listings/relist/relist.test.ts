@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -10,8 +11,8 @@ import { listings } from '../tables.ts';
 import { fillHomeKeys } from './fill-home-keys.ts';
 
 const now = new Date();
-const today = Math.floor(now.getTime() / 86_400_000);
-const ago = (days: number): string => new Date((today - days) * 86_400_000).toISOString().slice(0, 10);
+const today = Math.floor(now.getTime() / DAY_MS);
+const ago = (days: number): string => new Date((today - days) * DAY_MS).toISOString().slice(0, 10);
 const moment = (days: number): Date => new Date(`${ago(days)}T09:30:00Z`);
 
 let app: TestApp;

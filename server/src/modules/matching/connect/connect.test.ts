@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HOUR_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -52,7 +53,6 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-const HOUR_MS = 3_600_000;
 
 async function licensed(
   firstName: string,

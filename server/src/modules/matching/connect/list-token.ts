@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '@lintel/geo';
 import { z } from 'zod';
 import { Id } from '../../../platform/serve/contract.ts';
 import { token } from '../../../platform/serve/registry.ts';
@@ -47,7 +48,7 @@ export interface ListTokens {
 
 export const listTokensToken = token<ListTokens>('lists that were shown');
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 export function createListTokens(secret: string): ListTokens {
   const key = createHmac('sha256', secret).update('lists that were shown').digest();

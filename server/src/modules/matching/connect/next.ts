@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import {
@@ -14,8 +15,6 @@ import { matches } from './connect.tables.ts';
 import { daysToOffer, type NextMatch } from './contract.ts';
 
 export type MatchRow = typeof matches.$inferSelect;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the next candidate of each match that lapsed or was declined: the first one further down the list who

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
@@ -145,7 +146,7 @@ function against(sale: KnownSale & StatedDeal, known: ReadonlyMap<number, KnownS
     ({ side }) => side === sale.side,
   );
   for (const other of same) {
-    const days = Math.abs(Date.parse(other.endedOn) - Date.parse(sale.endedOn)) / 86_400_000;
+    const days = Math.abs(Date.parse(other.endedOn) - Date.parse(sale.endedOn)) / DAY_MS;
     if (days > NEAR_SALE_DAYS) continue;
     const claim = `${other.from} states this sale`;
     if (other.agentId !== sale.agentId)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -55,7 +56,7 @@ async function storeHomeKeys(id: number) {
 }
 
 const header = 'License,Email,Agent,Address,Unit,City,State,Zip,Close date,Side,Price,Type';
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const sales = (agent: TestAgent, count: number, street: string) =>
   Array.from(
     { length: count },

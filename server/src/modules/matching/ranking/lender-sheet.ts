@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -49,7 +50,6 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
 
 /** Three decimals, because the column stores seven significant digits. */
 const percent = (value: number): number => Math.round(value * 1_000) / 1_000;
-const DAY_MS = 86_400_000;
 const DAYS_OF_HISTORY = 12;
 
 async function sheetOf(db: Db, resellerId: number): Promise<z.input<typeof OwnLenderSheet>> {

@@ -1,4 +1,5 @@
 import { CRITERIA } from '@lintel/agent-match';
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -30,7 +31,7 @@ let buyer: TestBuyer;
 const db = () => app.context.database.db;
 const get = (path: string, as: Record<string, string> = {}) =>
   app.request('GET', `/api/smartmatch/${path}`, undefined, as);
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   app = await startTestApp();

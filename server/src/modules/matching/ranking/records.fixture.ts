@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@lintel/geo';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../../test/harness.ts';
 import { anAgent, type TestAgent, type TestCompany } from '../../../../test/people.ts';
@@ -8,7 +9,7 @@ import { agentDeals, agentRecords, leadAnswers, matchRecords } from '../tables.t
 export const austin = { lat: 30.27, lon: -97.74 };
 
 /** Relative days, so that no test depends on the current date. */
-const day = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const day = (daysAgo: number): string => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
 
 export interface Skill {
   deals?: number;
@@ -55,7 +56,7 @@ export async function aProfessional(
   await db.insert(leadAnswers).values(
     Array.from({ length: 12 }, (_, nth) => {
       const createdAt = new Date(Date.parse(`${day(20 + nth * 9)}T16:00:00Z`));
-      return { agentId, createdAt, respondedAt: new Date(createdAt.getTime() + replyMinutes * 60_000) };
+      return { agentId, createdAt, respondedAt: new Date(createdAt.getTime() + replyMinutes * MINUTE_MS) };
     }),
   );
   return agent;

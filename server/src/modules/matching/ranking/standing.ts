@@ -1,4 +1,5 @@
 import { TOP_DEALS } from '@lintel/agent-match';
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
@@ -15,7 +16,7 @@ import { intakeOf } from './intake.ts';
 import { liveModelToken } from './model/live-model.ts';
 import { criteriaTexts } from './pages/criteria-texts.ts';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Returns the caller's own records and scores; never those of others. */
 export const standing = serve(contract.standing, {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -79,8 +80,8 @@ describe('monthly fees', () => {
     await db()
       .insert(agentTerms)
       .values([
-        { ...terms, at: new Date(firstOf(1).getTime() - 86_400_000), status: 'suspended' },
-        { ...terms, at: new Date(firstOf(2).getTime() + 86_400_000), status: 'active' },
+        { ...terms, at: new Date(firstOf(1).getTime() - DAY_MS), status: 'suspended' },
+        { ...terms, at: new Date(firstOf(2).getTime() + DAY_MS), status: 'active' },
       ]);
     await issueFees(app.context, firstOf(3));
     expect((await charges()).map(({ month }) => month.slice(0, 7))).toEqual([0, 2, 3].map((n) => monthOf(firstOf(n))));

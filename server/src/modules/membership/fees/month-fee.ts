@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import type { agents } from '../../companies/index.ts';
 
 /** Terms from an instant until the next entry. */
@@ -16,8 +17,6 @@ export interface MonthFee {
   from: string;
   until: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns an agent's fee for a month (`2026-11`) as far as it has passed: the price in force when the agent first

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
@@ -9,7 +10,6 @@ import { dollars, monthName } from './emails.ts';
 
 /** A charge is overdue when it is still unpaid this many days after issue. */
 const OVERDUE_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Notifies each company of its overdue charges, once for each charged month. */
 export async function notifyOfOverdue(app: Pick<AppContext, 'database' | 'events'>, now = new Date()): Promise<void> {

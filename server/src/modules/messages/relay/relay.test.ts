@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { MINUTE_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -62,7 +63,7 @@ function handOver(raw: string, recipient = addressOf(), sign: { secret?: string;
 describe('a reply by email', () => {
   it('to an email about a message arrives in the conversation once, and no email shows either side’s address', async () => {
     await as(agent, `/threads/${threadId}/messages`, { body: 'Is Saturday fine?' });
-    await sendDueEmails(app.context, new Date(Date.now() + 11 * 60_000));
+    await sendDueEmails(app.context, new Date(Date.now() + 11 * MINUTE_MS));
     const [queued] = await db().select().from(emailOutbox).where(eq(emailOutbox.recipient, buyer.email));
     expect(queued!.replyTo).toBe(addressOf());
     expect(JSON.stringify({ ...queued, recipient: '' })).not.toContain(agent.email);

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -39,7 +40,7 @@ export const cancel = serve(contract.cancelAppointment, {
     const row = await locked(tx, id);
     const isOpen = row.state === 'proposed' || row.state === 'confirmed';
     const mayBeMissed =
-      row.state === 'done' && row.startsAt !== null && Date.now() - row.startsAt.getTime() < missedDays * 86_400_000;
+      row.state === 'done' && row.startsAt !== null && Date.now() - row.startsAt.getTime() < missedDays * DAY_MS;
     if (!isOpen && !mayBeMissed) throw conflict(m.professionals__this_appointment_is_over());
     await change(tx, row, { state: isOpen ? 'cancelled' : 'missed', reason: reason || null });
     const changed = await locked(tx, id);
@@ -66,7 +67,7 @@ async function confirm(tx: Tx, row: AppointmentRow, at: string): Promise<void> {
   const startsAt = new Date(at);
   if (!row.times.includes(startsAt.toISOString())) throw invalid('answer.at', m.professionals__must_be_one_of_the());
   if (startsAt <= new Date()) throw conflict(m.professionals__this_time_has_passed_propose());
-  const end = new Date(startsAt.getTime() + row.minutes * 60_000);
+  const end = new Date(startsAt.getTime() + row.minutes * MINUTE_MS);
   const [other] = await tx
     .select({ id: appointments.id })
     .from(appointments)

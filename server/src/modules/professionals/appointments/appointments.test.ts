@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -25,7 +26,6 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS);
 const at = (hours: number) => later(hours).toISOString();
 

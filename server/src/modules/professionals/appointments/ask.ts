@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, count, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -62,7 +63,7 @@ export const ask = serve(contract.ask, {
 export function futureTimes(times: readonly string[], field: string, now = new Date()): string[] {
   const moments = [...new Set(times.map((time) => new Date(time).toISOString()))].sort();
   if (new Date(moments[0]!) <= now) throw invalid(field, m.professionals__must_be_in_the_future());
-  if (new Date(moments.at(-1)!).getTime() > now.getTime() + farthestDays * 86_400_000)
+  if (new Date(moments.at(-1)!).getTime() > now.getTime() + farthestDays * DAY_MS)
     throw invalid(field, m.professionals__must_be_within_the_next({ farthestDays }));
   return moments;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
@@ -5,8 +6,6 @@ import { notify } from '../../notifications/index.ts';
 import { clientsPath, sidesOf, teamPath } from '../connections/publish-connection.ts';
 import { appointments } from '../tables.ts';
 import { kindWords, publishAppointment, timeIn } from './publish-appointment.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Job: reminds both sides once of appointments in the next 24 hours. Returns their number. */
 export async function remind(app: AppContext, now = new Date()): Promise<number> {

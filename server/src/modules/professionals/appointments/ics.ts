@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lintel/geo';
 /** Fields of a calendar event. Instants are UTC. */
 export interface CalendarEvent {
   /** Stays the same for every version of the event. */
@@ -15,7 +16,7 @@ export interface CalendarEvent {
 
 /** Writes an event as an iCalendar file (RFC 5545): lines end in CRLF and are folded at 75 octets. */
 export function calendarFile(event: CalendarEvent): string {
-  const end = new Date(event.startsAt.getTime() + event.minutes * 60_000);
+  const end = new Date(event.startsAt.getTime() + event.minutes * MINUTE_MS);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

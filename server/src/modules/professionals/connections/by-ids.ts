@@ -1,8 +1,8 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { connections } from '../tables.ts';
 import { restDays } from './request-connection.ts';
-import { DAY_MS } from './team.ts';
 
 /** Returns these connections with their current state. */
 export const connectionsByIds = (db: Db, ids: readonly number[]) =>

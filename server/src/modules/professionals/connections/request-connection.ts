@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -11,7 +12,6 @@ import { consentText, consentVersion, openRequestsMax, type SharedFact } from '.
 import { consentReceipts } from '../receipts/receipts.tables.ts';
 import { connections } from '../tables.ts';
 import { publishConnection } from './publish-connection.ts';
-import { DAY_MS } from './team.ts';
 
 /** Days before the same buyer may ask a professional again who declined. */
 export const restDays = 7;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -18,7 +19,6 @@ import { cameByOwnCode, sharedWithout } from './shared-with.ts';
 
 type Connection = typeof connections.$inferSelect;
 
-export const DAY_MS = 86_400_000;
 export const lapsesAt = ({ createdAt, lapsesAt }: Pick<Connection, 'createdAt' | 'lapsesAt'>): Date =>
   lapsesAt ?? new Date(createdAt.getTime() + daysToAnswer * DAY_MS);
 

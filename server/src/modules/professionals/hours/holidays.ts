@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 /**
  * Public holidays on which reply timers pause: for the USA those of 5 U.S.C. 6103, for Canada the statutory ones
  * of the province or territory, and where it is unknown those of the Canada Labour Code, section 166. Days that
@@ -13,7 +14,6 @@ export interface Region {
 type Rule = (year: number) => number;
 type Holiday = readonly [name: string, rule: Rule, provinces?: string];
 
-const DAY_MS = 86_400_000;
 const on =
   (month: number, day: number): Rule =>
   (year) =>

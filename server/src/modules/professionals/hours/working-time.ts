@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@lintel/geo';
 import type { WorkingHours } from './contract.ts';
 import { holidayOn, type Region } from './holidays.ts';
 
@@ -6,9 +7,6 @@ export type RegionalHours = WorkingHours & {
   /** Region of the public holidays; without it there are none. */
   region?: Region | undefined;
 };
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Returns the instant after a number of working minutes. */
 export function afterWorkingMinutes(hours: RegionalHours, from: Date, minutes: number): Date {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
@@ -7,7 +8,6 @@ import { appointments, connections } from '../tables.ts';
 import { daysToReview, type ReviewChance } from './contract.ts';
 import { clientClosings, reviews } from './reviews.tables.ts';
 
-const DAY_MS = 86_400_000;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { pageOf } from '../../../platform/serve/paging.ts';
@@ -6,8 +7,6 @@ import { personProfiles } from '../../accounts/index.ts';
 import { reviewAccess } from './access.ts';
 import { daysToEdit, type Review } from './contract.ts';
 import { reviews, reviewVersions } from './reviews.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 const select = (db: Db, me: Person, which: SQL | undefined) =>
   db

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -45,7 +46,6 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-const DAY_MS = 86_400_000;
 const words = 'Showed us four homes, and told us why not to buy two of them.';
 
 async function showing(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -31,7 +32,7 @@ const change = async (id: number, set: string) => {
 const notificationTitles = async () =>
   (await db().select().from(notifications).orderBy(notifications.id)).map(({ title }) => title);
 
-const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+const day = (back: number) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
 
 describe('following a saved home', () => {
   it('notifies of price, status, open house and end, once each, with the last known data when it is gone', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -18,8 +19,6 @@ import {
 } from './contract.ts';
 import { invitation, savingUrlToken } from './emails.ts';
 import { isOpen, openInvitations, sharedList } from './shared-list.ts';
-
-const DAY_MS = 86_400_000;
 
 export const get = serve(contract.get, {
   access: buyer,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import {
   type Fact,
   type FindOptions,
@@ -60,7 +61,7 @@ export function completeQuery(finder: Finder, search: SearchQuery): Query {
     const found = finder.landmarkPoints(wish.name, cities, wish.state);
     if (found.length > 0) points.set(wish.name, found);
   }
-  const today = Math.floor(finder.clock().getTime() / 86_400_000);
+  const today = Math.floor(finder.clock().getTime() / DAY_MS);
   const payment = finder.payment();
   const costs = search.terms ? { costs: costsNow(finder) } : {};
   if (payment) return { ...search, points, today, payment, ...costs };

@@ -1,8 +1,10 @@
 /** @module-tag postgres */
+
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { empty } from '../../../../test/empty.ts';
@@ -21,7 +23,6 @@ import { type Follower, type LiveIndex, openLiveIndex } from './live-index.ts';
 const rates = testRates('2026-11-19');
 const folder = mkdtempSync(join(tmpdir(), 'lintel-index-'));
 const path = join(folder, 'homes');
-const day = 86_400_000;
 
 let database: Database;
 let now: Date;
@@ -64,7 +65,7 @@ const start = (followers: Follower[] = [], file = fileWith()): Promise<LiveIndex
 
 /** Everything distinguishable about an index: every home with its price, its words and its open house. */
 function contentsOf({ index }: LiveIndex) {
-  const search = { facts: [], statuses: ['active', 'pending', 'sold'] as const, today: now.getTime() / day };
+  const search = { facts: [], statuses: ['active', 'pending', 'sold'] as const, today: now.getTime() / DAY_MS };
   const { hits, total, facets } = index.find(search, { sort: 'price_asc', limit: 500, facets: true });
   const withWord = index.ids({ ...search, words: ['porch'] });
   return { hits: hits.map(({ id, key }) => [id, key]), total, open: facets?.features.get('open_house'), withWord };
@@ -114,7 +115,7 @@ it('begins with the homes of its file and what was committed since', async () =>
 it('applies an open house that ended while no process was running', async () => {
   await storeHomes(
     database,
-    home({ openHouseStartsAt: new Date(Date.now() - 9_000), openHouseEndsAt: new Date(Date.now() + day) }),
+    home({ openHouseStartsAt: new Date(Date.now() - 9_000), openHouseEndsAt: new Date(Date.now() + DAY_MS) }),
   );
   now = new Date();
   await startAndStop();
@@ -122,7 +123,7 @@ it('applies an open house that ended while no process was running', async () => 
   await database.db.execute(sql`alter table listings disable trigger user`);
   await database.db.update(listings).set({ openHouseEndsAt: new Date(Date.now() - 1_000) });
   await database.db.execute(sql`alter table listings enable trigger user`);
-  const before = new Date(Date.now() - day);
+  const before = new Date(Date.now() - DAY_MS);
   const live = await start([], {
     ...fileWith(),
     read: async () => ({ ...(await fileWith().read(rates))!, openHousesSeen: before }),
@@ -180,7 +181,7 @@ describe('is rebuilt, with one log line, from', () => {
       'a file of which the listings were read long ago',
       'too old',
       async () => {
-        now = new Date(now.getTime() + 31 * day);
+        now = new Date(now.getTime() + 31 * DAY_MS);
       },
     ],
   ];

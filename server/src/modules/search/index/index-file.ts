@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@lintel/geo';
 import { type Epoch, type ListingIndex, openIndex, snapshotBytes, snapshotOf } from '@lintel/hypersearch';
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
@@ -32,7 +33,7 @@ export interface IndexFile {
  * Data that is no longer shown may remain unread in the file until its part of the index is merged, so the
  * index is rebuilt at the first start after this time.
  */
-const MAX_AGE_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * DAY_MS;
 const PIECE = 2 ** 20;
 const SUM_BYTES = 32;
 

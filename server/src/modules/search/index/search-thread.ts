@@ -1,5 +1,7 @@
 /** A search thread beside the request thread: it shares the homes of the index and applies its changes. */
+
 import { parentPort, workerData } from 'node:worker_threads';
+import { DAY_MS } from '@lintel/geo';
 import { type Epoch, type FindOptions, openSearcher, type Query } from '@lintel/hypersearch';
 import { type CostAssumptions, searchCosts } from '@lintel/mortgage';
 import { rememberedRule } from '../sentence/payment-rule.ts';
@@ -24,7 +26,7 @@ port.on('message', (message: ThreadMessage) => {
   else {
     const { assumed } = message;
     const payment = ruleOf(assumed.rate);
-    const day = new Date(message.query.today * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(message.query.today * DAY_MS).toISOString().slice(0, 10);
     const costs: Query['costs'] = (terms) => searchCosts(terms, assumed, day);
     const query = { ...message.query, ...(payment ? { payment } : {}), costs };
     port.postMessage({ number: message.number, found: searcher.find(query, message.options) });

@@ -1,11 +1,11 @@
+import { DAY_MS } from '@lintel/geo';
 import { homeTypes } from '@lintel/hypersearch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import type { MarketSet } from './contract.ts';
 import type { Figure } from './median.ts';
 
-const day = 86_400_000;
-const iso = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
+const iso = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 /** The same figures as the market of a search, in plain SQL written apart from it; for tests only. */
 export async function marketBySql(db: Db, where: SQL, today: number): Promise<MarketSet> {
@@ -51,9 +51,9 @@ export async function marketBySql(db: Db, where: SQL, today: number): Promise<Ma
 
   const months: MarketSet['months'] = [];
   for (let back = 11; back >= 0; back--) {
-    const now = new Date(today * day);
-    const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1) / day;
-    const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back + 1, 1) / day - 1;
+    const now = new Date(today * DAY_MS);
+    const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1) / DAY_MS;
+    const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back + 1, 1) / DAY_MS - 1;
     const to = Math.min(end, today);
     const listed = sql`${listedOn} between ${iso(from)}::date and ${iso(to)}::date`;
     const sold = sql`status = 'sold' and close_date between ${iso(from)}::date and ${iso(to)}::date`;

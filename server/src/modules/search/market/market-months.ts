@@ -1,9 +1,8 @@
+import { DAY_MS } from '@lintel/geo';
 import type { MarketMonth } from './contract.ts';
 import { currencyOf, type MarketHomes } from './homes.ts';
 import { saleToListOf } from './market-figures.ts';
 import { medianFigure } from './median.ts';
-
-const day = 86_400_000;
 
 /** The course of a market over the twelve months up to `today` (a day number), oldest first. */
 export function marketMonths(homes: MarketHomes, today: number): MarketMonth[] {
@@ -41,11 +40,11 @@ interface Month {
 }
 
 function monthsUpTo(today: number): Month[] {
-  const now = new Date(today * day);
+  const now = new Date(today * DAY_MS);
   return Array.from({ length: 12 }, (_, at) => {
-    const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + at, 1) / day;
-    const last = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 10 + at, 1) / day - 1;
-    const month = new Date(first * day).toISOString().slice(0, 7);
+    const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + at, 1) / DAY_MS;
+    const last = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 10 + at, 1) / DAY_MS - 1;
+    const month = new Date(first * DAY_MS).toISOString().slice(0, 7);
     return { month, first, last: Math.min(last, today), complete: last <= today };
   });
 }

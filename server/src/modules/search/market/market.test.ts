@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -7,8 +8,8 @@ import { liveIndexToken } from '../index/live-index.ts';
 import type { MarketInsight, MarketSet } from './contract.ts';
 import { marketBySql } from './market-by-sql.fixture.ts';
 
-const today = Math.floor(Date.now() / 86_400_000);
-const day = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
+const today = Math.floor(Date.now() / DAY_MS);
+const day = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 /** A home in Austin or Toronto at a random stage of its sale. */
 function someHome(roll: Dice) {

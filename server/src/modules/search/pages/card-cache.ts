@@ -1,4 +1,5 @@
 import type { Country } from '@lintel/geo';
+import { DAY_MS } from '@lintel/geo';
 import type { Terms } from '@lintel/hypersearch';
 import type { Db } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
@@ -39,7 +40,6 @@ interface CacheEntry {
 
 /** Bytes of an entry in addition to its JSON: map slot, objects and flag. */
 const ENTRY_BYTES = 350;
-const DAY_MS = 86_400_000;
 
 /**
  * Caches the JSON of homes, written once per version: when the index receives a change, the card is dropped.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
@@ -153,7 +154,7 @@ describe('a card', () => {
   it('updates its days on market each day', async () => {
     const cards = cardsOf();
     const { daysOnMarket } = await shown(cards, id);
-    now += 86_400_000;
+    now += DAY_MS;
     expect((await shown(cards, id)).daysOnMarket).toBe(daysOnMarket + 1);
   });
 

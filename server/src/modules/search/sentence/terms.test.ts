@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { createIndex, type Fact, factText, parseFact, type Terms } from '@lintel/hypersearch';
 import { searchCosts } from '@lintel/mortgage';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { presentCosts } from '../../listings/costs.ts';
 import { costAssumptions, type IndexedRow, indexed } from '../../listings/index.ts';
 
 const day = '2026-11-20';
-const today = Math.floor(Date.parse(day) / 86_400_000);
+const today = Math.floor(Date.parse(day) / DAY_MS);
 const rates = testRates(day);
 const roll = dice(4242);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import type { Grant } from '@lintel/server/documents';
 import { Button } from '../../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function GrantLine({ grant, fileName }: { grant: Grant; fileName?: string
 const again = ({ personId, may, documentId, category, expiresAt }: Grant) => ({
   personId,
   may,
-  days: Math.max(1, Math.min(365, Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000))),
+  days: Math.max(1, Math.min(365, Math.round((Date.parse(expiresAt) - Date.now()) / DAY_MS))),
   ...(documentId === null ? {} : { documentIds: [documentId] }),
   ...(category === null ? {} : { categories: [category] }),
 });

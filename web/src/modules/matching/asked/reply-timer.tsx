@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,6 @@ import { moment } from '../../../ui/moment.ts';
 import { span } from '../words.ts';
 
 const TICK_MS = 30_000;
-const MINUTE_MS = 60_000;
 
 /** Returns the current time, updated twice a minute. */
 function useNow(): number {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lintel/geo';
 import type { Database } from '../../../../platform/database/db.ts';
 import { type CheckedRecord, checkedRecord } from '../record/checked-record.ts';
 import { type PropertyReading, propertyReader } from '../record/read-property.ts';
@@ -33,8 +34,6 @@ export interface FeedRun {
   onCount?: (count: number) => void;
   onRecords?: (read: number) => void;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Brings the database to the state of a RESO Web API server: everything at first, then changes; once a day

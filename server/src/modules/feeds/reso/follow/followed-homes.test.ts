@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@lintel/geo';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   keyOf,
@@ -25,7 +26,7 @@ describe('withdrawn homes', () => {
     await bench.follow();
     const [lost] = bench.server.data.Property!.splice(5, 1);
     expect(await bench.follow()).toMatchObject({ removed: 0 });
-    expect(await bench.follow({ now: new Date(now.getTime() + 25 * 3_600_000) })).toMatchObject({ removed: 1 });
+    expect(await bench.follow({ now: new Date(now.getTime() + 25 * HOUR_MS) })).toMatchObject({ removed: 1 });
     expect(await bench.keys()).toEqual(bench.served());
     expect(await bench.stored('public_remarks, media', `listing_key = '${lost!.ListingKey}'`)).toEqual([
       { public_remarks: null, media: [] },

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@lintel/geo';
 /**
  * Converts an OData timestamp to UTC with nine fractional digits, so that texts sort like the instants,
  * regardless of the server's precision and zone. Undefined for anything else. A timestamp without a zone is
@@ -20,7 +21,7 @@ export const filterMoment = (sortable: string): string =>
 
 /** Subtracts minutes. */
 export function minutesBefore(sortable: string, minutes: number): string {
-  const moment = new Date(Date.parse(`${sortable.slice(0, 19)}Z`) - minutes * 60_000);
+  const moment = new Date(Date.parse(`${sortable.slice(0, 19)}Z`) - minutes * MINUTE_MS);
   return `${moment.toISOString().slice(0, 19)}${sortable.slice(19)}`;
 }
 

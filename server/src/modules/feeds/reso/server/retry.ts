@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '@lintel/geo';
 import { FeedError } from './feed-error.ts';
 
 /** Upper bound for a pause, whatever the server sends. */
-const PAUSE_MS_MAX = 15 * 60_000;
+const PAUSE_MS_MAX = 15 * MINUTE_MS;
 
 /** A transient failure: retrying the same request may succeed. */
 export class PassingFailure extends Error {

@@ -1,4 +1,5 @@
 import { CRITERIA, type Criterion, type Model, profile, type Records, rank, reasons } from '@lintel/agent-match';
+import { DAY_MS } from '@lintel/geo';
 
 export interface SpreadOf {
   n: number;
@@ -29,7 +30,6 @@ export interface Summary {
 
 /** Figures with fewer records are hidden. */
 export const FEWEST = 10;
-const DAY_MS = 86_400_000;
 const SEARCHES = 150;
 
 export function summaryOf(model: Model, records: Records, asOf: string): Summary {
