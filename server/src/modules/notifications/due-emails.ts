@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { queueEmail } from '../../platform/email/email-outbox.ts';
+import { quietUntil } from '../../platform/time/zone.ts';
 import { profileOf } from '../accounts/index.ts';
 import type { NotificationKind } from './contract.ts';
 import { type MailLinks, mailLinksToken } from './mail-link.ts';
@@ -10,7 +11,6 @@ import { digestEmail, singleEmail } from './notification-emails.ts';
 import { waysOf } from './preferences.ts';
 import { type ReplyAddresses, replyAddressesToken } from './reply-addresses.ts';
 import { notifications, quietHours } from './tables.ts';
-import { quietUntil } from './zone.ts';
 
 type Row = typeof notifications.$inferSelect;
 

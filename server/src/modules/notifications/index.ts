@@ -31,7 +31,6 @@ export { refreshPages } from './live.ts';
 export { deleteNotifications, type NewNotification, notify, notifyOperators } from './notify.ts';
 export { notifyMany, quietUntilFor } from './notify-many.ts';
 export { replyAddressesToken } from './reply-addresses.ts';
-export { DEFAULT_ZONE, nextTime } from './zone.ts';
 
 export const notifications: ServerModule = {
   name: 'notifications',

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
+import { quietUntil } from '../../platform/time/zone.ts';
 import type { NotificationKind, notificationKinds } from './contract.ts';
 import { refreshPages } from './live.ts';
 import type { NewNotification } from './notify.ts';
 import { quietHours } from './tables.ts';
-import { quietUntil } from './zone.ts';
 
 type Kinds = typeof notificationKinds;
 /** Kinds whose email is configured and sent by another module. */

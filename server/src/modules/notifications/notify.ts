@@ -2,12 +2,12 @@ import { MINUTE_MS } from '@lintel/geo';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
+import { nextTime } from '../../platform/time/zone.ts';
 import { profileOf, wholesalers } from '../accounts/index.ts';
 import type { Mail, NotificationKind } from './contract.ts';
 import { refreshPages } from './live.ts';
 import { waysOf } from './preferences.ts';
 import { notifications } from './tables.ts';
-import { nextTime } from './zone.ts';
 
 export interface NewNotification {
   personId: number;

@@ -43,7 +43,6 @@ export {
 export { directory, professionalsByIds } from './directory/operations.ts';
 export { appointmentChanged, clientClosed, connectionChanged } from './events.ts';
 export { workingHoursOf } from './hours/operations.ts';
-export { afterWorkingMinutes, workingMinutesBetween } from './hours/working-time.ts';
 export { proposedReceipt, receiptOf } from './receipts/operations.ts';
 export { recordClosing } from './reviews/chances.ts';
 export { sharedClosingsOf } from './reviews/closings.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
-import { DEFAULT_ZONE, nextTime } from '../../notifications/index.ts';
+import { nextTime, weekdayOf } from '../../../platform/time/zone.ts';
 import type { AlertFrequency } from '../contract.ts';
 
 /** Daily and weekly alerts are sent at eight. */
 const MORNING = 8 * 60;
+const MONDAY = 1;
 
 /**
  * Returns when an event at `since` should be emailed: immediately, the next morning, or the next Monday morning, in
@@ -20,17 +21,9 @@ export function mailDueAt(frequency: AlertFrequency, timeZone: string | null, si
       return nextTime(MORNING, timeZone, since);
     case 'weekly': {
       let morning = nextTime(MORNING, timeZone, since);
-      while (weekdayOf(morning, timeZone) !== 'Mon') morning = nextTime(MORNING, timeZone, morning);
+      while (weekdayOf(morning, timeZone) !== MONDAY) morning = nextTime(MORNING, timeZone, morning);
       return morning;
     }
-  }
-}
-
-function weekdayOf(at: Date, timeZone: string | null): string {
-  try {
-    return new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: timeZone ?? DEFAULT_ZONE }).format(at);
-  } catch {
-    return weekdayOf(at, DEFAULT_ZONE);
   }
 }
 

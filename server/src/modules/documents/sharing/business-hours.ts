@@ -1,4 +1,4 @@
-import { afterWorkingMinutes, workingMinutesBetween } from '../../professionals/index.ts';
+import { afterWorkingMinutes, workingMinutesBetween } from '../../../platform/time/working-time.ts';
 
 /**
  * Business hours: Monday to Friday, 9 to 17 o'clock, in a time zone such as `America/Chicago`. Holidays are unknown.

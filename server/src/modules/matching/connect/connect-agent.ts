@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
 import { serve, type WritingCall } from '../../../platform/serve/serve.ts';
+import { afterWorkingMinutes } from '../../../platform/time/working-time.ts';
 import { confirmed } from '../../accounts/index.ts';
 import { agents, type buyers } from '../../companies/index.ts';
 import { publicListing } from '../../listings/index.ts';
 import {
-  afterWorkingMinutes,
   checkRequest,
   lockBuyer,
   meAsBuyer,

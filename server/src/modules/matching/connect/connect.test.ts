@@ -13,12 +13,13 @@ import {
   type TestCompany,
 } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
+import { afterWorkingMinutes } from '../../../platform/time/working-time.ts';
 import { people } from '../../accounts/tables.ts';
 import { resellers } from '../../companies/tables.ts';
 import { licenses } from '../../licensing/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { lapseRequests } from '../../professionals/connections/lapse.ts';
-import { afterWorkingMinutes, clientClosed } from '../../professionals/index.ts';
+import { clientClosed } from '../../professionals/index.ts';
 import { consentReceipts } from '../../professionals/receipts/receipts.tables.ts';
 import { appointments, connections } from '../../professionals/tables.ts';
 import { agentDeals, agentRecords } from '../tables.ts';

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
+import { workingMinutesBetween } from '../../../platform/time/working-time.ts';
 import { agents } from '../../companies/index.ts';
 import { messageSent } from '../../messages/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
@@ -14,7 +15,6 @@ import {
   holdRequest,
   professionalsByIds,
   workingHoursOf,
-  workingMinutesBetween,
 } from '../../professionals/index.ts';
 import { matches } from './connect.tables.ts';
 import { matchOutcome } from './events.ts';

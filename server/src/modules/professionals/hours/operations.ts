@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
+import { nextHoliday } from '../../../platform/time/holidays.ts';
+import type { RegionalHours } from '../../../platform/time/working-time.ts';
+import { DEFAULT_ZONE, dayOf } from '../../../platform/time/zone.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agents, resellers } from '../../companies/index.ts';
 import { timeZoneOf } from '../../feeds/index.ts';
-import { DEFAULT_ZONE } from '../../notifications/index.ts';
 import { meAsAgent } from '../access.ts';
 import { professionalsContract, replyMinutesMax, replyMinutesTarget, type WorkingHours } from '../contract.ts';
-import { nextHoliday } from './holidays.ts';
 import { workingHours } from './hours.tables.ts';
-import { dayOf, type RegionalHours } from './working-time.ts';
 
 const contract = professionalsContract.hours;
 
@@ -20,7 +20,10 @@ const usualDays: WorkingHours['days'] = [
 ];
 
 /** Returns a professional's own hours, or the default hours in their zone or that of their company's address. */
-export async function workingHoursOf(db: Db, agentId: number): Promise<RegionalHours & { isDefault: boolean }> {
+export async function workingHoursOf(
+  db: Db,
+  agentId: number,
+): Promise<WorkingHours & RegionalHours & { isDefault: boolean }> {
   const [stored] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
   const [seat] = await db
     .select({ own: personProfiles.timeZone, state: resellers.stateOrProvince, country: resellers.country })

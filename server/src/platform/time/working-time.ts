@@ -1,12 +1,15 @@
 import { DAY_MS, MINUTE_MS } from '@lintel/geo';
-import type { WorkingHours } from './contract.ts';
 import { holidayOn, type Region } from './holidays.ts';
+import { dayOf, momentOf } from './zone.ts';
 
 /** Working time in a professional's zone, across nights, weekends, public holidays and daylight-saving changes. */
-export type RegionalHours = WorkingHours & {
+export interface RegionalHours {
+  timeZone: string;
+  /** Days of the week, 1 is Monday, with the minutes of the day between which they work. */
+  days: readonly { day: number; fromMinute: number; untilMinute: number }[];
   /** Region of the public holidays; without it there are none. */
   region?: Region | undefined;
-};
+}
 
 /** Returns the instant after a number of working minutes. */
 export function afterWorkingMinutes(hours: RegionalHours, from: Date, minutes: number): Date {
@@ -40,34 +43,4 @@ function* stretches({ timeZone, days, region }: RegionalHours, from: Date): Gene
     if (work && !(region && holidayOn(day, region)))
       yield [momentOf(day, work.fromMinute, timeZone), momentOf(day, work.untilMinute, timeZone)];
   }
-}
-
-/** Returns the local day of an instant, as its UTC midnight. */
-export function dayOf(moment: Date, timeZone: string): number {
-  const shown = moment.getTime() + offsetAt(moment.getTime(), timeZone);
-  return shown - (((shown % DAY_MS) + DAY_MS) % DAY_MS);
-}
-
-/**
- * Returns the instant of a local time. Computed twice, because the first guess may be on the other side of a clock
- * change.
- */
-function momentOf(day: number, minute: number, timeZone: string): number {
-  const wall = day + minute * MINUTE_MS;
-  const guess = wall - offsetAt(wall, timeZone);
-  return wall - offsetAt(guess, timeZone);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns a zone's UTC offset in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-    formats.set(timeZone, format);
-  }
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')!.value;
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS : 0;
 }

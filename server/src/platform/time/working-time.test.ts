@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkingHours } from './contract.ts';
+import type { WorkingHours } from '../../modules/professionals/hours/contract.ts';
 import { afterWorkingMinutes, workingMinutesBetween } from './working-time.ts';
 
 const week = [
