@@ -72,7 +72,7 @@ export interface WritingCall<Input, Subject, Me = Caller>
   extends Omit<Call<Input, Subject, Me>, 'transaction'>,
     InTransaction {}
 
-/** Handlers of `onlyAsks` operations, by the API library's handler. */
+/** Handlers of `readOnly` operations. */
 export const readOnlyPosts = new WeakSet<object>();
 
 /** Handlers of the operations that visitors may call too. */

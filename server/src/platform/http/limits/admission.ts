@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Sheds reads while the process is overloaded. Writes are always admitted. */
+/** Sheds reads while the process is overloaded. Writes are always admitted. Decision 52 compares it with a library. */
 export interface Admission {
   /** Registers a request. Call the returned function when it has been answered. */
   enter(): () => void;

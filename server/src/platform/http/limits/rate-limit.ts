@@ -7,7 +7,7 @@ const LOOK_FROM = 10_000;
 /**
  * Allows `burst` requests at once and `perSecond` in the long run. Kept in memory per process: the limit protects the
  * process, so a visitor of several processes may send more. Stores one time per visitor: when all requests so far will
- * have been paid for at `perSecond` (the generic cell rate algorithm, ITU-T I.371). `now` is a clock in milliseconds.
+ * have been paid for at `perSecond` (the generic cell rate algorithm, ITU-T I.371; decision 52). `now` is a clock in milliseconds.
  */
 export function createRateLimit(
   { perSecond, burst }: { perSecond: number; burst: number },
