@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { loadSample, storeSampleDocuments } from '../sample/index.ts';
 import { isSampleLoaded } from './modules/accounts/index.ts';
-import { createNames } from './modules/documents/document-store.ts';
+import { createNames } from './modules/documents/index.ts';
 import type { Database, Db } from './platform/database/db.ts';
 import { openFiles } from './platform/files/files.ts';
 import { isLoopbackHost } from './platform/http/local-request.ts';

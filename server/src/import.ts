@@ -8,7 +8,7 @@ import {
   runServerImport,
   UsageError,
 } from './modules/feeds/index.ts';
-import { readRatesOrder, runRatesOrder } from './modules/rates/published/import-command.ts';
+import { readRatesOrder, runRatesOrder } from './modules/rates/index.ts';
 import { type Database, databasePlaceOf, openDatabase } from './platform/database/db.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { endOf } from './platform/database/outage.ts';

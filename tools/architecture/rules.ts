@@ -9,7 +9,7 @@ const engines = ['geo', 'mortgage', 'hypersearch', 'agent-match'];
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 const isPackage = (target: string): boolean => !/^(engines|server|web|journeys|bench|tools)\//.test(target);
 const engineOf = (target: string): string | undefined =>
-  /^@lintel\/(geo|mortgage|hypersearch|agent-match)$/.exec(target)?.[1];
+  /^@lintel\/(geo|mortgage|hypersearch|agent-match)(?:\/|$)/.exec(target)?.[1];
 const moduleOf = (side: 'server' | 'web', path: string): string | undefined =>
   new RegExp(`^${side}/src/modules/([^/]+)/`).exec(path)?.[1];
 
@@ -44,8 +44,16 @@ const serverModule: Rule = ({ path }, target, order) => {
   return order.indexOf(other) < order.indexOf(own) ? undefined : `${own} comes before ${other} in app.ts`;
 };
 
+const rootCommand: Rule = ({ path }, target) => {
+  if (!/^server\/src\/(?:operation\/.+|[^/]+)\.ts$/.test(path) || isTest(path)) return undefined;
+  const other = moduleOf('server', target);
+  return other === undefined || /\/(index|contract)\.ts$/.test(target)
+    ? undefined
+    : `a command imports of ${other} only its interface, index.ts`;
+};
+
 const contract: Rule = ({ path }, target) => {
-  if (!/^server\/src\/modules\/[^/]+\/contract\.ts$/.test(path)) return undefined;
+  if (!/^server\/src\/modules\/(?:[^/]+\/)+contract\.ts$/.test(path)) return undefined;
   const allowed =
     target === 'zod' ||
     target.startsWith('@lintel/messages') ||
@@ -84,4 +92,13 @@ const topFloor: Rule = ({ path }, target) => {
     : undefined;
 };
 
-export const rules: readonly Rule[] = [engine, platform, serverModule, contract, webFloor, webModule, topFloor];
+export const rules: readonly Rule[] = [
+  engine,
+  platform,
+  serverModule,
+  rootCommand,
+  contract,
+  webFloor,
+  webModule,
+  topFloor,
+];

@@ -1,5 +1,4 @@
-import { priceOn } from '../../src/modules/billing/index.ts';
-import { periodAfter } from '../../src/modules/billing/period.ts';
+import { periodAfter, priceOn } from '../../src/modules/billing/index.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, dayOf, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
-import type { DocumentStore } from '../../src/modules/documents/document-store.ts';
+import type { DocumentStore } from '../../src/modules/documents/index.ts';
 import { documentGrants, documents, documentVersions } from '../../src/modules/documents/tables.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { readmePeople } from '../people.ts';

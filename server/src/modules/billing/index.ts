@@ -40,6 +40,7 @@ export const billingOperations = {
 export { dollars, priceOn, tierFacts, tierFor } from './catalog.ts';
 export { beginCheckout } from './checkout/begin-checkout.ts';
 export { openSubscription } from './open-subscription.ts';
+export { periodAfter } from './period.ts';
 export { recurringAt } from './recurring-at.ts';
 export { monthlyRecurringCents, revenueByMonth, revenueCents } from './revenue.ts';
 export { seatsInUse } from './seats.ts';

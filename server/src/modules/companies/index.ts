@@ -45,9 +45,24 @@ export {
   obstacleOf,
 } from './access.ts';
 export { emailAgent } from './agents/change.ts';
+export { agentOfCode, connectByCode, hasUsedCode, useCode } from './codes/use-code.ts';
 export { isOpen } from './invitations/rows.ts';
+export {
+  acceptInvitation,
+  addAgent,
+  addBuyer,
+  addCompany,
+  companyByCode,
+  companyById,
+  companyByOwnerEmail,
+  companyOfOwner,
+  confirmAgent,
+  invitationByToken,
+  joinedAgent,
+} from './joining.ts';
 export { type NewestLicenses, newestLicensesToken } from './licenses.ts';
 export { companyPaths, notifyOwner } from './notices.ts';
+export { openCompanies } from './open-companies.ts';
 export { randomCode } from './random-code.ts';
 export { type AgentCard, agentCards } from './records.ts';
 export { lockCompany, takeSeatOfPending } from './seats.ts';

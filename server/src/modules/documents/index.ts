@@ -32,6 +32,7 @@ export const documentsOperations = {
 };
 
 export { checklistOf, documentsOf } from './checklist-calls/checklist.ts';
+export { createNames, type DocumentStore } from './document-store.ts';
 export { documentReviewed, documentUploaded } from './events.ts';
 export { retainByPurchases } from './keeping/by-purchases.ts';
 export { documentCards } from './sharing/cards.ts';

@@ -19,6 +19,7 @@ export const licensingOperations = {
 export { licenseDay, mayReceiveLeads, takesLeads } from './leads.ts';
 export { jurisdictions } from './licenses/contract.ts';
 export { waitingLicense } from './notices.ts';
+export { licensesOfCompany, stateLicense, submitLicenses } from './state.ts';
 export { licenses } from './tables.ts';
 export { checksOf } from './verifications/checks.ts';
 export { dueNow, ofConfirmed, overdueNow } from './verifications/due.ts';

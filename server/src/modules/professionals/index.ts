@@ -23,6 +23,7 @@ export const professionalsOperations = {
 };
 
 export { meAsAgent, meAsBuyer } from './access.ts';
+export { timeIn } from './appointments/publish-appointment.ts';
 export { appointmentsOf } from './appointments/rows.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
 export { type Between, connectionBetween } from './connections/connection-between.ts';

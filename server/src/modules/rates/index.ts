@@ -8,6 +8,7 @@ import { refreshSampleRates } from './sample-rates.ts';
 export type { StatedRate } from './contract.ts';
 export { type LiveRates, liveRatesToken, type UsableRates } from './live-rates.ts';
 export { ratesOperations } from './operations.ts';
+export { readRatesOrder, runRatesOrder } from './published/import-command.ts';
 
 const POLL_MS = 5_000;
 

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { anyone } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { isSampleLoaded, personProfiles } from '../accounts/index.ts';
-import { resellers } from '../companies/index.ts';
-import { companyByCode, joinableCompany } from './agent/company.ts';
+import { isSampleLoaded } from '../accounts/index.ts';
+import { companyByOwnerEmail } from '../companies/index.ts';
+import { joinableCompany } from './agent/joinable-company.ts';
 import { signUpsContract } from './contract.ts';
 
 export const options = serve(signUpsContract.options, {
@@ -17,11 +16,6 @@ const sampleOwner = 'rafael.ortega@example.com';
 
 async function sampleReseller(db: Db) {
   if (!(await isSampleLoaded(db))) return null;
-  const [found] = await db
-    .select({ code: resellers.resellerCode })
-    .from(resellers)
-    .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
-    .where(eq(personProfiles.email, sampleOwner));
-  const company = found?.code ? await companyByCode(db, found.code) : undefined;
-  return company ? joinableCompany(company) : null;
+  const company = await companyByOwnerEmail(db, sampleOwner);
+  return company?.resellerCode ? joinableCompany(company) : null;
 }

@@ -1,18 +1,25 @@
 import { m } from '@lintel/messages';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, invalid, isApiError } from '../../../platform/serve/errors.ts';
 import { type ConfirmedAddress, confirmAddress, type OpenedAccount } from '../../accounts/index.ts';
-import { agents, invitations, lockCompany, type resellers, takeSeatOfPending } from '../../companies/index.ts';
-import { jurisdictions, licenses } from '../../licensing/index.ts';
+import {
+  acceptInvitation,
+  addAgent,
+  type Company,
+  companyByCode,
+  companyById,
+  invitationByToken,
+  lockCompany,
+  takeSeatOfPending,
+} from '../../companies/index.ts';
+import { jurisdictions, stateLicense } from '../../licensing/index.ts';
 import { notifyCompany } from '../after-confirmation.ts';
 import type { SignUpEmails } from '../emails.ts';
 import type { Writing } from '../person/sign-up.ts';
-import { companyByCode, companyById, invitationByToken } from './company.ts';
 import type { AgentSignUp } from './contract.ts';
 
 interface Joining {
-  company: typeof resellers.$inferSelect;
+  company: Company;
   priceCents: number | null;
   /**
    * An agent with a code or an application first confirms the address; an invited agent has confirmed it by the
@@ -37,26 +44,22 @@ export async function joinAsAgent(
 
   const jurisdiction = typed.licenseState ?? company.stateOrProvince;
   const country = (jurisdictions.CA as readonly string[]).includes(jurisdiction) ? 'CA' : 'US';
-  const [agent] = await tx
-    .insert(agents)
-    .values({
-      ...{ personId, resellerId, agentType, licenseNumber, priceCents, status },
-      stateOrProvince: jurisdiction,
-      city: typed.city ?? company.city,
-      countries: typed.selectedCountries.map((each) => (each === 'USA' ? 'US' : 'CA')),
-    })
-    .returning({ id: agents.id });
-  const agentId = agent!.id;
+  const agentId = await addAgent(tx, {
+    ...{ personId, resellerId, agentType, licenseNumber, priceCents, status },
+    stateOrProvince: jurisdiction,
+    city: typed.city ?? company.city,
+    countries: typed.selectedCountries.map((each) => (each === 'USA' ? 'US' : 'CA')),
+  });
   const stated = { agentId, country, jurisdiction, licenseType: agentType, licenseNumber } as const;
-  const [license] = await tx.insert(licenses).values(stated).returning({ id: licenses.id });
+  const licenseId = await stateLicense(tx, stated);
 
   if (by === 'invitation') {
     await proveInvited(writing, { personId, email: typed.email }, follow);
-    await notifyCompany(writing, emails, agentId);
+    await notifyCompany(writing, emails, personId);
   }
   const details = { resellerId, personId, priceCents, by };
   await audit({ action: 'agent.signed_up', object: `agent:${agentId}`, details });
-  await audit({ action: 'license.stated', object: `license:${license!.id}`, details: stated });
+  await audit({ action: 'license.stated', object: `license:${licenseId}`, details: stated });
 }
 
 /** The schema ensures that exactly one way is given. */
@@ -86,14 +89,8 @@ async function byInvitation(tx: Tx, typed: AgentSignUp): Promise<Joining> {
   if (invitation.email !== typed.email)
     throw invalid('email', m.network__the_invitation_is_for({ email: invitation.email }));
   if (invitation.agentType !== typed.agentType) throw invalid('agentType', m.network__the_invitation_is_for_the());
-  const accepted = await tx
-    .update(invitations)
-    .set({ acceptedAt: new Date() })
-    .where(
-      sql`${invitations.id} = ${invitation.id} and ${invitations.acceptedAt} is null and ${invitations.revokedAt} is null`,
-    )
-    .returning({ id: invitations.id });
-  if (accepted.length === 0) throw invalid('invitationToken', m.network__this_invitation_is_no_longer());
+  if (!(await acceptInvitation(tx, invitation.id)))
+    throw invalid('invitationToken', m.network__this_invitation_is_no_longer());
   const isFull = await takeSeatOfPending(tx, company).then(() => false, conflictIsTrue);
   return {
     company,

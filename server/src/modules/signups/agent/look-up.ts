@@ -3,8 +3,9 @@ import { anyone } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { attemptsToken } from '../../accounts/index.ts';
+import { companyByCode, invitationByToken } from '../../companies/index.ts';
 import { signUpsContract } from '../contract.ts';
-import { companyByCode, invitationByToken, joinableCompany } from './company.ts';
+import { joinableCompany } from './joinable-company.ts';
 
 export const resellerCode = serve(signUpsContract.resellerCode, {
   access: anyone('whoever has the code of a company may see its name and price before signing up'),

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { anyone } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { addressConfirmedToken, dashboardPathsToken } from '../../accounts/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { joinedAgent } from '../../companies/index.ts';
 import { signUpsContract } from '../contract.ts';
 import { signUpEmailsToken } from '../emails.ts';
 import { signUp } from '../person/sign-up.ts';
@@ -26,12 +25,9 @@ export const signUpAgent = serve(signUpsContract.agent, {
           typed,
         ),
     });
-    const [agent] = await db
-      .select({ agentId: agents.id, status: agents.status, companyName: resellers.companyName })
-      .from(agents)
-      .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-      .where(eq(agents.personId, personId));
-    const status = agent!.status === 'unconfirmed' ? ('pending' as const) : agent!.status;
-    return { headers, body: { ...agent!, status, home: await resolve(dashboardPathsToken).of(db, personId) } };
+    const { agent, company } = (await joinedAgent(db, personId))!;
+    const status = agent.status === 'unconfirmed' ? ('pending' as const) : agent.status;
+    const home = await resolve(dashboardPathsToken).of(db, personId);
+    return { headers, body: { agentId: agent.id, status, companyName: company.companyName, home } };
   },
 });

@@ -1,9 +1,9 @@
 import { m } from '@lintel/messages';
 import { invalid } from '../../../platform/serve/errors.ts';
 import type { OpenedAccount } from '../../accounts/index.ts';
-import { buyers } from '../../companies/index.ts';
+import { addBuyer, useCode } from '../../companies/index.ts';
+import { takesLeads } from '../../licensing/index.ts';
 import type { Writing } from '../person/sign-up.ts';
-import { useCode } from './code.ts';
 import type { EndUserSignUp } from './contract.ts';
 
 /**
@@ -17,12 +17,12 @@ export async function joinAsBuyer(
 ): Promise<void> {
   const code = typed.agentCode || undefined;
   if (!code && typed.agentId != null) throw invalid('agentId', m.network__must_be_sent_with_this());
-  const used = code ? await useCode(tx, code) : undefined;
+  const used = code ? await useCode(tx, code, takesLeads()) : undefined;
   if (used && typed.agentId != null && typed.agentId !== used.agentId)
     throw invalid('agentId', m.network__isnt_the_agent_for_this());
 
   const countries = typed.selectedCountries.map((each) => (each === 'USA' ? ('US' as const) : ('CA' as const)));
-  await tx.insert(buyers).values({
+  await addBuyer(tx, {
     ...{
       personId,
       countries,

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { anyone } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { dashboardPaths } from '../../accounts/index.ts';
-import { buyers } from '../../companies/index.ts';
+import { hasUsedCode } from '../../companies/index.ts';
 import { signUpsContract } from '../contract.ts';
 import { signUp } from '../person/sign-up.ts';
 import { joinAsBuyer } from './join.ts';
@@ -22,8 +21,7 @@ export const signUpEndUser = serve(signUpsContract.endUser, {
       purposes: ['terms', 'privacy'],
       join: (writing, account) => joinAsBuyer(writing, account, typed),
     });
-    const [buyer] = await db.select({ codeId: buyers.agentCodeId }).from(buyers).where(eq(buyers.personId, personId));
-    const agentConnected = buyer?.codeId != null;
+    const agentConnected = await hasUsedCode(db, personId);
     const note = typed.agentCode && !agentConnected ? NOT_CONNECTED : null;
     return { headers, body: { agentConnected, note, home: dashboardPaths.end_user } };
   },

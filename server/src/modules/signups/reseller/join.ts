@@ -1,7 +1,7 @@
 import type { OpenedAccount } from '../../accounts/index.ts';
 import { openSubscription } from '../../billing/index.ts';
-import { randomCode, resellers } from '../../companies/index.ts';
-import { licenses } from '../../licensing/index.ts';
+import { addCompany, randomCode } from '../../companies/index.ts';
+import { stateLicense } from '../../licensing/index.ts';
 import type { Writing } from '../person/sign-up.ts';
 import type { ResellerSignUp } from './contract.ts';
 import type { Place } from './place.ts';
@@ -28,22 +28,18 @@ export async function joinAsCompany(
     ...{ ownerId, ...place, address, billingInterval, name: companyName, email: typed.email },
     ...{ tier: subscriptionTier, seats: expectedAgentCount, renews: typed.acceptAutoRenewal },
   });
-  const [stored] = await tx
-    .insert(resellers)
-    .values({
-      ...{ ownerId, customerId, ...place, companyName, licenseNumber, unparsedAddress: address, phone },
-      ...{ contactPersonName, contactPersonPhone, expectedAgentCount, subscriptionTier },
-      website: typed.website || null,
-      resellerCode: randomCode(companyName),
-    })
-    .returning({ id: resellers.id });
-  const resellerId = stored!.id;
+  const resellerId = await addCompany(tx, {
+    ...{ ownerId, customerId, ...place, companyName, licenseNumber, unparsedAddress: address, phone },
+    ...{ contactPersonName, contactPersonPhone, expectedAgentCount, subscriptionTier },
+    website: typed.website || null,
+    resellerCode: randomCode(companyName),
+  });
   const { country, stateOrProvince: jurisdiction } = place;
   const stated = { resellerId, country, jurisdiction, licenseType, licenseNumber };
-  const [license] = await tx.insert(licenses).values(stated).returning({ id: licenses.id });
+  const licenseId = await stateLicense(tx, stated);
 
   const plan = { tier: subscriptionTier, billingInterval, expectedAgentCount };
   await audit({ action: 'reseller.signed_up', object: `reseller:${resellerId}`, details: { ownerId, ...plan } });
-  await audit({ action: 'license.stated', object: `license:${license!.id}`, details: stated });
+  await audit({ action: 'license.stated', object: `license:${licenseId}`, details: stated });
   return resellerId;
 }

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { anyone } from '../../../platform/serve/access.ts';
 import { type BadField, invalid, isApiError } from '../../../platform/serve/errors.ts';
 import { type Call, serve } from '../../../platform/serve/serve.ts';
 import { dashboardPaths } from '../../accounts/index.ts';
 import { beginCheckout, subscriptionStatusOf } from '../../billing/index.ts';
-import { resellers } from '../../companies/index.ts';
+import { companyOfOwner } from '../../companies/index.ts';
 import { signUpsContract } from '../contract.ts';
 import { e164 } from '../person/phone.ts';
 import { signUp } from '../person/sign-up.ts';
@@ -46,11 +45,7 @@ function companyOf(typed: ResellerSignUp): NewCompany {
  * provider is unavailable.
  */
 async function answer(call: Pick<Call<unknown, unknown>, 'db' | 'resolve' | 'transaction'>, personId: number) {
-  const [company] = await call.db
-    .select({ id: resellers.id, customerId: resellers.customerId })
-    .from(resellers)
-    .where(eq(resellers.ownerId, personId));
-  const { id: resellerId, customerId } = company!;
+  const { id: resellerId, customerId } = (await companyOfOwner(call.db, personId))!;
   const plan = await subscriptionStatusOf(call.db, customerId!);
   if (plan?.status !== 'pending_payment' || plan.tier === 'custom')
     return { resellerId, requiresPayment: false, checkoutUrl: null };
