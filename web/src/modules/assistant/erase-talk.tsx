@@ -35,15 +35,11 @@ export function ClearConversation() {
         open={open}
         onOpenChange={setOpen}
         title={m.assistant__erase_the_conversation()}
+        cancel={m.assistant__keep_conversation()}
         footer={
-          <>
-            <Button kind="danger" pending={pending} onClick={() => void erase()}>
-              {m.assistant__erase_conversation()}
-            </Button>
-            <Button kind="secondary" onClick={() => setOpen(false)}>
-              {m.assistant__keep_conversation()}
-            </Button>
-          </>
+          <Button kind="danger" pending={pending} onClick={() => void erase()}>
+            {m.assistant__erase_conversation()}
+          </Button>
         }
       >
         <p className="max-w-measure text-14">{m.assistant__this_erases_all_questions_and()}</p>

@@ -24,19 +24,15 @@ export function ConfirmDialog(props: {
       open
       title={props.title}
       onOpenChange={(open) => open || props.onClose()}
+      cancel
       footer={
-        <>
-          <Button
-            kind={props.danger ? 'danger' : 'primary'}
-            pending={props.pending}
-            onClick={() => props.onConfirm(words || undefined)}
-          >
-            {props.verb}
-          </Button>
-          <Button kind="secondary" onClick={props.onClose}>
-            {m.network__cancel()}
-          </Button>
-        </>
+        <Button
+          kind={props.danger ? 'danger' : 'primary'}
+          pending={props.pending}
+          onClick={() => props.onConfirm(words || undefined)}
+        >
+          {props.verb}
+        </Button>
       }
     >
       <div className="grid gap-4">

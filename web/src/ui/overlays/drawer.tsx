@@ -12,9 +12,11 @@ interface Sheet {
   children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
+  /** Adds a button that closes it to the footer: its label, or true for "Cancel". */
+  cancel?: string | true;
 }
 
-function Body({ title, children, footer }: Sheet) {
+function Body({ title, children, footer, cancel }: Sheet) {
   return (
     <>
       <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 md:px-6">
@@ -26,7 +28,16 @@ function Body({ title, children, footer }: Sheet) {
         </Radix.Close>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 md:px-6">{children}</div>
-      {footer && <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3 md:px-6">{footer}</footer>}
+      {footer && (
+        <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3 md:px-6">
+          {footer}
+          {cancel && (
+            <Radix.Close asChild>
+              <Button kind="secondary">{cancel === true ? m.ui__cancel() : cancel}</Button>
+            </Radix.Close>
+          )}
+        </footer>
+      )}
     </>
   );
 }

@@ -85,14 +85,8 @@ export function SessionsList({ timeZone }: { timeZone: string | null }) {
         title={m.accounts__sign_out_everywhere_else()}
         open={confirming}
         onOpenChange={setConfirming}
-        footer={
-          <>
-            <Button onClick={endOthers}>{m.accounts__sign_out_everywhere_else()}</Button>
-            <Button kind="secondary" onClick={() => setConfirming(false)}>
-              {m.accounts__cancel()}
-            </Button>
-          </>
-        }
+        cancel
+        footer={<Button onClick={endOthers}>{m.accounts__sign_out_everywhere_else()}</Button>}
       >
         <p>
           {others.length === 1

@@ -36,15 +36,11 @@ export function SuspendDialog({ company, onClose }: { company: Company; onClose:
       title={m.network__suspend_4({ companyName: company.companyName })}
       open
       onOpenChange={(open) => !open && onClose()}
+      cancel
       footer={
-        <>
-          <Button kind="danger" pending={form.pending} onClick={form.submit}>
-            {form.pending ? 'Suspending …' : m.network__suspend_company()}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {m.network__cancel()}
-          </Button>
-        </>
+        <Button kind="danger" pending={form.pending} onClick={form.submit}>
+          {form.pending ? 'Suspending …' : m.network__suspend_company()}
+        </Button>
       }
     >
       <Form form={form} label={m.network__suspend_company()}>

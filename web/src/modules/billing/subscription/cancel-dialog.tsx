@@ -28,15 +28,11 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
       open
       title={m.billing__cancel_your_plan()}
       onOpenChange={(open) => open || onClose()}
+      cancel={m.billing__keep_plan()}
       footer={
-        <>
-          <Button kind="danger" pending={pending} onClick={() => void cancel()}>
-            {refund ? m.billing__end_plan_now() : m.billing__cancel_plan_2()}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {m.billing__keep_plan()}
-          </Button>
-        </>
+        <Button kind="danger" pending={pending} onClick={() => void cancel()}>
+          {refund ? m.billing__end_plan_now() : m.billing__cancel_plan_2()}
+        </Button>
       }
     >
       <div className="grid gap-3">

@@ -76,15 +76,11 @@ function Appeal({ licenseId }: { licenseId: number }) {
         open={open}
         onOpenChange={setOpen}
         title={m.network__appeal()}
+        cancel
         footer={
-          <>
-            <Button pending={pending} onClick={() => void send()}>
-              {m.network__send_appeal()}
-            </Button>
-            <Button kind="secondary" onClick={() => setOpen(false)}>
-              {m.network__cancel()}
-            </Button>
-          </>
+          <Button pending={pending} onClick={() => void send()}>
+            {m.network__send_appeal()}
+          </Button>
         }
       >
         <Textarea

@@ -80,15 +80,11 @@ export function DealImports({ imports, obstacle }: { imports: readonly DealImpor
           open
           title={m.matching__undo_the_import_of({ fileName: undoing.fileName })}
           onOpenChange={(open) => open || setUndoing(undefined)}
+          cancel
           footer={
-            <>
-              <Button kind="danger" pending={pending} onClick={() => void undo(undoing)}>
-                {m.matching__delete({ deals: m.count__deals({ count: undoing.deals }) })}
-              </Button>
-              <Button kind="secondary" onClick={() => setUndoing(undefined)}>
-                {m.matching__cancel()}
-              </Button>
-            </>
+            <Button kind="danger" pending={pending} onClick={() => void undo(undoing)}>
+              {m.matching__delete({ deals: m.count__deals({ count: undoing.deals }) })}
+            </Button>
           }
         >
           <p>{m.matching__smartmatch_will_stop_counting_all()}</p>

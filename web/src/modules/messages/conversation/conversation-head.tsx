@@ -72,15 +72,11 @@ export function ConversationHead({ thread }: { thread: Thread }) {
         title={m.messages__block_messages_2()}
         open={openDialog === 'block'}
         onOpenChange={(open) => open || close()}
+        cancel
         footer={
-          <>
-            <Button kind="danger" pending={pending} onClick={() => void block(true).then(close)}>
-              {m.messages__block_messages_3()}
-            </Button>
-            <Button kind="secondary" onClick={close}>
-              {m.messages__cancel()}
-            </Button>
-          </>
+          <Button kind="danger" pending={pending} onClick={() => void block(true).then(close)}>
+            {m.messages__block_messages_3()}
+          </Button>
         }
       >
         <p className="max-w-measure">{m.messages__you_and_cant_write_here({ name: other.name, name2: other.name })}</p>

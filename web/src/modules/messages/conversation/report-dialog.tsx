@@ -63,15 +63,11 @@ export function ReportDialog({ thread, open, onClose }: { thread: Thread; open: 
       title={m.messages__report_this_conversation()}
       open={open}
       onOpenChange={(next) => next || onClose()}
+      cancel
       footer={
-        <>
-          <Button pending={pending} onClick={() => void report()}>
-            {m.messages__send_report()}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {m.messages__cancel()}
-          </Button>
-        </>
+        <Button pending={pending} onClick={() => void report()}>
+          {m.messages__send_report()}
+        </Button>
       }
     >
       <div className="grid gap-4">

@@ -76,15 +76,11 @@ export default function BookDialog(props: {
       open
       title={m.professionals__book_a_time_with({ name })}
       onOpenChange={(open) => open || onClose()}
+      cancel
       footer={
-        <>
-          <Button pending={pending} onClick={() => void send()}>
-            {m.professionals__propose()}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {m.professionals__cancel()}
-          </Button>
-        </>
+        <Button pending={pending} onClick={() => void send()}>
+          {m.professionals__propose()}
+        </Button>
       }
     >
       <div className="grid gap-4">

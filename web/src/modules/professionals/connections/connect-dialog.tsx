@@ -116,15 +116,11 @@ export default function ConnectDialog(props: {
       open
       title={m.professionals__connect_with({ name })}
       onOpenChange={(open) => open || onClose()}
+      cancel
       footer={
-        <>
-          <Button pending={pending} onClick={() => void send()}>
-            {m.professionals__send_request()}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {m.professionals__cancel()}
-          </Button>
-        </>
+        <Button pending={pending} onClick={() => void send()}>
+          {m.professionals__send_request()}
+        </Button>
       }
     >
       <div className="grid gap-4">

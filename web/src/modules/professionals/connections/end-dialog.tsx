@@ -20,15 +20,11 @@ export default function EndDialog(props: {
       open
       title={props.title}
       onOpenChange={(open) => open || props.onClose()}
+      cancel
       footer={
-        <>
-          <Button kind="danger" pending={props.pending} onClick={() => props.onConfirm(reason.trim() || undefined)}>
-            {props.verb}
-          </Button>
-          <Button kind="secondary" onClick={props.onClose}>
-            {m.professionals__cancel()}
-          </Button>
-        </>
+        <Button kind="danger" pending={props.pending} onClick={() => props.onConfirm(reason.trim() || undefined)}>
+          {props.verb}
+        </Button>
       }
     >
       <div className="grid gap-4">

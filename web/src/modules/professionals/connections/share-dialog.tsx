@@ -30,15 +30,11 @@ export default function ShareDialog({ member, onClose }: { member: TeamMember; o
       open
       title={m.professionals__what_sees({ name })}
       onOpenChange={(open) => open || onClose()}
+      cancel
       footer={
-        <>
-          <Button pending={pending} onClick={() => void save()}>
-            {m.professionals__agree_and_save()}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {m.professionals__cancel()}
-          </Button>
-        </>
+        <Button pending={pending} onClick={() => void save()}>
+          {m.professionals__agree_and_save()}
+        </Button>
       }
     >
       <div className="grid gap-4">

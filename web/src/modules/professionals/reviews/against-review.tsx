@@ -56,15 +56,11 @@ export function AgainstReview(props: { id: number; what: keyof typeof words; onC
       open
       title={words[what].title}
       onOpenChange={(open) => open || onClose()}
+      cancel
       footer={
-        <>
-          <Button kind={removes ? 'danger' : 'primary'} pending={pending} onClick={() => void send()}>
-            {words[what].verb}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {m.professionals__cancel()}
-          </Button>
-        </>
+        <Button kind={removes ? 'danger' : 'primary'} pending={pending} onClick={() => void send()}>
+          {words[what].verb}
+        </Button>
       }
     >
       <div className="grid gap-4">

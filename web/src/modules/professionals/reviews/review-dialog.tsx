@@ -54,15 +54,11 @@ export function ReviewDialog(props: {
       open
       title={before ? m.professionals__edit_your_review() : m.professionals__review({ firstName: of.firstName })}
       onOpenChange={(open) => open || onClose()}
+      cancel
       footer={
-        <>
-          <Button pending={pending} onClick={() => void send()}>
-            {before ? m.professionals__save_changes() : m.professionals__publish_review()}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {m.professionals__cancel()}
-          </Button>
-        </>
+        <Button pending={pending} onClick={() => void send()}>
+          {before ? m.professionals__save_changes() : m.professionals__publish_review()}
+        </Button>
       }
     >
       <div ref={form} className="grid gap-4">

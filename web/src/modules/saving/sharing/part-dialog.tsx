@@ -20,15 +20,11 @@ export function PartDialog(props: {
       open
       title={title}
       onOpenChange={(open) => open || props.onClose()}
+      cancel={m.saving__keep_sharing()}
       footer={
-        <>
-          <Button kind="danger" pending={props.pending} onClick={props.onPart}>
-            {title}
-          </Button>
-          <Button kind="secondary" onClick={props.onClose}>
-            {m.saving__keep_sharing()}
-          </Button>
-        </>
+        <Button kind="danger" pending={props.pending} onClick={props.onPart}>
+          {title}
+        </Button>
       }
     >
       <ul className="grid list-disc gap-2 pl-5">
