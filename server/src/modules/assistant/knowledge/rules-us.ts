@@ -219,7 +219,7 @@ export const rulesUs: readonly Entry[] = [
   {
     id: 'gift-funds',
     names:
-      'gift fund*|gift letter|gift money|gifted down payment|money from my parents|dinero regalado|carta de regalo|fonds offerts|don de|lettre de don|regalo de mi|help from my parents',
+      'gift fund*|gift letter|gift money|gifted down payment|money from my parents|dinero regalado|carta de regalo|fonds offerts|don de|lettre de don|regalo de mi|help from my parents|parents gift*|gift us|gift me|gifting|regalan el enganche|regalarme el enganche|donner la mise de fonds|donnent la mise de fonds',
     says: {
       en: 'A gift from a relative can usually pay for the down payment if a signed gift letter says it need not be repaid and the transfer is documented.',
       fr: 'Un don d’un proche peut en général servir de mise de fonds si une lettre signée dit qu’il n’est pas à rembourser et si le virement est documenté.',

@@ -180,4 +180,14 @@ export const contractTerms: readonly Entry[] = [
     },
     source: 'Consumer Financial Protection Bureau, Owning a Home',
   },
+  {
+    id: 'transfer-tax-when',
+    names: 'when is transfer tax due|quand payer la taxe de bienvenue|cuando se paga el impuesto de transferencia',
+    says: {
+      en: 'Transfer tax is usually paid at closing, through the lawyer, notary or title company, and cannot be added to the mortgage. Québec is different: the municipality sends its bill after the sale is registered, often within a few months, and it is due in full 30 days after it is sent.',
+      fr: 'Au Québec, la municipalité envoie le compte des droits de mutation (taxe de bienvenue) après l’inscription de la vente, souvent en quelques mois, et il est payable en entier 30 jours après l’envoi. Ailleurs, la taxe se paie d’habitude à la clôture par l’avocat ou la société de titres. Elle ne s’ajoute pas à l’hypothèque.',
+      es: 'El impuesto de transferencia suele pagarse al cierre, por el abogado o la compañía de títulos, y no se agrega a la hipoteca. En Quebec la ciudad manda la cuenta después de registrar la venta, a menudo en unos meses, y se paga completa a los 30 días del envío.',
+    },
+    source: 'Act respecting duties on transfers of immovables (Québec, D-15.1), s. 11; state and provincial statutes',
+  },
 ];

@@ -2,6 +2,31 @@
 
 export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   [
+    'closing-late',
+    /\b(miss\w*|can't make|not ready (for|by))\b.*\bclosing( date)?\b|\b(rater|manquer)\b.*\b(cloture|date du notaire)\b|\b(perder|perdemos|no llego a)\b.*\b(fecha de )?cierre\b/,
+  ],
+  [
+    'step-back',
+    /\b(annul\w+|cancel\w*|withdraw\w*|back out|pull out|rescind|get out|retirer|retract\w+|retirar|cancelar|echarme|salirme)\b.*\b(offers?|contract|agreement|purchase|deal|offre|promesse|achat|contrat|oferta|compra|contrato)\b/,
+  ],
+  [
+    'send-message',
+    /\b(tell|let|inform|dis|dire|avise\w*|avisa\w*|avisar|dile|decir)\b.*\b(grace|my agent|my realtor|her|mon courtier|ma courtiere|mi agente)\b.*\b(late|running|know|can't|i'm|that|en retard|que|tarde|retras\w+)\b/,
+  ],
+  [
+    'co-buyer',
+    /\b(homes|houses|ones|maisons|casas)\b.*\b(my |mon |ma |mi )(husband|wife|partner|spouse|conjointe?|mari|femme|chum|blonde|espos[oa]|pareja|novi[oa])\b.*\b(liked|saved|voted|hearted|aime\w*|enregistr\w*|gust\w+|guard\w+)\b/,
+  ],
+  [
+    'source-of-funds',
+    /\b(how (far back|many months|old)|why|combien de mois|cuantos meses|por que)\b.*\b(lenders?|bank|preteur|banque|banco|prestamista)\b.*\b(statements?|releves|estados)\b|\b(large|big|gros|grande)\b.*\b(deposits?|depots?|depositos?)\b.*\b(statements?|account|releves?|cuenta)\b/,
+  ],
+  [
+    'showing-tips',
+    /\b(what|anything)\b.*\b(bring|ask|look for|check|wear)\b.*\b(showing|tour|viewing|visit|open house)\b|\b(quoi|que)\b.*\b(apporter|demander|regarder|verifier)\b.*\b(visite)\b|\bque\b.*\b(llev\w+|pregunt\w+|revis\w+|fij\w+)\b.*\b(visita|cita)\b/,
+  ],
+  ['closing-late', /\b(push\w*|mov(e|ing)|delay\w*|postpon\w+) (the |our )?closing\b/],
+  [
     'option-period',
     /(?=.*\b(texas|tx)\b)(?=.*\b(days?|dias|jours)\b)(?=.*\b(walk away|back out|get out|cancel\w*|inspect\w*|inspeccion\w*|echar\w*|salir\w*|retirar\w*|arrepent\w*)\b)/,
   ],
@@ -195,7 +220,7 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'title-check',
-    /\b(check|clear|search|who|how|verif\w+|revis\w+|quien|qui|cautions?)\b.*\b(the )?(title|titres?|titulo)\b(?!.*\bcompan\w+)|\bliens?\b.*\b(check|find out|know|house)\b/,
+    /^(?!.*\b(insurance|assurance|seguro)\b).*\b(check|clear|search|who|how|verif\w+|revis\w+|quien|qui|cautions?)\b.*\b(the )?(title|titres?|titulo)\b(?!.*\bcompan\w+)|\bliens?\b.*\b(check|find out|know|house)\b/,
   ],
   [
     'order-survey',
@@ -243,7 +268,7 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'how-much-to-offer',
-    /\b(how much|what)\b.*\b(should|can|to|do) ?(i|we)?\b.*\b(offer|bid)\b|\b(lowball|below asking|under asking|over asking|negotiate the price)\b|\bcombien (offrir|dois-je offrir|je devrais offrir)\b|\b(offrir|offre)\b.*\b(sous|en dessous|plus bas)\b|\bcuanto (ofrezco|debo ofrecer|ofrecer)\b|\bofrecer\b.*\b(menos|abajo|debajo)\b/,
+    /\b(good|fair|reasonable|strong) offer\b|\bbonne offre\b|\bbuena oferta\b|\b(how much|what( price)?) (should|can|could|do|would) (i|we) (offer|bid)\b|\bwhat to offer\b|\bhow much to offer\b|\b(lowball|below asking|under asking|over asking|negotiate the price)\b|\bcombien (offrir|dois-je offrir|je devrais offrir)\b|\b(offrir|offre)\b.*\b(sous|en dessous|plus bas)\b|\bcuanto (ofrezco|debo ofrecer|ofrecer)\b|\bofrecer\b.*\b(menos|abajo|debajo)\b/,
   ],
   [
     'before-closing-dont',

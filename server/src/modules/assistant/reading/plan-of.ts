@@ -15,7 +15,9 @@ import {
   howToPlan,
   marketPlan,
   meansTerm,
+  namedMatter,
   outsidePlan,
+  purchaseMatter,
   statusPlan,
 } from './plans/others.ts';
 import { personPlan } from './plans/person.ts';
@@ -61,8 +63,21 @@ export function planOf(message: Message): Plan {
     asksMarketToo(message) ??
     goesOn(message) ??
     changesSearch(message) ??
-    byKind(message) ?? { kind: 'ask', for: 'anything' }
+    purchaseMatter(message) ??
+    answeredByKind(message)
   );
+}
+
+/** Plans by kind. A named topic or term is explained before the assistant asks back or calls a question out of scope. */
+function answeredByKind(message: Message): Plan {
+  const plan = byKind(message) ?? { kind: 'ask', for: 'anything' };
+  const isOpen =
+    (plan.kind === 'ask' && plan.for !== 'income' && plan.for !== 'home' && plan.for !== 'homes') ||
+    (plan.kind === 'use' &&
+      plan.tool === 'outOfScope' &&
+      plan.input.reason === 'other' &&
+      !message.cues.has('outside'));
+  return (isOpen ? namedMatter(message) : undefined) ?? plan;
 }
 
 /** Words with only one possible meaning. */

@@ -1,4 +1,6 @@
 import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
+import { decisionTexts } from '../../tools/answers/how-to-decisions.ts';
+import { purchaseTexts } from '../../tools/answers/how-to-purchase.ts';
 import { type DayName, daysNamed } from '../days-named.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../how-to-topics.ts';
 import { isPlace, type Message } from '../message.ts';
@@ -111,9 +113,9 @@ const remainsWords =
   /\b(remains?|left)\b.*\b(do|done)\b|\bwhat('s| is) left\b|\bto-?do list\b|\breste(-t-il)? (a|encore)\b|\bme (falta|queda) por hacer\b/;
 
 /** Plans narrow how-to questions, such as waiving a condition, before the wider topics. */
-const narrow: Planner = ({ has, text, named }) => {
+const narrow: Planner = ({ has, text, named, cues }) => {
   const topic = narrowTopicOf(text);
-  if (topic === undefined) return undefined;
+  if (topic === undefined || (has(cancelWords) && cues.has('showing'))) return undefined;
   const [place] = named;
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   return withAlso(
@@ -123,6 +125,35 @@ const narrow: Planner = ({ has, text, named }) => {
       use('howTo', { topic: 'make-offer', state: place?.state }),
   );
 };
+
+/** Plans a narrow matter of a purchase whatever the kind of the question, unless it asks for a figure or a meaning. */
+export const purchaseMatter: Planner = (message) => {
+  const { has, text, amounts, home, kinds } = message;
+  const topic = narrowTopicOf(text);
+  if (topic === undefined || (!(topic in purchaseTexts) && !(topic in decisionTexts))) return undefined;
+  if (/^(homes|home|refuse)$/.test(kinds[0]?.kind ?? '') || home.points) return undefined;
+  const howTo = kinds.find(({ kind }) => kind === 'howto')!.score;
+  if (kinds[0]!.score - howTo > 2) return undefined;
+  if (amounts.some(({ unit, per }) => unit === 'money' && !per) || has(meaningWords)) return undefined;
+  return narrow(message);
+};
+
+/** Plans a named topic, term or rule that the planners of the likely kinds did not answer. */
+export const namedMatter: Planner = (message) => {
+  const { text, has, home } = message;
+  if (home.points || has(/\b(my|our|mon|ma|notre|mi|nuestr[oa])\b.*\b(offer|offre|oferta|message|mensaje)\b/))
+    return undefined;
+  const found = narrow(message);
+  if (found) return found;
+  const named = entriesNamed(text).filter(({ id }) => !wideEntries.has(id));
+  return named.length > 0 ? use('explain', { ids: named.map(({ id }) => id).slice(0, 2) }) : undefined;
+};
+
+/** Entries whose names are part of most questions. */
+const wideEntries: ReadonlySet<string> = new Set([
+  ...['mortgage', 'down-payment', 'closing-costs', 'closing', 'cash-to-close', 'property-tax', 'condo', 'townhouse'],
+  ...['principal', 'term', 'fixed', 'variable', 'title', 'mls', 'pre-approval', 'inspection', 'realtor', 'equity'],
+]);
 
 export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
   const { has, text, home, search, named, cues } = message;

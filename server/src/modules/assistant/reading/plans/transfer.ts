@@ -14,7 +14,7 @@ const newWords =
 
 /** Paraphrases of the tax on a purchase. */
 const purchaseTax =
-  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btaxes? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bland titles?\b/;
+  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btax(es)? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bland titles?\b/;
 
 const yearNamed = /\b(?:in|en|for|pour|para|during|a partir de|de|since|del?) (20[2-9]\d)\b/;
 
@@ -34,6 +34,10 @@ function reliefsOf(message: Message): string[] {
   return place.state in reliefs ? [reliefs[place.state]!] : [];
 }
 
+const whenPaid =
+  /\b(when|how soon|deadline|quand|delai|cuando|plazo)\b(?! (i|we|you|one|on|uno|se) (buy|buys|close|purchase|achete|compra)\w*)/;
+const hasNoPrice = (message: Message): boolean => priceOf(message) === undefined && message.talk.tool !== 'transferTax';
+
 /** Plans questions about the tax on a purchase. */
 export const transfer: Planner = (message) => {
   const { cues, has, talk } = message;
@@ -41,6 +45,7 @@ export const transfer: Planner = (message) => {
   const again = talk.tool === 'transferTax' && (message.named.length > 0 || priceOf(message) !== undefined);
   const named = cues.has('transferTax') || (message.named.length > 0 && has(purchaseTax));
   if (!named && !again && !deedStamps(message)) return undefined;
+  if (hasNoPrice(message) && has(whenPaid)) return use('explain', { ids: ['transfer-tax-when'] });
   const relief = reliefsOf(message);
   if (relief.length > 0) return use('explain', { ids: relief });
   const place = placeOf(message);

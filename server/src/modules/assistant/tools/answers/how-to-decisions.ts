@@ -2,6 +2,12 @@
 import type { HowTo } from './how-to-texts.ts';
 
 export const decisionTexts = {
+  'showing-tips': {
+    en: 'For a showing bring your phone for photos, the listing, and your questions; no documents are needed. Look at the roof, windows, basement, water pressure, signs of damp, noise and the street. Ask how old the roof, furnace and water heater are, what was repaired, what stays, what the utilities cost, and why it is for sale if the agent may say. Add your notes to the saved home afterwards.',
+    fr: 'Pour une visite, apportez votre téléphone pour les photos, la fiche et vos questions; aucun document n’est requis. Regardez le toit, les fenêtres, le sous-sol, la pression d’eau, l’humidité, le bruit et la rue. Demandez l’âge du toit, du chauffage et du chauffe-eau, les réparations, les inclusions et le coût des services. Ajoutez ensuite vos notes à la propriété enregistrée.',
+    es: 'Para una visita lleve el teléfono para fotos, el anuncio y sus preguntas; no hacen falta documentos. Mire el techo, las ventanas, el sótano, la presión del agua, la humedad, el ruido y la calle. Pregunte la edad del techo, la calefacción y el calentador, qué se reparó, qué se queda y cuánto cuestan los servicios. Después agregue sus notas a la casa guardada.',
+    links: ['/saved', '/professionals'],
+  },
   'deposit-refund': {
     en: 'You get the deposit back if the purchase ends by a condition of the contract (inspection, financing, appraisal) within its date, or if the seller breaks the contract. If you leave outside the conditions, the seller may keep it. It is released only with both signatures or by a court, so ask your agent or lawyer before you cancel.',
     fr: 'Le dépôt vous revient si l’achat prend fin par une condition du contrat (inspection, financement) dans son délai, ou si le vendeur ne respecte pas le contrat. Si vous vous retirez hors conditions, le vendeur peut le garder. Il n’est remis qu’avec l’accord des deux parties ou par jugement : consultez votre courtier ou votre notaire avant d’annuler.',
