@@ -19,7 +19,7 @@ beforeAll(async () => {
   await app.context.resolve(liveIndexToken).refresh();
   outcomes.development = await askTable(app, buyer, development);
   outcomes.heldOut = await askTable(app, buyer, heldOut);
-}, 60_000);
+}, 300_000);
 afterAll(() => app.stop());
 
 const right = (some: readonly Outcome[]) => some.filter(({ wrong }) => wrong === '').length / some.length;

@@ -237,7 +237,9 @@ export function yields(
       return (
         (kind !== 'out' && has(needsLawyer)) ||
         (kind === 'howto' &&
-          !has(/\b(laws?|legal\w*|illegal|lawsuits?|sue\w*|courts?|rights|liab\w*|breach|loi|ley|derechos)\b/) &&
+          !has(
+            /\b(laws?|legal\w*|illegal|lawsuits?|sue\w*|courts?|rights|liab\w*|breach|contracts?|agreement|loi|ley|derechos)\b/,
+          ) &&
           (/^(closing-day|step-back|after-offer)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined))
       );
     default:
