@@ -9,11 +9,11 @@ import type { Plan } from './plan.ts';
 import { costsPlan, priceWords, termsAlone } from './plans/costs.ts';
 import { homePlan, ofAppointment, ofSaved } from './plans/home.ts';
 import { changesSearch, homesPlan, moreWords } from './plans/homes.ts';
+import { marketPlan } from './plans/market.ts';
 import {
   checksPapers,
   definitionPlan,
   howToPlan,
-  marketPlan,
   meansTerm,
   namedMatter,
   outsidePlan,

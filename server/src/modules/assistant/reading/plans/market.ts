@@ -1,0 +1,77 @@
+import { isPlace, type Message } from '../message.ts';
+import { plain } from '../plain.ts';
+import { termsOf } from '../terms.ts';
+import { costsPlan } from './costs.ts';
+import { type Planner, use } from './use.ts';
+
+const forecastWords =
+  /\bwill\b|\bgoing to\b|\bwait\b|\bgood time\b|\bnext year\b|\bshould i\b|\bshld\b|\bvont[- ]ils?\b|\bva-t-il\b|\battendre\b|\bbon moment\b|\bmaintenant\b|\bvan a\b|\besperar\b|\bbuen momento\b|\bforecast\b|\bcrash\b|\bmiss it\b/;
+
+const trendWords =
+  /\b(last|past|a) (year|yr|month)\b|\byear[- ]over[- ]year\b|\byoy\b|\b(climb|ris|fall|grow|drop|increas|declin|com(e|ing) down|go(ne|ing) (up|down))\w*|\bmont(e|ent|er|ait)\b|\bbaiss\w+|\bcalme\b|\ban(nee)? (derniere?|passee?)\b|\bano pasado\b|\bbaj(a|an|ando|aron|ado)\b|\bsub(e|en|iendo|ieron|ido)\b|\btrend\w*|\btendenc\w+/;
+const perAreaWords =
+  /\bper (sq\w*|square|foot)|\/ ?s(q|f)|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bmetre carre\b|\bm2\b/;
+const footWords = /\bsq|\bfoot\b|\bfeet\b|\bpied|\bpie(s)?\b/;
+const moreHouse =
+  /\b(more|most|much) (house|home|space|room)\b|\bplus (grand|d'espace|de maison)\b|\bmas (casa|espacio)\b|\brinde mas\b/;
+const reachWords = /\bfurther|\bgo far|\bget (me|us|you)?\b|\bbuys?\b|\brinde\b|\balcanza\b|\bpermet\b/;
+
+/** A fuzzy match, such as the place that “délai” resembles, is replaced with a place that the text contains. */
+function onlyNamed(places: readonly string[], { text, named }: Message): string[] {
+  const padded = ` ${text.replace(/[^a-z0-9]+/g, ' ')} `;
+  const held = places.filter((fact) => {
+    const name = plain(fact.slice(fact.indexOf(':') + 1));
+    return (
+      padded.includes(` ${name.split(',')[0]!.replace(/[^a-z0-9]+/g, ' ')} `) ||
+      named.some((each) => name.startsWith(plain(each.name)) || name === each.state.toLowerCase())
+    );
+  });
+  return held.length > 0 ? held : [...places];
+}
+
+export const marketPlan: Planner = (message) => {
+  const { places, talk, search, named, has, cues } = message;
+  const taxes = cues.has('tax') ? costsPlan(message) : undefined;
+  if (taxes?.kind === 'use' && taxes.tool === 'propertyTax') return taxes;
+  const rest = search.wishes.filter(
+    (fact) =>
+      /^(type|beds|has):?/.test(fact) &&
+      !fact.startsWith('has:price') &&
+      // “More house for the money” means no type.
+      !(fact === 'type:single_family' && has(moreHouse)),
+  );
+  const where = onlyNamed(
+    places.filter((fact) => /^(place|state|zip):/.test(fact)),
+    message,
+  );
+  const price = termsOf(message.text, message.amounts).price;
+  const forecast = {
+    ...(has(forecastWords) ? { forecast: true } : {}),
+    ...(cues.has('moves') || has(trendWords) ? { trend: true } : {}),
+    ...(has(perAreaWords)
+      ? { perArea: has(footWords) ? 'foot' : 'meter' }
+      : has(moreHouse)
+        ? { perArea: named[0]?.country === 'CA' ? 'meter' : 'foot' }
+        : {}),
+    ...(price !== undefined && has(reachWords) ? { price } : {}),
+  };
+  const types = rest.filter((fact) => fact.startsWith('type:'));
+  if (types.length > 1 && where.length === 1 && cues.has('compare')) {
+    const [first, ...others] = types.slice(0, 3).map((type) => [where[0]!, type]);
+    return use('marketFacts', { facts: first, others, ...forecast });
+  }
+  const cities = where.filter((fact) => fact.startsWith('place:'));
+  if (cities.length > 1) {
+    const [first, ...others] = cities.slice(0, 3);
+    return use('marketFacts', {
+      facts: [first!, ...rest],
+      others: others.map((place) => [place, ...rest]),
+      ...forecast,
+    });
+  }
+  if (where.length > 0) return use('marketFacts', { facts: [...where, ...rest], ...forecast });
+  const before =
+    named.length === 0 ? (talk.search?.facts.filter((fact) => isPlace(fact) && !fact.startsWith('near:')) ?? []) : [];
+  if (before.length > 0) return use('marketFacts', { facts: [...before, ...rest], ...forecast });
+  return { kind: 'ask', for: 'place', waiting: { tool: 'marketFacts', for: 'place', input: { ...forecast } } };
+};
