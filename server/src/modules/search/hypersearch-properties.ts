@@ -5,5 +5,5 @@ import { homesPage } from './pages/page.ts';
 
 export const hypersearchProperties = serve(searchContract.hypersearch.properties, {
   access: anyone('visitors may search'),
-  run: ({ input, resolve }) => homesPage(resolve, input, '/api/hypersearch/properties'),
+  run: ({ input, ...context }) => homesPage(context, input, '/api/hypersearch/properties'),
 });

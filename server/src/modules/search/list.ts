@@ -5,5 +5,5 @@ import { homesPage } from './pages/page.ts';
 
 export const list = serve(searchContract.list, {
   access: anyone('homes for sale are public'),
-  run: ({ input, resolve }) => homesPage(resolve, input, '/api/properties'),
+  run: ({ input, ...context }) => homesPage(context, input, '/api/properties'),
 });

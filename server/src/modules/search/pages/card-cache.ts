@@ -1,6 +1,5 @@
 import type { Country } from '@lintel/geo';
 import { DAY_MS } from '@lintel/geo';
-import type { Terms } from '@lintel/hypersearch';
 import type { Db } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
 import { type JsonPrefix, jsonPrefixOf } from '../../../platform/serve/reply-json.ts';
@@ -22,8 +21,6 @@ export interface Card {
 export interface CardCache extends Follower {
   /** The cards of homes, beside `ids`; of homes that are gone or not shown there is none. */
   of(ids: readonly number[]): Promise<(Card | undefined)[]>;
-  /** Like `of`, with the costs on the terms of a search. Computed for each call. */
-  onTerms(ids: readonly number[], terms: Terms): Promise<(Card | undefined)[]>;
 }
 
 export const cardCacheToken = token<CardCache>('card cache');
@@ -98,12 +95,6 @@ export function createCardCache(
     return cards;
   };
 
-  const agentsOf = (cards: readonly (CacheEntry | undefined)[]): number[] => {
-    const ids: number[] = [];
-    for (const card of cards) if (card && typeof card.agent === 'number') ids.push(card.agent);
-    return ids;
-  };
-
   /** Returns undefined when an agent left the network after a card was written. */
   const withAgents = (cards: readonly (CacheEntry | undefined)[], ids: readonly number[]) => {
     const complete: (Card | undefined)[] = [];
@@ -138,40 +129,24 @@ export function createCardCache(
     return { cards, missing };
   };
 
-  const allAgents = async (cards: readonly (CacheEntry | undefined)[]): Promise<void> => {
-    const agentIds = agentsOf(cards);
-    if (agentIds.length > 0 && !agents.ready(agentIds)) await agents.read(agentIds);
-  };
-
   const once = async (ids: readonly number[]): Promise<(Card | undefined)[] | undefined> => {
     const { cards, missing } = cached(ids);
     const read = missing.length === 0 ? none : await readCards(missing);
     const all = cards.map((card, at) => card ?? read.get(ids[at] as number));
-    await allAgents(all);
+    const agentIds = all.flatMap((card) => (typeof card?.agent === 'number' ? [card.agent] : []));
+    if (agentIds.length > 0 && !agents.ready(agentIds)) await agents.read(agentIds);
     return withAgents(all, ids);
-  };
-
-  const onceOnTerms = async (ids: readonly number[], terms: Terms) => {
-    const read = new Map<number, CacheEntry>();
-    for (const property of await propertiesByIds(db, ids, { rates: rates(), now: clock(), terms }))
-      read.set(property.id, { ...entryOf(property), until: 0, wasUsed: false });
-    const all = ids.map((id) => read.get(id));
-    await allAgents(all);
-    return withAgents(all, ids);
-  };
-
-  /** Retries when an agent left in the meantime: the home's row then names another agent. */
-  const retryUntilComplete = async (ids: readonly number[], read: () => Promise<(Card | undefined)[] | undefined>) => {
-    for (let tries = 0; tries <= ids.length; tries++) {
-      const cards = await read();
-      if (cards) return cards;
-    }
-    return ids.map(() => undefined);
   };
 
   return {
-    of: (ids) => retryUntilComplete(ids, () => once(ids)),
-    onTerms: (ids, terms) => retryUntilComplete(ids, () => onceOnTerms(ids, terms)),
+    async of(ids) {
+      // Retries when an agent left in the meantime: the home's row then names another agent.
+      for (let tries = 0; tries <= ids.length; tries++) {
+        const cards = await once(ids);
+        if (cards) return cards;
+      }
+      return ids.map(() => undefined);
+    },
     put: ({ id }) => forget(id),
     delete: forget,
   };

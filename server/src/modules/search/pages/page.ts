@@ -1,12 +1,13 @@
-import type { FindOptions } from '@lintel/hypersearch';
+import type { FindOptions, Hit } from '@lintel/hypersearch';
+import type { Db } from '../../../platform/database/db.ts';
 import { firstOf, listHeaders } from '../../../platform/serve/paging.ts';
 import type { Token } from '../../../platform/serve/registry.ts';
 import { withJsonPrefix } from '../../../platform/serve/reply-json.ts';
 import type { Match } from '../contract.ts';
-import { find, finderToken } from '../index/finder.ts';
+import { find, finderToken, matchesOf } from '../index/finder.ts';
 import { presentMatch } from '../reasons.ts';
 import { correctedQueryOf } from '../search-query.ts';
-import { cardCacheToken, type Home } from './card-cache.ts';
+import { type CardCache, cardCacheToken, type Home } from './card-cache.ts';
 import { correctionsHeader, cursorAfter, readCursor } from './cursor.ts';
 
 type PageInput = Parameters<typeof correctedQueryOf>[1] & {
@@ -15,13 +16,17 @@ type PageInput = Parameters<typeof correctedQueryOf>[1] & {
   cursor?: string | undefined;
 };
 
+interface Context {
+  db: Db;
+  resolve<T>(token: Token<T>): T;
+}
+
 /**
  * Builds one page of homes: an array, with the total and the next link in the headers. Homes that disappeared in the
  * meantime are left out.
  */
-export async function homesPage(resolve: <T>(token: Token<T>) => T, input: PageInput, path: string) {
+export async function homesPage({ db, resolve }: Context, input: PageInput, path: string) {
   const finder = resolve(finderToken);
-  const cards = resolve(cardCacheToken);
   const { search, meant } = correctedQueryOf(finder, input);
   const after = readCursor(input.cursor);
   const { total, hits } = find(finder, search, {
@@ -30,18 +35,23 @@ export async function homesPage(resolve: <T>(token: Token<T>) => T, input: PageI
     ...(after ? { after } : {}),
   });
   const { shown, last } = firstOf(hits, input.limit);
-  const ids = shown.map((hit) => hit.id);
-  const found = search.terms ? await cards.onTerms(ids, search.terms) : await cards.of(ids);
   return {
     headers: {
       ...listHeaders(total, last && { path, query: { ...input, cursor: cursorAfter(last) } }),
       ...correctionsHeader(meant),
     },
-    body: shown.flatMap((hit, at) => {
-      const card = found[at];
-      return card
-        ? [withJsonPrefix<Match, Home>(card.home, { agent: card.agent, ...presentMatch(hit, card.country) })]
-        : [];
-    }),
+    // The cached cards have the costs on the default terms.
+    body: search.terms
+      ? await matchesOf(db, finder, shown, search.terms)
+      : await cachedMatches(resolve(cardCacheToken), shown),
   };
+}
+
+async function cachedMatches(cards: CardCache, hits: readonly Hit[]): Promise<Match[]> {
+  const found = await cards.of(hits.map((hit) => hit.id));
+  return hits.flatMap((hit, at) => {
+    const card = found[at];
+    if (!card) return [];
+    return [withJsonPrefix<Match, Home>(card.home, { agent: card.agent, ...presentMatch(hit, card.country) })];
+  });
 }
