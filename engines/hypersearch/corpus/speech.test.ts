@@ -120,6 +120,12 @@ describe('everyday speech', () => {
     ['maison 3 chambres avec piscine oublie la piscine a gatineau', 'beds>=3 place:gatineau type:single_family'],
     ['casa con alberca olvida la alberca en laredo', 'place:laredo type:single_family'],
     ['house with a pool forget the pool in Boise', 'place:boise type:single_family'],
+    ["partout à Laval à l'exception des condos et des duplex", 'not-type:condo not-type:multi_family place:laval'],
+    ['maison à Gatineau hors Hull et Aylmer', 'not-place:aylmer not-place:hull place:gatineau type:single_family'],
+    ['todo Miami salvo Hialeah y Doral', 'not-place:doral not-place:hialeah place:miami'],
+    ['tres baños, mi mamá ya no sube escaleras, casa en Laredo', 'baths>=3 place:laredo type:single_family'],
+    ['dos recámaras, chica no importa, Laredo', 'beds>=2 place:laredo'],
+    ['deux chambres, ma femme me corrige : trois, à Laval', 'beds>=3 place:laval'],
   ])('takes back the wish that is corrected and no other: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)
@@ -186,6 +192,10 @@ describe('everyday speech', () => {
     ['il a le bras dans le platre condo a hull', 'place:hull type:condo'],
     ['mi hijo anda en la universidad, casa en Laredo', 'place:laredo type:single_family'],
     ['casa por la placita en laredo', 'place:laredo type:single_family'],
+    ['maison autour de Granby', 'near:granby type:single_family'],
+    ['casa alrededor de Fresno', 'near:fresno type:single_family'],
+    ['MAISON A GATINO MAX 400K', 'place:gatineau price<=400000 type:single_family'],
+    ['granja o terreno en Ocala', 'place:ocala type:farm type:land'],
   ])('reads names of places in lists, in small letters and misspelled: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)
@@ -198,6 +208,9 @@ describe('everyday speech', () => {
     ['15 min du pont alexandra condo', 'near:pont alexandra<=15min type:condo'],
     ['condo proche du parc lafontaine', 'near:parc lafontaine type:condo'],
     ['casa a 10 minutos del puente juarez en laredo', 'near:puente juarez<=10min place:laredo type:single_family'],
+    ['métro à proximité, condo à Verdun', 'has:near_transit place:verdun type:condo'],
+    ['autobús cerca, apartamento en Doral', 'has:near_transit place:doral type:condo'],
+    ["à pied de l'hôpital Notre-Dame, condo", 'near:hopital notre dame type:condo'],
   ])('keeps the name of a landmark in small letters: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)
@@ -235,6 +248,13 @@ describe('everyday speech', () => {
     ['autour de 1 800 par mois tout compris, condo à Hull', 'payment<=1980 payment>=1620 place:hull type:condo'],
     ['alrededor de 2 mil al mes todo incluido en Doral', 'payment<=2200 payment>=1800 place:doral'],
     ['con todo incluido máximo 2,500 al mes, casa en Doral', 'payment<=2500 place:doral type:single_family'],
+    ['cinco cuartos con un cuarto aparte para mi suegra en Homestead', 'beds>=5 has:in_law_suite place:homestead'],
+    ['quatre chambres dont une chambre en bas, à Laval', 'beds>=4 has:primary_on_main place:laval'],
+    ['casa hasta 390mil mi niño va a la escuela en Laredo', 'place:laredo price<=390000 type:single_family'],
+    ['tres cuartos, precio bajo 300 mil en Laredo', 'beds>=3 place:laredo price<=300000'],
+    ['quinientos mil ya no aguantamos, Yonkers', 'place:yonkers price<=500000'],
+    ["terrains les plus grands d'abord à Rawdon", 'place:rawdon sort:lot_desc type:land'],
+    ['la casa más grande en Elgin por 400 mil', 'place:elgin price<=400000 sort:sqft_desc type:single_family'],
   ])('reads numbers as people say them: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)
@@ -289,6 +309,10 @@ describe('everyday speech', () => {
     ['un terrenito de dos acres en Floresville', 'lot>=2 place:floresville type:land'],
     ['lote de 3 acres en laredo, mi tío nos construye la casa', 'lot>=3 place:laredo type:land'],
     ["terrain d'un acre à Chelsea pour y bâtir notre maison", 'lot>=1 place:chelsea type:land'],
+    [
+      'une écurie et un spa à Chelsea, maison sans bruit de camions',
+      'has:barn has:hot_tub place:chelsea type:single_family unsupported:noise',
+    ],
   ])('reads what is excluded or cannot be searched: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)
@@ -317,6 +341,27 @@ describe('everyday speech', () => {
       'Nous avons envisagé Dieppe et Moncton ; maison de trois chambres',
       'beds>=3 place:dieppe place:moncton type:single_family',
     ],
+    ['Nous venons de Dakar, condo à Ottawa', 'place:ottawa type:condo'],
+    ['ma cousine de Casablanca arrive en mai, maison à Gatineau', 'place:gatineau type:single_family'],
+    ['Je pars de Lyon en juin : appartement à Moncton', 'place:moncton type:condo'],
+    ['mi familia es de Guadalajara, casa en Laredo', 'place:laredo type:single_family'],
+    [
+      'con la venta del departamento en Barquisimeto juntamos 60 mil, casa en Kissimmee',
+      'place:kissimmee type:single_family',
+    ],
+    ['nací en Madrid y busco piso en Miami', 'place:miami type:condo'],
+    ["Nous avons raté un condo à Hull l'an dernier ; maison à Aylmer", 'place:aylmer type:single_family'],
+    ['Mon frère a acheté un duplex à Verdun ; je cherche un condo à Lachine', 'place:lachine type:condo'],
+    [
+      "J'ai vu une maison à 700 000 $ hier, je veux un condo à Laval sous 400 000 $",
+      'place:laval price<=400000 type:condo',
+    ],
+    ['pagamos 1,800 de renta en Hialeah por un sótano; casa en Homestead', 'place:homestead type:single_family'],
+    ['on paie 1 500 de loyer à Hull pour un sous-sol, maison à Buckingham', 'place:buckingham type:single_family'],
+    ['un embargo nos salió mal en 2015; condo en Doral', 'place:doral type:condo'],
+    ["je prends l'autobus jusqu'à Ottawa, condo à Hull", 'place:hull type:condo'],
+    ['manejo hasta Houston cada día, casa en Katy', 'place:katy type:single_family'],
+    ['soy mesera en Brickell, apartamento en Hialeah', 'place:hialeah type:condo'],
   ])('reads no price or place of a home that is left or told of: %s', (sentence, facts) => {
     expect(
       factsOf(sentence)

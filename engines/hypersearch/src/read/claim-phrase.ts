@@ -107,8 +107,11 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
   // "Maison intelligente" is a house too.
-  if (has(item, 'has') && has(item, 'house'))
+  if ((has(item, 'has') || has(item, 'sort')) && has(item, 'house'))
     course.claim([{ kind: 'type', type: 'single_family', not: false }], at, at + 1, 1, 'house');
+  // "Terrenos más grandes primero": the order names the kind too.
+  if (has(item, 'sort', 'lot_desc') && /^(?:terrains|terrenos|lotes|lots)$/.test(item.text))
+    course.claim([{ kind: 'type', type: 'land', not: false }], at, at + 1, 1, 'lot');
   if (phrase.facts.length > 0)
     course.claim(phrase.facts, at, at + 1, phrase.confidence ?? confidenceOf(item), phrase.weak);
   softenAlike(course);

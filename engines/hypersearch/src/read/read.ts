@@ -70,7 +70,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     ofPeople: (word) => vocabulary.people.words.has(word),
     present: before?.present ?? [],
   });
-  settle(claims, items);
+  settle(claims, items, language);
   // A correction takes back no refusal.
   for (const claim of claims) if (claim.facts.some((fact) => fact.kind === 'refuse')) claim.fate = 'refused';
   return {

@@ -1,18 +1,28 @@
 import { type Fact, factText } from '../facts.ts';
+import type { Reading } from '../reading.ts';
 import { acresOfSqft } from './bounds/bound-values.ts';
 import { leastPrice, settleSecondLimit } from './bounds/second-limit.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { passOwnMoney, passPriceOfOurs } from './context/own-money.ts';
 import { passToldLife } from './context/told-life.ts';
 import { passToldPlaces } from './places/told-places.ts';
-import { inner, laterBoundsWin, laterPlacesWin, laterWishesWin, live, settleSubkinds } from './scopes/later-wins.ts';
+import {
+  inner,
+  isOr,
+  laterBoundsWin,
+  laterPlacesWin,
+  laterWishesWin,
+  live,
+  passAgain,
+  settleSubkinds,
+} from './scopes/later-wins.ts';
 import { has, type Item } from './words/items.ts';
 
 /** Applies what only the whole sentence decides: later words win, and weak words take their meaning from their neighbours. */
-export function settle(claims: readonly Claim[], items: readonly Item[]): void {
+export function settle(claims: readonly Claim[], items: readonly Item[], language: Reading['language']): void {
   applyCorrections(claims, items);
   applyWithdrawals(claims);
-  passToldLife(claims, items);
+  passToldLife(claims, items, language);
   settleStudios(claims, items);
   settleAcreage(claims, items);
   settleWeak(claims, items);
@@ -50,19 +60,6 @@ function applyCorrections(claims: readonly Claim[], items: readonly Item[]): voi
       if (!claim.facts.some((fact) => fact.kind === 'bound') || featured) break;
     }
   }
-}
-
-/** "Aylmer, non, Hull; Aylmer c'est trop loin": a corrected place that is named again without "in" is a comment. */
-function passAgain({ facts }: Claim, later: readonly Claim[], items: readonly Item[]): void {
-  const texts = new Set(facts.filter(({ kind }) => kind === 'place').map(factText));
-  for (const claim of later)
-    if (
-      texts.size > 0 &&
-      !claim.fix &&
-      !has(items[claim.from - 1], 'in') &&
-      claim.facts.every((fact) => texts.has(factText(fact)))
-    )
-      claim.fate = 'withdrawn';
 }
 
 /** "Forget the basement": the wish goes, and so does what was said of it before. */
@@ -177,7 +174,10 @@ function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
             ['beds', 'baths', 'stories', 'sqft', 'year', 'garage'].includes(slotOf(inner(fact))),
           ),
       );
-      if (types.length > 0 || house || rooms || dwelling || isFurnished(claims)) clear(claim);
+      const either = types.some((type) =>
+        isOr(items.slice(Math.min(type.to, claim.to), Math.max(type.from, claim.from))),
+      );
+      if (!either && (types.length > 0 || house || rooms || dwelling || isFurnished(claims))) clear(claim);
     } else if (rural && !house) claim.facts = claim.facts.map((fact) => swapForFarm(fact));
   }
 }

@@ -14,6 +14,9 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
     if (i === at && countsGarages(items, i)) return { name: 'car', next: i + 1 };
     // "4d", and no "4 d enganche"
     if (!item.glued && (item.text === 'd' || item.text === 'c')) return undefined;
+    // "390 mil mi niño"
+    if (item.text === 'mi' && !item.glued && has(item, 'poss') && (has(items[i + 1], 'person') || items[i + 1]?.common))
+      return undefined;
     const unit = senseOf(item, 'unit');
     if (unit === 'bb')
       return {

@@ -34,6 +34,8 @@ export function claimBound(course: Course, at: number): number | undefined {
     return read.next;
   }
   // "No es 600, es 660": the figure that it is takes the place of the one that it is not.
+  // "Cinco cuartos, con un cuarto aparte para ella": one of them.
+  if (isOneOfThem(course, at, read.facts)) return read.next;
   const denied = scopes.negation && !scopes.negation.used && isDenied(items, at, read.next);
   if (denied || deniesInside(items, at, read.next)) {
     course.claim(read.facts, at, read.next);
@@ -53,6 +55,21 @@ export function claimBound(course: Course, at: number): number | undefined {
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
   return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
+}
+
+/** An article before the unit of rooms of which more were counted before. */
+function isOneOfThem({ items, claims, corrected }: Course, at: number, facts: readonly Fact[]): boolean {
+  const [said] = facts.map(innerBound);
+  if (corrected || facts.length !== 1 || said?.value !== 1 || !/^(?:an?|une?|una)$/.test(items[at]?.text ?? ''))
+    return false;
+  if (said.field !== 'beds' && said.field !== 'baths') return false;
+  return claims.some(
+    (claim) =>
+      claim.fate !== 'withdrawn' &&
+      claim.facts.some(
+        (fact) => fact.kind === 'bound' && fact.field === said.field && fact.op === '>=' && fact.value > 1,
+      ),
+  );
 }
 
 /** "Deux chambres, une troisième serait appréciée", "three beds, ideally a fourth": one room more than was counted. */

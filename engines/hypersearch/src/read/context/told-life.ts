@@ -1,4 +1,5 @@
 import type { Fact } from '../../facts.ts';
+import type { Reading } from '../../reading.ts';
 import type { Claim } from '../claims.ts';
 import { endsClause, opensWish, pass } from '../places/told-places.ts';
 import { live } from '../scopes/later-wins.ts';
@@ -9,6 +10,15 @@ import { pastStart } from './told-past.ts';
 const pastEnding = /^[a-z]{2,}(?:[ai]ban|aba|abamos|aron|ieron)$/;
 const participle = /(?:ado|ido|hecho|puesto|muerto|roto)$/;
 const helpers: ReadonlySet<string> = new Set('he hemos ha han habia habiamos habian'.split(' '));
+/** "Nous avons raté", "mon père a tenu": what was done; "a été" describes the home. */
+const frenchHelpers: ReadonlySet<string> = new Set('ai avons ont avais avait avions avaient'.split(' '));
+const frenchParticiple = /^[a-z]{3,}(?:e|i|u|is|ert)$/;
+const ofSearch: ReadonlySet<string> = new Set(
+  `decide choisi pense prevu envie evalue envisage considere retenu cible economise epargne qualifie approuve preapprouve autorise obtenu fixe opte oublie dit
+  ecrit parle recu eu ete mis amasse ramasse accumule baisse reduit trouve reussi une entendu pris dispose`.split(
+    /\s+/,
+  ),
+);
 /** Verbs in the past that describe the home that is wanted, its loan or the search. */
 const ofHome: ReadonlySet<string> = new Set(
   `bajaron rebajaron salieron subieron publicaron listaron anunciaron pusieron aprobaron preaprobaron prestaron dieron hicieron edificaron
@@ -20,14 +30,14 @@ const ofHome: ReadonlySet<string> = new Set(
 );
 
 /** "Antes rentábamos un cuarto por 950": a clause of the past wishes for nothing, where another clause does. */
-export function passToldLife(claims: readonly Claim[], items: readonly Item[]): void {
+export function passToldLife(claims: readonly Claim[], items: readonly Item[], language: Reading['language']): void {
   const told: Claim[] = [];
   for (let from = 0; from < items.length; ) {
     let to = clauseEnd(items, from);
     const words = items.slice(from, to);
     const past = pastStart(words);
     if (past !== undefined) to = goesOn(items, words, to);
-    const verb = words.findIndex((_, at) => isPast(words, at));
+    const verb = words.findIndex((_, at) => isPast(words, at) || (language === 'fr' && isFrenchPast(words, at)));
     const start = verb >= 0 ? tellingFrom(claims, items, from, from + verb) : from + (past ?? words.length);
     const end = verb >= 0 ? tellingTo(claims, items, from + verb, to) : to;
     if (!words.some((item) => has(item, 'firm')))
@@ -122,9 +132,40 @@ const ownsBehind = (items: readonly Item[], at: number): boolean =>
   /^(?:a|ont)$/.test(items[at]?.text ?? '') &&
   (has(items[at + 1], 'art') || has(items[at + 1], 'poss') || items[at + 1]?.number !== undefined);
 
+function isFrenchPast(items: readonly Item[], at: number): boolean {
+  const { text } = items[at] as Item;
+  if (
+    !frenchParticiple.test(text) ||
+    ofSearch.has(text) ||
+    ['has', 'type', 'unit', 'num', 'of'].some((kind) => has(items[at], kind))
+  )
+    return false;
+  const skipped = /^(?:deja|longtemps|toujours|jamais|pas|plus|tout|bien|hier)$/.test(items[at - 1]?.text ?? '');
+  const helper = skipped ? at - 2 : at - 1;
+  // "Nous avons raté", where "nous avons" is one phrase.
+  if (has(items[helper], 'field', 'price') && /^(?:nous|on|j)$/.test(items[helper]?.text ?? '')) return true;
+  if (frenchHelpers.has(items[helper]?.text ?? '')) return true;
+  const subject = items[helper - 1];
+  const theirs = has(subject, 'person') && /^(?:mon|ma|mes|notre|nos|son|sa)$/.test(items[helper - 2]?.text ?? '');
+  return items[helper]?.text === 'a' && (theirs || /^(?:il|elle|on)$/.test(subject?.text ?? ''));
+}
+
+/** "Hoy pagamos 2,350 de renta en Pilsen", "on paie 1 400 de loyer": what is let to the buyer now. */
+function paysRent(items: readonly Item[], at: number): boolean {
+  const { text } = items[at] as Item;
+  const pays =
+    /^(?:pag(?:o|amos|ando)|pai[es]|pay(?:e|ons|ing))$/.test(text) ||
+    (has(items[at], 'life') && has(items[at], 'field', 'other'));
+  const rent = items
+    .slice(at + 1, at + 6)
+    .some((one) => has(one, 'topic', 'rent') || (has(one, 'income') && one.text === 'de') || isRent.test(one.text));
+  return pays && rent && !/^(?:para|no|sin|pour|not|without|dejar|cansad[oa]s?|de)$/.test(items[at - 1]?.text ?? '');
+}
+const isRent = /^(?:renta|alquiler|loyer|rent)$/;
+
 function isPast(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
-  if (has(item, 'story')) return true;
+  if (has(item, 'story') || paysRent(items, at)) return true;
   // "Ma fille, qui loue un 4 et demi à Montréal"
   if (at === 0 && /^(?:qui|que|who)$/.test(item.text) && dwells.test(items[1]?.text ?? '')) return true;
   if (

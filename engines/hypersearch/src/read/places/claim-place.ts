@@ -44,6 +44,8 @@ export function claimPlace(course: Course, at: number): number | undefined {
   // "Nous quittons Dakar pour Ottawa": the place that is left may be one that no one knows.
   const left = scopes.away?.used || (leads && has(items[scopes.away?.from ?? -1], 'origin'));
   if (scopes.away && left && !listed && destination && at - scopes.away.from > 1) scopes.away = undefined;
+  // "Je prends la I-95 jusqu'à Fort Lauderdale", "le train pour Montréal": where somebody goes.
+  if (isWayTo(items, at)) return read.next;
   // "I commute to Dallas": no one looks for a home where they drive to.
   if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return read.next;
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
@@ -63,6 +65,16 @@ export function claimPlace(course: Course, at: number): number | undefined {
     return read.next + 1;
   } else course.claim(read.facts, at, read.next, read.confidence);
   return read.next;
+}
+
+/** The place is the end of a way that begins nowhere. */
+function isWayTo(items: readonly Item[], at: number): boolean {
+  const lead = items[at - 1];
+  if (/^(?:jusqu|hasta)$/.test(lead?.text ?? '') && has(lead, 'cmp'))
+    return !has(items[at - 2], 'house') && items[at - 2]?.place === undefined;
+  return (
+    has(lead, 'dest') && /^(?:train|tren|autobus|vol|vuelo|traversier|ferry|avion)$/.test(items[at - 2]?.text ?? '')
+  );
 }
 
 /** "…, Ocoee no por el tráfico", "…, Hull non à cause des ponts": a name alone with a "no" and its reason. */

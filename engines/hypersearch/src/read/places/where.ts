@@ -3,6 +3,7 @@ import { isPerson } from '../context/named-person.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 import { abroad, bases, endOfOther, months, sideOf } from './elsewhere.ts';
+import { foreignEnd } from './foreign.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
 import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
@@ -17,6 +18,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const strict = has(back, 'in', 'strict') || has(back, 'outside', '');
   if (context.negated && abroad.has(item.text) && !pinnedState(items, at + 1, item, context))
     return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+  const foreign = foreignEnd(items, at, context);
+  if (foreign > at) return { facts: [], next: foreign, confidence: 1, elsewhere: true };
   const state = readState(items, at, context);
   if (state) return state;
   if (months.has(item.text) && !pinnedState(items, at + 1, item, context)) return undefined;

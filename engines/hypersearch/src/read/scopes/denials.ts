@@ -49,3 +49,18 @@ const isBe = (item: Item | undefined): boolean => item !== undefined && /^(?:es|
 /** "Quería condo pero con tres chamacos no, townhouse": a "but" behind the last wish, and no other wish up to the "no". */
 const standsBeforeBut = (last: Claim, items: readonly Item[], at: number): boolean =>
   at - last.to <= 6 && has(items[last.to], 'but') && items.slice(last.to, at).every((item) => item.mark === undefined);
+
+/** "…, vieja no importa", "mi papá ya no maneja": said of a word that is no wish, or of a verb. */
+export const isOfOther = (items: readonly Item[], at: number): boolean => {
+  const [before, item, next] = [items[at - 1], items[at] as Item, items[at + 1]];
+  const verb = /^ya$/.test(item.text) && item.to - item.from === 2 && next !== undefined && next.mark === undefined;
+  const plain =
+    before !== undefined && !before.mark && !before.place && before.senses.every(({ kind }) => kind === 'adj');
+  return (verb && next.senses.length === 0) || (plain && items[at - 2]?.mark === ',');
+};
+
+export const isBareNo = (item: Item): boolean => item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);
+
+/** "On attend un bébé", "mi esposa espera": a person waits, and corrects nothing. */
+export const isWaiting = (items: readonly Item[], at: number): boolean =>
+  /^(?:atten|esper)/.test(items[at]?.text ?? '') && (has(items[at - 1], 'pron') || has(items[at - 1], 'person'));

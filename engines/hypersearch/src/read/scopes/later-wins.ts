@@ -1,4 +1,4 @@
-import type { Fact } from '../../facts.ts';
+import { type Fact, factText } from '../../facts.ts';
 import { type Claim, slotOf } from '../claims.ts';
 import { has, type Item } from '../words/items.ts';
 
@@ -95,3 +95,20 @@ export function settleSubkinds(claims: readonly Claim[], items: readonly Item[])
     claim.fate = 'unsupported';
   }
 }
+
+/** "Aylmer, non, Hull; Aylmer c'est trop loin": a corrected place that is named again without "in" is a comment. */
+export function passAgain({ facts }: Claim, later: readonly Claim[], items: readonly Item[]): void {
+  const texts = new Set(facts.filter(({ kind }) => kind === 'place').map(factText));
+  for (const claim of later)
+    if (
+      texts.size > 0 &&
+      !claim.fix &&
+      !has(items[claim.from - 1], 'in') &&
+      claim.facts.every((fact) => texts.has(factText(fact)))
+    )
+      claim.fate = 'withdrawn';
+}
+
+/** "Granja o terreno": nothing but an "or" and an article between. */
+export const isOr = (between: readonly Item[]): boolean =>
+  between.some((item) => has(item, 'or')) && between.every((item) => has(item, 'or') || has(item, 'art'));

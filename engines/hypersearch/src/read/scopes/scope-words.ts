@@ -4,7 +4,7 @@ import { bound, type Claim } from '../claims.ts';
 import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
 import type { Course } from '../course.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
-import { readDenial } from './denials.ts';
+import { isBareNo, isOfOther, isWaiting, readDenial } from './denials.ts';
 import {
   cancelsNegation,
   dropBack,
@@ -58,6 +58,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     has(item, 'dropped') &&
     claims.length > 0 &&
     reachesBack(course, at) &&
+    !(claims.at(-1)?.to !== at && isOfOther(items, at)) &&
     !(has(item, 'drop') && isNextWish(items, at))
   )
     dropBack(course, at);
@@ -123,6 +124,9 @@ function readTurn(course: Course, at: number): number | undefined {
   const denied = readDenial(course, at);
   if (denied !== undefined) return denied;
   if (has(item, 'fix') && course.spoken && !isWaiting(items, at)) {
+    // "Non à Hull plutôt": said of the correction before.
+    const said = claims.at(-1);
+    if (/^(?:plutot|mejor|rather|instead)$/.test(item.text) && said?.fix && said.to === at) return at + 1;
     // "But now" also leaves what is elsewhere.
     if (has(item, 'but')) scopes.atJoint(items, at);
     course.correct(at);
@@ -213,12 +217,6 @@ function isAllowed({ items, claims, context }: Course, at: number): boolean {
   if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
   return last.facts.every(isAdded);
 }
-
-const isBareNo = (item: Item): boolean => item.to - item.from === 1 && /^(?:no|non|nope)$/.test(item.text);
-
-/** "On attend un bébé", "mi esposa espera": a person waits, and corrects nothing. */
-const isWaiting = (items: readonly Item[], at: number): boolean =>
-  /^(?:atten|esper)/.test(items[at]?.text ?? '') && (has(items[at - 1], 'pron') || has(items[at - 1], 'person'));
 
 /** "Under 900, no, 850": a "no" between marks. */
 function saysNo(items: readonly Item[], at: number): boolean {

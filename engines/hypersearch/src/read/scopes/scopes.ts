@@ -30,7 +30,7 @@ export const endsSentence = (item: Item | undefined): boolean => item?.mark !== 
 /** The scopes that are open at one point of the sentence; marks and joining words close them. */
 export class Scopes {
   /** `avoid` turns a comparison round ("I don't want to pay more than …"); `places` once a place was excluded. */
-  negation: (Scope & { kind: 'no' | 'avoid'; places?: boolean }) | undefined;
+  negation: (Scope & { kind: 'no' | 'avoid'; places?: boolean; except?: boolean }) | undefined;
   /** `list`: opened by a colon, holds to the end of the sentence. */
   softening: (Scope & { list?: boolean }) | undefined;
   /** Speaks of where the buyer comes from, works or sells; `named` once a place was said under it, `life` if a verb opened it (life.ts). */
@@ -80,7 +80,7 @@ export class Scopes {
     const item = items[at] as Item;
     if (has(item, 'avoid') && !has(item, 'avoid', 'post')) this.negation = { kind: 'avoid', used: false, from: at };
     else if (this.negation && !this.negation.used && has(item, 'lacking')) this.negation = undefined;
-    else if (has(item, 'not')) this.negation = { kind: 'no', used: false, from: at };
+    else if (has(item, 'not')) this.negation = { kind: 'no', used: false, from: at, except: has(item, 'except') };
     else if (has(item, 'but')) {
       this.negation = isExcept(items, at) ? { kind: 'no', used: false, from: at } : undefined;
       this.softening = undefined;
@@ -124,7 +124,8 @@ export class Scopes {
     // "Our place in Hayward closed and now Grants Pass", "we have lived in Wellesley and would like a condo"
     if (next?.text === 'now' || next?.text === 'would' || has(next, 'hoping')) this.away = undefined;
     const excludes = this.negation?.places === true && next?.place !== undefined;
-    const goesOn = excludes || has(next, 'type') || (this.negation?.kind !== 'no' && wish);
+    const listed = this.negation?.except && (wish || has(next, 'hood') || next?.place !== undefined);
+    const goesOn = excludes || listed || has(next, 'type') || (this.negation?.kind !== 'no' && wish);
     if (this.negation?.used && !goesOn) this.negation = undefined;
     if (this.dropping?.used && !wish) this.dropping = undefined;
     if (has(next, 'want') || has(items[at + 2], 'want')) this.away = undefined;

@@ -70,6 +70,8 @@ export function languageOf(
     const told = votesOf.get(token.text);
     // "3c 2b", "4r": the letters by which Spanish counts rooms.
     if (token.glued && roomLetters.has(token.text)) votes.es += 1;
+    // "2cac 1sdb"
+    if (token.glued && frenchRooms.has(token.text)) votes.fr += 2;
     // "LA" and "DE" are more often a city and a state than an article.
     const initials = !shouted && token.capital && token.end - token.start === 2 && isUpper(sentence, token.end - 1);
     if (told && !initials) {
@@ -86,6 +88,7 @@ export function languageOf(
   return votes.es > votes.en ? 'es' : 'en';
 }
 
+const frenchRooms: ReadonlySet<string> = new Set(['cac', 'sdb', 'sde']);
 const roomLetters: ReadonlySet<string> = new Set(['c', 'r', 'rec', 'hab']);
 
 const isUpper = (sentence: string, at: number): boolean => sentence[at] !== sentence[at]?.toLowerCase();

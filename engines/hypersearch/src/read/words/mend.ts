@@ -113,7 +113,7 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
     const place =
       (careful && !token.capital) || demonym ? undefined : nearestPlace(token, inPlace, vocabulary.language, places);
     // A capitalised word inside a sentence is a name; it is mended into a name or left.
-    const properName = token.capital && at > 0 && inPlace && tokens[at - 1]?.kind === 'word';
+    const properName = token.capital && tell && at > 0 && inPlace && tokens[at - 1]?.kind === 'word';
     if (
       place &&
       (!word || place.cost < word.cost || (place.cost === word.cost && inPlace)) &&

@@ -20,7 +20,7 @@ export function phraseBefore(
     vocabulary.language === 'es' && found && isPartOfRoom(tokens, found)
       ? phraseAt(tokens.slice(0, found.end - 1), at, vocabulary)
       : found;
-  const feature = phrase?.senses.some(({ kind }) => kind === 'has');
+  const feature = phrase?.senses.some(({ kind }) => kind === 'has' || kind === 'sort');
   const cut = phrase && feature && vocabulary.language !== 'en' ? beforeLimit(tokens, at, phrase.end, vocabulary) : at;
   if (cut > at) return phraseAt(tokens.slice(0, cut), at, vocabulary);
   if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => wishes.has(kind))) return phrase;
@@ -36,7 +36,7 @@ export function phraseBefore(
 function beforeLimit(tokens: readonly Token[], at: number, end: number, vocabulary: Vocabulary): number {
   for (let from = at + 1; from < end; from++) {
     const limit = vocabulary.phrases.longest(tokens, from);
-    const compares = limit && limit.end > end && limit.senses.some(({ kind }) => kind === 'cmp');
+    const compares = limit && limit.end >= end && limit.senses.some(({ kind }) => kind === 'cmp');
     if (compares && tokens[limit.end]?.kind === 'number') return from;
   }
   return at;

@@ -27,7 +27,7 @@ const pattern =
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu)['’ʼ`´]/i;
 /** A dot after these ends no sentence. */
 const abbreviations = new Set(
-  'st ste mt adm admin aprox ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc stat int ext fin unfin att det dbl upd reno lg sm rm'.split(
+  'st ste mt adm admin aprox gar unif ft sq min max apt approx no mr mrs dr ave blvd bdrm incl vs etc stat int ext fin unfin att det dbl upd reno lg sm rm'.split(
     ' ',
   ),
 );

@@ -81,4 +81,5 @@ export const scopes: Lexicon = [
     'outside',
     'outside|outside of|outside the|outside of the|but outside|just outside|just outside of|right outside|right outside of|somewhere outside|anywhere outside|anywhere outside of|outskirts of|on the outskirts of|in the outskirts of|outside the city of|outside the town of|outside the city limits of|outside of the city limits of|outside city limits of',
   ],
+  ['except', 'except|except for|excluding|anywhere but|anything but|everything but|other than|besides'],
 ];

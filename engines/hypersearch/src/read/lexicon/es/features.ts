@@ -103,11 +103,11 @@ export const features: Lexicon = [
   ],
   [
     'has:patio',
-    'patio|terraza|patio cubierto|terraza cubierta|patio techado|azotea|roof garden|terraza en la azotea|terraza privada|terraza amplia|patio con techo|patiecito|patio interior|terraza techada|patio de atras techado|patio trasero techado|rooftop',
+    'patio|terraza|patio cubierto|patio techado|azotea|roof garden|terraza en la azotea|terraza privada|terraza amplia|patio con techo|patiecito|patio interior|terraza techada|patio de atras techado|patio trasero techado|rooftop',
   ],
   [
     'has:porch',
-    'porche|portal|pórtico|corredor frontal|porche delantero|porche frontal|porch|portalito|porche techado|porche con mosquitero|balcon frontal|corredor al frente|porche cubierto|terraza cubierta|terraza techada|galeria cubierta',
+    'porche|portal|pórtico|corredor frontal|porche delantero|porche frontal|porch|portalito|porche techado|porche con mosquitero|balcon frontal|corredor al frente|porche cubierto|terraza techada|galeria cubierta|terraza cubierta',
   ],
   [
     'has:fenced_yard',

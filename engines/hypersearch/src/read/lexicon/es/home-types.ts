@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const homeTypes: Lexicon = [
   [
     'house',
-    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa nueva|casa antigua|kasa|casas|house|casota|casona|casas antiguas|casa colonial|kaza|kasas|cazita|casitta',
+    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa nueva|casa antigua|kasa|casas|house|casota|casona|casas antiguas|casa colonial|kaza|kasas|cazita|casitta|la casa mas grande|las casas mas grandes|casa mas grande|casas mas grandes|la casa mas grande posible',
   ],
   ['dwelling', 'propiedad|vivienda|hogar|lugar|algo|inmueble|residencia|opcion|propiedades|sitio|edificio|edificios'],
   [
@@ -25,7 +25,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:multi_family',
-    `duplex|triplex|cuadruplex|multifamiliar|cuadriplex|fourplex|edificio de apartamentos|vivienda multifamiliar|edificio de departamentos|casa de dos familias|propiedad multifamiliar|propiedades multifamiliares|casa multifamiliar|cuatriplex|bifamiliar|duplexes|multifamiliares|casa para dos familias|edificio multifamiliar|fourplexes|triplexes|multi|multi family|multifamily|${each('2|3|4|5|6|8|10|dos|tres|cuatro|cinco|seis|ocho|diez', 'unidades|apartamentos|departamentos|deptos|familias|puertas|viviendas|depas')}|casa de 2 familias|casa de 3 familias|casa de tres familias|edificio de unidades|edificito|edificio para inversion|cuadruplexes|4plex|quadplex|quadruplex|cuadruple|trifamiliar|dos casas en un lote|dos casas en un terreno|propiedad de inversion con unidades|edificio chico|dos unidades|de 2 unidades`,
+    `duplex|triplex|cuadruplex|multifamiliar|cuadriplex|fourplex|edificio de apartamentos|vivienda multifamiliar|edificio de departamentos|casa de dos familias|propiedad multifamiliar|propiedades multifamiliares|casa multifamiliar|cuatriplex|bifamiliar|duplexes|multifamiliares|casa para dos familias|edificio multifamiliar|fourplexes|triplexes|multi|multi family|multifamily|${each('2|3|4|5|6|8|10|dos|tres|cuatro|cinco|seis|ocho|diez', 'unidades|apartamentos|departamentos|deptos|familias|puertas|viviendas|depas')}|casa de 2 familias|casa de 3 familias|casa de tres familias|edificio de unidades|edificito|edificio para inversion|cuadruplexes|4plex|quadplex|quadruplex|cuadruple|trifamiliar|dos casas en un lote|dos casas en un terreno|propiedad de inversion con unidades|edificio chico|dos unidades|de 2 unidades|${each('edificio|edificios|casa|propiedad|inmueble', 'de|con', 'varias|varios|dos|tres|cuatro|multiples|2|3|4', 'unidades|apartamentos|departamentos|viviendas')}|multiunidad`,
   ],
   [
     'type:manufactured',

@@ -42,6 +42,6 @@ export const joints: Lexicon = [
   ['both', 'tanto'],
   [
     'fill',
-    'pagar renta|pago renta|pagamos renta|pagando renta|pagar la renta|cansado de rentar|cansada de rentar|cansados de rentar|dejar de rentar|dejar de pagar renta|mi renta|la renta sube|taller mecanico|mi celular|mi telefono|no importa cual|da igual cual|cualquiera de los dos|me da igual|nos da igual|da lo mismo|me da lo mismo|cualquiera de las dos|cualquiera sirve|no importa cual de los dos|lo que sea|buenos aires',
+    'pagar renta|pago renta|pagamos renta|pagando renta|pagar la renta|cansado de rentar|cansada de rentar|cansados de rentar|dejar de rentar|dejar de pagar renta|mi renta|la renta sube|taller mecanico|mi celular|mi telefono|no importa cual|da igual cual|cualquiera de los dos|me da igual|nos da igual|da lo mismo|me da lo mismo|cualquiera de las dos|cualquiera sirve|no importa cual de los dos|lo que sea|buenos aires|prefiero comprar|preferiria comprar|preferimos comprar|prefeririamos comprar|mejor comprar|mejor compro|ya no aguantamos|ya no aguanto|ya no aguantamos mas|ya no puedo mas|ya no podemos mas',
   ],
 ];

@@ -8,7 +8,7 @@ export const judgements: Lexicon = [
   ],
   [
     'quality:8',
-    'excelentes|excelente|mejores|muy buenas|las mejores|los mejores|muy buenos|mejor|de primera|excelentes y|top|grandes|de primer nivel|de alto nivel|muy bien calificadas|altamente calificadas|las mejores calificadas|mejor calificadas|de alta calidad|destacadas|super buenas|increibles|estupendas|sobresalientes|muy buena|de excelencia|fantasticas|magnificas|maravillosas|mejor calificada|las mejor calificadas|mejor rankeadas|de las mejores|con las mejores|de excelente calidad|chingonas',
+    'excelentes|excelente|mejores|muy buenas|las mejores|los mejores|muy buenos|mejor|de primera|excelentes y|top|grandes|de primer nivel|de alto nivel|muy bien calificadas|altamente calificadas|las mejores calificadas|mejor calificadas|de alta calidad|destacadas|super buenas|increibles|estupendas|sobresalientes|muy buena|de excelencia|fantasticas|magnificas|maravillosas|mejor calificada|las mejor calificadas|mejor rankeadas|de las mejores|con las mejores|de excelente calidad|chingonas|excelentisimas',
   ],
   [
     'set:walk>=70',

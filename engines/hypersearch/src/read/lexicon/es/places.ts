@@ -4,15 +4,15 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const places: Lexicon = [
   [
     'in',
-    'en|cerca de|dentro de|alrededor de|a|por|hacia|zona de|area de|en la zona de|en el area de|para|de|en la ciudad de|ciudad de|en cualquier parte de|por la zona de|en algun lugar de|por el area de|rumbo a|en cualquier lugar de|en todo|en toda|en todo el estado de|en el estado de|del|sobre',
+    'en|cerca de|dentro de|a|por|hacia|zona de|area de|en la zona de|en el area de|para|de|en la ciudad de|ciudad de|en cualquier parte de|por la zona de|en algun lugar de|por el area de|rumbo a|en cualquier lugar de|en todo|en toda|en todo el estado de|en el estado de|del|sobre',
   ],
   [
     'in:strict',
-    'en|dentro de|alrededor de|en la zona de|en el area de|mudarnos a|mudarme a|en la ciudad de|nos mudamos a|me mudo a|en cualquier parte de|por la zona de|en algun lugar de|por el area de|vivir en|mudarse a|en cualquier lugar de|en todo|en toda|en todo el estado de|en el estado de|ya sea en|cualquier parte de|mudandonos a',
+    'en|dentro de|en la zona de|en el area de|mudarnos a|mudarme a|en la ciudad de|nos mudamos a|me mudo a|en cualquier parte de|por la zona de|en algun lugar de|por el area de|vivir en|mudarse a|en cualquier lugar de|en todo|en toda|en todo el estado de|en el estado de|ya sea en|cualquier parte de|mudandonos a',
   ],
   [
     'near',
-    'cerca de|cerca del|junto a|junto al|a pasos de|a pasos del|a poca distancia de|proximo a|a distancia a pie de|cercano a|al lado de|al lado del|a un paso de|cercana a|a distancia caminable de|a distancia caminable del|a unos pasos de|a unos pasos del|cerca a|no lejos de|no lejos del|cercana al|cercano al|frente a|frente al|a unas cuadras de|a unas cuadras del|caminando a|caminando al|proxima a|proximo al|a corta distancia de|a corta distancia del|a minutos de|a minutos del|muy cerca de|muy cerca del|no muy lejos de|no muy lejos del|a distancia a pie del|a poca distancia del|a pie de|a pie del|a pocos minutos de|a pocos minutos del|con acceso a|acceso a|a la vuelta de|cerquita de|cerquita del|a pocas cuadras de|a pocas cuadras del|lo mas cerca posible de|lo mas cerca posible del|proxima al|pegado a|pegado al|a distancia para caminar de|a distancia para caminar del|cerca|cerca a la|cerquita a|no tan lejos de|no tan lejos del|por el rumbo de|a tiro de piedra de|a unos minutos de|a unos minutos del|a un brinco de|a un brinquito de|cercano a la|pegadito a|pegadito al|a un costado de|a un costado del|en los alrededores de|en los alrededores del|que quede cerca de|que quede cerca del|que este cerca de|que este cerca del|enfrente de|enfrente del',
+    'cerca de|cerca del|junto a|junto al|a pasos de|a pasos del|a poca distancia de|proximo a|a distancia a pie de|cercano a|al lado de|al lado del|a un paso de|cercana a|a distancia caminable de|a distancia caminable del|a unos pasos de|a unos pasos del|cerca a|no lejos de|no lejos del|cercana al|cercano al|frente a|frente al|a unas cuadras de|a unas cuadras del|caminando a|caminando al|proxima a|proximo al|a corta distancia de|a corta distancia del|a minutos de|a minutos del|muy cerca de|muy cerca del|no muy lejos de|no muy lejos del|a distancia a pie del|a poca distancia del|a pie de|a pie del|a pocos minutos de|a pocos minutos del|con acceso a|acceso a|a la vuelta de|cerquita de|cerquita del|a pocas cuadras de|a pocas cuadras del|lo mas cerca posible de|lo mas cerca posible del|proxima al|pegado a|pegado al|a distancia para caminar de|a distancia para caminar del|cerca|cerca a la|cerquita a|no tan lejos de|no tan lejos del|por el rumbo de|a tiro de piedra de|a unos minutos de|a unos minutos del|a un brinco de|a un brinquito de|cercano a la|pegadito a|pegadito al|a un costado de|a un costado del|en los alrededores de|en los alrededores del|que quede cerca de|que quede cerca del|que este cerca de|que este cerca del|enfrente de|enfrente del|alrededor del|por los alrededores de|en las cercanias de|alrededor de',
   ],
   [
     'far',
@@ -20,7 +20,7 @@ export const places: Lexicon = [
   ],
   [
     'from',
-    `de|del|de la|en coche de|en coche del|en carro de|en carro del|a pie de|a pie del|caminando de|caminando del|manejando de|manejando del|en auto de|en auto del|hasta|al|a|en tren de|en tren del|de distancia de|de distancia del|en metro de|en metro del|de camino a|de camino al|desde|de camino de|de camino del|alrededor de|alrededor del|a la redonda de|a la redonda del|en bici de|en bici del|al norte de|al sur de|al este de|al oeste de|caminando a|caminando al|caminando desde|manejando a|manejando al|en camion de|en camion del|en autobus de|en autobus del|a pie desde|de viaje a|de manejo de|de manejo del|en transporte publico de|en transporte publico del|en bicicleta de|en bicicleta del|en vehiculo de|de caminata de|de caminata del|a pie hasta|en carro desde|${each('a|en|de', 'pie|carro|coche|auto|bici|bicicleta|tren|metro|bus|autobus|camion|guagua|caminata|manejo|viaje|camino|distancia|trayecto|transporte|transporte publico', 'de|del|a|al|hasta|hasta el|desde|de la')}|${each('caminando|manejando|andando|pedaleando', 'de|del|a|al|hasta|desde|de la')}|a la redonda`,
+    `de|del|de la|en coche de|en coche del|en carro de|en carro del|a pie de|a pie del|caminando de|caminando del|manejando de|manejando del|en auto de|en auto del|hasta|al|a|en tren de|en tren del|de distancia de|de distancia del|en metro de|en metro del|de camino a|de camino al|desde|de camino de|de camino del|alrededor del|a la redonda de|a la redonda del|en bici de|en bici del|al norte de|al sur de|al este de|al oeste de|caminando a|caminando al|caminando desde|manejando a|manejando al|en camion de|en camion del|en autobus de|en autobus del|a pie desde|de viaje a|de manejo de|de manejo del|en transporte publico de|en transporte publico del|en bicicleta de|en bicicleta del|en vehiculo de|de caminata de|de caminata del|a pie hasta|en carro desde|${each('a|en|de', 'pie|carro|coche|auto|bici|bicicleta|tren|metro|bus|autobus|camion|guagua|caminata|manejo|viaje|camino|distancia|trayecto|transporte|transporte publico', 'de|del|a|al|hasta|hasta el|desde|de la')}|${each('caminando|manejando|andando|pedaleando', 'de|del|a|al|hasta|desde|de la')}|a la redonda`,
   ],
   [
     'mode',
@@ -62,5 +62,9 @@ export const places: Lexicon = [
   [
     'spot:transit',
     'go|go train|estacion go|tren go|metro|transporte publico|tren|autobus|parada de autobus|estacion de tren|estacion de metro|tren ligero|subte|camion|estacion del tren|estacion del metro|parada del autobus|bus|parada de bus|transporte|paradas de autobus|estacion de autobuses|tranvia|paradas de metro|parada de metro|linea de metro|parada de camion|parada de tren|parada del tren|guagua|parada de la guagua|parada de guagua|trolley|subway|trambia|trole|metrorail',
+  ],
+  [
+    'closeby',
+    'cerca|cerquita|a la mano|a la vuelta|a pie|caminando|pase cerca|pasa cerca|que pase cerca|quede cerca|que quede cerca|proximo|accesible',
   ],
 ];

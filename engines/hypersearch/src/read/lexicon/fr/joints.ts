@@ -11,7 +11,7 @@ export const joints: Lexicon = [
     'cherche|cherchons|veux|voulons|il nous faut|il me faut|faut|je cherche|nous cherchons|on cherche|je veux|nous voulons|on veut|recherche|il faut|doit avoir|doit|trouve nous|trouve moi|trouvez nous|trouvez moi|montre nous|montre moi|montrez nous|deniche nous|deniche moi|denichez nous|denichez moi|aide nous a trouver|aidez nous a trouver|aidez moi a trouver|aide moi a trouver',
   ],
   ['and', "et|pis|ainsi que|puis|aussi|ainsi qu'|et aussi|et puis"],
-  ['or', 'ou|ou bien|ou encore|soit|et ou'],
+  ['or', 'ou|ou bien|ou encore|soit|et ou|ou a defaut|a defaut|ou sinon|sinon|sinon a|au pire'],
   [
     'but',
     "mais|cependant|par contre|toutefois|sauf que|mais maintenant|mais en fait|mais finalement|mais en realite|mais maintenant c'est",
@@ -36,6 +36,6 @@ export const joints: Lexicon = [
   ['both', 'a la fois'],
   [
     'fill',
-    "payer un loyer|payer loyer|fatigue de louer|tanne de louer|arreter de louer|cesser de louer|mon loyer|notre loyer|loyer actuel|mon cellulaire|tannee de payer un loyer|paie un loyer|paye un loyer|payons un loyer|loyer trop cher|un loyer|peu importe lequel|peu importe laquelle|l'un ou l'autre|n'importe lequel|n'importe laquelle|ca m'est egal|c'est egal|les deux me vont|les deux conviennent|les deux me conviennent|peu m'importe|peu importe lesquels|au choix|l'une ou l'autre",
+    "payer un loyer|payer loyer|fatigue de louer|tanne de louer|arreter de louer|cesser de louer|mon loyer|notre loyer|loyer actuel|mon cellulaire|tannee de payer un loyer|paie un loyer|paye un loyer|payons un loyer|loyer trop cher|un loyer|peu importe lequel|peu importe laquelle|l'un ou l'autre|n'importe lequel|n'importe laquelle|ca m'est egal|c'est egal|les deux me vont|les deux conviennent|les deux me conviennent|peu m'importe|peu importe lesquels|au choix|l'une ou l'autre|je prefere acheter|nous preferons acheter|on prefere acheter|prefere acheter|preferons acheter|autant acheter|aussi bien acheter|a present|nous preferons a present",
   ],
 ];

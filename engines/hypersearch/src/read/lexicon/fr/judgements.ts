@@ -24,7 +24,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:hoa<=0',
-    'sans frais de condo|pas de frais de condo|aucun frais de condo|sans hoa|sans frais de copropriete|pas de hoa|pas de frais de copropriete|aucuns frais de condo|sans frais mensuels|aucun frais de copropriete|sans charges de copropriete|aucuns frais de copropriete|sans association de proprietaires|sans frais communs|aucun hoa|pas de frais communs|sans charges',
+    `sans frais de condo|pas de frais de condo|aucun frais de condo|sans hoa|sans frais de copropriete|pas de hoa|pas de frais de copropriete|aucuns frais de condo|sans frais mensuels|aucun frais de copropriete|sans charges de copropriete|aucuns frais de copropriete|sans association de proprietaires|sans frais communs|aucun hoa|pas de frais communs|sans charges|${each('sans|aucune|pas d|zero|aucun', 'association|associations', 'de proprietaires|de proprios|des proprietaires|')}`,
   ],
   [
     'set:hoa<=200',
@@ -48,7 +48,7 @@ export const judgements: Lexicon = [
   ],
   [
     'sort:sqft_desc',
-    `plus grande|plus grand|le plus grand|la plus grande|les plus grandes|plus spacieux|les plus grands|la plus grande possible|le plus grand possible|les plus grandes d'abord|plus grands|plus grandes|la plus spacieuse|le plus spacieux|le plus de superficie|plus d'espace|les plus grands d'abord|les plus spacieux|les plus spacieuses|le plus d'espace|plus grande superficie|la plus grande superficie|le plus vaste|la plus vaste|par superficie|la plus grande en premier|les plus grandes en premier|les plus grands en premier|du plus grand au plus petit|de la plus grande a la plus petite|par grandeur|par taille|grandeur decroissante|superficie decroissante|par superficie decroissante|plus grande surface|les plus grandes surfaces|le plus de pieds carres|le plus gros|la plus grosse|les plus grosses|plus gros d'abord|plus spacieuse|${each('par', 'superficie|surface|grandeur|taille|surface habitable|superficie habitable', 'decroissante|descendante|de la plus grande a la plus petite')}|${each('classez|classe|triez|trie|trier|classer|ordonnez', 'les|', 'par|de', 'superficie|surface|grandeur|taille')}`,
+    `plus grande|plus grand|le plus grand|la plus grande|les plus grandes|plus spacieux|les plus grands|la plus grande possible|le plus grand possible|les plus grandes d'abord|plus grands|plus grandes|la plus spacieuse|le plus spacieux|le plus de superficie|plus d'espace|les plus grands d'abord|les plus spacieux|les plus spacieuses|le plus d'espace|plus grande superficie|la plus grande superficie|le plus vaste|la plus vaste|par superficie|la plus grande en premier|les plus grandes en premier|les plus grands en premier|du plus grand au plus petit|de la plus grande a la plus petite|par grandeur|par taille|grandeur decroissante|superficie decroissante|par superficie decroissante|plus grande surface|les plus grandes surfaces|le plus de pieds carres|le plus gros|la plus grosse|les plus grosses|plus gros d'abord|plus spacieuse|${each('par', 'superficie|surface|grandeur|taille|surface habitable|superficie habitable', 'decroissante|descendante|de la plus grande a la plus petite')}|${each('classez|classe|triez|trie|trier|classer|ordonnez', 'les|', 'par|de', 'superficie|surface|grandeur|taille')}|la maison la plus grande|les maisons les plus grandes|la plus grande maison|les plus grandes maisons|la plus grande maison possible`,
   ],
   [
     'sort:lot_desc',
