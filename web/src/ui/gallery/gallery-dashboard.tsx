@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StatCards } from '../stat-card.tsx';
 import { CsvLink } from '../table/csv-link.tsx';
+import { DataTable, type Order } from '../table/data-table.tsx';
 import { Paging } from '../table/paging.tsx';
-import { type Order, SortTable } from '../table/sort-table.tsx';
 
 type Street = { street: string; homes: number };
 type By = 'street' | 'homes';
@@ -32,7 +32,8 @@ export function DashboardParts() {
         ]}
       />
       <div className="lintel p-4">
-        <SortTable
+        <DataTable
+          quietCaption
           caption="Streets"
           columns={[
             { head: 'Street', sort: 'street', cell: ({ street }) => street },
@@ -40,8 +41,7 @@ export function DashboardParts() {
           ]}
           rows={rows}
           keyOf={({ street }) => street}
-          order={order}
-          onOrder={setOrder}
+          sorting={{ order, onOrder: setOrder }}
           empty={<p>No streets.</p>}
         />
         <Paging label="Pages of streets" page={page} pageSize={3} total={9} onPage={setPage} />

@@ -1,59 +1,71 @@
 import { cx } from 'class-variance-authority';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface Column<Row> {
+export interface Column<Row, Key extends string = string> {
   head: string;
   cell: (row: Row) => ReactNode;
   /** Right-aligns the column with tabular figures. */
   numeric?: boolean;
   /** Hides the column below this width. */
   from?: 'md' | 'lg' | 'xl';
+  /** Set if the rows can be sorted by this column. */
+  sort?: Key;
 }
 
-export const shownFrom = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
+export interface Order<Key extends string = string> {
+  by: Key;
+  order: 'asc' | 'desc';
+}
 
-/** A table with a caption. Wide tables scroll sideways, also by keyboard. */
-export function DataTable<Row>(props: {
+const shownFrom = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
+
+const lookOf = ({ from, numeric }: { from?: 'md' | 'lg' | 'xl'; numeric?: boolean }) =>
+  cx('pr-4 last:pr-0', from && shownFrom[from], numeric ? 'text-right whitespace-nowrap tabular-nums' : 'text-left');
+
+/**
+ * A table with a caption. Wide tables scroll sideways, also by keyboard. With `sorting`, a heading sorts, and headings
+ * stay in view while long tables scroll; the caller sorts the rows.
+ */
+export function DataTable<Row, Key extends string = string>(props: {
   caption: string;
   quietCaption?: boolean;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  sorting?: { order: Order<Key>; onOrder: (order: Order<Key>) => void };
+  /** True while rows of the former query are shown and new ones load. */
+  stale?: boolean;
+  /** Content when there are no rows. */
+  empty?: ReactNode;
 }) {
+  const { caption, columns, rows, keyOf, sorting, stale } = props;
+  if (rows.length === 0 && props.empty) return props.empty;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
-    <section className="relative overflow-x-auto" aria-label={props.caption} tabIndex={0}>
-      <table className="w-full border-collapse text-14">
-        <caption className={props.quietCaption ? 'sr-only' : 'pb-2 text-left text-soft'}>{props.caption}</caption>
-        <thead>
+    <section
+      className={cx('relative', sorting ? 'max-h-[75dvh] overflow-auto' : 'overflow-x-auto')}
+      aria-label={caption}
+      aria-busy={stale}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
+      tabIndex={0}
+    >
+      <table className={cx('w-full border-collapse text-14', stale && 'opacity-60')}>
+        <caption className={props.quietCaption ? 'sr-only' : 'pb-2 text-left text-soft'}>{caption}</caption>
+        <thead className={cx(sorting && 'sticky top-0 z-10 bg-raised')}>
           <tr className="border-b-2 border-ink">
-            {props.columns.map((column) => (
-              <th
-                key={column.head}
-                scope="col"
-                className={cx(
-                  'py-2 pr-4 font-semibold whitespace-nowrap last:pr-0',
-                  column.from && shownFrom[column.from],
-                  column.numeric ? 'text-right' : 'text-left',
-                )}
-              >
-                {column.head}
-              </th>
+            {columns.map((column) => (
+              <Head key={column.head} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {props.rows.map((row) => (
-            <tr key={props.keyOf(row)} className="border-b border-line">
-              {props.columns.map((column) => (
-                <td
-                  key={column.head}
-                  className={cx(
-                    'py-2 pr-4 align-top last:pr-0',
-                    column.from && shownFrom[column.from],
-                    column.numeric && 'text-right tabular-nums whitespace-nowrap',
-                  )}
-                >
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className={cx('border-b border-line', sorting && 'hover:bg-sunk focus-within:bg-sunk')}
+            >
+              {columns.map((column) => (
+                <td key={column.head} className={cx('py-2', sorting ? 'align-middle' : 'align-top', lookOf(column))}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -62,5 +74,35 @@ export function DataTable<Row>(props: {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Head<Row, Key extends string>(props: {
+  column: Column<Row, Key>;
+  sorting: { order: Order<Key>; onOrder: (order: Order<Key>) => void } | undefined;
+}) {
+  const { column, sorting } = props;
+  const key = column.sort;
+  const direction = sorting && sorting.order.by === key ? sorting.order.order : undefined;
+  const Mark = direction ? { asc: ArrowUp, desc: ArrowDown }[direction] : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={direction && { asc: 'ascending' as const, desc: 'descending' as const }[direction]}
+      className={cx('font-semibold whitespace-nowrap', !sorting && 'py-2', lookOf(column))}
+    >
+      {!sorting || key === undefined ? (
+        <span className={cx(sorting && 'inline-flex min-h-10 items-center')}>{column.head}</span>
+      ) : (
+        <button
+          type="button"
+          className="-mx-1 inline-flex min-h-10 items-center gap-1 rounded-control px-1 -outline-offset-2 hover:bg-sunk"
+          onClick={() => sorting.onOrder({ by: key, order: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {column.head}
+          <Mark aria-hidden size={14} strokeWidth={1.5} className={direction ? 'text-ink' : 'text-soft'} />
+        </button>
+      )}
+    </th>
   );
 }

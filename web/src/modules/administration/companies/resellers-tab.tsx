@@ -12,8 +12,8 @@ import { whole } from '../../../ui/format.ts';
 import { dayHere } from '../../../ui/moment.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvLink } from '../../../ui/table/csv-link.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
-import { type SortColumn, SortTable } from '../../../ui/table/sort-table.tsx';
 import { type ChangeDashboard, type DashboardState, filterOf } from '../dashboard-state.ts';
 import { resellersPageSize, resellersQuery } from '../queries.ts';
 import { licenseNames, licenseTones, planNames, planTones, tierNames, tierTones } from '../words.ts';
@@ -51,15 +51,17 @@ export function ResellersTab({ state, change }: { state: DashboardState; change:
         <Skeleton className="h-96" />
       ) : (
         <div className="lintel p-2 md:p-4">
-          <SortTable
+          <DataTable
+            quietCaption
             caption={m.network__resellers()}
             columns={columnsFor(change)}
             rows={data.rows}
             keyOf={(row) => row.id}
-            order={{ by: filter.sort, order: filter.order }}
-            onOrder={({ by, order }) =>
-              change({ sort: by, order: order === 'desc' ? 'desc' : undefined, page: undefined }, 'replace')
-            }
+            sorting={{
+              order: { by: filter.sort, order: filter.order },
+              onOrder: ({ by, order }) =>
+                change({ sort: by, order: order === 'desc' ? 'desc' : undefined, page: undefined }, 'replace'),
+            }}
             stale={isPlaceholderData}
             empty={<NoCompanies state={state} change={change} />}
           />
@@ -97,7 +99,7 @@ const licenseOptions = [
   ...(['pending', 'verified', 'rejected'] as const).map((value) => ({ value, label: licenseNames[value] })),
 ];
 
-const columnsFor = (change: ChangeDashboard): SortColumn<ResellerRow, ResellerFilter['sort']>[] => [
+const columnsFor = (change: ChangeDashboard): Column<ResellerRow, ResellerFilter['sort']>[] => [
   {
     head: m.network__company(),
     sort: 'companyName',

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { ResellerAgent } from '@lintel/server/companies';
 import { Badge } from '../../../ui/badge.tsx';
 import { day, whole } from '../../../ui/format.ts';
-import type { SortColumn } from '../../../ui/table/sort-table.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
 import {
   agentTypeNames,
   endsSoon,
@@ -16,7 +16,7 @@ import {
 
 type AgentSort = 'name' | 'clients' | 'price' | 'status' | 'licenseExpiresOn';
 
-export const agentColumns: readonly SortColumn<ResellerAgent, AgentSort>[] = [
+export const agentColumns: readonly Column<ResellerAgent, AgentSort>[] = [
   {
     get head() {
       return m.network__agent();

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvLink } from '../../../ui/table/csv-link.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
-import { type SortColumn, SortTable } from '../../../ui/table/sort-table.tsx';
 import { agentsQuery, pageSize } from '../calls.ts';
 import type { ChangeState, DashboardState } from '../dashboard-state.ts';
 import { ListTools } from '../list-tools.tsx';
@@ -82,7 +82,7 @@ export function AgentsPanel(props: {
       <UserPlus aria-hidden size={16} strokeWidth={1.5} /> {m.network__invite_agent()}
     </Button>
   );
-  const columns: SortColumn<ResellerAgent, (typeof sorts)[number]>[] = [
+  const columns: Column<ResellerAgent, (typeof sorts)[number]>[] = [
     ...agentColumns,
     { head: m.network__actions(), cell: (agent) => <AgentActions agent={agent} obstacle={obstacle} /> },
   ];
@@ -112,13 +112,16 @@ export function AgentsPanel(props: {
         <Skeleton className="h-96" />
       ) : (
         <>
-          <SortTable
+          <DataTable
+            quietCaption
             caption={m.network__your_agents()}
             columns={columns}
             rows={agents.data.rows}
             keyOf={({ id }) => id}
-            order={{ by: filter.sort, order: filter.order }}
-            onOrder={({ by, order }) => onChange({ sort: by, order, page: 1 })}
+            sorting={{
+              order: { by: filter.sort, order: filter.order },
+              onOrder: ({ by, order }) => onChange({ sort: by, order, page: 1 }),
+            }}
             stale={agents.isPlaceholderData}
             empty={<NoAgents searched={state.q !== '' || state.status !== ''} invite={invite} onChange={onChange} />}
           />

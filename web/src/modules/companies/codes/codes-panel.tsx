@@ -10,8 +10,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { day, whole } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CsvLink } from '../../../ui/table/csv-link.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { Paging } from '../../../ui/table/paging.tsx';
-import { type SortColumn, SortTable } from '../../../ui/table/sort-table.tsx';
 import { codesQuery, pageSize } from '../calls.ts';
 import type { ChangeState, DashboardState } from '../dashboard-state.ts';
 import { ListTools } from '../list-tools.tsx';
@@ -55,7 +55,7 @@ function filterOf({ q, status, sort, order }: DashboardState) {
   };
 }
 
-const columns = (obstacle: string | undefined): readonly SortColumn<ResellerCode, CodeSort>[] => [
+const columns = (obstacle: string | undefined): readonly Column<ResellerCode, CodeSort>[] => [
   {
     head: m.network__code(),
     sort: 'code',
@@ -128,13 +128,16 @@ export function CodesPanel(props: {
         <Skeleton className="h-96" />
       ) : (
         <>
-          <SortTable
+          <DataTable
+            quietCaption
             caption={m.network__agent_codes()}
             columns={columns(obstacle)}
             rows={codes.data.rows}
             keyOf={({ id }) => id}
-            order={{ by: filter.sort, order: filter.order }}
-            onOrder={({ by, order }) => onChange({ sort: by, order, page: 1 })}
+            sorting={{
+              order: { by: filter.sort, order: filter.order },
+              onOrder: ({ by, order }) => onChange({ sort: by, order, page: 1 }),
+            }}
             stale={codes.isPlaceholderData}
             empty={<NoCodes searched={state.q !== '' || state.status !== ''} create={create} onChange={onChange} />}
           />
