@@ -26,7 +26,7 @@ import { signUpsOperations, signups } from './modules/signups/index.ts';
 import { support, supportOperations } from './modules/support/index.ts';
 import type { ServerModule } from './platform/app/app-context.ts';
 import { type App, type AppOptions, assemble } from './platform/app/assemble.ts';
-import type { CallContext } from './platform/serve/serve.ts';
+import type { CallContext } from './platform/serve/call-context.ts';
 
 /** In dependency order: each depends only on those before it. */
 const modules: readonly ServerModule[] = [

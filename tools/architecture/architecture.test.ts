@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cyclesOf } from './cycles.ts';
 import { rules } from './rules.ts';
 import { moduleOrder, root, type SourceFile, sourceFiles } from './source-files.ts';
 
@@ -34,6 +35,13 @@ describe('the source structure', () => {
     expect(broken(upwards)).toHaveLength(1);
     const impure = { path: 'engines/geo/src/fold.ts', text: '', imports: ['node:fs'] };
     expect(broken(impure)).toHaveLength(1);
+  });
+
+  it('has no import cycle, counting imports of types', () => {
+    expect(cyclesOf(files)).toEqual([]);
+    const a = { path: 'a.ts', text: '', imports: ['b.ts'] };
+    const b = { path: 'b.ts', text: '', imports: ['a.ts', 'c.ts'] };
+    expect(cyclesOf([a, b, { path: 'c.ts', text: '', imports: [] }])).toEqual([['a.ts', 'b.ts']]);
   });
 
   it('lists every module of the server in app.ts', () => {

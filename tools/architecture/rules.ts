@@ -44,16 +44,8 @@ const serverModule: Rule = ({ path }, target, order) => {
   return order.indexOf(other) < order.indexOf(own) ? undefined : `${own} comes before ${other} in app.ts`;
 };
 
-const rootCommand: Rule = ({ path }, target) => {
-  if (!/^server\/src\/(?:operation\/.+|[^/]+)\.ts$/.test(path) || isTest(path)) return undefined;
-  const other = moduleOf('server', target);
-  return other === undefined || /\/(index|contract)\.ts$/.test(target)
-    ? undefined
-    : `a command imports of ${other} only its interface, index.ts`;
-};
-
 const contract: Rule = ({ path }, target) => {
-  if (!/^server\/src\/modules\/(?:[^/]+\/)+contract\.ts$/.test(path)) return undefined;
+  if (!/^server\/src\/modules\/(?:.+\/)?contract\.ts$/.test(path)) return undefined;
   const allowed =
     target === 'zod' ||
     target.startsWith('@lintel/messages') ||
@@ -92,11 +84,20 @@ const topFloor: Rule = ({ path }, target) => {
     : undefined;
 };
 
+/** The sample network, backup, restore, move, and the commands in `server/src`. */
+const command: Rule = ({ path }, target) => {
+  if (!/^server\/(sample\/|src\/operation\/|src\/[^/]+\.ts$)/.test(path) || isTest(path)) return undefined;
+  return moduleOf('server', target) === undefined ||
+    /^server\/src\/modules\/([^/]+\/index|.+\/contract)\.ts$/.test(target)
+    ? undefined
+    : 'commands and the sample network use the interfaces of modules, index.ts and contract.ts';
+};
+
 export const rules: readonly Rule[] = [
+  command,
   engine,
   platform,
   serverModule,
-  rootCommand,
   contract,
   webFloor,
   webModule,

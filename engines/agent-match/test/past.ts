@@ -1,7 +1,11 @@
 import type { Deal, LeadAnswer, MessageThread, Review } from '../src/records.ts';
 import type { Dice } from './dice.ts';
 import { moved, quarterOf, situationOf, type Traits, TYPES } from './people.ts';
-import { dayAt } from './simulator.ts';
+
+const AS_OF = Date.UTC(2026, 5, 30);
+const DAY_MS = 86_400_000;
+
+export const dayAt = (days: number): string => new Date(AS_OF + days * DAY_MS).toISOString().slice(0, 10);
 
 interface Past {
   transactions: Deal[];

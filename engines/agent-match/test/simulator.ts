@@ -1,7 +1,7 @@
 import type { Truth } from '../cli/measures.ts';
 import { type Buyer, type PastMatch, type Records, typeWanted } from '../src/records.ts';
 import { Dice } from './dice.ts';
-import { pastOf } from './past.ts';
+import { dayAt, pastOf } from './past.ts';
 import { buyerOf, kmFrom, natureOf, STYLE_POINTS, type Traits, TYPES, townOf } from './people.ts';
 
 export interface Simulated extends Records {
@@ -22,10 +22,6 @@ export interface Setting {
   /** False skips the truth, which needs too much memory for a large network. */
   truth?: boolean;
 }
-
-const AS_OF = Date.UTC(2026, 5, 30);
-const DAY_MS = 86_400_000;
-export const dayAt = (days: number): string => new Date(AS_OF + days * DAY_MS).toISOString().slice(0, 10);
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 

@@ -1,6 +1,13 @@
+import { foldPlace } from '@lintel/geo';
 /** Scores dialogues: the first turn is read, each further one changes the search that stands. */
 import { type Fact, factText, parseFact, type ReadContext, read, refine } from '../src/index.ts';
-import { comparable } from './score.ts';
+
+/** A fact in the form in which it is compared: plain numbers, folded names. */
+export function comparable(fact: string): string {
+  const named = /^((?:prefer:)?(?:place|not-place|near):)(.*?)(<=[\d.]+(?:min|mi|km))?$/.exec(fact);
+  if (named) return `${named[1]}${foldPlace(named[2] as string)}${named[3] ?? ''}`;
+  return fact.replace(/(\d+)\.0+$/, '$1');
+}
 
 export interface Turn {
   query: string;

@@ -5,10 +5,9 @@
  * `npm run corpus -- --compose N`: makes N sentences a language out of facts and wants the facts back.
  */
 import { readFileSync } from 'node:fs';
-import { foldPlace } from '@lintel/geo';
 import { factText, placeNames, type ReadContext, read } from '../src/index.ts';
 import { checkComposed, type Language } from './compose/check.ts';
-import { reportDialogues } from './dialogues.ts';
+import { comparable, reportDialogues } from './dialogues.ts';
 import { type FairHousingLine, type MarkedLine, unmark } from './markup.ts';
 import { loadPlaces } from './places.ts';
 
@@ -38,13 +37,6 @@ export const parseLines = (text: string): Line[] =>
         return { ...row, group: 'fair-housing', query: row.s, facts: row.refuse.map((one) => `refuse:${one}`) };
       return { ...row, group: row.class, ...unmark(row) };
     });
-
-/** A fact in the form in which it is compared: plain numbers, folded names. */
-export function comparable(fact: string): string {
-  const named = /^((?:prefer:)?(?:place|not-place|near):)(.*?)(<=[\d.]+(?:min|mi|km))?$/.exec(fact);
-  if (named) return `${named[1]}${foldPlace(named[2] as string)}${named[3] ?? ''}`;
-  return fact.replace(/(\d+)\.0+$/, '$1');
-}
 
 const comparables = (facts: readonly string[]) =>
   new Set(facts.map(comparable).filter((fact) => fact !== 'unsupported:other'));

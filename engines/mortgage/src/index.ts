@@ -3,21 +3,13 @@ export { affordableCa } from './canada/afford.ts';
 export { debtServiceOf } from './canada/debt-service.ts';
 export { transferTaxesOf } from './canada/land-transfer.ts';
 export { percentOf } from './cents.ts';
+export type { CaPurchase, Costs, Finding, MissingCost, Purchase, UsPurchase } from './costs.ts';
 export { inForce } from './dated.ts';
 export { type Frequency, rhythms } from './frequency.ts';
 export { heatMonthlyCents } from './means.ts';
 export { type Country, monthlyPayment } from './payment.ts';
 export { type PaymentRates, paymentRule } from './payment-rule.ts';
-export {
-  type CaPurchase,
-  type Costs,
-  costsOf,
-  type Finding,
-  type MissingCost,
-  monthlyCostOf,
-  type Purchase,
-  type UsPurchase,
-} from './purchase.ts';
+export { costsOf, monthlyCostOf } from './purchase.ts';
 export { type Instalment, type LoanYear, scheduleOf, yearsOf } from './schedule.ts';
 export { type SearchTerms, searchCosts } from './search-costs.ts';
 export { sourcesOf } from './sources.ts';

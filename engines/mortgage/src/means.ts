@@ -1,7 +1,8 @@
 import { debtServiceOf } from './canada/debt-service.ts';
 import { percentOf } from './cents.ts';
+import type { Purchase } from './costs.ts';
 import { inForce } from './dated.ts';
-import { costsOf, monthlyCostOf, type Purchase } from './purchase.ts';
+import { costsOf, monthlyCostOf } from './purchase.ts';
 import { canadianRules } from './tables/ca-2024.ts';
 import { debtToIncomeLimits } from './tables/us-2026.ts';
 

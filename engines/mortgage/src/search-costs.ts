@@ -1,5 +1,6 @@
+import type { Purchase } from './costs.ts';
 import { type HouseholdMeans, isAffordable } from './means.ts';
-import { costsOf, monthlyCostOf, type Purchase } from './purchase.ts';
+import { costsOf, monthlyCostOf } from './purchase.ts';
 import { allowed, type CostAssumptions, type ListedHome, purchaseOf, type StatedTerms } from './stated-terms.ts';
 
 /** Terms of the purchase that a search states; amounts in whole currency units. */

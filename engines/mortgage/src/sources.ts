@@ -1,6 +1,6 @@
 import { transferTaxesOf } from './canada/land-transfer.ts';
+import type { Purchase } from './costs.ts';
 import { type Dated, inForce } from './dated.ts';
-import type { Purchase } from './purchase.ts';
 import { canadianRules } from './tables/ca-2024.ts';
 import { fhaPremiums, pmiEnds } from './tables/us-2026.ts';
 import { loanLimits } from './tables/us-loan-limits.ts';

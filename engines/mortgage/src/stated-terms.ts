@@ -1,8 +1,8 @@
 import { canadianLimits } from './canada/insurance-rules.ts';
 import { percentOf } from './cents.ts';
+import type { Purchase } from './costs.ts';
 import type { Country } from './payment.ts';
 import type { PaymentRates } from './payment-rule.ts';
-import type { Purchase } from './purchase.ts';
 import { canadianRules } from './tables/ca-2024.ts';
 import { leastDownPercent } from './tables/us-2026.ts';
 

@@ -1,4 +1,4 @@
-import type { Costs, MissingCost, Purchase } from './purchase.ts';
+import type { Costs, MissingCost, Purchase } from './costs.ts';
 
 /** Sums the known parts. */
 const sum = (parts: object): number =>

@@ -1,6 +1,16 @@
 import type { Feature } from '@lintel/hypersearch';
 import type { Trait } from '../markets/index.ts';
-import type { FeatureSubject } from './features.ts';
+import type { RegionHabits } from '../markets/regions.ts';
+import type { Building, Money, Site } from './home.ts';
+
+/** The inputs of a rule. */
+export interface FeatureSubject extends Site, Building, Money {
+  habits: RegionHabits;
+  walkScore: number;
+  /** Price relative to a typical house of the market. */
+  wealth: number;
+  has(feature: Feature): boolean;
+}
 
 /** The probability of a feature, 0–1; true and false are certain. */
 export type FeatureRule = (home: FeatureSubject) => number | boolean;

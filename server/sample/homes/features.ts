@@ -1,17 +1,8 @@
 import type { Feature } from '@lintel/hypersearch';
 import type { Dice } from '../dice.ts';
-import { type RegionHabits, regions } from '../markets/regions.ts';
-import { type FeatureRule, featureRules } from './feature-rules.ts';
+import { regions } from '../markets/regions.ts';
+import { type FeatureRule, type FeatureSubject, featureRules } from './feature-rules.ts';
 import type { Building, Money, Site } from './home.ts';
-
-/** The inputs of a rule. */
-export interface FeatureSubject extends Site, Building, Money {
-  habits: RegionHabits;
-  walkScore: number;
-  /** Price relative to a typical house of the market. */
-  wealth: number;
-  has(feature: Feature): boolean;
-}
 
 /**
  * Chooses the features of a home. Invariant: features that follow from a field (garage, single_story,

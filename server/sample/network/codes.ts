@@ -1,5 +1,5 @@
 import { Dice } from '../dice.ts';
-import type { SampleAgent, SampleReseller } from './network.ts';
+import type { SampleAgent, SampleReseller } from './sample-people.ts';
 
 /** Excludes characters that are easily confused when a code is read out. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -5,7 +5,8 @@ import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import { readmePeople } from '../people.ts';
-import type { SampleAgent, SampleBuyer, SampleNetwork } from './network.ts';
+import type { SampleBuyer, SampleNetwork } from './network.ts';
+import type { SampleAgent } from './sample-people.ts';
 
 interface SampleRequest {
   buyer: string;

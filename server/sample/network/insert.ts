@@ -4,9 +4,10 @@ import { insertWithIds, type SampleRecord } from '../insert.ts';
 import { readmePeople, wholesalerUsername } from '../people.ts';
 import { agentCode, resellerCode } from './codes.ts';
 import { agentLicense, companyLicense } from './licenses.ts';
-import type { SampleAgent, SampleBuyer, SampleNetwork, SamplePerson, SampleReseller } from './network.ts';
+import type { SampleBuyer, SampleNetwork } from './network.ts';
 import { insertPasswords } from './passwords.ts';
 import { insertPlans } from './plans.ts';
+import type { SampleAgent, SamplePerson, SampleReseller } from './sample-people.ts';
 
 /** Inserts the network and returns the ids of the agents. */
 export async function insertNetwork(tx: Tx, network: SampleNetwork, today: Day): Promise<Map<SampleAgent, number>> {

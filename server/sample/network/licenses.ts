@@ -1,7 +1,7 @@
 import { type Day, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import type { SampleRecord } from '../insert.ts';
-import type { SampleAgent, SampleReseller } from './network.ts';
+import type { SampleAgent, SampleReseller } from './sample-people.ts';
 
 interface LicenseState {
   status: 'pending' | 'verified' | 'expired';

@@ -3,7 +3,7 @@ import type { SampleHome } from '../homes/generate.ts';
 import type { Market } from '../markets/index.ts';
 import { chooseName } from '../names.ts';
 import { officeName } from './companies.ts';
-import type { SampleAgent } from './network.ts';
+import type { SampleAgent } from './sample-people.ts';
 
 /** The listing agent as the home's listing names them. */
 export interface ListingAgent {

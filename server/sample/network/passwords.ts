@@ -2,7 +2,7 @@ import { hashPassword } from '../../src/modules/accounts/index.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { insertWithIds } from '../insert.ts';
 import { readmePeople, samplePassword } from '../people.ts';
-import type { SamplePerson } from './network.ts';
+import type { SamplePerson } from './sample-people.ts';
 
 /** Lets the people of the README sign in; no one else of the sample has a password. */
 export async function insertPasswords(tx: Tx, personId: Map<SamplePerson, number>): Promise<void> {

@@ -4,7 +4,7 @@ import { type Day, dayOf, isoDay } from '../calendar.ts';
 import { Dice } from '../dice.ts';
 import { insertWithIds, type SampleRecord } from '../insert.ts';
 import { readmePeople } from '../people.ts';
-import type { SamplePerson, SampleReseller } from './network.ts';
+import type { SamplePerson, SampleReseller } from './sample-people.ts';
 
 /** First day of the current prices; the sample has no earlier invoices. */
 const pricesFrom = '2025-01-01';

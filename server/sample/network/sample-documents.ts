@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import type { DocumentStore } from '../../src/modules/documents/index.ts';
-import { documentGrants, documents, documentVersions } from '../../src/modules/documents/tables.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
+import { insertRows, insertWithIds } from '../insert.ts';
 import { readmePeople } from '../people.ts';
 
 interface SampleDocument {
@@ -67,33 +67,37 @@ export async function storeSampleDocuments({
   return async (tx) => {
     const [buyer, agent] = [await idOf(tx, readmePeople.buyer.email), await idOf(tx, readmePeople.agent.email)];
     if (!buyer || !agent) return;
-    for (const { sample, content, fileKey } of stored) {
-      const uploadedAt = sql`now() - make_interval(days => ${sample.uploadedDaysAgo}, hours => 3)`;
-      const [made] = await tx
-        .insert(documents)
-        .values({ ownerId: buyer, category: sample.category, version: 1, createdAt: uploadedAt })
-        .returning({ id: documents.id });
-      await tx.insert(documentVersions).values({
-        documentId: made!.id,
-        number: 1,
-        sealedName: names.seal(sample.fileName),
-        mediaType: 'application/pdf',
-        sizeBytes: content.length,
-        contentMark: names.mark(buyer, content),
-        fileKey,
-        pages: 1,
-        scan: 'none',
-        uploadedAt,
-        ...(sample.approved
-          ? { status: 'approved', reviewedById: agent, reviewedAt: sql`${uploadedAt} + interval '2 hours'` }
-          : { status: 'pending' }),
-      });
-    }
-    const expiresAt = sql`now() + interval '76 days'`;
-    const createdAt = sql`now() - interval '14 days'`;
-    await tx.insert(documentGrants).values({ ownerId: buyer, granteeId: agent, may: 'review', createdAt, expiresAt });
+    const documents = stored.map(({ sample }) => ({
+      owner_id: buyer,
+      category: sample.category,
+      version: 1,
+      created_at: uploadedAt(sample),
+    }));
+    const ids = await insertWithIds(tx, 'documents', 'category', documents);
+    const versions = stored.map(({ sample, content, fileKey }, nth) => ({
+      document_id: ids[nth],
+      number: 1,
+      sealed_name: names.seal(sample.fileName),
+      media_type: 'application/pdf',
+      size_bytes: content.length,
+      content_mark: names.mark(buyer, content),
+      file_key: fileKey,
+      pages: 1,
+      scan: 'none',
+      advice: [],
+      uploaded_at: uploadedAt(sample),
+      ...(sample.approved
+        ? { status: 'approved', reviewed_by_id: agent, reviewed_at: hoursAgo(sample.uploadedDaysAgo * 24 + 1) }
+        : { status: 'pending' }),
+    }));
+    await insertRows(tx, 'document_versions', versions);
+    const grant = { created_at: hoursAgo(14 * 24), expires_at: hoursAgo(-76 * 24) };
+    await insertRows(tx, 'document_grants', [{ owner_id: buyer, grantee_id: agent, may: 'review', ...grant }]);
   };
 }
+
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+const uploadedAt = ({ uploadedDaysAgo }: SampleDocument): string => hoursAgo(uploadedDaysAgo * 24 + 3);
 
 async function idOf(tx: Tx, email: string): Promise<number | undefined> {
   const { rows } = await tx.execute<{ id: number }>(sql`select id from people where email = ${email}`);

@@ -1,6 +1,6 @@
 import { type Market, markets } from '../markets/index.ts';
 import { kmBetween } from '../terrain.ts';
-import type { SampleAgent } from './network.ts';
+import type { SampleAgent } from './sample-people.ts';
 
 /**
  * Returns the agents for each market: its own or, without a reseller there, those of the nearest market of

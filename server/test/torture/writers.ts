@@ -5,7 +5,7 @@ import { stated } from '../../src/modules/listings/store/stated.fixture.ts';
 import { listings } from '../../src/modules/listings/tables.ts';
 import type { AppContext } from '../../src/platform/app/app-context.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
-import type { EventKind } from '../../src/platform/events/events.ts';
+import type { EventKind } from '../../src/platform/events/event-kind.ts';
 import { createDice, type Dice } from './dice.ts';
 import { type Content, type Intention, type ServerMessage, systemName } from './protocol.ts';
 

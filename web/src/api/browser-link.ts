@@ -2,7 +2,7 @@ import routes from 'virtual:contract-routes';
 import { m } from '@lintel/messages';
 import { createORPCClient, createORPCErrorFromJson } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import type { Api, CallContext } from './client.ts';
+import type { Api, CallContext } from './api.ts';
 
 /** The link parses `application/json` only, so problem documents are relabeled. */
 async function fetchJson(request: Request, init: object): Promise<Response> {

@@ -1,18 +1,7 @@
 import type { Viewer } from '@lintel/geo';
-import type { contract } from '@lintel/server/contract';
-import type { ContractRouterClient } from '@orpc/contract';
-import type { JsonifiedClient } from '@orpc/openapi-client';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import type { Api } from './api.ts';
 import { Failure, failureOf } from './failure.ts';
-
-/** Options of a call besides its input. */
-export interface CallContext {
-  /** Identifies the request, so that repeating it has no further effect. */
-  idempotencyKey?: string;
-}
-
-/** All operations of the contract, typed; the same on the server and in the browser. */
-export type Api = JsonifiedClient<ContractRouterClient<typeof contract, CallContext>>;
 
 declare module '@tanstack/react-start' {
   interface Register {

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { guard, type Opening } from '../layouts/signed-in/guard.ts';
+import type { Opening } from '../layouts/signed-in/audience.ts';
+import { guard } from '../layouts/signed-in/guard.ts';
 import { AddEmailPage } from '../modules/accounts/email/add-email-page.tsx';
 import { ownPath } from '../modules/accounts/own-path.ts';
 import { accountPath } from '../modules/accounts/paths.ts';

@@ -1,7 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
-import { guard, type Opening } from '../layouts/signed-in/guard.ts';
+import type { Opening } from '../layouts/signed-in/audience.ts';
+import { guard } from '../layouts/signed-in/guard.ts';
 import { DocumentsPage } from '../modules/documents/documents-page.tsx';
 import { readDocumentsState } from '../modules/documents/paths.ts';
 import { ReviewPage } from '../modules/documents/review/review-page.tsx';

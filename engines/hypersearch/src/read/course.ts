@@ -1,29 +1,10 @@
 import { type Fact, isWish, type Wish } from '../facts.ts';
-import type { Reading } from '../reading.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { isOfLife } from './context/life.ts';
-import { endScopes } from './scopes/scope-ends.ts';
+import type { SentenceContext } from './context/sentence-context.ts';
+import { endScopes, isSomewhere, listMarks } from './scopes/scope-ends.ts';
 import { Scopes } from './scopes/scopes.ts';
 import { has, type Item } from './words/items.ts';
-import type { Token } from './words/tokens.ts';
-
-/** What every reader of a stretch of the sentence may look at. */
-export interface SentenceContext {
-  sentence: string;
-  language: Reading['language'];
-  tokens: readonly Token[];
-  year: number;
-  /** Capitals tell names in this sentence. */
-  tell: boolean;
-  /** A word behind the first has a capital that tells; a place of the gazetteer has. */
-  namesAnything: boolean;
-  namesPlaces: boolean;
-  knows(word: string): boolean;
-  /** A word about people ("wheelchair", "Italian"): no unknown name. */
-  ofPeople(word: string): boolean;
-  /** Facts that stood before this sentence was said (refine.ts). */
-  present: readonly Fact[];
-}
 
 /** A claim stands this many items or fewer behind the correction that it answers. */
 const correctionReach = 14;
@@ -274,13 +255,6 @@ export class Course {
 const lacks: ReadonlySet<string> = new Set(
   'no without zero sans pas aucun aucune sin ningun ninguna nada w/o wo'.split(' '),
 );
-
-export const listMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
-
-export const isSomewhere = (fact: Fact): boolean => {
-  const { kind } = fact.kind === 'prefer' ? fact.wish : fact;
-  return kind === 'place' || kind === 'state' || kind === 'zip';
-};
 
 const canBeNegated = (fact: Fact): boolean => fact.kind === 'feature' || fact.kind === 'type' || fact.kind === 'place';
 

@@ -1,6 +1,7 @@
 import { highest, percentOf } from '../cents.ts';
+import type { CaPurchase } from '../costs.ts';
 import { inForce } from '../dated.ts';
-import { type CaPurchase, costsOf } from '../purchase.ts';
+import { costsOf } from '../purchase.ts';
 import { canadianRules } from '../tables/ca-2024.ts';
 import { debtServiceOf, type Household, highestLoan } from './debt-service.ts';
 import { insurabilityOf } from './insurance-rules.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CaPurchase, costsOf } from '../purchase.ts';
+import type { CaPurchase } from '../costs.ts';
+import { costsOf } from '../purchase.ts';
 import { canadianRules } from '../tables/ca-2024.ts';
 import { affordableCa } from './afford.ts';
 import { debtServiceOf, highestLoan, stressRatePercent } from './debt-service.ts';

@@ -1,8 +1,8 @@
 import { percentOf, percentTwoDecimals } from '../cents.ts';
+import type { CaPurchase, Costs, Finding } from '../costs.ts';
 import { inForce } from '../dated.ts';
 import { rhythms } from '../frequency.ts';
 import { paymentOf } from '../payment.ts';
-import type { CaPurchase, Costs, Finding } from '../purchase.ts';
 import { type CanadianRules, canadianRules } from '../tables/ca-2024.ts';
 import { cashOf, missingIn, monthlyOf } from '../totals.ts';
 import { insurabilityOf } from './insurance-rules.ts';

@@ -1,6 +1,6 @@
 import { percentTwoDecimals } from '../cents.ts';
+import type { CaPurchase } from '../costs.ts';
 import { inForce } from '../dated.ts';
-import type { CaPurchase } from '../purchase.ts';
 import { type CanadianRules, canadianRules } from '../tables/ca-2024.ts';
 import { leastDownCents } from './down-payment.ts';
 

@@ -1,5 +1,6 @@
 import { highest, percentOf } from '../cents.ts';
-import { costsOf, type UsPurchase } from '../purchase.ts';
+import type { UsPurchase } from '../costs.ts';
+import { costsOf } from '../purchase.ts';
 
 /** Upper bound of the search: one billion. */
 const HIGHEST_PRICE_CENTS = 100_000_000_000;

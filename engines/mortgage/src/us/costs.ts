@@ -1,6 +1,6 @@
 import { percentOf, percentTwoDecimals } from '../cents.ts';
+import type { Costs, Finding, UsPurchase } from '../costs.ts';
 import { paymentOf } from '../payment.ts';
-import type { Costs, Finding, UsPurchase } from '../purchase.ts';
 import { leastDownPercent } from '../tables/us-2026.ts';
 import { cashOf, missingIn, monthlyOf } from '../totals.ts';
 import { fhaLoan } from './fha.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '../cents.ts';
-import { costsOf, type UsPurchase } from '../purchase.ts';
+import type { UsPurchase } from '../costs.ts';
+import { costsOf } from '../purchase.ts';
 import { affordableUs } from './afford.ts';
 import { debtToIncome } from './debt-to-income.ts';
 import { fhaLoan, mipByYear } from './fha.ts';

@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../../calendar.ts';
 import { Dice } from '../../dice.ts';
 import type { Neighbourhood } from '../../markets/index.ts';
 import { replyMinutesOf } from '../connections.ts';
-import type { SampleAgent } from '../network.ts';
+import type { SampleAgent } from '../sample-people.ts';
 
 /**
  * Hidden traits of a professional, visible only in their deals, requests and matches. Skills have mean 0 and

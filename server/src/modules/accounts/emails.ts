@@ -2,27 +2,15 @@ import { m } from '@lintel/messages';
 import type { Email } from '../../platform/email/mail.ts';
 import { renderEmail } from '../../platform/email/render-email.ts';
 import { token } from '../../platform/serve/registry.ts';
-import { createNotices } from './notices.ts';
+import { createNotices, type Notices } from './notices.ts';
 
 /** The emails about accounts. */
-export interface AccountEmails {
+export interface AccountEmails extends Notices {
   /** Contains a link that is valid for a day. */
   confirmAddress(to: string, token: string): Email;
   /** Sent to the owner of an address that another account claims. */
   addressTaken(to: string, token: string): Email;
-  /** Sent to the address that an inactive account claims. */
-  accountExpires(to: string, at: Date): Email;
   resetPassword(to: string, token: string): Email;
-  passwordChanged(to: string): Email;
-  /** Sent to the new address, with a link that is valid for a day. */
-  confirmNewAddress(to: string, token: string): Email;
-  /** Sent to an address that already belongs to another account. */
-  addressWanted(to: string): Email;
-  addressChangeAsked(to: string): Email;
-  addressChanged(to: string): Email;
-  secondStep(to: string, on: boolean): Email;
-  deletionBegun(to: string, at: Date, timeZone: string | null): Email;
-  deletionDone(to: string): Email;
 }
 
 export const accountEmailsToken = token<AccountEmails>('letters about accounts');

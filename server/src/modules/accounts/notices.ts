@@ -1,8 +1,22 @@
 import { m } from '@lintel/messages';
+import type { Email } from '../../platform/email/mail.ts';
 import { renderEmail } from '../../platform/email/render-email.ts';
-import type { AccountEmails } from './emails.ts';
 
-type Notices = Omit<AccountEmails, 'confirmAddress' | 'addressTaken' | 'resetPassword'>;
+/** Notices about changes of an account. */
+export interface Notices {
+  /** Sent to the address that an inactive account claims. */
+  accountExpires(to: string, at: Date): Email;
+  passwordChanged(to: string): Email;
+  /** Sent to the new address, with a link that is valid for a day. */
+  confirmNewAddress(to: string, token: string): Email;
+  /** Sent to an address that already belongs to another account. */
+  addressWanted(to: string): Email;
+  addressChangeAsked(to: string): Email;
+  addressChanged(to: string): Email;
+  secondStep(to: string, on: boolean): Email;
+  deletionBegun(to: string, at: Date, timeZone: string | null): Email;
+  deletionDone(to: string): Email;
+}
 
 const reason = m.accounts__youre_receiving_this_email_because_4;
 const notYou = m.accounts__if_this_wasnt_you_set;

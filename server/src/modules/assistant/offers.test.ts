@@ -5,8 +5,8 @@ import { understand } from '../search/index.ts';
 import { type OfferName, offers } from './offers.ts';
 import { languages } from './reading/language.ts';
 import { readMessage } from './reading/message.ts';
-import type { ReadSearch } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
+import type { ReadSearch } from './reading/search-reading.ts';
 import type { Talk } from './reading/talk.ts';
 
 const readSearch: ReadSearch = (text) => {

@@ -1,6 +1,6 @@
 import { factText, isWish, parseFact } from '@lintel/hypersearch';
 import { type Finder, refined, understand } from '../search/index.ts';
-import type { ReadSearch } from './reading/plan.ts';
+import type { ReadSearch } from './reading/search-reading.ts';
 
 /** Reads a text with HyperSearch and groups its facts by outcome. */
 export const searchReader =

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { type Access, only } from '../../platform/serve/access.ts';
-import type { Customer } from './ledger/record.ts';
+import type { Customer } from './ledger/recording.ts';
 import type { Plan } from './subscription-status.ts';
 import { customers, subscriptions } from './tables.ts';
 

@@ -5,8 +5,7 @@ import { asViewer } from '../../platform/serve/viewer.ts';
 import { profileOf, viewerOfPerson } from '../accounts/index.ts';
 import { type NewNotification, notify } from '../notifications/index.ts';
 import { dollars, tierFacts } from './catalog.ts';
-import type { InvoiceRow } from './ledger/project-invoices.ts';
-import type { Customer, Recording } from './ledger/record.ts';
+import type { Customer, InvoiceRow, Recording } from './ledger/recording.ts';
 import { graceEndOf, type Plan } from './subscription-status.ts';
 import { reminders } from './tables.ts';
 

@@ -1,8 +1,7 @@
 import { token } from '../../platform/serve/registry.ts';
 import type { Price } from './catalog.ts';
 import type { Fact, InvoiceLine } from './ledger/facts.ts';
-import type { InvoiceRow } from './ledger/project-invoices.ts';
-import type { Customer, ProviderName } from './ledger/record.ts';
+import type { Customer, InvoiceRow, ProviderName } from './ledger/recording.ts';
 import type { Plan } from './subscription-status.ts';
 import type { Place, TaxLine } from './tax/tax.ts';
 

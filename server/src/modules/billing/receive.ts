@@ -3,7 +3,8 @@ import { anyone } from '../../platform/serve/access.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { billingContract } from './contract.ts';
-import { type Recording, record } from './ledger/record.ts';
+import { record } from './ledger/record.ts';
+import type { Recording } from './ledger/recording.ts';
 import { billingServices, type Provider } from './provider.ts';
 
 /**

@@ -38,7 +38,7 @@ export { retainByPurchases } from './keeping/by-purchases.ts';
 export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';
 export { reviewersOf } from './sharing/reviewers.ts';
-export { documents as papers } from './tables.ts';
+export { documentId } from './tables.ts';
 
 /** Maximum bytes per part of an upload, which is the most that a broken connection loses. */
 const PART_BYTES_MAX = 512 * 1024;

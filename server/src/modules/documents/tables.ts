@@ -47,6 +47,9 @@ export const documents = pgTable(
   (t) => [index('documents_owner').on(t.ownerId, t.id), index('documents_deleted').on(t.deletedAt)],
 );
 
+/** A column that refers to a document and stays when the document is destroyed. */
+export const documentId = () => integer().references(() => documents.id, { onDelete: 'set null' });
+
 /** Versions of documents, inserted after the file is completely stored. */
 export const documentVersions = pgTable(
   'document_versions',

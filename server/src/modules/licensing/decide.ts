@@ -9,12 +9,11 @@ import { conflict, invalid, notFound } from '../../platform/serve/errors.ts';
 import { resellers } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 import { decisionNotice, type LicenseEmails, type Reason } from './emails.ts';
-import { holderOf } from './holder.ts';
+import { holderOf, type License } from './holder.ts';
 import { licenseDay } from './leads.ts';
 import { licensePaths } from './notices.ts';
 import { licenseAppeals, licenseChecks, licenses } from './tables.ts';
 
-export type License = typeof licenses.$inferSelect;
 type Verdict = (typeof licenseChecks.decision.enumValues)[number];
 
 /** An entry as printed in the register. */

@@ -3,7 +3,7 @@ import { m } from '@lintel/messages';
 import { and, between, eq } from 'drizzle-orm';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import { notify } from '../notifications/index.ts';
-import type { License } from './decide.ts';
+import type { License } from './holder.ts';
 import { holderOf } from './holder.ts';
 import { licenseDay } from './leads.ts';
 import { licensePaths } from './notices.ts';

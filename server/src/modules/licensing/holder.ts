@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { personProfiles } from '../accounts/index.ts';
 import { agents, resellers } from '../companies/index.ts';
-import type { License } from './decide.ts';
 import type { AboutLicense } from './emails.ts';
+import type { licenses } from './tables.ts';
+
+export type License = typeof licenses.$inferSelect;
 
 interface Holder {
   about: Omit<AboutLicense, 'to'>;

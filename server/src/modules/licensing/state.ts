@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { agents, resellers } from '../companies/index.ts';
-import type { License } from './decide.ts';
+import type { License } from './holder.ts';
 import { licenses } from './tables.ts';
 
 /** Stores a license as its holder states it. */

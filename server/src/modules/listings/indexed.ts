@@ -2,9 +2,10 @@ import { DAY_MS } from '@lintel/geo';
 import type { Feature, Listing } from '@lintel/hypersearch';
 import { areasOf, countyName } from '../places/index.ts';
 import { monthlyCostCents } from './costs.ts';
-import { dayNumber } from './present.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
 import type { Rates } from './rates.ts';
+
+export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
 
 const known = <T>(value: T | null): T | undefined => value ?? undefined;
 

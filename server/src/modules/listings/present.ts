@@ -1,14 +1,12 @@
-import { DAY_MS } from '@lintel/geo';
 import type { Feature, Terms } from '@lintel/hypersearch';
 import type { z } from 'zod';
 import type { Photo, Property, PropertyDetail } from './contract.ts';
 import { costDefaults, presentCosts } from './costs.ts';
 import { illustrations } from './illustration/index.ts';
+import { dayNumber } from './indexed.ts';
 import type { PublicListing } from './public-listings.ts';
 import type { Rates } from './rates.ts';
 import type { HomeEvent } from './records.ts';
-
-export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
 
 const units = (cents: number): number => cents / 100;
 const unitsOrNull = (cents: number | null): number | null => (cents === null ? null : cents / 100);

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
 import { agents, resellers } from '../companies/index.ts';
-import { papers } from '../documents/index.ts';
+import { documentId } from '../documents/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -79,7 +79,7 @@ export const messageAttachments = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     place: smallint().notNull(),
-    documentId: integer().references(() => papers.id, { onDelete: 'set null' }),
+    documentId: documentId(),
   },
   (t) => [primaryKey({ columns: [t.messageId, t.place] }), index('message_attachments_document').on(t.documentId)],
 );

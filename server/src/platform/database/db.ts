@@ -50,7 +50,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { pool, close } = 'url' in place ? openServer(place) : await openEmbedded(place);
   const db = drizzle({ client: pool, casing: 'snake_case' });
   const beforeWrite = async () => ('folder' in place ? refuseWhenFull(place.folder) : undefined);
-  const { transaction, canWrite } = withRetries(pool, (run) => transactionOn(pool, run), beforeWrite);
+  const { transaction, canWrite } = withRetries<Tx>(pool, (run) => transactionOn(pool, run), beforeWrite);
   db.transaction = transaction as typeof db.transaction;
   return {
     kind: 'url' in place ? 'server' : 'embedded',

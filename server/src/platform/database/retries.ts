@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Database, Tx } from './db.ts';
 import { isConnectionLost, isDiskFull, isRefused, UnknownOutcome } from './outage.ts';
 
 /** A restart of PostgreSQL takes about a second. */
@@ -9,8 +8,10 @@ const PAUSE_MS = 100;
 const WRITES = /\b(insert|update|delete|create|alter|truncate|vacuum)\b/i;
 const isRead = (text: string): boolean => /^\s*(select|with|show|values)\b/i.test(text) && !WRITES.test(text);
 
-export interface Steady {
-  transaction: Database['transaction'];
+type Transaction<Tx> = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
+
+export interface Steady<Tx> {
+  transaction: Transaction<Tx>;
   /** Returns whether the database can store data. After a failure it tests this with a small write. */
   canWrite(): Promise<boolean>;
 }
@@ -20,12 +21,12 @@ export interface Steady {
  * that were never sent, are retried for up to two seconds. Invariant: nothing that may have been executed is sent
  * twice. A commit whose reply was lost throws `UnknownOutcome`.
  */
-export function withRetries(
+export function withRetries<Tx>(
   pool: pg.Pool,
-  begin: Database['transaction'],
+  begin: Transaction<Tx>,
   /** Throws when writes are not possible now. */
   beforeWrite: () => Promise<void>,
-): Steady {
+): Steady<Tx> {
   let wasFull = false;
   const noting = async <T>(run: () => Promise<T>): Promise<T> => {
     try {

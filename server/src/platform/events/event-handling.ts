@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/db.ts';
 import { backgroundLoop } from '../jobs/background-loop.ts';
 import type { Log } from '../log/log.ts';
-import type { EventKind } from './events.ts';
+import type { EventKind } from './event-kind.ts';
 
 export interface Handling {
   /**

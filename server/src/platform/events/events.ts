@@ -4,14 +4,9 @@ import type { Database, Tx } from '../database/db.ts';
 import { followWakeUps, type WakeUps } from '../database/wake-ups.ts';
 import type { Log } from '../log/log.ts';
 import { createHandling, type Handling } from './event-handling.ts';
+import type { EventKind } from './event-kind.ts';
 import { createWatching, type Watching } from './event-watching.ts';
 import { events as table } from './events.tables.ts';
-
-/** A kind of event, named in the past tense: `document.approved`. */
-export interface EventKind<Payload> {
-  name: string;
-  payload: z.ZodType<Payload>;
-}
 
 export const event = <Payload>(name: string, payload: z.ZodType<Payload>): EventKind<Payload> => ({ name, payload });
 

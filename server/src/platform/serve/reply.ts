@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
+import type { CallContext } from './call-context.ts';
 import { Json, jsonWriterOf } from './reply-json.ts';
-import type { CallContext } from './serve.ts';
 
 /** Filters the output of an operation by the reply schema. Over HTTP the body becomes JSON in the same pass. */
 export type Reply = (output: unknown, context: CallContext) => unknown;

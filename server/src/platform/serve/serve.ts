@@ -1,36 +1,17 @@
 import { m } from '@lintel/messages';
 import type { AnySchema, ContractProcedure, ErrorMap, InferSchemaInput, InferSchemaOutput, Meta } from '@orpc/contract';
 import { type ImplementedProcedure, implement } from '@orpc/server';
-import type { AppContext } from '../app/app-context.ts';
 import { type AuditEntry, writeAudit } from '../audit/audit.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { refuseNul } from '../database/refuse-nul.ts';
 import type { Emit } from '../events/events.ts';
 import type { Access } from './access.ts';
+import type { CallContext } from './call-context.ts';
 import { invalid, unauthenticated } from './errors.ts';
 import type { Token } from './registry.ts';
 import { replyOf } from './reply.ts';
 import type { Caller } from './session.ts';
 import { asViewer } from './viewer.ts';
-
-/** Request data from the transport (HTTP, or server-side rendering in process). */
-export interface CallContext {
-  app: AppContext;
-  headers: Headers;
-  requestId: string;
-  /** The client's network address. */
-  address: string;
-  /** Whether the call comes from this machine (see `http/local-request.ts`). */
-  isLocal: boolean;
-  /** The raw bytes of the body once read; signatures cover them. */
-  rawBody?: Buffer;
-  /** The caller when known before the input is read; null for a visitor. */
-  me?: Caller;
-  /** The caller, set during the call; undefined for a visitor. */
-  personId?: number;
-  /** True for a call in process: the reply is an object instead of JSON. */
-  inProcess?: true;
-}
 
 /** The arguments of an operation, parsed and authorized. */
 export interface Call<Input, Subject, Me = Caller> {

@@ -10,8 +10,8 @@ import { freshSession, type Me } from '../../modules/accounts/session.ts';
 import { smartMatchPath } from '../../modules/matching/paths.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { pendingIntent } from '../public/pending-intent.ts';
+import type { Opening, VisitorOpening, Who } from './audience.ts';
 import { forbidden } from './forbidden.ts';
-import type { Opening, VisitorOpening, Who } from './guard.ts';
 
 const isFor: Record<Who, (me: Me) => boolean> = {
   anybody: () => true,

@@ -3,7 +3,7 @@ import { texts } from '@lintel/messages/texts';
 import { useRouteContext } from '@tanstack/react-router';
 import { LinkButton } from '../../ui/button.tsx';
 import { homePath, supportPath } from '../public/paths.ts';
-import type { Who } from './guard.ts';
+import type { Who } from './audience.ts';
 
 const people: Record<Who, string> = texts({
   anybody: m.signed_in__anyone_with_an_account,

@@ -1,5 +1,5 @@
 import { notFound, rootRouteId } from '@tanstack/react-router';
-import type { Who } from './guard.ts';
+import type { Who } from './audience.ts';
 
 /**
  * Error for a page with another audience. The router has no 403, so it is thrown as a not-found error with the

@@ -1,13 +1,5 @@
-import type { ParsedLocation } from '@tanstack/react-router';
-import type { Me, Session } from '../../modules/accounts/session.ts';
-
-/** Audience of a page. */
-export type Who = 'anybody' | 'buyer' | 'agent' | 'real_estate' | 'mortgage' | 'reseller' | 'wholesaler';
-
-export interface Opening {
-  context: { session: Session };
-  location: Pick<ParsedLocation, 'href'>;
-}
+import type { Me } from '../../modules/accounts/session.ts';
+import type { Opening, VisitorOpening, Who } from './audience.ts';
 
 /**
  * Route guard: `beforeLoad: guard('reseller')` admits the page's audience and adds `me` to the route context. Visitors
@@ -26,9 +18,3 @@ export const guard =
  */
 export const visitorsOnly = async (opening: VisitorOpening): Promise<void> =>
   (await import('./admit.ts')).redirectSignedIn(opening);
-
-export interface VisitorOpening extends Opening {
-  search: object;
-  /** True while the link is only hovered. */
-  preload?: boolean;
-}

@@ -1,6 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getCookie, setResponseHeader } from '@tanstack/react-start/server';
-import { type Api, callApi } from '../../api/client.ts';
+import type { Api } from '../../api/api.ts';
+import { callApi } from '../../api/client.ts';
 
 /** The server's current session. It is never written to browser storage. */
 export type Session = Awaited<ReturnType<Api['network']['session']>>;

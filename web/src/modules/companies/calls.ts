@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Api, callApi } from '../../api/client.ts';
+import type { Api } from '../../api/api.ts';
+import { callApi } from '../../api/client.ts';
 
 type Reseller = Api['network']['reseller'];
 type AgentListQuery = Parameters<Reseller['agents']['list']>[0];

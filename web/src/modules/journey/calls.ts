@@ -1,6 +1,7 @@
 import type { Activity, ActivityKind, Journey, NextStep, Purchase } from '@lintel/server/journey';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Api, callApi } from '../../api/client.ts';
+import type { Api } from '../../api/api.ts';
+import { callApi } from '../../api/client.ts';
 
 export type { Activity, ActivityKind, Journey, NextStep, Purchase };
 export type JourneyStep = Journey['steps'][number];

@@ -1,6 +1,7 @@
 import type { Message, Thread } from '@lintel/server/messages';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Api, callApi } from '../../api/client.ts';
+import type { Api } from '../../api/api.ts';
+import { callApi } from '../../api/client.ts';
 import type { Recipient } from './paths.ts';
 
 export type { Message, Thread };

@@ -1,6 +1,7 @@
 import type { Appointment, Client, Professional, TeamMember } from '@lintel/server/professionals';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Api, callApi } from '../../api/client.ts';
+import type { Api } from '../../api/api.ts';
+import { callApi } from '../../api/client.ts';
 import { knownPerson } from '../accounts/index.ts';
 import type { NetworkState } from './directory/network-state.ts';
 

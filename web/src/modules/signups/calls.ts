@@ -1,4 +1,5 @@
-import { type Api, callApi } from '../../api/client.ts';
+import type { Api } from '../../api/api.ts';
+import { callApi } from '../../api/client.ts';
 
 type SignUps = Api['network']['signUps'];
 export type EndUserForm = Parameters<SignUps['endUser']>[0];

@@ -2,10 +2,11 @@
 import type { Field } from '../../facts.ts';
 import { has, type Item } from '../words/items.ts';
 import type { Lead, Op, Target } from './bound-lead.ts';
-import { carry, type Post, readPost, readRange, unitAt } from './bound-tail.ts';
+import type { BoundReading } from './bound-reading.ts';
+import { carry, type Post, readPost, readRange } from './bound-tail.ts';
 import { money } from './bound-values.ts';
-import type { BoundReading } from './bounds.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
+import { unitAt } from './unit-at.ts';
 
 export interface Draft {
   readonly items: readonly Item[];

@@ -3,12 +3,12 @@ import type { Field } from '../../facts.ts';
 import { isUnknown } from '../places/names.ts';
 import { has, type Item } from '../words/items.ts';
 import { type Draft, postalWords, type Verdict } from './bound-draft.ts';
+import type { BoundContext, ReadBound } from './bound-reading.ts';
 import { counted, impossibleValue, money } from './bound-values.ts';
 import { isYear } from './bound-years.ts';
-import { type BoundContext, readBound } from './bounds.ts';
 
 /** Names the field of a bare number, or says that it bounds none. */
-export function nameField(draft: Draft, context: BoundContext, depth: number): Verdict {
+export function nameField(draft: Draft, context: BoundContext, depth: number, read: ReadBound): Verdict {
   const { low: figure } = draft;
   // "In the 39074 area between 505k and 555k": no home has that many square feet.
   if (draft.field === 'sqft' && (figure.money || (figure.value >= 50_000 && draft.unit === undefined)))
@@ -38,7 +38,7 @@ export function nameField(draft: Draft, context: BoundContext, depth: number): V
   const { op, high, values } = draft;
   if (isPriced(draft) || ((op === '<' || op === '<=') && isMillions(draft))) draft.field = 'price';
   else if (depth === 0 && op !== 'none' && Math.max(...values) < 100) {
-    draft.field = sharedField(draft.items, draft.next, context);
+    draft.field = sharedField(draft.items, draft.next, context, read);
     draft.explicit ||= draft.field !== undefined;
   }
   if (draft.field === undefined && context.resumes) {
@@ -157,11 +157,11 @@ const isWishLike = (item: Item | undefined): boolean =>
   ['unit', 'type', 'has', 'house', 'state', 'studio', 'set'].some((kind) => has(item, kind));
 
 /** "At least 3 and no more than 5 bedrooms": the unit at the end serves both. */
-function sharedField(items: readonly Item[], at: number, context: BoundContext): Field | undefined {
+function sharedField(items: readonly Item[], at: number, context: BoundContext, read: ReadBound): Field | undefined {
   let i = at;
   while (i < at + 2 && (has(items[i], 'and') || has(items[i], 'but') || items[i]?.mark === ',')) i++;
   if (i === at) return undefined;
-  const other = readBound(items, i, () => ({ ...context, resumes: false }), 1);
+  const other = read(items, i, () => ({ ...context, resumes: false }), 1);
   return other?.explicit && other.field && counted.has(other.field) ? other.field : undefined;
 }
 

@@ -1,8 +1,8 @@
 /** What leads a number: the field it bounds and the comparison, in any order and with words between. */
 import type { Field } from '../../facts.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
-import { unitAt } from './bound-tail.ts';
 import { readQuantity } from './quantity.ts';
+import { unitAt } from './unit-at.ts';
 
 export type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none';
 

@@ -1,9 +1,9 @@
 import type { Field } from '../../facts.ts';
 import { bound } from '../claims.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
-import { unitAt } from './bound-tail.ts';
+import type { BoundReading } from './bound-reading.ts';
 import { span } from './bound-values.ts';
-import type { BoundReading } from './bounds.ts';
+import { unitAt } from './unit-at.ts';
 
 const fields: readonly Field[] = ['beds', 'baths', 'garage'];
 

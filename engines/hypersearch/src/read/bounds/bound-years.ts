@@ -4,8 +4,8 @@ import { bound } from '../claims.ts';
 import { has, type Item } from '../words/items.ts';
 import { type Draft, personal, type Verdict } from './bound-draft.ts';
 import type { Lead, Op, Target } from './bound-lead.ts';
+import type { BoundContext } from './bound-reading.ts';
 import { priceBand, span } from './bound-values.ts';
-import type { BoundContext } from './bounds.ts';
 
 /** Written in four figures and near enough to be the year of a home. */
 export const isYear = ({ low, values }: Draft, context: BoundContext): boolean =>

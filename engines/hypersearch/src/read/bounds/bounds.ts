@@ -1,42 +1,20 @@
-import type { Fact, Field } from '../../facts.ts';
+import type { Field } from '../../facts.ts';
 import { bound } from '../claims.ts';
 import { has, type Item } from '../words/items.ts';
 import { type Draft, draftBound, setAside, settled, type Verdict } from './bound-draft.ts';
 import { nameField } from './bound-field.ts';
 import { type Lead, type Op, readLead } from './bound-lead.ts';
+import type { BoundContext, BoundReading, ReadBound } from './bound-reading.ts';
 import { readNamedDecade, readRoomCode, readShorthand, readSpokenPair } from './bound-shorthand.ts';
 import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
 
-export interface BoundReading {
-  facts: Fact[];
-  next: number;
-  /** The words speak of the buyer's life (ages, income, children), not of the home. */
-  personal?: boolean;
-  ignored?: string;
-  field?: Field;
-  /** A unit or a field stood by the number. */
-  explicit?: boolean;
-}
-
-export interface BoundContext {
-  year: number;
-  /** The sentence has just been corrected or softened, so a bare number has a field. */
-  resumes: boolean;
-  /** Said under a "don't want": the comparison turns round. */
-  turned?: boolean;
-  /** Fields of the bounds that it may mean again, the likeliest first, and how the last one compared. */
-  last(): { fields: readonly Field[]; op: '>=' | '<=' | 'about' | undefined };
-  /** How the bound of a field that is being corrected compared. */
-  correctedOp(field: Field): '>=' | '<=' | 'about' | undefined;
-}
-
 /** A number stands this many items on, or what leads to it is none of its. */
 const MOST_LEAD = 10;
 
 /** In the order of the work; the first verdict ends it. */
-const stages: readonly ((draft: Draft, context: BoundContext, depth: number) => Verdict)[] = [
+const stages: readonly ((draft: Draft, context: BoundContext, depth: number, read: ReadBound) => Verdict)[] = [
   setAside,
   passForeignUnit,
   takeTrailingField,
@@ -81,7 +59,7 @@ export function readBound(
   // Few words lead to a number, so what it may mean is worked out only here.
   const context = contextOf();
   for (const stage of stages) {
-    const verdict = stage(draft, context, depth);
+    const verdict = stage(draft, context, depth, readBound);
     if (verdict) return verdict === 'no bound' ? undefined : joinedBand(verdict, items, lead, context, depth);
   }
   return undefined;

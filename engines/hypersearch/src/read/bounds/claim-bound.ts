@@ -2,8 +2,9 @@ import type { Fact, Field } from '../../facts.ts';
 import { bound } from '../claims.ts';
 import type { Course } from '../course.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
+import type { BoundContext } from './bound-reading.ts';
 import { counted } from './bound-values.ts';
-import { type BoundContext, readBound } from './bounds.ts';
+import { readBound } from './bounds.ts';
 import { readQuantity } from './quantity.ts';
 
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */

@@ -1,6 +1,6 @@
-import type { Course } from '../course.ts';
 import { endsSentence } from '../scopes/scopes.ts';
 import { has, type Item } from '../words/items.ts';
+import type { SentenceContext } from './sentence-context.ts';
 
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they']);
 /** "I'm", "we're", "my wife is": a verb in -ing follows. */
@@ -65,7 +65,10 @@ const harmless: ReadonlySet<string> = new Set([
 ]);
 
 /** "I bartend in Deep Ellum", "my husband commutes to Snowflake": the item of the verb where a clause about somebody's life begins. */
-export function lifeVerb({ items, context }: Course, at: number): number | undefined {
+export function lifeVerb(
+  { items, context }: { items: readonly Item[]; context: SentenceContext },
+  at: number,
+): number | undefined {
   if (context.language !== 'en') return undefined;
   const item = items[at] as Item;
   // "Been on a cot in Loving for nine months"

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Fact, factText, parseFact } from '../../facts.ts';
 import type { Place } from '../../reading.ts';
 import { placeNames } from '../places/place-names.ts';
-import { type RefineContext, refine } from './refine.ts';
+import { refine } from './refine.ts';
+import type { RefineContext } from './search-change.ts';
 
 const place = (name: string, state: string, kind: Place['kind'] = 'city'): Place => ({
   name,

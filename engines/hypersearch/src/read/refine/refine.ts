@@ -1,5 +1,5 @@
-import { type Fact, type Field, factText } from '../../facts.ts';
-import type { ReadContext, Reading, Span } from '../../reading.ts';
+import { type Fact, factText } from '../../facts.ts';
+import type { Reading, Span } from '../../reading.ts';
 import { readingOf, type Understanding, understand } from '../read.ts';
 import { contradictionsIn } from '../scopes/contradictions.ts';
 import { asksBack, findTurns, type Turn } from '../scopes/turns.ts';
@@ -7,23 +7,7 @@ import type { OwnPhrases } from '../words/items.ts';
 import type { Sense } from '../words/trie.ts';
 import { isWhere, matterOf } from './refine-draft.ts';
 import { Refining } from './refining.ts';
-
-/** What a change is read against. */
-export interface RefineContext extends ReadContext {
-  /** A middle figure (such as the median) of the homes that the present search found, by field: where "cheaper" starts without a bound. */
-  found?: Partial<Record<Field, number>>;
-  /** The language of the talk so far, for a sentence that tells none. */
-  language?: Reading['language'] | undefined;
-}
-
-/** One change of the search, with the words that asked for it. `was` is empty where something was added, `now` where it was dropped. */
-export interface SearchChange {
-  kind: 'added' | 'replaced' | 'dropped';
-  was: readonly Fact[];
-  now: readonly Fact[];
-  words: string;
-  span: Span;
-}
+import type { RefineContext, SearchChange } from './search-change.ts';
 
 /** A search after a sentence was said on top of it. */
 export interface Refinement {

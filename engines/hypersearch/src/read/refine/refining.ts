@@ -6,9 +6,9 @@ import { PlaceIndex } from '../places/place-names.ts';
 import type { Understanding } from '../read.ts';
 import type { Turn } from '../scopes/turns.ts';
 import { has } from '../words/items.ts';
-import type { RefineContext, SearchChange } from './refine.ts';
 import { type Bound, type Edit, isWhere, matterOf, SearchDraft } from './refine-draft.ts';
 import { closer, stepTo } from './refine-step.ts';
+import type { RefineContext, SearchChange } from './search-change.ts';
 
 /** One sentence at work on one search. */
 export class Refining {

@@ -1,12 +1,24 @@
 import type { Fact } from '../../facts.ts';
-import { type Course, isSomewhere, listMarks } from '../course.ts';
-import { has } from '../words/items.ts';
+import type { Claim } from '../claims.ts';
+import { has, type Item } from '../words/items.ts';
+import type { Scopes } from './scopes.ts';
+
+export const listMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
+
+export const isSomewhere = (fact: Fact): boolean => {
+  const { kind } = fact.kind === 'prefer' ? fact.wish : fact;
+  return kind === 'place' || kind === 'state' || kind === 'zip';
+};
 
 /**
  * Ends the scopes that the claim of `facts` at `from` does not belong to: "forget the pool in Boise" keeps the city,
  * "ideally with a pool, because of the kids, under 400k" keeps the limit.
  */
-export function endScopes({ claims, items, scopes }: Course, facts: readonly Fact[], from: number): void {
+export function endScopes(
+  { claims, items, scopes }: { claims: readonly Claim[]; items: readonly Item[]; scopes: Scopes },
+  facts: readonly Fact[],
+  from: number,
+): void {
   const last = claims.at(-2);
   if (!last) return;
   const { dropping, softening } = scopes;

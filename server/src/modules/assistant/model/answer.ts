@@ -6,16 +6,13 @@ import { textOf } from '../parts/present.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
 import type { InLanguages, Language } from '../reading/language.ts';
 import { readMessage } from '../reading/message.ts';
-import type { ReadSearch } from '../reading/plan.ts';
 import { planOf } from '../reading/plan-of.ts';
+import type { ReadSearch } from '../reading/search-reading.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { text } from '../tools/words.ts';
 import type { Model } from './model.ts';
 import { namesOfHomes } from './names-of-homes.ts';
-import { type ModelAnswer, speak } from './speak.ts';
-
-/** The reason why the model's text was rejected. */
-export type ModelFailure = 'late' | 'broken' | 'unsupported' | 'unfounded' | 'stopped';
+import { type ModelAnswer, type ModelFailure, speak } from './speak.ts';
 
 const notes: Readonly<Record<ModelFailure, InLanguages>> = {
   late: {

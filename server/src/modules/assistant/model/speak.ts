@@ -6,11 +6,13 @@ import type { Talk } from '../reading/talk.ts';
 import type { ToolCall } from '../tables.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { ToolContext, ToolResult } from '../tools/tool.ts';
-import type { ModelFailure } from './answer.ts';
 import { instructions } from './instructions.ts';
 import type { Model } from './model.ts';
 import { holdsRefusedWords } from './refused-words.ts';
 import { createSentences, withoutLinks } from './sentences.ts';
+
+/** The reason why the model's text was rejected. */
+export type ModelFailure = 'late' | 'broken' | 'unsupported' | 'unfounded' | 'stopped';
 
 /** The checked text of a model and the results of its tool calls. */
 export interface ModelAnswer {

@@ -7,7 +7,7 @@ import { type Language, languageOf } from './language.ts';
 import { withDigits } from './number-words.ts';
 import { type NamedPlace, placesIn, withoutOrigins } from './places.ts';
 import { plain } from './plain.ts';
-import type { ReadSearch, SearchReading } from './plan.ts';
+import type { ReadSearch, SearchReading } from './search-reading.ts';
 import type { Country, Talk } from './talk.ts';
 import { countryIn } from './terms.ts';
 

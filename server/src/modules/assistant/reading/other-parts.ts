@@ -2,8 +2,9 @@ import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
 import { topicsIn } from './how-to-topics.ts';
 import { type Message, readMessage } from './message.ts';
-import type { Plan, ReadSearch, ToolPlan, ToolUse } from './plan.ts';
+import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
+import type { ReadSearch } from './search-reading.ts';
 import { statusToolsIn } from './status-words.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */

@@ -7,7 +7,7 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { payer } from '../access.ts';
 import { priceById, tierFacts } from '../catalog.ts';
 import { billingContract, type Checkout, type CheckoutState } from '../contract.ts';
-import type { Customer } from '../ledger/record.ts';
+import type { Customer } from '../ledger/recording.ts';
 import { billingServices, type Provider } from '../provider.ts';
 import { checkouts, customers } from '../tables.ts';
 import { beginCheckout as begin } from './begin-checkout.ts';

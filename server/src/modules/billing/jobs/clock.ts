@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../platform/app/app-context.ts';
-import type { Recording } from '../ledger/record.ts';
+import type { Recording } from '../ledger/recording.ts';
 import { billingServices } from '../provider.ts';
 import type { Plan } from '../subscription-status.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { priceById } from '../catalog.ts';
 import type { Fact, ProviderEvent } from '../ledger/facts.ts';
-import { type Customer, factsOf, type Recording, subscriptionIdOf } from '../ledger/record.ts';
+import { factsOf, subscriptionIdOf } from '../ledger/record.ts';
+import type { Customer, Recording } from '../ledger/recording.ts';
 import { monthlyOf, periodAfter } from '../period.ts';
 import { receive } from '../receive.ts';
 import type { Plan } from '../subscription-status.ts';

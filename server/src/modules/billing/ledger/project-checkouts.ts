@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { checkouts } from '../tables.ts';
 import type { Fact } from './facts.ts';
 import { inOrder } from './fold.ts';
-import type { KnownFacts, RecordingContext } from './record.ts';
+import type { KnownFacts, RecordingContext } from './recording.ts';
 
 type State = (typeof checkouts.status.enumValues)[number];
 

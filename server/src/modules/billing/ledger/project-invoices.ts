@@ -4,9 +4,7 @@ import { sendReceipt } from '../emails.ts';
 import { invoices } from '../tables.ts';
 import type { Fact, InvoiceContent } from './facts.ts';
 import { inOrder } from './fold.ts';
-import type { Customer, KnownFacts, ProviderName, RecordingContext } from './record.ts';
-
-export type InvoiceRow = typeof invoices.$inferSelect;
+import type { Customer, KnownFacts, ProviderName, RecordingContext } from './recording.ts';
 
 /** Updates invoices from all facts about them. */
 export async function projectInvoices(

@@ -5,7 +5,7 @@ import { subscriptionChanged } from '../events.ts';
 import type { Plan } from '../subscription-status.ts';
 import { subscriptions } from '../tables.ts';
 import { currentOf, fold, type SubscriptionState } from './fold.ts';
-import type { KnownFacts, ProviderName, RecordingContext } from './record.ts';
+import type { KnownFacts, ProviderName, RecordingContext } from './recording.ts';
 
 /** Updates the row of a plan from all facts about its customer. */
 export async function projectPlan(recording: RecordingContext, known: KnownFacts): Promise<void> {

@@ -1,37 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { type Actor, type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
+import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { Emit } from '../../../platform/events/events.ts';
 import type { Plan } from '../subscription-status.ts';
 import { billingEvents, customers, subscriptions } from '../tables.ts';
 import { type Fact, ProviderEvent } from './facts.ts';
 import { projectCheckouts } from './project-checkouts.ts';
 import { projectInvoices } from './project-invoices.ts';
 import { projectPlan } from './project-plan.ts';
-
-export type ProviderName = 'test' | 'stripe';
-export type Customer = typeof customers.$inferSelect;
-
-export interface Recording {
-  tx: Tx;
-  emit: Emit;
-  /** The actor of the audit entries. */
-  actor: Actor;
-  publicUrl: string;
-}
-
-/** A running recording, with the audit entries to write at its end. */
-export interface RecordingContext extends Recording {
-  note(action: string, object: string, details: Record<string, unknown>): void;
-}
-
-/** All facts about a customer, and which of them are new. */
-export interface KnownFacts {
-  customer: Customer;
-  plan: Plan;
-  facts: readonly (Fact & { provider: ProviderName })[];
-  fresh: readonly (Fact & { provider: ProviderName })[];
-}
+import type { KnownFacts, ProviderName, Recording, RecordingContext } from './recording.ts';
 
 /**
  * Stores provider events, each once, and updates plan, invoices and checkouts of the customers from all known facts.

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { dollars, type Price } from '../catalog.ts';
-import type { Customer } from '../ledger/record.ts';
+import type { Customer } from '../ledger/recording.ts';
 import type { Provider } from '../provider.ts';
 import { changeAt, quoteFrom } from './change.ts';
 import { callStripe, createClient } from './client.ts';

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import type { Fact } from '../ledger/facts.ts';
-import type { InvoiceRow } from '../ledger/project-invoices.ts';
-import type { Customer } from '../ledger/record.ts';
+import type { Customer, InvoiceRow } from '../ledger/recording.ts';
 import type { Plan } from '../subscription-status.ts';
 import { release } from './change.ts';
 import { callStripe } from './client.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Fact } from '../ledger/facts.ts';
-import type { Customer } from '../ledger/record.ts';
+import type { Customer } from '../ledger/recording.ts';
 import type { Plan } from '../subscription-status.ts';
 import { callStripe } from './client.ts';
 import { invoiceEvent, planEvent, polledFact, sessionEvent } from './provider-events.ts';

@@ -6,7 +6,7 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { type Paying, payer, payingById } from '../access.ts';
 import { type Interval, priceById, tierFacts } from '../catalog.ts';
 import { type Billing, billingContract, type Subscription } from '../contract.ts';
-import type { InvoiceRow } from '../ledger/project-invoices.ts';
+import type { InvoiceRow } from '../ledger/recording.ts';
 import { type BillingServices, billingServices } from '../provider.ts';
 import { seatsInUse } from '../seats.ts';
 import { graceEndOf, type Plan } from '../subscription-status.ts';

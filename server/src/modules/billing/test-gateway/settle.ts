@@ -1,7 +1,7 @@
 import { priceById } from '../catalog.ts';
 import type { Fact, ProviderEvent } from '../ledger/facts.ts';
-import type { InvoiceRow } from '../ledger/project-invoices.ts';
-import { type Customer, subscriptionIdOf } from '../ledger/record.ts';
+import { subscriptionIdOf } from '../ledger/record.ts';
+import type { Customer, InvoiceRow } from '../ledger/recording.ts';
 import { monthlyOf, periodAfter } from '../period.ts';
 import type { Plan } from '../subscription-status.ts';
 import type { checkouts } from '../tables.ts';

@@ -1,57 +1,12 @@
 import { z } from 'zod';
-import { isDateFormat } from '../values/dates.ts';
 import { isAreaUnit } from '../values/numbers.ts';
+import { Condition, Scalar, Source } from './column-source.ts';
 import { targets } from './targets.ts';
 
 /**
  * Maps the columns of a source to the fields of a listing. A mapping is a JSON file; unknown keys are
  * rejected, so that a typo does not silently leave a field empty. Lines that begin with // are comments.
  */
-
-const Scalar = z.union([z.string(), z.number(), z.boolean()]);
-
-const columns = z
-  .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-  .transform((value) => (Array.isArray(value) ? value : [value]))
-  .describe('a column, or the names that it has in different years of the format');
-
-const Condition = z.strictObject({
-  column: columns,
-  is: z.array(Scalar.transform(String)).min(1).optional(),
-  matches: z.string().transform(pattern).optional(),
-});
-export type Condition = z.infer<typeof Condition>;
-
-const units = ['sqft', 'm2', 'acres', 'hectares', 'cents', 'dollars', 'thousands', 'percent'] as const;
-
-const dateFormat = z.string().refine(isDateFormat, 'must be a date format like yyyy-MM-dd or MMMM-d-yyyy hh:mm a');
-
-const Source = z
-  .strictObject({
-    column: columns.optional(),
-    constant: Scalar.transform(String).optional(),
-    /**
-     * `{Column}` in braces; empty when one of the columns is. Case and spacing are ignored in comparisons, so
-     * it suits keys.
-     */
-    template: z.string().min(1).optional(),
-    /** A key from the content of these columns, for sources that have none. */
-    hash: z.array(z.string().min(1)).min(1).optional(),
-    /** Takes the first group of this pattern; a value that does not match is unknown. */
-    extract: z.string().transform(pattern).optional(),
-    /** Replaces whole values, ignoring case; null means unknown. */
-    values: z.record(z.string(), z.union([Scalar.transform(String), z.null()])).optional(),
-    /** Values that mean unknown in this source. */
-    unknown: z.array(Scalar.transform(String)).optional(),
-    unit: z.enum(units).optional(),
-    format: z.union([dateFormat, z.array(dateFormat)]).optional(),
-    /** Rows that meet it take a value from this source. */
-    when: Condition.optional(),
-  })
-  .refine((source) => [source.column, source.constant, source.template, source.hash].filter(isGiven).length === 1, {
-    error: 'takes its value from exactly one of column, constant, template and hash',
-  });
-export type Source = z.infer<typeof Source>;
 
 /** One source, or several of which the first with a value counts. */
 const Sources = z
@@ -130,17 +85,4 @@ function sentence(issue: z.core.$ZodIssue): string {
   const where = issue.path.join('.') || 'the file';
   if (issue.code === 'unrecognized_keys') return `${where} has the unknown key ${issue.keys.join(', ')}`;
   return `${where}: ${issue.message}`;
-}
-
-function pattern(source: string, context: z.RefinementCtx): RegExp {
-  try {
-    return new RegExp(source, 'iu');
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
-    return z.NEVER;
-  }
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined;
 }

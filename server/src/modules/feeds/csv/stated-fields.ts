@@ -2,7 +2,8 @@ import { type ListingField, type NewListing, requiredFields } from '../../listin
 import { readPostalCode } from '../values/addresses.ts';
 import { type Complaint, InvalidValue } from '../values/invalid-value.ts';
 import { timeZoneOf } from '../values/regions.ts';
-import type { Mapping, Source, TargetName } from './mapping.ts';
+import type { Source } from './column-source.ts';
+import type { Mapping, TargetName } from './mapping.ts';
 import { targets } from './targets.ts';
 import { type SourceRow, statedValue } from './values.ts';
 

@@ -6,7 +6,7 @@ import { InvalidValue } from '../values/invalid-value.ts';
 import { type AreaUnit, isAreaUnit, readNumber, toAcres, toSqft } from '../values/numbers.ts';
 import { stateCode } from '../values/regions.ts';
 import { statusOf } from '../values/statuses.ts';
-import type { Source } from './mapping.ts';
+import type { Source } from './column-source.ts';
 
 interface ReadContext {
   decimalMark: '.' | ',';

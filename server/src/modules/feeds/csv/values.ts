@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Condition, Source } from './mapping.ts';
+import type { Condition, Source } from './column-source.ts';
 
 /** One row of a file by column. */
 export type SourceRow = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { Emit, EventKind } from '../../../platform/events/events.ts';
+import type { EventKind } from '../../../platform/events/event-kind.ts';
+import type { Emit } from '../../../platform/events/events.ts';
 import { searchSaved } from '../../alerts/index.ts';
 import { documentReviewed, documentUploaded } from '../../documents/index.ts';
 import { messageSent } from '../../messages/index.ts';

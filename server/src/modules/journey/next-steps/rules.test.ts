@@ -4,7 +4,8 @@ import type { Facts } from '../progress/facts.ts';
 import { head } from '../progress/view.ts';
 import type { RecordKind } from '../purchases/contract.ts';
 import type { Recorded } from '../purchases/fold.ts';
-import { nextSteps, type Situation } from './rules.ts';
+import type { Situation } from './rule.ts';
+import { nextSteps } from './rules.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS);

@@ -7,7 +7,7 @@ import { gatherFacts } from '../progress/gather.ts';
 import { head } from '../progress/view.ts';
 import { recordLabel } from '../purchases/terms.ts';
 import { purchaseRecords, purchases } from '../tables.ts';
-import type { Situation } from './rules.ts';
+import type { Situation } from './rule.ts';
 import { newAlertsOf, requiredDocumentsOf, threadsToRead } from './sources.ts';
 
 /** Gathers the facts for next steps; undefined for people who are not buyers. */

@@ -3,7 +3,7 @@ import { unseenAlertsOf } from '../../alerts/index.ts';
 import { checklistOf, documentsOf } from '../../documents/index.ts';
 import { threadPath, unreadThreadsOf } from '../../messages/index.ts';
 import { documentNames } from '../activity/contract.ts';
-import type { Situation } from './rules.ts';
+import type { Situation } from './rule.ts';
 
 /** Returns required documents that are missing, and rejected ones. */
 export async function requiredDocumentsOf(

@@ -1,6 +1,6 @@
 import type { JourneyStep } from '../progress/contract.ts';
 import type { Progress } from '../progress/fold.ts';
-import type { Made, Situation } from './rules.ts';
+import type { Made, Situation } from './rule.ts';
 
 /** Next steps from the offer on; the loan runs in parallel with the inspection. */
 export function underContract({ steps, progress }: Situation): Made[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { changeOf, type ListingRow, type StoredListing } from './change.ts';
+import { changeOf } from './change.ts';
 import { stated } from './stated.fixture.ts';
+import type { ListingRow, StoredListing } from './stored-listing.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-12-24T12:00:00Z');

@@ -1,21 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Feature } from '@lintel/hypersearch';
 import { homeKeysOf, homeOf } from '../relist/home-keys.ts';
-import type { listings } from '../tables.ts';
 import { dayOf, daysBefore } from './days.ts';
 import { firstEvents, type ListingEvent, laterEvents } from './listing-events.ts';
 import type { NewListing } from './new-listing.ts';
-
-export type StoredListing = typeof listings.$inferSelect;
-
-/**
- * The columns that an import writes. It leaves the rest of the row (id, listing agent in this network) alone.
- */
-export type ListingRow = Omit<NewListing, 'daysOnMarket' | 'modificationTimestamp'> & {
-  modificationTimestamp: Date;
-  modificationStated: boolean;
-  homeKeys: number[];
-};
+import type { ListingRow, StoredListing } from './stored-listing.ts';
 
 export type ListingChange =
   | { kind: 'unchanged' }

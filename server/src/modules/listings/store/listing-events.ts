@@ -1,7 +1,7 @@
 import type { listingEvents } from '../tables.ts';
-import type { ListingRow, StoredListing } from './change.ts';
 import { dayOf } from './days.ts';
 import type { NewListing, StandardStatus } from './new-listing.ts';
+import type { ListingRow, StoredListing } from './stored-listing.ts';
 
 export interface ListingEvent {
   event: (typeof listingEvents.event.enumValues)[number];

@@ -5,9 +5,10 @@ import { fillHomeKeys } from '../relist/fill-home-keys.ts';
 import { linkRelists } from '../relist/link-relists.ts';
 import { storeHomeKeys } from '../relist/store-home-keys.ts';
 import { listings } from '../tables.ts';
-import { changeOf, type ListingRow, type StoredListing } from './change.ts';
+import { changeOf } from './change.ts';
 import type { ListingEvent } from './listing-events.ts';
 import type { NewListing } from './new-listing.ts';
+import type { ListingRow, StoredListing } from './stored-listing.ts';
 
 export interface PutCounts {
   added: number;

@@ -1,10 +1,8 @@
-import type { Db } from '../../../platform/database/db.ts';
-import type { Token } from '../../../platform/serve/registry.ts';
-import type { Person } from '../../../platform/serve/session.ts';
 import { listTokensToken } from '../connect/list-token.ts';
+import type { AnalysisQuery, Around } from './analysis-query.ts';
 import { cardPeople } from './cards/people.ts';
 import { presentMatch } from './cards/present.ts';
-import type { Analysis, Exclusion, MatchCard, Weights } from './contract.ts';
+import type { Analysis, Exclusion, MatchCard } from './contract.ts';
 import { type ExclusionReason, exclusionLabels, ineligibilityOf } from './eligible.ts';
 import { emptyOf } from './empty.ts';
 import { formulaVersion } from './formula/versions.ts';
@@ -12,21 +10,8 @@ import type { SearchFeatures } from './learning/outcome-of.ts';
 import { liveModelToken } from './model/live-model.ts';
 import { largestMarket } from './place/markets.ts';
 import { type Spot, spotOf } from './place/places.ts';
-import { buyerOf, type Search } from './search/buyer.ts';
+import { buyerOf } from './search/buyer.ts';
 import { ownSearch } from './search/own-search.ts';
-
-/** The search of either endpoint. */
-export type AnalysisQuery = Omit<Search, 'spot' | 'budget'> & {
-  location?: string | undefined;
-  weights?: Weights | undefined;
-};
-
-export interface Around {
-  db: Db;
-  me: Person | null;
-  resolve<T>(part: Token<T>): T;
-  now: Date;
-}
 
 const LIST = 6;
 

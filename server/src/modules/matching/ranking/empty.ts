@@ -1,4 +1,4 @@
-import type { AnalysisQuery, Around } from './analysis.ts';
+import type { AnalysisQuery, Around } from './analysis-query.ts';
 import type { Empty } from './contract.ts';
 import { nearestMarket } from './place/markets.ts';
 import type { Spot } from './place/places.ts';

@@ -1,6 +1,6 @@
 import { type Fact, type Field, type RefineContext, type Refinement, refine } from '@lintel/hypersearch';
 import type { Finder } from '../index/finder.ts';
-import { dayOf } from '../sentence/sentence.ts';
+import { dayOf } from '../sentence/typed-text.ts';
 
 interface RefineOptions {
   /** Medians of the results by field; undefined when unknown. */

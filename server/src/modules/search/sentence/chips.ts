@@ -4,6 +4,7 @@ import { earningsNote, isAboutEarnings, lawfulAlternative, refusalReason, unsupp
 import { factLabel, sentenceCase } from './labels.ts';
 import type { MissingPlace } from './missing-places.ts';
 import type { Understood } from './sentence.ts';
+import { wordsAt } from './typed-text.ts';
 
 const whyNotApplied = {
   'unknown-place': 'There are no homes in a place of this name.',
@@ -13,9 +14,6 @@ const whyNotApplied = {
 
 /** A span as sent. */
 export const wireSpan = ([start, end]: Span): [number, number] => [start, end];
-
-export const wordsAt = (sentence: string, spans: readonly Span[]): string =>
-  spans.map(([start, end]) => sentence.slice(start, end)).join(' … ');
 
 /** Returns why a fact has no effect, or undefined. */
 function noteOf(fact: Fact, found: Found, words: string): { state: Chip['state']; note: string } | undefined {

@@ -5,9 +5,9 @@ import { centreOf, largestCityOf, placesCalled, postalPosition } from '../../pla
 import type { NlpResult } from '../contract.ts';
 import { factsOf } from '../filters/read-filters.ts';
 import { type Finder, find } from '../index/finder.ts';
-import { wordsAt } from './chips.ts';
 import { factLabel, lowerFirst } from './labels.ts';
 import type { Understood } from './sentence.ts';
+import { wordsAt } from './typed-text.ts';
 
 type PlaceFact = Extract<Wish, { kind: 'place' | 'zip' | 'state' }>;
 type NearFact = Extract<Wish, { kind: 'near' }>;

@@ -1,7 +1,7 @@
 import type { NlpResult } from '../contract.ts';
-import { wordsAt } from './chips.ts';
 import { lawfulAlternative, refusalReason } from './fair-housing.ts';
 import type { Understood } from './sentence.ts';
+import { wordsAt } from './typed-text.ts';
 
 /** Returns the criteria of a sentence that fair housing laws prohibit, in its own words. */
 export const refusedIn = (sentence: string, { reading }: Pick<Understood, 'reading'>): NlpResult['refused'] =>

@@ -1,7 +1,8 @@
-import type { PlaceNames, ReadContext, Terms } from '@lintel/hypersearch';
+import type { PlaceNames, Terms } from '@lintel/hypersearch';
 import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wish } from '@lintel/hypersearch';
 import { distinct, factsOf } from '../filters/read-filters.ts';
 import { StatedAssumptions, termsOf } from './terms.ts';
+import { dayOf } from './typed-text.ts';
 
 /** The typed sentence, and the changes to its reading. */
 export interface SentenceInput {
@@ -49,13 +50,6 @@ export const isNothingApplied = ({ reading, fates, added, terms }: Understood): 
   terms?.cashAtMost === undefined &&
   reading.parts.some(({ fate }) => silent.has(fate)) &&
   fates.every(({ read: { fact } }) => fact.kind === 'refuse' || fact.kind === 'unsupported');
-
-/** The day from which a sentence counts. */
-export const dayOf = (now: Date): ReadContext['today'] => ({
-  year: now.getUTCFullYear(),
-  month: now.getUTCMonth() + 1,
-  day: now.getUTCDate(),
-});
 
 /** A payment that replaces one for principal and interest has the same basis, which its text omits. */
 function withBasis(fact: Fact, fates: Understood['fates']): Fact {

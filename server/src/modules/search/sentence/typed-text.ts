@@ -1,6 +1,15 @@
-import { type Fact, isWish, read } from '@lintel/hypersearch';
+import { type Fact, isWish, type ReadContext, read, type Span } from '@lintel/hypersearch';
 import { type Finder, find } from '../index/finder.ts';
-import { dayOf } from './sentence.ts';
+
+export const wordsAt = (sentence: string, spans: readonly Span[]): string =>
+  spans.map(([start, end]) => sentence.slice(start, end)).join(' … ');
+
+/** The day from which a sentence counts. */
+export const dayOf = (now: Date): ReadContext['today'] => ({
+  year: now.getUTCFullYear(),
+  month: now.getUTCMonth() + 1,
+  day: now.getUTCDate(),
+});
 
 /** Street suffixes; listings write them in many forms, or omit them. */
 const waySuffix =

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { House, Landmark } from 'lucide-react';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
-import type { DemoRole } from './demo-menu.tsx';
+import type { DemoRole } from './demo-role.ts';
 
 const types = [
   {

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { useChangeOfPerson } from '../change-person.ts';
 import { failWith } from '../fail-with.ts';
 import { usernameSchema } from '../schemas.ts';
-import type { DemoRole } from './demo-menu.tsx';
+import type { DemoRole } from './demo-role.ts';
 
 const failed = m.accounts__demo_login_failed_please_try;
 

@@ -5,11 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { AgentTypeDialog } from './agent-type-dialog.tsx';
 import { CredentialsDialog } from './credentials-dialog.tsx';
-
-export interface DemoRole {
-  userType: 'buyer' | 'agent' | 'reseller';
-  agentType?: 'real_estate' | 'mortgage';
-}
+import type { DemoRole } from './demo-role.ts';
 
 /**
  * Lets a visitor sign in as a demo buyer, agent or reseller. Agents first choose an agent type. The menu opens as soon

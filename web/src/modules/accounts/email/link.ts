@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { useEffect, useState } from 'react';
-import { type Api, callApi } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
+import { callApi } from '../../../api/client.ts';
 import { Failure } from '../../../api/failure.ts';
 
 export type EmailLink = Awaited<ReturnType<Api['accounts']['emailLink']>>;

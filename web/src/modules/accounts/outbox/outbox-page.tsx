@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useState } from 'react';
-import type { Api } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { useEffect, useState } from 'react';
-import { type Api, callApi } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
+import { callApi } from '../../../api/client.ts';
 import { accountInWords } from '../email/link.ts';
 
 type Account = Awaited<ReturnType<Api['accounts']['resetAccounts']>>['accounts'][number];

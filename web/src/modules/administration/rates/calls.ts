@@ -1,6 +1,7 @@
 import type { RateProduct } from '@lintel/server/rates';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Api, callApi } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
+import { callApi } from '../../../api/client.ts';
 
 export const ratesPageSize = 25;
 export const ratesKey = ['wholesaler', 'rates'];

@@ -6,8 +6,8 @@ import { callApi } from '../../../api/client.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { savedSearchesPath } from '../../saving/paths.ts';
-import type { SearchOnPage } from './save-search.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
+import type { SearchOnPage } from './search-on-page.ts';
 
 /** Shows which saved search is being edited, and saves or discards the changes. */
 export default function ChangeBar({ shown, id }: { shown: SearchOnPage; id: number }) {

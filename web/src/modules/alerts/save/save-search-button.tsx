@@ -3,8 +3,8 @@ import { BellPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { takePendingAction } from '../../accounts/index.ts';
-import type { SearchOnPage } from './save-search.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
+import type { SearchOnPage } from './search-on-page.ts';
 
 /** Opens the save dialog. It opens automatically when the visitor wanted to save this search before signing up. */
 export default function SaveSearchButton({ shown, back }: { shown: SearchOnPage; back: string }) {

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { savedSearchesPath } from '../../saving/paths.ts';
 import { EventFields } from './event-fields.tsx';
 import { FrequencyField } from './frequency-field.tsx';
-import type { SearchOnPage } from './save-search.tsx';
+import type { SearchOnPage } from './search-on-page.ts';
 import { allEvents } from './words.ts';
 
 /** Asks for the name, frequency and events, saves the search, then explains what happens next. */

@@ -1,22 +1,13 @@
 import { m } from '@lintel/messages';
-import type { NewSavedSearch } from '@lintel/server/alerts';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { signUpFor } from '../../accounts/paths.ts';
+import type { SearchOnPage } from './search-on-page.ts';
 
 const SaveSearchButton = lazy(() => import('./save-search-button.tsx'));
 const ChangeBar = lazy(() => import('./change-bar.tsx'));
-
-export interface SearchOnPage {
-  /** The search in the server's format. */
-  search: NewSavedSearch['search'];
-  /** The suggested name: the sentence, if there is one. */
-  name: string | undefined;
-  /** Id of the saved search being edited. */
-  changing: number | undefined;
-}
 
 /**
  * Saves the search a page shows. Visitors sign up first and return here; roles that are not looking for a home see

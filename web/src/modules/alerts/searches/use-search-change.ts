@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Api, callApi } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
+import { callApi } from '../../../api/client.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { alertsKey, type Search, type SearchesAnswer, searchesQuery, searchQuery } from '../calls.ts';
 

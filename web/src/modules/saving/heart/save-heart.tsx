@@ -6,11 +6,9 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { signUpFor } from '../../accounts/paths.ts';
+import { heartLook } from './heart-look.ts';
 
 const SaveToggle = lazy(() => import('./save-toggle.tsx'));
-
-export const heartLook =
-  'grid size-10 place-items-center rounded-chip border border-line bg-raised text-ink transition-colors hover:border-ink';
 
 interface Home {
   id: number;

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import { QueryScope } from '../../../api/query-scope.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { heartLook } from './save-heart.tsx';
+import { heartLook } from './heart-look.ts';
 import { useSaved } from './use-saved.ts';
 
 interface SaveToggleProps {

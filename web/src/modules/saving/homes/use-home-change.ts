@@ -1,6 +1,7 @@
 import type { SavedItem } from '@lintel/server/saving';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Api, callApi } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
+import { callApi } from '../../../api/client.ts';
 import { type Confirmation, useAction } from '../../../ui/hooks/use-action.ts';
 import { type SavedPageAnswer, savedKey } from '../queries.ts';
 

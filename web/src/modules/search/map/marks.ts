@@ -1,5 +1,5 @@
 import type { Match } from '@lintel/server/search';
-import type { Api } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
 import type { Pixel, Spot } from '../../../ui/map/spot.ts';
 import { type Mark, many, overlap, type Placed, separate } from './separate.ts';
 import { cellOf } from './view.ts';

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { Api } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
 import { areaUnitOf, type Currency, decimal, money, perArea, percent, whole } from '../../../ui/format.ts';
 
 export type Market = Awaited<ReturnType<Api['search']['market']>>;

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Api, callApi } from '../../../api/client.ts';
+import type { Api } from '../../../api/api.ts';
+import { callApi } from '../../../api/client.ts';
 import { stateName } from '../jurisdictions.ts';
 
 export type OpenCompany = Awaited<ReturnType<Api['network']['signUps']['companies']>>['body'][number];

@@ -1,5 +1,5 @@
 /** Long because it is a table: how-to texts about money, offers and decisions, in each language with their links. */
-import type { HowTo } from './how-to-texts.ts';
+import type { HowTo } from './how-to-text.ts';
 
 export const decisionTexts = {
   'showing-tips': {

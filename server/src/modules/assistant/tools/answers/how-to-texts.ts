@@ -3,12 +3,7 @@ import type { InLanguages } from '../../reading/language.ts';
 import { decisionTexts } from './how-to-decisions.ts';
 import { purchaseTexts } from './how-to-purchase.ts';
 import { siteTexts } from './how-to-site.ts';
-
-/** An instruction with its links. */
-export interface HowTo extends InLanguages {
-  /** Paths of the linked pages. The texts describe only features that exist. */
-  links: readonly string[];
-}
+import type { HowTo } from './how-to-text.ts';
 
 /** Pages of the site that how-to texts lead to. */
 export const pages: Readonly<Record<string, InLanguages>> = {

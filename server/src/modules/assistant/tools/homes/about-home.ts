@@ -6,7 +6,8 @@ import { rateInWords } from '../costs/rate-words.ts';
 import { type Speaker, speaker } from '../words.ts';
 import { areaIn, lotIn, perAreaIn } from './areas.ts';
 import { featureName, typeName } from './fact-labels.ts';
-import { type HomeWords, homeWords, rhythmIn } from './home-words.ts';
+import { homeWords, rhythmIn } from './home-words.ts';
+import type { HomeWords } from './home-words-shape.ts';
 
 type Sentence = string | false | null;
 interface TopicContext {

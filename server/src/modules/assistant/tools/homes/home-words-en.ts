@@ -1,5 +1,5 @@
 /** Texts about a home, in English. */
-import type { HomeWords } from './home-words.ts';
+import type { HomeWords } from './home-words-shape.ts';
 
 export const englishHomeWords: HomeWords = {
   notSaid: {

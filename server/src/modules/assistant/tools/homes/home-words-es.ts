@@ -1,5 +1,5 @@
 /** Texts about a home, in Spanish. */
-import type { HomeWords } from './home-words.ts';
+import type { HomeWords } from './home-words-shape.ts';
 
 export const spanishHomeWords: HomeWords = {
   notSaid: {

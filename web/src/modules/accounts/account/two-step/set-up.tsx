@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
-import { type Api, callApi } from '../../../../api/client.ts';
+import type { Api } from '../../../../api/api.ts';
+import { callApi } from '../../../../api/client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/fields.tsx';
 import { Form } from '../../../../ui/form/form.tsx';

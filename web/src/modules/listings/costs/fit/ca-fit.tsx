@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { affordableCa, type CaPurchase, type Costs, canadianRules, debtServiceOf, inForce } from '@lintel/mortgage';
 import { type Currency, decimal, exactMoney, money } from '../../../../ui/format.ts';
-import type { Means } from './fit.tsx';
 import { FitTable } from './fit-table.tsx';
+import type { Means } from './means.ts';
 
 const bounds = texts({
   gds: m.listings__housing_costs_alone,

@@ -6,13 +6,6 @@ import { type Currency, money, signOf } from '../../../../ui/format.ts';
 import { CaFit } from './ca-fit.tsx';
 import { UsFit } from './us-fit.tsx';
 
-/** Income and debts of a household, in cents per month. */
-export interface Means {
-  incomeCents: number;
-  debtsCents: number;
-  heatCents: number;
-}
-
 /** Checks whether the costs fit an income. The values entered here are neither sent to a server nor put in a link. */
 export function Fit(props: { purchase: Purchase; costs: Costs; currency: Currency; today: string }) {
   const { purchase, currency } = props;

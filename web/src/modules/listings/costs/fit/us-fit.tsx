@@ -3,8 +3,8 @@ import { affordableUs, type Costs, debtToIncome, debtToIncomeLimits, type UsPurc
 import { useState } from 'react';
 import { Select } from '../../../../ui/fields/field.tsx';
 import { type Currency, money } from '../../../../ui/format.ts';
-import type { Means } from './fit.tsx';
 import { type FitLine, FitTable } from './fit-table.tsx';
+import type { Means } from './means.ts';
 
 type Program = keyof typeof debtToIncomeLimits;
 const programs = Object.entries(debtToIncomeLimits) as [Program, (typeof debtToIncomeLimits)[Program]][];

@@ -1,0 +1,58 @@
+import { has, type Item, senseOf } from '../words/items.ts';
+
+/** The unit at or just after `at`, over words such as "full" or "large". */
+export function unitAt(items: readonly Item[], at: number): { name: string; next: number } | undefined {
+  for (let i = at; i < at + 3; i++) {
+    const item = items[i];
+    if (!item) return undefined;
+    if (has(item, 'old')) return { name: 'old', next: i + 1 };
+    // "4b3b 3gar", "2 ba 1 gar"
+    if (i === at && countsGarages(items, i)) return { name: 'car', next: i + 1 };
+    // "4d", and no "4 d enganche"
+    if (!item.glued && (item.text === 'd' || item.text === 'c')) return undefined;
+    // "390 mil mi niño"
+    if (item.text === 'mi' && !item.glued && has(item, 'poss') && (has(items[i + 1], 'person') || items[i + 1]?.common))
+      return undefined;
+    const unit = senseOf(item, 'unit');
+    if (unit === 'bb')
+      return {
+        name: [2, 3].some((step) => has(items[i - step], 'unit', 'bb') || has(items[i - step], 'unit', 'beds'))
+          ? 'baths'
+          : 'beds',
+        next: i + 1,
+      };
+    if (unit) {
+      if (
+        i > at &&
+        unit !== 'beds' &&
+        unit !== 'baths' &&
+        unit !== 'sqft' &&
+        unit !== 'acre' &&
+        unit !== 'car' &&
+        unit !== 'sqm'
+      )
+        return undefined;
+      const same = senseOf(items[i + 1], 'unit') === unit ? i + 2 : i + 1;
+      return { name: unit, next: same };
+    }
+    if (
+      !has(item, 'adj') &&
+      !(
+        has(item, 'of') &&
+        i === at &&
+        (unit !== undefined || has(items[i + 1], 'unit', 'sqft') || has(items[i + 1], 'unit', 'car'))
+      )
+    )
+      return undefined;
+  }
+  return undefined;
+}
+
+/** "3 gar", "2 garage", and no "une garage". */
+function countsGarages(items: readonly Item[], at: number): boolean {
+  const count = items[at - 1];
+  if (items[at]?.text === 'gar') return count?.number !== undefined;
+  return (
+    /^(?:garages?|garajes?|cocheras?)$/.test(items[at]?.text ?? '') && [2, 3, 4, 5, 6].includes(count?.number ?? 0)
+  );
+}

@@ -1,0 +1,21 @@
+import type { Fact } from '../../facts.ts';
+import type { Reading } from '../../reading.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** What every reader of a stretch of the sentence may look at. */
+export interface SentenceContext {
+  sentence: string;
+  language: Reading['language'];
+  tokens: readonly Token[];
+  year: number;
+  /** Capitals tell names in this sentence. */
+  tell: boolean;
+  /** A word behind the first has a capital that tells; a place of the gazetteer has. */
+  namesAnything: boolean;
+  namesPlaces: boolean;
+  knows(word: string): boolean;
+  /** A word about people ("wheelchair", "Italian"): no unknown name. */
+  ofPeople(word: string): boolean;
+  /** Facts that stood before this sentence was said (refine.ts). */
+  present: readonly Fact[];
+}

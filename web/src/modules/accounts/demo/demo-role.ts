@@ -1,0 +1,4 @@
+export interface DemoRole {
+  userType: 'buyer' | 'agent' | 'reseller';
+  agentType?: 'real_estate' | 'mortgage';
+}

@@ -1,0 +1,10 @@
+import type { NewSavedSearch } from '@lintel/server/alerts';
+
+export interface SearchOnPage {
+  /** The search in the server's format. */
+  search: NewSavedSearch['search'];
+  /** The suggested name: the sentence, if there is one. */
+  name: string | undefined;
+  /** Id of the saved search being edited. */
+  changing: number | undefined;
+}
