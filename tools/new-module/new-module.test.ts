@@ -18,7 +18,7 @@ beforeAll(() => {
     });
   for (const path of ['node_modules', 'server/node_modules'])
     if (existsSync(join(root, path))) symlinkSync(join(root, path), join(project, path));
-});
+}, 60_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 it('adds a module whose files pass the format check and whose test passes on a real database', () => {

@@ -14,11 +14,12 @@ function insertAfterLast(source: string, pattern: RegExp, line: string): string 
   return lines.toSpliced(at + 1, 0, line).join('\n');
 }
 
-/** Inserts a property before the unindented line that closes the object beginning at `start`. */
+/** Inserts a property before the line that closes the object beginning at `start`, with the same indentation. */
 function insertInObject(source: string, start: string, line: string): string {
   const from = source.indexOf(start);
   if (from < 0) throw new Error(`No text ${start}`);
-  const end = /^[\]}]/m.exec(source.slice(from + start.length));
+  const indentation = /^ */.exec(source.slice(source.lastIndexOf('\n', from) + 1))![0];
+  const end = new RegExp(`^${indentation}[\\]}]`, 'm').exec(source.slice(from + start.length));
   if (!end) throw new Error(`No end of ${start}`);
   const at = from + start.length + end.index;
   return `${source.slice(0, at)}${line}\n${source.slice(at)}`;

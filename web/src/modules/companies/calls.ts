@@ -11,19 +11,12 @@ export const companyKey = ['reseller'] as const;
 
 export const pageSize = 25;
 
-const callReseller = <T>(call: (reseller: Reseller) => Promise<T>) => callApi((api) => call(api.network.reseller));
-
-export { callReseller };
+export const callReseller = <T>(call: (reseller: Reseller) => Promise<T>) =>
+  callApi((api) => call(api.network.reseller));
 
 export const dashboardQuery = queryOptions({
   queryKey: [...companyKey, 'desk'],
   queryFn: () => callReseller((reseller) => reseller.desk()),
-});
-
-/** An agent's membership in a company, as the agent sees it. */
-export const membershipQuery = queryOptions({
-  queryKey: [...companyKey, 'membership'],
-  queryFn: () => callReseller((reseller) => reseller.membership()),
 });
 
 export const statsQuery = queryOptions({
