@@ -32,6 +32,7 @@ test('each word of the sentence shows its effect', async ({ page, request }) => 
   const said: Record<string, string | undefined> = {
     applied: 'applied',
     preference: 'a preference',
+    context: 'background, not applied',
     unknown: 'not understood',
     unsupported: 'no data',
     refused: 'not applied',

@@ -23,11 +23,15 @@ export interface Place {
 /** Half-open range of UTF-16 units in the sentence. */
 export type Span = readonly [start: number, end: number];
 
-/** What became of a part of the sentence. `filler` carries no wish ("please", "I'm looking for"). */
+/**
+ * What became of a part of the sentence. `context` tells of another person, of the past or of the buyer's own money, and is not
+ * applied; `filler` carries no wish ("please", "I'm looking for").
+ */
 export type Fate =
   | 'applied'
   | 'preference'
   | 'assumption'
+  | 'context'
   | 'unknown'
   | 'unsupported'
   | 'refused'

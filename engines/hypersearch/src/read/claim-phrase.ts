@@ -100,6 +100,18 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, at + 1, confidenceOf(item));
     return at + 1;
   }
+  // "Anything but a bachelor"
+  if (has(item, 'studio') && scopes.negation && !scopes.negation.used) {
+    scopes.negation = undefined;
+    course.claim([bound('beds', '>=', 1)], at, at + 1, confidenceOf(item));
+    return at + 1;
+  }
+  // "Two bedrooms; a third would be nice"
+  const ordinal = senseOf(item, 'ordinal');
+  if (ordinal !== undefined && (has(items[at + 1], 'nice') || scopes.softening)) {
+    course.claim([bound('beds', '>=', Number(ordinal))], at, at + 1);
+    return at + 1;
+  }
   const home = passHome(course, at);
   if (home) return home;
   const decade = claimDecade(course, at) ?? claimCloseBy(course, at);

@@ -2,6 +2,7 @@ import { type Fact, isWish, type Wish } from '../facts.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { isOfLife } from './context/life.ts';
 import type { SentenceContext } from './context/sentence-context.ts';
+import { countsRooms, hasFigure, isQualified, lacks } from './scopes/qualified.ts';
 import { endScopes, isSomewhere, listMarks } from './scopes/scope-ends.ts';
 import { Scopes } from './scopes/scopes.ts';
 import { has, type Item } from './words/items.ts';
@@ -12,6 +13,8 @@ const correctionReach = 14;
 /** The way through a sentence: what has been claimed so far, and under which scopes the next words stand. */
 export class Course {
   readonly claims: Claim[] = [];
+  /** Items that tell of somebody and make no claim: half-open ranges. */
+  readonly background: { from: number; to: number }[] = [];
   readonly scopes = new Scopes();
   readonly items: readonly Item[];
   readonly context: SentenceContext;
@@ -71,7 +74,7 @@ export class Course {
         claim.elsewhere = claim.facts;
       claim.told = claim.facts;
       claim.facts = [];
-      claim.fate = 'unknown';
+      claim.fate = 'context';
       return;
     }
     if (dropping) {
@@ -94,6 +97,9 @@ export class Course {
     // "3 beds in Boise, edit: 4 beds, in Meridian"
     if (first.kind === 'bound' && facts.every((fact) => fact.kind === 'place'))
       return between.length <= 2 && between.every((item) => item.mark === ',' || has(item, 'in', 'strict'));
+    // "Semi in Mississauga, wait, townhouse in Milton"
+    if (first.kind === 'type' && facts.every((fact) => fact.kind === 'place'))
+      return between.length === 1 && has(between[0], 'in', 'strict');
     if (!facts.every((fact) => fact.kind === 'type') || first.kind !== 'place') return false;
     return between.length <= 2 && between.every((item) => item.mark === ',' || has(item, 'art'));
   }
@@ -104,10 +110,14 @@ export class Course {
     // "Crecí en Laredo casa de 3 cuartos": a kind of home that nothing leads to begins the search.
     if (this.context.language === 'es' && away?.named && facts[0]?.kind === 'type') {
       const last = this.claims.at(-2);
-      if (last?.fate === 'unknown' && last.to === from && this.items[from - 1]?.place) {
+      if (last?.fate === 'context' && last.to === from && this.items[from - 1]?.place) {
         this.scopes.away = undefined;
         return undefined;
       }
+    }
+    if (away && !away.life && this.context.language === 'en' && countsRooms(this.items, away.from, from, facts)) {
+      this.scopes.away = undefined;
+      return undefined;
     }
     if (!away?.life) return away;
     const place = facts.some((fact) => isSomewhere(fact) || fact.kind === 'near');
@@ -120,6 +130,12 @@ export class Course {
   /** A stretch that gives facts whatever the scopes say, or none at all. */
   note(claim: Pick<Claim, 'facts' | 'from' | 'to' | 'fate'> & { ignored?: string }): void {
     this.claims.push({ confidence: 1, fix: false, cues: [], ...claim });
+  }
+
+  /** Passes over items that tell of a person, a past home or a workplace; the item behind them. */
+  passOver(from: number, to: number): number {
+    this.background.push({ from, to });
+    return to;
   }
 
   finish(): Claim[] {
@@ -178,15 +194,6 @@ export class Course {
     return unread.at === next;
   }
 
-  /** "Sans sous-sol humide": a word that no one knows says of which ones the "no" is. */
-  #isQualified({ facts, to }: Claim): boolean {
-    if (this.context.language === 'en' || !facts.every((fact) => fact.kind === 'feature' || fact.kind === 'type'))
-      return false;
-    const next = this.items[to];
-    if (!next || next.mark !== undefined || next.number !== undefined || next.place !== undefined) return false;
-    return next.senses.length === 0 && !next.common && !next.functional && !(next.capital && this.context.tell);
-  }
-
   #bend(claim: Claim): void {
     if (this.#isOfUnread(claim)) {
       claim.facts = [];
@@ -195,7 +202,7 @@ export class Course {
     }
     this.#endNegation(claim);
     const { negation, softening } = this.scopes;
-    if (negation && !negation.used && this.#isQualified(claim)) {
+    if (negation && !negation.used && isQualified(claim, this.items, this.context)) {
       claim.facts = [];
       claim.fate = 'unknown';
       negation.used = true;
@@ -205,7 +212,7 @@ export class Course {
     // So it is behind a figure that nothing took: "under 400, no 450 in Reno".
     const place = claim.facts.some((fact) => fact.kind === 'place');
     const elsewhere =
-      negation && place && (negation.used ? !negation.places : this.#figureSince(negation.from, claim.from));
+      negation && place && (negation.used ? !negation.places : hasFigure(this.items, negation.from, claim.from));
     // "Tampa but not downtown" cannot be searched.
     if (
       negation &&
@@ -235,10 +242,6 @@ export class Course {
     }
   }
 
-  #figureSince(from: number, to: number): boolean {
-    return this.items.slice(from + 1, to).some((item) => item.number !== undefined);
-  }
-
   #answerCorrection(claim: Claim): void {
     claim.fix = true;
     claim.cues.push(this.#correctedAt as number);
@@ -251,10 +254,6 @@ export class Course {
     this.#undone = undefined;
   }
 }
-
-const lacks: ReadonlySet<string> = new Set(
-  'no without zero sans pas aucun aucune sin ningun ninguna nada w/o wo'.split(' '),
-);
 
 const canBeNegated = (fact: Fact): boolean => fact.kind === 'feature' || fact.kind === 'type' || fact.kind === 'place';
 

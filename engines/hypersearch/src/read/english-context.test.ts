@@ -29,6 +29,8 @@ const context = {
     city('College Station', 'TX', 107_000),
     city('Spokane Valley', 'WA', 100_000),
     city('Empire', 'NV', 300),
+    city('Langley', 'VA', 23_000),
+    city('Fairfield', 'CT', 110_000),
   ]),
   today: { year: 2026, month: 11, day: 20 },
 };
@@ -93,5 +95,46 @@ describe('a room or a kind of home is what it is called', () => {
     ['lot rent under 700, under 90k, single wide', 'type:manufactured', 'price<=90000', 'unsupported:other'],
     ['near the interstate ramp, 3 beds', 'near:interstate ramp', 'beds>=3'],
     ['not on a corner, 3 beds', 'no:corner_lot', 'beds>=3'],
+  ]);
+});
+
+describe('the last word on a matter holds', () => {
+  table([
+    ['4 bed Toledo Reno sorry, fenced yard', 'beds>=4', 'place:reno', 'has:fenced_yard'],
+    ['3 beds in Toledo, they changed the orders, Reno or Mesa now', 'beds>=3', 'place:reno', 'place:mesa'],
+    ['semi in Toledo, wait my agent says townhouse in Mesa instead of a semi', 'type:townhouse', 'place:mesa'],
+    ['I said attached garage; what I meant was carport', 'has:carport'],
+    ['2 bedrooms, I keep saying two — 3 bedrooms', 'beds>=3'],
+    ['four bedrooms, sorry, three would do', 'beds>=3'],
+    ['the one in Toledo is gone, so no: Mesa, condo', 'place:mesa', 'type:condo', 'place:toledo'],
+    ['2 beds, a third would be nice, and so would a deck', 'beds>=2', 'prefer:beds>=3', 'prefer:has:deck'],
+  ]);
+});
+
+describe('a refusal goes on in its list and stays with what it is of', () => {
+  table([
+    ['dont show me fixer uppers or foreclosures or anything w a pool', 'no:fixer_upper', 'no:foreclosure', 'no:pool'],
+    ["don't show me foreclosures or anything in a 55+ community", 'no:foreclosure', 'no:senior_community'],
+    ["I don't want a basement that floods, 3 beds in Mesa", 'beds>=3', 'place:mesa', 'unsupported:other'],
+    ['just dont put me on a corner lot or in a gated community', 'no:corner_lot', 'no:gated_community'],
+    ['anything but a bachelor in Mesa', 'beds>=1', 'place:mesa'],
+  ]);
+});
+
+describe('a figure counts what stands beside it', () => {
+  table([
+    ['3 br 350-410 a/c', 'beds>=3', 'price>=350000', 'price<=410000', 'has:air_conditioning'],
+    ['$1.05M to $1.15M, 4 beds', 'price>=1050000', 'price<=1150000', 'beds>=4'],
+    ['a thousand to thirteen hundred square feet', 'sqft>=1000', 'sqft<=1300'],
+    ['Mesa hundred and ten thousand tops', 'place:mesa', 'price<=110000'],
+    ['yr>1970, 3 beds', 'year>=1970', 'beds>=3'],
+    ['studio/1br in Mesa', 'beds<=1', 'place:mesa'],
+    ['4 bed, acre+', 'beds>=4', 'lot>=1'],
+    ['2 beds, fees under 55 cents a foot', 'beds>=2', 'unsupported:other'],
+    ['I can put down sixty thousand, 3 beds', 'beds>=3'],
+    ['four beds a mile at most from the Fairfield station', 'beds>=4', 'near:fairfield station<=1mi'],
+    ['Langley AFB in under 20 minutes, 3 beds', 'near:langley afb<=20min', 'beds>=3'],
+    ['nurse at Mesa Hospital so under 15 min drive to Mesa Hospital', 'near:mesa hospital<=15min'],
+    ['condo, a pharmacy I can walk to', 'type:condo', 'near:pharmacy'],
   ]);
 });

@@ -14,8 +14,18 @@ import { answerWish } from './scopes/yes-no.ts';
 import type { Refusal } from './steering/fair-housing.ts';
 import { has, type Item } from './words/items.ts';
 
+export interface Interpretation {
+  claims: Claim[];
+  /** Items that tell of somebody and make no claim: half-open ranges. */
+  background: readonly { from: number; to: number }[];
+}
+
 /** Turns items into claims, left to right, under the scopes of negation, preference and correction. */
-export function interpret(items: readonly Item[], refusals: readonly Refusal[], context: SentenceContext): Claim[] {
+export function interpret(
+  items: readonly Item[],
+  refusals: readonly Refusal[],
+  context: SentenceContext,
+): Interpretation {
   const course = new Course(items, context);
   const refusalAt = new Map<number, Refusal>();
   for (const one of refusals.toReversed())
@@ -27,7 +37,7 @@ export function interpret(items: readonly Item[], refusals: readonly Refusal[], 
     const next = refused.find((one) => one > at && !refusalAt.has((items[at] as Item).from)) ?? items.length;
     at = Math.max(at + 1, Math.min(step(course, refusalAt, at), next));
   }
-  return course.finish();
+  return { claims: course.finish(), background: course.background };
 }
 
 function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: number): number {
@@ -65,7 +75,7 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
 }
 
 /** "My husband says 2 is plenty" */
-const speech: ReadonlySet<string> = new Set(['says', 'said', 'eh', 'ah']);
+const speech: ReadonlySet<string> = new Set(['says', 'said', 'eh', 'ah', 'now']);
 
 const numberMarks: ReadonlySet<string> = new Set(['$', '€', '£', '<', '>', '~', '≤', '≥', '≈', '<=', '>=']);
 

@@ -9,6 +9,7 @@ import type { Vocabulary } from './words/vocabulary.ts';
 const strength: readonly Fate[] = [
   'filler',
   'unknown',
+  'context',
   'withdrawn',
   'assumption',
   'preference',
@@ -30,6 +31,7 @@ interface Read {
   tokens: readonly Token[];
   items: readonly Item[];
   claims: readonly Claim[];
+  background: readonly { from: number; to: number }[];
   vocabulary: Pick<Vocabulary, 'functionWords' | 'formulas' | 'formulaWords'>;
 }
 
@@ -37,7 +39,14 @@ interface Read {
  * Accounts for every word: each lies in exactly one part, parts are in order and do not overlap. A word that no claim
  * uses is `unknown` unless it stands in the closed list of function words.
  */
-export function accountFor({ sentence, tokens, items, claims, vocabulary }: Read): Pick<Reading, 'parts' | 'unread'> {
+export function accountFor({
+  sentence,
+  tokens,
+  items,
+  claims,
+  background,
+  vocabulary,
+}: Read): Pick<Reading, 'parts' | 'unread'> {
   const fates = tokens.map((_, at): Fate => (isFunctional(tokens, at, vocabulary) ? 'filler' : 'unknown'));
   const owners = new Int32Array(tokens.length).fill(-1);
   const give = (item: Item, number: number, fate: Fate) => {
@@ -47,10 +56,17 @@ export function accountFor({ sentence, tokens, items, claims, vocabulary }: Read
     }
   };
   for (const [number, claim] of claims.entries()) {
-    if (claim.fate === 'unknown') continue;
+    if (claim.fate === 'unknown' || claim.fate === 'context') continue;
     for (const cue of claim.cues) give(items[cue] as Item, number, claim.fate);
     for (const item of items.slice(claim.from, claim.to))
       if (isUsed(item, claim, fates)) give(item, number, claim.fate);
+  }
+  const told = [...background, ...claims.filter(({ fate }) => fate === 'context')];
+  for (const { from, to } of told) {
+    const end = (items[to - 1] as Item).to;
+    let at = (items[toldFrom(items, from, fates)] as Item).from;
+    while (at < end && fates[at] === 'filler') at++;
+    for (; at < end; at++) if (passive.has(fates[at] as Fate)) fates[at] = 'context';
   }
   const runs = writtenWords(sentence, tokens, fates, owners);
   const parts: { span: Span; fate: Fate }[] = [];
@@ -71,6 +87,15 @@ export function accountFor({ sentence, tokens, items, claims, vocabulary }: Read
     .map((part) => ({ words: sentence.slice(...part.span), span: part.span }));
   return { parts, unread };
 }
+
+/** The item at which the clause begins that tells of `at`: "my sister lives in Denver", up to another reading or a mark. */
+function toldFrom(items: readonly Item[], at: number, fates: readonly Fate[]): number {
+  let from = at;
+  while (from > 0 && items[from - 1]?.mark === undefined && passive.has(fates[(items[from - 1] as Item).from] as Fate))
+    from--;
+  return from;
+}
+const passive: ReadonlySet<Fate> = new Set(['filler', 'unknown', 'context']);
 
 function isFunctional(
   tokens: readonly Token[],

@@ -2,7 +2,7 @@ import { type Fact, factText } from '../facts.ts';
 import type { Assumption, ReadContext, ReadFact, Reading, Span } from '../reading.ts';
 import type { Claim } from './claims.ts';
 import { assumptionsOf, findMoneyPhrases, type MoneyPhrase } from './context/assumptions.ts';
-import { interpret } from './interpret.ts';
+import { type Interpretation, interpret } from './interpret.ts';
 import { accountFor } from './parts.ts';
 import { PlaceIndex } from './places/place-names.ts';
 import { contradictionsIn } from './scopes/contradictions.ts';
@@ -33,6 +33,7 @@ export interface Understanding {
   tokens: readonly Token[];
   items: readonly Item[];
   claims: readonly Claim[];
+  background: Interpretation['background'];
   assumptions: readonly Assumption[];
 }
 
@@ -58,7 +59,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const phrases = findMoneyPhrases(sentence, tokens, language);
   const own = withMoneyPhrases(before?.phrases(tokens, vocabulary, places), phrases);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);
-  const claims = interpret(items, refusals, {
+  const { claims, background } = interpret(items, refusals, {
     sentence,
     language,
     tokens,
@@ -79,6 +80,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
     tokens,
     items,
     claims,
+    background,
     assumptions: assumptionsOf(phrases, tokens),
   };
 }
@@ -98,13 +100,21 @@ function withMoneyPhrases(own: OwnPhrases | undefined, found: readonly MoneyPhra
 }
 
 /** The facts of an understanding, with every word accounted for. */
-export function readingOf({ sentence, language, tokens, items, claims, assumptions }: Understanding): Reading {
+export function readingOf({
+  sentence,
+  language,
+  tokens,
+  items,
+  claims,
+  background,
+  assumptions,
+}: Understanding): Reading {
   const facts = gather(claims, items, tokens).map((one) => ({ ...one, fact: withBasis(one, sentence) }));
   return {
     language,
     facts,
     assumptions,
-    ...accountFor({ sentence, tokens, items, claims, vocabulary: vocabularyOf(language) }),
+    ...accountFor({ sentence, tokens, items, claims, background, vocabulary: vocabularyOf(language) }),
     contradictions: contradictionsIn(facts.map((one) => one.fact)),
     ignored: claims.flatMap((claim) => {
       if (claim.ignored === undefined) return [];

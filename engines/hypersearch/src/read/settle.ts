@@ -5,7 +5,7 @@ import { leastPrice, settleSecondLimit } from './bounds/second-limit.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { passOwnMoney, passPriceOfOurs } from './context/own-money.ts';
 import { passToldLife } from './context/told-life.ts';
-import { passToldPlaces } from './places/told-places.ts';
+import { passNearPlaces, passToldPlaces } from './places/told-places.ts';
 import {
   inner,
   isOr,
@@ -35,6 +35,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[], languag
   settleSpecifics(claims);
   passToldPlaces(claims, items);
   passOwnMoney(claims, items);
+  passNearPlaces(claims);
   settleStates(claims, items);
   laterPlacesWin(claims);
   laterWishesWin(claims, items);
@@ -87,7 +88,9 @@ function wished(fact: Fact): string {
 /** "Studio or 1 bedroom" is at most one bedroom. */
 function settleStudios(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, studio] of claims.entries()) {
-    const after = items.slice(studio.to, claims[at + 1]?.from ?? studio.to).some((item) => has(item, 'or'));
+    const after = items
+      .slice(studio.to, claims[at + 1]?.from ?? studio.to)
+      .some((item) => has(item, 'or') || item.mark === '/');
     // "Estudio o apartamento de una habitación"
     const step = after && claims[at + 1]?.facts.every((fact) => fact.kind === 'type') ? 2 : 1;
     const next = after ? claims[at + step] : claims[at - 1];
@@ -96,7 +99,7 @@ function settleStudios(claims: readonly Claim[], items: readonly Item[]): void {
     if (!next || !live(studio) || !live(next) || !first || factText(first) !== 'beds<=0' || rooms?.kind !== 'bound')
       continue;
     const [earlier, later] = after ? [studio, next] : [next, studio];
-    if (!items.slice(earlier.to, later.from).some((item) => has(item, 'or'))) continue;
+    if (!items.slice(earlier.to, later.from).some((item) => has(item, 'or') || item.mark === '/')) continue;
     next.facts = next.facts.filter((fact) => fact !== rooms);
     studio.facts = [{ ...rooms, op: '<=' }, ...studio.facts.slice(1)];
     if (after) studio.to = next.to;
@@ -183,7 +186,6 @@ function settleWeak(claims: readonly Claim[], items: readonly Item[]): void {
 }
 
 const isAcreage = (fact: Fact): boolean => fact.kind === 'bound' && fact.field === 'lot' && fact.value >= 1;
-
 /** Land has no hot tub. */
 const isFurnished = (claims: readonly Claim[]): boolean =>
   claims.some(

@@ -64,7 +64,17 @@ export const NlpResult = z.object({
   parts: z.array(
     z.object({
       span: Span,
-      fate: z.enum(['applied', 'preference', 'assumption', 'unknown', 'unsupported', 'refused', 'withdrawn', 'filler']),
+      fate: z.enum([
+        'applied',
+        'preference',
+        'assumption',
+        'context',
+        'unknown',
+        'unsupported',
+        'refused',
+        'withdrawn',
+        'filler',
+      ]),
     }),
   ),
   /** Assumptions about the purchase: `off` removes one by its text. */

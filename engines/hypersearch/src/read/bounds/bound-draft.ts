@@ -47,8 +47,11 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   const high =
     readRange(items, unit && !has(items[unit.next - 1], 'unit', 'bb') ? unit.next : low.next, lead, low) ??
     (unit ? readRange(items, low.next, lead, low) : undefined);
+  // "350-410 a/c" is no acreage.
+  if (unit?.name === 'acre' && items[low.next]?.text === 'ac' && low.value >= 200) unit = undefined;
   let next = high?.next ?? low.next;
-  if (high && !lead.headed) unit = unitAt(items, next) ?? unit;
+  const after = high && !lead.headed ? unitAt(items, next) : undefined;
+  if (!(after?.name === 'acre' && items[next]?.text === 'ac' && low.value >= 200)) unit = after ?? unit;
   // "un paiement": an article, not the number one.
   if (!unit && !high && has(items[lead.next], 'art') && low.scale === 1) return undefined;
   let post = readPost(items, next);

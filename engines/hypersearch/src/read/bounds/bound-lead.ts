@@ -74,6 +74,9 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       lead.op = item.mark === '+' && items[i + 1]?.text === 'de' ? '>' : mark;
       continue;
     }
+    // "Texarkana hundred and ten thousand"
+    const bare = has(item, 'mult', '100') && item.text.length > 3 && i === at && items[i - 1]?.number === undefined;
+    if (bare && (readQuantity(items, i)?.value ?? 0) >= 10_000) return lead;
     if (
       has(item, 'frac') ||
       (has(item, 'andhalf') && i === at && has(items[has(items[i + 1], 'art') ? i + 2 : i + 1], 'unit', 'acre')) ||
@@ -219,6 +222,8 @@ const headed: Readonly<Record<string, Field>> = {
   garage: 'garage',
   story: 'stories',
   walk: 'walk',
+  year: 'year',
+  bldg: 'year',
   sqft: 'sqft',
 };
 
@@ -230,9 +235,11 @@ function headedBy(items: readonly Item[], at: number): Field | undefined {
   while (number < at + 4 && items[number]?.number === undefined && leadsNumber(items[number])) number++;
   const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
   const fitting =
-    field === 'sqft'
-      ? (quantity?.value ?? 0) >= 300
-      : field === 'walk' || (quantity?.value ?? 0) <= (field === 'stories' ? 4 : 20);
+    field === 'year'
+      ? quantity?.plainDigits === 4 && markOps[items[number - 1]?.mark ?? ''] !== undefined
+      : field === 'sqft'
+        ? (quantity?.value ?? 0) >= 300
+        : field === 'walk' || (quantity?.value ?? 0) <= (field === 'stories' ? 4 : 20);
   if (!quantity || !fitting || quantity.scale > 1) return undefined;
   const direct = number === at + 1;
   const told = items[at + 1]?.mark === ':' || markOps[items[number - 1]?.mark ?? ''] !== undefined;

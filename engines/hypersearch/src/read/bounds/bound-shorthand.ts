@@ -25,6 +25,17 @@ export function readNamedDecade(items: readonly Item[], at: number): BoundReadin
   return { facts: facts.filter((fact) => fact !== undefined), next, field: 'year', explicit: true };
 }
 
+/** "4 bed, acre+", "mccomb ms acre under 100": an acre that nothing counts. */
+export function readBareAcre(items: readonly Item[], at: number): BoundReading | undefined {
+  const [before, after] = [items[at - 1], items[at + 1]];
+  if (items[at]?.text !== 'acre' || !has(items[at], 'unit', 'acre') || before?.number !== undefined) return undefined;
+  if (['frac', 'art', 'mult', 'of', 'andhalf', 'cmp'].some((kind) => has(before, kind)) || before?.mark === '/')
+    return undefined;
+  const plus = after?.mark === '+';
+  if (!plus && after !== undefined && after.mark === undefined && !has(after, 'cmp')) return undefined;
+  return { facts: [bound('lot', '>=', 1)], next: plus ? at + 2 : at + 1, field: 'lot', explicit: true };
+}
+
 /** "T3", "F4": French flats are counted by their rooms, of which one is the living room. */
 export function readRoomCode(items: readonly Item[], at: number): BoundReading | undefined {
   const [letter, rooms] = [items[at], items[at + 1]];

@@ -119,7 +119,8 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   const joint = items[at];
   // "ZIP 18501 up to 790k"
   if (!joint || (low.plainDigits === 5 && has(joint, 'cmp'))) return undefined;
-  const dash = joint.mark === '-' || joint.mark === '–' || joint.mark === '—';
+  // "I keep saying two — 3 bedrooms": a dash between spaces begins anew.
+  const dash = joint.mark === '-' || joint.mark === '–' || (joint.mark === '—' && joint.glued);
   const to = has(joint, 'to') && !has(joint, 'post') && (!has(joint, 'and') || lead.op === 'between');
   const and = has(joint, 'and') && (lead.op === 'between' || isFixedRange(items, lead, at, low));
   const or = has(joint, 'or') && low.bare < 20;
@@ -141,7 +142,10 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   const end = unitAt(items, high.next)?.name;
   // "3 bedrooms up to 180k", "925,000 to 15 km": two matters.
   if (mid !== undefined && rooms.has(mid) && (high.money || high.scale >= 1000 || high.value > 50)) return undefined;
-  if (mid === undefined && (low.money || low.scale >= 1000) && end !== undefined && !rooms.has(end)) return undefined;
+  // "A thousand to thirteen hundred square feet"
+  const area = (end === 'sqft' || end === 'sqm') && high.value > low.value && !low.money;
+  if (mid === undefined && (low.money || low.scale >= 1000) && end !== undefined && !rooms.has(end) && !area)
+    return undefined;
   if (mid !== undefined && end !== undefined && mid !== end) return undefined;
   if (mid !== undefined && end === undefined && high.next - i > 0 && dash) return undefined;
   return high;
@@ -175,6 +179,9 @@ export function carry(low: Quantity, high: Quantity, unit: boolean): number[] {
     if (low.bare >= 100 && low.value < high.value) return [low.value, high.value];
     return [scaled, high.value];
   }
-  if (high.scale === 1 && low.scale > 1 && high.bare < 20_000) return [low.value, Math.round(high.bare * low.scale)];
+  // "A thousand to thirteen hundred"
+  const said = unit && high.value > low.value;
+  if (high.scale === 1 && low.scale > 1 && high.bare < 20_000 && !said)
+    return [low.value, Math.round(high.bare * low.scale)];
   return [low.value, high.value];
 }

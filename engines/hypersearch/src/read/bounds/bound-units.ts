@@ -28,6 +28,9 @@ export function passForeignUnit({ items, unit, lead, low, field, next }: Draft):
     low.value < 50_000
   )
     return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 2 };
+  // "Under 55 cents a foot"
+  if (/^cents?$/.test(items[next]?.text ?? ''))
+    return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 1 };
   if (items[next]?.mark === '%') return personal(next + 1);
   if (unit !== undefined && distances.has(unit))
     return lead.op === 'none' && field === undefined ? personal(next) : 'no bound';

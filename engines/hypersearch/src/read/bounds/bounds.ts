@@ -5,7 +5,7 @@ import { type Draft, draftBound, setAside, settled, type Verdict } from './bound
 import { nameField } from './bound-field.ts';
 import { type Lead, type Op, readLead } from './bound-lead.ts';
 import type { BoundContext, BoundReading, ReadBound } from './bound-reading.ts';
-import { readNamedDecade, readRoomCode, readShorthand, readSpokenPair } from './bound-shorthand.ts';
+import { readBareAcre, readNamedDecade, readRoomCode, readShorthand, readSpokenPair } from './bound-shorthand.ts';
 import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts';
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
@@ -37,6 +37,8 @@ export function readBound(
   // "Con acre y medio"
   if (has(items[at + 1], 'andhalf') && has(items[at], 'unit', 'acre') && items[at - 1]?.number === undefined)
     return { facts: [bound('lot', '>=', 1.5)], next: at + 2, field: 'lot', explicit: true };
+  const acre = readBareAcre(items, at);
+  if (acre) return acre;
   if ((items[at]?.numberAhead ?? MOST_LEAD) >= MOST_LEAD) return undefined;
   // "The C-130s", "an F-150"
   const letter = items[at - 1];

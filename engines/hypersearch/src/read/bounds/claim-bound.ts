@@ -20,7 +20,9 @@ export function claimBound(course: Course, at: number): number | undefined {
     return boundContext(course, at, turned);
   });
   if (!read) return undefined;
-  if (read.personal) return read.next;
+  // "Two kids", "my dog is 9": who lives there, and no count of the home.
+  const ofPeople = items.slice(at, read.next).some((item) => has(item, 'person'));
+  if (read.personal) return ofPeople ? course.passOver(at, read.next) : read.next;
   if (read.field === 'year' && isOfPart(items, at)) {
     course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
     return read.next;
@@ -243,7 +245,10 @@ const isIdeal = (items: Course['items'], at: number): boolean =>
 function isEnough(items: Course['items'], from: number): boolean {
   const at = items[from]?.text === 'de' ? from + 1 : from;
   if (items[at]?.number === undefined) return false;
-  if (has(items[readQuantity(items, at)?.next ?? at], 'enough')) return true;
+  const behind = items[readQuantity(items, at)?.next ?? at];
+  // "Three would do"
+  if (has(behind, 'enough') || (has(behind, 'post', '>=') && /^(?:would|will|is|are)$/.test(behind?.text ?? '')))
+    return true;
   // "On en veut 4 max", "casa de 3"
   if (wanting.test(items[at - 1]?.text ?? '') && items[at - 2]?.text === 'en') return true;
   if (items[at - 1]?.text === 'de' && has(items[at - 2], 'house')) return true;

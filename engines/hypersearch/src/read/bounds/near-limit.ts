@@ -34,8 +34,8 @@ export function readLimit(items: readonly Item[], at: number): { limit: Limit | 
   for (let skipped = 0; skipped < 6 && items[next]; skipped++) {
     const item = items[next] as Item;
     // "15 minutes max de l'hôpital": the comparison takes the "de" along.
-    if (skipped === 0 && has(item, 'cmp') && item.to - item.from === 2 && next === measured.next)
-      return { limit: measured.limit, next: next + 1 };
+    const leads = skipped === 0 && item.to - item.from === 2 && !has(items[next + 1], 'from');
+    if (leads && has(item, 'cmp') && next === measured.next) return { limit: measured.limit, next: next + 1 };
     if (has(item, 'from') && !has(item, 'mode')) return { limit: measured.limit, next: next + 1 };
     if (has(item, 'from') && !has(items[next + 1], 'from') && !has(items[next + 1], 'mode'))
       return { limit: measured.limit, next: next + 1 };

@@ -241,7 +241,8 @@ const isArticle = (before: Item | undefined, item: Item) =>
 function scaleFits(items: readonly Item[], at: number, value: number, mult: number): boolean {
   const item = items[at] as Item;
   if (item.text !== 'm' || mult !== 1_000_000) return true;
-  return value < 100 && !has(items[at + 1], 'from');
+  // "$1.05m to $1.15m"
+  return value < 100 && (!has(items[at + 1], 'from') || currencyMarks.has(items[at + 2]?.mark ?? ''));
 }
 
 function afterCurrency(items: readonly Item[], at: number): number {
@@ -249,7 +250,9 @@ function afterCurrency(items: readonly Item[], at: number): number {
   while (
     currencyMarks.has(items[next]?.mark ?? '')
       ? items[next + 1]?.number === undefined || (items[next - 1]?.mark === undefined && !isPrefix(items, next))
-      : has(items[next], 'currency') || (has(items[next], 'of') && has(items[next + 1], 'currency'))
+      : has(items[next], 'currency') ||
+        // "460 in Bucks County"
+        (has(items[next], 'of') && has(items[next + 1], 'currency') && items[next + 2]?.text !== 'county')
   )
     next++;
   return next;

@@ -1,6 +1,7 @@
 import type { Assumption, Reading } from '../../reading.ts';
 import type { Token } from '../words/tokens.ts';
 import { hint, inWords, loanPatterns, patterns, type RuleKind, speaksOfLoan } from './assumption-rules.ts';
+import { withFigures } from './figures-in-words.ts';
 
 /** A phrase about the purchase. `return` is what a home earns: no listing can be held against it. */
 export interface MoneyPhrase {
@@ -17,7 +18,8 @@ export function findMoneyPhrases(
   tokens: readonly Token[],
   language: Reading['language'],
 ): MoneyPhrase[] {
-  const limited = sentence.slice(0, tokens.at(-1)?.end ?? 0);
+  const typed = sentence.slice(0, tokens.at(-1)?.end ?? 0);
+  const { text: limited, ranges } = language === 'en' ? withFigures(typed) : { text: typed, ranges: [] };
   if (!hint.test(limited)) return [];
   const found: MoneyPhrase[] = [];
   const add = (kind: RuleKind, match: RegExpExecArray, offset: number): void => {
@@ -26,7 +28,9 @@ export function findMoneyPhrases(
     const value = figureOf(kind, match.groups ?? {});
     if (value === undefined) return;
     const start = offset + match.index + (match[0].length - match[0].trimStart().length);
-    const end = offset + match.index + match[0].trimEnd().length;
+    const last = offset + match.index + match[0].trimEnd().length;
+    // "Put down sixty thousand": the figure is shorter than its words.
+    const end = ranges.find(([begin, behind]) => begin < last && last < behind)?.[1] ?? last;
     const from = tokens.findIndex((token) => token.start >= start);
     const to = tokens.findLastIndex((token) => token.end <= end) + 1;
     if (from < 0 || to <= from || found.some((one) => one.from < to && from < one.to)) return;

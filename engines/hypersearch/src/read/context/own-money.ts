@@ -23,7 +23,7 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
     // "Pagamos 2,100 de renta ahorita": no wish to rent.
     if (isRent(claim) && items[claim.from - 1]?.number !== undefined && tellsPaid(items, claim.from - 1)) {
       claim.facts = [];
-      claim.fate = 'unknown';
+      claim.fate = 'context';
     }
     if (!live(claim) || !claim.facts.every((fact) => fact.kind === 'bound' && isMoney(fact.field))) continue;
     // "Pago 2,000 de renta": what is paid now.
@@ -31,7 +31,7 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
     if (next && isRent(next) && next.from - claim.to <= 2 && pays(items, claim)) {
       for (const one of [claim, next]) {
         one.facts = [];
-        one.fate = 'unknown';
+        one.fate = 'context';
       }
       continue;
     }
@@ -45,12 +45,12 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
       !items.slice(claim.from, claim.to).some((item) => has(item, 'mult') || (item.number ?? 0) >= 10_000);
     if (rented && small) {
       claim.facts = [];
-      claim.fate = 'unknown';
+      claim.fate = 'context';
       continue;
     }
     if (goesElsewhere(items, claim.to)) {
       claim.facts = [];
-      claim.fate = 'unknown';
+      claim.fate = 'context';
       continue;
     }
     if (items.slice(claim.from, claim.to).some((item) => ofHome.has(item.text) || has(item, 'cmp'))) continue;
@@ -70,7 +70,7 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
     }
     if (!own) continue;
     claim.facts = [];
-    claim.fate = 'unknown';
+    claim.fate = 'context';
   }
 }
 
@@ -80,7 +80,7 @@ export function passPriceOfOurs(claims: readonly Claim[], items: readonly Item[]
     if (live(claim) && claim.facts.every((fact) => fact.kind === 'bound' && isMoney(fact.field)))
       if (isOfOurs(items, claim.from)) {
         claim.facts = [];
-        claim.fate = 'unknown';
+        claim.fate = 'context';
       }
 }
 

@@ -56,6 +56,12 @@ function readAfter({ items, context }: Course, at: number): NearReading | undefi
 /** "An airport within an hour", « un hôpital à moins de 20 minutes »: a landmark with its limit behind it. */
 function claimLandmark(course: Course, at: number): number | undefined {
   const { items, context } = course;
+  // "A pharmacy I can walk to"
+  if (has(items[at + 1], 'closeby') && walks.has(items[at + 1]?.text ?? '') && !course.scopes.negation) {
+    const name = senseOf(items[at], 'poi') || nameOf(items, context.tokens, context.sentence, at, at + 1);
+    course.claim([{ kind: 'near', name }], at, at + 2);
+    return at + 2;
+  }
   const limited = has(items[at], 'poi', 'downtown') ? undefined : readTrailingLimit(items, at + 1);
   if (!limited) return undefined;
   const name = senseOf(items[at], 'poi') || nameOf(items, context.tokens, context.sentence, at, at + 1);
@@ -63,7 +69,9 @@ function claimLandmark(course: Course, at: number): number | undefined {
   return limited.next;
 }
 
-const there: ReadonlySet<string> = new Set(['there', 'la', 'ahi', 'alli', 'ici']);
+const walks: ReadonlySet<string> = new Set(['i', 'we', 'that', 'within', 'in']);
+
+const there: ReadonlySet<string> = new Set(['there', 'it', 'la', 'ahi', 'alli', 'ici']);
 
 /** "I work at the Pentagon, 30 minutes from there", « je travaille à la Place Ville Marie, max 30 minutes de là ». */
 function claimFromThere(course: Course, at: number): number | undefined {

@@ -1,10 +1,10 @@
 import type { Fact } from '../../facts.ts';
-import { type Limit, readMeasure } from '../bounds/near-limit.ts';
+import { type Limit, readMeasure, readTrailingLimit } from '../bounds/near-limit.ts';
 import { ownedThere } from '../context/life.ts';
 import { type Course, negated } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
-import { isUnknown } from './names.ts';
+import { isUnknown, nameOf } from './names.ts';
 import { readPostalCode } from './postal-code.ts';
 import { readPlace } from './where.ts';
 
@@ -31,7 +31,7 @@ export function claimPlace(course: Course, at: number): number | undefined {
     negated: scopes.negation !== undefined && !scopes.negation.used,
   });
   if (!read) return undefined;
-  if (read.elsewhere) return read.next;
+  if (read.elsewhere) return course.passOver(at, read.next);
   // Back from elsewhere: "leaving Fargo for Moncton", "from Austin to Dallas".
   // "Elle enseigne à Rockland et moi à Hull"
   const stays = previous?.text === 'a' && scopes.away && !has(items[scopes.away.from], 'origin');
@@ -47,8 +47,15 @@ export function claimPlace(course: Course, at: number): number | undefined {
   // "Je prends la I-95 jusqu'à Fort Lauderdale", "le train pour Montréal": where somebody goes.
   if (isWayTo(items, at)) return read.next;
   // "I commute to Dallas": no one looks for a home where they drive to.
-  if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return read.next;
+  if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return course.passOver(at, read.next);
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
+  // "Langley AFB in under 20 minutes"
+  const base = has(items[at + 1], 'poi') && items[at + 1]?.capital ? readTrailingLimit(items, at + 2) : undefined;
+  if (base) {
+    const name = nameOf(items, context.tokens, context.sentence, at, at + 2);
+    course.note({ facts: [{ kind: 'near', name, within: base.limit }], from: at, to: base.next, fate: 'applied' });
+    return base.next;
+  }
   const commute = behindComma(items, read.next);
   const [named] = read.facts;
   if (commute && named?.kind === 'place' && !named.not) {
@@ -57,7 +64,7 @@ export function claimPlace(course: Course, at: number): number | undefined {
     scopes.away = undefined;
     return commute.next;
   }
-  if (someoneLivesThere(items, at) || ownedThere(items, at)) return read.next;
+  if (someoneLivesThere(items, at) || ownedThere(items, at)) return course.passOver(at, read.next);
   if (outside !== undefined) claimOutside(course, read, outside);
   else if (listed && isOutside(course.claims.at(-1))) course.claim([cannotBeSearched], at, read.next);
   else if (isRefusedBehind(items, at, read.next)) {

@@ -24,6 +24,8 @@ const isBase = (item: Item | undefined, context: PlaceContext): boolean =>
 export function endOfOther(items: readonly Item[], at: number, context: PlaceContext): number | undefined {
   const item = items[at] as Item;
   if (item.place === undefined) return undefined;
+  // "P a t a s k a l a": letters that were spelled out.
+  if ([1, 2, 3].every((step) => /^[a-z]$/.test(items[at - step]?.text ?? ''))) return at + 1;
   // "A brownstone on Hancock Street"
   if (item.place.kind === 'city' && items[at + 1]?.capital && streets.has(items[at + 1]?.text ?? '')) return at + 2;
   return isBase(items[at - 1], context) || isStorm(items, at) || isQualifier(items, at) ? at + 1 : undefined;

@@ -48,7 +48,7 @@ export function passToldPlaces(claims: readonly Claim[], items: readonly Item[])
 
 export function pass(claim: Claim): void {
   claim.facts = [];
-  claim.fate = 'unknown';
+  claim.fate = 'context';
 }
 
 /** "A 3 millas de la planta de Tesla en Austin, casa en Del Valle": the city of a landmark, and the home is in another. */
@@ -175,4 +175,20 @@ export function endsClause(items: readonly Item[], at: number): boolean {
   if (has(item, 'but') || has(item, 'so')) return true;
   // "... and we want", "y quiero", "pis on cherche"
   return has(item, 'and') && [1, 2, 3].some((step) => has(items[at + step], 'want') && !has(items[at + step], 'of'));
+}
+
+/** "Nurse at Credit Valley Hospital, within 15 minutes of Credit Valley Hospital": the limit says it all. */
+export function passNearPlaces(claims: readonly Claim[]): void {
+  const limited = claims
+    .filter(live)
+    .flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'near' && fact.within ? [fact.name] : [])));
+  if (limited.length === 0) return;
+  const isSaid = (fact: Fact) =>
+    ((fact.kind === 'place' && !fact.not) || (fact.kind === 'near' && !fact.within)) && limited.includes(fact.name);
+  for (const claim of claims) {
+    const rest = claim.facts.filter((fact) => !isSaid(fact));
+    if (rest.length === claim.facts.length) continue;
+    claim.facts = rest;
+    if (rest.length === 0) claim.fate = 'context';
+  }
 }

@@ -64,3 +64,29 @@ export const isBareNo = (item: Item): boolean => item.to - item.from === 1 && /^
 /** "On attend un bébé", "mi esposa espera": a person waits, and corrects nothing. */
 export const isWaiting = (items: readonly Item[], at: number): boolean =>
   /^(?:atten|esper)/.test(items[at]?.text ?? '') && (has(items[at - 1], 'pron') || has(items[at - 1], 'person'));
+
+/** The last wish stands behind "I said". */
+export const wasSaid = ({ items, claims }: Course): boolean => {
+  const last = claims.at(-1);
+  return last !== undefined && items.slice(Math.max(0, last.from - 3), last.from).some(({ text }) => text === 'said');
+};
+
+/** "Norfolk Virginia Beach sorry,", "Daleville or Ozark now": the last place takes the place of the one before. */
+export function fixesLast({ items, claims }: Course, at: number): boolean {
+  const item = items[at] as Item;
+  const ends = items[at + 1] === undefined || (items[at + 1]?.mark !== undefined && items[at + 2]?.place === undefined);
+  if (!ends || !/^(?:sorry|oops|now|instead)$/.test(item.text) || item.to - item.from > 1) return false;
+  let first = claims.length - 1;
+  const isPlace = (claim: Claim | undefined) => claim?.facts.length === 1 && claim.facts[0]?.kind === 'place';
+  if (!isPlace(claims[first]) || claims[first]?.to !== at) return false;
+  while (isPlace(claims[first - 1]) && has(items[claims[first - 1]?.to ?? 0], 'or')) first--;
+  if (!claims.slice(0, first).some(isPlace)) return false;
+  (claims[first] as Claim).fix = true;
+  return true;
+}
+
+/** "Even if it needs work": a feature that may be there is no wish. */
+export function conceded(items: readonly Item[], at: number): boolean {
+  const end = items.findIndex((item, index) => index > at && item.mark !== undefined);
+  return items.slice(at + 1, Math.min(end < 0 ? at + 6 : end, at + 6)).some((item) => has(item, 'has'));
+}

@@ -4,7 +4,7 @@ import { bound, type Claim } from '../claims.ts';
 import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
 import type { Course } from '../course.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
-import { isBareNo, isOfOther, isWaiting, readDenial } from './denials.ts';
+import { conceded, fixesLast, isBareNo, isOfOther, isWaiting, readDenial, wasSaid } from './denials.ts';
 import {
   cancelsNegation,
   dropBack,
@@ -24,7 +24,7 @@ import { featureAhead, isNextWish, isWish, wishAhead } from './wish-ahead.ts';
 export function readScopeWord(course: Course, at: number): number | undefined {
   const { items, claims, scopes } = course;
   const item = items[at] as Item;
-  if (item.senses.length === 0 && !/^(?:says|said|eh|ah)$/.test(item.text)) return undefined;
+  if (item.senses.length === 0 && !/^(?:says|said|eh|ah|now)$/.test(item.text)) return undefined;
   if (cancelsNegation(course, at)) return at + 1;
   // "Nice: pool, office."
   if (items[at + 1]?.mark === ':' && (has(item, 'nice') || item.text === 'nice' || item.text === 'extras')) {
@@ -117,10 +117,12 @@ function readTurn(course: Course, at: number): number | undefined {
   // "No, my husband says 2 is plenty", "four, well three really"
   const says = /^(?:says|said)$/.test(item.text) && [1, 2].some((step) => has(items[at - step], 'person'));
   const well = sighs.has(item.text) && items[items[at + 1]?.mark === ',' ? at + 2 : at + 1]?.number !== undefined;
-  if ((says || well) && course.spoken) {
+  // "My realtor says Bibb is dear" corrects nothing.
+  if ((says || well) && course.spoken && !has(items[at + 2], 'be')) {
     course.correct(at);
     return at + 1;
   }
+  if (fixesLast(course, at)) return at + 1;
   const denied = readDenial(course, at);
   if (denied !== undefined) return denied;
   if (has(item, 'fix') && course.spoken && !isWaiting(items, at)) {
@@ -129,7 +131,9 @@ function readTurn(course: Course, at: number): number | undefined {
     if (/^(?:plutot|mejor|rather|instead)$/.test(item.text) && said?.fix && said.to === at) return at + 1;
     // "But now" also leaves what is elsewhere.
     if (has(item, 'but')) scopes.atJoint(items, at);
-    course.correct(at);
+    // "I said attached garage; what I meant was carport"
+    if (wasSaid(course)) course.undo(at);
+    else course.correct(at);
     if (isBareNo(item) && has(items[at - 1], 'fix') && !isWish(items[at + 1])) return at + 1;
     if (takesBack(course, at)) scopes.negation = { kind: 'no', used: false, from: at };
     if (!has(item, 'not')) return at + 1;
@@ -145,7 +149,7 @@ function readTurn(course: Course, at: number): number | undefined {
     for (const claim of claims)
       if (claim.from >= start) {
         claim.facts = [];
-        claim.fate = 'unknown';
+        claim.fate = 'context';
       }
     scopes.away = { used: true, from: at, life: true };
     return at + 1;
@@ -245,12 +249,6 @@ function feeBefore(items: readonly Item[], at: number): number | undefined {
   let i = at - 1;
   while (i > at - 4 && (has(items[i], 'art') || has(items[i], 'be'))) i--;
   return has(items[i], 'field', 'hoa') ? i : undefined;
-}
-
-/** "Even if it needs work": a feature that may be there is no wish. */
-function conceded(items: readonly Item[], at: number): boolean {
-  const end = items.findIndex((item, index) => index > at && item.mark !== undefined);
-  return items.slice(at + 1, Math.min(end < 0 ? at + 6 : end, at + 6)).some((item) => has(item, 'has'));
 }
 
 /** A "but" or a wish in a later clause of the same sentence. */

@@ -11,7 +11,7 @@ export interface Scope {
 const hardMarks: ReadonlySet<string> = new Set(['.', '..', '...', ';', '!', '?', '\n', '\r\n', '…']);
 const softMarks: ReadonlySet<string> = new Set([',', ')', '-', '–', '—']);
 /** "So" and "then" return from what is elsewhere to what is wished for. */
-const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'donc', 'asi']);
+const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'say', 'donc', 'asi']);
 
 /** "Not Miami, maybe Tampa": what comes is wished for. */
 const turnsAway: ReadonlySet<string> = new Set([
@@ -50,7 +50,9 @@ export class Scopes {
     } else if (softMarks.has(mark)) this.#atComma(items, at);
     else if (mark === ':') {
       // "Never again: a house in Boise"
-      if (has(items[at - 1], 'avoid') && items[at - 1]?.text === 'never') this.negation = undefined;
+      // "So no: Victoria"
+      const never = items[at - 1]?.text === 'never' && has(items[at - 1], 'avoid');
+      if (never || (items[at - 1]?.text === 'no' && items[at - 2]?.text === 'so')) this.negation = undefined;
       if (this.away?.used) this.away = undefined;
       if (this.softening && !this.softening.used) this.softening.list = true;
       if (this.negation?.used) this.negation = undefined;
@@ -88,6 +90,8 @@ export class Scopes {
       this.dropping = undefined;
     } else if (has(item, 'or')) return;
     else if (has(item, 'and')) this.#atAnd(items, at);
+    // "No fixers or anything with a pool": the "no" is of that thing too.
+    else if (this.negation?.used && isAnything(items, at)) return;
     else if (has(item, 'want')) this.#atWant(item);
     else if (has(item, 'so')) this.away = undefined;
     else if (has(item, 'clause')) {
@@ -122,7 +126,7 @@ export class Scopes {
     const next = items[at + 1];
     const wish = has(next, 'has') || has(next, 'art');
     // "Our place in Hayward closed and now Grants Pass", "we have lived in Wellesley and would like a condo"
-    if (next?.text === 'now' || next?.text === 'would' || has(next, 'hoping')) this.away = undefined;
+    if (intends.test(next?.text ?? '') || has(next, 'hoping')) this.away = undefined;
     const excludes = this.negation?.places === true && next?.place !== undefined;
     const listed = this.negation?.except && (wish || has(next, 'hood') || next?.place !== undefined);
     const goesOn = excludes || listed || has(next, 'type') || (this.negation?.kind !== 'no' && wish);
@@ -153,6 +157,13 @@ function isExcept(items: readonly Item[], at: number): boolean {
     return false;
   return before.some(({ text }) => /^(?:anywhere|everywhere|all|any)$/.test(text));
 }
+
+/** "And won't live far from the airport" */
+const intends = /^(?:now|would|wont|will|cannot|cant|dont|must|could)$/;
+
+const isAnything = (items: readonly Item[], at: number): boolean =>
+  (has(items[at], 'dwelling') && has(items[at - 1], 'or')) ||
+  (/^w(?:ith)?$/.test(items[at]?.text ?? '') && has(items[at - 1], 'dwelling') && has(items[at - 2], 'or'));
 
 /** "At the hospital, home in Pearland": a word for homes that is a small town too. */
 const beginsSearch = (items: readonly Item[], at: number): boolean =>

@@ -33,6 +33,7 @@ function changed(fact: Fact, edits: { off: Set<string>; soft: Set<string>; hard:
 }
 
 const silent = new Set<Reading['parts'][number]['fate']>([
+  'context',
   'unknown',
   'unsupported',
   'assumption',

@@ -11,6 +11,13 @@ import { Sentence } from './sentence.tsx';
 import { SideFilterChips } from './side-filter-chips.tsx';
 import { UnreadChip } from './unread-chip.tsx';
 
+/** Names the words about another person, the past or the buyer's own money: read, and not applied. */
+function Background({ sentence, parts }: { sentence: string; parts: NlpResult['parts'] }) {
+  const phrases = parts.filter(({ fate }) => fate === 'context').map(({ span }) => `“${sentence.slice(...span)}”`);
+  if (phrases.length === 0) return null;
+  return <p className="text-14 text-soft">{m.search__read_as_background({ list: phrases.join(', ') })}</p>;
+}
+
 const keyOf = (item: ReadingItem): string =>
   item.kind === 'unread'
     ? item.words.join()
@@ -41,6 +48,7 @@ export function ReadingPanel({ state, reading }: { state: SearchState; reading: 
         )}
         <SideFilterChips state={state} />
       </ul>
+      {reading && state.q && <Background sentence={state.q} parts={reading.parts} />}
       {reading && <MissingPlaces reading={reading} state={state} />}
       {reading && <ReadingNotices reading={reading} />}
     </section>

@@ -13,6 +13,12 @@ const looks: Record<Fate, { className: string; description?: string }> = {
     },
   },
   assumption: { className: 'underline decoration-ink decoration-1', description: 'assumed' },
+  context: {
+    className: 'text-soft underline decoration-edge decoration-dotted decoration-1',
+    get description() {
+      return m.search__background();
+    },
+  },
   unknown: {
     className: 'text-soft underline decoration-edge decoration-dotted decoration-2',
     get description() {

@@ -8,7 +8,7 @@ export const topics: Lexicon = [
   ],
   [
     'topic:rent',
-    'for rent|to rent|rental|for lease|to lease|rent to own|apartment rental|rentals|want to rent|looking to rent|need to rent|month to month|sublet|sublease|short term lease|for let|to let|renting out no|rent a place|rent an apartment|rent a house|rent an apt|rent a condo|lease to own|rent with an option to buy|lease with an option to buy|for a lease|want a lease|lease a|lease an|looking to lease|need to lease|want to lease|lease with option|lease with an option|lease option|lease purchase',
+    'for rent|to rent|rental|for lease|to lease|rent to own|apartment rental|rentals|want to rent|looking to rent|need to rent|month to month|sublet|sublease|short term lease|for let|to let|renting out no|rent a place|rent an apartment|rent a house|rent an apt|rent a condo|lease to own|rent with an option to buy|lease with an option to buy|for a lease|want a lease|lease a|lease an|looking to lease|need to lease|want to lease|lease with option|lease with an option|lease option|lease purchase|can i rent to own|can we rent to own|i rent to own|can i rent',
   ],
   [
     'topic:crime',

@@ -1,0 +1,32 @@
+import type { Fact } from '../../facts.ts';
+import type { Claim } from '../claims.ts';
+import type { SentenceContext } from '../context/sentence-context.ts';
+import { has, type Item } from '../words/items.ts';
+
+/** "Sans sous-sol humide", "I don't want a basement that floods": what stands behind a wish says of which ones the "no" is. */
+export function isQualified(
+  { facts, to }: Claim,
+  items: readonly Item[],
+  { language, tell }: Pick<SentenceContext, 'language' | 'tell'>,
+): boolean {
+  const next = items[to];
+  if (!next || next.mark !== undefined || next.number !== undefined || next.place !== undefined) return false;
+  if (language === 'en') return /^(?:that|which)$/.test(next.text) && facts.every((fact) => fact.kind === 'feature');
+  if (!facts.every((fact) => fact.kind === 'feature' || fact.kind === 'type')) return false;
+  return next.senses.length === 0 && !next.common && !next.functional && !(next.capital && tell);
+}
+
+/** "My son he goes to Laurier two bedrooms": rooms that nothing leads to are of the home that is wanted. */
+export function countsRooms(items: readonly Item[], away: number, from: number, [first]: readonly Fact[]): boolean {
+  if (first?.kind !== 'bound' || (first.field !== 'beds' && first.field !== 'baths') || from <= away + 1) return false;
+  return !['art', 'poss', 'of', 'in'].some((kind) => has(items[from - 1], kind));
+}
+
+/** Words that say that something is missing: "no bananas". */
+export const lacks: ReadonlySet<string> = new Set(
+  'no without zero sans pas aucun aucune sin ningun ninguna nada w/o wo'.split(' '),
+);
+
+/** Whether a figure stands behind the item `from` and before `to`. */
+export const hasFigure = (items: readonly Item[], from: number, to: number): boolean =>
+  items.slice(from + 1, to).some(({ number }) => number !== undefined);
