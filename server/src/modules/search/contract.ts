@@ -49,6 +49,10 @@ export const Chip = z.object({
 });
 export type Chip = z.infer<typeof Chip>;
 
+/** How words of a sentence are used in the search, and why others are not. */
+const usedFates = ['applied', 'preference', 'assumption'] as const;
+const unusedFates = ['context', 'unknown', 'unsupported', 'refused', 'withdrawn', 'filler'] as const;
+
 export const NlpResult = z.object({
   /** Milliseconds the server took for reading and counting. */
   processingTime: z.number(),
@@ -64,17 +68,7 @@ export const NlpResult = z.object({
   parts: z.array(
     z.object({
       span: Span,
-      fate: z.enum([
-        'applied',
-        'preference',
-        'assumption',
-        'context',
-        'unknown',
-        'unsupported',
-        'refused',
-        'withdrawn',
-        'filler',
-      ]),
+      fate: z.enum([...usedFates, ...unusedFates]),
     }),
   ),
   /** Assumptions about the purchase: `off` removes one by its text. */
@@ -101,10 +95,7 @@ export const NlpResult = z.object({
       fact: z.string(),
       words: z.string(),
       text: z.string(),
-      /**
-       * Each offer replaces `fact`: `add` are the facts to add, none when the rest of the sentence names the
-       * place.
-       */
+      /** Each offer replaces `fact`: `add` are the facts to add, none when the rest of the sentence names the place. */
       offers: z.array(
         z.object({
           label: z.string(),
