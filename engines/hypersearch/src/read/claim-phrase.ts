@@ -2,6 +2,7 @@ import type { Fact, Feature, HomeType, Sort, UnsupportedTopic } from '../facts.t
 import { parseFact } from '../facts.ts';
 import { readLead } from './bounds/bound-lead.ts';
 import { readQuantity } from './bounds/quantity.ts';
+import { claimDecade } from './claim-decade.ts';
 import { claimSchools } from './claim-schools.ts';
 import { bound, type Claim } from './claims.ts';
 import { type Course, confidenceOf } from './course.ts';
@@ -189,21 +190,6 @@ function claimCloseBy(course: Course, at: number): number | undefined {
   const feature = spot === 'park' ? 'near_park' : 'near_transit';
   course.claim([{ kind: 'feature', feature, not: false }], at, at + 2, confidenceOf(item));
   return at + 2;
-}
-
-/** "The eighties", "the nineties or later". */
-function claimDecade(course: Course, at: number): number | undefined {
-  const decade = senseOf(course.items[at], 'decade');
-  if (!decade) return undefined;
-  const first = 1900 + Number(decade);
-  const lead = course.items[has(course.items[at - 1], 'art') ? at - 2 : at - 1];
-  const told = has(lead, 'newer') ? 'newer' : has(lead, 'older') ? 'older' : undefined;
-  const late = senseOf(course.items[at + 1], 'yearly') ?? told;
-  const [from, to] = [bound('year', '>=', first), bound('year', '<=', first + 9)];
-  const facts = late === 'newer' ? [from] : late === 'older' ? [to] : [from, to];
-  const next = senseOf(course.items[at + 1], 'yearly') === undefined ? at + 1 : at + 2;
-  course.claim(facts, at, next, 0.8);
-  return next;
 }
 
 /** "Cheapest first"; "cheap" in "not cheap" asks for no order. */
