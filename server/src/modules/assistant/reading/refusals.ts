@@ -166,10 +166,15 @@ const asksOfMarket = ({ kinds, has, cues, places }: Message): boolean =>
     /\b(liv(e|es|ing)|neighbou?r\w*|famil\w+|kids|children|viv\w+|habit\w+|vecin\w*|voisin\w*|gente|gens|like (us|me))\b/,
   );
 
+const whereOthersLive =
+  /\b(liv(e|es|ing) (there|here|in|around|near)|neighbou?r\w*|communit\w+|like (us|me)|our kind|viv(e|en|a|an)|habit\w+|vecin\w*|voisin\w*|quartiers?|barrios?|gente|gens|without|sans|sin|no (speak|habl))\b/;
+
 /** Questions about a home that was shown and about a professional's languages are allowed. */
 export const asksLawfully = (message: Message): boolean => {
   const { kinds, home, has, text } = message;
   if (asksOfMarket(message)) return true;
+  // A professional's language or loans are not a wish about neighbors.
+  if (kinds[0]?.kind === 'person' && !message.cues.has('refuse') && !has(whereOthersLive)) return true;
   if (speaksOfPeople(message)) return false;
   if (kinds[0]?.kind === 'person') return has(languageWords) && !without.test(text.replace(speaksNot, ' '));
   const topic = homeTopicOf(text);
