@@ -38,7 +38,7 @@ export async function announceLegalChanges(
             and(
               gt(personProfiles.id, from),
               eq(personProfiles.emailVerified, true),
-              canSignIn,
+              canSignIn(personProfiles.id),
               isNull(legalNotices.personId),
             ),
           )

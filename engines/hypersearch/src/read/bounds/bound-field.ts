@@ -26,7 +26,7 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
   if (counted.has(draft.field ?? '') && draft.unit === undefined && figure.value >= 10_000) return 'no bound';
   if (draft.field !== undefined) return undefined;
   if (looksPostal(draft)) return 'no bound';
-  // "Une entrée de 200 ampères": it counts what nobody knows.
+  // "Une entrée de 200 ampères": the unit is unknown.
   if (
     draft.op === 'between' &&
     !draft.high &&

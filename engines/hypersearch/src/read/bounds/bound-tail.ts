@@ -119,7 +119,7 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   const joint = items[at];
   // "ZIP 18501 up to 790k"
   if (!joint || (low.plainDigits === 5 && has(joint, 'cmp'))) return undefined;
-  // "I keep saying two — 3 bedrooms": a dash between spaces begins anew.
+  // "I keep saying two — 3 bedrooms": a dash between spaces starts again.
   const dash = joint.mark === '-' || joint.mark === '–' || (joint.mark === '—' && joint.glued);
   const to = has(joint, 'to') && !has(joint, 'post') && (!has(joint, 'and') || lead.op === 'between');
   const and = has(joint, 'and') && (lead.op === 'between' || isFixedRange(items, lead, at, low));

@@ -13,7 +13,7 @@ export const EXPIRES_AFTER_DAYS = 30;
 /** Minimum days between the warning and the expiry. */
 const WARNED_DAYS = 7;
 
-const unproved = and(eq(people.emailVerified, false), canSignIn);
+const unproved = and(eq(people.emailVerified, false), canSignIn(people.id));
 const idleFor = (days: number) => lt(people.lastActiveAt, new Date(Date.now() - days * DAY_MS));
 
 /** A job that warns inactive accounts without a confirmed address and erases those warned a week ago. */

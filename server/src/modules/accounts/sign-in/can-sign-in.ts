@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { credentials, people } from '../tables.ts';
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { credentials } from '../tables.ts';
 
-/** Matches people who can sign in; most people of the sample network cannot. */
-export const canSignIn: SQL<boolean> = sql<boolean>`exists (
-  select from ${credentials} where ${credentials}.user_id = ${people}.id)`;
+/** Matches people who can sign in, by the column of their id; most people of the sample network cannot. */
+export const canSignIn = (personId: Column): SQL<boolean> =>
+  sql<boolean>`exists (select from ${credentials} where ${credentials}.user_id = ${personId})`;
