@@ -29,7 +29,7 @@ test('a buyer asks the assistant, continues from its suggestions, and deletes th
   await field.fill('How much is the second one a month with 10% down?');
   await field.press('Enter');
   await expect(log.getByText(/\(10%\) down/)).toBeVisible();
-  await expect(log.getByText('Principal and interest')).toBeVisible();
+  await expect(log.getByText('Principal and interest', { exact: true })).toBeVisible();
 
   await field.fill('Will I be approved for a mortgage?');
   await field.press('Enter');
@@ -71,7 +71,7 @@ test('a saved home leads with one press to the comparison, to its costs and to a
     .getByRole('button', { name: /^Costs/ })
     .first()
     .click();
-  await expect(homes.getByText('Principal and interest')).toBeVisible();
+  await expect(homes.getByText('Principal and interest', { exact: true })).toBeVisible();
   await expect(homes.getByRole('link', { name: /Find an agent|Message/ }).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await homes.getByRole('link', { name: 'Compare all' }).click();

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
 import { fetchCheckout } from '../modules/billing/calls.ts';
 import { CheckoutPage } from '../modules/billing/checkout/checkout-page.tsx';
@@ -20,6 +21,10 @@ export const Route = createFileRoute('/checkout')({
   notFoundComponent: NoCheckoutPage,
   component: function Checkout() {
     const router = useRouter();
-    return <CheckoutPage checkout={Route.useLoaderData()} onStale={() => void router.invalidate()} />;
+    return (
+      <QueryScope>
+        <CheckoutPage checkout={Route.useLoaderData()} onStale={() => void router.invalidate()} />
+      </QueryScope>
+    );
   },
 });
