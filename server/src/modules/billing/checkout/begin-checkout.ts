@@ -42,10 +42,11 @@ export async function beginCheckout(
         : m.billing__you_already_have_a_plan_2(),
     );
   const { provider } = call.resolve(billingServices);
+  // The key is read first: a session that is stored between the two reads is then found as open.
+  const key = `${await lastCheckout(call, customer)} ${price.id}`;
   const open = await openPlanCheckouts(call, customer);
   const same = open.find((each) => each.priceId === price.id && each.provider === provider.name);
   if (same) return { sessionId: same.sessionId, url: same.url };
-  const key = `${await lastCheckout(call, customer)} ${price.id}`;
   const session = await provider.beginCheckout(customer, price, key);
   // If two were open, both could be paid.
   for (const each of open) await close(call, customer, each);
