@@ -24,7 +24,7 @@ export interface Place {
 export type Span = readonly [start: number, end: number];
 
 /**
- * What became of a part of the sentence. `context` tells of another person, of the past or of the buyer's own money, and is not
+ * The state of a part of the sentence. `context` tells of another person, of the past or of the buyer's own money, and is not
  * applied; `filler` carries no wish ("please", "I'm looking for").
  */
 export type Fate =
@@ -41,7 +41,7 @@ export type Fate =
 /** A fact with the words that it was read from. */
 export interface ReadFact {
   fact: Fact;
-  /** Where it was read, in order; several when the words stand apart ("3 … to 4 bedrooms"). */
+  /** Where it was read, in order; several when the words are apart ("3 … to 4 bedrooms"). */
   spans: readonly Span[];
   /** 0–1: 1 for plain words, less for mended spelling and ambiguous names. */
   confidence: number;

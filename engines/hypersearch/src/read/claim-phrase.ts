@@ -18,7 +18,7 @@ const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
   kitchen: { renovated: 'updated_kitchen' },
 };
 
-/** Claims a feature by its noun and the word that stands behind it. */
+/** Claims a feature by its noun and the word that follows it. */
 function describedLate(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
   const noun = senseOf(items[at], 'noun');
@@ -210,7 +210,7 @@ function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefin
       before.facts = [{ kind: 'sort', sort }];
     return { facts: [] };
   }
-  // "Assurance pas trop chère", "seguro barato": said of what stands before.
+  // "Assurance pas trop chère", "seguro barato": said of what precedes.
   const ofOther =
     sort.startsWith('price_') &&
     !sort.includes('sqft') &&

@@ -88,7 +88,7 @@ export class Course {
     if (this.corrected && claim.facts.length > 0) this.#answerCorrection(claim);
   }
 
-  /** "Condo in Barrhaven? I meant Kanata, townhouse": what stands right behind a correction may correct the kind of home too. */
+  /** "Condo in Barrhaven? I meant Kanata, townhouse": what directly follows a correction may correct the kind of home too. */
   #goesOnFixing(facts: readonly Fact[], from: number): boolean {
     const last = this.claims.at(-1);
     const [first] = last?.facts ?? [];

@@ -229,7 +229,7 @@ function swapForFarm(fact: Fact): Fact {
   return { kind: 'type', type: 'farm', not: fact.kind === 'feature' && fact.not };
 }
 
-/** "House or condo": both count where only joining words stand between. */
+/** "House or condo": both count where only joining words are between. */
 function alternatives(type: Claim, house: Claim, items: readonly Item[], claims: readonly Claim[]): boolean {
   const [first, second] = type.from < house.from ? [type, house] : [house, type];
   if (second.from - first.to > 14) return false;

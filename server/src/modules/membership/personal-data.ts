@@ -3,7 +3,7 @@ import type { PersonalData } from '../accounts/index.ts';
 import { agents } from '../companies/index.ts';
 import { agentTerms, feeCharges, ledgerEntries } from './tables.ts';
 
-/** What an agent agreed with the company, was charged and paid. It stays in the company's ledger without a name. */
+/** An agent's fee terms, charges and payments. They stay in the company's ledger without a name. */
 export const membershipData: PersonalData = {
   name: 'network',
   tables: ['agent_terms', 'fee_charges', 'ledger_entries'],

@@ -49,7 +49,7 @@ export const Chip = z.object({
 });
 export type Chip = z.infer<typeof Chip>;
 
-/** How words of a sentence are used in the search, and why others are not. */
+/** The use of each word of a sentence in the search, or the reason that it is not used. */
 const usedFates = ['applied', 'preference', 'assumption'] as const;
 const unusedFates = ['context', 'unknown', 'unsupported', 'refused', 'withdrawn', 'filler'] as const;
 

@@ -8,7 +8,7 @@ export interface CallContext {
   requestId: string;
   /** The client's network address. */
   address: string;
-  /** Whether the call comes from this machine (see `http/local-request.ts`). */
+  /** True if the call comes from this machine (see `http/local-request.ts`). */
   isLocal: boolean;
   /** The raw bytes of the body once read; signatures cover them. */
   rawBody?: Buffer;

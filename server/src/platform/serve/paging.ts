@@ -5,7 +5,7 @@ export const pageOf = (page: number, size: number) => ({
   among: (total: number) => ({ total, page, pages: Math.max(1, Math.ceil(total / size)) }),
 });
 
-/** Of rows that were queried with a limit of one more: those to show, and the last of them when others follow. */
+/** Splits rows that were queried with a limit of one more: the rows to show, and the last of them if more follow. */
 export function firstOf<Row>(rows: readonly Row[], limit: number): { shown: Row[]; last: Row | undefined } {
   const shown = rows.slice(0, limit);
   return { shown, last: rows.length > limit ? shown.at(-1) : undefined };

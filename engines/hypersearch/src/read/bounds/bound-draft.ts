@@ -1,4 +1,4 @@
-/** A number with all that stands by it, before it is known what it bounds. */
+/** A number with the words around it, before it is known what it bounds. */
 import type { Field } from '../../facts.ts';
 import { has, type Item } from '../words/items.ts';
 import type { Lead, Op, Target } from './bound-lead.ts';

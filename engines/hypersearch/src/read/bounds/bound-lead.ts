@@ -201,7 +201,7 @@ function namesSum(items: readonly Item[], at: number): boolean {
   return sum !== undefined && sum.value >= 500 && sum.value < 20_000;
 }
 
-/** «Y no más de tres baños»: what may stand behind a number leads this one. */
+/** «Y no más de tres baños»: what may follow a number leads this one. */
 function postAhead(items: readonly Item[], at: number): string | undefined {
   const leads = items[at - 1]?.number === undefined && has(items[at + 1], 'of') && items[at + 2]?.number !== undefined;
   return leads && items[at + 1]?.text === 'de' ? senseOf(items[at], 'post') : undefined;
@@ -244,7 +244,7 @@ function headedBy(items: readonly Item[], at: number): Field | undefined {
   const direct = number === at + 1;
   const told = items[at + 1]?.mark === ':' || markOps[items[number - 1]?.mark ?? ''] !== undefined;
   const own = unitAt(items, quantity.next);
-  // "Bd 3 ba 2": what stands behind the number leads the next one.
+  // "Bd 3 ba 2": what follows the number leads the next one.
   const after = own && items[own.next];
   const leadsNext = after?.number !== undefined || after?.mark === ':' || markOps[after?.mark ?? ''] !== undefined;
   if (own && !told && !(direct && leadsNext)) return undefined;
@@ -254,7 +254,7 @@ function headedBy(items: readonly Item[], at: number): Field | undefined {
   return field === 'beds' || field === 'baths' || direct || told ? field : undefined;
 }
 
-/** No number stands before that it would be the unit of: "3 bd 2 ba" against "bd 3 ba 2". */
+/** It is not the unit of a number before it: "3 bd 2 ba" against "bd 3 ba 2". */
 function mayLead(items: readonly Item[], at: number): boolean {
   if (items[at - 1]?.number === undefined) return true;
   const before = items[at - 2]?.mark === ':' ? at - 3 : at - 2;

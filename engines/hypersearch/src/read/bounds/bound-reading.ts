@@ -20,7 +20,7 @@ export interface BoundContext {
   turned?: boolean;
   /** Fields of the bounds that it may mean again, the likeliest first, and how the last one compared. */
   last(): { fields: readonly Field[]; op: '>=' | '<=' | 'about' | undefined };
-  /** How the bound of a field that is being corrected compared. */
+  /** The comparison of the bound that is being corrected. */
   correctedOp(field: Field): '>=' | '<=' | 'about' | undefined;
 }
 

@@ -10,7 +10,7 @@ import { applyUnit, passForeignUnit, takeTrailingField } from './bound-units.ts'
 import { boundFacts, impossibleValue } from './bound-values.ts';
 import { readYears } from './bound-years.ts';
 
-/** A number stands this many items on, or what leads to it is none of its. */
+/** The greatest distance, in items, between a number and the words that lead to it. */
 const MOST_LEAD = 10;
 
 /** In the order of the work; the first verdict ends it. */

@@ -172,7 +172,7 @@ function isOfPart(items: Course['items'], at: number): boolean {
   return false;
 }
 
-/** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" stands by the figure itself. */
+/** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" is next to the number. */
 function deniesInside(items: Course['items'], at: number, next: number): boolean {
   if (items[next]?.text === 'no' && items[next + 1]?.mark === ',') return beginsFigure(items, next + 2);
   const not = items.slice(at, next).findIndex((item, i) => item.text === 'no' && has(items[at + i + 1], 'be'));

@@ -211,7 +211,7 @@ function isRest(items: readonly Item[], at: number, rest: { value: number; next:
 /** "In" is a word far oftener than an inch. */
 const counts = (item: Item | undefined): boolean => has(item, 'unit') && !has(item, 'in');
 
-/** "Millón y medio", "million and a half", "mil ochocientos": no article stands before. */
+/** "Millón y medio", "million and a half", "mil ochocientos": no article precedes. */
 function beginsAlone(items: readonly Item[], at: number): boolean {
   const [first, second] = [items[at] as Item, items[at + 1]];
   if (first.text.length < 3) return false;

@@ -2,7 +2,7 @@ import type { Fact } from '../../facts.ts';
 import type { Reading } from '../../reading.ts';
 import type { Token } from '../words/tokens.ts';
 
-/** What every reader of a stretch of the sentence may look at. */
+/** The input that is shared by all readers of a part of the sentence. */
 export interface SentenceContext {
   sentence: string;
   language: Reading['language'];

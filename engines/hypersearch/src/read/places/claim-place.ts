@@ -129,7 +129,7 @@ const mayBePlace = ({ place, capital, senses }: Item): boolean =>
 
 const joints = ['or', 'and', 'art', 'maybe'];
 
-/** Only joining words stand between the last place and this one. */
+/** Only joining words are between the last place and this one. */
 function followsPlace({ claims, items }: Course, at: number): boolean {
   const last = claims.at(-1);
   if (!last || at <= last.to || at - last.to > 3 || !last.facts.some(isPlaceFact)) return false;

@@ -22,7 +22,7 @@ export interface NearContext {
 const dates =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|summer|spring|fall|winter)$/;
 
-/** The unit of a limit stands at most so many items on. */
+/** The unit of a limit is at most so many items later. */
 const MOST_MEASURE = 20;
 
 /** Reads "20 minutes from X", "close to X", "commute to X under 30 minutes" at `at`. */
@@ -85,13 +85,13 @@ function readTargets(
   return { facts, next };
 }
 
-/** Nouns of French and Spanish that stand before the name of a place: "parc La Fontaine", "estación Sol". */
+/** Nouns of French and Spanish that precede the name of a place: "parc La Fontaine", "estación Sol". */
 const leading: ReadonlySet<string> = new Set(
   'parc metro gare station universite universidad parque estacion hopital hospital aeroport aeropuerto marche plage playa lac lago ecole escuela eglise iglesia cegep college centre stade museo musee pont canal tunnel quai rue boulevard mont colline mail galeries arena usine complexe place'.split(
     ' ',
   ),
 );
-/** Of these the nouns that say nothing without a name. */
+/** The nouns among these that mean no place without a name. */
 const ways: ReadonlySet<string> = new Set('pont puente boulevard rue tunnel parc parque'.split(' '));
 const nameStart = (items: readonly Item[], at: number): number => (items[at]?.mark === "'" ? at + 1 : at);
 

@@ -114,7 +114,7 @@ const institutions: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Infirmière à Gatineau", "habite à Hull": what stands right behind a word of somebody's life is of that life. */
+/** "Infirmière à Gatineau", "habite à Hull": what directly follows a word of somebody's life is of that life. */
 const hangsOnLife = ({ from }: Claim, items: readonly Item[]): boolean =>
   has(items[from - 1], 'in', 'strict') && has(items[from - 2], 'life') && !has(items[from - 2], 'moves');
 

@@ -18,13 +18,13 @@ export function isTownToo(items: readonly Item[], at: number, strict: boolean, c
   return strict || namesTown(items, at, context) || (context.listed && !context.knows(raw.text));
 }
 
-/** Another town with a capital stands behind an "or" or a slash at `at`. */
+/** Another town with a capital follows an "or" or a slash at `at`. */
 export const namesEither = (items: readonly Item[], at: number): boolean =>
   (has(items[at], 'or') || items[at]?.mark === '/') &&
   items[at + 1]?.capital === true &&
   items[at + 1]?.place !== undefined;
 
-/** "Thurso plaisance ou montebello": another name stands right beside the name `at`–`end` or behind an "or". */
+/** "Thurso plaisance ou montebello": another name is directly beside the name `at`–`end` or behind an "or". */
 export function isAmongNames(items: readonly Item[], at: number, end: number): boolean {
   const isName = (item: Item | undefined) => item?.place !== undefined || has(item, 'hood', 'name');
   const isJoint = (item: Item | undefined) => has(item, 'or') || item?.mark === ',' || item?.mark === '/';

@@ -91,7 +91,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     if (common) return undefined;
     if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;
     if (words.length === 1 && raw.text.length < 3 && !raw.capital && !isHeadCode(items, at, context)) return undefined;
-    // Who writes names in capitals writes "spry" and "bear" as words.
+    // In a sentence that writes names in capitals, "spry" and "bear" are ordinary words.
     const isSmall =
       item.place.population < (context.namesPlaces ? 20_000 : 3_000) && !isRegion && !has(item, 'hood', 'name');
     if (words.length === 1 && !plain && !joined && isSmall && !raw.capital && !strict && !pinned) return undefined;
@@ -249,7 +249,7 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
   }
   const abbreviation = senseOf(item, 'abbr');
   const shouted = /^[A-Z]{2}$/.test(context.sentence.slice(token.start, token.end));
-  // "Forget TX", where Texas stands.
+  // "Forget TX", where Texas is meant.
   const stands = context.present.some((fact) => fact.kind === 'state' && fact.code === abbreviation);
   const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
   if (abbreviation && stands && ends && has(items[at - 1], 'drop'))

@@ -140,7 +140,7 @@ export class Refining {
     return this.#beside(claim, 'more') || (last !== claim && this.#beside(last, 'more', true));
   }
 
-  /** Whether such a word stands before the claim, with nothing else between, or right behind it. */
+  /** Whether such a word precedes the claim, with nothing else between, or right behind it. */
   #beside(claim: Claim, kind: Turn['kind'], behind = false): boolean {
     const { items, claims } = this.#said;
     const first = items[claim.from]?.from ?? 0;

@@ -1,7 +1,7 @@
 import type { Fact, Field } from '../../facts.ts';
 import type { ReadContext, Reading, Span } from '../../reading.ts';
 
-/** What a change is read against. */
+/** The search that a change applies to. */
 export interface RefineContext extends ReadContext {
   /** A middle figure (such as the median) of the homes that the present search found, by field: where "cheaper" starts without a bound. */
   found?: Partial<Record<Field, number>>;

@@ -65,7 +65,7 @@ export const isBareNo = (item: Item): boolean => item.to - item.from === 1 && /^
 export const isWaiting = (items: readonly Item[], at: number): boolean =>
   /^(?:atten|esper)/.test(items[at]?.text ?? '') && (has(items[at - 1], 'pron') || has(items[at - 1], 'person'));
 
-/** The last wish stands behind "I said". */
+/** The last wish follows "I said". */
 export const wasSaid = ({ items, claims }: Course): boolean => {
   const last = claims.at(-1);
   return last !== undefined && items.slice(Math.max(0, last.from - 3), last.from).some(({ text }) => text === 'said');

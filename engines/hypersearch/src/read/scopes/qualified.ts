@@ -3,7 +3,7 @@ import type { Claim } from '../claims.ts';
 import type { SentenceContext } from '../context/sentence-context.ts';
 import { has, type Item } from '../words/items.ts';
 
-/** "Sans sous-sol humide", "I don't want a basement that floods": what stands behind a wish says of which ones the "no" is. */
+/** "Sans sous-sol humide", "I don't want a basement that floods": what follows a wish says of which ones the "no" is. */
 export function isQualified(
   { facts, to }: Claim,
   items: readonly Item[],
@@ -27,6 +27,6 @@ export const lacks: ReadonlySet<string> = new Set(
   'no without zero sans pas aucun aucune sin ningun ninguna nada w/o wo'.split(' '),
 );
 
-/** Whether a figure stands behind the item `from` and before `to`. */
+/** Returns true if a number follows the item `from` and precedes `to`. */
 export const hasFigure = (items: readonly Item[], from: number, to: number): boolean =>
   items.slice(from + 1, to).some(({ number }) => number !== undefined);

@@ -169,7 +169,7 @@ const isAnything = (items: readonly Item[], at: number): boolean =>
 const beginsSearch = (items: readonly Item[], at: number): boolean =>
   has(items[at], 'dwelling') || has(items[at], 'house');
 
-/** "Grew up in Gary, Crown Point 3 bed": what is counted stands right behind the name. */
+/** "Grew up in Gary, Crown Point 3 bed": what is counted directly follows the name. */
 const isFollowed = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
   return item?.number !== undefined || ['type', 'house', 'has', 'studio', 'dwelling'].some((kind) => has(item, kind));

@@ -86,7 +86,7 @@ const wishes: ReadonlySet<string> = new Set([
   'spot',
 ]);
 
-/** Takes the amounts that stand before a step ("50k cheaper") or behind it ("raise the budget by 50k"). */
+/** Takes the amounts that precede a step ("50k cheaper") or behind it ("raise the budget by 50k"). */
 function measure(turns: Turn[], items: readonly Item[]): void {
   for (const turn of turns) {
     if (turn.kind !== 'step') continue;

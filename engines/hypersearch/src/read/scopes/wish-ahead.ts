@@ -10,7 +10,7 @@ export function featureAhead(items: readonly Item[], at: number): boolean {
 export const isWish = (item: Item | undefined): boolean =>
   has(item, 'has') || has(item, 'type') || item?.place !== undefined;
 
-/** "No me importa el garaje": what does not matter stands behind. */
+/** "No me importa el garaje": what does not matter follows. */
 export const isNextWish = (items: readonly Item[], at: number): boolean =>
   isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]);
 

@@ -43,7 +43,7 @@ const isAsked = (item: Item | undefined): boolean =>
 
 const isStairs = (item: Item | undefined): boolean => /^(?:stairs|steps|escaliers?|escaleras?)$/.test(item?.text ?? '');
 
-/** "Aurora yes, Denver no": places too, where a "yes" stands behind one as well. */
+/** "Aurora yes, Denver no": places too, where a "yes" follows one as well. */
 const isPlaceAsked = (items: readonly Item[], at: number): boolean =>
   items[at]?.place !== undefined && items.some((item, index) => yes.has(item.text) && items[index - 1]?.place);
 

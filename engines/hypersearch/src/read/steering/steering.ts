@@ -53,7 +53,7 @@ const speaksOfPeople = (word: PeopleWord): boolean =>
   ['group', 'color', 'alike', 'neighbor', 'household', 'income', 'changed'].some((kind) => is(word, kind));
 
 /**
- * Whether a stretch of words wishes for, or away from, neighbors of a protected class: a linear classifier over features of
+ * Decides if words ask for, or against, neighbors of a protected class: a linear classifier over features of
  * words and of the list of people, learned by `npm run steering`.
  */
 export function steeringIn(

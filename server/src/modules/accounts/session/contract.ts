@@ -23,7 +23,7 @@ export const SignedIn = z.object({
   units: z.enum(['imperial', 'metric']).nullable(),
   /** Path of this person's dashboard. */
   home: z.string(),
-  /** What pages offer this person. Each operation still decides by itself. */
+  /** Permissions that pages use to show or hide controls. Each operation checks access again. */
   can: z.object({
     saveHomes: z.boolean(),
     connect: z.boolean().describe('Request a connection with a professional'),

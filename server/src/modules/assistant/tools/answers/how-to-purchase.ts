@@ -99,7 +99,7 @@ export const purchaseTexts = {
     links: ['/journey'],
   },
   'without-agent': {
-    en: 'You may buy without an agent: then you or your lawyer (in Québec a notary) write the offer, and nobody negotiates for you. The listing agent works for the seller. With an agent of your own, read the buyer agreement: it says what the agent does, for how long, and who pays. Have a lawyer or notary in any case.',
+    en: 'You may buy without an agent: then you or your lawyer (in Québec a notary) write the offer, and you do the negotiating yourself. The listing agent works for the seller. With an agent of your own, read the buyer agreement: it says what the agent does, for how long, and who pays. Have a lawyer or notary in any case.',
     fr: 'On peut acheter sans courtier : vous, ou votre notaire ou avocat, rédigez alors l’offre, et personne ne négocie pour vous. Le courtier inscripteur représente le vendeur. Avec votre propre courtier, lisez le contrat de courtage : ses services, sa durée et qui paie.',
     es: 'Se puede comprar sin agente: entonces usted o su abogado redactan la oferta y nadie negocia por usted. El agente del anuncio trabaja para el vendedor. Con agente propio, lea el acuerdo de comprador: qué hace, por cuánto tiempo y quién le paga.',
     links: ['/professionals'],
