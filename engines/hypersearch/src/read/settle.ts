@@ -88,16 +88,16 @@ function wished(fact: Fact): string {
 /** "Studio or 1 bedroom" is at most one bedroom. */
 function settleStudios(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, studio] of claims.entries()) {
+    const [first] = studio.facts;
+    if (!first || !live(studio) || factText(first) !== 'beds<=0') continue;
     const after = items
       .slice(studio.to, claims[at + 1]?.from ?? studio.to)
       .some((item) => has(item, 'or') || item.mark === '/');
     // "Estudio o apartamento de una habitación"
     const step = after && claims[at + 1]?.facts.every((fact) => fact.kind === 'type') ? 2 : 1;
     const next = after ? claims[at + step] : claims[at - 1];
-    const [first] = studio.facts;
     const rooms = next?.facts.find((fact) => fact.kind === 'bound' && fact.field === 'beds' && fact.op === '>=');
-    if (!next || !live(studio) || !live(next) || !first || factText(first) !== 'beds<=0' || rooms?.kind !== 'bound')
-      continue;
+    if (!next || !live(next) || rooms?.kind !== 'bound') continue;
     const [earlier, later] = after ? [studio, next] : [next, studio];
     if (!items.slice(earlier.to, later.from).some((item) => has(item, 'or') || item.mark === '/')) continue;
     next.facts = next.facts.filter((fact) => fact !== rooms);

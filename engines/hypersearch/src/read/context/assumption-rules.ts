@@ -203,6 +203,32 @@ export const [patterns, loanPatterns] = [compiled(rules), compiled(loanRules)];
 /** Tells whether the sentence speaks of a loan or a monthly cost. */
 export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentence);
 
-/** Without one of these no pattern can match: most sentences are passed over at once. */
-export const hint =
-  /down|beacon|credit|401|roth|\bira\b|tfsa|fhsa|rrsp|heloc|leav|clear|gross|pull|bring|took|take|pays? |paid|annual|wage|pension|paycheck|gift|inherit|left me|left us|gave|won\b|proceeds|profit|equity|keep|net|walk|sallie|support|fonds?\b|mdf|apport|enganche|inicial|prima|pronto|acompte|pensi[oó]n|manuten|(?:char|v[eé]hicule|truck|cartes?|marge|moto|coche|voiture|auto|roulotte)\b[^,.;]{0,24}\b(?:mois|mes|mo)\b|rate|taux|\btx\b|tasa|inter|apr|year|yr|ans\b|a[nñ]os|income|salar|\brev\b|make|earn|making|revenu|gagne|gan[oa]|ingreso|sueldo|debt|owe|dett|deb[oe]|deuda|note|loan|payment|pr[eê]t|rembours|touch|sav|bank|banque|banco|put back|pargne|conomies|c[oô]t[eé]|ahorr|guardad|cr[eé]dit|fico|score|puntaje|afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad|closing|to close|cierre|cl[oô]ture|signature|\bcap|cash|\brent|locatif|renta|alquiler|troca|carro|tarjeta|stamo|junt|%|ahorr/i;
+/** Words without which no pattern of a kind can match: most sentences name none of them. */
+const hints: readonly (readonly [kind: RuleKind, hint: RegExp])[] = [
+  ['return', /cap|rent|flow|locatif|alquiler/i],
+  ['cash', /clos|cl[oô]ture|signature|cierre/i],
+  ['afford', /afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad/i],
+  [
+    'down',
+    /down|fonds?\b|mdf|apport|acompte|enganche|inicial|prima|pronto|entrada|(?:dar|d[ao]\w+|po[nr]\w+)\s.*(?:%|cent|ciento)/i,
+  ],
+  ['rate', /rate|buy ?down|taux|tx\b|tasa|inter|apr\b|year|yr|%|percent|cent\b|ciento/i],
+  ['term', /year|yr|\bans\b|a[nñ]os/i],
+  [
+    'savings',
+    /sell|sale|\bnet|clear|left|profit|proceeds|equity|gift|inherit|windfall|walk|end(?:ing|ed)? up|leav|g[ai]v|loaned|lent\b|\bwon\b|keep|sav|bank|put |aside|away|stash|mis(?:es?)? |c[oô]t[eé]|pargne|conomies|banque|ahorr|guardad|banco|junt|401|roth|\bira\b|tfsa|fhsa|rrsp/i,
+  ],
+  [
+    'income',
+    /mak|made|earn|gross|\bnet|clear|bring|brought|pull|take|took|haul|pays?\b|paid|annual|yearly|wage|pension|disability|base|income|salai?r|\brev|gagn|touch|gan[oa]|ingreso|sueldo|household/i,
+  ],
+  [
+    'debts',
+    /debt|owe|dett|deb[oe]|deuda|note|loan|payment|support|alimony|sallie|cr[eé]dit|heloc|bill|obligation|pr[eéê]s?t(?:s|amos?)?\b|pension|pensi[oó]n|manuten|(?:troca|carro|coche|camioneta|tarjeta|auto|voiture|char|v[eé]hicule|truck|car|marge|carte|moto|ski-?doo|roulotte)s?\b.*\b(?:mo|mois|mes|month|mens)|\d.*\b(?:mo|mois|mes|month|mens).*(?:troca|carro|coche|camioneta|tarjeta|auto|voiture)|\d[^.;]{0,24}\b(?:on|for|to|towards?|in)\s[^.;]{0,16}(?:car|truck|vehicle|suv|auto|student)/i,
+  ],
+  ['credit', /credit|fico|beacon|score|cr[eé]dit|puntaje/i],
+];
+
+/** Kinds of phrases that a text may contain. */
+export const kindsHinted = (text: string): ReadonlySet<RuleKind> =>
+  new Set(hints.flatMap(([kind, hint]) => (hint.test(text) ? [kind] : [])));

@@ -1,6 +1,6 @@
 import type { Assumption, Reading } from '../../reading.ts';
 import type { Token } from '../words/tokens.ts';
-import { hint, inWords, loanPatterns, patterns, type RuleKind, speaksOfLoan } from './assumption-rules.ts';
+import { inWords, kindsHinted, loanPatterns, patterns, type RuleKind, speaksOfLoan } from './assumption-rules.ts';
 import { withFigures } from './figures-in-words.ts';
 
 /** A phrase about the purchase. `return` is what a home earns: no listing can be held against it. */
@@ -20,7 +20,7 @@ export function findMoneyPhrases(
 ): MoneyPhrase[] {
   const typed = sentence.slice(0, tokens.at(-1)?.end ?? 0);
   const { text: limited, ranges } = language === 'en' ? withFigures(typed) : { text: typed, ranges: [] };
-  if (!hint.test(limited)) return [];
+  const stretches = sentencesOf(limited).map(([start, text]) => ({ start, text, kinds: kindsHinted(text) }));
   const found: MoneyPhrase[] = [];
   const add = (kind: RuleKind, match: RegExpExecArray, offset: number): void => {
     // "San Benito, TX 3 beds": a rate is written so in French alone.
@@ -32,17 +32,16 @@ export function findMoneyPhrases(
     // "Put down sixty thousand": the figure is shorter than its words.
     const end = ranges.find(([begin, behind]) => begin < last && last < behind)?.[1] ?? last;
     const from = tokens.findIndex((token) => token.start >= start);
-    const to = tokens.findLastIndex((token) => token.end <= end) + 1;
+    let to = Math.max(from, 0);
+    while (to < tokens.length && (tokens[to] as Token).end <= end) to++;
     if (from < 0 || to <= from || found.some((one) => one.from < to && from < one.to)) return;
     found.push({ kind, value, from, to });
   };
-  const stretches = sentencesOf(limited).filter(([, text]) => hint.test(text));
-  const take = (some: typeof patterns): void => {
-    for (const [kind, pattern] of some)
-      for (const [start, text] of stretches) for (const match of text.matchAll(pattern)) add(kind, match, start);
-  };
-  take(patterns);
-  if (found.some(({ kind }) => kind !== 'return') || speaksOfLoan(limited)) take(loanPatterns);
+  for (const [kind, pattern] of patterns)
+    for (const { start, text, kinds } of stretches)
+      if (kinds.has(kind)) for (const match of text.matchAll(pattern)) add(kind, match, start);
+  if (found.some(({ kind }) => kind !== 'return') || speaksOfLoan(limited))
+    for (const [kind, pattern] of loanPatterns) for (const match of limited.matchAll(pattern)) add(kind, match, 0);
   return found.sort((a, b) => a.from - b.from);
 }
 

@@ -39,11 +39,14 @@ const states: ReadonlySet<string> = new Set([
   ...['new mexico', 'nouveau mexique', 'nuevo mexico'],
 ]);
 
+const stateEnds: ReadonlySet<string> = new Set([...states].map((name) => name.split(' ')[1] as string));
+
 /** "British Columbia", "white county", "black hawk county": states and counties, whatever their capitals. */
 function isRegion(tokens: readonly Token[], from: number, to: number): boolean {
   const text = (at: number) => tokens[at]?.text ?? '';
-  const isCounty = text(to) === 'county' || text(to + 1) === 'county';
-  return isCounty || states.has(`${text(to - 1)} ${text(to)}`) || states.has(`${text(from - 1)} ${text(from)}`);
+  if (text(to) === 'county' || text(to + 1) === 'county') return true;
+  const isState = (last: number) => stateEnds.has(text(last)) && states.has(`${text(last - 1)} ${text(last)}`);
+  return isState(to) || isState(from);
 }
 
 /** "German Village", "Polish Hill": both words in capitals and the second one ends names of places. */

@@ -134,6 +134,7 @@ const ownsBehind = (items: readonly Item[], at: number): boolean =>
 
 function isFrenchPast(items: readonly Item[], at: number): boolean {
   const { text } = items[at] as Item;
+  if (at === 0) return false;
   if (
     !frenchParticiple.test(text) ||
     ofSearch.has(text) ||
@@ -153,14 +154,13 @@ function isFrenchPast(items: readonly Item[], at: number): boolean {
 /** "Hoy pagamos 2,350 de renta en Pilsen", "on paie 1 400 de loyer": what is let to the buyer now. */
 function paysRent(items: readonly Item[], at: number): boolean {
   const { text } = items[at] as Item;
-  const pays =
-    /^(?:pag(?:o|amos|ando)|pai[es]|pay(?:e|ons|ing))$/.test(text) ||
-    (has(items[at], 'life') && has(items[at], 'field', 'other'));
+  if (!pays.has(text) && !(has(items[at], 'life') && has(items[at], 'field', 'other'))) return false;
   const rent = items
     .slice(at + 1, at + 6)
     .some((one) => has(one, 'topic', 'rent') || (has(one, 'income') && one.text === 'de') || isRent.test(one.text));
-  return pays && rent && !/^(?:para|no|sin|pour|not|without|dejar|cansad[oa]s?|de)$/.test(items[at - 1]?.text ?? '');
+  return rent && !/^(?:para|no|sin|pour|not|without|dejar|cansad[oa]s?|de)$/.test(items[at - 1]?.text ?? '');
 }
+const pays: ReadonlySet<string> = new Set('pago pagamos pagando paie pais paye payons paying'.split(' '));
 const isRent = /^(?:renta|alquiler|loyer|rent)$/;
 
 function isPast(items: readonly Item[], at: number): boolean {
@@ -175,8 +175,7 @@ function isPast(items: readonly Item[], at: number): boolean {
   )
     if (items.slice(at + 1).some((one) => has(one, 'owns')) || ownsBehind(items, at + 1)) return true;
   if (item.place !== undefined || item.to - item.from > 1 || ofHome.has(item.text)) return false;
-  if (pastEnding.test(item.text) && item.text.length > 5) return true;
-  return (
-    participle.test(item.text) && (helpers.has(items[at - 1]?.text ?? '') || helpers.has(items[at - 2]?.text ?? ''))
-  );
+  if (item.text.length > 5 && pastEnding.test(item.text)) return true;
+  const helped = helpers.has(items[at - 1]?.text ?? '') || helpers.has(items[at - 2]?.text ?? '');
+  return helped && participle.test(item.text);
 }

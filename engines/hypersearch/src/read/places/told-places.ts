@@ -94,8 +94,10 @@ function isTheirs(claim: Claim, items: readonly Item[]): boolean {
   const known = claim.weak === 'house' && /^(?:la|les|las|the)$/.test(before?.text ?? '');
   const definite = known || /^(?:les?|l|el|los|las|the|del|du|au)$/.test(before?.text ?? '');
   const thing = claim.facts.every(({ kind }) => kind === 'feature' || kind === 'type');
-  const clause = clauseOf(claim, items);
-  return (definite && thing && isOfPerson(items, claim.to)) || ((owned || known) && tells(items, clause, verbs));
+  return (
+    (definite && thing && isOfPerson(items, claim.to)) ||
+    ((owned || known) && tells(items, clauseOf(claim, items), verbs))
+  );
 }
 
 /** "… de mis suegros", "… en bois de ma nièce": whose it is. */

@@ -41,7 +41,9 @@ export function knownNameEnd(tokens: readonly Token[], at: number, places: Place
   const last = Math.min(at + (places.longestFrom.get(name) ?? 0), tokens.length);
   let end = at;
   for (let next = at + 1; next < last; next++) {
-    name += ` ${(tokens[next] as Token).text}`;
+    const { text } = tokens[next] as Token;
+    if (!places.words.has(text)) break;
+    name += ` ${text}`;
     if (places.get(name)) end = next + 1;
   }
   return end;
@@ -54,9 +56,12 @@ function nearestName(words: readonly string[], places: PlaceIndex, unknown: bool
   const whole = places.longNames.mend(words.join(''));
   if (whole) return whole.meaning;
   if (!unknown) return undefined;
-  const mended = words.map((word) => places.nameWords.mend(word)?.meaning);
-  if (mended.some((word) => word === undefined)) return undefined;
-  const name = mended.join(' ');
+  let name = '';
+  for (const word of words) {
+    const mended = places.nameWords.mend(word)?.meaning;
+    if (mended === undefined) return undefined;
+    name = name === '' ? mended : `${name} ${mended}`;
+  }
   return (places.get(name)?.population ?? 0) >= sureFrom ? name : undefined;
 }
 

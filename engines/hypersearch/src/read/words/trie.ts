@@ -8,9 +8,18 @@ export interface Sense {
 }
 
 interface Node {
-  next: Map<string, Node>;
+  next: Map<string, Step>;
   senses: Sense[];
 }
+
+/** Nodes behind a word: of a phrase with the word itself, and of a phrase with its singular. */
+interface Step {
+  exact: Node | undefined;
+  singular: Node | undefined;
+}
+
+/** The one copy of a text that the engine compares by its address: kinds are compared some thousand times a sentence. */
+const interned = (text: string): string => Object.keys({ [text]: true })[0] as string;
 
 /** Phrases of a lexicon, found longest first. A plural in -s finds its singular. */
 export class PhraseTrie {
@@ -22,8 +31,8 @@ export class PhraseTrie {
       const colon = senseText.indexOf(':');
       const sense: Sense =
         colon < 0
-          ? { kind: senseText, value: '' }
-          : { kind: senseText.slice(0, colon), value: senseText.slice(colon + 1) };
+          ? { kind: interned(senseText), value: '' }
+          : { kind: interned(senseText.slice(0, colon)), value: interned(senseText.slice(colon + 1)) };
       for (const phrase of phrases.split('|')) this.#addPhrase(phrase, sense);
     }
   }
@@ -37,16 +46,14 @@ export class PhraseTrie {
     const token = tokens[at];
     let best: { end: number; senses: readonly Sense[] } | undefined;
     if (token && token.kind !== 'mark' && !(token.glued && tokens[at - 1]?.text === '.')) {
-      const exact = node.next.get(token.text);
-      if (exact) best = this.#walk(exact, tokens, at + 1);
-      const singular = singularOf(token.text);
-      const other = singular === undefined ? undefined : node.next.get(singular);
-      const plural = other && this.#walk(other, tokens, at + 1);
+      const step = node.next.get(token.text);
+      if (step?.exact) best = this.#walk(step.exact, tokens, at + 1);
+      const plural = step?.singular && this.#walk(step.singular, tokens, at + 1);
       if (plural && (!best || plural.end > best.end)) best = plural;
       else if (plural && best && plural.end === best.end)
         best = { end: best.end, senses: [...best.senses, ...plural.senses.filter((sense) => sense.kind !== 'num')] };
     } else if (token && (token.text === '+' || token.text === '/')) {
-      const exact = node.next.get(token.text);
+      const exact = node.next.get(token.text)?.exact;
       if (exact) best = this.#walk(exact, tokens, at + 1);
     }
     return best ?? (node.senses.length > 0 ? { end: at, senses: node.senses } : undefined);
@@ -56,16 +63,30 @@ export class PhraseTrie {
     let node = this.#root;
     for (const word of wordsOf(phrase)) {
       this.words.add(word);
-      let next = node.next.get(word);
-      if (!next) {
-        next = { next: new Map(), senses: [] };
-        node.next.set(word, next);
-      }
-      node = next;
+      node = nodeBehind(node, word);
     }
     if (node === this.#root) return;
     if (!node.senses.some((known) => known.kind === sense.kind && known.value === sense.value)) node.senses.push(sense);
   }
+}
+
+function nodeBehind(node: Node, word: string): Node {
+  const known = node.next.get(word)?.exact;
+  if (known) return known;
+  const fresh: Node = { next: new Map(), senses: [] };
+  stepAt(node, word).exact = fresh;
+  const plural = `${word}s`;
+  if (singularOf(plural) === word) stepAt(node, plural).singular = fresh;
+  return fresh;
+}
+
+function stepAt(node: Node, word: string): Step {
+  let step = node.next.get(word);
+  if (!step) {
+    step = { exact: undefined, singular: undefined };
+    node.next.set(word, step);
+  }
+  return step;
 }
 
 /** A phrase as the tokeniser would cut it; most are plain words, which need no tokeniser. */
