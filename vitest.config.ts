@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { serverProjects } from './server/test/projects.ts';
-import { SlowestFiles } from './tools/slowest-files.ts';
+import { TestSummary } from './tools/test-summary.ts';
 
 const plain = (name: string, include: string[]) => ({
   test: { name, include, pool: 'threads' as const, isolate: false, testTimeout: 60_000 },
@@ -17,7 +17,7 @@ if (!process.env.TMPDIR && existsSync(memory)) {
 
 export default defineConfig({
   test: {
-    reporters: ['default', new SlowestFiles()],
+    reporters: ['default', new TestSummary()],
     // Three, also on machines of two cores: a third of the time a worker waits for its database or a process.
     maxWorkers: 3,
     projects: [

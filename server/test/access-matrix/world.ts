@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../../src/modules/accounts/index.ts';
 import { credentials, people } from '../../src/modules/accounts/tables.ts';
+import { liveModelToken } from '../../src/modules/matching/ranking/model/live-model.ts';
 import { connections } from '../../src/modules/professionals/tables.ts';
 import type { TestApp } from '../harness.ts';
 import {
@@ -48,6 +49,8 @@ export async function createWorld(app: TestApp): Promise<World> {
   await app.context.database.db
     .insert(credentials)
     .values(callers.map(({ id }) => ({ userId: id, accountId: String(id), providerId: 'credential', password })));
+  // A model that was fitted before these professionals existed would not know them.
+  await app.context.resolve(liveModelToken).refit();
   return world;
 }
 
