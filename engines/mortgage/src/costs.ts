@@ -23,7 +23,7 @@ interface Terms {
 
 export interface UsPurchase extends Home, Terms {
   country: 'US';
-  loan: 'conventional' | 'fha';
+  loan: 'conventional' | 'fha' | 'va' | 'usda';
   /** Per year, in percent of the loan; null uses the assumed rate of the loan-to-value ratio. */
   pmiPercent: number | null;
   /** Paid to the lender at closing, in percent of the loan. */

@@ -10,6 +10,19 @@ export { heatMonthlyCents } from './means.ts';
 export { type Country, monthlyPayment } from './payment.ts';
 export { type PaymentRates, paymentRule } from './payment-rule.ts';
 export { costsOf, monthlyCostOf } from './purchase.ts';
+export { type CanBuy, canBuy, nearlyPercent } from './qualify/can-buy.ts';
+export { type Cure, type CureKind, cheapestCures } from './qualify/cures.ts';
+export type { Market } from './qualify/evaluate.ts';
+export { type Frontier, type PlaceFrontier, solveFrontier } from './qualify/frontier.ts';
+export {
+  type Household,
+  type Program,
+  programs,
+  type Rule,
+  rules,
+  type Verdict,
+  type Violation,
+} from './qualify/household.ts';
 export { type Instalment, type LoanYear, scheduleOf, yearsOf } from './schedule.ts';
 export { type SearchTerms, searchCosts } from './search-costs.ts';
 export { sourcesOf } from './sources.ts';

@@ -19,6 +19,8 @@ export interface ListedHome {
   taxCents?: number | undefined;
   /** A month. */
   hoaCents?: number | undefined;
+  /** The home may lie in a rural area as the USDA defines it; undefined is not known. */
+  rural?: boolean | undefined;
 }
 
 /** Assumptions for every purchase, in percent. */

@@ -39,10 +39,17 @@ function after(grown: bigint, n: number): { paid: bigint; owed: bigint } {
   return { paid, owed };
 }
 
-export const payment = (loan: bigint, rate: number, halfYearly: boolean, years: number, perYear: number): bigint => {
-  const { paid, owed } = after(growth(rate, halfYearly, perYear), years * perYear);
-  return over(loan * owed, paid);
-};
+const annuity = (rate: number, halfYearly: boolean, years: number, perYear: number) =>
+  after(growth(rate, halfYearly, perYear), years * perYear);
+
+export const payment = (loan: bigint, rate: number, halfYearly: boolean, years: number, perYear: number): bigint =>
+  paymentRule(rate, halfYearly, years, perYear)(loan);
+
+/** The payment of any loan on the same terms, for many loans. */
+export function paymentRule(rate: number, halfYearly: boolean, years: number, perYear: number) {
+  const { paid, owed } = annuity(rate, halfYearly, years, perYear);
+  return (loan: bigint): bigint => over(loan * owed, paid);
+}
 
 export const loanPaidBy = (monthly: bigint, rate: number, halfYearly: boolean, years: number): bigint => {
   const { paid, owed } = after(growth(rate, halfYearly, 12), years * 12);

@@ -27,6 +27,8 @@ export interface DebtService {
   stressRatePercent: number;
   /** Monthly principal and interest at that rate. */
   stressPaymentCents: number;
+  /** That payment with the other costs of housing that count. */
+  housingCents: number;
   /** Gross and total debt service in percent of gross income; two decimals. */
   gds: number;
   tds: number;
@@ -49,6 +51,7 @@ export function debtServiceOf(
   return {
     stressRatePercent: ratePercent,
     stressPaymentCents,
+    housingCents: housing,
     gds: percentTwoDecimals(housing, incomeCents),
     tds: percentTwoDecimals(housing + debtsCents, incomeCents),
     withinGds: housing <= percentOf(incomeCents, rules.gdsPercent),

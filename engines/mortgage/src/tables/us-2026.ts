@@ -46,7 +46,41 @@ export const fhaPremiums: readonly FhaPremiums[] = [
 ];
 
 /** Minimum down payments in percent. FHA: with a credit score of at least 580; from 500 to 579 it is 10. */
-export const leastDownPercent = { conventional: 3, fha: 3.5 } as const;
+export const leastDownPercent = { conventional: 3, fha: 3.5, va: 0, usda: 0 } as const;
+
+/** Fees of loans that the Department of Veterans Affairs or of Agriculture guarantees. They are added to the loan. */
+export interface GuaranteeFees extends Dated {
+  /** The first matching row applies. VA: in percent of the loan. USDA: in percent of the loan including the fee. */
+  upFront: readonly { downFromPercent: number; percent: number }[];
+  /** Per year, in percent of the loan without the fee. */
+  annualPercent: number;
+}
+
+/** First use of the benefit, without the exemption for a service-connected disability. */
+export const vaFees: readonly GuaranteeFees[] = [
+  {
+    effectiveOn: '2023-04-07',
+    knownUntil: '2031-11-13',
+    source: { name: 'VA Circular 26-23-06; 38 U.S.C. 3729(b)' },
+    upFront: [
+      { downFromPercent: 10, percent: 1.25 },
+      { downFromPercent: 5, percent: 1.5 },
+      { downFromPercent: 0, percent: 2.15 },
+    ],
+    annualPercent: 0,
+  },
+];
+
+export const usdaFees: readonly GuaranteeFees[] = [
+  {
+    effectiveOn: '2022-10-01',
+    // The fees are set for each federal fiscal year.
+    knownUntil: '2026-09-30',
+    source: { name: 'USDA Rural Development, HB-1-3555 chapter 16, fees of fiscal years 2023 to 2026' },
+    upFront: [{ downFromPercent: 0, percent: 1 }],
+    annualPercent: 0.35,
+  },
+];
 
 /**
  * Assumed annual cost of private mortgage insurance in percent of the loan, by loan-to-value ratio. The actual

@@ -4,6 +4,7 @@ import { paymentOf } from '../payment.ts';
 import { leastDownPercent } from '../tables/us-2026.ts';
 import { cashOf, missingIn, monthlyOf } from '../totals.ts';
 import { fhaLoan } from './fha.ts';
+import { guaranteed } from './guaranteed.ts';
 import { limitCheck } from './loan-limits.ts';
 import { assumedPmiPercent, pmiMonthly } from './pmi.ts';
 
@@ -58,6 +59,11 @@ function loanOf(purchase: UsPurchase, day: string) {
     };
   }
   const baseCents = Math.max(0, priceCents - downCents);
+  if (purchase.loan !== 'conventional') {
+    const { feeCents, monthlyCents, known } = guaranteed(purchase.loan, priceCents, baseCents, day);
+    const parts = partsOf(baseCents, feeCents, priceCents);
+    return { totalCents: parts.totalCents, insuranceMonthlyCents: monthlyCents, known, parts };
+  }
   const parts = partsOf(baseCents, 0, priceCents);
   const assumed = assumedPmiPercent(parts.ltvPercent);
   const percent = assumed === 0 ? 0 : (purchase.pmiPercent ?? assumed);

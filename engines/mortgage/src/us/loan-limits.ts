@@ -1,3 +1,4 @@
+import type { UsPurchase } from '../costs.ts';
 import { type InForce, inForce } from '../dated.ts';
 import { type LoanLimits, loanLimits, specialStates } from '../tables/us-loan-limits.ts';
 
@@ -16,11 +17,13 @@ export interface LimitCheck {
 
 /**
  * Returns whether a loan on one unit is within the limits of Fannie Mae and Freddie Mac, or of the FHA (by its
- * base loan).
+ * base loan). Loans of the VA (with full entitlement) and of the USDA have no limit.
  */
-export function limitCheck(loan: 'conventional' | 'fha', baseCents: number, state: string, day: string): LimitCheck {
+export function limitCheck(loan: UsPurchase['loan'], baseCents: number, state: string, day: string): LimitCheck {
   const found = inForce(loanLimits, day);
   const { fha, conforming, conformingSpecial } = found.table;
+  if (loan === 'va' || loan === 'usda')
+    return { within: 'everywhere', lowestCents: Infinity, highestCents: Infinity, inForce: found };
   const special = specialStates.includes(state);
   const limits = loan === 'fha' ? fhaLimits(fha, special, conformingSpecial) : special ? conformingSpecial : conforming;
   const within =
