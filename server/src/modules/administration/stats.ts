@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { wholesaler } from '../accounts/index.ts';
 import { monthlyRecurringCents, recurringAt, revenueCents, subscriptions } from '../billing/index.ts';
-import { agents, mayWork, resellers } from '../companies/index.ts';
+import { agentProfiles, companyProfiles, mayWork } from '../companies/index.ts';
 import { dueNow, licenses, ofConfirmed, overdueNow } from '../licensing/index.ts';
 import { administrationContract as contract, type WholesalerStats } from './contract.ts';
 
@@ -77,12 +77,12 @@ async function counts(db: Db) {
     .select({
       totalResellers: sql<number>`count(*)::integer`,
       activeResellers: sql<number>`(count(*) filter (where ${mayWork}))::integer`,
-      suspended: sql<number>`(count(*) filter (where ${resellers.suspendedAt} is not null))::integer`,
+      suspended: sql<number>`(count(*) filter (where ${companyProfiles.suspendedAt} is not null))::integer`,
       pastDue: sql<number>`(count(*) filter (where exists (select from ${subscriptions} as plan
-        where plan.customer_id = ${resellers}.customer_id and plan.status = 'past_due')))::integer`,
+        where plan.customer_id = ${companyProfiles}.customer_id and plan.status = 'past_due')))::integer`,
       pendingVerifications: sql<number>`(select count(*)::integer from ${licenses} where ${licenses}.status = 'pending' and ${ofConfirmed})`,
-      totalAgents: sql<number>`(select count(*)::integer from ${agents} as agent where agent.status not in ('unconfirmed', 'left'))`,
+      totalAgents: sql<number>`(select count(*)::integer from ${agentProfiles} as agent where agent.status not in ('unconfirmed', 'left'))`,
     })
-    .from(resellers);
+    .from(companyProfiles);
   return counted!;
 }

@@ -1,15 +1,13 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
-import { resellers } from '../companies/index.ts';
+import { companyId } from '../companies/index.ts';
 
 /** The wholesaler's notes on a company. */
 export const resellerNotes = pgTable(
   'reseller_notes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    resellerId: integer()
-      .notNull()
-      .references(() => resellers.id, { onDelete: 'cascade' }),
+    resellerId: companyId('cascade').notNull(),
     authorId: personId('set null'),
     note: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),

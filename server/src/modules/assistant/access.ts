@@ -3,7 +3,7 @@ import { type Access, only } from '../../platform/serve/access.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { buyers } from '../companies/index.ts';
+import { buyerProfiles } from '../companies/index.ts';
 import type { Country } from './reading/talk.ts';
 
 interface Asker extends Person {
@@ -12,10 +12,10 @@ interface Asker extends Person {
 
 const buyer = only('a buyer', async (me, db): Promise<Asker | undefined> => {
   const [found] = await db
-    .select({ country: buyers.country })
-    .from(buyers)
-    .innerJoin(personProfiles, eq(personProfiles.id, buyers.personId))
-    .where(eq(buyers.personId, me.id));
+    .select({ country: buyerProfiles.country })
+    .from(buyerProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, buyerProfiles.personId))
+    .where(eq(buyerProfiles.personId, me.id));
   return found && { ...me, country: found.country === 'CA' ? 'CA' : 'US' };
 });
 

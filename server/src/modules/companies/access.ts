@@ -4,14 +4,11 @@ import { type Access, only } from '../../platform/serve/access.ts';
 import { conflict } from '../../platform/serve/errors.ts';
 import { confirmed, personProfiles, requireSecondFactor } from '../accounts/index.ts';
 import { subscriptions } from '../billing/index.ts';
-import { agents, resellers } from './tables.ts';
-
-export type Company = typeof resellers.$inferSelect;
-export type Agent = typeof agents.$inferSelect;
+import { type AgentProfile, agentProfiles, type Company, companyProfiles } from './profiles.ts';
 
 /** The caller's company in any state, for operations that read it or fix its state. */
 export const myCompany: Access<unknown, Company> = only('the owner of a company', async (me, db) => {
-  const [company] = await db.select().from(resellers).where(eq(resellers.ownerId, me.id));
+  const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.ownerId, me.id));
   if (company) await requireSecondFactor(db, me.id);
   return company;
 });
@@ -31,8 +28,8 @@ export const myWorkingCompany: Access<unknown, Company> = {
 };
 
 /** The caller as an agent, in any state. */
-export const meAsAgent: Access<unknown, Agent> = only('an agent', async (me, db) => {
-  const [agent] = await db.select().from(agents).where(eq(agents.personId, me.id));
+export const meAsAgent: Access<unknown, AgentProfile> = only('an agent', async (me, db) => {
+  const [agent] = await db.select().from(agentProfiles).where(eq(agentProfiles.personId, me.id));
   return agent;
 });
 
@@ -61,8 +58,8 @@ const obstacles = {
  * `obstacleOf` as an SQL condition: true when the company may work. The inner query
  * qualifies the company by table name, because drizzle omits table names in queries on a single table.
  */
-export const mayWork: SQL<boolean> = sql<boolean>`(${resellers.suspendedAt} is null
-  and ${resellers.verification} = 'verified'
-  and exists (select from ${personProfiles} as owner where owner.id = ${resellers}.owner_id and owner.email_verified)
-  and not exists (select from ${subscriptions} as plan where plan.customer_id = ${resellers}.customer_id
+export const mayWork: SQL<boolean> = sql<boolean>`(${companyProfiles.suspendedAt} is null
+  and ${companyProfiles.verification} = 'verified'
+  and exists (select from ${personProfiles} as owner where owner.id = ${companyProfiles}.owner_id and owner.email_verified)
+  and not exists (select from ${subscriptions} as plan where plan.customer_id = ${companyProfiles}.customer_id
     and plan.status in ('pending_payment', 'suspended', 'cancelled')))`;

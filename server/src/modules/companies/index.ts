@@ -37,7 +37,6 @@ export const companiesOperations = {
 };
 
 export {
-  type Company,
   mayWork,
   meAsAgent,
   myCompany,
@@ -46,7 +45,7 @@ export {
 } from './access.ts';
 export { emailAgent } from './agents/change.ts';
 export { agentOfCode, connectByCode, hasUsedCode, useCode } from './codes/use-code.ts';
-export { isOpen } from './invitations/rows.ts';
+export { eraseCompany, lockEndedCompanies } from './erase-company.ts';
 export {
   acceptInvitation,
   addAgent,
@@ -59,14 +58,33 @@ export {
   confirmAgent,
   invitationByToken,
   joinedAgent,
+  ownInvitation,
+  readmitAgent,
 } from './joining.ts';
 export { type NewestLicenses, newestLicensesToken } from './licenses.ts';
 export { companyPaths, notifyOwner } from './notices.ts';
 export { openCompanies } from './open-companies.ts';
+export {
+  type AgentProfile,
+  agentId,
+  agentProfiles,
+  type BuyerProfile,
+  buyerProfiles,
+  type Company,
+  companyId,
+  companyProfiles,
+} from './profiles.ts';
 export { randomCode } from './random-code.ts';
-export { type AgentCard, agentCards } from './records.ts';
+export {
+  type AgentCard,
+  agentCards,
+  lockBuyer,
+  releaseBuyer,
+  setBudget,
+  setSuspension,
+  setVerification,
+} from './records.ts';
 export { lockCompany, takeSeatOfPending } from './seats.ts';
-export { agentCodes, agents, buyers, invitations, resellers } from './tables.ts';
 
 export const companies: ServerModule = {
   name: 'companies',

@@ -22,7 +22,7 @@ export interface CompanyLicense {
 
 /** The licenses of companies and agents, provided by the module `licensing`, which depends on this one. */
 export interface NewestLicenses {
-  /** Expression on `agents`: the newest license of the agent as JSON, or null. */
+  /** Expression on `agentProfiles`: the newest license of the agent as JSON, or null. */
   ofAgent: SQL<AgentLicense | null>;
   ofCompany(db: Db, resellerId: number): Promise<CompanyLicense | null>;
 }

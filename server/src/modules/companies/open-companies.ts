@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { type Company, mayWork } from './access.ts';
-import { resellers } from './tables.ts';
+import { mayWork } from './access.ts';
+import { type Company, companyProfiles } from './profiles.ts';
 
 interface CompanyFilter {
   search?: string | undefined;
@@ -17,26 +17,26 @@ export async function openCompanies(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: Company[] }> {
   const condition = matching(filter);
-  const total = await db.$count(resellers, condition);
+  const total = await db.$count(companyProfiles, condition);
   const rows = await db
     .select()
-    .from(resellers)
+    .from(companyProfiles)
     .where(condition)
     // Sorted by name and never by price, so no company can buy a better position.
-    .orderBy(sql`${folded(sql`${resellers.companyName}`)} collate "C"`, asc(resellers.id))
+    .orderBy(sql`${folded(sql`${companyProfiles.companyName}`)} collate "C"`, asc(companyProfiles.id))
     .limit(limit)
     .offset(offset);
   return { total, rows };
 }
 
 function matching({ search = '', country, stateOrProvince, id }: CompanyFilter): SQL | undefined {
-  const nameAndCity = folded(sql`${resellers.companyName} || ' ' || ${resellers.city}`);
+  const nameAndCity = folded(sql`${companyProfiles.companyName} || ' ' || ${companyProfiles.city}`);
   return and(
     mayWork,
     ...wordsOf(search).map((word) => sql`position(${folded(sql`${word}::text`)} in ${nameAndCity}) > 0`),
-    country === undefined ? undefined : eq(resellers.country, country === 'USA' ? 'US' : 'CA'),
-    stateOrProvince === undefined ? undefined : eq(resellers.stateOrProvince, stateOrProvince),
-    id === undefined ? undefined : eq(resellers.id, id),
+    country === undefined ? undefined : eq(companyProfiles.country, country === 'USA' ? 'US' : 'CA'),
+    stateOrProvince === undefined ? undefined : eq(companyProfiles.stateOrProvince, stateOrProvince),
+    id === undefined ? undefined : eq(companyProfiles.id, id),
   );
 }
 

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/db.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { agents, resellers } from './tables.ts';
+import { agents, buyers, resellers } from './tables.ts';
 
 export interface AgentCard {
   id: number;
@@ -36,4 +36,46 @@ export async function agentCards(db: Db, ids: readonly number[]): Promise<Map<nu
 export async function agentTypeOf(db: Db, personId: number): Promise<(typeof agents.$inferSelect)['agentType'] | null> {
   const [agent] = await db.select({ type: agents.agentType }).from(agents).where(eq(agents.personId, personId));
   return agent?.type ?? null;
+}
+
+/** Suspends a company, or ends its suspension. */
+export async function setSuspension(
+  tx: Tx,
+  id: number,
+  suspension: { suspendedAt: Date | null; suspensionReason: string | null },
+): Promise<void> {
+  await tx.update(resellers).set(suspension).where(eq(resellers.id, id));
+}
+
+/** Records the result of a company's license check. */
+export async function setVerification(
+  tx: Tx,
+  id: number,
+  verification: (typeof resellers.$inferSelect)['verification'],
+): Promise<void> {
+  await tx.update(resellers).set({ verification }).where(eq(resellers.id, id));
+}
+
+/** Sets a buyer's budget and returns the buyer's country. */
+export async function setBudget(tx: Tx, personId: number, budgetMaxCents: number | null) {
+  const [buyer] = await tx
+    .update(buyers)
+    .set({ budgetMaxCents })
+    .where(eq(buyers.personId, personId))
+    .returning({ country: buyers.country });
+  return buyer?.country;
+}
+
+/** Locks a buyer's row, so that concurrent requests of the same buyer run one after the other. */
+export const lockBuyer = (tx: Tx, personId: number) =>
+  tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, personId)).for('update');
+
+/** Ends the tie of a buyer to an agent. Returns false when there was none. */
+export async function releaseBuyer(tx: Tx, personId: number, agentId: number): Promise<boolean> {
+  const released = await tx
+    .update(buyers)
+    .set({ agentId: null })
+    .where(and(eq(buyers.personId, personId), eq(buyers.agentId, agentId)))
+    .returning({ id: buyers.id });
+  return released.length > 0;
 }

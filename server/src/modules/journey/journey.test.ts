@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer } from '../../../test/people.ts';
 import { auditLog } from '../../platform/audit/audit.tables.ts';
-import { buyers } from '../companies/index.ts';
+import { buyers } from '../companies/tables.ts';
 import { upload } from '../documents/documents.fixture.ts';
 import { notifications } from '../notifications/tables.ts';
 import { sharedFacts } from '../professionals/contract.ts';

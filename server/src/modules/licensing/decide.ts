@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { queueEmail } from '../../platform/email/email-outbox.ts';
 import type { Emit } from '../../platform/events/events.ts';
 import { conflict, invalid, notFound } from '../../platform/serve/errors.ts';
-import { resellers } from '../companies/index.ts';
+import { setVerification } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 import { decisionNotice, type LicenseEmails, type Reason } from './emails.ts';
 import { holderOf, type License } from './holder.ts';
@@ -77,10 +77,7 @@ export async function decideLicense({ tx, emit, audit, emails }: Writing, input:
     .where(and(eq(licenseAppeals.licenseId, licenseId), isNull(licenseAppeals.resolvedAt)));
   // A company with an expired license waits for its next review, like a new company.
   if (before.resellerId !== null)
-    await tx
-      .update(resellers)
-      .set({ verification: decision === 'expired' ? 'pending' : decision })
-      .where(eq(resellers.id, before.resellerId));
+    await setVerification(tx, before.resellerId, decision === 'expired' ? 'pending' : decision);
 
   const { about, recipients, personIds } = await holderOf(tx, before, decision);
   for (const to of recipients) await queueEmail(tx, emails[decision]({ ...about, to, reason, note }), 'trusted');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../companies/index.ts';
 import type { AboutLicense } from './emails.ts';
 import type { licenses } from './tables.ts';
 
@@ -30,24 +30,24 @@ export async function holderOf(
   };
   if (resellerId !== null) {
     const [company] = await tx
-      .select({ ...person, holder: resellers.companyName })
-      .from(resellers)
-      .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
-      .where(eq(resellers.id, resellerId));
+      .select({ ...person, holder: companyProfiles.companyName })
+      .from(companyProfiles)
+      .innerJoin(personProfiles, eq(personProfiles.id, companyProfiles.ownerId))
+      .where(eq(companyProfiles.id, resellerId));
     return { about: { ...about, holder: company!.holder }, ...reachable([company!]) };
   }
   const [agent] = await tx
-    .select({ ...person, resellerId: agents.resellerId, status: agents.status })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .where(eq(agents.id, agentId!));
+    .select({ ...person, resellerId: agentProfiles.resellerId, status: agentProfiles.status })
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .where(eq(agentProfiles.id, agentId!));
   const owners =
     decision === 'expired' && agent!.status !== 'left'
       ? await tx
           .select(person)
-          .from(resellers)
-          .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
-          .where(eq(resellers.id, agent!.resellerId))
+          .from(companyProfiles)
+          .innerJoin(personProfiles, eq(personProfiles.id, companyProfiles.ownerId))
+          .where(eq(companyProfiles.id, agent!.resellerId))
       : [];
   return { about: { ...about, holder: agent!.name }, ...reachable([agent!, ...owners]) };
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@lintel/geo';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { agents, mayWork, resellers } from '../companies/index.ts';
+import { agentProfiles, companyProfiles, mayWork } from '../companies/index.ts';
 import { licenses } from './tables.ts';
 
 /**
@@ -9,16 +9,16 @@ import { licenses } from './tables.ts';
  * that may work. Agents are qualified by table name, because drizzle omits table names in queries on a single
  * table.
  */
-export const takesLeads = (now = new Date()): SQL<boolean> => sql<boolean>`(${agents}.status = 'active'
-  and exists (select from ${licenses} as held where held.agent_id = ${agents}.id and held.status = 'verified'
+export const takesLeads = (now = new Date()): SQL<boolean> => sql<boolean>`(${agentProfiles}.status = 'active'
+  and exists (select from ${licenses} as held where held.agent_id = ${agentProfiles}.id and held.status = 'verified'
     and (held.expires_on is null or held.expires_on >= ${licenseDay(now)}::date))
-  and exists (select from ${resellers} where ${resellers}.id = ${agents}.reseller_id and ${mayWork}))`;
+  and exists (select from ${companyProfiles} where ${companyProfiles}.id = ${agentProfiles}.reseller_id and ${mayWork}))`;
 
 export async function mayReceiveLeads(db: Db, agentId: number, now = new Date()): Promise<boolean> {
   const [agent] = await db
     .select({ may: takesLeads(now) })
-    .from(agents)
-    .where(eq(agents.id, agentId));
+    .from(agentProfiles)
+    .where(eq(agentProfiles.id, agentId));
   return agent?.may ?? false;
 }
 

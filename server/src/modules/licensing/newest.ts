@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { agents, type NewestLicenses } from '../companies/index.ts';
+import { agentProfiles, type NewestLicenses } from '../companies/index.ts';
 import { licenseAppeals, licenseChecks, licenses } from './tables.ts';
 
 /** The newest licenses of companies and agents, for the dashboard of a company. */
 export const newestLicenses: NewestLicenses = {
   ofAgent: sql`(select json_build_object('number', held.license_number, 'jurisdiction', held.jurisdiction,
       'status', held.status, 'expiresOn', held.expires_on)
-    from ${licenses} as held where held.agent_id = ${agents}.id order by held.id desc limit 1)`,
+    from ${licenses} as held where held.agent_id = ${agentProfiles}.id order by held.id desc limit 1)`,
   async ofCompany(db, resellerId) {
     const [license] = await db
       .select({

@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import type { PersonalData } from '../accounts/index.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../companies/index.ts';
 import { deleteNotifications } from '../notifications/index.ts';
 import { licenseChecks, licenses } from './tables.ts';
 
@@ -46,7 +46,7 @@ export const licensingData: PersonalData = {
 };
 
 const agentIds = (db: Db, personId: number) =>
-  db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+  db.select({ id: agentProfiles.id }).from(agentProfiles).where(eq(agentProfiles.personId, personId));
 
 const companyIds = (db: Db, personId: number) =>
-  db.select({ id: resellers.id }).from(resellers).where(eq(resellers.ownerId, personId));
+  db.select({ id: companyProfiles.id }).from(companyProfiles).where(eq(companyProfiles.ownerId, personId));

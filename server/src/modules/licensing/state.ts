@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../companies/index.ts';
 import type { License } from './holder.ts';
 import { licenses } from './tables.ts';
 
@@ -16,8 +16,8 @@ export const submitLicenses = (tx: Tx, personId: number): Promise<License[]> =>
     .update(licenses)
     .set({ createdAt: new Date() })
     .where(sql`${licenses.status} = 'pending' and (
-    ${licenses.agentId} in (select id from ${agents} where person_id = ${personId})
-    or ${licenses.resellerId} in (select id from ${resellers} where owner_id = ${personId}))`)
+    ${licenses.agentId} in (select id from ${agentProfiles} where person_id = ${personId})
+    or ${licenses.resellerId} in (select id from ${companyProfiles} where owner_id = ${personId}))`)
     .returning();
 
 export const licensesOfCompany = (tx: Tx, resellerId: number): Promise<License[]> =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentId, companyId } from '../companies/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -10,8 +10,8 @@ export const licenses = pgTable(
   'licenses',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    resellerId: integer().references(() => resellers.id, { onDelete: 'cascade' }),
-    agentId: integer().references(() => agents.id, { onDelete: 'cascade' }),
+    resellerId: companyId('cascade'),
+    agentId: agentId('cascade'),
     country: text({ enum: ['US', 'CA'] }).notNull(),
     /** State or province of the register. */
     jurisdiction: text().notNull(),

@@ -16,17 +16,14 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentId, companyId } from '../companies/index.ts';
 import { dealImports } from './past-deals/past-deals.tables.ts';
 import { type LoanProduct, lenderTypes, loanProducts } from './ranking/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
 const cents = () => bigint({ mode: 'number' });
-const ofAgent = () =>
-  integer()
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
+const ofAgent = () => agentId('cascade').notNull();
 const situation = () => ({
   preApproved: boolean().notNull().default(false),
   cash: boolean().notNull().default(false),
@@ -36,9 +33,7 @@ const situation = () => ({
 
 /** Ranking data of a professional besides their license. A missing row means default values. */
 export const agentRecords = pgTable('agent_records', {
-  agentId: integer()
-    .primaryKey()
-    .references(() => agents.id, { onDelete: 'cascade' }),
+  agentId: agentId('cascade').primaryKey(),
   /** Degrees; the center of the city when unknown. */
   officeLat: doublePrecision(),
   officeLon: doublePrecision(),
@@ -191,9 +186,7 @@ export const agentStandings = pgTable(
 
 /** A lending company's own statement. A newer statement replaces it. */
 export const lenderSheets = pgTable('lender_sheets', {
-  resellerId: integer()
-    .primaryKey()
-    .references(() => resellers.id, { onDelete: 'cascade' }),
+  resellerId: companyId('cascade').primaryKey(),
   type: text({ enum: lenderTypes }).notNull(),
   /** Days, days, minutes. */
   approvalDays: real(),
@@ -211,9 +204,7 @@ export const lenderSheets = pgTable('lender_sheets', {
 export const lenderRates = pgTable(
   'lender_rates',
   {
-    resellerId: integer()
-      .notNull()
-      .references(() => resellers.id, { onDelete: 'cascade' }),
+    resellerId: companyId('cascade').notNull(),
     product: text({ enum: loanProducts }).notNull(),
     termYears: smallint().notNull(),
     /** Percent per year, and percent of the loan. */
@@ -228,9 +219,7 @@ export const lenderRates = pgTable(
 export const lenderStatements = pgTable(
   'lender_statements',
   {
-    resellerId: integer()
-      .notNull()
-      .references(() => resellers.id, { onDelete: 'cascade' }),
+    resellerId: companyId('cascade').notNull(),
     statedOn: day().notNull(),
     rates: jsonb().$type<{ product: LoanProduct; termYears: number; rate: number; points: number }[]>().notNull(),
   },

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
-import { agents } from '../companies/index.ts';
+import { agentProfiles } from '../companies/index.ts';
 import { agentTerms, feeCharges, ledgerEntries } from './tables.ts';
 
 /** An agent's fee terms, charges and payments. They stay in the company's ledger without a name. */
@@ -8,7 +8,7 @@ export const membershipData: PersonalData = {
   name: 'network',
   tables: ['agent_terms', 'fee_charges', 'ledger_entries'],
   async rows(db, personId) {
-    const ownIds = db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+    const ownIds = db.select({ id: agentProfiles.id }).from(agentProfiles).where(eq(agentProfiles.personId, personId));
     const fees = await db.select().from(feeCharges).where(inArray(feeCharges.agentId, ownIds));
     const feeLedger = await db
       .select()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { agents, resellers } from '../companies/index.ts';
+import { agentId, companyId } from '../companies/index.ts';
 import type { FeeLine } from './fees/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -14,9 +14,7 @@ export const agentTerms = pgTable(
   'agent_terms',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    agentId: integer()
-      .notNull()
-      .references(() => agents.id, { onDelete: 'cascade' }),
+    agentId: agentId('cascade').notNull(),
     at: instant().notNull(),
     status: text({ enum: ['pending', 'active', 'suspended', 'left'] }).notNull(),
     priceCents: integer(),
@@ -29,12 +27,8 @@ export const feeCharges = pgTable(
   'fee_charges',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    resellerId: integer()
-      .notNull()
-      .references(() => resellers.id),
-    agentId: integer()
-      .notNull()
-      .references(() => agents.id),
+    resellerId: companyId('no action').notNull(),
+    agentId: agentId('no action').notNull(),
     /** `A-2026-000123`: numbered by company and year, without gaps. */
     number: text().notNull(),
     /** First day of the calendar month of the charge. */

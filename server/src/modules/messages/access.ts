@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { policy } from '../../platform/serve/access.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../companies/index.ts';
 import { isConcealed } from '../professionals/index.ts';
 import { messageThreads } from './tables.ts';
 
@@ -12,9 +12,9 @@ import { messageThreads } from './tables.ts';
 export const threadAccess = policy(messageThreads, {
   relations: {
     buyer: (me) => eq(messageThreads.buyerId, me.id),
-    company: (me) => sql`exists (select from ${resellers} as own where own.id = ${messageThreads.resellerId}
+    company: (me) => sql`exists (select from ${companyProfiles} as own where own.id = ${messageThreads.resellerId}
       and own.owner_id = ${me.id})`,
-    professional: (me) => sql`(exists (select from ${agents} as mine where mine.id = ${messageThreads.agentId}
+    professional: (me) => sql`(exists (select from ${agentProfiles} as mine where mine.id = ${messageThreads.agentId}
       and mine.person_id = ${me.id} and (mine.status = 'active' or ${messageThreads.resellerId} is not null))
       and not ${isConcealed(messageThreads.agentId, messageThreads.buyerId)})`,
   },

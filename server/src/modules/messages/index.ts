@@ -3,7 +3,7 @@ import type { AppContext, ServerModule } from '../../platform/app/app-context.ts
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
 import { personalDataToken } from '../accounts/index.ts';
-import { agents } from '../companies/index.ts';
+import { agentProfiles } from '../companies/index.ts';
 import { deleteNotifications, refreshPages, replyAddressesToken } from '../notifications/index.ts';
 import { connectionChanged, isConcealed } from '../professionals/index.ts';
 import { block, unblock } from './block.ts';
@@ -58,9 +58,9 @@ function followConnections({ events }: AppContext): void {
 /** Deletes notifications of messages that the professional may no longer read. */
 async function forgetConcealed(tx: Tx, buyerId: number, agentId: number): Promise<void> {
   const [found] = await tx
-    .select({ id: messageThreads.id, personId: agents.personId })
+    .select({ id: messageThreads.id, personId: agentProfiles.personId })
     .from(messageThreads)
-    .innerJoin(agents, eq(agents.id, messageThreads.agentId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, messageThreads.agentId))
     .where(
       and(
         eq(messageThreads.buyerId, buyerId),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
-import { agents } from '../companies/index.ts';
+import { agentProfiles } from '../companies/index.ts';
 import { licenseDay, licenses } from '../licensing/index.ts';
 import { messages, type messageThreads } from './tables.ts';
 
@@ -17,7 +17,7 @@ export async function licenseLine(
   authorId: number,
 ): Promise<string | undefined> {
   if (resellerId !== null) return undefined;
-  const [agent] = await tx.select().from(agents).where(eq(agents.id, agentId));
+  const [agent] = await tx.select().from(agentProfiles).where(eq(agentProfiles.id, agentId));
   if (agent?.agentType !== 'mortgage' || agent.personId !== authorId) return undefined;
   const [earlier] = await tx
     .select({ id: messages.id })

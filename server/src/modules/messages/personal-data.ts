@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../companies/index.ts';
 import { isConcealed } from '../professionals/index.ts';
 import { messageAttachments, messages, messageThreads } from './tables.ts';
 
@@ -18,9 +18,9 @@ export const messagesData: PersonalData = {
       .where(
         or(
           eq(messageThreads.buyerId, personId),
-          sql`${messageThreads.resellerId} in (select ${resellers.id} from ${resellers} where ${resellers.ownerId} = ${personId})`,
+          sql`${messageThreads.resellerId} in (select ${companyProfiles.id} from ${companyProfiles} where ${companyProfiles.ownerId} = ${personId})`,
           and(
-            sql`${messageThreads.agentId} in (select ${agents.id} from ${agents} where ${agents.personId} = ${personId})`,
+            sql`${messageThreads.agentId} in (select ${agentProfiles.id} from ${agentProfiles} where ${agentProfiles.personId} = ${personId})`,
             not(isConcealed(messageThreads.agentId, messageThreads.buyerId)),
           ),
         ),

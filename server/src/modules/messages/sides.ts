@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { personProfiles, profileOf } from '../accounts/index.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../companies/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
 import type { messageThreads } from './tables.ts';
 import { hasAnswered, type Side, type WritePermission, writePermissionOf } from './write-permission.ts';
@@ -28,15 +28,15 @@ export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides>
       ...{
         personId: personProfiles.id,
         name: personProfiles.name,
-        role: agents.agentType,
-        company: resellers.companyName,
+        role: agentProfiles.agentType,
+        company: companyProfiles.companyName,
       },
-      ...{ status: agents.status, resellerId: agents.resellerId },
+      ...{ status: agentProfiles.status, resellerId: agentProfiles.resellerId },
     })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .where(eq(agents.id, thread.agentId));
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
+    .where(eq(agentProfiles.id, thread.agentId));
   const { status, resellerId, ...ofAgent } = agent!;
   if (thread.resellerId !== null) {
     const ofCompany = await companySide(db, thread.resellerId);
@@ -59,10 +59,10 @@ export async function sidesOf(db: Db, thread: Row, myId: number): Promise<Sides>
 /** The owner of a company, who reads and writes on its behalf. */
 async function companySide(db: Db, resellerId: number) {
   const [company] = await db
-    .select({ personId: personProfiles.id, name: personProfiles.name, company: resellers.companyName })
-    .from(resellers)
-    .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
-    .where(eq(resellers.id, resellerId));
+    .select({ personId: personProfiles.id, name: personProfiles.name, company: companyProfiles.companyName })
+    .from(companyProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, companyProfiles.ownerId))
+    .where(eq(companyProfiles.id, resellerId));
   return { ...company!, role: 'company' as const };
 }
 

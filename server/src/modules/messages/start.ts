@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { confirmed } from '../accounts/index.ts';
-import { agents, buyers, resellers } from '../companies/index.ts';
+import { agentProfiles, buyerProfiles, companyProfiles } from '../companies/index.ts';
 import { connectionBetween } from '../professionals/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
@@ -47,14 +47,20 @@ export const start = serve(contract.start, {
  */
 async function rejectionOf(tx: Tx, { agentId }: { agentId?: number | undefined }): Promise<Error> {
   if (agentId === undefined) return notFound(m.messages__you_dont_work_with_this());
-  const [agent] = await tx.select({ status: agents.status }).from(agents).where(eq(agents.id, agentId));
+  const [agent] = await tx
+    .select({ status: agentProfiles.status })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.id, agentId));
   return agent?.status === 'active'
     ? conflict(m.messages__connect_with_this_professional_first())
     : notFound(m.messages__we_couldnt_find_this_professional());
 }
 
 async function buyerOf(tx: Tx, me: Person): Promise<number> {
-  const [buyer] = await tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, me.id));
+  const [buyer] = await tx
+    .select({ id: buyerProfiles.id })
+    .from(buyerProfiles)
+    .where(eq(buyerProfiles.personId, me.id));
   if (!buyer) throw forbidden(m.messages__only_home_buyers_can_message());
   return me.id;
 }
@@ -70,12 +76,15 @@ async function companyPair(
     return { resellerId, agentId: id };
   }
   if (agentId === undefined) return undefined;
-  const [own] = await tx.select({ id: resellers.id }).from(resellers).where(eq(resellers.ownerId, me.id));
+  const [own] = await tx
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.ownerId, me.id));
   if (!own) return undefined;
   const [agent] = await tx
-    .select({ status: agents.status })
-    .from(agents)
-    .where(and(eq(agents.id, agentId), eq(agents.resellerId, own.id)));
+    .select({ status: agentProfiles.status })
+    .from(agentProfiles)
+    .where(and(eq(agentProfiles.id, agentId), eq(agentProfiles.resellerId, own.id)));
   // Past messages stay readable after an agent has left; a first message requires an active agent.
   const [existing] = await tx
     .select({ id: messageThreads.id })
@@ -87,9 +96,9 @@ async function companyPair(
 
 async function agentOf(tx: Tx, me: Person): Promise<{ id: number; resellerId: number }> {
   const [agent] = await tx
-    .select({ id: agents.id, resellerId: agents.resellerId })
-    .from(agents)
-    .where(and(eq(agents.personId, me.id), eq(agents.status, 'active')));
+    .select({ id: agentProfiles.id, resellerId: agentProfiles.resellerId })
+    .from(agentProfiles)
+    .where(and(eq(agentProfiles.personId, me.id), eq(agentProfiles.status, 'active')));
   if (!agent) throw forbidden(m.messages__only_active_agents_can_start());
   return agent;
 }

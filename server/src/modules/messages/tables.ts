@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
-import { agents, resellers } from '../companies/index.ts';
+import { agentId, companyId } from '../companies/index.ts';
 import { documentId } from '../documents/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -27,10 +27,8 @@ export const messageThreads = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     buyerId: personId('cascade'),
     /** The company in a conversation with one of its agents; its owner reads and writes on its behalf. */
-    resellerId: integer().references(() => resellers.id, { onDelete: 'cascade' }),
-    agentId: integer()
-      .notNull()
-      .references(() => agents.id, { onDelete: 'cascade' }),
+    resellerId: companyId('cascade'),
+    agentId: agentId('cascade').notNull(),
     createdAt: instant().notNull().defaultNow(),
     /** Time of the last message, or of creation. */
     movedAt: instant().notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { agents } from '../companies/index.ts';
+import { agentProfiles } from '../companies/index.ts';
 import { messages, messageThreads } from './tables.ts';
 
 interface ThreadState {
@@ -36,8 +36,8 @@ export async function threadStatesOf(db: Db, buyerId: number): Promise<ThreadSta
     })
     .from(messageThreads)
     .innerJoin(messages, eq(messages.threadId, messageThreads.id))
-    .innerJoin(agents, eq(agents.id, messageThreads.agentId))
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, messageThreads.agentId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
     .where(eq(messageThreads.buyerId, buyerId))
     .groupBy(messageThreads.id, personProfiles.name)
     .orderBy(desc(messageThreads.movedAt), desc(messageThreads.id));

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { signedIn } from '../../platform/serve/access.ts';
 import { firstOf, pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { agents } from '../companies/index.ts';
+import { agentProfiles } from '../companies/index.ts';
 import { threadAccess } from './access.ts';
 import { messagesContract as contract } from './contract.ts';
 import { presentMessages, presentThread } from './present.ts';
@@ -36,7 +36,7 @@ const waits = (myId: number) =>
   sql`exists (select from ${messages} where ${and(
     eq(messages.threadId, messageThreads.id),
     or(isNull(messages.authorId), ne(messages.authorId, myId)),
-    sql`${messages.id} > case when exists (select from ${agents} as mine where mine.id = ${messageThreads.agentId}
+    sql`${messages.id} > case when exists (select from ${agentProfiles} as mine where mine.id = ${messageThreads.agentId}
     and mine.person_id = ${myId}) then ${messageThreads.agentReadId} else ${messageThreads.buyerReadId} end`,
   )})`;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, max, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { agents } from '../companies/index.ts';
+import { agentProfiles } from '../companies/index.ts';
 import { messages, messageThreads } from './tables.ts';
 
 export interface UnreadThread {
@@ -18,8 +18,8 @@ export async function unreadThreadsOf(db: Db, buyerId: number): Promise<UnreadTh
     .select({ threadId: messageThreads.id, from: personProfiles.firstName, lastMessageId: last })
     .from(messageThreads)
     .innerJoin(messages, and(eq(messages.threadId, messageThreads.id), gt(messages.id, messageThreads.buyerReadId)))
-    .innerJoin(agents, eq(agents.id, messageThreads.agentId))
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, messageThreads.agentId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
     .where(and(eq(messageThreads.buyerId, buyerId), ne(messages.authorId, buyerId)))
     .groupBy(messageThreads.id, personProfiles.firstName);
   return rows

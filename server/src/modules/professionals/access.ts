@@ -2,18 +2,16 @@ import { eq } from 'drizzle-orm';
 import { type Access, only } from '../../platform/serve/access.ts';
 import { notFound } from '../../platform/serve/errors.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import { agents, buyers } from '../companies/index.ts';
-
-export type Agent = typeof agents.$inferSelect;
+import { type AgentProfile, agentProfiles, buyerProfiles } from '../companies/index.ts';
 
 export const meAsBuyer = only('a home buyer', async (me, db) => {
-  const [buyer] = await db.select().from(buyers).where(eq(buyers.personId, me.id));
+  const [buyer] = await db.select().from(buyerProfiles).where(eq(buyerProfiles.personId, me.id));
   return buyer;
 });
 
 /** The caller as an active agent of a company. Removed and pending agents have no clients. */
-export const meAsAgent: Access<unknown, Agent> = only('an active agent', async (me, db) => {
-  const [agent] = await db.select().from(agents).where(eq(agents.personId, me.id));
+export const meAsAgent: Access<unknown, AgentProfile> = only('an active agent', async (me, db) => {
+  const [agent] = await db.select().from(agentProfiles).where(eq(agentProfiles.personId, me.id));
   return agent?.status === 'active' ? agent : undefined;
 });
 

@@ -27,7 +27,7 @@ export { timeIn } from './appointments/publish-appointment.ts';
 export { appointmentsOf } from './appointments/rows.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
 export { type Between, connectionBetween } from './connections/connection-between.ts';
-export { checkRequest, lockBuyer, requestConnection } from './connections/request-connection.ts';
+export { checkRequest, requestConnection } from './connections/request-connection.ts';
 export { isConcealed, preApprovalToken, sharesWith } from './connections/shared-with.ts';
 export { teamOf } from './connections/team.ts';
 export {

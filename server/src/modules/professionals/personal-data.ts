@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { PersonalData } from '../accounts/index.ts';
-import { agents } from '../companies/index.ts';
+import { agentProfiles } from '../companies/index.ts';
 import { isConcealed } from './connections/shared-with.ts';
 import { workingHours } from './hours/hours.tables.ts';
 import { consentReceipts } from './receipts/receipts.tables.ts';
@@ -9,7 +9,7 @@ import { eraseReviews, reviewRowsOf } from './reviews/personal-data.ts';
 import { appointments, connections } from './tables.ts';
 
 const agentIds = (db: Db | Tx, personId: number) =>
-  db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+  db.select({ id: agentProfiles.id }).from(agentProfiles).where(eq(agentProfiles.personId, personId));
 
 /** A person's connections, the facts they shared, their appointments and their reviews. */
 export const professionalsData: PersonalData = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
-import { agents } from '../companies/index.ts';
+import { agentId } from '../companies/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -14,9 +14,7 @@ export const connections = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     buyerId: personId('cascade').notNull(),
-    agentId: integer()
-      .notNull()
-      .references(() => agents.id, { onDelete: 'cascade' }),
+    agentId: agentId('cascade').notNull(),
     state: text({ enum: ['pending', 'connected', 'declined', 'withdrawn', 'lapsed', 'ended'] })
       .notNull()
       .default('pending'),
@@ -49,9 +47,7 @@ export const appointments = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     buyerId: personId('cascade').notNull(),
-    agentId: integer()
-      .notNull()
-      .references(() => agents.id, { onDelete: 'cascade' }),
+    agentId: agentId('cascade').notNull(),
     kind: text({ enum: ['call', 'showing', 'meeting'] }).notNull(),
     state: text({ enum: ['proposed', 'confirmed', 'declined', 'cancelled', 'done', 'missed'] })
       .notNull()

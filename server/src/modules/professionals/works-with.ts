@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { agents, buyers } from '../companies/index.ts';
+import { agentProfiles, buyerProfiles } from '../companies/index.ts';
 import { connections } from './tables.ts';
 
 /**
@@ -7,7 +7,7 @@ import { connections } from './tables.ts';
  * (ids of people).
  */
 export const worksWith = (me: { id: number | SQLWrapper }, buyer: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
-  select from ${agents} as mine where mine.person_id = ${me.id} and mine.status = 'active' and (
+  select from ${agentProfiles} as mine where mine.person_id = ${me.id} and mine.status = 'active' and (
     exists (select from ${connections} as open where open.agent_id = mine.id and open.buyer_id = ${buyer}
       and open.state = 'connected')
-    or exists (select from ${buyers} as client where client.agent_id = mine.id and client.person_id = ${buyer})))`;
+    or exists (select from ${buyerProfiles} as client where client.agent_id = mine.id and client.person_id = ${buyer})))`;

@@ -3,7 +3,7 @@ import { type Access, only } from '../../platform/serve/access.ts';
 import { conflict, notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import { buyers } from '../companies/index.ts';
+import { buyerProfiles } from '../companies/index.ts';
 import { publicListing } from '../listings/index.ts';
 import { finderToken } from '../search/index.ts';
 import { recommendationsContract as contract } from './contract.ts';
@@ -11,7 +11,10 @@ import { recommendationsFor } from './recommend.ts';
 import { recommendationFeedback as feedbackTable } from './tables.ts';
 
 const aBuyer = only('a home buyer', async (me, db) => {
-  const [buyer] = await db.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, me.id));
+  const [buyer] = await db
+    .select({ id: buyerProfiles.id })
+    .from(buyerProfiles)
+    .where(eq(buyerProfiles.personId, me.id));
   return buyer && me;
 });
 

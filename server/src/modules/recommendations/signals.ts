@@ -2,7 +2,7 @@ import type { HomeType, Signal, Stated, Why, Wish } from '@lintel/hypersearch';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { searchesOf } from '../alerts/index.ts';
-import { buyers } from '../companies/index.ts';
+import { buyerProfiles } from '../companies/index.ts';
 import { savedHomesOf } from '../saving/index.ts';
 import { homesByIds, type LikedHome } from './candidates.ts';
 import { recommendationFeedback } from './tables.ts';
@@ -60,7 +60,7 @@ export async function knownOf(db: Db, personId: number): Promise<Known> {
 
 /** Returns the budget and criteria of the sign-up and of saved searches. */
 async function statedOf(db: Db, personId: number, country: 'US' | 'CA'): Promise<Stated> {
-  const [buyer] = await db.select().from(buyers).where(eq(buyers.personId, personId));
+  const [buyer] = await db.select().from(buyerProfiles).where(eq(buyerProfiles.personId, personId));
   const searches = (await searchesOf(db, personId)).filter(({ paused }) => !paused);
   const criteria = searches.flatMap(({ question }) =>
     question.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact)),

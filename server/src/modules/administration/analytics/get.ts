@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { wholesaler } from '../../accounts/index.ts';
-import { agents, mayWork, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles, mayWork } from '../../companies/index.ts';
 import { type Analytics, analyticsContract as contract, funnelSteps } from './contract.ts';
 import { monthOf, monthsOf } from './months.ts';
 import { isPaid, isVerified, steps } from './steps.ts';
@@ -24,15 +24,15 @@ const count = (condition: unknown) => sql<number>`(count(*) filter (where ${cond
 const cohortsOf = (db: Db): Promise<Analytics['cohorts']> =>
   db
     .select({
-      month: monthOf(resellers.createdAt),
+      month: monthOf(companyProfiles.createdAt),
       joined: sql<number>`count(*)::integer`,
       verified: count(isVerified),
       paid: count(isPaid),
       working: count(mayWork),
-      agents: sql<number>`coalesce(sum((select count(*) from ${agents} as agent
-        where agent.reseller_id = ${resellers}.id and agent.status not in ('unconfirmed', 'left'))), 0)::integer`,
+      agents: sql<number>`coalesce(sum((select count(*) from ${agentProfiles} as agent
+        where agent.reseller_id = ${companyProfiles}.id and agent.status not in ('unconfirmed', 'left'))), 0)::integer`,
     })
-    .from(resellers)
+    .from(companyProfiles)
     .groupBy(sql`1`)
     .orderBy(sql`1`);
 
@@ -45,6 +45,6 @@ async function funnelOf(db: Db): Promise<Analytics['funnel']> {
       first_agent: count(steps.first_agent.condition),
       first_buyer: count(steps.first_buyer.condition),
     })
-    .from(resellers);
+    .from(companyProfiles);
   return funnelSteps.map((step) => ({ step, count: counted![step], definition: steps[step].definition }));
 }

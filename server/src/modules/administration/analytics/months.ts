@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { monthlyRecurringCents, revenueByMonth } from '../../billing/index.ts';
-import { agents, buyers, resellers } from '../../companies/index.ts';
+import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
 import type { Analytics } from './contract.ts';
 
 /** `2026-11` in UTC: months of the network start and end everywhere at the same instant. */
@@ -32,13 +32,13 @@ async function growthOf(db: Db, months: number): Promise<Growth[]> {
         date_trunc('month', now() at time zone 'UTC') - make_interval(months => ${months - 1}),
         date_trunc('month', now() at time zone 'UTC'), interval '1 month') as start
     ), joined as (
-      select person.created_at from ${buyers} as buyer join ${personProfiles} as person on person.id = buyer.person_id
+      select person.created_at from ${buyerProfiles} as buyer join ${personProfiles} as person on person.id = buyer.person_id
     )
     select to_char(starts at time zone 'UTC', 'YYYY-MM') as month,
-      (select count(*)::integer from ${resellers} where created_at >= starts and created_at < ends) as "newResellers",
-      (select count(*)::integer from ${agents} where joined_at >= starts and joined_at < ends and status <> 'unconfirmed') as "newAgents",
+      (select count(*)::integer from ${companyProfiles} where created_at >= starts and created_at < ends) as "newResellers",
+      (select count(*)::integer from ${agentProfiles} where joined_at >= starts and joined_at < ends and status <> 'unconfirmed') as "newAgents",
       (select count(*)::integer from joined where created_at >= starts and created_at < ends) as "newBuyers",
-      (select count(*)::integer from ${agents} where joined_at < ends and status <> 'unconfirmed'
+      (select count(*)::integer from ${agentProfiles} where joined_at < ends and status <> 'unconfirmed'
         and (left_at is null or left_at >= least(ends, now()))) as agents,
       (select count(*)::integer from joined where created_at < ends) as buyers
     from months order by starts`);

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { recurringAt, subscriptions } from '../../billing/index.ts';
-import { resellers } from '../../companies/index.ts';
+import { companyProfiles } from '../../companies/index.ts';
 import type { AnalyticsRow, AnalyticsRows } from './contract.ts';
 
 interface Line {
@@ -21,8 +21,8 @@ export async function recurringRows(db: Db, { month = '', page, limit }: Analyti
   const end = new Date(Date.UTC(year!, number!, 1));
   const lines = end > new Date() ? await linesNow(db) : await linesAt(db, end);
   const companies = await db
-    .select({ id: resellers.id, name: resellers.companyName, customerId: resellers.customerId })
-    .from(resellers);
+    .select({ id: companyProfiles.id, name: companyProfiles.companyName, customerId: companyProfiles.customerId })
+    .from(companyProfiles);
   const byCustomer = new Map(companies.map((each) => [each.customerId, each]));
   const all = lines
     .map(({ customerId, monthlyCents, at, detail }): AnalyticsRow => {

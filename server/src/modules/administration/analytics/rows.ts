@@ -4,7 +4,7 @@ import { listHeaders } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles, wholesaler } from '../../accounts/index.ts';
 import { invoices } from '../../billing/index.ts';
-import { agents, buyers, resellers } from '../../companies/index.ts';
+import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
 import { type AnalyticsRow, type AnalyticsRows, analyticsContract as contract } from './contract.ts';
 import { monthOf } from './months.ts';
 import { recurringRows } from './recurring-rows.ts';
@@ -23,30 +23,30 @@ type Found = Omit<AnalyticsRow, 'at'> & { at: string | Date; total: number };
 /** Each query returns id, name, detail, at, amountCents and resellerId of the rows that a figure counts. */
 const sources = {
   resellers: ({ month = '' }) => sql`
-    select ${resellers.id} as id, ${resellers.companyName} as name, ${resellers.city} || ', ' || ${resellers.stateOrProvince} as detail,
-      ${resellers.createdAt} as at, null::integer as amount, ${resellers.id} as reseller
-    from ${resellers} where ${monthOf(resellers.createdAt)} = ${month}`,
+    select ${companyProfiles.id} as id, ${companyProfiles.companyName} as name, ${companyProfiles.city} || ', ' || ${companyProfiles.stateOrProvince} as detail,
+      ${companyProfiles.createdAt} as at, null::integer as amount, ${companyProfiles.id} as reseller
+    from ${companyProfiles} where ${monthOf(companyProfiles.createdAt)} = ${month}`,
   funnel: ({ step = 'signed_up' }) => sql`
-    select ${resellers.id} as id, ${resellers.companyName} as name, ${resellers.city} || ', ' || ${resellers.stateOrProvince} as detail,
-      ${resellers.createdAt} as at, null::integer as amount, ${resellers.id} as reseller
-    from ${resellers} where ${steps[step].condition}`,
+    select ${companyProfiles.id} as id, ${companyProfiles.companyName} as name, ${companyProfiles.city} || ', ' || ${companyProfiles.stateOrProvince} as detail,
+      ${companyProfiles.createdAt} as at, null::integer as amount, ${companyProfiles.id} as reseller
+    from ${companyProfiles} where ${steps[step].condition}`,
   agents: ({ month = '' }) => sql`
-    select ${agents.id} as id, ${personProfiles.name} as name, ${resellers.companyName} || ', ' || ${agents.status} as detail,
-      ${agents.joinedAt} as at, null::integer as amount, ${resellers.id} as reseller
-    from ${agents} join ${personProfiles} on ${personProfiles.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
-    where ${monthOf(agents.joinedAt)} = ${month} and ${agents.status} <> 'unconfirmed'`,
+    select ${agentProfiles.id} as id, ${personProfiles.name} as name, ${companyProfiles.companyName} || ', ' || ${agentProfiles.status} as detail,
+      ${agentProfiles.joinedAt} as at, null::integer as amount, ${companyProfiles.id} as reseller
+    from ${agentProfiles} join ${personProfiles} on ${personProfiles.id} = ${agentProfiles.personId} join ${companyProfiles} on ${companyProfiles.id} = ${agentProfiles.resellerId}
+    where ${monthOf(agentProfiles.joinedAt)} = ${month} and ${agentProfiles.status} <> 'unconfirmed'`,
   // Buyers are shown by number, because checking a count does not need their names.
   buyers: ({ month = '' }) => sql`
-    select ${buyers.id} as id, 'Buyer ' || ${buyers.id} as name,
-      coalesce(${resellers.companyName}, 'Without an agent') as detail,
-      ${personProfiles.createdAt} as at, null::integer as amount, ${resellers.id} as reseller
-    from ${buyers} join ${personProfiles} on ${personProfiles.id} = ${buyers.personId}
-      left join ${agents} on ${agents.id} = ${buyers.agentId} left join ${resellers} on ${resellers.id} = ${agents.resellerId}
+    select ${buyerProfiles.id} as id, 'Buyer ' || ${buyerProfiles.id} as name,
+      coalesce(${companyProfiles.companyName}, 'Without an agent') as detail,
+      ${personProfiles.createdAt} as at, null::integer as amount, ${companyProfiles.id} as reseller
+    from ${buyerProfiles} join ${personProfiles} on ${personProfiles.id} = ${buyerProfiles.personId}
+      left join ${agentProfiles} on ${agentProfiles.id} = ${buyerProfiles.agentId} left join ${companyProfiles} on ${companyProfiles.id} = ${agentProfiles.resellerId}
     where ${monthOf(personProfiles.createdAt)} = ${month}`,
   revenue: ({ month = '' }) => sql`
-    select ${invoices.id} as id, coalesce(${resellers.companyName}, 'A company that is gone') as name, ${invoices.number} as detail,
-      ${invoices.paidAt} as at, ${invoices.subtotalCents} as amount, ${resellers.id} as reseller
-    from ${invoices} left join ${resellers} on ${resellers.customerId} = ${invoices.customerId}
+    select ${invoices.id} as id, coalesce(${companyProfiles.companyName}, 'A company that is gone') as name, ${invoices.number} as detail,
+      ${invoices.paidAt} as at, ${invoices.subtotalCents} as amount, ${companyProfiles.id} as reseller
+    from ${invoices} left join ${companyProfiles} on ${companyProfiles.customerId} = ${invoices.customerId}
     where ${invoices.status} = 'paid' and ${monthOf(invoices.paidAt)} = ${month}`,
 } satisfies Record<Exclude<AnalyticsRows['of'], 'recurring'>, (query: AnalyticsRows) => SQL>;
 

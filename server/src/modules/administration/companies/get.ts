@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles, wholesaler } from '../../accounts/index.ts';
 import { invoices, subscriptionStatusOf } from '../../billing/index.ts';
-import { agents, buyers, resellers } from '../../companies/index.ts';
+import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
 import { auditLines } from '../audit/lines.ts';
 import { resellerNotes } from '../tables.ts';
 import { type Company, companyReviewContract as contract } from './contract.ts';
@@ -15,7 +15,7 @@ export const get = serve(contract.reseller, {
   access: wholesaler,
   async run({ input: { id }, db }) {
     const row = await resellerRow(db, id);
-    const [company] = await db.select().from(resellers).where(eq(resellers.id, id));
+    const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, id));
     if (!row || !company) throw notFound();
     const licenses = await licensesOf(db, company);
     const objects = [`reseller:${id}`, ...licenses.map((license) => `license:${license.id}`)];
@@ -35,17 +35,17 @@ export const get = serve(contract.reseller, {
 
 async function teamOf(db: Db, id: number): Promise<Pick<Company, 'agentsByStatus' | 'buyers'>> {
   const counted = await db
-    .select({ status: agents.status, count: sql<number>`count(*)::integer` })
-    .from(agents)
-    .where(eq(agents.resellerId, id))
-    .groupBy(agents.status);
+    .select({ status: agentProfiles.status, count: sql<number>`count(*)::integer` })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.resellerId, id))
+    .groupBy(agentProfiles.status);
   const agentsByStatus = { pending: 0, active: 0, suspended: 0, left: 0 };
   for (const { status, count } of counted) if (status !== 'unconfirmed') agentsByStatus[status] = count;
   const [served] = await db
     .select({ count: sql<number>`count(*)::integer` })
-    .from(buyers)
-    .innerJoin(agents, eq(agents.id, buyers.agentId))
-    .where(eq(agents.resellerId, id));
+    .from(buyerProfiles)
+    .innerJoin(agentProfiles, eq(agentProfiles.id, buyerProfiles.agentId))
+    .where(eq(agentProfiles.resellerId, id));
   return { agentsByStatus, buyers: served!.count };
 }
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { checksOf, licenses } from '../../licensing/index.ts';
 import type { Company } from './contract.ts';
 
@@ -13,9 +13,9 @@ export async function licensesOf(db: Db, company: { id: number; companyName: str
   const ofAgents = await db
     .select({ license: licenses, holder: personProfiles.name })
     .from(licenses)
-    .innerJoin(agents, eq(agents.id, licenses.agentId))
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .where(sql`${agents.resellerId} = ${company.id} and ${agents.status} not in ('unconfirmed', 'left')`)
+    .innerJoin(agentProfiles, eq(agentProfiles.id, licenses.agentId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .where(sql`${agentProfiles.resellerId} = ${company.id} and ${agentProfiles.status} not in ('unconfirmed', 'left')`)
     .orderBy(sql`${licenses.status} = 'verified'`, sql`${licenses.expiresOn} nulls last`, licenses.id)
     .limit(mostOfAgents);
   const all = [

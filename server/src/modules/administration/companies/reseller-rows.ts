@@ -2,46 +2,46 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { subscriptions } from '../../billing/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import type { PlanStatus, ResellerFilter, ResellerRow } from './contract.ts';
 
 /** Plan status, with `suspended` for a company that the wholesaler suspended, whatever it has paid. */
 export const planStatus = sql<PlanStatus>`(case
-  when ${resellers.suspendedAt} is not null then 'suspended'
+  when ${companyProfiles.suspendedAt} is not null then 'suspended'
   when ${subscriptions.status} is null then 'none'
   when ${subscriptions.status} = 'pending_payment' then 'pending'
   else ${subscriptions.status} end)`;
 
-const agentCount = sql<number>`(select count(*)::integer from ${agents} as agent
-  where agent.reseller_id = ${resellers}.id and agent.status not in ('unconfirmed', 'left'))`;
+const agentCount = sql<number>`(select count(*)::integer from ${agentProfiles} as agent
+  where agent.reseller_id = ${companyProfiles}.id and agent.status not in ('unconfirmed', 'left'))`;
 
-const contact = sql<string>`coalesce(${resellers.contactPersonName}, ${personProfiles.name}, '')`;
-const tier = sql<ResellerRow['subscriptionTier']>`coalesce(${subscriptions.tier}, ${resellers.subscriptionTier})`;
+const contact = sql<string>`coalesce(${companyProfiles.contactPersonName}, ${personProfiles.name}, '')`;
+const tier = sql<ResellerRow['subscriptionTier']>`coalesce(${subscriptions.tier}, ${companyProfiles.subscriptionTier})`;
 
 const columns = {
-  id: resellers.id,
-  companyName: resellers.companyName,
+  id: companyProfiles.id,
+  companyName: companyProfiles.companyName,
   contactPersonName: contact,
   email: personProfiles.statedEmail,
-  country: sql<'USA' | 'Canada'>`case ${resellers.country} when 'US' then 'USA' else 'Canada' end`,
-  licenseNumber: resellers.licenseNumber,
-  verification: resellers.verification,
+  country: sql<'USA' | 'Canada'>`case ${companyProfiles.country} when 'US' then 'USA' else 'Canada' end`,
+  licenseNumber: companyProfiles.licenseNumber,
+  verification: companyProfiles.verification,
   currentAgentCount: agentCount,
   subscriptionTier: tier,
   subscriptionStatus: planStatus,
-  stateOrProvince: resellers.stateOrProvince,
-  city: resellers.city,
-  suspendedAt: resellers.suspendedAt,
-  createdAt: resellers.createdAt,
+  stateOrProvince: companyProfiles.stateOrProvince,
+  city: companyProfiles.city,
+  suspendedAt: companyProfiles.suspendedAt,
+  createdAt: companyProfiles.createdAt,
 };
 
 const orders: Record<ResellerFilter['sort'], SQL> = {
-  companyName: sql`lower(${resellers.companyName})`,
-  country: sql`${resellers.country}`,
+  companyName: sql`lower(${companyProfiles.companyName})`,
+  country: sql`${companyProfiles.country}`,
   currentAgentCount: agentCount,
   subscriptionTier: sql`array_position(array['starter', 'professional', 'enterprise', 'custom'], ${tier})`,
   subscriptionStatus: planStatus,
-  createdAt: sql`${resellers.createdAt}`,
+  createdAt: sql`${companyProfiles.createdAt}`,
 };
 
 /** Escapes `%` and `_`, so that they match literally. */
@@ -52,19 +52,19 @@ function matching({ search, status, verification }: ResellerFilter): SQL | undef
   return and(
     pattern === undefined
       ? undefined
-      : sql`(${resellers.companyName} ilike ${pattern} or ${contact} ilike ${pattern} or ${personProfiles.statedEmail} ilike ${pattern}
-          or ${resellers.licenseNumber} ilike ${pattern} or ${resellers.city} ilike ${pattern})`,
+      : sql`(${companyProfiles.companyName} ilike ${pattern} or ${contact} ilike ${pattern} or ${personProfiles.statedEmail} ilike ${pattern}
+          or ${companyProfiles.licenseNumber} ilike ${pattern} or ${companyProfiles.city} ilike ${pattern})`,
     status === 'all' ? undefined : sql`${planStatus} = ${status}`,
-    verification === 'all' ? undefined : eq(resellers.verification, verification),
+    verification === 'all' ? undefined : eq(companyProfiles.verification, verification),
   );
 }
 
 const joined = (db: Db) =>
   db
     .select({ ...columns, total: sql<number>`(count(*) over ())::integer` })
-    .from(resellers)
-    .innerJoin(personProfiles, eq(personProfiles.id, resellers.ownerId))
-    .leftJoin(subscriptions, eq(subscriptions.customerId, resellers.customerId));
+    .from(companyProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, companyProfiles.ownerId))
+    .leftJoin(subscriptions, eq(subscriptions.customerId, companyProfiles.customerId));
 
 /** Returns the filtered companies in order. */
 export async function resellerRows(
@@ -75,7 +75,7 @@ export async function resellerRows(
   const direction = filter.order === 'desc' ? desc : asc;
   const found = await joined(db)
     .where(matching(filter))
-    .orderBy(direction(orders[filter.sort]), asc(resellers.id))
+    .orderBy(direction(orders[filter.sort]), asc(companyProfiles.id))
     .limit(limit)
     .offset(offset);
   const total = found[0]?.total ?? (offset > 0 ? await countOf(db, filter) : 0);
@@ -89,7 +89,7 @@ async function countOf(db: Db, filter: ResellerFilter): Promise<number> {
 }
 
 export async function resellerRow(db: Db, id: number): Promise<ResellerRow | undefined> {
-  const [found] = await joined(db).where(eq(resellers.id, id));
+  const [found] = await joined(db).where(eq(companyProfiles.id, id));
   return found && onTheWire(found);
 }
 

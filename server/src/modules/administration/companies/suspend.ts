@@ -1,10 +1,9 @@
 import { m } from '@lintel/messages';
-import { eq } from 'drizzle-orm';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
 import { conflict } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { wholesaler } from '../../accounts/index.ts';
-import { resellers } from '../../companies/index.ts';
+import { setSuspension } from '../../companies/index.ts';
 import { wholesalerEmailsToken } from '../emails.ts';
 import { companyReviewContract as contract } from './contract.ts';
 import { lockedCompany, peopleOf } from './people-of.ts';
@@ -17,7 +16,7 @@ export const suspend = serve(contract.suspend, {
     const company = await lockedCompany(tx, id);
     if (company.suspendedAt) throw conflict(m.network__this_company_is_already_suspended());
     const suspendedAt = new Date();
-    await tx.update(resellers).set({ suspendedAt, suspensionReason: reason }).where(eq(resellers.id, id));
+    await setSuspension(tx, id, { suspendedAt, suspensionReason: reason });
     await audit({ action: 'reseller.suspended', object: `reseller:${id}`, details: { reason } });
     const emails = resolve(wholesalerEmailsToken);
     const { owners, agents } = await peopleOf(tx, company);
@@ -34,7 +33,7 @@ export const reactivate = serve(contract.reactivate, {
   async run({ input: { id }, tx, audit, resolve }) {
     const company = await lockedCompany(tx, id);
     if (!company.suspendedAt) throw conflict(m.network__this_company_isnt_suspended());
-    await tx.update(resellers).set({ suspendedAt: null, suspensionReason: null }).where(eq(resellers.id, id));
+    await setSuspension(tx, id, { suspendedAt: null, suspensionReason: null });
     const { suspendedAt, suspensionReason } = company;
     await audit({
       action: 'reseller.reactivated',

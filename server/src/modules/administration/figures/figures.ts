@@ -26,10 +26,10 @@ const countAll = async (db: Db): Promise<Counts> => {
   const { rows } = await db.execute<Counts>(sql`
     with homes as (select status, city, state_or_province, close_date from public_listings)
     select
-      (select count(*)::integer from resellers) as "resellers",
-      (select count(*)::integer from agents where status <> 'unconfirmed') as "agents",
-      (select count(*)::integer from agents where agent_type = 'mortgage' and status <> 'unconfirmed') as "mortgageAgents",
-      (select count(*)::integer from buyers) as "buyers",
+      (select count(*)::integer from company_profiles) as "resellers",
+      (select count(*)::integer from agent_profiles where status <> 'unconfirmed') as "agents",
+      (select count(*)::integer from agent_profiles where agent_type = 'mortgage' and status <> 'unconfirmed') as "mortgageAgents",
+      (select count(*)::integer from buyer_profiles) as "buyers",
       (select count(*)::integer from homes where status in ('active', 'pending')) as "listings",
       (select count(distinct (city, state_or_province))::integer from homes where status in ('active', 'pending')) as "markets",
       (select count(*)::integer from homes

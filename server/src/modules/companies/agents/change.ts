@@ -7,7 +7,7 @@ import { conflict } from '../../../platform/serve/errors.ts';
 import type { WritingCall } from '../../../platform/serve/serve.ts';
 import { asViewer } from '../../../platform/serve/viewer.ts';
 import { viewerOfPerson } from '../../accounts/index.ts';
-import type { Company } from '../access.ts';
+import type { Company } from '../profiles.ts';
 import { lockCompany } from '../seats.ts';
 import { agents } from '../tables.ts';
 import type { ResellerAgent } from './contract.ts';

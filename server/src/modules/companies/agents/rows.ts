@@ -6,36 +6,36 @@ import { notFound } from '../../../platform/serve/errors.ts';
 import type { Registry } from '../../../platform/serve/registry.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { type AgentLicense, newestLicensesToken } from '../licenses.ts';
-import { agents } from '../tables.ts';
+import { agentProfiles } from '../profiles.ts';
 import type { AgentListQuery, agentSorts, ResellerAgent } from './contract.ts';
 
 type AgentQuery = Pick<z.infer<typeof AgentListQuery>, 'search' | 'status' | 'sort' | 'order'>;
 
-const clients = sql<number>`(select count(*)::integer from buyers where buyers.agent_id = ${agents.id})`;
+const clients = sql<number>`(select count(*)::integer from buyers where buyers.agent_id = ${agentProfiles.id})`;
 
 const selectAgents = (db: Db, license: SQL<AgentLicense | null>, price: SQL<number | null>) =>
   db
     .select({
-      id: agents.id,
-      personId: agents.personId,
+      id: agentProfiles.id,
+      personId: agentProfiles.personId,
       firstName: personProfiles.firstName,
       lastName: personProfiles.lastName,
       email: personProfiles.statedEmail,
       emailIsPlaceholder: personProfiles.emailIsPlaceholder,
       emailVerified: personProfiles.emailVerified,
       phone: personProfiles.phone,
-      countries: agents.countries,
+      countries: agentProfiles.countries,
       endUserCount: clients,
       agentPricingTier: price,
-      // The condition below excludes unconfirmed agents.
-      status: sql<ResellerAgent['status']>`${agents.status}`,
-      agentType: agents.agentType,
-      joinedAt: agents.joinedAt,
-      leftAt: agents.leftAt,
+      // The condition below excludes unconfirmed agentProfiles.
+      status: sql<ResellerAgent['status']>`${agentProfiles.status}`,
+      agentType: agentProfiles.agentType,
+      joinedAt: agentProfiles.joinedAt,
+      leftAt: agentProfiles.leftAt,
       license,
     })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId));
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId));
 
 export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number];
 
@@ -45,20 +45,22 @@ export function agentRows(
   company: { id: number; agentPriceCents: number | null },
 ) {
   const license = resolve(newestLicensesToken).ofAgent;
-  const price = sql<number | null>`coalesce(${agents.priceCents}, ${company.agentPriceCents}::integer)`;
+  const price = sql<number | null>`coalesce(${agentProfiles.priceCents}, ${company.agentPriceCents}::integer)`;
   const orders: Record<(typeof agentSorts)[number], SQL> = {
     name: sql`lower(${personProfiles.lastName} || ' ' || ${personProfiles.firstName})`,
     clients,
     price,
-    status: sql`array_position(array['pending', 'active', 'suspended', 'left'], ${agents.status})`,
+    status: sql`array_position(array['pending', 'active', 'suspended', 'left'], ${agentProfiles.status})`,
     licenseExpiresOn: sql`${license} ->> 'expiresOn'`,
-    joinedAt: sql`${agents.joinedAt}`,
+    joinedAt: sql`${agentProfiles.joinedAt}`,
   };
   const where = (filters: Partial<AgentQuery>, more?: SQL) =>
     and(
-      eq(agents.resellerId, company.id),
-      ne(agents.status, 'unconfirmed'),
-      filters.status === 'here' ? ne(agents.status, 'left') : filters.status && eq(agents.status, filters.status),
+      eq(agentProfiles.resellerId, company.id),
+      ne(agentProfiles.status, 'unconfirmed'),
+      filters.status === 'here'
+        ? ne(agentProfiles.status, 'left')
+        : filters.status && eq(agentProfiles.status, filters.status),
       filters.search ? matches(filters.search, sql`${license} ->> 'number'`) : undefined,
       more,
     );
@@ -71,21 +73,21 @@ export function agentRows(
       const way = filters.order === 'desc' ? desc : asc;
       const query = select()
         .where(where(filters))
-        .orderBy(sql`${way(orders[filters.sort])} nulls last`, asc(agents.id));
+        .orderBy(sql`${way(orders[filters.sort])} nulls last`, asc(agentProfiles.id));
       const rows = limit === undefined ? await query : await query.limit(limit).offset(offset ?? 0);
       return rows.map(shown);
     },
     async total(filters: AgentQuery): Promise<number> {
       const [found] = await db
         .select({ total: count() })
-        .from(agents)
-        .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+        .from(agentProfiles)
+        .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
         .where(where(filters));
       return found?.total ?? 0;
     },
     /** Returns one agent. An agent of another company is not found. */
     async one(id: number): Promise<AgentRow> {
-      const [row] = await select().where(where({}, eq(agents.id, id)));
+      const [row] = await select().where(where({}, eq(agentProfiles.id, id)));
       if (!row) throw notFound(m.network__we_couldnt_find_this_agent());
       return row;
     },

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agentCodes, agents, buyers, resellers } from '../tables.ts';
+import { agentProfiles, companyProfiles } from '../profiles.ts';
+import { agentCodes, buyers } from '../tables.ts';
 
 interface AgentOfCode {
   agentId: number;
@@ -16,14 +17,14 @@ const isUsable = (code: string) => sql`lower(${agentCodes.code}) = lower(${code}
 
 /**
  * Returns the agent of a code, by one query in every case, so that no reply reveals why a code is invalid.
- * `takesBuyers` is a condition on agents.
+ * `takesBuyers` is a condition on agentProfiles.
  */
 export async function agentOfCode(db: Db, code: string, takesBuyers: SQL): Promise<AgentOfCode | undefined> {
   const { rows } = await db.execute<{ [Key in keyof AgentOfCode]: AgentOfCode[Key] }>(sql`
-    select ${agents.id} as "agentId", ${personProfiles.name} as "agentName",
-      ${resellers.companyName} as "companyName"
-    from ${agentCodes} join ${agents} on ${agents.id} = ${agentCodes.agentId}
-      join ${personProfiles} on ${personProfiles.id} = ${agents.personId} join ${resellers} on ${resellers.id} = ${agents.resellerId}
+    select ${agentProfiles.id} as "agentId", ${personProfiles.name} as "agentName",
+      ${companyProfiles.companyName} as "companyName"
+    from ${agentCodes} join ${agentProfiles} on ${agentProfiles.id} = ${agentCodes.agentId}
+      join ${personProfiles} on ${personProfiles.id} = ${agentProfiles.personId} join ${companyProfiles} on ${companyProfiles.id} = ${agentProfiles.resellerId}
     where ${isUsable(code)} and ${takesBuyers}`);
   return rows[0];
 }
@@ -39,7 +40,7 @@ export async function useCode(
 ): Promise<{ codeId: number; agentId: number } | undefined> {
   const { rows } = await tx.execute<{ codeId: number; agentId: number }>(sql`
     update ${agentCodes} set current_uses = current_uses + 1
-    where ${isUsable(code)} and exists (select from ${agents} where ${agents.id} = ${agentCodes.agentId} and ${takesBuyers})
+    where ${isUsable(code)} and exists (select from ${agentProfiles} where ${agentProfiles.id} = ${agentCodes.agentId} and ${takesBuyers})
     returning ${agentCodes.id} as "codeId", ${agentCodes.agentId} as "agentId"`);
   return rows[0];
 }
@@ -53,10 +54,10 @@ export async function hasUsedCode(db: Db, personId: number): Promise<boolean> {
 /** Connects a buyer with the agent of their sign-up code, and returns both, if that agent still takes buyers. */
 export async function connectByCode(tx: Tx, personId: number, takesBuyers: SQL) {
   const [found] = await tx
-    .select({ code: agentCodes.code, agentId: agents.id, agentPersonId: agents.personId })
+    .select({ code: agentCodes.code, agentId: agentProfiles.id, agentPersonId: agentProfiles.personId })
     .from(buyers)
     .innerJoin(agentCodes, eq(agentCodes.id, buyers.agentCodeId))
-    .innerJoin(agents, eq(agents.id, agentCodes.agentId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, agentCodes.agentId))
     .where(and(eq(buyers.personId, personId), isNull(buyers.agentId), isNotNull(buyers.agentCodeId), takesBuyers));
   if (found) await tx.update(buyers).set({ agentId: found.agentId }).where(eq(buyers.personId, personId));
   return found;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { myCompany } from '../access.ts';
 import { LICENSE_WARNING_DAYS, type NewestLicenses, newestLicensesToken } from '../licenses.ts';
-import { agents } from '../tables.ts';
+import { agentProfiles } from '../profiles.ts';
 import { dashboardContract as contract, type ResellerAnalytics } from './contract.ts';
 
 const definitions = {
@@ -101,9 +101,9 @@ const licensesDue = async (db: Db, { ofAgent }: NewestLicenses, id: number) => {
     select "agentId", "agentName", license ->> 'number' as "number", license ->> 'jurisdiction' as "jurisdiction",
       license ->> 'status' as "status", license ->> 'expiresOn' as "expiresOn"
     from (
-      select agents.id as "agentId", person.name as "agentName", ${ofAgent} as license
-      from ${agents} join person_profiles as person on person.id = agents.person_id
-      where agents.reseller_id = ${id} and agents.status not in ('unconfirmed', 'left')
+      select agent_profiles.id as "agentId", person.name as "agentName", ${ofAgent} as license
+      from ${agentProfiles} join person_profiles as person on person.id = agent_profiles.person_id
+      where agent_profiles.reseller_id = ${id} and agent_profiles.status not in ('unconfirmed', 'left')
     ) as newest
     where license ->> 'status' <> 'verified'
       or (license ->> 'expiresOn')::date <= current_date + ${LICENSE_WARNING_DAYS}::integer

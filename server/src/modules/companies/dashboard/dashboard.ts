@@ -4,8 +4,8 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { subscriptionStatusOf } from '../../billing/index.ts';
 import { myCompany, obstacleOf } from '../access.ts';
 import { LICENSE_WARNING_DAYS, type NewestLicenses, newestLicensesToken } from '../licenses.ts';
+import { agentProfiles } from '../profiles.ts';
 import { seatsOf } from '../seats.ts';
-import { agents } from '../tables.ts';
 import { dashboardContract as contract } from './contract.ts';
 
 /** Plan statuses with an unpaid bill. */
@@ -37,7 +37,7 @@ async function countWaiting(db: Db, { ofAgent }: NewestLicenses, resellerId: num
     select
       (select count(*)::integer from agents where reseller_id = ${resellerId} and status = 'pending') as "agentsToAccept",
       (select count(*)::integer from (
-        select ${ofAgent} as license from ${agents} where reseller_id = ${resellerId} and status not in ('unconfirmed', 'left')
+        select ${ofAgent} as license from ${agentProfiles} where reseller_id = ${resellerId} and status not in ('unconfirmed', 'left')
       ) as newest where license ->> 'status' = 'expired' or (license ->> 'status' = 'verified'
         and (license ->> 'expiresOn')::date <= current_date + ${LICENSE_WARNING_DAYS}::integer)) as "licensesExpiring",
       (select count(*)::integer from invitations where reseller_id = ${resellerId}

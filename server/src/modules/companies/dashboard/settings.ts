@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { serve } from '../../../platform/serve/serve.ts';
-import { type Company, myCompany, myWorkingCompany } from '../access.ts';
+import { myCompany, myWorkingCompany } from '../access.ts';
+import type { Company } from '../profiles.ts';
 import { publicUrlToken } from '../public-url.ts';
 import { randomCode } from '../random-code.ts';
 import { lockCompany } from '../seats.ts';

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import type { Person } from '../../../platform/serve/session.ts';
 import { personProfiles, profileOf, wholesaler } from '../../accounts/index.ts';
-import { agents, myCompany } from '../../companies/index.ts';
+import { agentProfiles, myCompany } from '../../companies/index.ts';
 import { worksWith } from '../../professionals/index.ts';
 import { documentsContract as contract, type Hold } from '../contract.ts';
 import { documentHolds } from '../tables.ts';
@@ -83,7 +83,7 @@ export const releaseHold = serve(contract.releaseHold, {
 
 /** Matches clients of the company's agents. */
 const isClientOf = (companyId: number, personId: number): SQL =>
-  sql`exists (select from ${agents} as ours where ours.reseller_id = ${companyId}
+  sql`exists (select from ${agentProfiles} as ours where ours.reseller_id = ${companyId}
     and ${worksWith({ id: sql`ours.person_id` }, sql`${personId}::int`)})`;
 
 async function presentHold(db: Db, id: number): Promise<Hold> {

@@ -8,7 +8,7 @@ import { policy, signedIn } from '../../../platform/serve/access.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed, personProfiles, profileOf } from '../../accounts/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { worksWith } from '../../professionals/index.ts';
 import { workTogether } from '../access.ts';
@@ -34,13 +34,13 @@ export const recipients = serve(contract.recipients, {
       .select({
         personId: personProfiles.id,
         name: fullName,
-        agentType: agents.agentType,
-        companyName: resellers.companyName,
+        agentType: agentProfiles.agentType,
+        companyName: companyProfiles.companyName,
       })
-      .from(agents)
-      .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-      .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-      .where(worksWith({ id: agents.personId }, sql`${me.id}::int`))
+      .from(agentProfiles)
+      .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+      .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
+      .where(worksWith({ id: agentProfiles.personId }, sql`${me.id}::int`))
       .orderBy(personProfiles.firstName, personProfiles.lastName, personProfiles.id),
 });
 

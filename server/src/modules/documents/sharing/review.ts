@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { profileOf } from '../../accounts/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import { documentAccess } from '../access.ts';
 import { documentsContract as contract, documentCategories } from '../contract.ts';
@@ -65,13 +65,13 @@ export const review = serve(contract.review, {
 async function startRetention(tx: Tx, document: typeof documents.$inferSelect, reviewerId: number): Promise<void> {
   const [company] = await tx
     .select({
-      country: resellers.country,
-      stateOrProvince: resellers.stateOrProvince,
-      agentType: agents.agentType,
+      country: companyProfiles.country,
+      stateOrProvince: companyProfiles.stateOrProvince,
+      agentType: agentProfiles.agentType,
     })
-    .from(agents)
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .where(eq(agents.personId, reviewerId));
+    .from(agentProfiles)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
+    .where(eq(agentProfiles.personId, reviewerId));
   const today = new Date().toISOString().slice(0, 10);
   const due = company && keptUntil(company, today);
   if (!due || (document.keptUntil && document.keptUntil >= due.until)) return;

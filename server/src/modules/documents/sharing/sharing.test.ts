@@ -16,7 +16,7 @@ import {
 } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
 import { events } from '../../../platform/events/events.tables.ts';
-import { buyers } from '../../companies/index.ts';
+import { buyers } from '../../companies/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { announce, aPdf, fetchBytes, sendPart, upload } from '../documents.fixture.ts';
 import { documentViews } from '../tables.ts';

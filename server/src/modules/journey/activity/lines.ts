@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/db.ts';
 import { personProfiles, profileOf } from '../../accounts/index.ts';
 import { searchesOf, type searchSaved } from '../../alerts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import type { documentReviewed, documentUploaded } from '../../documents/index.ts';
 import { publicListing } from '../../listings/index.ts';
 import { type messageSent, threadPath } from '../../messages/index.ts';
@@ -170,8 +170,8 @@ async function nameOf(tx: Tx, personId: number): Promise<string> {
 async function nameOfAgent(tx: Tx, agentId: number): Promise<string> {
   const [found] = await tx
     .select({ name: personProfiles.name })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .where(eq(agents.id, agentId));
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .where(eq(agentProfiles.id, agentId));
   return found?.name ?? m.journey__a_professional();
 }

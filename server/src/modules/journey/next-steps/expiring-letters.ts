@@ -2,7 +2,7 @@ import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
-import { buyers } from '../../companies/index.ts';
+import { buyerProfiles } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { letterUntil } from '../progress/fold.ts';
 import { formatDay, isoDay } from '../progress/format-day.ts';
@@ -25,9 +25,9 @@ export async function notifyOfExpiringLetters(
 ) {
   for (let after = 0; ; ) {
     const batch = await database.db
-      .select({ id: journeys.personId, country: buyers.country })
+      .select({ id: journeys.personId, country: buyerProfiles.country })
       .from(journeys)
-      .innerJoin(buyers, eq(buyers.personId, journeys.personId))
+      .innerJoin(buyerProfiles, eq(buyerProfiles.personId, journeys.personId))
       .where(and(gt(journeys.personId, after), inArray(journeys.step, [3, 4])))
       .orderBy(asc(journeys.personId))
       .limit(BATCH);

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { buyers } from '../../companies/index.ts';
+import { buyerProfiles } from '../../companies/index.ts';
 import { reviewersOf } from '../../documents/index.ts';
 import { appointmentsOf } from '../../professionals/index.ts';
 import { savedHomesOf } from '../../saving/index.ts';
@@ -63,16 +63,16 @@ async function buyerOf(db: Db, personId: number) {
       lastName: personProfiles.lastName,
       emailVerified: personProfiles.emailVerified,
       createdAt: personProfiles.createdAt,
-      country: buyers.country,
-      maxCents: buyers.budgetMaxCents,
+      country: buyerProfiles.country,
+      maxCents: buyerProfiles.budgetMaxCents,
       budgetStatedAt: journeys.budgetStatedAt,
       paysCashSince: journeys.paysCashSince,
       lastStep: journeys.step,
     })
-    .from(buyers)
-    .innerJoin(personProfiles, eq(personProfiles.id, buyers.personId))
-    .leftJoin(journeys, eq(journeys.personId, buyers.personId))
-    .where(eq(buyers.personId, personId));
+    .from(buyerProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, buyerProfiles.personId))
+    .leftJoin(journeys, eq(journeys.personId, buyerProfiles.personId))
+    .where(eq(buyerProfiles.personId, personId));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { serve } from '../../../platform/serve/serve.ts';
-import { buyers } from '../../companies/index.ts';
+import { setBudget } from '../../companies/index.ts';
 import { journeyAccess } from '../access.ts';
 import { addActivity } from '../activity/add-activity.ts';
 import { journeys } from '../tables.ts';
@@ -16,13 +16,9 @@ export const budget = serve(contract.budget, {
   async run({ subject: me, input: { budgetMaxCents }, tx, emit }) {
     const now = new Date();
     await publishStep(tx, emit, me.id, { now, cause: ['budget'] });
-    const [buyer] = await tx
-      .update(buyers)
-      .set({ budgetMaxCents })
-      .where(eq(buyers.personId, me.id))
-      .returning({ country: buyers.country });
+    const country = await setBudget(tx, me.id, budgetMaxCents);
     await tx.update(journeys).set({ budgetStatedAt: now }).where(eq(journeys.personId, me.id));
-    const currency = buyer?.country === 'CA' ? 'CAD' : 'USD';
+    const currency = country === 'CA' ? 'CAD' : 'USD';
     await addActivity(tx, [
       {
         personId: me.id,

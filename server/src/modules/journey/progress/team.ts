@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { type SharedFact, teamOf } from '../../professionals/index.ts';
 
 /** A professional whom a buyer works with or has requested. */
@@ -25,9 +25,9 @@ export async function teamMembersOf(db: Db, buyerId: number, now: Date): Promise
   if (team.length === 0) return [];
   const ids = team.map(({ professionalId }) => professionalId);
   const rows = await db
-    .select({ id: agents.id, personId: agents.personId })
-    .from(agents)
-    .where(inArray(agents.id, ids));
+    .select({ id: agentProfiles.id, personId: agentProfiles.personId })
+    .from(agentProfiles)
+    .where(inArray(agentProfiles.id, ids));
   const personOf = new Map(rows.map(({ id, personId }) => [id, personId]));
   return team.map(({ professional, professionalId, state, origin, shared }) => ({
     personId: personOf.get(professionalId)!,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { profileOf } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { purchaseAccess } from '../access.ts';
 import { isoDay } from '../progress/format-day.ts';
 import { anotherProfessional } from '../progress/shown-to.ts';
@@ -26,7 +26,10 @@ export async function recorderOf(
   personId: number,
 ): Promise<RecorderRole> {
   if (personId === buyerId) return 'buyer';
-  const [agent] = await db.select({ type: agents.agentType }).from(agents).where(eq(agents.personId, personId));
+  const [agent] = await db
+    .select({ type: agentProfiles.agentType })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.personId, personId));
   return agent?.type === 'mortgage' ? 'lender' : 'agent';
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db } from '../../../platform/database/db.ts';
 import { conflict, invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { buyers } from '../../companies/index.ts';
+import { buyerProfiles } from '../../companies/index.ts';
 import { publicListing } from '../../listings/index.ts';
 import { journeyAccess } from '../access.ts';
 import { purchases } from '../tables.ts';
@@ -47,7 +47,10 @@ type HomeInput = Pick<z.output<typeof NewPurchase>, 'listingId' | 'home' | 'curr
 async function homeOf(db: Db, buyerId: number, { listingId, home, currency }: HomeInput) {
   if (listingId === undefined) {
     if (home === undefined) throw invalid('home', m.journey__is_required_when_you_dont());
-    const [buyer] = await db.select({ country: buyers.country }).from(buyers).where(eq(buyers.personId, buyerId));
+    const [buyer] = await db
+      .select({ country: buyerProfiles.country })
+      .from(buyerProfiles)
+      .where(eq(buyerProfiles.personId, buyerId));
     const country = currency ? (currency === 'CAD' ? 'CA' : 'US') : (buyer?.country ?? 'US');
     return { listingId: null, home, country, currency: currency ?? (country === 'CA' ? 'CAD' : 'USD') } as const;
   }

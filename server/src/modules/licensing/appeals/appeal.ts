@@ -5,7 +5,7 @@ import { signedIn } from '../../../platform/serve/access.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles, setVerification } from '../../companies/index.ts';
 import { notifyOperators } from '../../notifications/index.ts';
 import { waitingLicense } from '../notices.ts';
 import { licenseAppeals, licenses } from '../tables.ts';
@@ -15,15 +15,15 @@ import { appealsContract as contract, type MyLicense } from './contract.ts';
 /**
  * Limits licenses to the agent's own and those of a company the person owns. All others are reported as not found.
  */
-const isOwn = (personId: number) => or(eq(agents.personId, personId), eq(resellers.ownerId, personId));
+const isOwn = (personId: number) => or(eq(agentProfiles.personId, personId), eq(companyProfiles.ownerId, personId));
 
 const selectOwn = (db: Db, personId: number) =>
   db
-    .select({ license: licenses, company: resellers.companyName, agent: personProfiles.name })
+    .select({ license: licenses, company: companyProfiles.companyName, agent: personProfiles.name })
     .from(licenses)
-    .leftJoin(agents, eq(agents.id, licenses.agentId))
-    .leftJoin(resellers, eq(resellers.id, licenses.resellerId))
-    .leftJoin(personProfiles, eq(personProfiles.id, agents.personId))
+    .leftJoin(agentProfiles, eq(agentProfiles.id, licenses.agentId))
+    .leftJoin(companyProfiles, eq(companyProfiles.id, licenses.resellerId))
+    .leftJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
     .where(isOwn(personId))
     .orderBy(licenses.id)
     .$dynamic();
@@ -79,8 +79,7 @@ export const appeal = serve(contract.appeal, {
       .returning({ id: licenseAppeals.id });
     await notifyOperators(tx, emit, waitingLicense(id, made!.id));
     await tx.update(licenses).set({ status: 'pending' }).where(eq(licenses.id, id));
-    if (license.resellerId !== null)
-      await tx.update(resellers).set({ verification: 'pending' }).where(eq(resellers.id, license.resellerId));
+    if (license.resellerId !== null) await setVerification(tx, license.resellerId, 'pending');
     await audit({ action: 'license.appealed', object: `license:${id}` });
     return { id, status: 'pending' as const };
   },

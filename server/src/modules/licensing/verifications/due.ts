@@ -2,7 +2,7 @@ import { DAY_MS } from '@lintel/geo';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { licenseAppeals, licenses } from '../tables.ts';
 
 /** Start of a license's waiting time: submission, or appeal after a rejection. */
@@ -11,8 +11,8 @@ export const waitingSince = sql<string>`coalesce((select max(appeal.created_at) 
 
 /** Condition on licenses whose holder has a confirmed address; the others are not reviewed yet. */
 export const ofConfirmed = sql<boolean>`exists (select from ${personProfiles} as holder where holder.email_verified
-  and holder.id = coalesce((select agent.person_id from ${agents} as agent where agent.id = ${licenses}.agent_id),
-    (select company.owner_id from ${resellers} as company where company.id = ${licenses}.reseller_id)))`;
+  and holder.id = coalesce((select agent.person_id from ${agentProfiles} as agent where agent.id = ${licenses}.agent_id),
+    (select company.owner_id from ${companyProfiles} as company where company.id = ${licenses}.reseller_id)))`;
 
 /** Returns the same time one working day later; Saturdays and Sundays (UTC) do not count. */
 export function dueAfter(since: Date): Date {

@@ -5,11 +5,10 @@ import { conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
 import { serve, type WritingCall } from '../../../platform/serve/serve.ts';
 import { afterWorkingMinutes } from '../../../platform/time/working-time.ts';
 import { confirmed } from '../../accounts/index.ts';
-import { agents, type buyers } from '../../companies/index.ts';
+import { agentProfiles, type BuyerProfile, lockBuyer } from '../../companies/index.ts';
 import { publicListing } from '../../listings/index.ts';
 import {
   checkRequest,
-  lockBuyer,
   meAsBuyer,
   proposedReceipt,
   receiptOf,
@@ -35,7 +34,7 @@ export const connectAgent = serve(contract.connectAgent, {
   idempotent: true,
   async run({ input, subject: buyer, tx, emit, audit, address, idempotencyKey: key, resolve }) {
     const { agentId, agentType, propertyId, message, shared, consent, list: token } = input;
-    await lockBuyer(tx, buyer);
+    await lockBuyer(tx, buyer.personId);
     if (key) {
       const [asked] = await tx
         .select()
@@ -48,7 +47,10 @@ export const connectAgent = serve(contract.connectAgent, {
     if (token !== undefined && !list) throw invalid('list', m.matching__must_be_a_list_shown());
     if (list && !list.entries.some((entry) => entry.agentId === agentId))
       throw invalid('list', m.matching__must_include_the_professional_youre());
-    const [agent] = await tx.select({ agentType: agents.agentType }).from(agents).where(eq(agents.id, agentId));
+    const [agent] = await tx
+      .select({ agentType: agentProfiles.agentType })
+      .from(agentProfiles)
+      .where(eq(agentProfiles.id, agentId));
     if (!agent) throw notFound(m.matching__we_couldnt_find_this_professional());
     if (agent.agentType !== agentType)
       throw invalid('agentType', m.matching__must_be_for_this_professional({ agentType: agent.agentType }));
@@ -82,7 +84,7 @@ interface ConnectRequest {
 }
 
 /** Sends the request, starts its reply timer, and stores the list it came from. */
-export async function sendRequest(call: RequestContext, buyer: typeof buyers.$inferSelect, request: ConnectRequest) {
+export async function sendRequest(call: RequestContext, buyer: BuyerProfile, request: ConnectRequest) {
   const { agentId, agentType, message, shared, listingId, list, key, previousId = null } = request;
   const { tx, emit, audit } = call;
   const now = new Date();
@@ -119,7 +121,11 @@ export async function sendRequest(call: RequestContext, buyer: typeof buyers.$in
  * requests about a home where the professional is not licensed.
  */
 async function assertCanReceive(tx: Tx, agentId: number, now: Date, state: string | undefined): Promise<void> {
-  await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
+  await tx
+    .select({ id: agentProfiles.id })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.id, agentId))
+    .for('no key update');
   const obstacle = (await ineligibilityOf(tx, [agentId], now, state)).get(agentId);
   if (obstacle === 'licensed_elsewhere')
     throw conflict(m.matching__this_professional_isnt_licensed_in({ state: state! }));

@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentId } from '../../companies/index.ts';
 import type { ShownEntry, ShownSearch } from './list-token.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -22,9 +22,7 @@ export const matches = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     buyerId: personId('cascade').notNull(),
-    agentId: integer()
-      .notNull()
-      .references(() => agents.id, { onDelete: 'cascade' }),
+    agentId: agentId('cascade').notNull(),
     agentType: text({ enum: ['real_estate', 'mortgage'] }).notNull(),
     /** Row of `connections`: the buyer, the professional and the consent. */
     connectionId: integer().notNull(),

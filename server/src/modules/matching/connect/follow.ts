@@ -4,7 +4,7 @@ import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { workingMinutesBetween } from '../../../platform/time/working-time.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { messageSent } from '../../messages/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import {
@@ -43,7 +43,10 @@ export function followOutcomes({ events }: AppContext): void {
   });
 
   events.on(messageSent, 'first reply of a match', async ({ authorId, recipientId }, tx) => {
-    const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, authorId));
+    const [agent] = await tx
+      .select({ id: agentProfiles.id })
+      .from(agentProfiles)
+      .where(eq(agentProfiles.personId, authorId));
     if (!agent) return;
     const waiting = await tx
       .select()
@@ -89,7 +92,10 @@ async function recordOutcome(
   await tx.update(matches).set(change).where(eq(matches.id, id));
   await emit(matchOutcome, { matchId: id, agentId, outcome });
   // Pages that reloaded when the request changed saw the old match.
-  const [agent] = await tx.select({ personId: agents.personId }).from(agents).where(eq(agents.id, agentId));
+  const [agent] = await tx
+    .select({ personId: agentProfiles.personId })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.id, agentId));
   // A closing is visible to the buyer only, so the professional's page must not reload.
   await refreshPages(emit, outcome === 'closed' ? [buyerId] : [buyerId, agent!.personId], 'professionals');
 }

@@ -3,8 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import { conflict } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
-import { buyers } from '../../companies/index.ts';
-import { lockBuyer, meAsBuyer } from '../../professionals/index.ts';
+import { buyerProfiles, lockBuyer } from '../../companies/index.ts';
+import { meAsBuyer } from '../../professionals/index.ts';
 import { matchingContract } from '../contract.ts';
 import { matchAccess } from './access.ts';
 import { matches } from './connect.tables.ts';
@@ -30,9 +30,9 @@ export const next = serve(contract.next, {
   access: confirmed(matchAccess.may('goOn')),
   writes: true,
   async run({ input: { id, agentId }, me, tx, emit, audit, address }) {
-    const [buyer] = await tx.select().from(buyers).where(eq(buyers.personId, me.id));
+    const [buyer] = await tx.select().from(buyerProfiles).where(eq(buyerProfiles.personId, me.id));
     if (!buyer) throw conflict(m.matching__only_buyers_can_send_requests());
-    await lockBuyer(tx, buyer);
+    await lockBuyer(tx, buyer.personId);
     const match = await lockedMatch(tx, id);
     const offer = (await nextOf(tx, [match])).get(id);
     if (!offer) throw conflict(m.matching__theres_no_next_match_to());

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { sharedClosingsOf } from '../../professionals/index.ts';
 import { matches } from './connect.tables.ts';
 
@@ -15,7 +15,12 @@ export const connectData: PersonalData = {
     const asked = await db
       .select()
       .from(matches)
-      .where(inArray(matches.agentId, db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId))))
+      .where(
+        inArray(
+          matches.agentId,
+          db.select({ id: agentProfiles.id }).from(agentProfiles).where(eq(agentProfiles.personId, personId)),
+        ),
+      )
       // A fixed order, because the database's order would change when a hidden closing is written and so reveal it.
       .orderBy(asc(matches.id));
     const closings = await sharedClosingsOf(db, personId);
@@ -35,7 +40,7 @@ export const connectData: PersonalData = {
     };
   },
   async erase(tx, personId) {
-    const own = tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+    const own = tx.select({ id: agentProfiles.id }).from(agentProfiles).where(eq(agentProfiles.personId, personId));
     // Open requests end with the account.
     await tx
       .update(matches)

@@ -2,7 +2,7 @@ import { DAY_MS } from '@lintel/geo';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { licenses } from '../../licensing/index.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
 import type { DealRow } from './contract.ts';
@@ -67,14 +67,19 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 async function agentsOf(db: Db, resellerId: number): Promise<OwnAgent[]> {
   const rows = await db
     .select({
-      ...{ id: agents.id, personId: agents.personId, kind: agents.agentType, number: agents.licenseNumber },
+      ...{
+        id: agentProfiles.id,
+        personId: agentProfiles.personId,
+        kind: agentProfiles.agentType,
+        number: agentProfiles.licenseNumber,
+      },
       ...{ firstName: personProfiles.firstName, lastName: personProfiles.lastName, email: personProfiles.email },
       consentedAt: agentRecords.dealsConsentedAt,
     })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .leftJoin(agentRecords, eq(agentRecords.agentId, agents.id))
-    .where(sql`${agents.resellerId} = ${resellerId} and ${agents.status} in ('active', 'suspended')`);
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .leftJoin(agentRecords, eq(agentRecords.agentId, agentProfiles.id))
+    .where(sql`${agentProfiles.resellerId} = ${resellerId} and ${agentProfiles.status} in ('active', 'suspended')`);
   const recorded = await db
     .select({ agentId: licenses.agentId, number: licenses.licenseNumber })
     .from(licenses)
@@ -129,8 +134,8 @@ async function knownSales(db: Db, rows: readonly ReadRow[]): Promise<Map<number,
       agentName: personProfiles.name,
     })
     .from(agentDeals)
-    .innerJoin(agents, eq(agents.id, agentDeals.agentId))
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, agentDeals.agentId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
     .where(sql`${agentDeals.homeKeys} && ${sql.param(keys)}::bigint[]`);
   for (const { homeKeys, source, ...sale } of found)
     for (const key of homeKeys ?? [])

@@ -9,8 +9,8 @@ import { SAME_SALE_DAYS } from './check-deals.ts';
  */
 export async function confirmByFeeds(tx: Tx, importId?: number): Promise<number> {
   const { rows } = await tx.execute(sql`update agent_deals as deal set confirmed_by = 'feed'
-    from agents join person_profiles as person on person.id = agents.person_id
-    where agents.id = deal.agent_id and deal.import_id is not null and deal.confirmed_by is null and deal.side = 'seller'
+    from agent_profiles join person_profiles as person on person.id = agent_profiles.person_id
+    where agent_profiles.id = deal.agent_id and deal.import_id is not null and deal.confirmed_by is null and deal.side = 'seller'
       and (${importId ?? null}::integer is null or deal.import_id = ${importId ?? null}::integer)
       and exists (select from listing_home_keys keys join listings sold on sold.id = keys.listing_id
         where keys.key = any(deal.home_keys) and sold.standard_status = 'Closed'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { liveModelToken } from '../ranking/model/live-model.ts';
@@ -36,14 +36,18 @@ async function consentOf(db: Db, agentId: number): Promise<OwnDealsConsent> {
   const stated = sql`${agentDeals.agentId} = ${agentId} and ${agentDeals.importId} is not null`;
   const [own] = await db
     .select({
-      ...{ country: resellers.country, at: agentRecords.dealsConsentedAt, version: agentRecords.dealsConsentText },
+      ...{
+        country: companyProfiles.country,
+        at: agentRecords.dealsConsentedAt,
+        version: agentRecords.dealsConsentText,
+      },
       stated: sql<number>`(select count(*)::integer from ${agentDeals} where ${stated} and confirmed_by is null)`,
       confirmed: sql<number>`(select count(*)::integer from ${agentDeals} where ${stated} and confirmed_by is not null)`,
     })
-    .from(agents)
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .leftJoin(agentRecords, eq(agentRecords.agentId, agents.id))
-    .where(eq(agents.id, agentId));
+    .from(agentProfiles)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
+    .leftJoin(agentRecords, eq(agentRecords.agentId, agentProfiles.id))
+    .where(eq(agentProfiles.id, agentId));
   const { country, at, version, ...counts } = own!;
   return {
     ...{ needed: country === 'CA', agreedAt: at?.toISOString() ?? null, agreedVersion: version, ...counts },

@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { myCompany, myWorkingCompany, resellers } from '../../companies/index.ts';
+import { companyProfiles, myCompany, myWorkingCompany } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { liveModelToken } from '../ranking/model/live-model.ts';
@@ -133,11 +133,11 @@ async function importsOf(db: Db, resellerId: number, more?: SQL): Promise<DealIm
       ...{ id: dealImports.id, fileName: dealImports.fileName, importedAt: dealImports.importedAt },
       ...{ deals: dealImports.deals, refused: dealImports.refused, undoneAt: dealImports.undoneAt },
       confirmed: sql<number>`(count(*) filter (where ${agentDeals.confirmedBy} is not null))::integer`,
-      awaitingConsent: sql<number>`(count(${agentDeals.id}) filter (where ${resellers.country} = 'CA'
+      awaitingConsent: sql<number>`(count(${agentDeals.id}) filter (where ${companyProfiles.country} = 'CA'
         and ${agentRecords.dealsConsentedAt} is null))::integer`,
     })
     .from(dealImports)
-    .innerJoin(resellers, eq(resellers.id, dealImports.resellerId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, dealImports.resellerId))
     .leftJoin(agentDeals, eq(agentDeals.importId, dealImports.id))
     .leftJoin(agentRecords, eq(agentRecords.agentId, agentDeals.agentId))
     .where(and(eq(dealImports.resellerId, resellerId), more))

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { personId } from '../../accounts/index.ts';
-import { resellers } from '../../companies/index.ts';
+import { companyId } from '../../companies/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -9,9 +9,7 @@ export const dealImports = pgTable(
   'deal_imports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    resellerId: integer()
-      .notNull()
-      .references(() => resellers.id, { onDelete: 'cascade' }),
+    resellerId: companyId('cascade').notNull(),
     importedBy: personId('set null'),
     fileName: text().notNull(),
     /** Imported and skipped rows. */

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestCompany } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
-import type { agents } from '../../companies/index.ts';
+import type { agents } from '../../companies/tables.ts';
 import { licenses } from '../../licensing/tables.ts';
 import { homeKeysOf, homeOf } from '../../listings/index.ts';
 import { listings } from '../../listings/tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
 import { connections } from '../../professionals/index.ts';
 import { agentRecords } from '../tables.ts';
@@ -13,7 +13,7 @@ export const BUSY_DAYS = 30;
 
 /** Counts pending requests and those accepted within 30 days. `agents` is the table of the outer query. */
 export const placesTaken = (now: Date) => sql<number>`(select count(*)::integer from ${connections} as asked
-  where asked.agent_id = agents.id and asked.origin = 'request' and (asked.state = 'pending'
+  where asked.agent_id = agent_profiles.id and asked.origin = 'request' and (asked.state = 'pending'
     or (asked.state = 'connected' and asked.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${BUSY_DAYS}))))`;
 
 /**
@@ -30,11 +30,11 @@ export async function ineligibilityOf(
   if (ids.length === 0) return new Map();
   const today = licenseDay(now);
   const held = (condition: ReturnType<typeof sql>) =>
-    sql`exists (select from ${licenses} as held where held.agent_id = agents.id and (${condition}))`;
+    sql`exists (select from ${licenses} as held where held.agent_id = agent_profiles.id and (${condition}))`;
   const holds = sql`held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date)`;
   const { rows } = await db.execute<{ id: number; reason: ExclusionReason | null }>(sql`
-    select agents.id, case
-      when agents.status <> 'active' then 'not_active'
+    select agent_profiles.id, case
+      when agent_profiles.status <> 'active' then 'not_active'
       when not ${held(holds)} then
         case when ${held(sql`held.status = 'expired' or (held.status = 'verified' and held.expires_on < ${today}::date)`)}
           then 'license_expired' else 'license_not_verified' end
@@ -43,8 +43,8 @@ export async function ineligibilityOf(
       when not coalesce(own.takes_clients, true) then 'takes_no_clients'
       when ${placesTaken(now)} >= coalesce(own.capacity, ${usualCapacity}) then 'at_capacity'
     end as reason
-    from ${agents} left join ${agentRecords} as own on own.agent_id = agents.id
-    where agents.id = any(${sql.param([...ids])}::integer[])`);
+    from ${agentProfiles} left join ${agentRecords} as own on own.agent_id = agent_profiles.id
+    where agent_profiles.id = any(${sql.param([...ids])}::integer[])`);
   const reasons = new Map(rows.map(({ id, reason }) => [id, reason]));
   // Professionals who left the network after the fit.
   for (const id of ids) if (!reasons.has(id)) reasons.set(id, 'not_active');

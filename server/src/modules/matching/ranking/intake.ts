@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { agentRecords } from '../tables.ts';
@@ -31,9 +31,9 @@ export const changeIntake = serve(contract.changeIntake, {
 export async function intakeOf(db: Db, agentId: number, now: Date) {
   const [own] = await db
     .select({ takesClients: agentRecords.takesClients, capacity: agentRecords.capacity, used: placesTaken(now) })
-    .from(agents)
-    .leftJoin(agentRecords, eq(agentRecords.agentId, agents.id))
-    .where(eq(agents.id, agentId));
+    .from(agentProfiles)
+    .leftJoin(agentRecords, eq(agentRecords.agentId, agentProfiles.id))
+    .where(eq(agentProfiles.id, agentId));
   const { takesClients, capacity, used } = own!;
   return { takesClients: takesClients ?? true, capacity, used, usual: usualCapacity, daysThatCount: BUSY_DAYS };
 }

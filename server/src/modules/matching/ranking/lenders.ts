@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { anyone } from '../../../platform/serve/access.ts';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { agentDeals, lenderRates, lenderSheets } from '../tables.ts';
@@ -59,7 +59,7 @@ async function rowsOf(db: Db, state: string | undefined, now: Date): Promise<Row
       approval_days::float8, processing_days::float8, pre_approval_minutes, digital_workflow, api_integration, benefits,
       stated_on, sponsored,
       (select json_build_object('n', count(*)::integer, 'days', percentile_cont(0.5) within group (order by days_on_market))
-        from ${agentDeals} as deal join ${agents} as lending on lending.id = deal.agent_id
+        from ${agentDeals} as deal join ${agentProfiles} as lending on lending.id = deal.agent_id
         where lending.reseller_id = company.id and side = 'lender' and outcome = 'closed' and days_on_market is not null
           and ended_on > ${today}::date - 730) as funded,
       (select coalesce(json_agg(json_build_object('product', product, 'termYears', term_years,
@@ -67,11 +67,11 @@ async function rowsOf(db: Db, state: string | undefined, now: Date): Promise<Row
           order by product, term_years desc), '[]')
         from ${lenderRates} as stated where stated.reseller_id = company.id
           and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
-    from ${resellers} as company left join ${lenderSheets} as sheet on sheet.reseller_id = company.id
-    where exists (select from ${agents} where agents.reseller_id = company.id and agent_type = 'mortgage' and ${takesLeads(now)}
+    from ${companyProfiles} as company left join ${lenderSheets} as sheet on sheet.reseller_id = company.id
+    where exists (select from ${agentProfiles} where agent_profiles.reseller_id = company.id and agent_type = 'mortgage' and ${takesLeads(now)}
       ${
         state
-          ? sql`and exists (select from ${licenses} as held where held.agent_id = agents.id and held.jurisdiction = ${state}
+          ? sql`and exists (select from ${licenses} as held where held.agent_id = agent_profiles.id and held.jurisdiction = ${state}
               and held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date))`
           : sql``
       })

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, aCompany, type TestAgent, type TestCompany } from '../../../../test/people.ts';
 import { people } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/tables.ts';
-import { agents, buyers, resellers } from '../../companies/index.ts';
+import { agents, buyers, resellers } from '../../companies/tables.ts';
 import { licenses } from '../../licensing/tables.ts';
 import { connections } from '../../professionals/index.ts';
 import { agentDeals, agentRecords, lenderSheets } from '../tables.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
 import { personalDataToken } from '../../accounts/index.ts';
-import { resellers } from '../../companies/index.ts';
+import { resellers } from '../../companies/tables.ts';
 import { matches } from '../connect/connect.tables.ts';
 import { matchOutcome } from '../connect/events.ts';
 import { agentDeals, agentRecords, lenderRates, lenderSheets, lenderStatements, matchRecords } from '../tables.ts';

@@ -1,13 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { PersonalData } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { sharedClosingsOf } from '../../professionals/index.ts';
 import { agentDeals, agentRecords, agentStandings, leadAnswers, matchRecords, messageStyles } from '../tables.ts';
 import { dealKey } from './learning/closed-deals.ts';
 
 const agentIds = (db: Db | Tx, personId: number) =>
-  db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+  db.select({ id: agentProfiles.id }).from(agentProfiles).where(eq(agentProfiles.personId, personId));
 
 const ofAgents = [agentRecords, agentDeals, leadAnswers, messageStyles, agentStandings] as const;
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { anyone } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { cardPeople } from './cards/people.ts';
 import { presentRecord } from './cards/present.ts';
@@ -18,7 +18,10 @@ export const agent = serve(contract.agent, {
   async run({ input: { id }, db, resolve }) {
     const now = new Date();
     const model = resolve(liveModelToken);
-    const [found] = await db.select({ kind: agents.agentType }).from(agents).where(eq(agents.id, id));
+    const [found] = await db
+      .select({ kind: agentProfiles.agentType })
+      .from(agentProfiles)
+      .where(eq(agentProfiles.id, id));
     const own = found && (await model.ask('own', id));
     const why = (await ineligibilityOf(db, [id], now)).get(id) ?? null;
     const person = (await cardPeople(db, [id], now)).get(id);

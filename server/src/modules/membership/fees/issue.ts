@@ -3,7 +3,14 @@ import type { AppContext } from '../../../platform/app/app-context.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, type Company, emailAgent, lockCompany, obstacleOf, resellers } from '../../companies/index.ts';
+import {
+  agentProfiles,
+  type Company,
+  companyProfiles,
+  emailAgent,
+  lockCompany,
+  obstacleOf,
+} from '../../companies/index.ts';
 import { agentTerms, feeCharges, feeMonths } from '../tables.ts';
 import { issuedEmail } from './emails.ts';
 import { book } from './ledger.ts';
@@ -18,10 +25,13 @@ export async function issueFees(app: AppContext, now = new Date()): Promise<numb
   const { db } = app.database;
   const months = await monthsDue(db, now);
   const companies = await db
-    .selectDistinct({ id: resellers.id })
-    .from(resellers)
-    .innerJoin(agents, and(eq(agents.resellerId, resellers.id), isNotNull(agents.priceCents)))
-    .orderBy(resellers.id);
+    .selectDistinct({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .innerJoin(
+      agentProfiles,
+      and(eq(agentProfiles.resellerId, companyProfiles.id), isNotNull(agentProfiles.priceCents)),
+    )
+    .orderBy(companyProfiles.id);
   let issued = 0;
   let failed = false;
   for (const { id } of companies)
@@ -54,7 +64,7 @@ const issueOf = (
 ): Promise<number> =>
   database.transaction(async (tx) => {
     await lockCompany(tx, { id: resellerId });
-    const [company] = await tx.select().from(resellers).where(eq(resellers.id, resellerId));
+    const [company] = await tx.select().from(companyProfiles).where(eq(companyProfiles.id, resellerId));
     if (!company || (await obstacleOf(tx, company))) return 0;
     const done = await chargedMonths(tx, resellerId, months);
     let number = await nextNumber(tx, resellerId, now);
@@ -115,16 +125,16 @@ async function chargedMonths(tx: Tx, resellerId: number, months: readonly string
 async function agentsOf(tx: Tx, resellerId: number) {
   const here = await tx
     .select({
-      id: agents.id,
-      personId: agents.personId,
-      joinedAt: agents.joinedAt,
+      id: agentProfiles.id,
+      personId: agentProfiles.personId,
+      joinedAt: agentProfiles.joinedAt,
       email: personProfiles.statedEmail,
       emailIsPlaceholder: personProfiles.emailIsPlaceholder,
     })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .where(eq(agents.resellerId, resellerId))
-    .orderBy(asc(agents.id));
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .where(eq(agentProfiles.resellerId, resellerId))
+    .orderBy(asc(agentProfiles.id));
   const terms = await tx
     .select({
       agentId: agentTerms.agentId,
@@ -133,8 +143,8 @@ async function agentsOf(tx: Tx, resellerId: number) {
       priceCents: agentTerms.priceCents,
     })
     .from(agentTerms)
-    .innerJoin(agents, eq(agents.id, agentTerms.agentId))
-    .where(eq(agents.resellerId, resellerId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, agentTerms.agentId))
+    .where(eq(agentProfiles.resellerId, resellerId))
     .orderBy(asc(agentTerms.agentId), asc(agentTerms.id));
   const byAgent = Map.groupBy(terms, ({ agentId }) => agentId);
   return here.map((agent) => ({ ...agent, terms: byAgent.get(agent.id) ?? [] }));

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lintel/geo';
-import type { agents } from '../../companies/index.ts';
+import type { agentProfiles } from '../../companies/index.ts';
 
 /** Terms from an instant until the next entry. */
 export interface Term {
   at: Date;
-  status: (typeof agents.status.enumValues)[number];
+  status: (typeof agentProfiles.status.enumValues)[number];
   priceCents: number | null;
 }
 

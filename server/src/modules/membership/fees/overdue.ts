@@ -4,7 +4,7 @@ import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { asViewer } from '../../../platform/serve/viewer.ts';
 import { viewersOf } from '../../accounts/index.ts';
-import { companyPaths, notifyOwner, resellers } from '../../companies/index.ts';
+import { companyPaths, companyProfiles, notifyOwner } from '../../companies/index.ts';
 import { feeCharges } from '../tables.ts';
 import { dollars, monthName } from './emails.ts';
 
@@ -16,17 +16,17 @@ export async function notifyOfOverdue(app: Pick<AppContext, 'database' | 'events
   const overdue = await app.database.db
     .select({
       resellerId: feeCharges.resellerId,
-      ownerId: resellers.ownerId,
+      ownerId: companyProfiles.ownerId,
       month: feeCharges.month,
       charges: count(),
       cents: sql<number>`sum(${feeCharges.amountCents})::integer`,
     })
     .from(feeCharges)
-    .innerJoin(resellers, eq(resellers.id, feeCharges.resellerId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, feeCharges.resellerId))
     .where(
       and(eq(feeCharges.status, 'open'), lte(feeCharges.issuedAt, new Date(now.getTime() - OVERDUE_DAYS * DAY_MS))),
     )
-    .groupBy(feeCharges.resellerId, resellers.ownerId, feeCharges.month);
+    .groupBy(feeCharges.resellerId, companyProfiles.ownerId, feeCharges.month);
   const viewers = await viewersOf(
     app.database.db,
     overdue.map(({ ownerId }) => ownerId),

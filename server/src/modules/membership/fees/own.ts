@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { meAsAgent, resellers } from '../../companies/index.ts';
+import { companyProfiles, meAsAgent } from '../../companies/index.ts';
 import { feesContract as contract } from './contract.ts';
 import { agentFees, balanceOf } from './rows.ts';
 
@@ -11,9 +11,9 @@ export const own = serve(contract.own, {
   access: meAsAgent,
   async run({ input: { page }, subject: me, db }) {
     const [company] = await db
-      .select({ companyName: resellers.companyName })
-      .from(resellers)
-      .where(eq(resellers.id, me.resellerId));
+      .select({ companyName: companyProfiles.companyName })
+      .from(companyProfiles)
+      .where(eq(companyProfiles.id, me.resellerId));
     if (!company) throw notFound();
     return {
       ...company,

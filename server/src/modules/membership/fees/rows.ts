@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { feeCharges, ledgerEntries } from '../tables.ts';
 import type { Fee, FeeFilters } from './contract.ts';
 
@@ -14,8 +14,8 @@ const selectFees = (db: Db) =>
   db
     .select({ charge: feeCharges, firstName: personProfiles.firstName, lastName: personProfiles.lastName })
     .from(feeCharges)
-    .innerJoin(agents, eq(agents.id, feeCharges.agentId))
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId));
+    .innerJoin(agentProfiles, eq(agentProfiles.id, feeCharges.agentId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId));
 
 type FeeRow = Awaited<ReturnType<typeof selectFees>>[number];
 
@@ -38,8 +38,8 @@ export function companyFees(db: Db, resellerId: number) {
       const byStatus = await db
         .select({ status: feeCharges.status, count: count(), cents: cents(sql`sum(${feeCharges.amountCents})`) })
         .from(feeCharges)
-        .innerJoin(agents, eq(agents.id, feeCharges.agentId))
-        .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+        .innerJoin(agentProfiles, eq(agentProfiles.id, feeCharges.agentId))
+        .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
         .where(where({ month, search }))
         .groupBy(feeCharges.status);
       const of = (status: Fee['status']) => byStatus.find((row) => row.status === status);

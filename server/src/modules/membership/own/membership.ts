@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto';
 import { m } from '@lintel/messages';
-import { and, eq } from 'drizzle-orm';
+import { eq, getViewSelectedFields } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { personProfiles, profileOf } from '../../accounts/index.ts';
+import { profileOf } from '../../accounts/index.ts';
 import {
-  agents,
+  acceptInvitation,
+  agentProfiles,
   companyPaths,
-  invitations,
-  isOpen,
+  companyProfiles,
   lockCompany,
   meAsAgent,
   notifyOwner,
-  resellers,
+  ownInvitation,
+  readmitAgent,
 } from '../../companies/index.ts';
 import { ownMembershipContract as contract, type Membership } from './contract.ts';
 
@@ -28,26 +28,19 @@ export const rejoin = serve(contract.rejoin, {
   writes: true,
   async run({ input, subject: me, tx, emit, audit }) {
     await lockCompany(tx, { id: me.resellerId });
-    const [agent] = await tx.select({ status: agents.status }).from(agents).where(eq(agents.id, me.id));
-    const [invitation] = await tx
-      .select({ id: invitations.id, agentPriceCents: invitations.agentPriceCents })
-      .from(invitations)
-      .innerJoin(personProfiles, eq(personProfiles.email, invitations.email))
-      .where(
-        and(
-          eq(invitations.tokenHash, createHash('sha256').update(input.invitation).digest('hex')),
-          eq(invitations.resellerId, me.resellerId),
-          eq(personProfiles.id, me.personId),
-          isOpen,
-        ),
-      );
+    const [agent] = await tx
+      .select({ status: agentProfiles.status })
+      .from(agentProfiles)
+      .where(eq(agentProfiles.id, me.id));
+    const invitation = await ownInvitation(tx, {
+      token: input.invitation,
+      companyId: me.resellerId,
+      personId: me.personId,
+    });
     if (!invitation) throw notFound(m.network__this_invitation_is_no_longer());
     if (agent?.status !== 'left') throw conflict(m.network__youre_already_with_this_company());
-    await tx.update(invitations).set({ acceptedAt: new Date() }).where(eq(invitations.id, invitation.id));
-    await tx
-      .update(agents)
-      .set({ status: 'active', leftAt: null, priceCents: invitation.agentPriceCents })
-      .where(eq(agents.id, me.id));
+    await acceptInvitation(tx, invitation.id);
+    await readmitAgent(tx, me.id, invitation.agentPriceCents);
     const person = await profileOf(tx, me.personId);
     await notifyOwner(tx, emit, me.resellerId, {
       kind: 'team',
@@ -67,10 +60,14 @@ export const rejoin = serve(contract.rejoin, {
 
 async function membershipOf(db: Db, agentId: number): Promise<Membership> {
   const [row] = await db
-    .select({ agent: agents, companyName: resellers.companyName, companyPriceCents: resellers.agentPriceCents })
-    .from(agents)
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .where(eq(agents.id, agentId));
+    .select({
+      agent: getViewSelectedFields(agentProfiles),
+      companyName: companyProfiles.companyName,
+      companyPriceCents: companyProfiles.agentPriceCents,
+    })
+    .from(agentProfiles)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
+    .where(eq(agentProfiles.id, agentId));
   if (!row) throw notFound();
   const { agent, companyName, companyPriceCents } = row;
   return {

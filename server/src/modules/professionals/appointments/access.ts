@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { policy } from '../../../platform/serve/access.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { isConcealed } from '../connections/shared-with.ts';
 import { appointments } from '../tables.ts';
 
@@ -12,7 +12,7 @@ export const appointmentAccess = policy(appointments, {
   relations: {
     buyer: (me) => eq(appointments.buyerId, me.id),
     professional: (me) =>
-      sql`(exists (select from ${agents} as mine where mine.id = ${appointments.agentId}
+      sql`(exists (select from ${agentProfiles} as mine where mine.id = ${appointments.agentId}
         and mine.person_id = ${me.id} and mine.status = 'active')
         and not ${isConcealed(appointments.agentId, appointments.buyerId)})`,
   },

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Person } from '../../../platform/serve/session.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { publicListingsByIds, streetLine } from '../../listings/index.ts';
 import type { Appointment } from '../contract.ts';
 import { appointments } from '../tables.ts';
@@ -24,8 +24,8 @@ async function select(db: Db, which: SQL | undefined, order: SQL[]) {
     })
     .from(appointments)
     .innerJoin(buyer, eq(buyer.id, appointments.buyerId))
-    .innerJoin(agents, eq(agents.id, appointments.agentId))
-    .innerJoin(professional, eq(professional.id, agents.personId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, appointments.agentId))
+    .innerJoin(professional, eq(professional.id, agentProfiles.personId))
     .where(which)
     .orderBy(...order)
     .limit(200);

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
-import { buyers } from '../../companies/index.ts';
+import { buyerProfiles } from '../../companies/index.ts';
 import { mayReceiveLeads } from '../../licensing/index.ts';
 import { meAsAgent } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
@@ -28,10 +28,10 @@ export const clients = serve(contract.clients, {
       .where(and(eq(connections.agentId, agent.id), eq(connections.state, 'pending')));
     const [connected] = await db
       .select({ n: count() })
-      .from(buyers)
+      .from(buyerProfiles)
       .where(
-        sql`${buyers.agentId} = ${agent.id} or exists (select from ${connections} as open
-          where open.agent_id = ${agent.id} and open.buyer_id = ${buyers.personId} and open.state = 'connected')`,
+        sql`${buyerProfiles.agentId} = ${agent.id} or exists (select from ${connections} as open
+          where open.agent_id = ${agent.id} and open.buyer_id = ${buyerProfiles.personId} and open.state = 'connected')`,
       );
     return {
       clients: shown,

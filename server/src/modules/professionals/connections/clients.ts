@@ -2,11 +2,11 @@ import { and, asc, desc, eq, getViewSelectedFields, inArray, ne, notInArray, typ
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PersonProfile, personProfiles } from '../../accounts/index.ts';
-import { buyers } from '../../companies/index.ts';
+import { type BuyerProfile, buyerProfiles } from '../../companies/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { Client, SharedFact } from '../contract.ts';
 import { appointments, connections } from '../tables.ts';
-import { cameByOwnCode, isConcealed, type preApprovalToken, sharedWithout } from './shared-with.ts';
+import { isConcealed, type preApprovalToken, sharedWithout } from './shared-with.ts';
 import { lapsesAt } from './team.ts';
 
 /** Filters of each list; clients include buyers who came by code. */
@@ -33,14 +33,14 @@ async function idsOf(db: Db, agentId: number, list: ClientList, page: { limit: n
   const byCode = db
     .select({
       id: sql<number | null>`null::integer`.as('id'),
-      buyerId: sql<number>`${buyers.personId}`.as('buyer_id'),
+      buyerId: sql<number>`${buyerProfiles.personId}`.as('buyer_id'),
       at: sql<string>`${personProfiles.createdAt}`.as('at'),
     })
-    .from(buyers)
-    .innerJoin(personProfiles, eq(personProfiles.id, buyers.personId))
+    .from(buyerProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, buyerProfiles.personId))
     .where(
-      sql`${buyers.agentId} = ${agentId} and not exists (select from ${connections} as open
-        where open.agent_id = ${agentId} and open.buyer_id = ${buyers.personId} and open.state = 'connected')`,
+      sql`${buyerProfiles.agentId} = ${agentId} and not exists (select from ${connections} as open
+        where open.agent_id = ${agentId} and open.buyer_id = ${buyerProfiles.personId} and open.state = 'connected')`,
     );
   const all = (list === 'connected' ? unionAll(own, byCode) : own).as('all_clients');
   const rows = await db
@@ -107,15 +107,16 @@ interface Facts {
   preApprovalOf: NonNullable<(typeof preApprovalToken)['value']>;
 }
 
-type Buyer = PersonProfile & { buyer: typeof buyers.$inferSelect | null; ownCode: boolean };
+type Buyer = PersonProfile & { buyer: BuyerProfile | null };
 
 async function buyersOf(db: Db, which: SQL | undefined): Promise<Map<number, Buyer>> {
   const rows = await db
-    .select({ person: getViewSelectedFields(personProfiles), buyer: buyers, ownCode: cameByOwnCode })
+    .select({ person: getViewSelectedFields(personProfiles), buyer: getViewSelectedFields(buyerProfiles) })
     .from(personProfiles)
-    .leftJoin(buyers, eq(buyers.personId, personProfiles.id))
+    .leftJoin(buyerProfiles, eq(buyerProfiles.personId, personProfiles.id))
     .where(which);
-  return new Map(rows.map(({ person, ...more }) => [person.id, { ...person, ...more }]));
+  // Drizzle makes no null of a left-joined view without a row.
+  return new Map(rows.map(({ person, buyer }) => [person.id, { ...person, buyer: buyer?.id ? buyer : null }]));
 }
 
 /** Invariant: a fact that was not shared is null, and every fact is null before and after the connection. */
@@ -130,7 +131,9 @@ async function present(
   const isByCode = buyer?.agentId === agentId;
   const state = isByCode ? 'connected' : row!.state;
   const agreed =
-    isByCode && row?.state !== 'connected' ? sharedWithout(person.ownCode) : (row!.shared as readonly SharedFact[]);
+    isByCode && row?.state !== 'connected'
+      ? sharedWithout(buyer.cameByOwnCode)
+      : (row!.shared as readonly SharedFact[]);
   const sees = (fact: SharedFact) => state === 'connected' && agreed.includes(fact);
   return {
     id: row?.id ?? null,
@@ -138,7 +141,7 @@ async function present(
     origin: isByCode ? 'code' : row!.origin,
     message: row?.concealed ? null : (row?.message ?? null),
     requestedAt: row?.origin === 'request' ? row.createdAt.toISOString() : null,
-    since: (row?.answeredAt ?? (isByCode && person.ownCode ? person.createdAt : null))?.toISOString() ?? null,
+    since: (row?.answeredAt ?? (isByCode && buyer.cameByOwnCode ? person.createdAt : null))?.toISOString() ?? null,
     lapsesAt: state === 'pending' ? lapsesAt(row!).toISOString() : null,
     endedAt: row?.endedAt?.toISOString() ?? null,
     reason: row?.concealed ? null : (row?.reason ?? null),

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed, personProfiles } from '../../accounts/index.ts';
-import { agents, buyers } from '../../companies/index.ts';
+import { agentProfiles, lockBuyer, releaseBuyer } from '../../companies/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { connections } from '../tables.ts';
@@ -44,7 +44,7 @@ export const share = serve(contract.share, {
  * consent.
  */
 async function openConnection(tx: Tx, buyerId: number, agentId: number) {
-  await tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.personId, buyerId)).for('update');
+  await lockBuyer(tx, buyerId);
   const [open] = await tx.select().from(connections).where(openBetween(buyerId, agentId)).for('update');
   const member = await memberOf(tx, buyerId, agentId);
   if (!member) throw notFound(m.professionals__youre_not_connected_with_this());
@@ -71,9 +71,9 @@ const memberOf = async (db: Db, buyerId: number, agentId: number) =>
 async function nameOf(tx: Tx, agentId: number): Promise<string> {
   const [found] = await tx
     .select({ name: personProfiles.name })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .where(eq(agents.id, agentId));
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .where(eq(agentProfiles.id, agentId));
   return found?.name ?? '';
 }
 
@@ -91,12 +91,8 @@ export async function close(
     .where(and(eq(connections.buyerId, buyerId), eq(connections.agentId, agentId), eq(connections.state, from)))
     .returning();
   if (how.state === 'withdrawn') return row;
-  const [freed] = await tx
-    .update(buyers)
-    .set({ agentId: null })
-    .where(sql`${buyers.personId} = ${buyerId} and ${buyers.agentId} = ${agentId}`)
-    .returning({ id: buyers.id });
-  if (row || !freed) return row;
+  const released = await releaseBuyer(tx, buyerId, agentId);
+  if (row || !released) return row;
   const [made] = await tx
     .insert(connections)
     .values({ buyerId, agentId, origin: 'code', ...ending })

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents, buyers } from '../../companies/index.ts';
+import { agentProfiles, buyerProfiles } from '../../companies/index.ts';
 import { connections } from '../tables.ts';
 
 /** The current relationship of a buyer and a professional. */
@@ -25,12 +25,12 @@ export async function connectionBetween(
     .limit(1);
   const [agent] = await db
     .select({
-      status: agents.status,
-      byCode: sql<boolean>`exists (select from ${buyers} as client where client.person_id = ${buyerId}
+      status: agentProfiles.status,
+      byCode: sql<boolean>`exists (select from ${buyerProfiles} as client where client.person_id = ${buyerId}
         and client.agent_id = ${agentId})`,
     })
-    .from(agents)
-    .where(eq(agents.id, agentId));
+    .from(agentProfiles)
+    .where(eq(agentProfiles.id, agentId));
   const request = { message: newest?.message ?? null, askedAt: newest?.askedAt ?? null };
   if (agent?.status !== 'active') return { ...request, state: newest ? 'ended' : null };
   return { ...request, state: agent.byCode ? 'connected' : (newest?.state ?? null) };

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { personProfiles, profileOf } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { deleteNotifications, notify, refreshPages } from '../../notifications/index.ts';
 import { connectionChanged } from '../events.ts';
 import { appointments, connections } from '../tables.ts';
@@ -24,9 +24,9 @@ export async function sidesOf(tx: Tx, { buyerId, agentId }: { buyerId: number; a
   const buyer = await profileOf(tx, buyerId);
   const [professional] = await tx
     .select({ personId: personProfiles.id, name: personProfiles.name })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .where(eq(agents.id, agentId));
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .where(eq(agentProfiles.id, agentId));
   return {
     buyer: { id: buyerId, name: buyer?.name ?? '' },
     professional: { id: agentId, personId: professional!.personId, name: professional?.name ?? '' },

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { ApiError, conflict, notFound } from '../../../platform/serve/errors.ts';
 import type { WritingCall } from '../../../platform/serve/serve.ts';
 import { personProfiles, recordConsent } from '../../accounts/index.ts';
-import { agents, buyers } from '../../companies/index.ts';
+import { agentProfiles, type BuyerProfile, lockBuyer } from '../../companies/index.ts';
 import { takesLeads } from '../../licensing/index.ts';
 import { consentText, consentVersion, openRequestsMax, type SharedFact } from '../contract.ts';
 import { consentReceipts } from '../receipts/receipts.tables.ts';
@@ -29,17 +29,13 @@ interface Request {
   oneOfAKind?: boolean;
 }
 
-/** Serializes a buyer's requests, so that two concurrent ones cannot exceed a limit together. */
-export const lockBuyer = (tx: Tx, { id }: { id: number }) =>
-  tx.select({ id: buyers.id }).from(buyers).where(eq(buyers.id, id)).for('update');
-
 /**
  * Sends a buyer's request to a professional with a consent to share data; fails for a repeated request and above a
  * limit. Writes the request, the consent with its receipt, the audit entry and the professional's notification.
  */
 export async function requestConnection(
   { tx, emit, audit, address }: Requesting,
-  buyer: typeof buyers.$inferSelect,
+  buyer: BuyerProfile,
   { agentId, message, shared, lapsesAt, oneOfAKind = false }: Request,
 ): Promise<Connection> {
   const buyerId = buyer.personId;
@@ -61,10 +57,10 @@ export async function requestConnection(
 /** Fails for a repeated request and above a limit. Writes nothing; returns the professional's name. */
 export async function checkRequest(
   tx: Tx,
-  buyer: typeof buyers.$inferSelect,
+  buyer: BuyerProfile,
   { agentId, oneOfAKind }: Required<Pick<Request, 'agentId' | 'oneOfAKind'>>,
 ): Promise<{ name: string }> {
-  await lockBuyer(tx, buyer);
+  await lockBuyer(tx, buyer.personId);
   const { name, agentType } = await takesClients(tx, agentId);
   if (buyer.agentId === agentId) throw conflict(m.professionals__you_already_work_with({ name }));
   await rejectRepeated(tx, buyer.personId, agentId, name);
@@ -85,10 +81,15 @@ export const openBetween = (buyerId: number, agentId: number) =>
  */
 async function takesClients(tx: Tx, agentId: number) {
   const [found] = await tx
-    .select({ name: personProfiles.name, takes: takesLeads(), status: agents.status, agentType: agents.agentType })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .where(eq(agents.id, agentId));
+    .select({
+      name: personProfiles.name,
+      takes: takesLeads(),
+      status: agentProfiles.status,
+      agentType: agentProfiles.agentType,
+    })
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .where(eq(agentProfiles.id, agentId));
   if (found?.status !== 'active') throw notFound(m.professionals__we_couldnt_find_this_professional());
   if (!found.takes) throw conflict(m.professionals__cant_take_clients_right_now({ name: found.name! }));
   return { name: found.name, agentType: found.agentType };
@@ -133,10 +134,14 @@ async function rejectSecondOfKind(tx: Tx, buyerId: number, agentType: keyof type
   const [waiting] = await tx
     .select({ name: personProfiles.name })
     .from(connections)
-    .innerJoin(agents, eq(agents.id, connections.agentId))
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, connections.agentId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
     .where(
-      and(eq(connections.buyerId, buyerId), eq(connections.state, 'pending'), sql`${agents.agentType} = ${agentType}`),
+      and(
+        eq(connections.buyerId, buyerId),
+        eq(connections.state, 'pending'),
+        sql`${agentProfiles.agentType} = ${agentType}`,
+      ),
     )
     .limit(1);
   if (waiting)

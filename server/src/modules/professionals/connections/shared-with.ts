@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
-import { agentCodes, agents, buyers } from '../../companies/index.ts';
+import { agentProfiles, buyerProfiles } from '../../companies/index.ts';
 import type { PreApproval, SharedFact } from '../contract.ts';
 import { consentReceipts } from '../receipts/receipts.tables.ts';
 import { connections } from '../tables.ts';
@@ -18,10 +18,6 @@ export const sharedByCode: readonly SharedFact[] = ['name', 'email', 'phone', 'b
  */
 export const sharedWithout = (ownCode: boolean): readonly SharedFact[] => (ownCode ? sharedByCode : ['name']);
 
-/** True when the sign-up code of this buyer's row belongs to their current agent. */
-export const cameByOwnCode = sql<boolean>`coalesce((select code.agent_id = ${buyers.agentId} from ${agentCodes} as code
-  where code.id = ${buyers.agentCodeId}), false)`;
-
 /**
  * Condition that a person is an active agent with whom the buyer in this column (ids of people) shares a fact now.
  * For facts that no code shares, because they need their own consent.
@@ -31,7 +27,7 @@ export const sharesWith = (
   buyer: SQLWrapper,
   fact: Exclude<SharedFact, 'name' | 'email' | 'phone' | 'budget' | 'preferences'>,
 ): SQL<boolean> => sql<boolean>`exists (select from ${connections} as consented
-  join ${agents} as mine on mine.id = consented.agent_id
+  join ${agentProfiles} as mine on mine.id = consented.agent_id
   where mine.person_id = ${me.id} and mine.status = 'active' and consented.buyer_id = ${buyer}
     and consented.state = 'connected' and ${fact} = any(consented.shared))`;
 
@@ -49,7 +45,7 @@ export const isConcealed = (agentId: SQLWrapper, buyerId: SQLWrapper): SQL<boole
     order by receipt.id desc limit 1), '') = ${versionWithoutRest}
   and not exists (select from ${connections} as open where open.agent_id = ${agentId} and open.buyer_id = ${buyerId}
     and open.state in ('pending', 'connected'))
-  and not exists (select from ${buyers} as client where client.agent_id = ${agentId} and client.person_id = ${buyerId}))`;
+  and not exists (select from ${buyerProfiles} as client where client.agent_id = ${agentId} and client.person_id = ${buyerId}))`;
 
 /** Returns the pre-approval state of a buyer. Provided by the module that has the purchase. */
 export const preApprovalToken = token<(db: Db, buyerId: number) => Promise<PreApproval>>('pre-approval of buyers');

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, buyers } from '../../companies/index.ts';
+import { agentProfiles, buyerProfiles } from '../../companies/index.ts';
 import { oneself } from '../access.ts';
 import {
   consentVersion,
@@ -15,7 +15,7 @@ import {
 import { presentCard, selectCards } from '../directory/cards.ts';
 import { consentReceipts } from '../receipts/receipts.tables.ts';
 import { connections } from '../tables.ts';
-import { cameByOwnCode, sharedWithout } from './shared-with.ts';
+import { sharedWithout } from './shared-with.ts';
 
 type Connection = typeof connections.$inferSelect;
 
@@ -31,7 +31,7 @@ export async function teamOf(db: Db, personId: number, now = new Date()): Promis
   const byCode = await agentByCode(db, personId);
   const ids = new Set([...rows.map(({ agentId }) => agentId), ...(byCode ? [byCode.agentId] : [])]);
   if (ids.size === 0) return [];
-  const cards = await selectCards(db, personId, now).where(inArray(agents.id, [...ids]));
+  const cards = await selectCards(db, personId, now).where(inArray(agentProfiles.id, [...ids]));
   const current = await withCurrentConsent(db, rows);
   return cards
     .map((card): TeamMember => {
@@ -74,10 +74,14 @@ async function withCurrentConsent(db: Db, rows: readonly Connection[]): Promise<
 /** Returns the agent of the buyer's code, or the one assigned by the company; only the former has a start date. */
 async function agentByCode(db: Db, personId: number) {
   const [found] = await db
-    .select({ agentId: buyers.agentId, ownCode: cameByOwnCode, joinedAt: personProfiles.createdAt })
-    .from(buyers)
-    .innerJoin(personProfiles, eq(personProfiles.id, buyers.personId))
-    .where(eq(buyers.personId, personId));
+    .select({
+      agentId: buyerProfiles.agentId,
+      ownCode: buyerProfiles.cameByOwnCode,
+      joinedAt: personProfiles.createdAt,
+    })
+    .from(buyerProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, buyerProfiles.personId))
+    .where(eq(buyerProfiles.personId, personId));
   if (!found?.agentId) return undefined;
   const { agentId, ownCode, joinedAt } = found;
   return { agentId, since: ownCode ? joinedAt : null, shared: sharedWithout(ownCode) };

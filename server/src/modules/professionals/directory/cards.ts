@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, buyers, resellers } from '../../companies/index.ts';
+import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
 import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
 import type { Professional } from '../contract.ts';
 import { ratingOf } from '../reviews/records.ts';
@@ -27,16 +27,16 @@ interface ReplyRow {
 export const connectionState = (personId: number): SQL<Professional['connection']> => sql<
   Professional['connection']
 >`case
-  when exists (select from ${buyers} as client where client.person_id = ${personId} and client.agent_id = ${agents}.id)
+  when exists (select from ${buyerProfiles} as client where client.person_id = ${personId} and client.agent_id = ${agentProfiles}.id)
     then 'connected'
-  else coalesce((select open.state from ${connections} as open where open.agent_id = ${agents}.id
+  else coalesce((select open.state from ${connections} as open where open.agent_id = ${agentProfiles}.id
     and open.buyer_id = ${personId} and open.state in ('pending', 'connected')), 'none') end`;
 
 /** A valid license is preferred to an invalid one. */
 const license = (today: string): SQL<LicenseRow | null> => sql<LicenseRow | null>`(
   select json_build_object('jurisdiction', held.jurisdiction, 'status', held.status, 'expires_on', held.expires_on,
     'checked_on', (held.checked_at at time zone 'UTC')::date)
-  from ${licenses} as held where held.agent_id = ${agents}.id
+  from ${licenses} as held where held.agent_id = ${agentProfiles}.id
   order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
     held.expires_on desc nulls first, held.id limit 1)`;
 
@@ -48,7 +48,7 @@ const reply = (now: Date): SQL<ReplyRow> => sql<ReplyRow>`(
   select json_build_object('requests', count(*)::integer, 'minutes', nullif(percentile_disc(0.5) within group (order by
     case when asked.state = 'lapsed' then 'infinity'::float8
       else extract(epoch from asked.answered_at - asked.created_at)::float8 / 60 end), 'infinity'::float8))
-  from ${connections} as asked where asked.agent_id = ${agents}.id and asked.origin = 'request'
+  from ${connections} as asked where asked.agent_id = ${agentProfiles}.id and asked.origin = 'request'
     and (asked.answered_at is not null or asked.state = 'lapsed')
     and asked.created_at > ${now.toISOString()}::timestamptz - interval '12 months')`;
 
@@ -56,31 +56,31 @@ const reply = (now: Date): SQL<ReplyRow> => sql<ReplyRow>`(
 export const selectCards = (db: Db, personId: number, now: Date) =>
   db
     .select({
-      id: agents.id,
-      personId: agents.personId,
+      id: agentProfiles.id,
+      personId: agentProfiles.personId,
       firstName: personProfiles.firstName,
       lastName: personProfiles.lastName,
       imageUrl: personProfiles.image,
-      agentType: agents.agentType,
-      city: agents.city,
-      state: agents.stateOrProvince,
-      specializations: agents.specialties,
-      languages: agents.languages,
-      company: resellers.companyName,
-      countries: agents.countries,
-      joinedAt: agents.joinedAt,
-      companyCity: resellers.city,
-      companyState: resellers.stateOrProvince,
-      companyPostalCode: resellers.postalCode,
+      agentType: agentProfiles.agentType,
+      city: agentProfiles.city,
+      state: agentProfiles.stateOrProvince,
+      specializations: agentProfiles.specialties,
+      languages: agentProfiles.languages,
+      company: companyProfiles.companyName,
+      countries: agentProfiles.countries,
+      joinedAt: agentProfiles.joinedAt,
+      companyCity: companyProfiles.city,
+      companyState: companyProfiles.stateOrProvince,
+      companyPostalCode: companyProfiles.postalCode,
       license: license(licenseDay(now)),
       reply: reply(now),
-      given: ratingOf(sql`${agents}.id`),
+      given: ratingOf(sql`${agentProfiles}.id`),
       connection: connectionState(personId),
       takesClients: takesLeads(now),
     })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
     .$dynamic();
 
 export type Card = Awaited<ReturnType<typeof selectCards>>[number];

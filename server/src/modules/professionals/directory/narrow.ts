@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, buyers, resellers } from '../../companies/index.ts';
+import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
 import { canonicalTypes, type Directory } from '../contract.ts';
 
 /** The requested kind in the network's spelling; `type` and `agentType` must agree. */
@@ -16,12 +16,12 @@ export function kindOf({ type, agentType }: Pick<Directory, 'type' | 'agentType'
 export function conditions(query: Directory): SQL[] {
   const kind = kindOf(query);
   return [
-    kind && eq(agents.agentType, kind),
+    kind && eq(agentProfiles.agentType, kind),
     query.q && named(query.q),
     query.location && at(query.location),
-    query.language && sql`${query.language} = any(${agents.languages})`,
+    query.language && sql`${query.language} = any(${agentProfiles.languages})`,
     query.specialty &&
-      sql`exists (select from unnest(${agents.specialties}) as skill
+      sql`exists (select from unnest(${agentProfiles.specialties}) as skill
       where lower(skill) = lower(${query.specialty}))`,
   ].filter((each) => each !== undefined && each !== '') as SQL[];
 }
@@ -31,20 +31,20 @@ const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const named = (q: string): SQL =>
   or(
     sql`${personProfiles.name} ilike ${like(q)}`,
-    sql`${resellers.companyName} ilike ${like(q)}`,
-    sql`${agents.city} ilike ${like(q)}`,
+    sql`${companyProfiles.companyName} ilike ${like(q)}`,
+    sql`${agentProfiles.city} ilike ${like(q)}`,
   )!;
 
 /** Parses "Austin", "TX", "Texas" or "Austin, TX": the text after a comma is the state or province. */
 function at(location: string): SQL {
   const [first = '', second] = location.split(',').map((part) => part.trim());
-  const city = sql`${agents.city} ilike ${like(first)}`;
+  const city = sql`${agentProfiles.city} ilike ${like(first)}`;
   if (second) return sql`(${city} and ${inState(second)})`;
   return sql`(${city} or ${inState(first)})`;
 }
 
 const inState = (text: string): SQL =>
-  sql`${agents.stateOrProvince} = ${stateCodes.get(fold(text)) ?? text.toUpperCase()}`;
+  sql`${agentProfiles.stateOrProvince} = ${stateCodes.get(fold(text)) ?? text.toUpperCase()}`;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -67,16 +67,16 @@ const stateCodes = new Map(
  * it.
  */
 export function order(personId: number, location: string | undefined): SQL[] {
-  const own = sql`(select own.city from ${buyers} as own where own.person_id = ${personId})`;
-  const country = sql`(select own.country from ${buyers} as own where own.person_id = ${personId})`;
+  const own = sql`(select own.city from ${buyerProfiles} as own where own.person_id = ${personId})`;
+  const country = sql`(select own.country from ${buyerProfiles} as own where own.person_id = ${personId})`;
   const city = location ? sql`${location.split(',')[0]!.trim()}` : own;
   return [
-    sql`case when lower(${agents.city}) = lower(${city}) then 0
-      when ${agents.stateOrProvince} in (select near.state_or_province from ${agents} as near
+    sql`case when lower(${agentProfiles.city}) = lower(${city}) then 0
+      when ${agentProfiles.stateOrProvince} in (select near.state_or_province from ${agentProfiles} as near
         where lower(near.city) = lower(${city})) then 1
-      when ${country} = any(${agents.countries}) then 2 else 3 end`,
+      when ${country} = any(${agentProfiles.countries}) then 2 else 3 end`,
     sql`lower(${personProfiles.lastName})`,
     sql`lower(${personProfiles.firstName})`,
-    sql`${agents.id}`,
+    sql`${agentProfiles.id}`,
   ];
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/serve/errors.ts';
 import { listHeaders, pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
 import { professionalsContract as contract, type Directory, type Professional } from '../contract.ts';
 import { connectionState, licenseState, presentCard, selectCards } from './cards.ts';
@@ -22,9 +22,9 @@ export async function directory(
   const which = and(takesLeads(now), ...conditions(query));
   const [counted] = await db
     .select({ total: count() })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
     .where(which);
   const cards = await selectCards(db, personId, now)
     .where(which)
@@ -42,7 +42,7 @@ export const professionalsByIds = async (
   now = new Date(),
 ): Promise<Professional[]> => {
   if (ids.length === 0) return [];
-  const cards = await selectCards(db, personId, now).where(inArray(agents.id, [...ids]));
+  const cards = await selectCards(db, personId, now).where(inArray(agentProfiles.id, [...ids]));
   return cards.map((card) => presentCard(card, now));
 };
 
@@ -58,16 +58,19 @@ export const choices = serve(contract.choices, {
   access: signedIn,
   async run({ input, db }) {
     const kind = kindOf(input);
-    const which = and(takesLeads(), kind && eq(agents.agentType, kind));
-    const distinct = async (column: typeof agents.languages | typeof agents.specialties) => {
+    const which = and(takesLeads(), kind && eq(agentProfiles.agentType, kind));
+    const distinct = async (column: typeof agentProfiles.languages | typeof agentProfiles.specialties) => {
       const found = await db
         .selectDistinct({ value: sql<string>`unnest(${column})` })
-        .from(agents)
+        .from(agentProfiles)
         .where(which)
         .orderBy(sql`1`);
       return found.map(({ value }) => value);
     };
-    return { languages: await distinct(agents.languages), specialties: await distinct(agents.specialties) };
+    return {
+      languages: await distinct(agentProfiles.languages),
+      specialties: await distinct(agentProfiles.specialties),
+    };
   },
 });
 
@@ -76,8 +79,8 @@ export const get = serve(contract.get, {
   access: signedIn,
   async run({ input, subject: me, db }) {
     const now = new Date();
-    const shown = or(takesLeads(now), eq(agents.personId, me.id), sql`${connectionState(me.id)} <> 'none'`);
-    const [card] = await selectCards(db, me.id, now).where(and(eq(agents.id, input.id), shown));
+    const shown = or(takesLeads(now), eq(agentProfiles.personId, me.id), sql`${connectionState(me.id)} <> 'none'`);
+    const [card] = await selectCards(db, me.id, now).where(and(eq(agentProfiles.id, input.id), shown));
     if (!card) throw notFound('There is no such professional');
     const ownLicenses = await db.select().from(licenses).where(eq(licenses.agentId, card.id)).orderBy(licenses.id);
     return {

@@ -5,7 +5,7 @@ import { nextHoliday } from '../../../platform/time/holidays.ts';
 import type { RegionalHours } from '../../../platform/time/working-time.ts';
 import { DEFAULT_ZONE, dayOf } from '../../../platform/time/zone.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { timeZoneOf } from '../../feeds/index.ts';
 import { meAsAgent } from '../access.ts';
 import { professionalsContract, replyMinutesMax, replyMinutesTarget, type WorkingHours } from '../contract.ts';
@@ -26,11 +26,11 @@ export async function workingHoursOf(
 ): Promise<WorkingHours & RegionalHours & { isDefault: boolean }> {
   const [stored] = await db.select().from(workingHours).where(eq(workingHours.agentId, agentId));
   const [seat] = await db
-    .select({ own: personProfiles.timeZone, state: resellers.stateOrProvince, country: resellers.country })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .where(eq(agents.id, agentId));
+    .select({ own: personProfiles.timeZone, state: companyProfiles.stateOrProvince, country: companyProfiles.country })
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
+    .where(eq(agentProfiles.id, agentId));
   const region = seat && { country: seat.country, state: seat.state };
   if (stored) return { timeZone: stored.timeZone, days: stored.days, region, isDefault: false };
   const timeZone = seat?.own ?? (seat && timeZoneOf(seat.state, null)) ?? DEFAULT_ZONE;

@@ -4,7 +4,7 @@ import { policy } from '../../../platform/serve/access.ts';
 import { pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { agents, resellers } from '../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { consentProof } from '../connections/request-connection.ts';
 import {
@@ -37,14 +37,14 @@ const select = (db: Db, which: SQL | undefined) =>
       connection: connections,
       replacedAt,
       name: personProfiles.name,
-      company: resellers.companyName,
-      agentType: agents.agentType,
+      company: companyProfiles.companyName,
+      agentType: agentProfiles.agentType,
     })
     .from(consentReceipts)
     .innerJoin(connections, eq(connections.id, consentReceipts.connectionId))
-    .innerJoin(agents, eq(agents.id, consentReceipts.agentId))
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, consentReceipts.agentId))
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
     .where(which)
     .orderBy(desc(consentReceipts.id))
     .$dynamic();
@@ -65,11 +65,11 @@ export async function proposedReceipt(
   shared: readonly SharedFact[],
 ): Promise<ProposedReceipt> {
   const [found] = await db
-    .select({ name: personProfiles.name, company: resellers.companyName, agentType: agents.agentType })
-    .from(agents)
-    .innerJoin(personProfiles, eq(personProfiles.id, agents.personId))
-    .innerJoin(resellers, eq(resellers.id, agents.resellerId))
-    .where(eq(agents.id, agentId));
+    .select({ name: personProfiles.name, company: companyProfiles.companyName, agentType: agentProfiles.agentType })
+    .from(agentProfiles)
+    .innerJoin(personProfiles, eq(personProfiles.id, agentProfiles.personId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, agentProfiles.resellerId))
+    .where(eq(agentProfiles.id, agentId));
   const professional = partyOf(found!, agentId);
   return { professional, shared: [...shared], ...consentProof(professional.name, shared) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { personId } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentId } from '../../companies/index.ts';
 import { connections } from '../tables.ts';
 
 /** A buyer's consents to share data, word for word; one row per consent, unchanged while both accounts exist. */
@@ -10,9 +10,7 @@ export const consentReceipts = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     buyerId: personId('cascade').notNull(),
-    agentId: integer()
-      .notNull()
-      .references(() => agents.id, { onDelete: 'cascade' }),
+    agentId: agentId('cascade').notNull(),
     connectionId: integer()
       .notNull()
       .references(() => connections.id, { onDelete: 'cascade' }),

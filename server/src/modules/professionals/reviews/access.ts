@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { policy } from '../../../platform/serve/access.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { reviews } from './reviews.tables.ts';
 
 /**
@@ -12,7 +12,7 @@ export const reviewAccess = policy(reviews, {
     reader: () => isNull(reviews.removedAt),
     author: (me) => eq(reviews.authorId, me.id),
     professional: (me) =>
-      sql`exists (select from ${agents} as mine where mine.id = ${reviews.agentId}
+      sql`exists (select from ${agentProfiles} as mine where mine.id = ${reviews.agentId}
         and mine.person_id = ${me.id} and mine.status = 'active')`,
   },
   may: { see: ['reader'], edit: ['author'], reply: ['professional'], report: ['reader'] },

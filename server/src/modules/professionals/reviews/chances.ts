@@ -2,7 +2,7 @@ import { DAY_MS } from '@lintel/geo';
 import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
-import { buyers } from '../../companies/index.ts';
+import { buyerProfiles } from '../../companies/index.ts';
 import { clientClosed } from '../events.ts';
 import { appointments, connections } from '../tables.ts';
 import { daysToReview, type ReviewChance } from './contract.ts';
@@ -78,7 +78,7 @@ export async function recordClosing(
       where ${connections.buyerId} = ${buyerId} and (${connections.state} = 'connected' or (${connections.state} = 'ended'
         and ${connections.endedAt} >= ${closedOn}::date and ${connections.origin} = 'request' and ${connections.answeredAt} is not null))
         and coalesce(${connections.answeredAt}, ${connections.createdAt}) < ${closedOn}::date + 2
-    union select ${buyers.agentId} from ${buyers} where ${buyers.personId} = ${buyerId} and ${buyers.agentId} is not null`);
+    union select ${buyerProfiles.agentId} from ${buyerProfiles} where ${buyerProfiles.personId} = ${buyerId} and ${buyerProfiles.agentId} is not null`);
   for (const { agent_id: agentId } of rows) {
     const [made] = await tx
       .insert(clientClosings)

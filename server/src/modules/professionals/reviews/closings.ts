@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { sharesWith } from '../connections/shared-with.ts';
 import { clientClosings } from './reviews.tables.ts';
 
@@ -13,5 +13,5 @@ export const sharedClosingsOf = (db: Db, personId: number) =>
       purchaseId: clientClosings.purchaseId,
     })
     .from(clientClosings)
-    .innerJoin(agents, eq(agents.id, clientClosings.agentId))
-    .where(and(eq(agents.personId, personId), sharesWith({ id: personId }, clientClosings.buyerId, 'journey')));
+    .innerJoin(agentProfiles, eq(agentProfiles.id, clientClosings.agentId))
+    .where(and(eq(agentProfiles.personId, personId), sharesWith({ id: personId }, clientClosings.buyerId, 'journey')));

@@ -3,7 +3,7 @@ import { signedIn } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { attemptsToken, profileOf, wholesaler } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { openTicket, promisedHours, supportServicesToken } from '../../support/index.ts';
 import { professionalsContract, removalRules } from '../contract.ts';
 import { reviewAccess } from './access.ts';
@@ -18,7 +18,10 @@ const contract = professionalsContract.reviews;
 const list = serve(contract.list, {
   access: signedIn,
   async run({ input: { id, page, limit }, subject: me, db }) {
-    const [agent] = await db.select({ status: agents.status }).from(agents).where(eq(agents.id, id));
+    const [agent] = await db
+      .select({ status: agentProfiles.status })
+      .from(agentProfiles)
+      .where(eq(agentProfiles.id, id));
     if (agent?.status !== 'active') throw notFound('There is no such professional');
     return {
       summary: await summaryOf(db, id),

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { clientClosings, reviews, reviewVersions } from './reviews.tables.ts';
 
 const ownReviews = (db: Db | Tx, personId: number) =>
   db.select({ id: reviews.id }).from(reviews).where(eq(reviews.authorId, personId));
 const agentIds = (db: Db | Tx, personId: number) =>
-  db.select({ id: agents.id }).from(agents).where(eq(agents.personId, personId));
+  db.select({ id: agentProfiles.id }).from(agentProfiles).where(eq(agentProfiles.personId, personId));
 
 /** Returns a person's reviews of professionals, and reviews about them. */
 export const reviewRowsOf = async (db: Db, personId: number) => ({

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { priorWeight, type ReviewSummary } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -46,11 +46,11 @@ export async function summaryOf(db: Db, agentId: number): Promise<ReviewSummary>
   const [prior] = await db
     .select({ mean: sql<number | null>`avg(${reviews.rating})::float8`, n: sql<number>`count(*)::integer` })
     .from(reviews)
-    .innerJoin(agents, eq(agents.id, reviews.agentId))
+    .innerJoin(agentProfiles, eq(agentProfiles.id, reviews.agentId))
     .where(
       and(
         isNull(reviews.removedAt),
-        sql`${agents.agentType} = (select own.agent_type from ${agents} as own where own.id = ${agentId})`,
+        sql`${agentProfiles.agentType} = (select own.agent_type from ${agentProfiles} as own where own.id = ${agentId})`,
       ),
     );
   const counts = [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.n ?? 0);

@@ -12,13 +12,10 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentId } from '../../companies/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-const agent = () =>
-  integer()
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
+const agent = () => agentId('cascade').notNull();
 
 /**
  * Client reviews of professionals: one per event. After an account is erased, its ratings stay without author and

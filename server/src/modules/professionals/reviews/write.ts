@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed, profileOf } from '../../accounts/index.ts';
-import { agents } from '../../companies/index.ts';
+import { agentProfiles } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { meAsBuyer } from '../access.ts';
 import { professionalsContract } from '../contract.ts';
@@ -30,7 +30,10 @@ export const write = serve(contract.write, {
     const [row] = await tx.insert(reviews).values(written).onConflictDoNothing().returning();
     if (!row) throw conflict(m.professionals__you_already_reviewed_this_you());
     await audit({ action: 'review.written', object: `review:${row.id}`, details: { agent: agentId, event, eventId } });
-    const [professional] = await tx.select({ id: agents.personId }).from(agents).where(eq(agents.id, agentId));
+    const [professional] = await tx
+      .select({ id: agentProfiles.personId })
+      .from(agentProfiles)
+      .where(eq(agentProfiles.id, agentId));
     await notify(tx, emit, {
       personId: professional!.id,
       kind: 'connection',

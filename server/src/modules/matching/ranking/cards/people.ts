@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import { personProfiles } from '../../../accounts/index.ts';
-import { agents, resellers } from '../../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../../companies/index.ts';
 import { licenseDay, licenses } from '../../../licensing/index.ts';
 import { lenderRates } from '../../tables.ts';
 
@@ -38,19 +38,19 @@ export async function cardPeople(
   if (ids.length === 0) return new Map();
   const today = licenseDay(now);
   const { rows } = await db.execute<CardPerson & Record<string, unknown>>(sql`
-    select agents.id, first_name || ' ' || last_name as name, image, company_name as company, agents.city,
-      agents.state_or_province as state, languages, specialties,
+    select agent_profiles.id, first_name || ' ' || last_name as name, image, company_name as company, agent_profiles.city,
+      agent_profiles.state_or_province as state, languages, specialties,
       coalesce(price_cents, agent_price_cents, 0) > 0 as "paysCompany",
       (select json_build_object('number', held.license_number, 'jurisdiction', held.jurisdiction,
           'expires_on', held.expires_on, 'checked_on', (held.checked_at at time zone 'UTC')::date)
-        from ${licenses} as held where held.agent_id = agents.id
+        from ${licenses} as held where held.agent_id = agent_profiles.id
         order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
           (held.jurisdiction = ${state ?? null}) is true desc, held.expires_on desc nulls first, held.id limit 1) as license,
       (select coalesce(json_agg(json_build_object('product', product, 'term_years', term_years,
           'rate', rate_percent::float8, 'dated_on', dated_on) order by product, term_years desc), '[]')
-        from ${lenderRates} as stated where stated.reseller_id = agents.reseller_id
+        from ${lenderRates} as stated where stated.reseller_id = agent_profiles.reseller_id
           and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
-    from ${agents} join ${personProfiles} on person_profiles.id = agents.person_id join ${resellers} on resellers.id = agents.reseller_id
-    where agents.id = any(${sql.param([...ids])}::integer[])`);
+    from ${agentProfiles} join ${personProfiles} on person_profiles.id = agent_profiles.person_id join ${companyProfiles} on company_profiles.id = agent_profiles.reseller_id
+    where agent_profiles.id = any(${sql.param([...ids])}::integer[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

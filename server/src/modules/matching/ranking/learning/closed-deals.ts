@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/database/db.ts';
-import { agents } from '../../../companies/index.ts';
+import { agentProfiles } from '../../../companies/index.ts';
 import { closedPurchase } from '../../../journey/index.ts';
 import { homeKeysOfListing, publicListing } from '../../../listings/index.ts';
 import type { clientClosed } from '../../../professionals/index.ts';
@@ -50,7 +50,10 @@ export async function syncDeal(tx: Tx, { agentId, purchaseId, closedOn }: Closin
 }
 
 async function dealOf(tx: Tx, agentId: number, purchaseId: number) {
-  const [agent] = await tx.select({ kind: agents.agentType }).from(agents).where(eq(agents.id, agentId));
+  const [agent] = await tx
+    .select({ kind: agentProfiles.agentType })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.id, agentId));
   const purchase = await closedPurchase(tx, purchaseId);
   if (agent?.kind !== 'real_estate' || !purchase || purchase.listingId === null) return undefined;
   const home = await publicListing(tx, purchase.listingId);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../../../platform/app/app-context.ts';
 import type { Tx } from '../../../../platform/database/db.ts';
-import { agents } from '../../../companies/index.ts';
+import { agentProfiles } from '../../../companies/index.ts';
 import { messageSent, ownMessages } from '../../../messages/index.ts';
 import { clientClosed } from '../../../professionals/index.ts';
 import { matchOutcome } from '../../connect/events.ts';
@@ -34,7 +34,10 @@ export function learn({ database, events, resolve }: AppContext): void {
 }
 
 async function storeStyle(tx: Tx, threadId: number, authorId: number): Promise<void> {
-  const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.personId, authorId));
+  const [agent] = await tx
+    .select({ id: agentProfiles.id })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.personId, authorId));
   if (!agent) return;
   const style = styleOf(await ownMessages(tx, { threadId, authorId }));
   if (!style) return;

@@ -1,7 +1,7 @@
 import type { Records } from '@lintel/agent-match';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { agents, resellers } from '../../../companies/index.ts';
+import { agentProfiles, companyProfiles } from '../../../companies/index.ts';
 import { connections, reviewRecordsOf } from '../../../professionals/index.ts';
 import { agentDeals, agentRecords, leadAnswers, matchRecords, messageStyles } from '../../tables.ts';
 
@@ -17,13 +17,13 @@ const ROWS_AT_ONCE = 1_000;
  * All professionals who can be offered. Each list checks current eligibility in the database, so the model treats
  * all as licensed and available.
  */
-const professionals = sql`select agents.id, json_build_object('id', agents.id::text, 'agentType', agents.agent_type,
-    'city', agents.city, 'state', agents.state_or_province, 'officeLat', office_lat, 'officeLon', office_lon,
-    'licensedSince', coalesce(licensed_since, agents.joined_at::date), 'teamSize', coalesce(team_size, 1),
-    'languages', agents.languages, 'crm', coalesce(uses_crm, false), 'eSign', coalesce(uses_e_sign, false),
+const professionals = sql`select agent_profiles.id, json_build_object('id', agent_profiles.id::text, 'agentType', agent_profiles.agent_type,
+    'city', agent_profiles.city, 'state', agent_profiles.state_or_province, 'officeLat', office_lat, 'officeLon', office_lon,
+    'licensedSince', coalesce(licensed_since, agent_profiles.joined_at::date), 'teamSize', coalesce(team_size, 1),
+    'languages', agent_profiles.languages, 'crm', coalesce(uses_crm, false), 'eSign', coalesce(uses_e_sign, false),
     'video', coalesce(uses_video, false), 'portalLoginsPerWeek', coalesce(portal_logins_per_week, 0),
     'connections', (select coalesce(json_agg(other::text), '[]') from unnest(own.connections) as other)) as record
-  from ${agents} left join ${agentRecords} as own on own.agent_id = agents.id where agents.status in ('active', 'suspended')`;
+  from ${agentProfiles} left join ${agentRecords} as own on own.agent_id = agent_profiles.id where agent_profiles.status in ('active', 'suspended')`;
 
 /** In Canada, a professional's MLS deals and company-stated deals are read only with their consent. */
 const deals = sql`select deal.id, json_build_object('id', deal.id::text, 'agentId', deal.agent_id::text,
@@ -32,9 +32,9 @@ const deals = sql`select deal.id, json_build_object('id', deal.id::text, 'agentI
     'sqft', deal.living_area_sqft, 'daysOnMarket', deal.days_on_market, 'rateSpreadBp', deal.rate_spread_bp,
     'preApproved', deal.pre_approved, 'cash', deal.cash, 'contingencies', deal.contingencies, 'firstTimeBuyer', deal.first_time_buyer,
     'stated', deal.import_id is not null and deal.confirmed_by is null) as record
-  from ${agentDeals} as deal join ${agents} on agents.id = deal.agent_id join ${resellers} on resellers.id = agents.reseller_id
-    left join ${agentRecords} as own on own.agent_id = agents.id
-  where resellers.country <> 'CA' or own.deals_consented_at is not null or (deal.source <> 'mls' and deal.import_id is null)`;
+  from ${agentDeals} as deal join ${agentProfiles} on agent_profiles.id = deal.agent_id join ${companyProfiles} on company_profiles.id = agent_profiles.reseller_id
+    left join ${agentRecords} as own on own.agent_id = agent_profiles.id
+  where company_profiles.country <> 'CA' or own.deals_consented_at is not null or (deal.source <> 'mls' and deal.import_id is null)`;
 
 const earlierAnswers = sql`select lead.id, json_build_object('leadId', 'e' || lead.id, 'agentId', lead.agent_id::text,
     'createdAt', created_at, 'respondedAt', responded_at, 'withdrawnAt', withdrawn_at) as record from ${leadAnswers} as lead`;

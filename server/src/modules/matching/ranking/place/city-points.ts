@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Place } from '@lintel/agent-match';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { agents } from '../../../companies/index.ts';
+import { agentProfiles } from '../../../companies/index.ts';
 import { agentRecords } from '../../tables.ts';
 import { cityKey } from '../model/records.ts';
 import { spotOf } from './places.ts';
@@ -22,8 +22,8 @@ export function cityPoint(city: string, state: string): Place | undefined {
 /** Returns the centers of the cities of professionals without an office location. */
 export async function cityPoints(db: Db): Promise<[string, Place][]> {
   const { rows } = await db.execute<{ city: string; state: string }>(sql`
-    select distinct agents.city, agents.state_or_province as state from ${agents}
-      left join ${agentRecords} as own on own.agent_id = agents.id
+    select distinct agent_profiles.city, agent_profiles.state_or_province as state from ${agentProfiles}
+      left join ${agentRecords} as own on own.agent_id = agent_profiles.id
     where own.office_lat is null order by 1, 2`);
   const points: [string, Place][] = [];
   for (const { city, state } of rows) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
-import { agents } from '../../../companies/index.ts';
+import { agentProfiles } from '../../../companies/index.ts';
 import { takesLeads } from '../../../licensing/index.ts';
 import { cityPoint } from './city-points.ts';
 import type { Spot } from './places.ts';
@@ -15,7 +15,7 @@ type Row = { city: string; state: string; country: 'US' | 'CA'; n: number };
 async function marketsOf(db: Db, agentType: 'real_estate' | 'mortgage', now: Date): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select city, state_or_province as state, coalesce(min(countries[1]), 'US') as country, count(*)::integer as n
-    from ${agents} where agent_type = ${agentType} and ${takesLeads(now)}
+    from ${agentProfiles} where agent_type = ${agentType} and ${takesLeads(now)}
     group by 1, 2 order by 4 desc, 1, 2`);
   return rows;
 }

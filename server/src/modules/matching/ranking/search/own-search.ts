@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import type { Person } from '../../../../platform/serve/session.ts';
-import { buyers } from '../../../companies/index.ts';
+import { buyerProfiles } from '../../../companies/index.ts';
 import { type Spot, spotOf } from '../place/places.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function ownSearch(
   me: Person | null,
 ): Promise<{ spot?: Spot | undefined; budget?: number | undefined }> {
   if (!me) return {};
-  const [own] = await db.select().from(buyers).where(eq(buyers.personId, me.id));
+  const [own] = await db.select().from(buyerProfiles).where(eq(buyerProfiles.personId, me.id));
   if (!own) return {};
   const spot = own.city ? spotOf(own.city) : undefined;
   return {
