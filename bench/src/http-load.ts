@@ -34,6 +34,7 @@ export interface LoadReport {
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
+const LAST_CHUNK = '0\r\n\r\n';
 
 type Done = (status: number, retryAfter: boolean, bytes: number) => void;
 
@@ -45,6 +46,8 @@ class Connection {
   #head: Buffer = Buffer.alloc(0);
   #status = 0;
   #missing = -1;
+  /** The last bytes received of a response in chunks; undefined for one with a length. */
+  #tail: string | undefined;
   #retryAfter = false;
   #done: Done | undefined;
   #bytes = 0;
@@ -89,9 +92,16 @@ class Connection {
       this.#status = Number(head.slice(9, 12));
       this.#retryAfter = /\r\nretry-after: /i.test(head);
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+      this.#tail = /\r\ntransfer-encoding: chunked/i.test(head) ? '' : undefined;
       this.#missing = Number(length ?? 0) - (this.#head.length - end - END_OF_HEAD.length);
       this.#head = Buffer.alloc(0);
     } else this.#missing -= part.length;
+    if (this.#tail !== undefined) {
+      this.#tail = (this.#tail + part.toString('latin1', Math.max(0, part.length - LAST_CHUNK.length))).slice(
+        -LAST_CHUNK.length,
+      );
+      this.#missing = this.#tail === LAST_CHUNK ? 0 : 1;
+    }
     if (this.#missing > 0) return;
     this.#missing = -1;
     const done = this.#done;

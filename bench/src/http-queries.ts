@@ -1,5 +1,6 @@
 /** Realistic searches, generated from homes for sale on the server, so that every search has results. */
 interface Home {
+  id: number;
   city: string;
   state: string;
   latitude: number | null;
@@ -74,7 +75,7 @@ export async function searchPaths(url: string, count: number, seed = 7): Promise
  * Reads the homes page by page, up to a maximum, and returns a sample of them. Afterwards the server has loaded
  * every home once, like a server that has run for a while.
  */
-async function someHomes(url: string, homesMax: number): Promise<Home[]> {
+export async function someHomes(url: string, homesMax: number): Promise<Home[]> {
   const homes: Home[] = [];
   let path: string | undefined = '/api/properties?limit=100&sort=newest';
   for (let seen = 0; path !== undefined && seen < homesMax; seen += 100) {

@@ -1,5 +1,6 @@
 /** The server that `bench -- http` measures: Lintel, with reports of its resource usage and replay of searches. */
 import { createServer } from 'node:http';
+import { Session } from 'node:inspector/promises';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { loadSample } from '../../server/sample/index.ts';
 import { createApp } from '../../server/src/app.ts';
@@ -8,9 +9,14 @@ import { Filters } from '../../server/src/modules/search/filters/contract.ts';
 import { type Finder, find, finderToken, searchQueryOf } from '../../server/src/modules/search/index.ts';
 import { runServer } from '../../server/src/platform/app/run-server.ts';
 import { builtPages } from '../../server/src/platform/http/pages/pages.ts';
+import { type Part, partsOf } from './profile-parts.ts';
 
 export type ServerCommand =
   | { ask: 'spent' }
+  /** Begins to record which code uses the CPU of the request thread. */
+  | { ask: 'profile' }
+  /** Ends the recording and answers with the share of each part. */
+  | { ask: 'parts' }
   | { ask: 'replay'; paths: readonly string[]; limit: number }
   /** Opens another port of the process that answers every request with this many prepared bytes. */
   | { ask: 'nothing'; port: number; bytes: number };
@@ -45,6 +51,22 @@ function spent(): Spent {
   cpuBefore = cpu;
   pauses = [];
   return usage;
+}
+
+const inspector = new Session();
+
+async function beginProfile(): Promise<void> {
+  inspector.connect();
+  await inspector.post('Profiler.enable');
+  await inspector.post('Profiler.setSamplingInterval', { interval: 500 });
+  await inspector.post('Profiler.start');
+}
+
+/** Returns the parts of the request thread's work, the largest first. */
+async function endProfile(): Promise<Part[]> {
+  const { profile } = await inspector.post('Profiler.stop');
+  inspector.disconnect();
+  return partsOf(profile);
 }
 
 let finder: Finder | undefined;
@@ -82,6 +104,10 @@ function answerNothing(port: number, bytes: number): Promise<void> {
 
 process.on('message', async (command: ServerCommand) => {
   if (command.ask === 'spent') process.send!(spent());
+  else if (command.ask === 'profile') {
+    await beginProfile();
+    process.send!(true);
+  } else if (command.ask === 'parts') process.send!(await endProfile());
   else if (command.ask === 'replay') process.send!(replay(command.paths, command.limit));
   else {
     await answerNothing(command.port, command.bytes);

@@ -31,7 +31,7 @@ const PORT = Number(process.env.BENCH_PORT ?? 3902);
 const metricsToken = process.env.LINTEL_METRICS_TOKEN ?? randomUUID();
 
 /** A server of this bench, which reports its CPU and its index's cost. */
-interface Measured {
+export interface Measured {
   url: string;
   ask<T>(command: ServerCommand): Promise<T>;
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ function folderOf(homes: number): string {
   return folder;
 }
 
-async function startMeasured(homes: number | undefined): Promise<Measured> {
+export async function startMeasured(homes: number | undefined): Promise<Measured> {
   const child = fork(fileOf('./http-server.ts'), {
     env: {
       LINTEL_RATE_PER_SECOND: '1000000',
@@ -79,7 +79,7 @@ async function startMeasured(homes: number | undefined): Promise<Measured> {
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(2).padStart(8);
 
-function printReport(name: string, report: LoadReport, spent: Spent | undefined, cpu: number): void {
+export function printReport(name: string, report: LoadReport, spent: Spent | undefined, cpu: number): void {
   const sorted = report.latencies.toSorted((a, b) => a - b);
   const answered = Object.values(report.statuses).reduce((sum, count) => sum + count, 0);
   const statuses = Object.entries(report.statuses).map(([status, count]) => `${status}: ${count}`);
@@ -99,7 +99,7 @@ function printReport(name: string, report: LoadReport, spent: Spent | undefined,
 }
 
 /** The median, because other processes disturb some of the runs. */
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
  * Plain searches over HTTP: first the capacity (each of 32 connections sends its next request after a response),

@@ -1,10 +1,11 @@
-/** `npm run bench -- web | map | search | http | start | cold-start | index | hypersearch | suggest | watch | recommend | smartmatch | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
+/** `npm run bench -- web | map | search | http | pages | start | cold-start | index | hypersearch | suggest | watch | recommend | smartmatch | alerts [--url URL]`: measures a running Lintel, or starts one on the data folder. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchAlerts } from './alerts.ts';
 import { benchHttp } from './http.ts';
 import { benchMap } from './map.ts';
+import { benchPages } from './pages.ts';
 import { benchRestore } from './restore.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -53,6 +54,12 @@ else if (name === 'http')
     page: values.page === true,
     beside: values.beside === true,
   });
+else if (name === 'pages')
+  await benchPages({
+    seconds: Number(values.seconds ?? 10),
+    homes: values.listings === undefined ? undefined : Number(values.listings),
+    encoding: values.encoding as string | undefined,
+  });
 else if (name === 'restore') await benchRestore();
 else if (name === 'alerts') await benchAlerts(Number(values.searches ?? 100_000), Number(values.changes ?? 1_000));
 else if (name === 'index') benchEngine('find.ts');
@@ -67,7 +74,7 @@ else if (name === 'web' || name === 'map' || name === 'search')
   await withServer(values.url as string | undefined, benches[name]);
 else {
   console.error(
-    'Which bench? npm run bench -- web | map | search | http | start | cold-start | index | hypersearch | suggest | watch | recommend | smartmatch | alerts [--url http://localhost:3000]',
+    'Which bench? npm run bench -- web | map | search | http | pages | start | cold-start | index | hypersearch | suggest | watch | recommend | smartmatch | alerts [--url http://localhost:3000]',
   );
   process.exit(2);
 }

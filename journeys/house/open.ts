@@ -83,6 +83,8 @@ function environment(port: number, folder: string, feed: JourneysFeed | undefine
     LINTEL_RATE_BURST: '100000',
     // Browser, server and load share two cores.
     LINTEL_WAIT_MS_MAX: '60000',
+    // Shared renders are on, but shorter than the time between two steps of a journey.
+    LINTEL_SHARED_RENDER_MS: '100',
     // Sends alert emails without waiting for further alerts.
     LINTEL_ALERT_GATHER_SECONDS: '0',
     ...(feed && {

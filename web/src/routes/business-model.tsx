@@ -1,9 +1,11 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { sharedRender } from '../api/shared-render.ts';
 import { businessModelData } from '../layouts/landing/business-model-data.ts';
 import { BusinessModelPage } from '../layouts/landing/business-model-page.tsx';
 
 export const Route = createFileRoute('/business-model')({
+  headers: sharedRender,
   loader: businessModelData,
   head: ({ match }) => ({
     meta: [

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { sharedRender } from '../api/shared-render.ts';
 import { landingData } from '../layouts/landing/landing-data.ts';
 import { LandingPage } from '../layouts/landing/landing-page.tsx';
 
@@ -7,6 +8,7 @@ const title = m.routes__lintel_describe_the_home_you;
 const description = m.routes__search_homes_in_the_usa;
 
 export const Route = createFileRoute('/')({
+  headers: sharedRender,
   loader: ({ context }) => landingData(context.visit.day),
   head: ({ match }) => ({
     meta: [

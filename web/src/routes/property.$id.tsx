@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Failure } from '../api/failure.ts';
 import { readId } from '../api/id.ts';
 import { orUndefined } from '../api/or-undefined.ts';
+import { sharedRender } from '../api/shared-render.ts';
 import { fetchProperty } from '../modules/listings/calls.ts';
 import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { PropertyPage } from '../modules/listings/property-page.tsx';
@@ -9,6 +10,7 @@ import { fetchSimilar } from '../modules/search/calls.ts';
 import { SimilarHomes } from '../modules/search/results/similar-homes.tsx';
 
 export const Route = createFileRoute('/property/$id')({
+  headers: sharedRender,
   loader: async ({ params }) => {
     const id = readId(params.id);
     if (id === undefined) throw notFound();

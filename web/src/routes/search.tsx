@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
+import { sharedRender } from '../api/shared-render.ts';
 import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { HomeCardSkeleton } from '../modules/listings/home/home-card-skeleton.tsx';
 import { PropertySearchPage } from '../modules/search/property-search-page.tsx';
@@ -8,6 +9,7 @@ import { propertySearchHead } from '../modules/search/search-head.ts';
 import { readSearchState } from '../modules/search/search-state.ts';
 
 export const Route = createFileRoute('/search')({
+  headers: sharedRender,
   validateSearch: readSearchState,
   loaderDeps: ({ search }) => search,
   // Loaded during server rendering only. In the browser the page renders at once and loads its parts.

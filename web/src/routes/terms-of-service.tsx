@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Failure } from '../api/failure.ts';
+import { sharedRender } from '../api/shared-render.ts';
 import { LegalPage } from '../modules/legal/legal-page.tsx';
 import { legalData, readLegalShown } from '../modules/legal/page-data.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
+  headers: sharedRender,
   validateSearch: readLegalShown,
   loaderDeps: ({ search }) => readLegalShown(search as Record<string, string>),
   loader: ({ deps }) =>

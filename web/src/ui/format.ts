@@ -62,13 +62,13 @@ export const perArea = (perSqft: number, currency: Currency, country?: Country):
   money(perAreaIn(perSqft, units(country)), currency);
 
 /** Formats a share from 0 to 1 as `37%`. */
-export const percent = (share: number): string =>
-  share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 0 });
+export const percent = (share: number): string => percentFormat.format(share);
 
 /** `1 home`, `2,310 homes` */
 export const counted = (count: number, one: string, many: string): string =>
   `${whole(count)} ${count === 1 ? one : many}`;
 
+const percentFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
@@ -80,6 +80,13 @@ export const month = (iso: string): string => monthFormat.format(new Date(`${iso
 
 /** Formats an open house in its own time zone: `Sat, Nov 21, 1:00 – 3:00 PM CST`. */
 export function timeRange(startsAt: string, endsAt: string, timeZone: string): string {
+  return plainSpaces(rangeFormatIn(timeZone).formatRange(new Date(startsAt), new Date(endsAt)));
+}
+
+/** Creating a format takes a hundred times as long as using it, so the format of each time zone is created once. */
+function rangeFormatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = rangeFormats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
@@ -89,8 +96,12 @@ export function timeRange(startsAt: string, endsAt: string, timeZone: string): s
     timeZone,
     timeZoneName: 'short',
   });
-  return plainSpaces(format.formatRange(new Date(startsAt), new Date(endsAt)));
+  rangeFormats.set(timeZone, format);
+  return format;
 }
+
+/** At most as many entries as the runtime knows time zones; any other name throws. */
+const rangeFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Short form for badges: `Sat, Nov 21, 1–3 PM`. */
 export const openingHours = (startsAt: string, endsAt: string, timeZone: string): string =>

@@ -1,4 +1,5 @@
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const percentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3 });
 
 /** A mortgage rate with its date. */
 export interface DatedRate {
@@ -11,8 +12,7 @@ export interface DatedRate {
 }
 
 /** Formats a percentage with one to three decimals: `6.36%`. */
-const formatPercent = (percent: number): string =>
-  `${new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3 }).format(percent)}%`;
+const formatPercent = (percent: number): string => `${percentFormat.format(percent)}%`;
 
 /** Formats `6.36% on Nov 19, 2026`; an old rate as `6.36%, rate from Nov 19, 2026`; a sample rate says so. */
 export function formatRate({ percent, on, isOld, isSample }: DatedRate): string {

@@ -45,6 +45,8 @@ export interface Api {
   readonly supportEmail: string | undefined;
   /** The source of the base map; undefined for the plain map. */
   readonly mapStyle: MapStyle | undefined;
+  /** How long a page without personal content is sent to other visitors after it was rendered. */
+  readonly sharedRenderMs: number;
   /** Origins of photos other than our own. */
   readonly photoHosts: readonly string[];
 }
@@ -126,6 +128,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     origin: ownOrigin,
     supportEmail: app.settings.LINTEL_SUPPORT_EMAIL,
     mapStyle: mapStyleOf(app.settings),
+    sharedRenderMs: app.settings.LINTEL_SHARED_RENDER_MS,
     photoHosts: [...new Set(app.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     endStreams: streams.end,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',

@@ -104,7 +104,8 @@ function encodingFor(request: IncomingMessage, { length }: Buffer, headers: Outg
   return encoding;
 }
 
-function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
+/** Compresses a body for one response. */
+export function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
   const atOnce = body.length <= AT_ONCE_BYTES;
   if (encoding === 'gzip') return atOnce ? gzipSync(body, { level: GZIP_LEVEL }) : gzipped(body, { level: GZIP_LEVEL });
   const options = {

@@ -137,6 +137,11 @@ const shape = {
    */
   LINTEL_IN_FLIGHT_MAX: whole(1, 1_000_000).default(1_000),
   LINTEL_WAIT_MS_MAX: whole(1, 60_000).default(100),
+  /**
+   * For how long a page that is the same for all visitors (landing, results, a home) is sent again after it was
+   * rendered, in milliseconds. 0 renders it for each request. Default: 1,000; 0 in tests.
+   */
+  LINTEL_SHARED_RENDER_MS: whole(0, 60_000).optional(),
   LINTEL_BODY_LIMIT_BYTES: whole(1_024, 1_073_741_824).default(1_048_576),
   LINTEL_REQUEST_TIMEOUT_MS: whole(1_000, 600_000).default(30_000),
   /**
@@ -240,10 +245,16 @@ const Settings = z.object(shape);
 
 export type Settings = Omit<
   z.infer<typeof Settings>,
-  'LINTEL_DRAIN_MS' | 'LINTEL_INDEX_FILE_SECONDS' | 'LINTEL_PUBLIC_URL' | 'LINTEL_MAP_STYLE_DARK' | 'NODE_ENV'
+  | 'LINTEL_DRAIN_MS'
+  | 'LINTEL_INDEX_FILE_SECONDS'
+  | 'LINTEL_SHARED_RENDER_MS'
+  | 'LINTEL_PUBLIC_URL'
+  | 'LINTEL_MAP_STYLE_DARK'
+  | 'NODE_ENV'
 > & {
   LINTEL_DRAIN_MS: number;
   LINTEL_INDEX_FILE_SECONDS: number;
+  LINTEL_SHARED_RENDER_MS: number;
   LINTEL_PUBLIC_URL: string;
   LINTEL_MAP_STYLE_DARK: string;
   NODE_ENV: 'development' | 'production' | 'test';
@@ -282,6 +293,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...settings,
     NODE_ENV: settings.NODE_ENV ?? 'production',
     LINTEL_INDEX_FILE_SECONDS: settings.LINTEL_INDEX_FILE_SECONDS ?? (settings.NODE_ENV === 'test' ? 0 : 600),
+    LINTEL_SHARED_RENDER_MS: settings.LINTEL_SHARED_RENDER_MS ?? (settings.NODE_ENV === 'test' ? 0 : 1_000),
     LINTEL_DRAIN_MS: settings.LINTEL_DRAIN_MS ?? (settings.LINTEL_TRUST_PROXY ? 5_000 : 0),
     LINTEL_MAP_STYLE_DARK:
       settings.LINTEL_MAP_STYLE_DARK ??

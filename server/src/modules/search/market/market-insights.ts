@@ -21,8 +21,8 @@ const money = ({ market: { currency } }: Subject, value: number): string => mone
 const moneyPerArea = ({ market: { currency } }: Subject, value: number): string =>
   perArea(value, currency ?? 'USD', currency === 'CAD' ? 'CA' : 'US');
 const percent = (share: number): string => `${whole.format(share * 100)}%`;
-const monthName = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
 /**
  * The figures in sentences. Invariant: every number in a sentence is a figure of the market, or the relation

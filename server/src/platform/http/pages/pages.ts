@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import sirv from 'sirv';
 import type { Api } from '../api.ts';
 import type { Pages } from '../request-handler.ts';
 import { preferredEncoding, send } from '../send.ts';
 import { contentSecurityPolicy, nothingRuns } from './security-headers.ts';
+import { createSharedRenders, newNonce, sendShared, sharedHeader, sharedKeyOf, Ticket } from './shared-renders.ts';
 
 /** The web app as exported by its build: a web request in, a web response out. */
 export interface WebApp {
@@ -51,15 +52,29 @@ export async function builtPages(api: Api): Promise<Pages> {
     });
 }
 
-/** Renders pages on the server, each response with its own nonce. */
+/**
+ * Renders pages on the server, each response with its own nonce. A page that is the same for every visitor is rendered
+ * once within `LINTEL_SHARED_RENDER_MS` and sent to all of them.
+ */
 export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { inlineStyles = false } = {}): Pages {
+  const renders = createSharedRenders(api.sharedRenderMs);
+  const policyOf = (nonce: string) =>
+    contentSecurityPolicy(nonce, { inlineStyles, mapHosts: api.mapStyle?.hosts ?? [], photoHosts: api.photoHosts });
   return async (request, response, requestId) => {
     const mended = mendedAddress(request.url);
     if (mended) {
       response.writeHead(307, { location: mended, 'cache-control': 'no-store' }).end();
       return 'pages';
     }
-    const nonce = randomBytes(16).toString('base64');
+    const key = sharedKeyOf(request);
+    const found = key === undefined ? undefined : renders.find(key);
+    const ticket = found instanceof Ticket ? found : undefined;
+    const shared = ticket ? undefined : await (found as Exclude<typeof found, Ticket>);
+    if (shared) {
+      await sendShared(request, response, shared, policyOf);
+      return 'pages';
+    }
+    const nonce = newNonce();
     let fault: unknown;
     let isOutage = false;
     const render = async (page: Request) => {
@@ -78,19 +93,16 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
         });
         // A page rendered without the database would claim that the person is signed out or that there are no homes.
         if (isOutage) return outagePage();
-        return finish(
-          request,
-          page,
-          rendered,
-          contentSecurityPolicy(nonce, {
-            inlineStyles,
-            mapHosts: api.mapStyle?.hosts ?? [],
-            photoHosts: api.photoHosts,
-          }),
-        );
+        if (ticket && isSharable(rendered)) {
+          await sendShared(request, response, await ticket.keep(rendered, nonce), policyOf);
+          return RESPONSE_ALREADY_SENT;
+        }
+        return finish(request, page, rendered, policyOf(nonce));
       } catch (error) {
         fault = error;
         return faultPage(requestId);
+      } finally {
+        ticket?.giveUp();
       }
     };
     await getRequestListener(render, { overrideGlobalObjects: false })(request, response);
@@ -99,6 +111,9 @@ export function renderedPages(api: Api, load: () => WebApp | Promise<WebApp>, { 
     return 'pages';
   };
 }
+
+const isSharable = ({ status, headers }: Response): boolean =>
+  status === 200 && headers.has(sharedHeader) && !headers.has('set-cookie');
 
 /**
  * Returns the URL with each undecodable path segment, such as `%zz` of a truncated link, escaped as typed, so that the
@@ -145,6 +160,7 @@ const textPage = (status: number, text: string, headers: Record<string, string> 
 
 function finish(request: IncomingMessage, page: Request, rendered: Response, policy: string): Response {
   const headers = new Headers(rendered.headers);
+  headers.delete(sharedHeader);
   const location = headers.get('location');
   if (location !== null) headers.set('location', withoutHost(location, page));
   headers.set('content-security-policy', policy);
