@@ -16,6 +16,7 @@ export { learnPlace, placeNames } from './read/places/place-names.ts';
 export { read } from './read/read.ts';
 export { type Refinement, refine } from './read/refine/refine.ts';
 export type { RefineContext, SearchChange } from './read/refine/search-change.ts';
+export { asksForTrait } from './read/steering/professionals.ts';
 export type * from './reading.ts';
 export * from './recommend/index.ts';
 export { createSuggester, type SuggesterData } from './suggest/create-suggester.ts';

@@ -36,9 +36,9 @@ const refusals: Readonly<Record<RefusalName, Refusal>> = {
     links: ['/support'],
   },
   fairHousing: {
-    en: 'I don’t choose or describe places by who lives there: fair housing laws in the USA and human rights law in Canada protect everyone’s choice of home. You can search by price, commute, parks, transit, schools and the home itself.',
-    fr: 'Je ne choisis ni ne décris un lieu selon qui l’habite : les lois sur le logement équitable aux États-Unis et les droits de la personne au Canada protègent le choix de chacun. Vous pouvez chercher par prix, trajet, parcs, transports, écoles et selon la propriété elle-même.',
-    es: 'No elijo ni describo lugares por quién vive ahí: las leyes de vivienda justa de EE. UU. y los derechos humanos en Canadá protegen la elección de todos. Puede buscar por precio, trayecto, parques, transporte, escuelas y por la casa misma.',
+    en: 'I don’t choose places by who lives there, or agents and lenders by who they are: fair housing laws in the USA and human rights law in Canada protect everyone. You can search by price, commute, parks, transit, schools and the home itself, and choose professionals by language, area and experience.',
+    fr: 'Je ne choisis pas un lieu selon qui l’habite, ni un courtier ou un prêteur selon qui il est : les lois sur le logement équitable aux États-Unis et les droits de la personne au Canada protègent chacun. Vous pouvez chercher par prix, trajet, parcs, transports, écoles et selon la propriété elle-même, et choisir un professionnel par langue, secteur et expérience.',
+    es: 'No elijo lugares por quién vive ahí, ni agentes o prestamistas por quiénes son: las leyes de vivienda justa de EE. UU. y los derechos humanos en Canadá protegen a todos. Puede buscar por precio, trayecto, parques, transporte, escuelas y por la casa misma, y elegir profesionales por idioma, zona y experiencia.',
     next: ['can'],
     links: ['/hypersearch'],
   },

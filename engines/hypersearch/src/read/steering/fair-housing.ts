@@ -3,6 +3,7 @@ import { namedNeighbors } from '../context/people-named.ts';
 import { is, type PeopleWord, peopleWords } from '../context/people-words.ts';
 import { capitalsTell, type Token } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
+import { professionalsByTrait, servedPeople } from './professionals.ts';
 import { type Model, type Steering, steeringIn } from './steering.ts';
 
 /** Words of a wish about who lives near by: never a filter. Half-open range of UTF-16 units. */
@@ -17,21 +18,41 @@ export interface Refusal {
  * ("near a mosque"), colors ("white kitchen") and lawful housing ("55+ community") are none. Takes tokens as written.
  */
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
-  const words = peopleWords(tokens, vocabulary, capitalsTell(tokens));
-  const found: Refusal[] = [];
+  const words = withoutServed(peopleWords(tokens, vocabulary, capitalsTell(tokens)), tokens);
+  const found: Refusal[] = professionalsByTrait(tokens)
+    .filter(({ classes }) => classes.length > 0)
+    .map(({ classes, from, to }) => ({ classes, ...unitsOf(tokens, from, to) }));
   for (const block of blocksOf(words)) {
     const steering = steeringIn(block, tokens, vocabulary.language, model);
     const ranges = steering ? rangesOf(block, steering) : namedNeighbors(block);
-    if (ranges.length > 0)
-      found.push(
-        ...ranges.map(({ classes, from, to }) => ({
-          classes,
-          from: (tokens[from] as Token).start,
-          to: (tokens[to - 1] as Token).end,
-        })),
-      );
+    for (const { classes, from, to } of ranges) {
+      const range = unitsOf(tokens, from, to);
+      if (!found.some((one) => one.from < range.to && range.from < one.to)) found.push({ classes, ...range });
+    }
   }
-  return found;
+  return found.sort((a, b) => a.from - b.from);
+}
+
+const unitsOf = (tokens: readonly Token[], from: number, to: number) => ({
+  from: (tokens[from] as Token).start,
+  to: (tokens[to - 1] as Token).end,
+});
+
+/** Words that make a wish about neighbors of words about a professional: alone, or before a word for a class. */
+const ofNeighbors = ['avoid', 'area', 'nearby', 'living', 'alike'];
+const ofClass = ['no', 'only', 'mostly', 'few', 'many'];
+
+/** Leaves out the people whom a professional serves: "a lender who works with families". */
+function withoutServed(words: readonly PeopleWord[], tokens: readonly Token[]): readonly PeopleWord[] {
+  let kept = words;
+  for (const [from, to] of servedPeople(tokens)) {
+    const isServed = (word: PeopleWord) => word.from >= from && word.to <= to;
+    const served = words.filter(isServed);
+    const chosen = served.findIndex((word) => isOne(word, ofClass));
+    const excludes = chosen >= 0 && served.slice(chosen + 1).some((word) => isOne(word, [...core, ...outer]));
+    if (!excludes && !served.some((word) => isOne(word, ofNeighbors))) kept = kept.filter((word) => !isServed(word));
+  }
+  return kept;
 }
 
 /** A longer text is read sentence by sentence, so that no wish is outweighed by the words around it. */

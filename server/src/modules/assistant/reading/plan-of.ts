@@ -1,4 +1,4 @@
-import type { ProtectedClass } from '@lintel/hypersearch';
+import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
 import type { ToolName } from '../contract.ts';
 import { offered } from '../offers.ts';
 import { courtesyOf } from './courtesies.ts';
@@ -206,6 +206,7 @@ function byKind(message: Message): Plan | undefined {
 /** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
 export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
   const { text, search } = message;
+  if (asksForTrait(message.typed)) return { kind: 'refuse', refusal: 'fairHousing' };
   const refusal = refusalOf(text);
   const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;
   if (refusal && !(refusal === 'safety' && protectedClass) && !yields(refusal, message))
