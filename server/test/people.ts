@@ -1,5 +1,5 @@
 import { people } from '../src/modules/accounts/tables.ts';
-import { customers, subscriptions } from '../src/modules/billing/index.ts';
+import { customers, subscriptions } from '../src/modules/billing/tables.ts';
 import { agents, buyers, resellers } from '../src/modules/companies/tables.ts';
 import type { TestApp } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cyclesOf } from './cycles.ts';
 import { rules } from './rules.ts';
@@ -47,6 +47,17 @@ describe('the source structure', () => {
   it('lists every module of the server in app.ts', () => {
     const folders = readdirSync(join(root, 'server/src/modules'));
     expect([...order].sort()).toEqual(folders.sort());
+  });
+
+  it('publishes views and functions of a module, never its tables', () => {
+    expect(publishedTables(files)).toEqual([]);
+    const tables = {
+      path: 'server/src/modules/a/tables.ts',
+      text: "export const rows = pgTable('rows', {});",
+      imports: [],
+    };
+    const index = { path: 'server/src/modules/a/index.ts', text: "export { rows } from './tables.ts';", imports: [] };
+    expect(publishedTables([tables, index])).toEqual(['server/src/modules/a/index.ts exports the table rows']);
   });
 
   it('exports only contracts of the server', () => {
@@ -100,6 +111,22 @@ describe('the source structure', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 });
+
+/** Finds the tables that modules export through `index.ts`. */
+function publishedTables(all: readonly SourceFile[]): string[] {
+  const textOf = new Map(all.map(({ path, text }) => [path, text]));
+  const interfaces = all.filter(({ path }) => /^server\/src\/modules\/[^/]+\/index\.ts$/.test(path));
+  return interfaces.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export \{([^}]*)\} from '([^']+)'/gm)].flatMap(([, names, target]) => {
+      const source = textOf.get(posix.join(dirname(path), target!)) ?? '';
+      return names!
+        .split(',')
+        .map((name) => name.trim().split(' as ')[0]!)
+        .filter((name) => name && new RegExp(`const ${name} = pgTable\\(`).test(source))
+        .map((name) => `${path} exports the table ${name}`);
+    }),
+  );
+}
 
 /** Tables of words, places and cases are as long as their content. */
 function isData(path: string): boolean {

@@ -6,7 +6,7 @@ export type Rule = (file: SourceFile, target: string, order: readonly string[]) 
 /** Engines in order: each may import those before it. */
 const engines = ['geo', 'mortgage', 'hypersearch', 'agent-match'];
 
-const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
+const isTest = (path: string): boolean => /\.(test|spec|fixture)\.tsx?$/.test(path);
 const isPackage = (target: string): boolean => !/^(engines|server|web|journeys|bench|tools)\//.test(target);
 const engineOf = (target: string): string | undefined =>
   /^@lintel\/(geo|mortgage|hypersearch|agent-match)(?:\/|$)/.exec(target)?.[1];

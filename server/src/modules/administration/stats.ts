@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { wholesaler } from '../accounts/index.ts';
-import { monthlyRecurringCents, recurringAt, revenueCents, subscriptions } from '../billing/index.ts';
+import { currentPlans, monthlyRecurringCents, recurringAt, revenueCents } from '../billing/index.ts';
 import { agentProfiles, companyProfiles, mayWork } from '../companies/index.ts';
-import { dueNow, licenses, ofConfirmed, overdueNow } from '../licensing/index.ts';
+import { dueChecks, overdueNow, pendingChecks } from '../licensing/index.ts';
 import { administrationContract as contract, type WholesalerStats } from './contract.ts';
 
 /** Definition of each figure; the queries below must count exactly this. */
@@ -52,7 +52,8 @@ export const stats = serve(contract.wholesaler.stats, {
       monthlyRecurringRevenue: recurring,
       previousMonthlyRecurringRevenue: before === 0 ? null : before,
       overdueVerifications: await overdueNow(db, now),
-      dueChecks: await db.$count(licenses, dueNow(now)),
+      dueChecks: await dueChecks(db, now),
+      pendingVerifications: await pendingChecks(db),
       asOf: now.toISOString(),
       definitions,
     };
@@ -78,9 +79,8 @@ async function counts(db: Db) {
       totalResellers: sql<number>`count(*)::integer`,
       activeResellers: sql<number>`(count(*) filter (where ${mayWork}))::integer`,
       suspended: sql<number>`(count(*) filter (where ${companyProfiles.suspendedAt} is not null))::integer`,
-      pastDue: sql<number>`(count(*) filter (where exists (select from ${subscriptions} as plan
+      pastDue: sql<number>`(count(*) filter (where exists (select from ${currentPlans} as plan
         where plan.customer_id = ${companyProfiles}.customer_id and plan.status = 'past_due')))::integer`,
-      pendingVerifications: sql<number>`(select count(*)::integer from ${licenses} where ${licenses}.status = 'pending' and ${ofConfirmed})`,
       totalAgents: sql<number>`(select count(*)::integer from ${agentProfiles} as agent where agent.status not in ('unconfirmed', 'left'))`,
     })
     .from(companyProfiles);

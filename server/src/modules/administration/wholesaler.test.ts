@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, aPerson, type TestPerson } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
-import { invoices, subscriptions } from '../billing/index.ts';
+import { invoices, subscriptions } from '../billing/tables.ts';
 import { obstacleOf } from '../companies/access.ts';
 import { resellers } from '../companies/tables.ts';
 import { licenses } from '../licensing/tables.ts';

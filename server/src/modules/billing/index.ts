@@ -45,7 +45,7 @@ export { recurringAt } from './recurring-at.ts';
 export { monthlyRecurringCents, revenueByMonth, revenueCents } from './revenue.ts';
 export { seatsInUse } from './seats.ts';
 export { lockSeats, subscriptionStatusOf } from './subscription-status.ts';
-export { customers, invoices, subscriptions } from './tables.ts';
+export { currentPlans, customerId, issuedInvoices } from './views.ts';
 
 export const billing: ServerModule = {
   name: 'billing',

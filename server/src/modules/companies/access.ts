@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { type Access, only } from '../../platform/serve/access.ts';
 import { conflict } from '../../platform/serve/errors.ts';
 import { confirmed, personProfiles, requireSecondFactor } from '../accounts/index.ts';
-import { subscriptions } from '../billing/index.ts';
+import { currentPlans } from '../billing/index.ts';
 import { type AgentProfile, agentProfiles, type Company, companyProfiles } from './profiles.ts';
 
 /** The caller's company in any state, for operations that read it or fix its state. */
@@ -40,9 +40,9 @@ export async function obstacleOf(db: Db, company: Company): Promise<string | und
   if (company.verification === 'pending') return 'The licence of your company is still being verified';
   if (!company.customerId) return undefined;
   const [plan] = await db
-    .select({ status: subscriptions.status })
-    .from(subscriptions)
-    .where(eq(subscriptions.customerId, company.customerId));
+    .select({ status: currentPlans.status })
+    .from(currentPlans)
+    .where(eq(currentPlans.customerId, company.customerId));
   if (plan && !paid.has(plan.status)) return obstacles[plan.status as keyof typeof obstacles];
   return undefined;
 }
@@ -61,5 +61,5 @@ const obstacles = {
 export const mayWork: SQL<boolean> = sql<boolean>`(${companyProfiles.suspendedAt} is null
   and ${companyProfiles.verification} = 'verified'
   and exists (select from ${personProfiles} as owner where owner.id = ${companyProfiles}.owner_id and owner.email_verified)
-  and not exists (select from ${subscriptions} as plan where plan.customer_id = ${companyProfiles}.customer_id
+  and not exists (select from ${currentPlans} as plan where plan.customer_id = ${companyProfiles}.customer_id
     and plan.status in ('pending_payment', 'suspended', 'cancelled')))`;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
-import { subscriptions } from '../billing/index.ts';
+import { currentPlans } from '../billing/index.ts';
 import { agentCodes, agents, buyers, invitations, resellers } from './tables.ts';
 
 /**
@@ -11,11 +11,11 @@ export const lockEndedCompanies = (tx: Tx, before: Date, more: (companyId: SQLWr
   tx
     .select({ id: resellers.id })
     .from(resellers)
-    .innerJoin(subscriptions, eq(subscriptions.customerId, resellers.customerId))
+    .innerJoin(currentPlans, eq(currentPlans.customerId, resellers.customerId))
     .where(
       and(
-        eq(subscriptions.status, 'cancelled'),
-        lt(subscriptions.cancelledAt, before),
+        eq(currentPlans.status, 'cancelled'),
+        lt(currentPlans.cancelledAt, before),
         or(holdsWorkingData, more(resellers.id)),
       ),
     )

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
-import { customers } from '../billing/index.ts';
+import { customerId } from '../billing/index.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const country = () => text({ enum: ['US', 'CA'] });
@@ -25,7 +25,7 @@ export const resellers = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: personId('cascade').notNull(),
     /** Billing customer of the plan. */
-    customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
+    customerId: customerId(),
     companyName: text().notNull(),
     licenseNumber: text().notNull(),
     country: country().notNull(),

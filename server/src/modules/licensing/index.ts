@@ -16,13 +16,13 @@ export const licensingOperations = {
   verifications: { pendingVerifications, nameMatch, verifyLicense },
 };
 
+export { heldLicenses } from './held-licenses.ts';
 export { licenseDay, mayReceiveLeads, takesLeads } from './leads.ts';
 export { jurisdictions } from './licenses/contract.ts';
 export { waitingLicense } from './notices.ts';
 export { licensesOfCompany, stateLicense, submitLicenses } from './state.ts';
-export { licenses } from './tables.ts';
 export { checksOf } from './verifications/checks.ts';
-export { dueNow, ofConfirmed, overdueNow } from './verifications/due.ts';
+export { dueChecks, overdueNow, pendingChecks } from './verifications/due.ts';
 
 export const licensing: ServerModule = {
   name: 'licensing',

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { agentProfiles } from '../companies/index.ts';
-import { licenseDay, licenses } from '../licensing/index.ts';
+import { heldLicenses, licenseDay } from '../licensing/index.ts';
 import { messages, type messageThreads } from './tables.ts';
 
 const MARK = 'Mortgage licence (NMLS, state or province): ';
@@ -26,16 +26,16 @@ export async function licenseLine(
     .limit(1);
   if (earlier) return undefined;
   const validLicenses = await tx
-    .select({ jurisdiction: licenses.jurisdiction, number: licenses.licenseNumber })
-    .from(licenses)
+    .select({ jurisdiction: heldLicenses.jurisdiction, number: heldLicenses.licenseNumber })
+    .from(heldLicenses)
     .where(
       and(
-        eq(licenses.agentId, agentId),
-        eq(licenses.status, 'verified'),
-        sql`coalesce(${licenses.expiresOn}, 'infinity'::date) >= ${licenseDay(new Date())}::date`,
+        eq(heldLicenses.agentId, agentId),
+        eq(heldLicenses.status, 'verified'),
+        sql`coalesce(${heldLicenses.expiresOn}, 'infinity'::date) >= ${licenseDay(new Date())}::date`,
       ),
     )
-    .orderBy(licenses.jurisdiction, licenses.id);
+    .orderBy(heldLicenses.jurisdiction, heldLicenses.id);
   const own =
     validLicenses.length > 0 ? validLicenses : [{ jurisdiction: agent.stateOrProvince, number: agent.licenseNumber }];
   return MARK + own.map(({ jurisdiction, number }) => `${jurisdiction} ${number}`).join(', ');

@@ -29,6 +29,7 @@ export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.t
 export { type Between, connectionBetween } from './connections/connection-between.ts';
 export { checkRequest, requestConnection } from './connections/request-connection.ts';
 export { isConcealed, preApprovalToken, sharesWith } from './connections/shared-with.ts';
+export { connectionStates } from './connections/states.ts';
 export { teamOf } from './connections/team.ts';
 export {
   consentText,
@@ -48,7 +49,6 @@ export { proposedReceipt, receiptOf } from './receipts/operations.ts';
 export { recordClosing } from './reviews/chances.ts';
 export { sharedClosingsOf } from './reviews/closings.ts';
 export { reviewRecordsOf } from './reviews/records.ts';
-export { connections } from './tables.ts';
 export { worksWith } from './works-with.ts';
 
 export const professionals: ServerModule = {

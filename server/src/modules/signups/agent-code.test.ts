@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aCompany, anAgent } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
-import { subscriptions } from '../billing/index.ts';
+import { subscriptions } from '../billing/tables.ts';
 import { agentCodes, agents, buyers, resellers } from '../companies/tables.ts';
 import { licenses } from '../licensing/tables.ts';
 import { confirmAddress, endUserSignUp } from './sign-ups.fixture.ts';

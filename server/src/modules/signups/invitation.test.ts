@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aCompany, aPerson, type TestCompany } from '../../../test/people.ts';
-import { subscriptions } from '../billing/index.ts';
+import { subscriptions } from '../billing/tables.ts';
 import { agents, invitations } from '../companies/tables.ts';
 import { agentSignUp } from './sign-ups.fixture.ts';
 

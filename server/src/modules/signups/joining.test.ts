@@ -5,7 +5,7 @@ import { aCompany } from '../../../test/people.ts';
 import { auditLog } from '../../platform/audit/audit.tables.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
 import { consents } from '../accounts/tables.ts';
-import { subscriptions } from '../billing/index.ts';
+import { subscriptions } from '../billing/tables.ts';
 import { agents, resellers } from '../companies/tables.ts';
 import { legalDocument } from '../legal/index.ts';
 import { licenses } from '../licensing/tables.ts';

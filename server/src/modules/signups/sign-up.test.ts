@@ -6,7 +6,7 @@ import { aCompany, anAgent } from '../../../test/people.ts';
 import { auditLog } from '../../platform/audit/audit.tables.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
 import { consents, people } from '../accounts/tables.ts';
-import { customers, subscriptions } from '../billing/index.ts';
+import { customers, subscriptions } from '../billing/tables.ts';
 import { agents, buyers, resellers } from '../companies/tables.ts';
 import { licenses } from '../licensing/tables.ts';
 import { agentSignUp, confirmAddress, endUserSignUp, resellerSignUp, signedInPerson } from './sign-ups.fixture.ts';

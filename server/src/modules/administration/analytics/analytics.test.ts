@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, aPerson, type TestPerson } from '../../../../test/people.ts';
 import { people } from '../../accounts/tables.ts';
-import { invoices } from '../../billing/index.ts';
+import { invoices } from '../../billing/tables.ts';
 import type { Analytics } from './contract.ts';
 
 let app: TestApp;

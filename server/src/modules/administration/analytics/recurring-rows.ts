@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { recurringAt, subscriptions } from '../../billing/index.ts';
+import { currentPlans, recurringAt } from '../../billing/index.ts';
 import { companyProfiles } from '../../companies/index.ts';
 import type { AnalyticsRow, AnalyticsRows } from './contract.ts';
 
@@ -43,8 +43,8 @@ export async function recurringRows(db: Db, { month = '', page, limit }: Analyti
 async function linesNow(db: Db): Promise<Line[]> {
   const plans = await db
     .select()
-    .from(subscriptions)
-    .where(inArray(subscriptions.status, ['active', 'past_due']));
+    .from(currentPlans)
+    .where(inArray(currentPlans.status, ['active', 'past_due']));
   return plans.map(({ customerId, billingInterval, amountCents, createdAt, status }) => ({
     customerId,
     monthlyCents: billingInterval === 'yearly' ? amountCents / 12 : amountCents,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { listHeaders } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles, wholesaler } from '../../accounts/index.ts';
-import { invoices } from '../../billing/index.ts';
+import { issuedInvoices } from '../../billing/index.ts';
 import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
 import { type AnalyticsRow, type AnalyticsRows, analyticsContract as contract } from './contract.ts';
 import { monthOf } from './months.ts';
@@ -44,10 +44,10 @@ const sources = {
       left join ${agentProfiles} on ${agentProfiles.id} = ${buyerProfiles.agentId} left join ${companyProfiles} on ${companyProfiles.id} = ${agentProfiles.resellerId}
     where ${monthOf(personProfiles.createdAt)} = ${month}`,
   revenue: ({ month = '' }) => sql`
-    select ${invoices.id} as id, coalesce(${companyProfiles.companyName}, 'A company that is gone') as name, ${invoices.number} as detail,
-      ${invoices.paidAt} as at, ${invoices.subtotalCents} as amount, ${companyProfiles.id} as reseller
-    from ${invoices} left join ${companyProfiles} on ${companyProfiles.customerId} = ${invoices.customerId}
-    where ${invoices.status} = 'paid' and ${monthOf(invoices.paidAt)} = ${month}`,
+    select ${issuedInvoices.id} as id, coalesce(${companyProfiles.companyName}, 'A company that is gone') as name, ${issuedInvoices.number} as detail,
+      ${issuedInvoices.paidAt} as at, ${issuedInvoices.subtotalCents} as amount, ${companyProfiles.id} as reseller
+    from ${issuedInvoices} left join ${companyProfiles} on ${companyProfiles.customerId} = ${issuedInvoices.customerId}
+    where ${issuedInvoices.status} = 'paid' and ${monthOf(issuedInvoices.paidAt)} = ${month}`,
 } satisfies Record<Exclude<AnalyticsRows['of'], 'recurring'>, (query: AnalyticsRows) => SQL>;
 
 async function listed(db: Db, query: AnalyticsRows & { of: keyof typeof sources | 'recurring' }) {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { invoices } from '../../billing/index.ts';
+import { issuedInvoices } from '../../billing/index.ts';
 import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
 import type { funnelSteps } from './contract.ts';
 
@@ -8,7 +8,7 @@ export type Step = (typeof funnelSteps)[number];
 const everyone = sql`true`;
 const verified = sql`${companyProfiles.verification} = 'verified'`;
 /** Condition that at least one invoice was ever paid, whatever the plan's current status. */
-const paid = sql`exists (select from ${invoices} as bill where bill.customer_id = ${companyProfiles}.customer_id and bill.status = 'paid')`;
+const paid = sql`exists (select from ${issuedInvoices} as bill where bill.customer_id = ${companyProfiles}.customer_id and bill.status = 'paid')`;
 const hasAgent = sql`exists (select from ${agentProfiles} as agent where agent.reseller_id = ${companyProfiles}.id
   and agent.status not in ('unconfirmed', 'pending'))`;
 const hasBuyer = sql`exists (select from ${buyerProfiles} as buyer join ${agentProfiles} as agent on agent.id = buyer.agent_id

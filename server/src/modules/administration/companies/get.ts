@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles, wholesaler } from '../../accounts/index.ts';
-import { invoices, subscriptionStatusOf } from '../../billing/index.ts';
+import { issuedInvoices, subscriptionStatusOf } from '../../billing/index.ts';
 import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
 import { auditLines } from '../audit/lines.ts';
 import { resellerNotes } from '../tables.ts';
@@ -54,16 +54,16 @@ async function moneyOf(db: Db, customerId: number | null): Promise<Pick<Company,
   const plan = await subscriptionStatusOf(db, customerId);
   const bills = await db
     .select()
-    .from(invoices)
-    .where(eq(invoices.customerId, customerId))
-    .orderBy(desc(invoices.issuedAt), desc(invoices.id))
+    .from(issuedInvoices)
+    .where(eq(issuedInvoices.customerId, customerId))
+    .orderBy(desc(issuedInvoices.issuedAt), desc(issuedInvoices.id))
     .limit(12);
   const [paid] = await db
     .select({
-      cents: sql<number>`coalesce(sum(${invoices.subtotalCents}) filter (where ${invoices.status} = 'paid'), 0)::float8`,
+      cents: sql<number>`coalesce(sum(${issuedInvoices.subtotalCents}) filter (where ${issuedInvoices.status} = 'paid'), 0)::float8`,
     })
-    .from(invoices)
-    .where(eq(invoices.customerId, customerId));
+    .from(issuedInvoices)
+    .where(eq(issuedInvoices.customerId, customerId));
   return {
     plan: plan
       ? {

@@ -1,22 +1,22 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
-import { subscriptions } from '../../billing/index.ts';
+import { currentPlans } from '../../billing/index.ts';
 import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import type { PlanStatus, ResellerFilter, ResellerRow } from './contract.ts';
 
 /** Plan status, with `suspended` for a company that the wholesaler suspended, whatever it has paid. */
 export const planStatus = sql<PlanStatus>`(case
   when ${companyProfiles.suspendedAt} is not null then 'suspended'
-  when ${subscriptions.status} is null then 'none'
-  when ${subscriptions.status} = 'pending_payment' then 'pending'
-  else ${subscriptions.status} end)`;
+  when ${currentPlans.status} is null then 'none'
+  when ${currentPlans.status} = 'pending_payment' then 'pending'
+  else ${currentPlans.status} end)`;
 
 const agentCount = sql<number>`(select count(*)::integer from ${agentProfiles} as agent
   where agent.reseller_id = ${companyProfiles}.id and agent.status not in ('unconfirmed', 'left'))`;
 
 const contact = sql<string>`coalesce(${companyProfiles.contactPersonName}, ${personProfiles.name}, '')`;
-const tier = sql<ResellerRow['subscriptionTier']>`coalesce(${subscriptions.tier}, ${companyProfiles.subscriptionTier})`;
+const tier = sql<ResellerRow['subscriptionTier']>`coalesce(${currentPlans.tier}, ${companyProfiles.subscriptionTier})`;
 
 const columns = {
   id: companyProfiles.id,
@@ -64,7 +64,7 @@ const joined = (db: Db) =>
     .select({ ...columns, total: sql<number>`(count(*) over ())::integer` })
     .from(companyProfiles)
     .innerJoin(personProfiles, eq(personProfiles.id, companyProfiles.ownerId))
-    .leftJoin(subscriptions, eq(subscriptions.customerId, companyProfiles.customerId));
+    .leftJoin(currentPlans, eq(currentPlans.customerId, companyProfiles.customerId));
 
 /** Returns the filtered companies in order. */
 export async function resellerRows(

@@ -30,6 +30,13 @@ export async function overdueNow(db: Db, now: Date): Promise<number> {
   return waiting.filter(({ since }) => dueAfter(new Date(since)) < now).length;
 }
 
+/** Counts the licenses that wait for a first decision. */
+export const pendingChecks = (db: Db): Promise<number> =>
+  db.$count(licenses, and(eq(licenses.status, 'pending'), ofConfirmed));
+
+/** Counts the licenses to check again. */
+export const dueChecks = (db: Db, now: Date): Promise<number> => db.$count(licenses, dueNow(now));
+
 /** Verified licenses whose 30-day review is due, and expired licenses. */
 export const dueNow = (now: Date): SQL =>
   sql`(${licenses.status} = 'expired' or (${licenses.status} = 'verified' and ${licenses.checkDueAt} <= ${now.toISOString()}::timestamptz))`;

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agentProfiles } from '../../companies/index.ts';
-import { licenses } from '../../licensing/index.ts';
+import { heldLicenses } from '../../licensing/index.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
 import type { DealRow } from './contract.ts';
 import type { ReadRow, StatedDeal } from './read-deals.ts';
@@ -81,9 +81,9 @@ async function agentsOf(db: Db, resellerId: number): Promise<OwnAgent[]> {
     .leftJoin(agentRecords, eq(agentRecords.agentId, agentProfiles.id))
     .where(sql`${agentProfiles.resellerId} = ${resellerId} and ${agentProfiles.status} in ('active', 'suspended')`);
   const recorded = await db
-    .select({ agentId: licenses.agentId, number: licenses.licenseNumber })
-    .from(licenses)
-    .where(inArray(licenses.agentId, [0, ...rows.map(({ id }) => id)]));
+    .select({ agentId: heldLicenses.agentId, number: heldLicenses.licenseNumber })
+    .from(heldLicenses)
+    .where(inArray(heldLicenses.agentId, [0, ...rows.map(({ id }) => id)]));
   return rows.map(({ id, personId, kind, number, firstName, lastName, email, consentedAt }) => ({
     ...{ id, personId, kind, email: email.toLowerCase(), name: `${firstName} ${lastName}`, consented: !!consentedAt },
     licenses: [number, ...recorded.filter(({ agentId }) => agentId === id).map((license) => license.number)].map(plain),

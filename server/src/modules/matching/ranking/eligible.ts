@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { agentProfiles } from '../../companies/index.ts';
-import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
-import { connections } from '../../professionals/index.ts';
+import { heldLicenses, licenseDay, takesLeads } from '../../licensing/index.ts';
+import { connectionStates } from '../../professionals/index.ts';
 import { agentRecords } from '../tables.ts';
 import { type Exclusion, usualCapacity } from './contract.ts';
 
@@ -11,8 +11,8 @@ export type ExclusionReason = Exclusion['reason'];
 /** Days for which an accepted request counts toward a professional's client limit. */
 export const BUSY_DAYS = 30;
 
-/** Counts pending requests and those accepted within 30 days. `agents` is the table of the outer query. */
-export const placesTaken = (now: Date) => sql<number>`(select count(*)::integer from ${connections} as asked
+/** Counts pending requests and those accepted within 30 days. `agent_profiles` is in the outer query. */
+export const placesTaken = (now: Date) => sql<number>`(select count(*)::integer from ${connectionStates} as asked
   where asked.agent_id = agent_profiles.id and asked.origin = 'request' and (asked.state = 'pending'
     or (asked.state = 'connected' and asked.answered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${BUSY_DAYS}))))`;
 
@@ -30,7 +30,7 @@ export async function ineligibilityOf(
   if (ids.length === 0) return new Map();
   const today = licenseDay(now);
   const held = (condition: ReturnType<typeof sql>) =>
-    sql`exists (select from ${licenses} as held where held.agent_id = agent_profiles.id and (${condition}))`;
+    sql`exists (select from ${heldLicenses} as held where held.agent_id = agent_profiles.id and (${condition}))`;
   const holds = sql`held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date)`;
   const { rows } = await db.execute<{ id: number; reason: ExclusionReason | null }>(sql`
     select agent_profiles.id, case

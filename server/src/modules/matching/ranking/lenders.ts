@@ -5,7 +5,7 @@ import { anyone } from '../../../platform/serve/access.ts';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { agentProfiles, companyProfiles } from '../../companies/index.ts';
-import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
+import { heldLicenses, licenseDay, takesLeads } from '../../licensing/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { agentDeals, lenderRates, lenderSheets } from '../tables.ts';
 import { RATE_DAYS } from './cards/people.ts';
@@ -71,7 +71,7 @@ async function rowsOf(db: Db, state: string | undefined, now: Date): Promise<Row
     where exists (select from ${agentProfiles} where agent_profiles.reseller_id = company.id and agent_type = 'mortgage' and ${takesLeads(now)}
       ${
         state
-          ? sql`and exists (select from ${licenses} as held where held.agent_id = agent_profiles.id and held.jurisdiction = ${state}
+          ? sql`and exists (select from ${heldLicenses} as held where held.agent_id = agent_profiles.id and held.jurisdiction = ${state}
               and held.status = 'verified' and (held.expires_on is null or held.expires_on >= ${today}::date))`
           : sql``
       })

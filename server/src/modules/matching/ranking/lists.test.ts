@@ -6,7 +6,7 @@ import { people } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/tables.ts';
 import { agents, buyers, resellers } from '../../companies/tables.ts';
 import { licenses } from '../../licensing/tables.ts';
-import { connections } from '../../professionals/index.ts';
+import { connections } from '../../professionals/tables.ts';
 import { agentDeals, agentRecords, lenderSheets } from '../tables.ts';
 import { type Analysis, criteria } from './contract.ts';
 import { liveModelToken } from './model/live-model.ts';

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@lintel/geo';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../../test/harness.ts';
 import { anAgent, type TestAgent, type TestCompany } from '../../../../test/people.ts';
-import { licenses } from '../../licensing/index.ts';
+import { licenses } from '../../licensing/tables.ts';
 import { agentDeals, agentRecords, leadAnswers, matchRecords } from '../tables.ts';
 
 /** The center of Austin. */

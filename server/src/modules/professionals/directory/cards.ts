@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
-import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
+import { heldLicenses, licenseDay, takesLeads } from '../../licensing/index.ts';
 import type { Professional } from '../contract.ts';
 import { ratingOf } from '../reviews/records.ts';
 import { connections } from '../tables.ts';
@@ -36,7 +36,7 @@ export const connectionState = (personId: number): SQL<Professional['connection'
 const license = (today: string): SQL<LicenseRow | null> => sql<LicenseRow | null>`(
   select json_build_object('jurisdiction', held.jurisdiction, 'status', held.status, 'expires_on', held.expires_on,
     'checked_on', (held.checked_at at time zone 'UTC')::date)
-  from ${licenses} as held where held.agent_id = ${agentProfiles}.id
+  from ${heldLicenses} as held where held.agent_id = ${agentProfiles}.id
   order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
     held.expires_on desc nulls first, held.id limit 1)`;
 

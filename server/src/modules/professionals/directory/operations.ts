@@ -6,7 +6,7 @@ import { listHeaders, pageOf } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agentProfiles, companyProfiles } from '../../companies/index.ts';
-import { licenseDay, licenses, takesLeads } from '../../licensing/index.ts';
+import { heldLicenses, licenseDay, takesLeads } from '../../licensing/index.ts';
 import { professionalsContract as contract, type Directory, type Professional } from '../contract.ts';
 import { connectionState, licenseState, presentCard, selectCards } from './cards.ts';
 import { conditions, kindOf, order } from './narrow.ts';
@@ -82,7 +82,11 @@ export const get = serve(contract.get, {
     const shown = or(takesLeads(now), eq(agentProfiles.personId, me.id), sql`${connectionState(me.id)} <> 'none'`);
     const [card] = await selectCards(db, me.id, now).where(and(eq(agentProfiles.id, input.id), shown));
     if (!card) throw notFound('There is no such professional');
-    const ownLicenses = await db.select().from(licenses).where(eq(licenses.agentId, card.id)).orderBy(licenses.id);
+    const ownLicenses = await db
+      .select()
+      .from(heldLicenses)
+      .where(eq(heldLicenses.agentId, card.id))
+      .orderBy(heldLicenses.id);
     return {
       ...presentCard(card, now),
       licenses: ownLicenses.map(({ jurisdiction, licenseType, licenseNumber, status, expiresOn, checkedAt }) => ({

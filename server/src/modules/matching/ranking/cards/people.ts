@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import { personProfiles } from '../../../accounts/index.ts';
 import { agentProfiles, companyProfiles } from '../../../companies/index.ts';
-import { licenseDay, licenses } from '../../../licensing/index.ts';
+import { heldLicenses, licenseDay } from '../../../licensing/index.ts';
 import { lenderRates } from '../../tables.ts';
 
 /** A professional's data on a card that are not from their records. */
@@ -43,7 +43,7 @@ export async function cardPeople(
       coalesce(price_cents, agent_price_cents, 0) > 0 as "paysCompany",
       (select json_build_object('number', held.license_number, 'jurisdiction', held.jurisdiction,
           'expires_on', held.expires_on, 'checked_on', (held.checked_at at time zone 'UTC')::date)
-        from ${licenses} as held where held.agent_id = agent_profiles.id
+        from ${heldLicenses} as held where held.agent_id = agent_profiles.id
         order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
           (held.jurisdiction = ${state ?? null}) is true desc, held.expires_on desc nulls first, held.id limit 1) as license,
       (select coalesce(json_agg(json_build_object('product', product, 'term_years', term_years,

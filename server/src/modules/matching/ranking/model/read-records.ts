@@ -2,7 +2,7 @@ import type { Records } from '@lintel/agent-match';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db.ts';
 import { agentProfiles, companyProfiles } from '../../../companies/index.ts';
-import { connections, reviewRecordsOf } from '../../../professionals/index.ts';
+import { connectionStates, reviewRecordsOf } from '../../../professionals/index.ts';
 import { agentDeals, agentRecords, leadAnswers, matchRecords, messageStyles } from '../../tables.ts';
 
 /** Records of one kind as JSON text in the engine's format; only the fit thread parses it. */
@@ -43,7 +43,7 @@ const earlierAnswers = sql`select lead.id, json_build_object('leadId', 'e' || le
 const requests = sql`select asked.id, json_build_object('leadId', 'c' || asked.id, 'agentId', asked.agent_id::text,
     'createdAt', created_at, 'respondedAt', answered_at,
     'withdrawnAt', case when answered_at is null and state in ('withdrawn', 'lapsed') then ended_at end) as record
-  from ${connections} as asked where origin = 'request'`;
+  from ${connectionStates} as asked where origin = 'request'`;
 
 const styles = sql`select style.id, json_build_object('agentId', style.agent_id::text, 'date', written_on,
     'formality', formality, 'detail', detail, 'warmth', warmth) as record from ${messageStyles} as style`;
