@@ -66,7 +66,7 @@ async function used(context: ToolContext, { tool, input, also = [] }: ToolPlan, 
     };
   const calls: ToolCall[] = [{ tool, input, facts: result.facts }];
   let parts = result.parts;
-  for (const other of also.slice(0, 2)) {
+  for (const other of also.slice(0, 3)) {
     const more = await runTool(context, other.tool, other.input);
     if (!more) continue;
     calls.push({ ...other, facts: more.facts });

@@ -1,11 +1,17 @@
 import { type Entry, finderOf } from './entry.ts';
 import { rulesCa } from './rules-ca.ts';
+import { rulesCaCosts } from './rules-ca-costs.ts';
 import { rulesUs } from './rules-us.ts';
+import { rulesUsLoans } from './rules-us-loans.ts';
+import { rulesUsTaxes } from './rules-us-taxes.ts';
+import { buildingTerms } from './terms-building.ts';
 import { buyingTerms } from './terms-buying.ts';
 import { contractTerms } from './terms-contract.ts';
 import { loanTerms } from './terms-loans.ts';
+import { marketTerms } from './terms-market.ts';
 import { ownershipTerms } from './terms-ownership.ts';
 import { propertyTerms } from './terms-property.ts';
+import { titleTerms } from './terms-title.ts';
 
 export type { Entry } from './entry.ts';
 
@@ -15,8 +21,11 @@ export const terms: readonly Entry[] = [
   ...propertyTerms,
   ...contractTerms,
   ...ownershipTerms,
+  ...buildingTerms,
+  ...titleTerms,
+  ...marketTerms,
 ];
-export const rules: readonly Entry[] = [...rulesUs, ...rulesCa];
+export const rules: readonly Entry[] = [...rulesUs, ...rulesUsLoans, ...rulesUsTaxes, ...rulesCa, ...rulesCaCosts];
 
 const entries = new Map([...terms, ...rules].map((entry) => [entry.id, entry]));
 

@@ -38,6 +38,24 @@ const scaleOf = (word: string | undefined, value: number): number => {
   return /^(m|mm|mill(i|o))/.test(word) && word !== 'mille' ? 1e6 : 1e3;
 };
 
+/** Dots between thousands (“5.200”, “1.250.000”), but not the decimals of a rate (“6.125 %”). */
+const dotted =
+  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+)(?![\d]|[.,]\d)(?! ?(?:%|percent|per cent|pour cent|por ciento|million|millon|m\b|acres?|ac\b))/g;
+const isRate = (number: string): boolean => {
+  const [whole, part, more] = number.split('.');
+  return more === undefined && Number(whole) < 31 && /^(125|250|375|500|625|750|875)$/.test(part!);
+};
+
+/** Writes numbers without the dots between their thousands. */
+export const withoutDots = (text: string): string =>
+  text.replace(dotted, (number, _, at: number) =>
+    isRate(number) &&
+    !/^ ?(\$|dollars?|dolares|a month|per month|al mes|par mois|por mes|pesos)/.test(text.slice(at + number.length)) &&
+    text[at - 1] !== '$'
+      ? number
+      : number.replaceAll('.', ''),
+  );
+
 /** Numbers at or above this value are money even without a currency sign. */
 const moneyFrom = 10_000;
 

@@ -23,7 +23,7 @@ const topics = {
     /\b(garage|parking|carport|park (my|a|the|two) cars?)\b|\bstationnement\b|\bgaraje\b|\bcochera\b|\bestacionamiento\b/,
   lot: /\b(lot( size)?|acres?|land|acreage|terrain|terreno|lote)\b/,
   size: /\bmetros cuadrados\b|\bpies cuadrados\b|\bmetres? carres?\b|\bpieds? carres?\b|\bm2\b|\bhow (big|large|small)\b|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\bsuperficie\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
-  year: /\b(built|put up|how old|what year|year built|age of|how new|which year)\b|(?<!\b(?:a|per|each|every|last|this|next) )\byear\b(?! (ago|over))|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bbatie?s?\b|(?<!par |l'|cette |chaque )\bannee\b|\bque ano\b/,
+  year: /\b(built|put up|how old|what year|year built|age of|how new|which year)\b|(?<!\b(?:a|per|each|every|last|this|next) )\byear\b(?! (ago|over))|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bbatie?s?\b|(?<!par |l'|cette |chaque )\bannee\b|\bque ano\b|\bannee de construction\b|\bano de construccion\b/,
   heating:
     /\bheat(ing|ed)?\b(?! (garage|pool|floor|driveway))|\bchauff(age|ee?s?)\b|\bmazout\b|\bcalefac\w+|\bbaseboards?\b|\bheat pump\b|\bthermopompe\b/,
   cooling: /\ba\/?c\b|\bair[- ]con\w*|\bcentral air\b|\bcooling\b|\bclimatis\w+|\baire acondicionado\b/,

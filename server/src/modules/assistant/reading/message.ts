@@ -1,5 +1,5 @@
 import type { ToolName } from '../contract.ts';
-import { type Amount, amountsOf } from './amounts.ts';
+import { type Amount, amountsOf, withoutDots } from './amounts.ts';
 import { type Cue, cuesOf } from './cues.ts';
 import { type HomeReference, homesMeant } from './home-reference.ts';
 import { type Kind, kindsOf } from './kind.ts';
@@ -40,7 +40,7 @@ export const isPlace = (fact: string): boolean =>
 
 export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): Message {
   const language = languageOf(typed, talk.language);
-  const text = withDigits(plain(typed), language);
+  const text = withoutDots(withDigits(plain(typed), language));
   const search = readSearch(typed, talk.search?.facts);
   const amounts = amountsOf(text);
   const all = placesIn(typed);

@@ -36,6 +36,8 @@ const known: InLanguages<Map<string, number>> = { en: values('en'), fr: values('
 export function withDigits(text: string, language: Language): string {
   const words = text
     .replace(/ (por ciento|pour cent)\b/g, ' %')
+    .replace(/\b(half an? million|medio millon|un demi[- ]million)\b/g, '500000')
+    .replace(/\ba quarter million\b/g, '250000')
     .replace(/quatre[- ]vingts?/g, 'quatre-vingt')
     .split(/(\s+|(?<=[a-z])-(?=[a-z]))/);
   const smallWords = known[language];

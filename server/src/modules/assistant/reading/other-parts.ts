@@ -4,6 +4,8 @@ import { topicsIn } from './how-to-topics.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
+import { isClear, isStrong, subjectOf } from './reconsider.ts';
+import { found } from './retrieval.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { statusToolsIn } from './status-words.ts';
 
@@ -11,7 +13,7 @@ import { statusToolsIn } from './status-words.ts';
 const asks =
   "(?:also |aussi |tambien |también )?(?:how|what|what's|whats|when|where|who|which|why|do|does|did|is|are|can|could|should|will|would|combien|comment|quand|où|qui|quel|quelle|quels|quelles|est-ce|faut|c'est|ça|puis-je|peut-on|cómo|como|cuánto|cuanto|cuántos|cuántas|cuándo|cuando|dónde|quién|quien|qué|cuál|cuáles|hay|tengo|puedo|me|se)\\b";
 const breaks = new RegExp(
-  `[?!;]+\\s*|(?<=\\p{L}{3})\\.\\s+|,?\\s+(?:and|&|plus|but|y|e|et|pis|puis|mais|pero)\\s+(?=${asks})|,\\s+(?=${asks})`,
+  `[?!;]+\\s*|(?<=\\p{L}{3})\\.\\s+|,?\\s+(?:and|or|&|plus|but|y|e|o|et|ou|pis|puis|mais|pero)\\s+(?=${asks})|,\\s+(?=${asks})`,
   'iu',
 );
 
@@ -30,6 +32,16 @@ const additions: ReadonlySet<ToolName> = new Set([
   'loanRules',
 ]);
 
+/** Tools that compute figures. An explanation beside them must fit its clause strongly. */
+const figures: ReadonlySet<ToolName> = new Set([
+  'monthlyCost',
+  'affordability',
+  'loanPayment',
+  'loanRules',
+  'transferTax',
+  'nonResidentTax',
+]);
+
 /** Tools whose answer is a list or a change of a search, to which nothing is added. */
 const alone: ReadonlySet<ToolName> = new Set(['searchHomes', 'refineSearch', 'outOfScope', 'capabilities', 'news']);
 
@@ -42,7 +54,7 @@ export function withOtherParts(plan: ToolPlan, message: Message, readSearch: Rea
   for (const clause of clauses) {
     const part = readMessage(clause, message.talk, readSearch);
     const other = planOf({ ...part, language: message.language });
-    if (isAnswer(other, part) && [plan, ...also].every((each) => differs(each, other)))
+    if (isAnswer(other, part, figures.has(plan.tool)) && [plan, ...also].every((each) => differs(each, other)))
       also.push({ tool: other.tool, input: other.input });
   }
   return also.length > 0 ? { ...plan, also } : plan;
@@ -60,13 +72,19 @@ const wideTopics: ReadonlySet<string> = new Set([
 ]);
 
 /** True if a clause names its own subject, so that its plan does not rest on the classifier alone. */
-function isAnswer(plan: Plan, { text, cues }: Message): plan is ToolPlan {
+function isAnswer(plan: Plan, message: Message, besideFigures: boolean): plan is ToolPlan {
+  const { text, cues } = message;
   if (plan.kind !== 'use' || !additions.has(plan.tool)) return false;
+  const [best] = found(subjectOf(message));
+  const fits = best !== undefined && (besideFigures ? isStrong(best) : isClear(best));
   switch (plan.tool) {
     case 'howTo':
-      return topicsIn(text).some((topic) => !wideTopics.has(topic));
+      return (fits && best.id === plan.input.topic) || topicsIn(text).some((topic) => !wideTopics.has(topic));
     case 'explain':
-      return entriesNamed(text).length > 0 && (cues.has('whatIs') || cues.has('how') || cues.has('howMuch'));
+      return (
+        (fits && (plan.input.ids as string[]).includes(best.id)) ||
+        (entriesNamed(text).length > 0 && (cues.has('whatIs') || cues.has('how') || cues.has('howMuch')))
+      );
     case 'transferTax':
     case 'loanRules':
     case 'mortgageRates':

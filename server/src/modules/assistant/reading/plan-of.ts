@@ -21,7 +21,8 @@ import {
   statusPlan,
 } from './plans/others.ts';
 import { personPlan } from './plans/person.ts';
-import type { Planner } from './plans/use.ts';
+import { type Planner, use, withAlso } from './plans/use.ts';
+import { reconsidered } from './reconsider.ts';
 import { asksLawfully, refusalOf, speaksOfPeople, yields } from './refusals.ts';
 import { incomeIn, meansOf, termsOf } from './terms.ts';
 
@@ -52,10 +53,11 @@ const leastScore = 0.6;
 export function planOf(message: Message): Plan {
   const offer = offered(message.text);
   if (offer) return { kind: 'use', ...offer };
+  return refused(message) ?? courteous(message) ?? answered(message) ?? reconsidered(planned(message), message);
+}
+
+function planned(message: Message): Plan {
   return (
-    refused(message) ??
-    courteous(message) ??
-    answered(message) ??
     direct(message) ??
     asksPrice(message) ??
     asksTax(message) ??
@@ -103,7 +105,11 @@ const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Reco
 ];
 
 const bookWords =
-  /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
+  /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(book|reserve|agenda\w*|reserv\w+) (it|the|that|la|le|el|number|#?\d)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
+
+/** Medicines and symptoms that have nothing to do with a home. */
+const medicalWords =
+  /\b(losartan|ibuprofen\w*|insulin\w*|antibiotic\w*|my (pills|medication|meds)|mis pastillas|mes (pilules|medicaments)|dizzy|mareada?|blood pressure)\b/;
 
 const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|abrio)\b/;
 
@@ -124,7 +130,12 @@ function direct(message: Message): Plan | undefined {
   const { has, home } = message;
   if (has(bookWords) && home.points) return howToPlan(message);
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
-  if (has(changesAgent)) return howToPlan(message);
+  const [place] = message.named;
+  if (has(changesAgent))
+    return withAlso(
+      use('howTo', { topic: 'change-agent' }),
+      place?.city !== undefined && use('professionals', { type: 'agent', city: place.city }),
+    );
   const visited = ofAppointment(message);
   if (visited) return visited;
   const saved = ofSaved(message);
@@ -133,6 +144,7 @@ function direct(message: Message): Plan | undefined {
   const own = checksPapers(message) ?? meansTerm(message);
   if (own) return own;
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
+  if (has(medicalWords)) return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }

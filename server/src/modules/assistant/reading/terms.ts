@@ -1,107 +1,6 @@
+import { type Role, rolesOf } from './amount-roles.ts';
 import type { Amount } from './amounts.ts';
 import type { Country, Means, Terms } from './talk.ts';
-
-type Role = 'down' | 'rate' | 'tax' | 'balance' | 'debts' | 'income' | 'loan' | 'price' | 'years' | undefined;
-
-/** Determines the meaning of a number by the words around it in three languages. The first match counts. */
-const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: RegExp; after?: RegExp }[] = [
-  { role: 'years', units: ['years'] },
-  {
-    role: 'tax',
-    units: ['percent'],
-    before: /\b(tax(es)?|taxe|impuestos?|predial)( (rate|at|of|is|are|run|about|de|del|dicen|que|q|son|a))* $/,
-  },
-  {
-    role: 'down',
-    units: ['percent', 'money'],
-    after:
-      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de enganche|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
-  },
-  {
-    role: 'down',
-    units: ['percent', 'money'],
-    before:
-      /(down ?payment( of| is)?|put(ting)?( down)?|\bmets|\bmettre|\bmettons|\bpongo|\bponer|\bponemos|savings?( of)?|saved?( up)?|deposit( of)?|have|i got|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|tengo|ahorros?( de)?|j'ai|avons) $/,
-  },
-  { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
-  {
-    role: 'rate',
-    units: ['percent'],
-    before:
-      /(rate|interest|apr|taux|tasa|interes|\bat|@|\ba|\bal)( of| is| was| were| drops to| falls to| goes to| at| de| a)?( about)? ?$/,
-  },
-  {
-    role: 'balance',
-    units: ['money'],
-    after:
-      /^ ?(owing |left |still )?(on|in|of|de|en|sur)? ?(a |my |our |the |la |mi |ma |une |un |una )?(lines? of credit|loc\b|marge|linea de credito|credit cards?|cards?\b|cartes?\b|tarjetas?)/,
-  },
-  {
-    role: 'debts',
-    units: ['money', 'plain'],
-    after:
-      /^ ?(a month |monthly |per month |par mois |al mes )?(in|of|for|on|to|de|en|d')? ?(my |our |other |la |el |mon |ma |un |une |mi )?(debts?|car|student|loans?|credit|cards?|child support|alimony|payments|dettes?|deudas?|auto|troca|carro|coche|voiture|prets?|prestamos?|marge|tarjetas?)/,
-  },
-  {
-    role: 'debts',
-    units: ['money', 'plain'],
-    before:
-      /(owe|owing|debts?( of| are)?|pay out|obligations( of)?|(car|truck|auto|vehicle|boat|student loans?) ?(note|pmt|payments?|loans?)?( is| are| of| at)?|debo|debemos|dettes?( de)?|deudas?( de)?|auto( de)?) $/,
-  },
-  {
-    role: 'income',
-    units: ['money', 'plain'],
-    after:
-      /^ ?(of |de )?(household |family |gross )?(income|salary|pay|wage|revenu|salaire|ingresos?|sueldo|(a year |par an |al ano |a month |monthly |par mois |al mes )?(gross|net|brut|bruto|neto|after expenses|apres depenses|before tax(es)?|avant impots?|antes de impuestos)\b)/,
-  },
-  {
-    role: 'income',
-    units: ['money', 'plain'],
-    before:
-      /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|get paid|gagne|gagnons|gagnent|revenus?( de| est de)?|salaire( de)?|gano|gana|ganamos|ganan|ingresos?( de)?|sueldo( de)?|net|gross|clear|declar(o|amos|e|ons)|(je|j'en|on|blonde|chum|conjointe?|femme|mari) fai(s|t)|touch(e|ons)|factur\w+) (about |around |roughly |environ |como |unos |a deux )?$/,
-  },
-  {
-    role: 'loan',
-    units: ['money'],
-    before:
-      /\b(borrow(ing|ed)?|financ(e|ing)|loan of|mortgage of|emprunt(e|er|ons|ant)?|pret de|hypotheque de|pido prestados?|prestad[oa]s?|prestamo de|hipoteca de|financ(io|iar|ier))( about| around| de| unos)? $/,
-  },
-  {
-    role: 'loan',
-    units: ['money'],
-    after: /^ ?(dollar )?(d'|de |en )?(loan|mortgage|hypotheque|pret\b|prestamo|hipoteca|prestados)/,
-  },
-  {
-    role: 'price',
-    units: ['money'],
-    before: /(house|home|place|condo|casa|maison|propriete|townhouse)s? (for|at|de|a|por|en|pour|worth) (about )?$/,
-  },
-  {
-    role: 'price',
-    units: ['money'],
-    after: /^ ?(dollar )?(home|house|condo|townhouse|townhome|bungalow|semi|property|place|purchase|casa|maison)/,
-  },
-];
-
-/** Assigns a role to each number of a question. `rest` contains the numbers without a role, largest first. */
-function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: Amount[] } {
-  const known: [Role, Amount][] = [];
-  const rest: Amount[] = [];
-  for (const amount of amounts) {
-    const found = roles.find(
-      ({ role, units, before, after }) =>
-        units.includes(amount.unit) &&
-        // Monthly debts of this size are implausible.
-        !(role === 'debts' && amount.value >= 20_000) &&
-        !(role === 'balance' && amount.per) &&
-        (before?.test(amount.before) ?? true) &&
-        (after?.test(amount.after) ?? true),
-    );
-    if (found) known.push([found.role, amount]);
-    else rest.push(amount);
-  }
-  return { known, rest: rest.sort((one, other) => other.value - one.value) };
-}
 
 /** A short rate term, as in “5-year fixed”, which is not the time over which the loan is repaid. */
 const isRateTerm = ({ value, after }: Amount): boolean =>
@@ -128,7 +27,17 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     rest.find(({ unit, value }) => unit === 'plain' && value > 1 && value < 15 && !Number.isInteger(value));
   const downShare = down ?? (share && share !== rate ? share : undefined);
   const loan = of('loan');
-  const price = of('price') ?? rest.find(({ unit, per }) => unit === 'money' && !per) ?? loan;
+  const paid =
+    of('sold') &&
+    rest.find(
+      ({ before, value }) =>
+        /\b(pay|paying|buy|spend|payer|payons|pagamos|pago|compramos)\b[^\d]{0,12}$/.test(before) && value >= 50,
+    );
+  const price =
+    (paid && (paid.value < 1_000 ? { ...paid, value: paid.value * 1_000 } : paid)) ??
+    of('price') ??
+    rest.find(({ unit, per }) => unit === 'money' && !per) ??
+    loan;
   const short = rest.find(
     ({ unit, value, after }) => unit === 'plain' && value >= 50 && value < 1000 && homeWord.test(after),
   );
@@ -202,6 +111,9 @@ const perYear = { hour: fullTimeHours, month: 12, year: 1 } as const;
 const partner =
   /\b(hubby|wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$|\b(moi|me|i|je|lui|elle|yo|ella|el)[,:]? $/;
 
+/** Words before an amount that a household pays. */
+const owing = /\b(pag\w+|pay\w*|paie\w*|payons|deb\w+|dette\w*|deud\w+)\b[^\d]*$/;
+
 const declaring =
   /\b(declar\w+|net|neto|report|show(s)?( on)?|line 15000|after (expenses|write-?offs?|deductions)|apres (depenses|deductions)|despues de (gastos|deducciones))\b[^\d]*$/;
 const billing =
@@ -232,23 +144,32 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
     stated.length > 0 ? [...stated, ...further] : further.length > 0 ? further : money.filter(({ per }) => per);
   const monthlyToo =
     stated.length > 0 ? money.filter((each) => each.per && !incomes.includes(each) && partner.test(each.before)) : [];
-  const rhythm = stated.find(({ per }) => per)?.per;
+  const rhythm = [...stated, ...incomes].find(({ per }) => per)?.per;
   const partners = rhythm
     ? rest.flatMap((each) =>
-        !each.per && each.value >= 500 && each.value < 50_000 && partner.test(each.before) && !incomes.includes(each)
+        !each.per &&
+        !owing.test(each.before) &&
+        each.value >= 500 &&
+        each.value < 50_000 &&
+        partner.test(each.before) &&
+        !incomes.includes(each)
           ? [{ ...each, per: rhythm }]
           : [],
       )
     : [];
-  const all = [...new Set([...incomes, ...monthlyToo, ...partners])];
+  // “5,200 a month and I 4,600” states both for a month.
+  const all = [...new Set([...incomes, ...monthlyToo, ...partners])].map((each) =>
+    rhythm && !each.per && each.value < 20_000 ? { ...each, per: rhythm } : each,
+  );
+  const counted = (each: Amount) => all.some(({ before, value }) => before === each.before && value === each.value);
   const owed = known.flatMap(([role, amount]) => (role === 'debts' ? [amount] : []));
-  const paid = money.filter((each) => !all.includes(each) && each.per === 'month');
+  const paid = money.filter((each) => !counted(each) && each.per === 'month');
   const debts = owed.length > 0 ? [...owed, ...paid] : paid.slice(0, 1);
   const balances = known.flatMap(([role, amount]) => (role === 'balance' ? [amount.value] : []));
   const revolving = balances.reduce((sum, value) => sum + value, 0);
   const price =
     of('price') ??
-    (all.length > 0 ? money.find((each) => !all.includes(each) && !each.per && each.value >= leastPrice) : undefined);
+    (all.length > 0 ? money.find((each) => !counted(each) && !each.per && each.value >= leastPrice) : undefined);
   const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
   const yearly = all.reduce((sum, { value, per }) => sum + value * perYear[per ?? 'year'], 0);
   return {

@@ -1,6 +1,7 @@
 /** Long because it is a table: the questions about costs, by topic. */
 import { rulesNamed } from '../../knowledge/index.ts';
 import { extraTaxStates } from '../../knowledge/non-resident-tax.ts';
+import { comparedAmounts } from '../amount-roles.ts';
 import { countryOf } from '../places.ts';
 import type { Plan } from '../plan.ts';
 import { meansOf, termsOf } from '../terms.ts';
@@ -27,7 +28,13 @@ const foreignTax: Planner = (message) => {
     !has(/\b(extra|additional|foreign|10|15|20|25)\b/)
   )
     return undefined;
-  return use('nonResidentTax', { state: place.state, city: place.city, price: priceOf(message) });
+  const share = message.amounts.find(({ unit, value }) => unit === 'percent' && value > 20 && value < 100)?.value;
+  return use('nonResidentTax', {
+    state: place.state,
+    city: place.city,
+    price: priceOf(message),
+    sharePercent: share ?? (has(/\b(halves|half|50-50|moitie|moities|la mitad|a medias)\b/) ? 50 : undefined),
+  });
 };
 
 const priceOfMonth =
@@ -93,12 +100,14 @@ const afford: Planner = (message) => {
   const down = means.downAmount !== undefined || means.downPercent !== undefined;
   const places = message.places.filter((fact) => /^(place|state|zip):/.test(fact)).slice(0, 3);
   const selfEmployed = rulesNamed(text).some(({ id }) => id === 'self-employed');
+  const { loan: lent } = comparedAmounts(amounts);
   const input = {
     ...(down ? rest : talk.means),
     ...means,
     country,
     ...(places.length > 0 ? { places } : {}),
     ...(selfEmployed ? { selfEmployed } : {}),
+    ...(lent === undefined ? {} : { loan: lent }),
   };
   return input.incomeYearly === undefined
     ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }
@@ -211,14 +220,24 @@ const sum: Planner = (message) => {
     const down = terms.downPercent !== undefined || terms.downAmount !== undefined;
     return use('monthlyCost', { ...of, ...(down ? rest : before), ...terms });
   }
-  const cash = has(cashWords) && !has(/\bmonthly\b|\bpago mensual\b|\bpayment (for|on)\b/);
+  const cash =
+    has(cashWords) &&
+    !has(/\bmonthly\b|\bpago mensual\b|\bpayment (for|on)\b/) &&
+    !(has(/\bpar mois\b|\bal mes\b/) && !has(/\b(cloture|fermer|frais|cierre|cerrar|efectivo|llevar|gastos)\b/));
   const month = has(monthWords);
   if (!cash && !month) return undefined;
   const about =
     cash && !(month && stated && !has(/\bclosing\b|\bcierre\b|\bcloture\b|\bcash\b/)) ? { about: 'cash' } : {};
   const input = { ...terms, country, state, city, ...about };
   if (home.lookUp) return use('monthlyCost', { ...home.lookUp, ...terms, ...about });
-  if (price !== undefined) return use('monthlyCost', { price, ...input });
+  const { loan: _, ...compared } = comparedAmounts(amounts);
+  if (price !== undefined)
+    return use('monthlyCost', {
+      price,
+      ...input,
+      ...compared,
+      ...(compared.rent === undefined ? {} : { about: undefined }),
+    });
   const of = home.homes[0] ?? talk.home ?? (talk.shown.length === 1 ? talk.shown[0] : undefined);
   if (of !== undefined) return use('monthlyCost', { home: of, ...terms, ...about });
   const wanted = search.wishes.find((fact) => /^price[<~]/.test(fact));

@@ -8,7 +8,9 @@ const forecastWords =
   /\bwill\b|\bgoing to\b|\bwait\b|\bgood time\b|\bnext year\b|\bshould i\b|\bshld\b|\bvont[- ]ils?\b|\bva-t-il\b|\battendre\b|\bbon moment\b|\bmaintenant\b|\bvan a\b|\besperar\b|\bbuen momento\b|\bforecast\b|\bcrash\b|\bmiss it\b/;
 
 const trendWords =
-  /\b(last|past|a) (year|yr|month)\b|\byear[- ]over[- ]year\b|\byoy\b|\b(climb|ris|fall|grow|drop|increas|declin|com(e|ing) down|go(ne|ing) (up|down))\w*|\bmont(e|ent|er|ait)\b|\bbaiss\w+|\bcalme\b|\ban(nee)? (derniere?|passee?)\b|\bano pasado\b|\bbaj(a|an|ando|aron|ado)\b|\bsub(e|en|iendo|ieron|ido)\b|\btrend\w*|\btendenc\w+/;
+  /\b(last|past|a) (year|yr|month|quarter)\b|\b(last|past|over|since|these) (the )?(last |past )?(\d+|few|couple of|two|three|five|ten) (years|yrs|months|quarters)\b|\bthis time last year\b|\bthan last year\b|\bdepuis (\d+|un|deux|trois|cinq|dix) (ans?|mois)\b|\b(dernieres?|derniers) (annees|ans|mois)\b|\b(ultimos?|pasados?) (\d+ )?(anos|meses)\b|\bque (el|hace un) ano\b|\bsofter\b|\b(softening|cooling|heating up)\b|\byear[- ]over[- ]year\b|\byoy\b|\b(climb|ris|fall|grow|drop|increas|declin|com(e|ing) down|go(ne|ing) (up|down))\w*|\bmont(e|ent|er|ait)\b|\bbaiss\w+|\bcalme\b|\ban(nee)? (derniere?|passee?)\b|\bano pasado\b|\bbaj(a|an|ando|aron|ado)\b|\bsub(e|en|iendo|ieron|ido)\b|\btrend\w*|\btendenc\w+/;
+const cutWords =
+  /\bprice (cuts?|drops?|reductions?)\b|\b(cut|cutting|drop\w*|reduc\w+|slash\w*|lower\w*) (their|the|its|his|her) (asking )?prices?\b|\bbaiss\w+ (de|leur) prix\b|\b(baja\w*|rebaja\w*|reduc\w+|bajado|bajaron) (de|el|su) precio\b/;
 const perAreaWords =
   /\bper (sq\w*|square|foot)|\/ ?s(q|f)|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bmetre carre\b|\bm2\b/;
 const footWords = /\bsq|\bfoot\b|\bfeet\b|\bpied|\bpie(s)?\b/;
@@ -48,6 +50,7 @@ export const marketPlan: Planner = (message) => {
   const forecast = {
     ...(has(forecastWords) ? { forecast: true } : {}),
     ...(cues.has('moves') || has(trendWords) ? { trend: true } : {}),
+    ...(has(cutWords) ? { cuts: true } : {}),
     ...(has(perAreaWords)
       ? { perArea: has(footWords) ? 'foot' : 'meter' }
       : has(moreHouse)

@@ -48,12 +48,14 @@ const parkWords = /\b(where|can|do|ou|donde|puedo)\b.*\b(park|parking|stationn\w
 /** Saved homes and saved searches in one question. */
 const savedBoth =
   /\b(homes|houses|places|listings)\b.*\b(and|plus|or|any)\b.*\b(search\w*|alerts?)\b|\b(maisons|proprietes|condos)\b.*\b(et|ou)\b.*\b(recherches?|alertes?)\b|\b(casas|propiedades)\b.*\b(y|o)\b.*\b(busquedas?|avisos?|alertas?)\b/;
+const holdingWords =
+  /\b(holding|block\w*|slow\w*|stuck|delay\w*|bloqu\w+|retien\w*|frein\w+|fren\w+|deten\w+|atras\w+)\b/;
 const lostWords = /\b(lost|perdue?s?|perdid[oa]s?|confus\w+|stuck|melee?)\b/;
 
 export const statusPlan: Planner = firstOf(
   ownHowTo,
   ({ text, has }) => (daysNamed(text).length > 0 && has(plannedWords) ? use('appointments', daysOf(text)) : undefined),
-  ({ text, named, cues }) => {
+  ({ text, named, cues, has }) => {
     const [tool] = statusToolsIn(text);
     if (tool === 'appointments')
       return withAlso(
@@ -62,9 +64,16 @@ export const statusPlan: Planner = firstOf(
       );
     // “Ya aceptaron mi talón” asks about the document.
     if (tool === 'purchase' && cues.has('documents') && !cues.has('offer')) return use('documents');
+    if (
+      tool === 'news' &&
+      cues.has('savedSearch') &&
+      has(/\b(how many|combien|cuantas|busquedas? guardad\w+|recherches? (enregistr|sauvegard)\w*|saved search\w*)\b/)
+    )
+      return use('savedSearches');
     if (savedBoth.test(text)) return withAlso(use('savedHomes'), use('savedSearches'));
     if (tool === 'savedHomes') return use(tool, { city: named[0]?.city });
-    if (tool === 'journey' && lostWords.test(text)) return withAlso(use('journey'), use('nextSteps'));
+    if (tool === 'journey' && (lostWords.test(text) || holdingWords.test(text)))
+      return withAlso(use('journey'), use('nextSteps'));
     return tool && use(tool);
   },
   ({ cues }) => (cues.has('agent') ? use('replies') : undefined),
@@ -75,7 +84,7 @@ export const statusPlan: Planner = firstOf(
 );
 
 const showingWords =
-  /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(see|visit|tour|view|seeing)\b|\bvisit\w*\b|\bver (la|el|esa|ese|una|\d)|\bverla\b|\bconocer\b|\bwalk through\b|\bvoir\b|\bagend\w+\b|\breserv\w+\b.*\bvisite\b|\btours?\b|\bshowings?\b/;
+  /\b(book|reserve) (it|the|that|number|#?\d)\b|\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(see|visit|tour|view|seeing)\b|\bvisit\w*\b|\bver (la|el|esa|ese|una|\d)|\bverla\b|\bconocer\b|\bwalk through\b|\bvoir\b|\bagend\w+\b|\breserv\w+\b.*\bvisite\b|\btours?\b|\bshowings?\b/;
 
 /** Matches questions about an existing appointment, as opposed to a request for a new one. */
 const appointmentWords =
@@ -90,7 +99,7 @@ const showing: Planner = ({ has, home, talk, text }) => {
     !has(showingWords) ||
     has(cancelWords) ||
     has(
-      /\bcancel|annul|resched|\bswap\b|\bshift\b|\bmove (it|my|the|that|our)\b|\bpush (it|the|that)\b|deplac|\bmuevo\b|\bwho\b.*\bsee|\bsame (saved|homes|list)\b|\bsaved homes\b|qui peut voir|quien puede ver|\binvit\w+|\bpartag\w+|\bcompart\w+|\bfrom her own\b|\bwife\b/,
+      /\b(pics?|photos?|pictures?|images?|fotos?)\b|\bcancel|annul|resched|\bswap\b|\bshift\b|\bmove (it|my|the|that|our)\b|\bpush (it|the|that)\b|deplac|\bmuevo\b|\bwho\b.*\bsee|\bsame (saved|homes|list)\b|\bsaved homes\b|qui peut voir|quien puede ver|\binvit\w+|\bpartag\w+|\bcompart\w+|\bfrom her own\b|\bwife\b/,
     )
   )
     return undefined;
@@ -221,7 +230,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'medical',
-    /\bcough\b|\bsick\b|\basthm\w*|\bdoctor\b|\bhealth\b|\bmold\b|\bradon\b|\bmoisissure\b|\bmoho\b|\bbebe\b/,
+    /\bcough\b|\bsick\b|\b(dizzy|mareada?|etourdie?|medication|medicines?|medicaments?|medicinas?|dosage|dosis|symptom\w*|sintomas?|losartan|ibuprofen\w*|insulin\w*|prescription|receta medica|blood pressure|presion alta|tension arterielle)\b|\basthm\w*|\bdoctor\b|\bhealth\b|\bmold\b|\bradon\b|\bmoisissure\b|\bmoho\b|\bbebe\b/,
   ],
   [
     'immigration',

@@ -42,11 +42,14 @@ const ownAgent =
 
 /** Words for a professional's experience and reviews. */
 const recordWords =
-  /\b(reviews?|ratings?|rated|stars|experience\w*|how long (has|have)\b.*\b(doing|been|agent|realtor)|years in|sold before|avis|note|experience|resenas?|calificac\w+|opiniones|experiencia|cuantos anos)\b/;
+  /\b(reviews?|ratings?|rated|stars|experience\w*|how long (has|have)\b.*\b(doing|been|agent|realtor)|years in|sold before|avis|note|experience|resenas?|calificac\w+|opiniones|experiencia|cuantos anos|(how many|many|lots of) (homes|houses|deals|sales)|has (she|he) sold|track record|combien de (ventes|maisons)|cuantas (casas|ventas))\b/;
 
 /** Professionals that a buyer hires and that the directory does not list. */
 const hiredWords =
   /\b(inspectors?|inspecteurs?|inspector(es)?|lawyers?|attorneys?|notar(y|ies|io|ios)|notaires?|avocate?s?|abogad[oa]s?)\b/;
+
+const mortgageWords =
+  /\b(about|for|regarding|sobre|de|para|au sujet d'|pour) (a |an |my |the |une |un |mon |la |el |mi )?(mortgage|loan|financing|hypotheque|pret|hipoteca|prestamo)\b/;
 
 const otherAgent =
   /\b(diff|different|another|new) (agent|realtor)\b|\bassign me (someone|somebody)\b|\bautre court\w+\b|\botr[oa] (agente|corredora?)\b/;
@@ -111,7 +114,7 @@ export const personPlan: Planner = (message) => {
     const topic = has(/\binspect\w+|\binspeccion\w*/) ? 'inspection' : 'find-lawyer';
     return use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) });
   }
-  const advisor = cues.has('lender');
+  const advisor = cues.has('lender') || has(mortgageWords);
   if (
     !advisor &&
     !cues.has('agent') &&
@@ -119,7 +122,7 @@ export const personPlan: Planner = (message) => {
     !has(/\b(someone|somebody|quelqu'un|alguien|professionals?|team)\b/)
   )
     return undefined;
-  if (cues.has('person') && !cues.has('agent') && !advisor) return use('handOver', {});
+  if (cues.has('person') && !cues.has('agent') && !advisor && !has(mortgageWords)) return use('handOver', {});
   const experience = experiences.find(([, pattern]) => pattern.test(text))?.[0];
   const [place] = named;
   return use('professionals', {

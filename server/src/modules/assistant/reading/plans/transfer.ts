@@ -2,7 +2,7 @@ import { stampWords } from '../cues.ts';
 import type { Message } from '../message.ts';
 import { termsOf } from '../terms.ts';
 import { loanWords, placeOf, priceOf } from './cost-terms.ts';
-import { type Planner, use } from './use.ts';
+import { type Planner, use, withAlso } from './use.ts';
 
 const firstTimeWords =
   /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremier(e)? (acheteur|maison|propriete|achat)\b|\bprimera (vez|casa|vivienda|compra)\b/;
@@ -54,7 +54,7 @@ export const transfer: Planner = (message) => {
   const newlyBuilt = has(newWords);
   const hadOne = has(notFirstTime);
   const year = yearNamed.exec(message.text)?.[1];
-  return use('transferTax', {
+  const taxed = use('transferTax', {
     ...place,
     price,
     ...(firstTime || hadOne ? { firstTime } : {}),
@@ -62,4 +62,5 @@ export const transfer: Planner = (message) => {
     ...(has(loanWords) ? { loan: termsOf(message.text, message.amounts).loan } : {}),
     year: year === undefined ? undefined : Number(year),
   });
+  return withAlso(taxed, has(whenPaid) && year === undefined && use('explain', { ids: ['transfer-tax-when'] }));
 };

@@ -38,10 +38,22 @@ export const decisionTexts = {
     es: 'Con 20% de enganche no paga seguro hipotecario. El mínimo es menor: en EE. UU. 3% (convencional), 3.5% (FHA) o nada (VA, USDA); en Canadá 5% de los primeros $500,000 y 10% del resto, y 20% desde $1,500,000. Guarde dinero para el cierre y reparaciones. Dígame un precio y lo calculo.',
     links: ['/journey'],
   },
+  'e-sign': {
+    en: 'Offers and most other papers can be signed electronically: your agent sends them by a signing service, and you sign on a computer or phone. The closing itself is different: in Canada you sign with a lawyer (often also by video) or, in Québec, before a notary; in the USA you sign at the title company, with an attorney, or online where the state and the lender allow it. Lintel does not collect signatures.',
+    fr: 'L’offre et la plupart des autres papiers peuvent se signer électroniquement : votre courtier les envoie par un service de signature. La clôture est différente : au Québec, l’acte se signe devant le notaire; ailleurs au Canada, avec un avocat (souvent aussi par vidéo); aux États-Unis, à la société de titres, avec un avocat, ou en ligne là où c’est permis. Lintel ne recueille pas de signatures.',
+    es: 'La oferta y casi todos los papeles se pueden firmar electrónicamente: su agente los manda por un servicio de firma. El cierre es distinto: en EE. UU. se firma en la compañía de títulos, con un abogado, o en línea donde se permite; en Canadá con un abogado (a veces por video) o, en Quebec, ante notario. Lintel no recoge firmas.',
+    links: ['/professionals', '/journey'],
+  },
+  'bring-along': {
+    en: 'Yes, you may bring family, a friend or a contractor to a showing. Tell your agent in a message how many come, because the seller or an occupied home can set a limit.',
+    fr: 'Oui, vous pouvez amener un proche, un ami ou un entrepreneur à une visite. Dites à votre courtier par message combien vous serez, car le vendeur peut fixer une limite.',
+    es: 'Sí, puede llevar a su familia, un amigo o un contratista a la visita. Avise a su agente por mensaje cuántos van, porque el vendedor puede poner un límite.',
+    links: ['/messages'],
+  },
   'how-much-to-offer': {
-    en: 'You may offer any price; the seller may accept, refuse or counter. Base it on recent sales nearby, which your agent can show, the days on the market, past price cuts, and how many others offer. Where homes sell near the asking price, an offer far below is often refused. Decide your limit before you offer, and ask your agent to put it in writing.',
-    fr: 'Vous pouvez offrir le prix que vous voulez; le vendeur peut accepter, refuser ou faire une contre-proposition. Appuyez-vous sur les ventes récentes du secteur (votre courtier les a), les jours en vente, les baisses de prix et le nombre d’offres. Fixez votre limite d’avance.',
-    es: 'Puede ofrecer el precio que quiera; el vendedor puede aceptar, negar o contraofertar. Básese en ventas recientes cercanas, que su agente puede mostrar, los días en venta, las rebajas y cuántos ofertan. Fije su límite antes.',
+    en: 'You may offer any price; the seller may accept, refuse or counter. Base it on recent sales nearby, which your agent can show, the days on the market, past price cuts, and how many others offer. Where homes sell near the asking price, an offer far below is often refused. To stay polite, give the reasons (comparable sales, repairs), a clean offer with proof of funds and dates that suit the seller. Decide your limit before you offer.',
+    fr: 'Vous pouvez offrir le prix que vous voulez; le vendeur peut accepter, refuser ou faire une contre-proposition. Appuyez-vous sur les ventes récentes du secteur (votre courtier les a), les jours en vente, les baisses de prix et le nombre d’offres. Pour ne pas froisser le vendeur, donnez vos raisons (ventes comparables, réparations), une preuve de financement et des dates qui lui conviennent. Fixez votre limite d’avance.',
+    es: 'Puede ofrecer el precio que quiera; el vendedor puede aceptar, negar o contraofertar. Básese en ventas recientes cercanas, que su agente puede mostrar, los días en venta, las rebajas y cuántos ofertan. Para no ofender al vendedor dé sus razones (ventas comparables, reparaciones), una carta de preaprobación y fechas que le convengan. Fije su límite antes.',
     links: ['/journey#offer', '/professionals'],
   },
   'before-closing-dont': {

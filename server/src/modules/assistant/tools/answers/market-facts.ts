@@ -26,10 +26,14 @@ export const marketFacts = tool({
     place: z.string().max(120).optional().describe('A city, state or postal code in words, such as "Austin, TX"'),
     trend: z.boolean().optional().describe('How prices moved was asked'),
     perArea: z.enum(['foot', 'meter']).optional().describe('The price for its size was asked'),
+    cuts: z.boolean().optional().describe('The share of homes with a price cut was asked'),
     price: z.number().min(1_000).max(1e9).optional().describe('Where homes up to this price shall be counted'),
     forecast: z.boolean().optional().describe('It was asked where prices will go'),
   }),
-  async run(context, { facts = [], others = [], place, trend = false, perArea, price, forecast = false }) {
+  async run(
+    context,
+    { facts = [], others = [], place, trend = false, cuts = false, perArea, price, forecast = false },
+  ) {
     const { resolve, language, now } = context;
     const words = marketWords[language];
     const finder = resolve(finderToken);
@@ -38,7 +42,7 @@ export const marketFacts = tool({
       ...(place ? searchQueryOf(finder, { query: `homes in ${place}` }).facts : []),
     ];
     if (asked.length === 0) return { facts: { place: null }, parts: [text(words.which)] };
-    const wanted = { trend, perArea, price };
+    const wanted = { trend, cuts, perArea, price };
     const found = [await read(context, asked, wanted)];
     for (const other of others)
       found.push(
@@ -59,17 +63,20 @@ export const marketFacts = tool({
     const compared = medians.length > 1 && new Set(medians.map(({ currency }) => currency)).size === 1;
     const [cheapest, next] = [...medians].sort((one, other) => one.price - other.price);
     const alike = cheapest?.price === next?.price;
+    const apart = compared && !alike && next ? Math.round((next.price / cheapest!.price - 1) * 1000) / 10 : null;
     return {
       facts: {
         asOf: now.toISOString(),
         places: found.map(({ data }) => data),
         cheapest: compared && !alike ? cheapest : null,
+        apart,
         forecast,
       },
       parts: [
         text(
           ...sentences,
           compared && cheapest && (alike ? words.alike : words.cheapest(cheapest.label)),
+          apart !== null && words.apart(speaker(language).percent(apart)),
           words.asOf(speaker(language).day(now.toISOString())),
           trend && words.noYear,
           forecast ? words.noForecast : words.counts,
@@ -86,6 +93,7 @@ type Facts = Parameters<typeof readMarket>[2]['facts'];
 
 interface Wanted {
   trend: boolean;
+  cuts: boolean;
   perArea: 'foot' | 'meter' | undefined;
   price: number | undefined;
 }
@@ -133,6 +141,8 @@ async function read({ db, resolve, now, language }: ToolContext, asked: Facts, w
       set.medianDaysOnMarket && words.days(say.number(set.medianDaysOnMarket.value)),
       supply && words.supply(say.number(supply.value), lean ?? ''),
       set.saleToList && words.saleToList(share(set.saleToList.value, say)),
+      wanted.cuts &&
+        (set.priceCutShare ? words.cuts(share(set.priceCutShare.value, say), set.priceCutShare.n) : words.noCuts),
       within !== undefined && words.within(say.money(wanted.price!, currency), within),
       wanted.perArea &&
         (set.medianPricePerSquareFoot

@@ -14,6 +14,9 @@ export interface MarketWords {
   trend(share: string, percent: number, from: string, to: string): string;
   few: string;
   noYear: string;
+  cuts(share: string, n: number): string;
+  noCuts: string;
+  apart(percent: string): string;
   within(price: string, n: number): string;
   perArea(price: string): string;
   noPerArea: string;
@@ -50,6 +53,10 @@ export const marketWords: InLanguages<MarketWords> = {
       `The median asking price of new listings ${percent === 0 ? 'did not move' : `${percent > 0 ? 'rose' : 'fell'} ${share}`} from ${from} to ${to}.`,
     noYear:
       'A comparison with a year ago is not in the data here, so I cannot say how prices moved over a year; your agent can show sales of both years.',
+    cuts: (share, n) =>
+      `${share} of the homes for sale have had a price cut (n = ${n}). Cuts by month are not in the data here.`,
+    noCuts: 'The share of homes with a price cut is not known for so few homes.',
+    apart: (percent) => `Their medians are ${percent} apart.`,
     within: (price, n) => `Up to ${price}: ${n} ${n === 1 ? 'home' : 'homes'} for sale.`,
     perArea: (price) => `Median price for its size: ${price}.`,
     noPerArea: 'The price for its size is not known for so few homes.',
@@ -90,6 +97,10 @@ export const marketWords: InLanguages<MarketWords> = {
       `Le prix demandé médian des nouvelles inscriptions ${percent === 0 ? 'n’a pas bougé' : `a ${percent > 0 ? 'monté' : 'baissé'} de ${share}`} de ${from} à ${to}.`,
     noYear:
       'La comparaison avec l’an dernier n’est pas dans les données d’ici; je ne peux donc pas dire comment les prix ont bougé en un an. Votre courtier peut montrer les ventes des deux années.',
+    cuts: (share, n) =>
+      `${share} des propriétés à vendre ont eu une baisse de prix (n = ${n}). Les baisses par mois ne sont pas dans les données ici.`,
+    noCuts: 'La part des propriétés avec une baisse de prix n’est pas connue pour si peu de propriétés.',
+    apart: (percent) => `L’écart entre les médianes est de ${percent}.`,
     within: (price, n) => `Jusqu’à ${price} : ${n} ${n < 2 ? 'propriété' : 'propriétés'} à vendre.`,
     perArea: (price) => `Prix médian par superficie : ${price}.`,
     noPerArea: 'Le prix par superficie n’est pas connu pour si peu de propriétés.',
@@ -130,6 +141,10 @@ export const marketWords: InLanguages<MarketWords> = {
       `El precio mediano de los anuncios nuevos ${percent === 0 ? 'no se movió' : `${percent > 0 ? 'subió' : 'bajó'} ${share}`} de ${from} a ${to}.`,
     noYear:
       'La comparación con hace un año no está en los datos de aquí, así que no puedo decir cómo se movieron los precios en un año; su agente puede mostrarle las ventas de ambos años.',
+    cuts: (share, n) =>
+      `${share} de las casas en venta han bajado de precio (n = ${n}). Las bajas por mes no están en los datos de aquí.`,
+    noCuts: 'No se conoce la parte de casas con baja de precio para tan pocas casas.',
+    apart: (percent) => `La diferencia entre las medianas es de ${percent}.`,
     within: (price, n) => `Hasta ${price}: ${n} ${n === 1 ? 'casa' : 'casas'} en venta.`,
     perArea: (price) => `Precio mediano por tamaño: ${price}.`,
     noPerArea: 'El precio por tamaño no se conoce con tan pocas casas.',

@@ -16,6 +16,7 @@ import { revolvingShare } from '../../reading/terms.ts';
 import { type ToolContext, tool } from '../tool.ts';
 import { type Currency, choices, sources, speaker, text } from '../words.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';
+import { comparisonWords } from './comparison-words.ts';
 import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
 import { type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.ts';
@@ -37,6 +38,7 @@ export const affordability = tool({
       .optional()
       .describe('Owed on cards and lines of credit; a share of it is in debtsMonthly'),
     selfEmployed: z.boolean().optional().describe('Somebody who buys works for themselves'),
+    loan: z.number().min(1_000).max(1e9).optional().describe('A loan that shall be held against the result'),
     price: z.number().min(1_000).max(1e9).optional().describe('A price that shall be held against the result'),
     places: z.array(z.string().min(3).max(120)).max(4).optional().describe('Facts of places, for the property tax'),
     ...TermsInput,
@@ -58,6 +60,7 @@ export const affordability = tool({
     const say = speaker(context.language);
     const words = affordWords[context.language];
     const assumed = costWords[context.language].assumed;
+    const compared = comparisonWords[context.language];
     const money = (amount: number) => say.money(amount, currency);
     const debts = input.debtsMonthly ?? 0;
     const { incomeYearly } = input;
@@ -77,7 +80,7 @@ export const affordability = tool({
       share ? assumed.tax(say.percent(share.percent), share.homes, share.where) : words.noTax,
       assumed.insurance(say.percent(rates.insurance[country])),
     ];
-    const { places: _, price: __, ...stated } = input;
+    const { places: _, price: __, loan: ___, ...stated } = input;
     const means: Means = { ...stated, country };
     const facts = {
       country,
@@ -102,6 +105,8 @@ export const affordability = tool({
           price === 0 ? words.none : words.room(money(price), money(down), money(monthly)),
           price > 0 && words.bound(words.bounds[bound], limits.words),
           input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
+          input.loan !== undefined && price > 0 && compared.loan(money(input.loan), input.loan <= price - down),
+          input.downAmount !== undefined && price > 0 && compared.onTop,
           price > 0 && words.assumes(say.listed(assumptions.slice(1, 3).map(lowered))),
           input.revolving !== undefined &&
             words.revolving(money(input.revolving), say.percent(revolvingShare * 100), money(debts)),

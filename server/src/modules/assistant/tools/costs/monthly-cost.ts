@@ -8,6 +8,7 @@ import type { Terms } from '../../reading/talk.ts';
 import { noSuchHome, theHome, WhichHome } from '../homes/homes.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Currency, choices, type Speaker, sources, speaker, text } from '../words.ts';
+import { comparisonWords } from './comparison-words.ts';
 import { type CostWords, costWords, findingsInWords } from './cost-words.ts';
 import { type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf, rateFor } from './purchase.ts';
 import { rateInWords } from './rate-words.ts';
@@ -32,8 +33,13 @@ export const monthlyCost = tool({
     city: z.string().max(80).optional(),
     ...TermsInput,
     about: z.enum(['month', 'cash']).default('month'),
+    rent: z.number().min(100).max(100_000).optional().describe('The rent paid now, to compare with'),
+    proceeds: z.number().min(1_000).max(1e9).optional().describe('What the sale of a home brought in'),
   }),
-  async run(context, { about, price, country: stated, state, city, home: id, mls, address, of, ...terms }) {
+  async run(
+    context,
+    { about, rent, proceeds, price, country: stated, state, city, home: id, mls, address, of, ...terms },
+  ) {
     const words = costWords[context.language];
     const named = id !== undefined || mls !== undefined || address !== undefined || of !== undefined;
     const home = named ? await theHome(context, { home: id, mls, address, of }) : undefined;
@@ -69,6 +75,8 @@ export const monthlyCost = tool({
       about,
       share,
       title: home ? homeMark(home.id) : undefined,
+      rent,
+      proceeds,
     });
     const costs = home
       ? { home: home.id, terms }
@@ -86,6 +94,8 @@ interface About {
   about: 'month' | 'cash';
   share: TaxShare | undefined;
   title: string | undefined;
+  rent: number | undefined;
+  proceeds: number | undefined;
 }
 
 function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates: Rates, about: About): ToolResult {
@@ -114,6 +124,8 @@ function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates:
     assumptions,
     findings,
     notKnown: unknown,
+    overRent: about.rent === undefined ? null : Math.round(costs.monthly.totalCents / 100 - about.rent),
+    leftOfProceeds: about.proceeds === undefined ? null : Math.round(about.proceeds - costs.cash.totalCents / 100),
     sources: sourcesOf(purchase, day).map(({ name, effectiveOn }) => ({ name, effectiveOn })),
   };
   return {
@@ -168,10 +180,25 @@ function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: Wordin
       : about === 'cash'
         ? words.after(money(monthly.totalCents))
         : closing,
+    ...comparedWith(costs, options),
     unknown.length > 0 && words.unknown(unknown.join(', ')),
     ...findings,
     rateAssumed && !inFull && words.rateAssumed,
   );
+}
+
+/** Compares the monthly cost with the rent, and the cash at closing with the proceeds of a sale. */
+function comparedWith({ monthly, cash }: Costs, { rent, proceeds, currency, say }: WordingOptions): string[] {
+  const its = comparisonWords[say.language];
+  const money = (amount: number) => say.money(Math.round(Math.abs(amount)), currency);
+  const over = rent === undefined ? undefined : monthly.totalCents / 100 - rent;
+  const left = proceeds === undefined ? undefined : proceeds - cash.totalCents / 100;
+  return [
+    ...(over === undefined ? [] : [its.rent(money(rent!), money(over), over > 0)]),
+    ...(left === undefined
+      ? []
+      : [left >= 0 ? its.proceeds(money(proceeds!), money(left)) : its.proceedsShort(money(proceeds!), money(left))]),
+  ];
 }
 
 const units = (cents: number | null) => (cents === null ? null : cents / 100);

@@ -10,6 +10,7 @@ interface Words {
   tax(percent: string, name: string, place: string, since: string): string;
   amount(price: string, tax: string): string;
   price: string;
+  share(percent: string, tax: string): string;
   none(place: string): string;
   who: Readonly<Record<string, string>>;
   ban: string;
@@ -21,6 +22,7 @@ const words: InLanguages<Words> = {
     tax: (percent, name, place, since) => `${place} charges an extra ${percent} of the price: ${name}, since ${since}.`,
     amount: (price, tax) => `On ${price} that is ${tax}, on top of the usual transfer tax.`,
     price: 'Tell me the price, and I compute it.',
+    share: (percent, tax) => `It applies only to the non-resident’s share: for ${percent} that is ${tax}.`,
     none: (place) => `No extra transfer tax on non-resident buyers is known here for ${place}.`,
     who: {
       ON: 'It applies to buyers who are neither citizens nor permanent residents of Canada; people who become permanent residents within four years can ask for a rebate.',
@@ -34,6 +36,7 @@ const words: InLanguages<Words> = {
     tax: (percent, name, place, since) => `${place} demande ${percent} du prix en plus : ${name}, depuis le ${since}.`,
     amount: (price, tax) => `Sur ${price}, cela fait ${tax}, en plus des droits de mutation habituels.`,
     price: 'Dites-moi le prix et je le calcule.',
+    share: (percent, tax) => `Elle ne frappe que la part du non-résident : pour ${percent}, c’est ${tax}.`,
     none: (place) => `Aucun impôt supplémentaire pour acheteurs non-résidents n’est connu ici (${place}).`,
     who: {
       ON: 'Il vise les acheteurs qui ne sont ni citoyens ni résidents permanents du Canada; qui devient résident permanent dans les quatre ans peut demander un remboursement.',
@@ -48,6 +51,7 @@ const words: InLanguages<Words> = {
       `${place} cobra un ${percent} adicional del precio: ${name}, desde el ${since}.`,
     amount: (price, tax) => `Sobre ${price} son ${tax}, además del impuesto de transferencia usual.`,
     price: 'Dígame el precio y lo calculo.',
+    share: (percent, tax) => `Solo grava la parte del no residente: por ${percent} son ${tax}.`,
     none: (place) => `Aquí no se conoce un impuesto adicional para compradores no residentes en ${place}.`,
     who: {
       ON: 'Aplica a quien no es ciudadano ni residente permanente de Canadá; quien obtiene la residencia permanente en cuatro años puede pedir un reembolso.',
@@ -66,14 +70,17 @@ export const nonResidentTax = tool({
     state: z.string().length(2),
     city: z.string().max(80).optional(),
     price: z.number().min(1_000).max(1e9).optional(),
+    sharePercent: z.number().min(1).max(99).optional().describe('The share that the non-resident buys'),
   }),
-  async run({ language }, { state, city, price }) {
+  async run({ language }, { state, city, price, sharePercent }) {
     const its = words[language];
     const say = speaker(language);
     const place = city ?? stateName(state);
     const taxes = extraTaxesOf(state, city);
     const amounts = taxes.map(({ percent }) => ((price ?? 0) * percent) / 100);
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    // Nova Scotia taxes only the share of the buyers who are not residents; Ontario and British Columbia the whole price.
+    const ofShare = sharePercent !== undefined && state === 'NS' && total > 0 ? (total * sharePercent) / 100 : null;
     return {
       facts: {
         currency: 'CAD',
@@ -82,6 +89,7 @@ export const nonResidentTax = tool({
         taxes,
         amounts,
         total,
+        share: { percent: sharePercent ?? null, tax: ofShare },
         who: its.who[state] ?? null,
         ban: its.ban,
         asOf: '2026-11',
@@ -93,6 +101,7 @@ export const nonResidentTax = tool({
             its.tax(say.percent(percent), name, cities ? place : stateName(state), say.day(since)),
           ),
           total > 0 && its.amount(say.money(price!, 'CAD'), say.money(total, 'CAD')),
+          ofShare !== null && its.share(say.percent(sharePercent!), say.money(ofShare, 'CAD')),
           taxes.length > 0 && price === undefined && its.price,
           taxes.length > 0 && its.who[state],
           state !== 'NS' && its.ban,

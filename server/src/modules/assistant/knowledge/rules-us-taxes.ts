@@ -1,0 +1,93 @@
+/** Long because it is a table: taxes and insurance of owners in the United States, with the month they were looked up. */
+import type { Entry } from './entry.ts';
+
+const asOf = '2026-11';
+
+export const rulesUsTaxes: readonly Entry[] = [
+  {
+    id: 'mortgage-interest-deduction',
+    names:
+      'mortgage interest deduct*|deduct mortgage interest|deduct the interest|deduct my mortgage|write off mortgage|write off the interest|tax deduction*|tax deductible|salt cap|salt deduction|salt|deducir intereses|deducir los intereses|interet deductible|deduire les interets|tax benefits of owning',
+    says: {
+      en: 'If you itemize in the USA, you may deduct interest on up to $750,000 of loans for your main and a second home, and state and local taxes, property tax among them, up to $40,400 for 2026 (less for incomes above $505,000). In Canada the interest on the mortgage of your own home is not deductible.',
+      fr: 'Au Canada, l’intérêt hypothécaire de votre propre résidence n’est pas déductible. Aux États-Unis, qui détaille ses déductions peut déduire l’intérêt sur au plus 750 000 $ de prêts et les taxes d’État et locales jusqu’à 40 400 $ en 2026 (moins au-dessus de 505 000 $ de revenu).',
+      es: 'Si detalla deducciones en EE. UU., puede deducir el interés de hasta $750,000 de préstamos y los impuestos estatales y locales, incluido el predial, hasta $40,400 en 2026 (menos con ingresos de más de $505,000). En Canadá el interés de la propia casa no se deduce.',
+    },
+    source: 'IRS Publications 530 and 936; Public Law 119-21',
+    country: 'US',
+    asOf,
+  },
+  {
+    id: 'capital-gains-home',
+    names:
+      'gain on the sale|tax when i sell|taxes when we sell|plusvalia|ganancia de capital|ganancias de capital|gain en capital|1031|like-kind exchange',
+    says: {
+      en: 'In the USA up to $250,000 of gain ($500,000 for a couple filing jointly) on the sale of your home is free of federal income tax if you owned and lived in it two of the last five years. Gain on an investment home is taxable unless it is deferred by a 1031 exchange. In Canada the gain on a principal residence is exempt; a home sold within a year of purchase is usually taxed as business income.',
+      fr: 'Au Canada, le gain sur la résidence principale est exonéré (à déclarer); une revente dans l’année est d’habitude imposée comme revenu d’entreprise. Aux États-Unis, jusqu’à 250 000 $ de gain (500 000 $ pour un couple) sont exonérés après deux ans d’occupation sur cinq.',
+      es: 'En EE. UU. hasta $250,000 de ganancia ($500,000 en pareja) al vender su casa están libres de impuesto federal si la tuvo y habitó dos de los últimos cinco años. La de una inversión paga impuesto salvo que se difiera con un intercambio 1031. En Canadá la ganancia de la residencia principal está exenta.',
+    },
+    source:
+      'IRS Publication 523; IRC § 121, § 1031; Canada Revenue Agency, Principal residence and Residential property flipping rule',
+    asOf,
+  },
+  {
+    id: 'senior-property-tax',
+    names:
+      'senior* property tax|property tax break|property tax relief|property tax rebate|property tax exemption|property tax deferral|senior exemption|over 65|over-65|seniors discount|senior in|tax break for seniors|break on the property tax|taxes foncieres aines|aines taxes|remboursement de taxe fonciere|adultos mayores predial|personas mayores|mayores de 65',
+    says: {
+      en: 'Many places lower the property tax of older owners; each has its own income and residence rules. Nova Scotia: a rebate of half of last year’s municipal tax, up to $800, for owners who receive the Guaranteed Income Supplement or the Allowance, and a cap on yearly assessment increases. British Columbia: deferment from age 55 and a higher home owner grant from 65. Ontario: the senior homeowners’ property tax grant of up to $500. Québec: a grant to offset a sharp rise of the assessment, from 65. Texas: an extra $60,000 school tax exemption from 65 with a tax ceiling. Florida: further county and city exemptions from 65 with limited income. Elsewhere ask the municipality or the county assessor.',
+      fr: 'Beaucoup d’endroits allègent la taxe des propriétaires âgés, avec leurs propres règles de revenu. Québec : une subvention compense une hausse marquée de l’évaluation dès 65 ans. Nouvelle-Écosse : remboursement de la moitié de la taxe municipale de l’an dernier, au plus 800 $, pour qui reçoit le Supplément de revenu garanti ou l’Allocation, et un plafond à la hausse de l’évaluation. Ontario : subvention d’au plus 500 $. Colombie-Britannique : report dès 55 ans et subvention accrue dès 65 ans. Texas : exemption scolaire de 60 000 $ de plus dès 65 ans. Ailleurs, demandez à la municipalité.',
+      es: 'Muchos lugares bajan el impuesto a dueños mayores, con sus propias reglas de ingreso. Texas: $60,000 más de exención escolar desde los 65 y un tope. Florida: exenciones adicionales de condado y ciudad desde los 65 con ingreso limitado. Nueva Escocia: reembolso de la mitad del impuesto municipal del año anterior, hasta $800, a quien recibe el Guaranteed Income Supplement. Ontario: hasta $500. Columbia Británica: aplazamiento desde los 55. En otros lugares pregunte al municipio o al tasador del condado.',
+    },
+    source:
+      'Service Nova Scotia, Property Tax Rebate for Seniors; Government of B.C., home owner grant and tax deferment; Ontario Ministry of Finance, OSHPTG; Revenu Québec; Texas Comptroller; Florida Statutes § 196.075',
+    asOf,
+  },
+  {
+    id: 'property-tax-appeal',
+    names:
+      'appeal my assessment|appeal the assessment|appeal my property tax*|protest my property tax*|protest the appraisal|contest* the assessment|contester l’evaluation|contester mon evaluation|revision de l’evaluation|impugnar el avaluo|protestar el valor|apelar el valor',
+    says: {
+      en: 'You may contest the assessed value with the county or municipality within the days stated on the notice (in Texas by May 15 or 30 days after the notice, whichever is later). Show recent sales of similar homes, mistakes in size or condition, or photos of defects. The tax stays due meanwhile.',
+      fr: 'Vous pouvez contester l’évaluation auprès de la municipalité ou de l’organisme d’évaluation dans le délai de l’avis (au Québec, en général avant le 1er mai de la première année du rôle). Montrez des ventes comparables ou des erreurs. La taxe reste à payer entre-temps.',
+      es: 'Puede impugnar el valor ante el condado o municipio en el plazo del aviso (en Texas hasta el 15 de mayo o 30 días después del aviso, lo que sea más tarde). Muestre ventas parecidas, errores de tamaño o fotos de defectos. El impuesto se debe pagar mientras tanto.',
+    },
+    source: 'Texas Tax Code § 41.44; Act respecting municipal taxation (Québec), s. 130',
+    asOf,
+  },
+  {
+    id: 'home-insurance-cost',
+    names:
+      'hurricane insurance|windstorm insurance|wind insurance|cost of home insurance|how much is home insurance|how much is homeowners insurance|insurance cost|insurance run|home insurance in|homeowners insurance in|house insurance cost|insurance per year|insurance a year|yearly insurance|seguro de huracan*|seguro contra huracan*|cuanto cuesta el seguro|seguro de casa|seguro de vivienda|cout de l’assurance|prix de l’assurance|combien coute l’assurance|assurance habitation|ho-6|ho6|ho3|condo insurance|seguro del condominio|seguro del apartamento|assurance condo|citizens insurance',
+    says: {
+      en: 'I hold no insurance prices: the premium depends on the building, its age and roof, the place, the deductible and your claims. For a condo you insure your unit and belongings (HO-6) and the association’s master policy, paid by the dues, covers the building. Hurricane or wind is part of the home policy or a separate one, with its own deductible in percent; flood is always separate, from the NFIP (up to $250,000 for the building and $100,000 for contents) or a private insurer. Get quotes for the address before your conditions run out. The monthly cost on a home’s page uses a labelled estimate.',
+      fr: 'Je n’ai pas de prix d’assurance : la prime dépend du bâtiment, de son âge et de son toit, du lieu, de la franchise et de vos réclamations. En copropriété, vous assurez votre unité et vos biens; le syndicat assure l’immeuble. L’inondation et le refoulement d’égout sont d’habitude des avenants. Obtenez des soumissions pour l’adresse avant la fin de vos conditions. Le coût mensuel d’une fiche utilise une estimation indiquée comme telle.',
+      es: 'No tengo precios de seguros: la prima depende del edificio, su edad y techo, el lugar, el deducible y sus reclamos. En un condominio usted asegura su unidad y sus cosas (HO-6) y la póliza maestra de la asociación, pagada con las cuotas, cubre el edificio. El huracán (viento) va en la póliza de la casa o en otra, con deducible propio en porcentaje; la inundación siempre va aparte, del NFIP (hasta $250,000 el edificio y $100,000 el contenido) o de una privada. Pida cotizaciones con la dirección antes de que venzan sus condiciones. El costo mensual de cada casa usa una estimación marcada como tal.',
+    },
+    source: 'FEMA, National Flood Insurance Program; Insurance Information Institute; Insurance Bureau of Canada',
+    asOf,
+  },
+  {
+    id: 'texas-districts',
+    names: 'mud tax|mud district|municipal utility district|pid|public improvement district|mud rate|distrito mud',
+    says: {
+      en: 'A MUD (municipal utility district) or PID (public improvement district) in Texas pays for water, sewer and roads of a newer area and charges its own yearly tax or assessment on top of property tax. The seller must give notice of it before the contract (Texas Water Code § 49.452). Ask for the rate of the address.',
+      fr: 'Au Texas, un MUD ou un PID finance l’eau, les égouts et les rues d’un secteur récent et perçoit sa propre taxe annuelle en plus de la taxe foncière. Le vendeur doit en aviser avant le contrat (Texas Water Code § 49.452).',
+      es: 'Un MUD o PID en Texas paga agua, drenaje y calles de una zona nueva y cobra su propio impuesto anual además del predial. El vendedor debe avisar antes del contrato (Texas Water Code § 49.452). Pida la tasa de la dirección.',
+    },
+    source: 'Texas Water Code § 49.452; Texas Property Code § 5.014',
+    country: 'US',
+    asOf,
+  },
+  {
+    id: 'mortgage-life-insurance',
+    names:
+      'mortgage life insurance|mortgage protection|assurance vie hypothecaire|assurance hypothecaire vie|seguro de vida hipotecario|disability insurance on the mortgage',
+    says: {
+      en: 'Mortgage life insurance pays the loan if you die; it is optional, and differs from PMI or the CMHC premium, which protect the lender. A term life policy of your own can be cheaper: compare before you sign at the bank.',
+      fr: 'L’assurance vie hypothécaire rembourse le prêt à votre décès; elle est facultative et diffère de la prime SCHL, qui protège le prêteur. Une assurance vie temporaire personnelle peut coûter moins : comparez.',
+      es: 'El seguro de vida hipotecario paga el préstamo si usted muere; es opcional y distinto del PMI, que protege al prestamista. Un seguro de vida propio puede costar menos: compare.',
+    },
+    source: 'Financial Consumer Agency of Canada; Consumer Financial Protection Bureau',
+  },
+];

@@ -1,0 +1,139 @@
+import type { Amount } from './amounts.ts';
+
+export type Role =
+  | 'sold'
+  | 'rent'
+  | 'down'
+  | 'rate'
+  | 'tax'
+  | 'balance'
+  | 'debts'
+  | 'income'
+  | 'loan'
+  | 'price'
+  | 'years'
+  | undefined;
+
+/** Determines the meaning of a number by the words around it in three languages. The first match counts. */
+const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: RegExp; after?: RegExp }[] = [
+  { role: 'years', units: ['years'] },
+  {
+    role: 'rent',
+    units: ['money', 'plain'],
+    before:
+      /\b(my|our|current|mon|notre|mi|nuestra)? ?(rent|loyer|renta|alquiler)( (is|of|now|est|es|de|actual|est de|es de|at|runs?))* \$?$/,
+  },
+  {
+    role: 'rent',
+    units: ['money', 'plain'],
+    after: /^ ?\$? ?(a month |per month |par mois |al mes )?(in |of |for |de |in |por )?(rent|loyer|renta|alquiler)\b/,
+  },
+  {
+    role: 'sold',
+    units: ['money'],
+    before: /\b(sold|sale of|vendu\w*|vendimos|vendi)\b[^\d]{0,30}\b(for|at|a|en|por|pour|de) \$?$/,
+  },
+  {
+    role: 'tax',
+    units: ['percent'],
+    before: /\b(tax(es)?|taxe|impuestos?|predial)( (rate|at|of|is|are|run|about|de|del|dicen|que|q|son|a))* $/,
+  },
+  {
+    role: 'down',
+    units: ['percent', 'money'],
+    after:
+      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de enganche|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
+  },
+  {
+    role: 'down',
+    units: ['percent', 'money'],
+    before:
+      /(down ?payment( of| is)?|put(ting)?( down)?|\bmets|\bmettre|\bmettons|\bpongo|\bponer|\bponemos|savings?( of)?|saved?( up)?|deposit( of)?|have|i got|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|tengo|ahorros?( de)?|j'ai|avons) $/,
+  },
+  { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
+  {
+    role: 'rate',
+    units: ['percent'],
+    before:
+      /(rate|interest|apr|taux|tasa|interes|\bat|@|\ba|\bal)( of| is| was| were| drops to| falls to| goes to| at| de| a)?( about)? ?$/,
+  },
+  {
+    role: 'balance',
+    units: ['money'],
+    after:
+      /^ ?(owing |left |still )?(on|in|of|de|en|sur)? ?(a |my |our |the |la |mi |ma |une |un |una )?(lines? of credit|loc\b|marge|linea de credito|credit cards?|cards?\b|cartes?\b|tarjetas?)/,
+  },
+  {
+    role: 'debts',
+    units: ['money', 'plain'],
+    after:
+      /^ ?(a month |monthly |per month |par mois |al mes )?(in|of|for|on|to|de|en|d')? ?(my |our |other |la |el |mon |ma |un |une |mi )?(debts?|car|student|loans?|credit|cards?|child support|alimony|payments|dettes?|deudas?|auto|troca|carro|coche|voiture|prets?|prestamos?|marge|tarjetas?)/,
+  },
+  {
+    role: 'debts',
+    units: ['money', 'plain'],
+    before:
+      /(owe|owing|debts?( of| are)?|pay out|obligations( of)?|(car|truck|auto|vehicle|boat|student loans?) ?(note|pmt|payments?|loans?)?( is| are| of| at)?|debo|debemos|dettes?( de)?|deudas?( de)?|auto( de)?) $/,
+  },
+  {
+    role: 'income',
+    units: ['money', 'plain'],
+    after:
+      /^ ?(of |de )?(household |family |gross )?(income|salary|pay|wage|revenu|salaire|ingresos?|sueldo|(a year |par an |al ano |a month |monthly |par mois |al mes )?(gross|net|brut|bruto|neto|after expenses|apres depenses|before tax(es)?|avant impots?|antes de impuestos)\b)/,
+  },
+  {
+    role: 'income',
+    units: ['money', 'plain'],
+    before:
+      /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|get paid|gagne|gagnons|gagnent|revenus?( de| est de)?|salaire( de)?|gano|gana|ganamos|ganan|ingresos?( de)?|sueldo( de)?|pensions?( of| is| de)?|cpp|oas|rrq|social security|seguro social|on top( of (it|that))?,?|en plus|ademas|net|gross|clear|declar(o|amos|e|ons)|(je|j'en|on|blonde|chum|conjointe?|femme|mari) fai(s|t)|touch(e|ons)|factur\w+) (about |around |roughly |environ |como |unos |a deux )?$/,
+  },
+  {
+    role: 'loan',
+    units: ['money'],
+    before:
+      /\b(borrow(ing|ed)?|financ(e|ing)|loan of|mortgage of|emprunt(e|er|ons|ant)?|pret de|hypotheque de|pido prestados?|prestad[oa]s?|prestamo de|hipoteca de|financ(io|iar|ier))( about| around| de| unos)? $/,
+  },
+  {
+    role: 'loan',
+    units: ['money'],
+    after: /^ ?(dollar )?(d'|de |en )?(loan|mortgage|hypotheque|pret\b|prestamo|hipoteca|prestados)/,
+  },
+  {
+    role: 'price',
+    units: ['money'],
+    before: /(house|home|place|condo|casa|maison|propriete|townhouse)s? (for|at|de|a|por|en|pour|worth) (about )?$/,
+  },
+  {
+    role: 'price',
+    units: ['money'],
+    after: /^ ?(dollar )?(home|house|condo|townhouse|townhome|bungalow|semi|property|place|purchase|casa|maison)/,
+  },
+];
+
+/** Assigns a role to each number of a question. `rest` contains the numbers without a role, largest first. */
+export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: Amount[] } {
+  const known: [Role, Amount][] = [];
+  const rest: Amount[] = [];
+  for (const amount of amounts) {
+    const found = roles.find(
+      ({ role, units, before, after }) =>
+        units.includes(amount.unit) &&
+        // Monthly debts of this size are implausible.
+        !(role === 'debts' && amount.value >= 20_000) &&
+        !(role === 'balance' && amount.per) &&
+        (before?.test(amount.before) ?? true) &&
+        (after?.test(amount.after) ?? true),
+    );
+    if (found) known.push([found.role, amount]);
+    else rest.push(amount);
+  }
+  return { known, rest: rest.sort((one, other) => other.value - one.value) };
+}
+
+/** Returns the rent paid now, what a sale brought in and a loan that the question names. */
+export function comparedAmounts(amounts: readonly Amount[]): { rent?: number; proceeds?: number; loan?: number } {
+  const { known } = rolesOf(amounts);
+  const of = (role: Role) => known.find(([each]) => each === role)?.[1].value;
+  const [rent, proceeds, loan] = [of('rent'), of('sold'), of('loan')];
+  return { ...(rent && rent < 20_000 ? { rent } : {}), ...(proceeds ? { proceeds } : {}), ...(loan ? { loan } : {}) };
+}

@@ -1,0 +1,106 @@
+import { marketTerms } from '../knowledge/terms-market.ts';
+import type { Message } from './message.ts';
+import type { Plan, ToolPlan } from './plan.ts';
+import { loanWords } from './plans/cost-terms.ts';
+import { use, withAlso } from './plans/use.ts';
+import { type Found, found, isStatus } from './retrieval.ts';
+import { statusToolsIn } from './status-words.ts';
+
+/** The document's words are in the question, and it is about little else. */
+export const isClear = ({ score, covered }: Found): boolean => score >= 6.5 && covered >= 0.33;
+/** Clear enough to replace an answer that another rule chose. */
+export const isStrong = ({ score, covered }: Found): boolean => score >= 10 && covered >= 0.4;
+/** Minimum lead over the document that a rule chose. */
+const lead = 2.5;
+
+/** Score at which the document that a rule chose stays in the answer beside a better one. */
+const rest = 4;
+
+/** Removes numbers and place names, which say nothing about the subject of a question. */
+export const subjectOf = ({ text, named }: Pick<Message, 'text' | 'named'>): string =>
+  named
+    .reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text)
+    .replace(/\$? ?\d[\d.,]*( ?(k|mil|mille|%|\$))?/g, ' ');
+
+/** Returns the plan that a document stands for. */
+export function planFrom({ tool, id }: Found, { named }: Message): ToolPlan {
+  const [place] = named;
+  const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
+  if (tool === 'explain') return use('explain', { ids: [id], place: where });
+  if (tool === 'howTo') return use('howTo', { topic: id, place: where, state: place?.state });
+  if (tool === 'overview') return withAlso(use('replies'), use('appointments'), use('documents'), use('savedHomes'));
+  return use(tool);
+}
+
+const aboutLending = /\b(fha|va|loans?|mortgages?|lend\w*|prestamos?|hipoteca|credito|prets?|hypotheque|financ\w+)\b/;
+
+/** True if a plan says nothing about the question, so that a clear document is better. */
+function isWeak(plan: Plan, message: Message): boolean {
+  const { text, has, cues } = message;
+  if (plan.kind === 'ask') return plan.for === 'anything' || plan.for === 'price' || plan.for === 'place';
+  if (plan.kind !== 'use') return false;
+  switch (plan.tool) {
+    case 'outOfScope':
+      return (
+        (plan.input.reason === 'other' && !cues.has('outside')) ||
+        (plan.input.reason === 'immigration' && has(aboutLending))
+      );
+    case 'nextSteps':
+      return !cues.has('nextSteps') && !statusToolsIn(text).includes('nextSteps');
+    case 'loanPayment':
+      return plan.input.ratePercent === undefined && plan.input.years === undefined && !has(loanWords);
+    default:
+      return false;
+  }
+}
+
+const marketIds = new Set(['buyers-market', 'days-on-market', 'comps', ...marketTerms.map(({ id }) => id)]);
+const isMarketTerm = ({ id }: Found): boolean => marketIds.has(id);
+
+/** Tools whose answer a strong document replaces: the words of a question chose them, not its figures. */
+const replaceable: ReadonlySet<string> = new Set([
+  'propertyTax',
+  'appointments',
+  'marketFacts',
+  'programs',
+  'profile',
+  'capabilities',
+]);
+
+/** Replaces a plan that another document of the knowledge fits clearly better. */
+export function reconsidered(plan: Plan, message: Message): Plan {
+  const { home, kinds, talk } = message;
+  if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
+  if (home.points && (plan.kind !== 'ask' || talk.shown.length > 0)) return plan;
+  if (plan.kind === 'use' && plan.also) return plan;
+  const documents = found(subjectOf(message));
+  const [best] = documents;
+  if (!best) return plan;
+  const kind = kinds[0]?.kind;
+  if (kind === 'homes' || kind === 'refuse') return plan;
+  if (isWeak(plan, message)) {
+    const fits = documents.find((each) =>
+      kind === 'status' ? isStatus(each) : kind === 'costs' || kind === 'definition' ? !isStatus(each) : true,
+    );
+    const chosen = kind === 'status' && best.score < 10 ? fits : best;
+    if (chosen && (isClear(chosen) || (kind === 'status' && isStatus(chosen) && chosen.score >= 4)))
+      return planFrom(chosen, message);
+    return plan;
+  }
+  if (plan.kind !== 'use') return isStrong(best) && !isStatus(best) ? planFrom(best, message) : plan;
+  if (plan.tool === 'explain' || plan.tool === 'howTo') {
+    const ids = plan.tool === 'explain' ? (plan.input.ids as string[]) : [String(plan.input.topic)];
+    const own = Math.max(0, ...documents.filter(({ id }) => ids.includes(id)).map(({ score }) => score));
+    if (!isClear(best) || isStatus(best) || plan.input.facts !== undefined || ids.includes(best.id)) return plan;
+    if (best.score < own + lead)
+      return isStrong(best) && best.tool !== plan.tool ? withAlso(plan, planFrom(best, message)) : plan;
+    return withAlso(planFrom(best, message), own >= rest && plan);
+  }
+  return replaceable.has(plan.tool) &&
+    isStrong(best) &&
+    !isStatus(best) &&
+    !(plan.tool === 'marketFacts' && isMarketTerm(best)) &&
+    message.amounts.every(({ unit }) => unit !== 'money')
+    ? planFrom(best, message)
+    : plan;
+}
