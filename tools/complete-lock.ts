@@ -1,6 +1,6 @@
 /**
  * `npm run lock`: after a change of dependencies, adds the optional packages of all platforms to
- * package-lock.json.
+ * package-lock.json, and removes what makes `npm ci` print warnings or download packages that nothing uses.
  * npm writes only the optional packages that its registry offered when the lock file was made; `npm ci` then
  * rejects the file on other platforms. An entry with version, system and processor suffices: other machines skip
  * it, matching ones download it.
@@ -11,6 +11,8 @@ interface Package {
   version?: string;
   dev?: boolean;
   optionalDependencies?: Record<string, string>;
+  engines?: Record<string, string>;
+  os?: string[];
 }
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix'];
@@ -41,6 +43,26 @@ for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages
     lock.packages[place] = { version, ...platform, ...(dev && { dev }), optional: true } as Package;
     added++;
   }
+}
+
+/** Native builds of about 360 MB each. The compiler of messages opens its project in memory, by WebAssembly. */
+const unused = /^node_modules\/@lix-js\/sdk-(?:darwin|linux|win32)-/;
+for (const [path, entry] of Object.entries(lock.packages)) if (unused.test(path)) entry.os = ['none'];
+
+/**
+ * Every command runs on the package `node`. npm compares `engines` with the Node that runs npm itself, so it would
+ * warn on Node 20 about packages that never run there.
+ */
+const ownMajor = Number(lock.packages['node_modules/node']!.version!.split('.')[0]);
+const oldestMajor = 20;
+const accepts = (range: string, major: number): boolean =>
+  range.split('||').some((each) => {
+    const [, operator, first] = /^\s*(>=|\^|~|=)?\s*v?(\d+)/.exec(each) ?? [];
+    return operator === '>=' ? Number(first) <= major : Number(first) === major;
+  });
+for (const entry of Object.values(lock.packages)) {
+  const range = entry.engines?.node;
+  if (range && !accepts(range, oldestMajor) && accepts(range, ownMajor)) delete entry.engines;
 }
 
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));

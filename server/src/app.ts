@@ -12,7 +12,7 @@ import { journey, journeyOperations } from './modules/journey/index.ts';
 import { legal, legalOperations } from './modules/legal/index.ts';
 import { licensing, licensingOperations } from './modules/licensing/index.ts';
 import { listings, listingsOperations } from './modules/listings/index.ts';
-import { matching, matchingOperations } from './modules/matching/index.ts';
+import { connectionOperations, matching, matchingOperations } from './modules/matching/index.ts';
 import { membership, membershipOperations } from './modules/membership/index.ts';
 import { messages, messagesOperations } from './modules/messages/index.ts';
 import { notifications, notificationsOperations } from './modules/notifications/index.ts';
@@ -83,7 +83,7 @@ const router = implement(contract)
     saving: savingOperations,
     alerts: alertsOperations,
     recommendations: recommendationsOperations,
-    professionals: professionalsOperations,
+    professionals: { ...professionalsOperations, ...connectionOperations },
     documents: documentsOperations,
     messages: messagesOperations,
     journey: journeyOperations,

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
+import { connect } from './connect/connect-agent.ts';
 import { connectOperations } from './connect/operations.ts';
 import { startConnect } from './connect/start.ts';
 import { pastDealsOperations } from './past-deals/operations.ts';
@@ -6,6 +7,9 @@ import { rankingOperations } from './ranking/operations.ts';
 import { startRanking, stopRanking } from './ranking/start.ts';
 
 export const matchingOperations = { ...rankingOperations, ...connectOperations, ...pastDealsOperations };
+
+/** The directory's route to a request. */
+export const connectionOperations = { connect };
 
 export const matching: ServerModule = {
   name: 'matching',

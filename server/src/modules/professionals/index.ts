@@ -5,9 +5,9 @@ import { list as appointments, ask } from './appointments/ask.ts';
 import { calendar as calendarFile } from './appointments/calendar.ts';
 import { remind, settle } from './appointments/clock.ts';
 import { answer, clients } from './connections/answer.ts';
-import { connect, share } from './connections/connect.ts';
 import { end, endClient, withdraw } from './connections/end.ts';
 import { lapseRequests } from './connections/lapse.ts';
+import { share } from './connections/share.ts';
 import { team } from './connections/team.ts';
 import { choices, get, list } from './directory/operations.ts';
 import { hoursOperations } from './hours/operations.ts';
@@ -17,7 +17,7 @@ import { reviewsOperations } from './reviews/operations.ts';
 
 export const professionalsOperations = {
   ...{ list, choices, get },
-  ...{ team, connect, share, withdraw, end, clients, answer, endClient },
+  ...{ team, share, withdraw, end, clients, answer, endClient },
   ...{ appointments, ask, answerAppointment, cancelAppointment, calendarFile },
   ...{ hours: hoursOperations, consents: consentsOperations, reviews: reviewsOperations },
 };
@@ -30,7 +30,7 @@ export { type Between, connectionBetween } from './connections/connection-betwee
 export { checkRequest, requestConnection } from './connections/request-connection.ts';
 export { isConcealed, preApprovalToken, sharesWith } from './connections/shared-with.ts';
 export { connectionStates } from './connections/states.ts';
-export { teamOf } from './connections/team.ts';
+export { memberOf, teamOf } from './connections/team.ts';
 export {
   consentText,
   consentVersion,
@@ -38,6 +38,7 @@ export {
   directoryOrder,
   type PreApproval,
   type Professional,
+  professionalsContract,
   replyMinutesMax,
   replyMinutesTarget,
   type SharedFact,

@@ -1,33 +1,35 @@
 import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
-import { serve, type WritingCall } from '../../../platform/serve/serve.ts';
-import { afterWorkingMinutes } from '../../../platform/time/working-time.ts';
+import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
-import { agentProfiles, type BuyerProfile, lockBuyer } from '../../companies/index.ts';
+import { agentProfiles, lockBuyer } from '../../companies/index.ts';
 import { publicListing } from '../../listings/index.ts';
 import {
   checkRequest,
   meAsBuyer,
+  memberOf,
+  professionalsContract,
   proposedReceipt,
   receiptOf,
-  replyMinutesMax,
-  replyMinutesTarget,
-  requestConnection,
-  type SharedFact,
-  workingHoursOf,
 } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
-import { ineligibilityOf } from '../ranking/eligible.ts';
 import { matches } from './connect.tables.ts';
-import { matchOutcome } from './events.ts';
-import { listTokensToken, type ShownList } from './list-token.ts';
-import type { MatchRow } from './next.ts';
+import { listTokensToken } from './list-token.ts';
 import { presentMatch } from './present.ts';
+import { assertCanReceive, sendMatchRequest, sendRequest } from './send-request.ts';
 
-type RequestContext = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
+/** A request from the directory. It lapses after 14 days, and others of the same kind may wait at the same time. */
+export const connect = serve(professionalsContract.connect, {
+  access: confirmed(meAsBuyer),
+  writes: true,
+  async run({ input: { id: agentId, message, shared }, subject: buyer, me, tx, emit, audit, address }) {
+    await sendRequest({ tx, emit, audit, address }, buyer, { agentId, message: message || null, shared });
+    return (await memberOf(tx, me.id, agentId))!;
+  },
+});
 
+/** A request from a list, a home or a profile, with a reply timer. */
 export const connectAgent = serve(contract.connectAgent, {
   access: confirmed(meAsBuyer),
   writes: true,
@@ -57,11 +59,11 @@ export const connectAgent = serve(contract.connectAgent, {
     const home = propertyId === undefined ? undefined : await publicListing(tx, propertyId);
     if (propertyId !== undefined && !home) throw notFound(m.matching__we_couldnt_find_this_home());
     if (!consent) {
-      await assertCanReceive(tx, agentId, new Date(), home?.stateOrProvince);
+      await assertCanReceive(tx, agentId, home?.stateOrProvince);
       await checkRequest(tx, buyer, { agentId, oneOfAKind: true });
       return { consentRequired: true as const, receipt: await proposedReceipt(tx, agentId, shared) };
     }
-    return sendRequest({ tx, emit, audit, address }, buyer, {
+    return sendMatchRequest({ tx, emit, audit, address }, buyer, {
       ...{ agentId, agentType, shared, list, key },
       message: message || null,
       listingId: propertyId ?? null,
@@ -69,66 +71,3 @@ export const connectAgent = serve(contract.connectAgent, {
     });
   },
 });
-
-interface ConnectRequest {
-  agentId: number;
-  agentType: MatchRow['agentType'];
-  message: string | null;
-  shared: readonly SharedFact[];
-  listingId: number | null;
-  /** State or province of the home the request is about. */
-  state?: string | undefined;
-  list: Pick<ShownList, 'entries' | 'formula' | 'search' | 'shownAt'> | undefined;
-  key?: string | undefined;
-  previousId?: number;
-}
-
-/** Sends the request, starts its reply timer, and stores the list it came from. */
-export async function sendRequest(call: RequestContext, buyer: BuyerProfile, request: ConnectRequest) {
-  const { agentId, agentType, message, shared, listingId, list, key, previousId = null } = request;
-  const { tx, emit, audit } = call;
-  const now = new Date();
-  await assertCanReceive(tx, agentId, now, request.state);
-  const hours = await workingHoursOf(tx, agentId);
-  const lapsesAt = afterWorkingMinutes(hours, now, replyMinutesMax);
-  const connection = await requestConnection(call, buyer, { agentId, message, shared, lapsesAt, oneOfAKind: true });
-  const at = list?.entries.findIndex((entry) => entry.agentId === agentId) ?? -1;
-  const [match] = await tx
-    .insert(matches)
-    .values({
-      ...{ buyerId: buyer.personId, agentId, agentType, connectionId: connection.id, listingId, key, previousId },
-      shown: list?.entries ?? [],
-      shownAt: list ? new Date(list.shownAt) : null,
-      formula: list?.formula ?? null,
-      search: list?.search ?? null,
-      position: at < 0 ? null : at + 1,
-      askedAt: now,
-      replyDueAt: afterWorkingMinutes(hours, now, replyMinutesTarget),
-      lapsesAt,
-    })
-    .returning();
-  await emit(matchOutcome, { matchId: match!.id, agentId, outcome: 'asked' });
-  await audit({
-    action: 'match.asked',
-    object: `match:${match!.id}`,
-    details: { agent: agentId, connection: connection.id, position: match!.position, formula: match!.formula },
-  });
-  return { match: await presentMatch(tx, match!), receipt: await receiptOf(tx, connection.id) };
-}
-
-/**
- * Enforces a professional's client limit under a lock, so that concurrent requests cannot exceed it, and rejects
- * requests about a home where the professional is not licensed.
- */
-async function assertCanReceive(tx: Tx, agentId: number, now: Date, state: string | undefined): Promise<void> {
-  await tx
-    .select({ id: agentProfiles.id })
-    .from(agentProfiles)
-    .where(eq(agentProfiles.id, agentId))
-    .for('no key update');
-  const obstacle = (await ineligibilityOf(tx, [agentId], now, state)).get(agentId);
-  if (obstacle === 'licensed_elsewhere')
-    throw conflict(m.matching__this_professional_isnt_licensed_in({ state: state! }));
-  if (obstacle === 'at_capacity' || obstacle === 'takes_no_clients')
-    throw conflict(m.matching__this_professional_isnt_taking_more());
-}

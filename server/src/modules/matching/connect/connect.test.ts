@@ -251,6 +251,8 @@ describe('a request from a list', () => {
     const other = await aBuyer(app);
     const sent = await Promise.all([buyer, other].map((who) => send('/api/buyer/connect-agent', asking(third), who)));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const directory = `/api/professionals/${third.agentId}/connect`;
+    expect((await send(directory, { shared: [], consent: true }, await aBuyer(app))).status).toBe(409);
   });
 
   it('is created once, however often it is sent with the same Idempotency-Key', { tags: ['postgres'] }, async () => {

@@ -8,10 +8,10 @@ import { meAsBuyer } from '../../professionals/index.ts';
 import { matchingContract } from '../contract.ts';
 import { matchAccess } from './access.ts';
 import { matches } from './connect.tables.ts';
-import { sendRequest } from './connect-agent.ts';
 import { matchOutcome } from './events.ts';
 import { lockedMatch, nextOf } from './next.ts';
 import { presentMatch, presentMatches } from './present.ts';
+import { sendMatchRequest } from './send-request.ts';
 
 const contract = matchingContract.matches;
 
@@ -41,7 +41,7 @@ export const next = serve(contract.next, {
       throw conflict(m.matching__your_next_match_is_now({ firstName, lastName }));
     }
     const { shown: entries, formula, search, shownAt, agentType, listingId } = match;
-    return sendRequest({ tx, emit, audit, address }, buyer, {
+    return sendMatchRequest({ tx, emit, audit, address }, buyer, {
       ...{ agentId, agentType, listingId, message: null, shared: offer.shared, previousId: id },
       list: { entries, formula: formula!, search: search ?? {}, shownAt: shownAt!.toISOString() },
     });

@@ -8,8 +8,8 @@ import { meAsAgent, meAsBuyer } from '../access.ts';
 import { publishAppointment } from '../appointments/publish-appointment.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { appointments } from '../tables.ts';
-import { close } from './connect.ts';
 import { publishConnection } from './publish-connection.ts';
+import { close } from './share.ts';
 
 export const withdraw = serve(contract.withdraw, {
   access: meAsBuyer,

@@ -61,6 +61,10 @@ export async function teamOf(db: Db, personId: number, now = new Date()): Promis
     );
 }
 
+/** Returns one professional of a buyer's team. */
+export const memberOf = async (db: Db, buyerId: number, agentId: number): Promise<TeamMember | undefined> =>
+  (await teamOf(db, buyerId)).find(({ professionalId }) => professionalId === agentId);
+
 /** Returns the connections whose buyer agreed to the current consent text. */
 async function withCurrentConsent(db: Db, rows: readonly Connection[]): Promise<Set<number>> {
   const ids = rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed, personProfiles } from '../../accounts/index.ts';
@@ -9,17 +9,8 @@ import { meAsBuyer } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { connections } from '../tables.ts';
 import { publishConnection } from './publish-connection.ts';
-import { consent, openBetween, requestConnection } from './request-connection.ts';
-import { teamOf } from './team.ts';
-
-export const connect = serve(contract.connect, {
-  access: confirmed(meAsBuyer),
-  writes: true,
-  async run({ input: { id: agentId, message, shared }, subject: buyer, me, tx, emit, audit, address }) {
-    await requestConnection({ tx, emit, audit, address }, buyer, { agentId, message: message || null, shared });
-    return memberOf(tx, me.id, agentId);
-  },
-});
+import { consent, openBetween } from './request-connection.ts';
+import { memberOf } from './team.ts';
 
 export const share = serve(contract.share, {
   access: confirmed(meAsBuyer),
@@ -35,7 +26,7 @@ export const share = serve(contract.share, {
       details: { buyer: buyerId, agent: agentId, before: before.shared, shared },
     });
     await publishConnection(tx, emit, { ...before, shared }, buyerId);
-    return memberOf(tx, buyerId, agentId);
+    return (await memberOf(tx, buyerId, agentId))!;
   },
 });
 
@@ -64,9 +55,6 @@ async function openConnection(tx: Tx, buyerId: number, agentId: number) {
     .returning();
   return made!;
 }
-
-const memberOf = async (db: Db, buyerId: number, agentId: number) =>
-  (await teamOf(db, buyerId)).find(({ professionalId }) => professionalId === agentId)!;
 
 async function nameOf(tx: Tx, agentId: number): Promise<string> {
   const [found] = await tx
