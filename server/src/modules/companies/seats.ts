@@ -2,8 +2,7 @@ import { m } from '@lintel/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/serve/errors.ts';
-import { lockSeats, subscriptionStatusOf } from '../billing/index.ts';
-import { largerPlan } from './larger-plan.ts';
+import { dollars, lockSeats, priceOn, subscriptionStatusOf, tierFacts, tierFor } from '../billing/index.ts';
 import { resellers } from './tables.ts';
 
 /** A company and its billing customer. */
@@ -76,4 +75,16 @@ async function refuseWhenFull(tx: Tx, company: Seated, taken: (counts: Counts) =
   throw conflict(
     m.network__agents_and_open_invitations_use({ total, value: await largerPlan(tx, company.customerId, total + 1) }),
   );
+}
+
+/** Names the smallest plan with this many seats and its price, as a sentence for the owner. */
+async function largerPlan(db: Db, customerId: number, seats: number): Promise<string> {
+  const tier = tierFor(seats);
+  const { name, seatsMax } = tierFacts[tier];
+  const interval = (await subscriptionStatusOf(db, customerId))?.billingInterval ?? 'monthly';
+  const price = priceOn(new Date().toISOString().slice(0, 10), tier, interval);
+  if (!price || seatsMax === null)
+    return `Plans for more than ${tierFacts.enterprise.seatsMax} agents are agreed in person: please write to support.`;
+  const each = interval === 'yearly' ? 'a year' : 'a month';
+  return `The ${name} plan holds ${seatsMax} for ${dollars(price.amountCents)} ${each} before tax: change it under Subscription.`;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../app/app-context.ts';
 import { ApiError } from '../serve/errors.ts';
@@ -9,9 +10,16 @@ import { createRateLimit } from './limits/rate-limit.ts';
 import { publicMetrics } from './metrics-endpoint.ts';
 import { nothingRuns, securityHeaders } from './pages/security-headers.ts';
 import { problemAnswer, problemOf } from './problem.ts';
-import { requestIdOf } from './request-id.ts';
 import { type Answer, send } from './send.ts';
 import { addressGroupOf, isSecure } from './visitor.ts';
+
+const SANE = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** Returns the id that a proxy assigned to the request when it is safe to log, or a new id. */
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+}
 
 /** Handles a path below `/api` that is not in the contract, such as the API description. */
 export type Extra = (request: IncomingMessage) => Promise<Answer> | Answer;

@@ -17,12 +17,13 @@ import { useWholesalerNeeds } from '../../modules/administration/needs.ts';
 import { statsQuery } from '../../modules/administration/queries.ts';
 import { RatesTab } from '../../modules/administration/rates/rates-tab.tsx';
 import { VerificationsTab } from '../../modules/administration/verifications/verifications-tab.tsx';
+import { fetchTickets } from '../../modules/support/calls.ts';
 import { OwnTickets } from '../../modules/support/own-tickets.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dashboard, type DashboardTab } from '../dashboard/dashboard.tsx';
+import type { Need } from '../dashboard/needs-now.tsx';
 import { NeedsNow } from '../dashboard/needs-now.tsx';
 import { signOut } from '../signed-in/own-items.ts';
-import { useOpenRequests } from './open-requests.ts';
 
 /** Dashboard of the platform owner: pending work, figures, companies, licenses, analytics and audit log. */
 export function WholesalerDashboardPage({
@@ -107,4 +108,19 @@ export function WholesalerDashboardPage({
       )}
     </>
   );
+}
+
+/** Support requests without a reply; undefined while loading. */
+function useOpenRequests(): Need | undefined {
+  const { data } = useQuery({ queryKey: ['support', 'tickets', 1, 'open'], queryFn: () => fetchTickets(1, 'open') });
+  if (!data) return undefined;
+  return {
+    count: data.total,
+    what: data.total === 1 ? m.wholesaler_desk__question_to_answer() : m.wholesaler_desk__questions_to_answer(),
+    // The request with the earliest due time comes first.
+    note: data.tickets[0]?.overdue
+      ? m.wholesaler_desk__the_first_one_is_overdue()
+      : m.wholesaler_desk__all_within_the_promised_time(),
+    href: dashboardPath({ tab: 'support' }),
+  };
 }

@@ -1,17 +1,20 @@
 import { m } from '@lintel/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
+import { LoaderCircle } from 'lucide-react';
 import { useLive } from '../../api/live.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ChatMessage } from './calls.ts';
 import { chatKey, messagesQuery, startQuery } from './calls.ts';
 import { Composer } from './composer.tsx';
-import { Message } from './message.tsx';
+import { PartView } from './parts/part-view.tsx';
+import type { PendingQuestion } from './pending-question.ts';
 import { askQuestion, discard, sendAgain, usePendingQuestion } from './pending-question.ts';
 import { ScrollLog } from './scroll-log.tsx';
 import { suggestionLook } from './suggestion-look.ts';
-import { Working } from './working.tsx';
+import { toolWords } from './tool-words.ts';
 
 /** The conversation with the assistant and its input. `height` sets the height of the scroll area. */
 export function Chat({ height }: { height: 'card' | 'full' }) {
@@ -106,6 +109,41 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
         </ul>
       )}
       <Composer />
+    </div>
+  );
+}
+
+/** An answer in progress: its text so far, or the running tool. */
+function Working({ pending }: { pending: PendingQuestion }) {
+  const { words, tool } = pending;
+  return (
+    <div className="grid gap-2 text-14">
+      {words !== '' && <p className="max-w-measure whitespace-pre-wrap">{words}</p>}
+      <p className="flex items-center gap-2 text-soft">
+        <LoaderCircle aria-hidden size={16} strokeWidth={1.5} className="shrink-0 animate-spin" />
+        {tool ? toolWords[tool] : m.assistant__reading_your_question()}
+      </p>
+    </div>
+  );
+}
+
+/** One message: the person's own on the right, answers with their cards on the left. */
+function Message({ message, latest }: { message: ChatMessage; latest: boolean }) {
+  if (message.isFromUser)
+    return (
+      <p className="ml-auto max-w-[85%] rounded-card bg-primary-tint px-3 py-2 text-14 whitespace-pre-wrap">
+        <span className="sr-only">{m.assistant__you()} </span>
+        {message.message}
+      </p>
+    );
+  return (
+    <div lang={message.language} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-14">
+      <span className="sr-only">{m.assistant__assistant()}</span>
+      {message.parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a message keep their order
+        <PartView key={at} part={part} latest={latest} language={message.language} />
+      ))}
+      {message.by === 'model' && <p className="text-12 text-soft">{m.assistant__worded_by_a_language_model()}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useLive } from '../../api/live.ts';
 import { Card } from '../../ui/card.tsx';
@@ -14,10 +15,29 @@ import { PreviewScreen, type Shown } from './preview/preview-screen.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { checklistQuery, documentsKey, documentsQuery } from './queries.ts';
 import { RemovedSection } from './removed-section.tsx';
-import { SecurityNotice } from './security-notice.tsx';
 import { AccessSection } from './sharing/access-section.tsx';
-import { TipsCard } from './tips-card.tsx';
 import { UploadBox } from './upload/upload-box.tsx';
+
+const tips = [
+  m.documents__scan_documents_at_300_dpi,
+  m.documents__ensure_all_text_is_clearly,
+  m.documents__pdf_format_is_preferred,
+  m.documents__keep_file_sizes_under_10mb,
+];
+
+function TipsCard() {
+  return (
+    <Card as="section" className="grid gap-3 p-4 md:p-6">
+      <h2 className="text-18">{m.documents__document_tips()}</h2>
+      <ul className="grid list-disc gap-1 pl-5 text-14">
+        {tips.map((tip) => (
+          <li key={tip()}>{tip()}</li>
+        ))}
+      </ul>
+      <p className="text-14 text-soft">{m.documents__when_a_file_arrives_we()}</p>
+    </Card>
+  );
+}
 
 /** A buyer's documents: the checklist, the files and who has access. */
 export function DocumentsPage({ state }: { state: DocumentsState }) {
@@ -86,6 +106,19 @@ export function DocumentsPage({ state }: { state: DocumentsState }) {
       </div>
       <DetailsDrawer id={state.paper} onClose={() => show(undefined)} />
       <PreviewScreen shown={shown} onClose={() => setShown(undefined)} />
+    </div>
+  );
+}
+
+/** States facts only: each file has its own key, and each opening is recorded in its history. */
+function SecurityNotice() {
+  return (
+    <div className="flex gap-3 rounded-control border-l-2 border-good bg-good-tint px-4 py-3 text-14">
+      <LockKeyhole aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
+      <p className="min-w-0">
+        <span className="font-semibold">{m.documents__your_documents_are_encrypted_and()}</span>{' '}
+        {m.documents__each_file_has_its_own()}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
+import { timeRange } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { signUpFor } from '../accounts/paths.ts';
 import { SaveButton } from '../saving/index.ts';
 import { MonthlyCost } from './costs/monthly-cost.tsx';
@@ -13,7 +15,6 @@ import { cityLine, onMarket } from './home/home-facts.ts';
 import { HomeFacts } from './home/home-facts-table.tsx';
 import { ListedBy } from './listed-by.tsx';
 import { MapSpot } from './map-spot.tsx';
-import { OpenHouse } from './open-house.tsx';
 import { propertyPath } from './paths.ts';
 import { PriceBlock } from './price-block.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -102,5 +103,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-22">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** The next open house, in the home's time zone. */
+function OpenHouse({ home }: { home: PropertyDetail }) {
+  if (!home.openHouse) return null;
+  const { startsAt, endsAt } = home.openHouse;
+  return (
+    <Notice title={m.listings__open_house()}>
+      <time dateTime={startsAt}>{timeRange(startsAt, endsAt, home.timeZone)}</time>
+      {m.listings__in_the_homes_local_time()}
+    </Notice>
   );
 }

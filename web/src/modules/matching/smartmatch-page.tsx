@@ -4,12 +4,33 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { Me } from '../accounts/index.ts';
 import { AboutHome, useAboutHome } from './about-home.tsx';
 import { PendingRequests } from './asked/pending-requests.tsx';
+import { MatchList } from './cards/match-list.tsx';
 import { CriteriaTab } from './criteria/criteria-tab.tsx';
 import { StatsStrip } from './criteria/stats-strip.tsx';
-import { FindAgentTab } from './find-agent-tab.tsx';
+import { MatchForm } from './match-form.tsx';
 import { type MatchState, type MatchTab, matchStateOf } from './match-state.ts';
 import { MortgageTab } from './mortgage-tab.tsx';
 import { formulaPath } from './paths.ts';
+import { usePressed } from './use-pressed.ts';
+
+/** Same number as `GET /api/smartmatch/agents` returns. */
+const SHOWN = 6;
+
+function FindAgentTab(props: {
+  state: MatchState;
+  me: Pick<Me, 'id' | 'can'> | null;
+  onFind: (state: MatchState) => void;
+  /** True while the search is incomplete. */
+  waiting: boolean;
+}) {
+  const { onFind, pressed } = usePressed(props.onFind);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <MatchForm key={JSON.stringify(props.state)} state={props.state} onFind={onFind} />
+      <MatchList {...props} pressed={pressed} limit={SHOWN} />
+    </div>
+  );
+}
 
 /** Professionals most likely to close this purchase well, with the reasons. The URL holds the search. */
 export function SmartMatchPage(props: {

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { type Answer, answerByTools, filled } from '../answer.ts';
 import type { AnswerEvent } from '../contract.ts';
 import { messagesOf } from '../conversation.ts';
 import { textOf } from '../parts/present.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
+import { homeMarks } from '../parts/stored-part.ts';
 import type { InLanguages, Language } from '../reading/language.ts';
 import { readMessage } from '../reading/message.ts';
 import { planOf } from '../reading/plan-of.ts';
@@ -11,7 +13,6 @@ import type { ReadSearch } from '../reading/search-reading.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { text } from '../tools/words.ts';
 import type { Model } from './model.ts';
-import { namesOfHomes } from './names-of-homes.ts';
 import { type ModelAnswer, type ModelFailure, speak } from './speak.ts';
 
 const notes: Readonly<Record<ModelFailure, InLanguages>> = {
@@ -110,3 +111,16 @@ function composed({ text: words, results, calls, talk }: ModelAnswer): Answer {
   ];
   return { parts: filled(parts), calls, refused: null, by: 'model', talk };
 }
+
+/** Replaces the home marks in a text with the names that pages show. */
+const namesOfHomes =
+  ({ db, resolve, now }: ToolContext) =>
+  async (words: string): Promise<string> => {
+    const ids = [...words.matchAll(homeMarks)].map(([, id]) => Number(id));
+    if (ids.length === 0) return words;
+    const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now });
+    const name = new Map(
+      homes.map((home) => [home.id, home.address ?? `the home in ${home.neighbourhood ?? home.city}`]),
+    );
+    return words.replace(homeMarks, (_, id: string) => name.get(Number(id)) ?? 'a home that is no longer listed');
+  };

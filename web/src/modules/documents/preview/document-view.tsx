@@ -4,9 +4,9 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { openDocument } from '../calls.ts';
-import { PictureView } from './picture-view.tsx';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
 
@@ -83,3 +83,20 @@ function useZoomKeys(step: (by: 1 | -1) => void, fit: () => void): void {
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+
+function PictureView({ path, fileName, zoom }: { path: string; fileName: string; zoom: number }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <Notice tone="danger">{m.documents__we_couldnt_show_this_image()}</Notice>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
+    <section aria-label={m.documents__image({ fileName })} tabIndex={0} className="overflow-x-auto">
+      <img
+        src={path}
+        alt={fileName}
+        style={{ width: `${zoom * 100}%` }}
+        className="mx-auto block h-auto max-w-none border border-line bg-raised"
+        onError={() => setBroken(true)}
+      />
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload as UploadMark } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { documentsKey, unfinishedQuery } from '../queries.ts';
 import { fileSize } from '../words.ts';
@@ -11,7 +11,25 @@ import { guessCategory } from './guess-category.ts';
 import { PickFiles } from './pick-files.tsx';
 import { SendingRow } from './sending-row.tsx';
 import { UnfinishedRow } from './unfinished-row.tsx';
-import { useUploads } from './use-uploads.ts';
+import { onArrived, onUploads, uploads } from './uploads.ts';
+
+const none: ReturnType<typeof uploads> = [];
+
+/** Returns the uploads in progress. Each arrival refetches the document lists. */
+function useUploads() {
+  const client = useQueryClient();
+  useEffect(() => onArrived(() => void client.invalidateQueries({ queryKey: documentsKey })), [client]);
+  const all = useSyncExternalStore(onUploads, uploads, () => none);
+  const active = all.filter(({ state }) => ['waiting', 'sending', 'checking', 'paused', 'broken'].includes(state));
+  // Leaving the site would abort uploads, so the browser asks for confirmation.
+  useEffect(() => {
+    if (active.length === 0) return undefined;
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
+    return () => removeEventListener('beforeunload', confirmLeave);
+  }, [active.length]);
+  return { all, active };
+}
 
 /** Selects or drops files, assigns categories and uploads; the uploads in progress are listed below. */
 export function UploadBox() {

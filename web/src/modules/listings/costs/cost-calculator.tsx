@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { costsOf } from '@lintel/mortgage';
+import { type Costs, costsOf, fhaLoan, type Purchase, pmiEndOf, type UsPurchase } from '@lintel/mortgage';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,6 @@ import { CostSources } from './cost-sources.tsx';
 import { Fit } from './fit/fit.tsx';
 import { CostFields } from './inputs/cost-fields.tsx';
 import { useCostChanges } from './inputs/use-cost-changes.ts';
-import { InsuranceEnd } from './insurance-end.tsx';
 import { LoanLine } from './loan-line.tsx';
 import { YearByYear } from './year-by-year.tsx';
 
@@ -98,4 +97,26 @@ function useFocusOnArrival() {
       frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
   }, []);
   return frame;
+}
+
+/** States when mortgage insurance ends, if the purchase has a monthly premium. */
+function InsuranceEnd(props: { purchase: Purchase; costs: Costs; today: string }) {
+  const { purchase, costs, today } = props;
+  if (purchase.country !== 'US' || costs.monthly.mortgageInsuranceCents === 0) return null;
+  return (
+    <p className="text-14 text-soft">{purchase.loan === 'fha' ? ofFha(purchase, today) : ofPmi(purchase, costs)}</p>
+  );
+}
+
+function ofPmi({ ratePercent, years, priceCents }: UsPurchase, { loan }: Costs): string {
+  const end = pmiEndOf({ loanCents: loan.totalCents, ratePercent, years }, priceCents);
+  const [last, why] =
+    end.byItself <= end.midpoint ? [end.byItself, '78% owed'] : [end.midpoint, m.listings__halfway_through_the_loan()];
+  return m.listings__you_may_be_able_to({ onRequest: end.onRequest, last, why });
+}
+
+function ofFha({ priceCents, downCents, years }: UsPurchase, today: string): string {
+  const { years: due, annualPercent } = fhaLoan(priceCents, downCents, years, today);
+  const time = due === null ? m.listings__for_the_life_of_the() : m.listings__for_years({ due: Math.min(due, years) });
+  return m.listings__fha_mortgage_insurance_is_a({ annualPercent, time });
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Message } from '../calls.ts';
 import { timeHere } from '../moments.ts';
 import { type Outgoing, useOutbox } from '../outbox.ts';
-import { MessageText } from './message-text.tsx';
+import { piecesOf } from './links.ts';
 
 /** One message; own messages are on the right, and the newest one shows whether it was read. */
 export function MessageLine({ message, isLastOwn }: { message: Message; isLastOwn: boolean }) {
@@ -101,5 +101,22 @@ function Bubble(props: { fromMe: boolean; author: string; failed?: boolean; chil
         {children}
       </div>
     </li>
+  );
+}
+
+/** A message's text: line breaks kept, URLs as links without referrer, no markup. */
+function MessageText({ body }: { body: string }) {
+  return (
+    <p className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+      {piecesOf(body).map(({ at, text, href }) =>
+        href ? (
+          <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )}
+    </p>
   );
 }
