@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from './contract.ts';
 import { accounts, accountsOperations, sessionOperations } from './modules/accounts/index.ts';
 import { administration, administrationOperations } from './modules/administration/index.ts';
+import { affordability, affordabilityOperations } from './modules/affordability/index.ts';
 import { alerts, alertsOperations } from './modules/alerts/index.ts';
 import { assistant, assistantOperations } from './modules/assistant/index.ts';
 import { billing, billingOperations } from './modules/billing/index.ts';
@@ -43,6 +44,7 @@ const modules: readonly ServerModule[] = [
   support,
   rates,
   listings,
+  affordability,
   feeds,
   search,
   saving,
@@ -89,6 +91,7 @@ const router = implement(contract)
     journey: journeyOperations,
     matching: matchingOperations,
     assistant: assistantOperations,
+    affordability: affordabilityOperations,
   });
 
 /** Lintel on a migrated database. */

@@ -1,6 +1,7 @@
 import { accountsContract } from './modules/accounts/contract.ts';
 import { sessionContract } from './modules/accounts/session/contract.ts';
 import { administrationContract } from './modules/administration/contract.ts';
+import { affordabilityContract } from './modules/affordability/contract.ts';
 import { alertsContract } from './modules/alerts/contract.ts';
 import { assistantContract } from './modules/assistant/contract.ts';
 import { billingContract } from './modules/billing/contract.ts';
@@ -54,4 +55,5 @@ export const contract = {
   journey: journeyContract,
   matching: matchingContract,
   assistant: assistantContract,
+  affordability: affordabilityContract,
 };

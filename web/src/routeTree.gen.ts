@@ -16,6 +16,7 @@ import { Route as AddEmailRouteImport } from './routes/add-email'
 import { Route as AgentDashboardRouteImport } from './routes/agent-dashboard'
 import { Route as AgentSignupRouteImport } from './routes/agent-signup'
 import { Route as BusinessModelRouteImport } from './routes/business-model'
+import { Route as CanIBuyRouteImport } from './routes/can-i-buy'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConnectionsRouteImport } from './routes/connections'
@@ -102,6 +103,11 @@ const AgentSignupRoute = AgentSignupRouteImport.update({
 const BusinessModelRoute = BusinessModelRouteImport.update({
   id: '/business-model',
   path: '/business-model',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CanIBuyRoute = CanIBuyRouteImport.update({
+  id: '/can-i-buy',
+  path: '/can-i-buy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -374,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
+  '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
@@ -435,6 +442,7 @@ export interface FileRoutesByTo {
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
+  '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
@@ -497,6 +505,7 @@ export interface FileRoutesById {
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
+  '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
@@ -560,6 +569,7 @@ export interface FileRouteTypes {
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
+    | '/can-i-buy'
     | '/checkout'
     | '/compare'
     | '/connections'
@@ -621,6 +631,7 @@ export interface FileRouteTypes {
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
+    | '/can-i-buy'
     | '/checkout'
     | '/compare'
     | '/connections'
@@ -682,6 +693,7 @@ export interface FileRouteTypes {
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
+    | '/can-i-buy'
     | '/checkout'
     | '/compare'
     | '/connections'
@@ -744,6 +756,7 @@ export interface RootRouteChildren {
   AgentDashboardRoute: typeof AgentDashboardRoute
   AgentSignupRoute: typeof AgentSignupRoute
   BusinessModelRoute: typeof BusinessModelRoute
+  CanIBuyRoute: typeof CanIBuyRoute
   CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
   ConnectionsRoute: typeof ConnectionsRoute
@@ -846,6 +859,13 @@ declare module '@tanstack/react-router' {
       path: '/business-model'
       fullPath: '/business-model'
       preLoaderRoute: typeof BusinessModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/can-i-buy': {
+      id: '/can-i-buy'
+      path: '/can-i-buy'
+      fullPath: '/can-i-buy'
+      preLoaderRoute: typeof CanIBuyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout': {
@@ -1235,6 +1255,7 @@ const rootRouteChildren: RootRouteChildren = {
   AgentDashboardRoute: AgentDashboardRoute,
   AgentSignupRoute: AgentSignupRoute,
   BusinessModelRoute: BusinessModelRoute,
+  CanIBuyRoute: CanIBuyRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
   ConnectionsRoute: ConnectionsRoute,

@@ -1,4 +1,5 @@
 import { accountRows } from './rows/account-rows.ts';
+import { affordabilityRows } from './rows/affordability-rows.ts';
 import { alertsRows } from './rows/alerts-rows.ts';
 import { assistantRows } from './rows/assistant-rows.ts';
 import { companyRows } from './rows/company-rows.ts';
@@ -36,4 +37,5 @@ export const accessRows: Rows = {
   ...journeyRows,
   ...documentsRows,
   ...matchingRows,
+  ...affordabilityRows,
 };

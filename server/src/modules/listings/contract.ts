@@ -126,6 +126,8 @@ export const Property = z.object({
   garageSpaces: z.number().int().nullable(),
   /** Per month, in currency units; 0 means no fee, null means unknown. */
   hoaMonthly: z.number().nullable(),
+  /** Property tax a year, in currency units; null means unknown. */
+  taxAnnual: z.number().nullable(),
   propertyType: HomeTypeName,
   status: PropertyStatus,
   /**

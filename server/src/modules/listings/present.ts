@@ -63,6 +63,7 @@ export function presentProperty(
     stories: row.storiesTotal,
     garageSpaces: row.garageSpaces,
     hoaMonthly: unitsOrNull(row.associationFeeMonthlyCents),
+    taxAnnual: unitsOrNull(row.taxAnnualAmountCents),
     propertyType: row.homeType,
     status: row.status,
     daysOnMarket: daysSince(row.marketSince, row, today),

@@ -7,6 +7,7 @@ import { CopyLink } from '../../ui/copy-link.tsx';
 import { timeRange } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { signUpFor } from '../accounts/paths.ts';
+import { CanBuyPanel } from '../affordability/index.ts';
 import { SaveButton } from '../saving/index.ts';
 import { MonthlyCost } from './costs/monthly-cost.tsx';
 import { featureName } from './feature-name.ts';
@@ -39,6 +40,7 @@ export function PropertyPage({ home, similar }: PropertyPageProps) {
             <p className="text-18 text-soft">{cityLine(home)}</p>
           </header>
           <PriceBlock home={home} />
+          <CanBuyPanel home={home} />
           <OpenHouse home={home} />
           <div data-print="no" className="grid gap-2 sm:grid-cols-2">
             <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back: here })}>

@@ -45,11 +45,12 @@ export function NumberField<Values extends FieldValues>(props: Bound<Values, Com
 
 const numberOf = (typed: string): number | undefined => (String(typed ?? '') === '' ? undefined : Number(typed));
 
+/** `numeric`: the value is a number. */
 export function SelectField<Values extends FieldValues>(
-  props: Bound<Values, ComponentProps<typeof Select>> & Optional,
+  props: Bound<Values, ComponentProps<typeof Select>> & Optional & { numeric?: boolean },
 ) {
-  const { form, name, optional, ...shown } = props;
-  return <Select {...shown} {...bind(form, name, optional ? textOrNothing : undefined)} />;
+  const { form, name, optional, numeric, ...shown } = props;
+  return <Select {...shown} {...bind(form, name, numeric ? numberOf : optional ? textOrNothing : undefined)} />;
 }
 
 export function TextareaField<Values extends FieldValues>(props: Bound<Values, ComponentProps<typeof Textarea>>) {

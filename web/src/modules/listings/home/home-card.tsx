@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { signUpFor } from '../../accounts/paths.ts';
+import { CanBuyBadge } from '../../affordability/index.ts';
 import { SaveHeart } from '../../saving/index.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { propertyPath } from '../paths.ts';
@@ -58,6 +59,7 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
           </AppLink>
         </h3>
         <p className="text-14 text-soft">{cityLine(home)}</p>
+        <CanBuyBadge home={home} />
         {reasons.length > 0 && (
           <ul aria-label={m.listings__why_its_shown()} className="mt-2 flex flex-wrap gap-1">
             {reasons.slice(0, shownReasons).map((reason) => (

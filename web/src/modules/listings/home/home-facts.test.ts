@@ -28,6 +28,7 @@ const home: Property = {
   yearBuilt: 2004,
   stories: 2,
   garageSpaces: 2,
+  taxAnnual: null,
   hoaMonthly: 0,
   propertyType: 'townhouse',
   status: 'active',

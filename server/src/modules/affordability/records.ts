@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { BuyingProfile } from './contract.ts';
+import { buyingProfiles } from './tables.ts';
+
+/** Returns a person's own profile; undefined without one. */
+export async function profileOf(db: Db, personId: number): Promise<BuyingProfile | undefined> {
+  const [row] = await db
+    .select({ profile: buyingProfiles.profile })
+    .from(buyingProfiles)
+    .where(eq(buyingProfiles.personId, personId));
+  return row && (JSON.parse(row.profile) as BuyingProfile);
+}
+
+export async function saveProfile(tx: Tx, personId: number, profile: BuyingProfile): Promise<void> {
+  const row = { profile: JSON.stringify(profile), savedAt: new Date() };
+  await tx
+    .insert(buyingProfiles)
+    .values({ personId, ...row })
+    .onConflictDoUpdate({ target: buyingProfiles.personId, set: row });
+}
+
+export async function removeProfile(tx: Tx, personId: number): Promise<void> {
+  await tx.delete(buyingProfiles).where(eq(buyingProfiles.personId, personId));
+}

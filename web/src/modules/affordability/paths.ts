@@ -1,0 +1,1 @@
+export const canIBuyPath = '/can-i-buy';
