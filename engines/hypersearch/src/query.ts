@@ -58,9 +58,19 @@ export interface Terms {
   ratePercent?: number;
   years?: number;
   /** Annual income and monthly debt payments. Homes must be affordable on them. */
-  means?: { income: number; debts: number };
+  means?: Means;
   /** Maximum cash to close. */
   cashAtMost?: number;
+}
+
+/** What a buyer states about their means. Amounts in whole currency units. */
+export interface Means {
+  /** A year. */
+  income: number;
+  /** A month. */
+  debts: number;
+  /** Judged by the rules of loan programs instead of the usual guide of lenders. */
+  programs?: { savings?: number; creditScore?: number };
 }
 
 /** The fields of a home that its costs depend on. The city may be folded. */

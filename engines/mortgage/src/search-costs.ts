@@ -1,14 +1,30 @@
 import type { Purchase } from './costs.ts';
 import { type HouseholdMeans, isAffordable } from './means.ts';
+import type { Country } from './payment.ts';
 import { costsOf, monthlyCostOf } from './purchase.ts';
-import { allowed, type CostAssumptions, type ListedHome, purchaseOf, type StatedTerms } from './stated-terms.ts';
+import { solveFrontier } from './qualify/frontier.ts';
+import {
+  allowed,
+  type CostAssumptions,
+  type ListedHome,
+  purchaseOf,
+  type StatedTerms,
+  usualTerms,
+} from './stated-terms.ts';
 
 /** Terms of the purchase that a search states; amounts in whole currency units. */
 export interface SearchTerms extends StatedTerms {
   /** The home must be affordable on this income a year, with these payments on debts a month. */
-  means?: { income: number; debts: number };
+  means?: SearchMeans;
   /** The cash to close must be at most this. */
   cashAtMost?: number;
+}
+
+interface SearchMeans {
+  income: number;
+  debts: number;
+  /** The home must be within reach of a loan program: “homes I qualify for”. */
+  programs?: { savings?: number; creditScore?: number };
 }
 
 /**
@@ -25,6 +41,7 @@ export function searchCosts(terms: SearchTerms, assumed: CostAssumptions, day: s
     incomeCents: Math.round((terms.means.income * 100) / 12),
     debtsCents: Math.round(terms.means.debts * 100),
   };
+  const frontiers = terms.means?.programs && programFrontiers(terms, terms.means, assumed, day);
   return {
     monthlyCents(home: ListedHome, basis?: 'pi'): number {
       const purchase = hasRate(home) && (basis === 'pi' || home.status !== 'sold') ? bought(home) : undefined;
@@ -33,6 +50,7 @@ export function searchCosts(terms: SearchTerms, assumed: CostAssumptions, day: s
       return basis === 'pi' ? principalAndInterestCents : totalCents;
     },
     isWithinMeans(home: ListedHome): boolean {
+      if (frontiers) return frontiers[home.country].canBuy(home);
       const purchase = hasRate(home) && home.status !== 'sold' ? bought(home) : undefined;
       return purchase !== undefined && (means === undefined || isAffordable(purchase, means, day));
     },
@@ -42,4 +60,35 @@ export function searchCosts(terms: SearchTerms, assumed: CostAssumptions, day: s
       return terms.cashAtMost === undefined || costsOf(purchase, day).cash.totalCents <= terms.cashAtMost * 100;
     },
   };
+}
+
+/**
+ * The limits of a stated household in each country. Without stated savings or down payment it puts the usual share
+ * down, because unknown savings would pay for any home. What is not stated is not checked.
+ */
+function programFrontiers(
+  { down, years = usualTerms.years, ratePercent }: SearchTerms,
+  { income, debts, programs = {} }: SearchMeans,
+  assumed: CostAssumptions,
+  day: string,
+) {
+  const { savings, creditScore } = programs;
+  const wanted = down ?? (savings === undefined ? { percent: usualTerms.downPercent } : undefined);
+  const rate = ratePercent === undefined ? assumed.rate : { US: ratePercent, CA: ratePercent };
+  const frontierIn = (country: Country) =>
+    solveFrontier(
+      {
+        country,
+        incomeCents: Math.round((income * 100) / 12),
+        debtsCents: Math.round(debts * 100),
+        savingsCents: savings === undefined ? null : Math.round(savings * 100),
+        creditScore: creditScore ?? null,
+        firstTimeBuyer: false,
+        veteran: false,
+        years,
+        ...(wanted && { down: 'amount' in wanted ? { cents: Math.round(wanted.amount * 100) } : wanted }),
+      },
+      { assumed: { ...assumed, rate }, day },
+    );
+  return { US: frontierIn('US'), CA: frontierIn('CA') };
 }

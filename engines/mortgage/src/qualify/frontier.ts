@@ -20,6 +20,8 @@ export interface Frontier {
   at(place: Place): PlaceFrontier | undefined;
   /** Undefined where no estimate is made. */
   verdict(home: ListedHome): Verdict | undefined;
+  /** True for `yes`. */
+  canBuy(home: ListedHome): boolean;
 }
 
 /**
@@ -31,17 +33,20 @@ export function solveFrontier(household: Household, market: Market): Frontier {
   const places = new Map<string, PlaceFrontier>();
   const at = (place: Place): PlaceFrontier | undefined => {
     if (place.country !== household.country || assumed.rate[place.country] === null) return undefined;
-    const key = placeKey(place, day);
-    const known = places.get(key);
+    const name = place.country === 'US' ? placeKey(place, day) : `${place.state} ${place.city}`;
+    const known = places.get(name);
     if (known) return known;
-    const solved = solve(household, place, market);
-    places.set(key, solved);
+    const key = placeKey(place, day);
+    const solved = places.get(key) ?? solve(household, place, market);
+    places.set(key, solved).set(name, solved);
     return solved;
   };
   return {
     at,
     verdict: (home) =>
       isCovered(household, home, market) ? at(home)?.verdict(home.priceCents, home.taxCents, home.hoaCents) : undefined,
+    canBuy: (home) =>
+      isCovered(household, home, market) && at(home)?.canBuy(home.priceCents, home.taxCents, home.hoaCents) === true,
   };
 }
 
@@ -62,7 +67,9 @@ function solve(household: Household, place: Place, market: Market): PlaceFrontie
 
 /** Places with the same key have the same loan limits and transfer taxes. */
 function placeKey({ country, state, city, rural = false }: Place, day: string): string {
-  if (country === 'US') return `${specialStates.includes(state) ? state : 'US'} ${rural}`;
+  if (country === 'US') return rural ? `rural ${limitsOf(state)}` : limitsOf(state);
   const taxes = transferTaxesOf({ priceCents: 100, loanCents: 0, province: state, city, firstTimeBuyer: false }, day);
-  return `${state} ${taxes.map(({ name }) => name).join('|')}`;
+  return `${state}: ${taxes.map(({ name }) => name).join('|')}`;
 }
+
+const limitsOf = (state: string): string => (specialStates.includes(state) ? state : 'US');

@@ -22,7 +22,7 @@ const labels: Record<Assumption['kind'], (value: string, stated: StatedAssumptio
     value === '0' ? 'No debts' : `Debts ${money(value)}${stated.debtsMonthly() === undefined ? '' : ' a month'}`,
   savings: (value) => `Savings ${money(value)}`,
   credit: (value) => `Credit score ${value}`,
-  afford: () => 'What you can afford',
+  afford: (_value, stated) => (stated.qualifies() ? 'What you qualify for' : 'What you can afford'),
   cash: (value) => `Up to ${money(value)} cash to close`,
 };
 
@@ -64,9 +64,11 @@ const effects: Record<Assumption['kind'], (value: string, situation: Situation) 
       `Monthly costs use a loan of this length.${countries.includes('CA') ? ' In Canada it runs no longer than the rules allow: 25 years for an insured loan, 30 years for any other.' : ''}`,
     ),
   afford: (_value, { stated, countries, today }) =>
-    stated.has('income')
-      ? applied(`applied: ${ruleNames(countries, today)}`, ruleNotes(countries, today))
-      : notUsed('To use it, add your income, for example “with 120k income”.'),
+    stated.has('income') && stated.qualifies()
+      ? applied('applied: rules of loan programs', programNote)
+      : stated.has('income')
+        ? applied(`applied: ${ruleNames(countries, today)}`, ruleNotes(countries, today))
+        : notUsed('To use it, add your income, for example “with 120k income”.'),
   income: (value, { stated }) =>
     stated.has('afford')
       ? applied(
@@ -86,12 +88,20 @@ const effects: Record<Assumption['kind'], (value: string, situation: Situation) 
       'applied to cash to close',
       `Homes with at most this cash to close are shown: ${stated.down() ? 'your down payment' : `${usualTerms.downPercent}% down`}, closing costs and what is paid in advance.${countries.includes('US') ? ' In the United States transfer tax is not included.' : ''}`,
     ),
-  savings: (value) => notUsed(`To use them, write “${money(value)} down” or “up to ${money(value)} cash to close”.`),
-  credit: () =>
-    notUsed(
-      'We have no rates by credit score. To use the rate that a lender quoted you, state it, for example “at 6.25%”.',
-    ),
+  savings: (value, { stated }) =>
+    stated.qualifies() && stated.has('income')
+      ? applied('applied to what you qualify for', 'The down payment and closing costs are at most these savings.')
+      : notUsed(`To use them, write “${money(value)} down” or “up to ${money(value)} cash to close”.`),
+  credit: (_value, { stated }) =>
+    stated.qualifies() && stated.has('income')
+      ? applied('applied to what you qualify for', 'Programs that ask for a higher score are left out.')
+      : notUsed(
+          'We have no rates by credit score. To use the rate that a lender quoted you, state it, for example “at 6.25%”.',
+        ),
 };
+
+const programNote =
+  'You see homes that at least one loan program allows on your figures: conventional, jumbo or FHA in the United States, insured or uninsured in Canada at the rate of the stress test. Figures that you don’t state aren’t checked; without savings and down payment it is 20% down. It is an estimate, not an approval.';
 
 const canada = (today: string) => inForce(canadianRules, today).table;
 

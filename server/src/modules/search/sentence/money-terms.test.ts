@@ -97,6 +97,18 @@ it.each([
     'applied to what you can afford',
     '28/36 rule',
   ],
+  [
+    'homes in Austin I qualify for with 90k income',
+    'What you qualify for',
+    'applied: rules of loan programs',
+    'not an approval',
+  ],
+  [
+    'homes in Austin I qualify for with 90k income, credit score 640 and 40k saved',
+    'Credit score 640',
+    'applied to what you qualify for',
+    'higher score',
+  ],
   ['homes in Austin, income 90k', 'Income $90,000 a year', 'not used in this search', 'homes I can afford'],
   ['homes in Austin, credit score 700', 'Credit score 700', 'not used in this search', 'lender quoted'],
   ['homes in Austin, 60k saved', 'Savings $60,000', 'not used in this search', 'cash to close'],
@@ -112,5 +124,5 @@ it.each([
   expect(body.facts).toEqual(['place:austin']);
   expect(body.assumptions).toContainEqual(expect.objectContaining({ label, effect }));
   expect(JSON.stringify(body.assumptions)).toMatch(new RegExp(words));
-  expect(body.total < 30).toBe(/afford with|cash to close$/.test(query));
+  expect(body.total < 30).toBe(/afford with|qualify for|cash to close$/.test(query));
 });

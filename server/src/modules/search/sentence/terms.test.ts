@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lintel/geo';
 import { createIndex, type Fact, factText, parseFact, type Terms } from '@lintel/hypersearch';
-import { searchCosts } from '@lintel/mortgage';
+import { canBuy, type Household, type ListedHome, searchCosts } from '@lintel/mortgage';
 import { describe, expect, it } from 'vitest';
 import { testRates } from '../../../../test/rates.ts';
 import { dice } from '../../../../test/search-oracle/random-homes.ts';
@@ -126,5 +126,30 @@ describe('a search that states terms', () => {
       expect(found.has(row.id), `${row.id} ${usa.map(factText)}`).toBe(fits);
     }
     expect(found.size).toBeGreaterThan(20);
+  });
+
+  it('finds for “homes I qualify for” the homes that the full calculation of loan programs allows', () => {
+    for (const programs of [{}, { savings: 90_000 }, { savings: 150_000, creditScore: 600 }]) {
+      const terms: Terms = { means: { income: 170_000, debts: 300, programs }, years: 30 };
+      const market = { assumed: costAssumptions(rates), day };
+      const expected = rows.filter((row) => {
+        const household: Household = {
+          ...{ country: row.country, firstTimeBuyer: false, veteran: false, years: 30 },
+          ...{ incomeCents: Math.round(17_000_000 / 12), debtsCents: 30_000 },
+          savingsCents: programs.savings === undefined ? null : programs.savings * 100,
+          creditScore: programs.creditScore ?? null,
+          ...(programs.savings === undefined && { down: { percent: 20 } }),
+        };
+        const home: ListedHome = {
+          ...{ country: row.country, state: row.stateOrProvince, city: row.city, type: row.homeType },
+          ...{ status: row.status, priceCents: row.listPriceCents },
+          taxCents: row.taxAnnualAmountCents ?? undefined,
+          hoaCents: row.associationFeeMonthlyCents ?? undefined,
+        };
+        return canBuy(household, home, market)?.verdict === 'yes';
+      });
+      expect(idsOf([], terms)).toEqual(expected.map(({ id }) => id));
+      expect(expected.length).toBeGreaterThan(50);
+    }
   });
 });

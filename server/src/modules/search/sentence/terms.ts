@@ -1,4 +1,4 @@
-import type { Assumption, Reading, Terms } from '@lintel/hypersearch';
+import type { Assumption, Means, Reading, Terms } from '@lintel/hypersearch';
 import { lowestDownPercent } from '@lintel/mortgage';
 
 /**
@@ -18,7 +18,7 @@ export class StatedAssumptions {
     return this.#active.some((one) => one.kind === kind);
   }
 
-  number(kind: 'rate' | 'term' | 'cash'): number | undefined {
+  number(kind: 'rate' | 'term' | 'cash' | 'savings' | 'credit'): number | undefined {
     const stated = this.#last(kind);
     return stated && Number.parseFloat(stated.value);
   }
@@ -27,6 +27,12 @@ export class StatedAssumptions {
   income(): number | undefined {
     const incomes = this.#all('income');
     return incomes.length === 0 ? undefined : sum(incomes);
+  }
+
+  /** True for “homes I qualify for”, which means the rules of loan programs; “can afford” means the guide of lenders. */
+  qualifies(): boolean {
+    const asked = this.#last('afford');
+    return asked !== undefined && /qualif/i.test(this.#sentence.slice(...asked.span));
   }
 
   /** A share below every country's minimum is not a usable down payment. */
@@ -74,10 +80,21 @@ export function termsOf(stated: StatedAssumptions): Terms | undefined {
     ...(down && { down }),
     ...(ratePercent !== undefined && { ratePercent }),
     ...(years !== undefined && { years }),
-    ...(income !== undefined && { means: { income, debts: stated.debtsMonthly() ?? 0 } }),
+    ...(income !== undefined && {
+      means: {
+        income,
+        debts: stated.debtsMonthly() ?? 0,
+        ...(stated.qualifies() && { programs: programsOf(stated) }),
+      },
+    }),
     ...(cashAtMost !== undefined && { cashAtMost }),
   };
   return Object.keys(terms).length > 0 ? terms : undefined;
+}
+
+function programsOf(stated: StatedAssumptions): NonNullable<Means['programs']> {
+  const [savings, creditScore] = [stated.number('savings'), stated.number('credit')];
+  return { ...(savings !== undefined && { savings }), ...(creditScore !== undefined && { creditScore }) };
 }
 
 const number = new Intl.NumberFormat('en-US');
@@ -91,7 +108,7 @@ export function termLabels({ down, ratePercent, years, means, cashAtMost }: Term
     ...(years === undefined ? [] : [`${years}-year loan`]),
     ...(means
       ? [
-          `Affordable on ${dollars(means.income)} a year${means.debts > 0 ? ` with debts of ${dollars(means.debts)} a month` : ''}`,
+          `${means.programs ? 'Qualify with' : 'Affordable on'} ${dollars(means.income)} a year${means.debts > 0 ? ` with debts of ${dollars(means.debts)} a month` : ''}`,
         ]
       : []),
     ...(cashAtMost === undefined ? [] : [`Up to ${dollars(cashAtMost)} cash to close`]),
