@@ -22,13 +22,13 @@ test('homes of a list are selected, compared, removed and added', { tag: '@phone
   await tray(page).getByRole('link', { name: 'Compare 3 homes' }).click();
 
   await expect(page).toHaveURL(/\/compare\?id=\d+&id=\d+&id=\d+$/);
-  await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(3);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
   await table(page)
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
   await expect(page).toHaveURL(/\/compare\?id=\d+&id=\d+$/);
-  await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(2);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   await page.getByRole('link', { name: 'Add a home' }).click();
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
 });

@@ -30,11 +30,41 @@ test('View Details opens the home: facts with source, price history, similar hom
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(street);
   for (const part of ['Facts', 'Price history', 'Listed by', 'Location', 'Similar homes'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+  await page.getByText('Sources of these facts').click();
   await expect(page.getByText(/^From .*, last updated/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How the price compares' })).toBeVisible();
   await expect(page.getByRole('table', { name: /^Price history/ }).getByRole('row')).not.toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Similar homes' }).getByRole('article')).not.toHaveCount(0);
   await page.goBack();
   await expect(card.getByRole('heading')).toHaveText(street);
+});
+
+test('pictures open in full screen, by keys and buttons; a map shows the spot and landmarks with distances', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const { id } = await firstHome(request, (home) => home.address !== null);
+  await openPage(page, `/property/${id}`);
+  const opener = page.getByRole('button', { name: /^Open picture 1 of \d+ in full screen/ });
+  await opener.click();
+  const screen = page.getByRole('dialog');
+  await expect(screen.getByRole('status')).toHaveText(/^1 of \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(screen.getByRole('status')).toHaveText(/^2 of \d+$/);
+  await screen.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(screen.getByRole('status')).toHaveText(/^1 of \d+$/);
+  await page.keyboard.press('Escape');
+  await expect(screen).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Map of this home and places nearby' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'This home' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('list')
+      .filter({ hasText: / (mi|km)/ })
+      .getByRole('listitem'),
+  ).toHaveCount(6);
 });
 
 test('JSON-LD and social tags have the same data as the page', async ({ page, request }) => {

@@ -42,3 +42,19 @@ test('Connect to Agent leads a signed-in buyer to agents for that home', async (
   await expect(page.getByText('Your request will be about')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /^\d match(es)? in Austin, TX$/ })).toBeVisible();
 });
+
+test('Request a tour leads a visitor to sign-up and a buyer without an agent to agents for that home', async ({
+  page,
+  request,
+}) => {
+  const [home] = await (await request.get('/api/properties?place=Austin&limit=1')).json();
+  await openPage(page, `/property/${home.id}`);
+  await page.getByRole('link', { name: 'Request a tour' }).click();
+  await expect(page.getByText(/After you sign up, you can request a tour of \S/)).toBeVisible();
+  await enter(page, people.buyer);
+  await openPage(page, `/property/${home.id}`);
+  await page.getByRole('link', { name: 'Request a tour' }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/smartmatch\\?home=${home.id}$|/professionals/\\d+\\?book=showing&home=${home.id}$`),
+  );
+});

@@ -1,15 +1,25 @@
+import { parseFact } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { sharedRender } from '../api/shared-render.ts';
 import { landingData } from '../layouts/landing/landing-data.ts';
 import { LandingPage } from '../layouts/landing/landing-page.tsx';
 
+/** Facts of the place that the visitor chose for the homes on the page. Invalid ones are ignored. */
+function readNear({ near }: Record<string, unknown>): { near?: string[] } {
+  const facts = [near].flat().filter((fact) => typeof fact === 'string' && parseFact(fact) !== undefined) as string[];
+  return facts.length === 0 ? {} : { near: facts.slice(0, nearMax) };
+}
+
+const nearMax = 4;
 const title = m.routes__lintel_describe_the_home_you;
 const description = m.routes__search_homes_in_the_usa;
 
 export const Route = createFileRoute('/')({
   headers: sharedRender,
-  loader: ({ context }) => landingData(context.visit.day),
+  validateSearch: readNear,
+  loaderDeps: ({ search: { near } }) => ({ near }),
+  loader: ({ context, deps: { near } }) => landingData(context.visit.day, near),
   head: ({ match }) => ({
     meta: [
       { title: title() },
@@ -22,6 +32,6 @@ export const Route = createFileRoute('/')({
     links: [{ rel: 'canonical', href: `${match.context.visit.origin}/` }],
   }),
   component: function Landing() {
-    return <LandingPage day={Route.useRouteContext().visit.day} data={Route.useLoaderData()} />;
+    return <LandingPage data={Route.useLoaderData()} near={Route.useSearch().near} />;
   },
 });

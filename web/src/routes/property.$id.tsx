@@ -6,7 +6,8 @@ import { sharedRender } from '../api/shared-render.ts';
 import { fetchProperty } from '../modules/listings/calls.ts';
 import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { PropertyPage } from '../modules/listings/property-page.tsx';
-import { fetchSimilar } from '../modules/search/calls.ts';
+import { fetchComparables, fetchSimilar } from '../modules/search/calls.ts';
+import { PricePosition } from '../modules/search/market/price-position.tsx';
 import { SimilarHomes } from '../modules/search/results/similar-homes.tsx';
 
 export const Route = createFileRoute('/property/$id')({
@@ -14,11 +15,12 @@ export const Route = createFileRoute('/property/$id')({
   loader: async ({ params }) => {
     const id = readId(params.id);
     if (id === undefined) throw notFound();
-    const similar = orUndefined(fetchSimilar(id));
+    const beside = Promise.all([orUndefined(fetchSimilar(id)), orUndefined(fetchComparables(id))]);
     const home = await fetchProperty(id).catch((failure: unknown) => {
       throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;
     });
-    return { home, similar: (await similar) ?? [] };
+    const [similar = [], comparables] = await beside;
+    return { home, similar, comparables };
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {};
@@ -26,11 +28,12 @@ export const Route = createFileRoute('/property/$id')({
     return propertyHead(loaderData.home, match.context.visit.origin);
   },
   component: function Property() {
-    const { home, similar } = Route.useLoaderData();
+    const { home, similar, comparables } = Route.useLoaderData();
     return (
       <PropertyPage
         key={home.id}
         home={home}
+        position={comparables && <PricePosition found={comparables} price={home.price} currency={home.currency} />}
         similar={
           <SimilarHomes
             homes={similar}

@@ -211,11 +211,28 @@ export const PropertyDetail = Property.extend({
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
+/** A landmark near a home, with its straight-line distance. */
+export const NearbyPlace = z.object({
+  name: z.string(),
+  /** Degrees. */
+  latitude: z.number(),
+  longitude: z.number(),
+  meters: z.number().int(),
+});
+export type NearbyPlace = z.infer<typeof NearbyPlace>;
+
+/** The home of a page, with what is near it. */
+export const PropertyWithPlaces = PropertyDetail.extend({
+  /** Nearest first; empty when the home's position is not shown. */
+  nearby: z.array(NearbyPlace),
+});
+export type PropertyWithPlaces = z.infer<typeof PropertyWithPlaces>;
+
 export const listingsContract = {
   get: call
     .route({ method: 'GET', path: '/properties/{id}', summary: 'A home with its history', tags: ['Properties'] })
     .input(z.strictObject({ id: IdParam }))
-    .output(PropertyDetail),
+    .output(PropertyWithPlaces),
   compare: call
     .route({
       method: 'GET',

@@ -70,6 +70,21 @@ describe('page of a home', () => {
     expect(await ids('storiesMin=1.5&storiesMax=1.5')).toEqual([unknown]);
   });
 
+  it('lists landmarks nearby by straight-line distance, and none when the position is hidden', async () => {
+    const at = { latitude: 30.2672, longitude: -97.7431 };
+    const [shown, hidden] = await storeHomes(
+      app.context.database,
+      home(at),
+      home({ ...at, internetAddressDisplayYn: false }),
+    );
+    const { nearby } = (await app.request('GET', `/api/properties/${shown}`)).body;
+    expect(nearby).toHaveLength(6);
+    const meters = nearby.map((place: { meters: number }) => place.meters);
+    expect(meters).toEqual(meters.toSorted((a: number, b: number) => a - b));
+    expect(nearby[0].meters).toBeLessThan(5_000);
+    expect((await app.request('GET', `/api/properties/${hidden}`)).body.nearby).toEqual([]);
+  });
+
   it('returns illustrations with alternative text when the source sent no photos', async () => {
     const [id] = await storeHomes(app.context.database, home());
     const { body } = await app.request('GET', `/api/properties/${id}`);

@@ -8,6 +8,7 @@ import { namedPoint } from './surroundings.ts';
 export { areasOf } from './areas-of.ts';
 export { gazetteer } from './gazetteer.ts';
 export { countyName, learnPlacesOf } from './learn-places.ts';
+export { nearbyLandmarks } from './nearby-landmarks.ts';
 export { largestCityOf, placesCalled, postalPosition, shownName } from './places-called.ts';
 export { provinceOfPostalLetter } from './state-codes.ts';
 export { centreOf, surroundingMetres } from './surroundings.ts';

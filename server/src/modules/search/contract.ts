@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { call, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence, typed } from './filters/contract.ts';
-import { Market } from './market/contract.ts';
+import { comparables, Market } from './market/contract.ts';
 import { refine } from './refine/contract.ts';
 
+export type { Comparables, PriceSpread } from './market/contract.ts';
 export type { RefineChange, Refined } from './refine/contract.ts';
 
 const Paging = {
@@ -230,6 +231,7 @@ export const searchContract = {
     })
     .input(Filters.extend(Sentence))
     .output(Market),
+  comparables,
   similar: call
     .route({
       method: 'GET',

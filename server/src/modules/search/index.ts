@@ -13,6 +13,7 @@ import { type Follower, liveIndexToken, openLiveIndex } from './index/live-index
 import { searchThreadsToken, startSearchThreads, usualThreads } from './index/search-threads.ts';
 import { warmUp } from './index/warm-up.ts';
 import { list } from './list.ts';
+import { comparables } from './market/comparables.ts';
 import { market } from './market/market.ts';
 import { nlp } from './nlp.ts';
 import { createAgentCache } from './pages/agent-cache.ts';
@@ -36,6 +37,7 @@ export const searchOperations = {
   suggest,
   market,
   similar,
+  comparables,
   hypersearch: { nlp, refine, properties: hypersearchProperties, analyze },
 };
 

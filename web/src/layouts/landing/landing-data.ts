@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import type { NlpResult } from '@lintel/server/search';
 import { orUndefined } from '../../api/or-undefined.ts';
 import { fetchFigures } from '../../modules/administration/figures/calls.ts';
 import { fetchPlans } from '../../modules/billing/calls.ts';
@@ -7,41 +8,45 @@ import { examplesOf } from '../../modules/search/examples.ts';
 
 const homesShown = 4;
 
-/** Loads the data of the landing page. Failed parts are omitted, so that the page always renders. */
-export async function landingData(day: number) {
-  const newest = orUndefined(fetchNewest(homesShown));
-  const [network, homes, example, catalog] = await Promise.all([
+/** Loads the data of the landing page; `near` are the facts of a chosen place. Failed parts are omitted. */
+export async function landingData(day: number, near: readonly string[] | undefined) {
+  const newest = orUndefined(fetchNewest(homesShown, near));
+  const [network, homes, examples, catalog] = await Promise.all([
     orUndefined(fetchFigures()),
     newest.then((found) => found?.homes ?? []),
-    exampleThatFinds(day, newest),
+    examplesThatFind(day, newest),
     orUndefined(fetchPlans()),
   ]);
-  return { network, homes, example, catalog };
+  return { network, homes, examples, catalog };
 }
 
 type Newest = Awaited<ReturnType<typeof fetchNewest>>;
 
-/** Returns the first of today's examples that finds homes, or else one about the newest home. */
-async function exampleThatFinds(day: number, newest: Promise<Newest | undefined>) {
-  const read = async (sentence: string) => {
+/** A sentence and how HyperSearch reads it now. */
+export interface LiveExample {
+  sentence: string;
+  reading: NlpResult;
+}
+
+/** Returns today's examples that find homes, or else one about the newest home. */
+async function examplesThatFind(day: number, newest: Promise<Newest | undefined>): Promise<LiveExample[]> {
+  const read = async (sentence: string): Promise<LiveExample | undefined> => {
     const reading = await orUndefined(fetchReading({ query: sentence }));
     return reading && reading.total > 0 ? { sentence, reading } : undefined;
   };
-  for (const sentence of examplesOf(day)) {
-    const example = await read(sentence);
-    if (example) return example;
-  }
+  const found = (await Promise.all(examplesOf(day).map(read))).filter((example) => example !== undefined);
+  if (found.length > 0) return found;
   const home = (await newest)?.homes[0];
-  return (
+  const about =
     home &&
-    read(
+    (await read(
       m.landing__in({
         value: home.bedrooms ? m.landing__bedroom_home({ bedrooms: home.bedrooms }) : 'Home',
         city: home.city,
         state: home.state,
       }),
-    )
-  );
+    ));
+  return about ? [about] : [];
 }
 
 export type LandingData = Awaited<ReturnType<typeof landingData>>;

@@ -32,6 +32,7 @@ export function pendingIntent(
   if (id === undefined) return undefined;
   const there = back ?? `/property/${id}`;
   if (search.intent === 'connect-agent') return { outcome: m.public__you_can_contact_an_agent({ home }), back: there };
+  if (search.intent === 'tour-home') return { outcome: m.public__you_can_request_a_tour({ home }), back: there };
   if (search.intent === 'save-home')
     return {
       outcome: m.public__well_save_for_you({ home }),

@@ -14,6 +14,7 @@ import {
   smartMatchPath,
   supportPath,
   termsPath,
+  wholesalerLoginPath,
 } from './paths.ts';
 import type { Visit } from './visit.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -72,6 +73,15 @@ const legal = [
   },
 ];
 
+const operators = [
+  {
+    get label() {
+      return m.public__wholesaler();
+    },
+    href: wholesalerLoginPath,
+  },
+];
+
 /** Hides links to buyer pages from roles that cannot open them. */
 const isForOthers = ({ href }: { href: string }, { person }: Session): boolean =>
   href === propertyPilotPath && person !== null && person.role !== 'end_user';
@@ -110,7 +120,7 @@ export function PublicFooter({ visit, session }: { visit: Visit; session: Sessio
           <Links links={platform.filter((link) => !isForOthers(link, session))} />
         </Column>
         <Column title={m.public__legal()}>
-          <Links links={legal} />
+          <Links links={session.person ? legal : [...legal, ...operators]} />
         </Column>
         {session.person ? (
           <Column title={m.public__your_account()}>

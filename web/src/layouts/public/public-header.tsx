@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { hyperSearchPath, propertySearchPath } from '../../modules/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { homePath, signInPath, signUpPath, smartMatchPath, wholesalerLoginPath } from './paths.ts';
+import { homePath, signInPath, signUpPath, smartMatchPath } from './paths.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -38,13 +38,6 @@ const items = [
 ];
 
 const signInLinks = [
-  {
-    get label() {
-      return m.public__wholesaler();
-    },
-    href: wholesalerLoginPath,
-    kind: 'quiet',
-  },
   {
     get label() {
       return m.public__sign_in();

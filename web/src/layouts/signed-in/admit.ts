@@ -2,12 +2,15 @@ import { m } from '@lintel/messages';
 import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
+import { callApi } from '../../api/client.ts';
 import { readId } from '../../api/id.ts';
+import { orUndefined } from '../../api/or-undefined.ts';
 import { type PendingAction, savePendingAction } from '../../modules/accounts/index.ts';
 import { ownPath } from '../../modules/accounts/own-path.ts';
 import { secondStepAt, signInAt } from '../../modules/accounts/paths.ts';
 import { freshSession, type Me } from '../../modules/accounts/session.ts';
 import { smartMatchPath } from '../../modules/matching/paths.ts';
+import { showingPath } from '../../modules/professionals/paths.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { pendingIntent } from '../public/pending-intent.ts';
 import type { Opening, VisitorOpening, Who } from './audience.ts';
@@ -42,18 +45,27 @@ export async function redirectSignedIn({ context, search, preload }: VisitorOpen
   // action.
   if (!import.meta.env.SSR && !preload)
     keepPendingAction(me, pendingIntent(search as Record<string, unknown>)?.action, intent);
-  if (intent === 'connect-agent' && me.can.connect) {
+  if ((intent === 'connect-agent' || intent === 'tour-home') && me.can.connect) {
     const home = readId(property);
+    const guide = intent === 'tour-home' && home !== undefined ? await agentOf(me) : undefined;
+    if (guide !== undefined && home !== undefined) throw redirect({ href: showingPath(guide, home) });
     throw redirect({ href: smartMatchPath(home === undefined ? {} : { home }) });
   }
   throw redirect({ href: ownPath(back) ?? ownPath(next) ?? me.home });
+}
+
+/** Returns the connected real estate agent of a buyer, who can show homes; undefined without one. */
+async function agentOf(me: Me): Promise<number | undefined> {
+  const team = await orUndefined(callApi((api) => api.professionals.team({ id: me.id })));
+  const guide = team?.find(({ state, professional }) => state === 'connected' && professional.type === 'agent');
+  return guide?.professionalId;
 }
 
 /** Keeps the action of a person who pressed a visitor's link but turned out to be signed in; the next page runs it. */
 function keepPendingAction(me: Me, action: PendingAction | undefined, intent: unknown): void {
   if (action && !me.can.saveHomes) showToast({ title: m.signed_in__only_home_buyers_can_save() });
   else if (action) savePendingAction(action);
-  else if (intent === 'connect-agent' && !me.can.connect)
+  else if ((intent === 'connect-agent' || intent === 'tour-home') && !me.can.connect)
     showToast({ title: m.signed_in__only_home_buyers_can_contact() });
 }
 

@@ -18,7 +18,7 @@ export const outboxPath = '/dev/outbox';
 
 /** The action a visitor was performing when an account was required. */
 export type Intent = (
-  | { intent: 'connect-agent' | 'save-home'; property: number }
+  | { intent: 'connect-agent' | 'tour-home' | 'save-home'; property: number }
   /** The search, list invitation or list of professionals that `back` shows. */
   | { intent: 'save-search' | 'join-list' | 'connect-professional' }
 ) & {

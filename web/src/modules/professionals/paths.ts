@@ -4,6 +4,10 @@ import { type NetworkState, readNetworkState } from './directory/network-state.t
 
 export const professionalPath = (id: number): string => `/professionals/${id}`;
 
+/** Path of a profile that opens the request for a showing of a home. */
+export const showingPath = (id: number, home: number): string =>
+  professionalPath(id) + writeSearchParams({ book: 'showing', home });
+
 /** Reads the parameters of a profile that open the showing request: `?book=showing&home=7`. */
 export function readShowing({ book, home }: Record<string, unknown>): { book?: 'showing'; home?: number } {
   const id = readId(home);

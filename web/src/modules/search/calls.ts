@@ -77,10 +77,15 @@ export const fetchHomesIn = async (input: ReturnType<typeof questionOf>) =>
   resultPage(await callApi((api) => api.search.hypersearch.properties({ ...input, limit: homesInPopup })));
 
 /** Number of similar homes shown below a home. */
-const similarShown = 3;
+const similarShown = 4;
 
 export const fetchSimilar = (id: number) => callApi((api) => api.search.similar({ id, limit: similarShown }));
 
-/** Loads the newest listings. */
-export const fetchNewest = async (limit: number) =>
-  resultPage(await callApi((api) => api.search.list({ sort: 'newest', limit })));
+/** Loads the prices of comparable homes. */
+export const fetchComparables = (id: number) => callApi((api) => api.search.comparables({ id }));
+
+/** Loads the newest listings, of the place that `near` states if given. */
+export const fetchNewest = async (limit: number, near: readonly string[] = []) =>
+  resultPage(
+    await callApi((api) => api.search.list({ sort: 'newest', limit, ...(near.length > 0 && { add: [...near] }) })),
+  );

@@ -5,7 +5,7 @@ import { Card } from '../card.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { LineChart } from '../charts/line-chart.tsx';
 import { Chip, ChipButton, type ChipState } from '../chip.tsx';
-import { CopyLink } from '../copy-link.tsx';
+
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
@@ -16,6 +16,7 @@ import { Notice } from '../notice.tsx';
 import { Dialog, Drawer } from '../overlays/drawer.tsx';
 import { Popover } from '../overlays/popover.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { Pager } from '../table/pager.tsx';
@@ -192,7 +193,7 @@ function Floating() {
       <Button kind="secondary" onClick={() => showToast({ title: 'A message', description: 'For five seconds' })}>
         Toast
       </Button>
-      <CopyLink />
+      <ShareButton title="Lintel" />
     </Shelf>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call, IdParam } from '../../../platform/serve/contract.ts';
 import { HomeTypeName } from '../../listings/contract.ts';
 
 const count = z.number().int();
@@ -79,3 +80,36 @@ export const Market = z.object({
   /** Omitted figures, with the reason. */
   notes: z.array(z.string()),
 });
+
+/** Prices of comparable homes in currency units. */
+export const PriceSpread = z.object({
+  /** Number of homes with a known price. */
+  n: count,
+  low: z.number(),
+  /** A quarter of the homes cost less. */
+  quarter: z.number(),
+  median: z.number(),
+  threeQuarters: z.number(),
+  high: z.number(),
+});
+export type PriceSpread = z.infer<typeof PriceSpread>;
+
+export const Comparables = z.object({
+  /** What the comparable homes have in common with the home; empty without any. Areas differ by at most 25%. */
+  criteria: z.array(z.enum(['neighborhood', 'city', 'type', 'bedrooms', 'area'])),
+  /** Asking prices of the other homes for sale; null below ten. */
+  active: PriceSpread.nullable(),
+  /** Sale prices of the last twelve months; null below ten. */
+  sold: PriceSpread.nullable(),
+});
+export type Comparables = z.infer<typeof Comparables>;
+
+export const comparables = call
+  .route({
+    method: 'GET',
+    path: '/properties/{id}/comparables',
+    summary: 'Prices of comparable homes for sale now and sold in the last twelve months',
+    tags: ['Properties'],
+  })
+  .input(z.strictObject({ id: IdParam }))
+  .output(Comparables);

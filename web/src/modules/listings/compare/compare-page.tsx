@@ -6,10 +6,10 @@ import { Printer } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { CopyLink } from '../../../ui/copy-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import { homeName } from '../home/home-facts.ts';
 import { useChosenHomes } from './chosen-homes.tsx';
 import { comparePath, fewestCompared, mostCompared } from './compare-ids.ts';
@@ -44,8 +44,34 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
   }));
 
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 [page:wide]">
-      <h1 className="text-36">{m.listings__compare_homes()}</h1>
+    <div className="page grid max-w-none grid-cols-[minmax(0,1fr)] gap-3 pt-4 pb-8 [page:wide]">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h1 className="text-28">{m.listings__compare_homes()}</h1>
+        {homes.length >= fewestCompared && (
+          <div data-print="no" className="contents">
+            <Checkbox
+              label={m.listings__show_differences_only()}
+              aria-describedby={hint}
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+            />
+            <p id={hint} className="text-14 text-soft max-lg:sr-only">
+              {m.listings__marks_differences()}
+            </p>
+            <div data-print="no" className="flex flex-wrap gap-2 md:ml-auto">
+              {homes.length < mostCompared && (
+                <LinkButton kind="secondary" size="sm" href={searchPath}>
+                  {m.listings__add_a_home()}
+                </LinkButton>
+              )}
+              <ShareButton title={m.listings__compare_homes()} />
+              <Button kind="secondary" size="sm" onClick={() => window.print()}>
+                <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.listings__print()}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
       {gone.length > 0 && (
         <Notice tone="warning">
           {gone.length === 1
@@ -62,28 +88,6 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
         <TooFew homes={homes} searchPath={searchPath} />
       ) : (
         <>
-          <div data-print="no" className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <Checkbox
-              label={m.listings__show_differences_only()}
-              aria-describedby={hint}
-              checked={onlyDifferences}
-              onChange={(event) => setOnlyDifferences(event.target.checked)}
-            />
-            <p id={hint} className="text-14 text-soft">
-              {m.listings__marks_differences()}
-            </p>
-            <div className="flex flex-wrap gap-2 md:ml-auto">
-              {homes.length < mostCompared && (
-                <LinkButton kind="secondary" size="sm" href={searchPath}>
-                  {m.listings__add_a_home()}
-                </LinkButton>
-              )}
-              <CopyLink />
-              <Button kind="secondary" size="sm" onClick={() => window.print()}>
-                <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.listings__print()}
-              </Button>
-            </div>
-          </div>
           <CompareTable homes={homes} groups={groups.filter(({ rows }) => rows.length > 0)} onRemove={remove} />
           <Terms homes={homes} />
         </>

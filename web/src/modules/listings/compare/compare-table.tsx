@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { type PropertyDetail, streetLine } from '@lintel/server/listings';
+import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { writeSearchParams } from '../../../api/search-params.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -16,42 +17,30 @@ interface CompareTableProps {
 }
 
 /**
- * Table with homes as columns and attributes as rows; both headers stay in view. Scrolls in both directions, also by
- * keyboard; printed in full size.
+ * Table with homes as columns and attributes as rows; both headers stay in view. Scrolls within the window, also by
+ * keyboard; on phones a swipe moves to the next home. Printed in full size.
  */
 export function CompareTable({ homes, groups, onRemove }: CompareTableProps) {
+  const back = `/compare${writeSearchParams({ id: homes.map(({ id }) => id) })}`;
   return (
     <section
       aria-label={m.listings__home_comparison()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions need keyboard access
       tabIndex={0}
-      className="max-h-[85dvh] overflow-auto rounded-card border border-line border-t-2 border-t-ink bg-raised print:max-h-none print:overflow-visible print:border-0"
+      className="max-h-[calc(100dvh-10rem)] min-h-96 overflow-auto rounded-card border border-line border-t-2 border-t-ink bg-raised max-md:max-h-[80dvh] max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-34 print:max-h-none print:overflow-visible print:border-0"
     >
       <table className="w-full border-separate border-spacing-0 text-14 print:text-12">
         <caption className="sr-only">{m.listings__homes_side_by_side_2({ value: homes.length })}</caption>
         <thead>
-          <Pictures homes={homes} />
           <tr>
-            <td className="sticky top-0 left-0 z-20 border-line border-b bg-raised print:static" />
+            <td className="sticky top-0 left-0 z-20 w-34 min-w-34 border-line border-b bg-raised md:w-52 md:min-w-44 print:static print:w-auto" />
             {homes.map((home) => (
               <th
                 key={home.id}
                 scope="col"
-                className="sticky top-0 z-10 min-w-40 border-line border-b bg-raised p-3 text-left align-top font-normal md:min-w-52 print:static print:min-w-0"
+                className="sticky top-0 z-10 border-line border-b bg-raised px-3 py-2 text-left align-top font-normal max-md:min-w-[calc(100vw-10.6rem)] max-md:snap-start md:min-w-44 print:static print:min-w-0"
               >
-                <AppLink href={propertyPath(home.id)} className="link font-semibold">
-                  {streetLine(home)}
-                </AppLink>
-                <span className="block text-12 text-soft">{cityLine(home)}</span>
-                <button
-                  type="button"
-                  data-print="no"
-                  aria-label={m.listings__remove({ home: homeName(home) })}
-                  onClick={() => onRemove(home.id)}
-                  className="mt-1 inline-flex min-h-6 items-center gap-1 text-12 underline hover:no-underline"
-                >
-                  <X aria-hidden size={16} strokeWidth={1.5} /> {m.listings__remove_2()}
-                </button>
+                <HomeHead home={home} back={back} onRemove={onRemove} />
               </th>
             ))}
           </tr>
@@ -64,27 +53,39 @@ export function CompareTable({ homes, groups, onRemove }: CompareTableProps) {
   );
 }
 
-function Pictures({ homes }: { homes: readonly PropertyDetail[] }) {
-  return (
-    <tr>
-      <td className="sticky left-0 z-10 min-w-32 bg-raised md:min-w-44" />
-      {homes.map((home) => (
-        <td key={home.id} className="p-3 pb-0 align-bottom">
-          <div className="relative">
-            <HomePicture photo={home.photo} eager />
-            <div data-print="no" className="absolute top-2 right-2">
-              <SaveHeart
-                id={home.id}
-                name={homeName(home)}
-                back={`/compare${writeSearchParams({ id: homes.map(({ id }) => id) })}`}
-              />
-            </div>
-          </div>
-        </td>
-      ))}
-    </tr>
-  );
+interface HomeHeadProps {
+  home: PropertyDetail;
+  back: string;
+  onRemove: (id: number) => void;
 }
+
+const HomeHead = ({ home, back, onRemove }: HomeHeadProps) => (
+  <div className="grid gap-2">
+    <div className="flex items-start justify-between gap-2">
+      <div className="w-24 min-w-0 shrink overflow-hidden rounded-control">
+        <HomePicture photo={home.photo} eager />
+      </div>
+      <div data-print="no" className="flex gap-1">
+        <SaveHeart id={home.id} name={homeName(home)} back={back} />
+        <button
+          type="button"
+          aria-label={m.listings__remove({ home: homeName(home) })}
+          title={m.listings__remove_2()}
+          onClick={() => onRemove(home.id)}
+          className="grid size-10 place-items-center rounded-chip hover:bg-sunk"
+        >
+          <X aria-hidden size={20} strokeWidth={1.5} />
+        </button>
+      </div>
+    </div>
+    <div className="min-w-0">
+      <AppLink href={propertyPath(home.id)} className="link line-clamp-1 font-semibold">
+        {streetLine(home)}
+      </AppLink>
+      <span className="line-clamp-1 text-12 text-soft">{cityLine(home)}</span>
+    </div>
+  </div>
+);
 
 function Group({ group, columns }: { group: CompareGroup; columns: number }) {
   return (
@@ -93,7 +94,7 @@ function Group({ group, columns }: { group: CompareGroup; columns: number }) {
         <th
           scope="rowgroup"
           colSpan={columns + 1}
-          className="border-line border-b bg-sunk px-3 py-2 text-left font-semibold text-16"
+          className="border-line border-b bg-sunk px-3 py-0.5 text-left text-12 font-semibold text-soft"
         >
           <span className="sticky left-3">{group.name}</span>
         </th>
@@ -111,7 +112,10 @@ function Row({ row, columns }: { row: CompareRow; columns: number }) {
     <tr className={row.differs ? undefined : 'text-soft'}>
       <th
         scope="row"
-        className="sticky left-0 z-10 border-line border-b bg-raised p-3 text-left align-top font-medium print:static"
+        className={cx(
+          'sticky left-0 z-10 border-line border-b px-3 py-1 text-left align-top font-medium print:static',
+          row.differs ? 'bg-primary-tint' : 'bg-raised',
+        )}
       >
         {row.name}
         {row.differs && (
@@ -126,12 +130,12 @@ function Row({ row, columns }: { row: CompareRow; columns: number }) {
       {row.common === undefined ? (
         row.cells.map((cell, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells are in the order of the homes and have no other key
-          <td key={at} className="border-line border-b p-3 align-top tabular-nums">
+          <td key={at} className="border-line border-b px-3 py-1 align-top tabular-nums">
             <Cell cell={cell} />
           </td>
         ))
       ) : (
-        <td colSpan={columns} className="border-line border-b p-3 align-top">
+        <td colSpan={columns} className="border-line border-b px-3 py-1 align-top">
           {row.common}
         </td>
       )}
@@ -143,6 +147,6 @@ const Cell = ({ cell: { text, best, note } }: { cell: CompareCell }) => (
   <>
     <span className={best ? 'font-semibold' : undefined}>{text}</span>
     {best && <span className="ml-2 text-12 text-good">{best}</span>}
-    {note && <span className="block text-12 text-soft">{note}</span>}
+    {note && <span className="ml-2 text-12 text-soft">{note}</span>}
   </>
 );

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
+import { cx } from 'class-variance-authority';
 import { House } from 'lucide-react';
 
 /** The first photo of a home in 4:3, or a placeholder icon. */
@@ -19,7 +20,7 @@ export function HomePicture({ photo, eager }: { photo: Property['photo']; eager?
       height={600}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className="aspect-4/3 w-full bg-sunk object-cover"
+      className={cx('aspect-4/3 w-full bg-sunk object-cover', photo.illustration && 'illustration')}
     />
   );
 }

@@ -11,7 +11,7 @@ export function SimilarHomes(props: { homes: readonly Match[]; back: string; sho
       <h2 id="similar" className="text-28">
         {m.search__similar_homes()}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {homes.map((home) => (
           <li key={home.id} className="grid">
             {showHome({ home, back, eager: false })}
