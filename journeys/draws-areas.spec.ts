@@ -1,6 +1,6 @@
 import { expect, test } from './house/visitor.ts';
 import { atRest, barriers } from './steps/barriers.ts';
-import { agrees, area, draw, homesOnMap, onMap, openTools, surface, tools } from './steps/drawing.ts';
+import { agrees, area, draw, homesOnMap, onMap, openTools, surface, tools, unfold } from './steps/drawing.ts';
 import { ready } from './steps/open-page.ts';
 import { schemes } from './steps/schemes.ts';
 import { total, understood } from './steps/search.ts';
@@ -23,7 +23,7 @@ test('an area is drawn corner by corner with the mouse; the URL contains it, and
   for (const { x, y } of [...corners, corners[0]!]) await page.mouse.click(x, y);
 
   await expect(page).toHaveURL(/[?&]polygon=-\d/);
-  await expect(understood(page).getByRole('button', { name: 'In 1 drawn area' })).toBeVisible();
+  await expect(understood(page).getByRole('button', { name: /^Area 1/ })).toBeVisible();
   await agrees(page);
   const inside = await total(page);
   expect(inside).toBeGreaterThan(0);
@@ -33,6 +33,7 @@ test('an area is drawn corner by corner with the mouse; the URL contains it, and
   await page.reload();
   await ready(page);
   expect(await total(page)).toBe(inside);
+  await unfold(page);
   await expect(area(page, 'Area 1')).toBeVisible();
 
   const friend = await browser.newPage();
@@ -77,14 +78,14 @@ test('a freehand line and a circle are alternatives; an excluded area is subtrac
   await page.mouse.move(rim!.x, rim!.y, { steps: 4 });
   await page.mouse.up();
   await expect(page).toHaveURL(/[?&]circle=/);
-  await expect(understood(page).getByRole('button', { name: 'In 2 drawn areas' })).toBeVisible();
+  await expect(understood(page).getByRole('button', { name: /^Area 2/ })).toBeVisible();
   await agrees(page);
 
   await area(page, 'Area 2')
     .getByRole('checkbox', { name: /Exclude/ })
     .click();
   await expect(page).toHaveURL(/notCircle=/);
-  await expect(understood(page).getByRole('button', { name: '1 area excluded' })).toBeVisible();
+  await expect(understood(page).getByRole('button', { name: /^Excluded area 1/ })).toBeVisible();
   await agrees(page);
   await expect(area(page, 'Excluded area 1')).toContainText(/homes? excluded/);
 

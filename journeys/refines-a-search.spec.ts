@@ -6,7 +6,8 @@ import { enter, newBuyer } from './steps/people.ts';
 import { chip, expectTotal, openSearch, total } from './steps/search.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Change the search' });
-const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Change this search' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Change this search' });
+const describeChange = (page: Page) => page.getByRole('button', { name: 'Describe a change' }).click();
 
 test('a search is refined twice by sentences, with its changes shown, undone, and shared', {
   tag: '@phone',
@@ -14,6 +15,8 @@ test('a search is refined twice by sentences, with its changes shown, undone, an
   await openSearch(page, '3 bed house in Austin under 700k');
   const first = await total(page);
 
+  await describeChange(page);
+  await expect(box(page)).toBeFocused();
   await box(page).fill('cheaper, with a pool too');
   await box(page).press('Enter');
   await expect(panel(page).getByRole('status')).toContainText(/Up to \$[3-6]\d\d,\d{3}.* · “cheaper”/);
@@ -26,7 +29,7 @@ test('a search is refined twice by sentences, with its changes shown, undone, an
 
   await panel(page).getByRole('button', { name: 'forget Austin, try …' }).click();
   await box(page).pressSequentially('Denver, flibbertigibbet');
-  await panel(page).getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(chip(page, /^Denver/)).toBeVisible();
   await expect(panel(page).getByRole('button', { name: /^flibbertigibbet/ })).toContainText('not understood');
   expect(new URL(page.url()).searchParams.getAll('off').sort()).toEqual(['place:austin', 'price<=700000']);
@@ -39,6 +42,7 @@ test('a search is refined twice by sentences, with its changes shown, undone, an
   await page.goBack();
   await expectTotal(page, second);
   await expect(panel(page).getByRole('button', { name: 'Undo' })).toBeHidden();
+  await describeChange(page);
   await box(page).fill('any price');
   await box(page).press('Enter');
   await panel(page).getByRole('button', { name: 'Undo' }).click();

@@ -3,9 +3,9 @@ import { QueryScope } from '../api/query-scope.tsx';
 import { sharedRender } from '../api/shared-render.ts';
 import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { HomeCardSkeleton } from '../modules/listings/home/home-card-skeleton.tsx';
-import { PropertySearchPage } from '../modules/search/property-search-page.tsx';
 import { seed } from '../modules/search/queries.ts';
 import { propertySearchHead } from '../modules/search/search-head.ts';
+import { PropertySearchPage } from '../modules/search/search-page.tsx';
 import { readSearchState } from '../modules/search/search-state.ts';
 
 export const Route = createFileRoute('/search')({

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -7,11 +8,28 @@ export interface Tab {
   content: ReactNode;
 }
 
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+  /** The panel takes the remaining height of its container and sets its own margins. */
+  fill?: boolean;
+}
+
 /** Tabs with one visible panel. Arrow keys move along the tabs. */
-export function Tabs(props: { label: string; tabs: readonly Tab[]; value: string; onChange: (value: string) => void }) {
+export function Tabs(props: TabsProps) {
   return (
-    <Radix.Root value={props.value} onValueChange={props.onChange} activationMode="manual">
-      <Radix.List aria-label={props.label} className="flex gap-1 overflow-x-auto border-b border-line">
+    <Radix.Root
+      value={props.value}
+      onValueChange={props.onChange}
+      activationMode="manual"
+      className={props.fill ? 'flex min-h-0 flex-1 flex-col' : undefined}
+    >
+      <Radix.List
+        aria-label={props.label}
+        className={cx('flex gap-1 overflow-x-auto border-b border-line', props.fill && 'shrink-0 px-4 md:px-6')}
+      >
         {props.tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -23,7 +41,11 @@ export function Tabs(props: { label: string; tabs: readonly Tab[]; value: string
         ))}
       </Radix.List>
       {props.tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-6">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className={props.fill ? 'min-h-0 flex-1 flex-col data-[state=active]:flex' : 'pt-4'}
+        >
           {tab.content}
         </Radix.Content>
       ))}

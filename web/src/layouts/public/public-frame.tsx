@@ -13,7 +13,7 @@ const SignedInBar = lazy(() => import('../signed-in/signed-in-bar.tsx'));
 /** The frame of every page. Its header depends on who is signed in, not on the page. */
 export function PublicFrame({ visit, session, children }: { visit: Visit; session: Session; children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-frame className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="sr-only rounded-control bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"

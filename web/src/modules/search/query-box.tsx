@@ -6,17 +6,19 @@ import { whole } from '../../ui/format.ts';
 import { hyperSearchPath } from './paths.ts';
 
 /** Maximum length of a sentence that the server reads. */
-const longest = 2_000;
+export const sentenceLengthMax = 2_000;
 
-function unavailableFor(sentence: string): string | undefined {
-  if (sentence.trim() === '') return m.search__describe_what_youre_looking_for();
-  if (sentence.length > longest)
-    return m.search__a_sentence_can_have_up({ longest: whole(longest), value: whole(sentence.length) });
+/** Returns why a sentence, or a change of a search, cannot be submitted; undefined if it can. */
+export function unavailableFor(sentence: string, isChange = false): string | undefined {
+  if (sentence.trim() === '')
+    return isChange ? m.search__describe_what_to_change_2() : m.search__describe_what_youre_looking_for();
+  if (sentence.length > sentenceLengthMax)
+    return m.search__a_sentence_can_have_up({ longest: whole(sentenceLengthMax), value: whole(sentence.length) });
   return undefined;
 }
 
 /**
- * The sentence input. A plain form, so it works before the script has loaded. Enter submits; Shift+Enter adds a line.
+ * The sentence input before a search. A plain form, so it works before the script has loaded. Enter submits; Shift+Enter adds a line.
  */
 export function QueryBox(props: {
   sentence?: string;
@@ -70,8 +72,8 @@ export function QueryBox(props: {
           autoComplete="off"
           spellCheck
           enterKeyHint="search"
-          aria-invalid={text.length > longest || undefined}
-          aria-describedby={text.length > longest ? `${id}-rule` : undefined}
+          aria-invalid={text.length > sentenceLengthMax || undefined}
+          aria-describedby={text.length > sentenceLengthMax ? `${id}-rule` : undefined}
           className="max-h-60 min-h-16 w-full flex-1 resize-none bg-transparent p-2 text-18 [field-sizing:content] md:text-22 md:leading-normal"
         />
         <div className="grid gap-1">
@@ -79,7 +81,7 @@ export function QueryBox(props: {
             {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />} {verb}
           </Button>
         </div>
-        {text.length > longest && (
+        {text.length > sentenceLengthMax && (
           <p id={`${id}-rule`} className="text-14 text-danger md:order-last">
             {unavailable}
           </p>

@@ -7,6 +7,9 @@ export type TabName = (typeof tabNames)[number];
 const parts = ['hypersearch', 'smartmatch'] as const;
 export type PartName = (typeof parts)[number];
 
+/** The pages that show a search. */
+export type SearchRoute = 'hypersearch' | 'search' | 'discover';
+
 const views = ['list', 'map'] as const;
 export type View = (typeof views)[number];
 
@@ -131,6 +134,23 @@ const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
 
 /** Keeps the edited saved search across changes of the search. */
 export const changing = ({ saved }: SearchState): SearchState => (saved === undefined ? {} : { saved });
+
+/** Number of active filters besides the sentence and the keywords. */
+export const filterCount = ({
+  add = [],
+  status,
+  bounds,
+  polygon,
+  circle,
+  notPolygon,
+  notCircle,
+}: SearchState): number =>
+  add.length +
+  [status, bounds, polygon ?? circle, notPolygon ?? notCircle].filter((filter) => filter !== undefined).length;
+
+/** Returns whether the homes are shown beside a map. */
+export const isOnMap = ({ view, tab }: SearchState): boolean =>
+  view === 'map' && (tab ?? 'search-results') === 'search-results';
 
 /** Returns whether there is a sentence or a filter. */
 export const isSearch = (state: SearchState): boolean =>

@@ -13,7 +13,7 @@ export interface MarkActs<Mark> {
   write: (element: HTMLButtonElement, mark: Mark, last: boolean) => void;
   press: (mark: Mark) => void;
   /** Called when the pointer or the focus enters a mark, or leaves all of them. */
-  near?: (mark: Mark | undefined) => void;
+  near?: (mark: Mark | undefined, focused?: boolean) => void;
 }
 
 interface Shown<Mark> {
@@ -154,7 +154,7 @@ export class MarkLayer<Mark extends PlacedMark> {
 
   #focused(focused: Shown<Mark>): void {
     for (const { element } of this.#shown) element.tabIndex = element === focused.element ? 0 : -1;
-    this.#acts.near?.(focused.mark);
+    this.#acts.near?.(focused.mark, true);
   }
 
   readonly #key = (event: KeyboardEvent): void => {

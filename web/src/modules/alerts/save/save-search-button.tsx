@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { takePendingAction } from '../../accounts/index.ts';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
-import type { SearchOnPage } from './search-on-page.ts';
+import { compactWhenNarrow, type SearchOnPage } from './search-on-page.ts';
 
 /** Opens the save dialog. It opens automatically when the visitor wanted to save this search before signing up. */
 export default function SaveSearchButton({ shown, back }: { shown: SearchOnPage; back: string }) {
@@ -14,8 +14,9 @@ export default function SaveSearchButton({ shown, back }: { shown: SearchOnPage;
   }, [back]);
   return (
     <>
-      <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <BellPlus aria-hidden size={16} strokeWidth={1.5} /> {m.alerts__save_search()}
+      <Button kind="secondary" className={compactWhenNarrow} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <BellPlus aria-hidden size={16} strokeWidth={1.5} className="max-lg:size-5" />
+        <span className="max-lg:sr-only">{m.alerts__save_search()}</span>
       </Button>
       {open && <SaveSearchDialog shown={shown} onClose={() => setOpen(false)} />}
     </>

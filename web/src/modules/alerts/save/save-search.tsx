@@ -4,7 +4,7 @@ import { BellPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { signUpFor } from '../../accounts/paths.ts';
-import type { SearchOnPage } from './search-on-page.ts';
+import { compactWhenNarrow, type SearchOnPage } from './search-on-page.ts';
 
 const SaveSearchButton = lazy(() => import('./save-search-button.tsx'));
 const ChangeBar = lazy(() => import('./change-bar.tsx'));
@@ -28,14 +28,15 @@ export function SaveSearch(shown: SearchOnPage) {
     );
   if (session.person) return null;
   return (
-    <LinkButton kind="secondary" href={signUpFor({ intent: 'save-search', back })}>
-      <BellPlus aria-hidden size={16} strokeWidth={1.5} /> {m.alerts__save_search()}
+    <LinkButton kind="secondary" className={compactWhenNarrow} href={signUpFor({ intent: 'save-search', back })}>
+      <BellPlus aria-hidden size={16} strokeWidth={1.5} className="max-lg:size-5" />
+      <span className="max-lg:sr-only">{m.alerts__save_search()}</span>
     </LinkButton>
   );
 }
 
 const Waiting = () => (
-  <Button kind="secondary" pending>
-    {m.alerts__save_search()}
+  <Button kind="secondary" className={compactWhenNarrow} pending>
+    <span className="max-lg:sr-only">{m.alerts__save_search()}</span>
   </Button>
 );

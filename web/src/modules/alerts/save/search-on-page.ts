@@ -8,3 +8,6 @@ export interface SearchOnPage {
   /** Id of the saved search being edited. */
   changing: number | undefined;
 }
+
+/** On narrow screens the button shows only its icon. */
+export const compactWhenNarrow = 'min-h-12 max-lg:w-12 max-lg:px-0';

@@ -70,7 +70,7 @@ export function HomeCard({ home, back, reasons = [], actions = false, eager = fa
           </ul>
         )}
         {actions && (
-          <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-4">
+          <div className="relative z-10 mt-auto flex flex-wrap gap-1 pt-3">
             <LinkButton
               kind="secondary"
               size="sm"

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
-import { ChevronDown, Circle, Lasso, Pentagon, TextCursorInput, Trash2 } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { ChevronDown, Circle, Lasso, PencilRuler, Pentagon, TextCursorInput, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { counted } from '../../../ui/format.ts';
 import type { SearchState } from '../search-state.ts';
@@ -18,7 +18,7 @@ interface AreasPanelProps {
   state: SearchState;
   areas: readonly SearchArea[];
   acts: AreaActs;
-  /** Undefined until the person toggles it; the screen width decides until then. */
+  /** Undefined until the person toggles it. */
   unfolded: boolean | undefined;
   onFold: (unfolded: boolean) => void;
   /** Undefined if the map cannot be drawn; areas are then entered as points. */
@@ -27,11 +27,10 @@ interface AreasPanelProps {
   onClear: () => void;
 }
 
-/** Drawing tools and the list of areas. Collapsible over the map, and initially collapsed on phones. */
+/** Drawing tools and the list of areas. Over the map they are closed until the person opens them. */
 export function AreasPanel(props: AreasPanelProps) {
   const { state, areas, acts, unfolded, onFold, onDraw, onEnter, onClear } = props;
-  const wide = useSyncExternalStore(onWidth, isWide, () => false);
-  const open = unfolded ?? (wide || onDraw === undefined);
+  const open = unfolded ?? onDraw === undefined;
   const body = useId();
   const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
@@ -44,9 +43,14 @@ export function AreasPanel(props: AreasPanelProps) {
           onClick={() => onFold(!open)}
           className="flex min-h-9.5 w-full items-center gap-2 px-3 text-14 font-semibold"
         >
-          {m.search__drawing_tools()}
+          <PencilRuler {...icon} />
+          <span className={open || onDraw === undefined ? undefined : 'max-xl:sr-only'}>
+            {m.search__drawing_tools()}
+          </span>
           {areas.length > 0 && (
-            <span className="font-normal text-soft tabular-nums">{counted(areas.length, 'area', 'areas')}</span>
+            <span className="font-normal text-soft tabular-nums max-xl:sr-only">
+              {counted(areas.length, 'area', 'areas')}
+            </span>
           )}
           <ChevronDown {...icon} className={open ? 'ml-auto rotate-180' : 'ml-auto'} />
         </button>
@@ -84,12 +88,4 @@ export function AreasPanel(props: AreasPanelProps) {
       </div>
     </section>
   );
-}
-
-const wideScreen = '(min-width: 64rem)';
-const isWide = () => matchMedia(wideScreen).matches;
-function onWidth(notify: () => void) {
-  const query = matchMedia(wideScreen);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
 }

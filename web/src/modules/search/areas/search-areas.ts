@@ -49,12 +49,6 @@ function read(kind: Shape['kind'], text: string): Pick<SearchArea, 'shape' | 'fa
   return made;
 }
 
-/** Number of included and excluded areas. */
-export const areaCounts = ({ polygon, circle, notPolygon, notCircle }: SearchState) => ({
-  inside: (polygon?.length ?? 0) + (circle?.length ?? 0),
-  left: (notPolygon?.length ?? 0) + (notCircle?.length ?? 0),
-});
-
 const listOf = (shape: Shape, out: boolean): ListName => {
   if (out) return shape.kind === 'outline' ? 'notPolygon' : 'notCircle';
   return shape.kind === 'outline' ? 'polygon' : 'circle';

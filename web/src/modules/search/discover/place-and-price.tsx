@@ -24,10 +24,11 @@ export function PlaceAndPrice({ state, reading }: { state: SearchState; reading:
   return (
     <fieldset
       disabled={waiting}
-      className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.2fr_1fr_1.2fr] lg:items-start"
+      className="grid min-w-0 grid-cols-2 gap-2 lg:grid-cols-[1fr_1.2fr_1fr_1.2fr] lg:items-start"
     >
       <legend className="sr-only">{m.search__place_and_price()}</legend>
       <Select
+        quiet
         label={m.search__location()}
         value={city}
         options={[
@@ -37,8 +38,11 @@ export function PlaceAndPrice({ state, reading }: { state: SearchState; reading:
         ]}
         onChange={({ target }) => target.value !== 'other' && lookIn(target.value === '' ? [] : [target.value])}
       />
-      <PlacePicker onPick={lookIn} />
+      <div className="max-lg:hidden">
+        <PlacePicker onPick={lookIn} />
+      </div>
       <Select
+        quiet
         label={m.search__price_range()}
         value={band}
         options={[
@@ -52,12 +56,14 @@ export function PlaceAndPrice({ state, reading }: { state: SearchState; reading:
             pay(chosen ? { min: chosen.min, ...(chosen.max ? { max: chosen.max } : {}) } : {});
         }}
       />
-      <PriceEnds
-        bounds={price}
-        onChange={({ min, max }) =>
-          pay({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) })
-        }
-      />
+      <div className="max-lg:hidden">
+        <PriceEnds
+          bounds={price}
+          onChange={({ min, max }) =>
+            pay({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) })
+          }
+        />
+      </div>
     </fieldset>
   );
 }

@@ -11,7 +11,6 @@ export function PlacePicker({ onPick }: { onPick: (facts: readonly string[]) => 
   return (
     <Combobox
       label={m.search__another_place()}
-      labelShown
       placeholder={m.search__city_neighborhood_zip_or_state()}
       maxLength={80}
       text={text}

@@ -37,10 +37,17 @@ export function PriceEnds({ bounds, onChange }: { bounds: Bounds; onChange: (bou
     }) as const;
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Field label={m.search__minimum_price()} placeholder={m.search__any()} {...field('min')} error={error(min)} />
       <Field
+        quiet
+        label={m.search__minimum_price()}
+        placeholder={m.search__minimum_price()}
+        {...field('min')}
+        error={error(min)}
+      />
+      <Field
+        quiet
         label={m.search__maximum_price()}
-        placeholder={m.search__any()}
+        placeholder={m.search__maximum_price()}
         {...field('max')}
         error={error(max) ?? (wrongWay ? m.search__lower_than_the_minimum_so() : undefined)}
       />

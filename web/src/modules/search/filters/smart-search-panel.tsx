@@ -44,24 +44,24 @@ export default function SmartSearchPanel({ state, reading, total }: PanelProps) 
     />
   );
   const [only] = form.types;
-  /** On phones the map needs the room, so the filters are initially collapsed. */
+  /** On narrow screens the map and the list need the room, so the filters are initially collapsed. */
   const [open, setOpen] = useState(false);
   return (
-    <section aria-labelledby="smart-search" className="grid gap-3 rounded-card border border-line bg-raised p-4">
+    <section aria-labelledby="smart-search" className="grid gap-2 rounded-card border border-line bg-raised px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="smart-search" className="text-18 md:text-22">
+        <h2 id="smart-search" className="text-16">
           {m.search__smart_property_search()}
         </h2>
         <div className="flex items-baseline gap-2">
-          <h3 className="text-16">{m.search__properties_found()}</h3>
-          <p className="text-soft tabular-nums">
+          <h3 className="text-14">{m.search__properties_found()}</h3>
+          <p className="text-14 text-soft tabular-nums">
             {total === undefined ? m.search__counting() : m.count__homes({ count: total })}
           </p>
         </div>
         <Button
           kind="secondary"
           size="sm"
-          className="md:hidden"
+          className="xl:hidden"
           aria-expanded={open}
           aria-controls="smart-search-choices"
           onClick={() => setOpen(!open)}
@@ -69,7 +69,7 @@ export default function SmartSearchPanel({ state, reading, total }: PanelProps) 
           {open ? m.search__hide_filters() : m.search__price_bedrooms_type_features()}
         </Button>
       </div>
-      <div id="smart-search-choices" className={cx('grid grid-cols-2 gap-3 lg:grid-cols-4', !open && 'max-md:hidden')}>
+      <div id="smart-search-choices" className={cx('grid grid-cols-2 gap-3 xl:grid-cols-4', !open && 'max-xl:hidden')}>
         {bounds('price', m.search__price_range())}
         {bounds('beds', m.search__bedrooms())}
         <Select

@@ -4,7 +4,7 @@ import type { BaseMap } from '../../../ui/map/base-style.ts';
 /** Text below the map about what it cannot show. */
 export function MapCaption({ withoutPosition, base }: { withoutPosition: number; base: BaseMap | undefined }) {
   return (
-    <div className="grid gap-1 text-14 text-soft empty:hidden max-md:order-1 max-md:text-12">
+    <div className="grid gap-1 px-3 py-1 text-12 text-soft empty:hidden max-md:order-first">
       {withoutPosition > 0 && (
         <p>
           {m.search__in_the_list_but_not({ withoutPosition: m.count__homes_are({ count: withoutPosition }) })}{' '}

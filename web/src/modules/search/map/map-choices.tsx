@@ -17,19 +17,21 @@ interface MapChoicesProps {
 export function MapChoices(props: MapChoicesProps) {
   const { asMoved, onAsMoved, away, onSearchHere, limited, onSearchEverywhere } = props;
   return (
-    <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
-      <Checkbox
-        label={m.search__search_as_i_move()}
-        checked={asMoved}
-        onChange={(event) => onAsMoved(event.currentTarget.checked)}
-      />
+    <div className="absolute top-2 right-14 left-14 z-5 flex flex-wrap items-center justify-center gap-2 pointer-events-none *:pointer-events-auto *:shadow-float">
+      <div className="rounded-control border border-line bg-raised pr-3 pl-1">
+        <Checkbox
+          label={m.search__search_as_i_move()}
+          checked={asMoved}
+          onChange={(event) => onAsMoved(event.currentTarget.checked)}
+        />
+      </div>
       {away && !asMoved && (
         <Button size="sm" onClick={onSearchHere}>
           {m.search__search_this_area()}
         </Button>
       )}
       {limited && (
-        <Button size="sm" kind="quiet" onClick={onSearchEverywhere}>
+        <Button size="sm" kind="secondary" onClick={onSearchEverywhere}>
           {m.search__search_outside_the_map()}
         </Button>
       )}

@@ -31,3 +31,15 @@ export const useIsNear = (id: number): boolean =>
 /** Homes opened since the page was loaded. */
 export const seenHomes: ReadonlySet<number> = seen;
 export const seeHome = (id: number): void => void seen.add(id);
+
+const reveals = new Set<(id: number) => void>();
+
+/** Scrolls the list to a home that was opened or focused on the map. */
+export function revealHome(id: number): void {
+  for (const reveal of reveals) reveal(id);
+}
+
+export function followReveals(reveal: (id: number) => void): () => void {
+  reveals.add(reveal);
+  return () => void reveals.delete(reveal);
+}

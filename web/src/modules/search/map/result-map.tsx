@@ -14,7 +14,7 @@ import { MapCaption } from './map-caption.tsx';
 import { MapChoices } from './map-choices.tsx';
 import { MapProvider, WithoutMap } from './map-context.ts';
 import { MapPopup } from './map-popup.tsx';
-import { seeHome } from './near-home.ts';
+import { revealHome, seeHome } from './near-home.ts';
 import type { Mark } from './separate.ts';
 import { requestedMove, useCamera } from './use-camera.ts';
 import { useMapSearch } from './use-map-search.ts';
@@ -53,7 +53,10 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   const listed = useQuery(resultsQuery(state)).data?.homes ?? none;
 
   const press = (mark: Mark) => {
-    if (mark.home) seeHome(mark.home.id);
+    if (mark.home) {
+      seeHome(mark.home.id);
+      revealHome(mark.home.id);
+    }
     if (mark.home || !map || isLast(map.getZoom())) return setOpened(mark);
     return map.easeTo(
       { center: [mark.longitude, mark.latitude], zoom: Math.min(nearest, map.getZoom() + 2) },
@@ -68,7 +71,7 @@ export default function ResultMap({ state, children }: ResultMapProps) {
 
   if (failed)
     return (
-      <div className="grid gap-4">
+      <div className="grid gap-4 p-4">
         <Notice tone="warning" title={m.search__we_cant_show_the_map()}>
           {m.search__the_map_needs_webgl_which()}
         </Notice>
@@ -79,10 +82,10 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   if (error && !here.data)
     return <ErrorState what={m.search__we_couldnt_load_the_map()} error={error} onRetry={() => void here.refetch()} />;
   return (
-    <section aria-label={m.search__map_of_your_results()} className="flex h-full flex-col gap-2">
-      <MapChoices {...choices} limited={state.bounds !== undefined} />
-      <div className="relative min-h-96 flex-1 max-md:order-2">
-        <div ref={frame} className="lintel size-full overflow-hidden" />
+    <section aria-label={m.search__map_of_your_results()} className="flex h-full flex-col">
+      <div className="relative min-h-0 flex-1">
+        <div ref={frame} className="size-full overflow-hidden" />
+        <MapChoices {...choices} limited={state.bounds !== undefined} />
         <MapProvider value={map}>{children}</MapProvider>
         {map && opened && (
           <MapPopup map={map} mark={opened} state={state} zoom={here.data?.zoom ?? nearest} onClose={close} />

@@ -5,10 +5,10 @@ export const heightNames = ['low', 'middle', 'high'] as const;
 export type HeightName = (typeof heightNames)[number];
 
 /** Relative to the frame, a container, so that the lengths are the same for all its content. */
-const heights: Record<HeightName, string> = { low: '3.5rem', middle: '45cqh', high: 'calc(100cqh - 3rem)' };
+const heights: Record<HeightName, string> = { low: '3.5rem', middle: '50cqh', high: 'calc(100cqh - 3rem)' };
 
 /** Approximate share of the frame that the sheet covers, 0 to 1. */
-const shareOf: Record<HeightName, number> = { low: 0.08, middle: 0.45, high: 0.9 };
+const shareOf: Record<HeightName, number> = { low: 0.08, middle: 0.5, high: 0.9 };
 
 /** Speed in pixels per millisecond from which a flick moves to the next height. */
 const flick = 0.5;

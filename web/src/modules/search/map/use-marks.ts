@@ -6,7 +6,7 @@ import { MarkLayer } from '../../../ui/map/mark-layer.ts';
 import { nearest } from '../../../ui/map/spot.ts';
 import { markElement, updateMark } from './mark-element.ts';
 import { type Clusters, marksOf } from './marks.ts';
-import { currentHome, followNearHome, nearHome, seenHomes } from './near-home.ts';
+import { currentHome, followNearHome, nearHome, revealHome, seenHomes } from './near-home.ts';
 import type { Mark } from './separate.ts';
 
 interface MarksInput {
@@ -45,7 +45,11 @@ export function useMarks({ map, answer, listed, zoom, opened, onPress }: MarksIn
       write: updateMark,
       press: (mark) => latest.current.onPress(mark),
       // Ignores marks that move below a still pointer.
-      near: (mark) => !map.isMoving() && nearHome(mark?.home?.id),
+      near: (mark, focused) => {
+        if (map.isMoving()) return;
+        nearHome(mark?.home?.id);
+        if (focused && mark?.home) revealHome(mark.home.id);
+      },
     });
     layer.current = made;
     const unfollow = followNearHome(() => made.highlight(latest.current.open, lookOf));

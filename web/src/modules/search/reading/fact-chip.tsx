@@ -24,7 +24,7 @@ export function FactChip({ chip, state, total }: { chip: Chip; state: SearchStat
           {chip.state === 'refused' && <span className="text-12">{m.search__not_applied()}</span>}
           {chip.state === 'unsupported' && <span className="text-12">{m.search__no_data()}</span>}
           {chip.state === 'not_applied' && <span className="text-12">{m.search__not_applied()}</span>}
-          <ChipCost cost={cost} />
+          <ChipCost brief cost={cost} />
         </ChipButton>
       }
     >

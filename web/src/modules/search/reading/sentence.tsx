@@ -54,7 +54,14 @@ interface SentenceProps {
 }
 
 /** The sentence as typed; the underline of each part shows how it was read. */
-export function Sentence({ sentence, parts, gave }: SentenceProps) {
+export const Sentence = (props: SentenceProps) => (
+  <p className="max-w-measure text-18 leading-relaxed">
+    <SentenceWords {...props} />
+  </p>
+);
+
+/** The words of the sentence, for a line of its own. */
+export function SentenceWords({ sentence, parts, gave }: SentenceProps) {
   const pieces = parts.map((part, index) => ({
     between: sentence.slice(parts[index - 1]?.span[1] ?? 0, part.span[0]),
     words: sentence.slice(...part.span),
@@ -63,7 +70,7 @@ export function Sentence({ sentence, parts, gave }: SentenceProps) {
     description: [gave?.(part), looks[part.fate].description].filter(Boolean).join(': ') || undefined,
   }));
   return (
-    <p className="max-w-measure text-18 leading-relaxed">
+    <>
       {pieces.map(({ between, words, start, look, description }) => (
         <span key={start}>
           {between}
@@ -73,6 +80,6 @@ export function Sentence({ sentence, parts, gave }: SentenceProps) {
         </span>
       ))}
       {sentence.slice(parts.at(-1)?.span[1] ?? 0)}
-    </p>
+    </>
   );
 }

@@ -29,7 +29,11 @@ export function SideFilterChips({ state }: { state: SearchState }) {
       )}
       <AreaChips
         state={state}
-        chip={(words, without) => <RemovableChip onRemove={() => goTo(without)}>{words}</RemovableChip>}
+        chip={(words, without) => (
+          <RemovableChip key={words} onRemove={() => goTo(without)}>
+            {words}
+          </RemovableChip>
+        )}
       />
     </>
   );

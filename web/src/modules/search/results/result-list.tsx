@@ -1,14 +1,18 @@
 import { m } from '@lintel/messages';
 import type { Match } from '@lintel/server/search';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { nearHome, seeHome, useIsNear } from '../map/near-home.ts';
+import { followReveals, nearHome, seeHome, useIsNear } from '../map/near-home.ts';
 import type { SearchState } from '../search-state.ts';
 import { useSearchHref } from '../use-search.ts';
 import { pageCount, type ResultPage } from './result-pages.ts';
 
 /** Renders a home in a list; passed in, because homes belong to another module. */
 export type ShowHome = (shown: { home: Match; back: string; eager: boolean }) => ReactNode;
+
+/** Columns of a list of homes; `narrow` beside a map. */
+export const homeGrid = (narrow: boolean): string =>
+  narrow ? 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 /** One page of homes, with links to the next and previous pages. */
 export function ResultList(props: { state: SearchState; page: ResultPage; showHome: ShowHome; narrow: boolean }) {
@@ -26,13 +30,7 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
           <strong className="font-semibold text-ink">{meant}</strong>.
         </p>
       ))}
-      <ul
-        className={
-          narrow
-            ? 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2'
-            : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
-        }
-      >
+      <ul className={homeGrid(narrow)} onKeyDown={walkHomes}>
         {page.homes.map((home, index) => (
           <ListedHome key={home.id} id={home.id}>
             {showHome({ home, back, eager: index < 3 })}
@@ -52,12 +50,28 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
   );
 }
 
+/** Arrow up and down move between the links of the homes; the map highlights the home with the focus. */
+function walkHomes(event: KeyboardEvent<HTMLUListElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const item = (event.target as Element).closest('li[data-home]');
+  if (!step || !item || event.altKey || event.ctrlKey || event.metaKey) return;
+  const items = [...event.currentTarget.querySelectorAll('li[data-home]')];
+  const link = items[items.indexOf(item) + step]?.querySelector<HTMLElement>('h3 a');
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}
+
 /** Highlights a listed home while its mark on the map has the pointer or the focus, and vice versa. */
 function ListedHome({ id, children }: { id: number; children: ReactNode }) {
   const near = useIsNear(id);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => followReveals((shown) => shown === id && item.current?.scrollIntoView({ block: 'nearest' })), [id]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link inside by key also fires a click
     <li
+      ref={item}
+      data-home={id}
       data-near={near || undefined}
       className="grid rounded-card data-near:outline-2 data-near:outline-offset-2 data-near:outline-ink"
       onPointerEnter={() => nearHome(id)}

@@ -1,10 +1,8 @@
 import { m } from '@lintel/messages';
-import { LayoutGrid, List, MapIcon, SlidersHorizontal } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { cx } from 'class-variance-authority';
+import { LayoutGrid, List, MapIcon } from 'lucide-react';
 import { Select } from '../../../ui/fields/field.tsx';
-import { SaveSearch } from '../../alerts/index.ts';
-import { questionOf } from '../calls.ts';
-import { type SearchState, type SortName, sortNames, type View } from '../search-state.ts';
+import { isOnMap, type SearchRoute, type SearchState, type SortName, sortNames, type View } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
 import { sortLabels } from '../vocabulary.ts';
 
@@ -20,9 +18,6 @@ const mapView = {
 /** Labels that differ between the pages. */
 const pages = {
   hypersearch: {
-    get filters() {
-      return m.search__advanced_filters();
-    },
     sorts: [
       {
         value: '',
@@ -44,9 +39,6 @@ const pages = {
     ],
   },
   search: {
-    get filters() {
-      return m.search__filters();
-    },
     sorts: [
       {
         value: '',
@@ -75,43 +67,40 @@ function countText(total: number | undefined, failed: boolean): string {
 }
 
 interface ResultsBarProps {
-  page: keyof typeof pages;
+  route: SearchRoute;
   state: SearchState;
   total: number | undefined;
   /** True if the homes failed to load, so that there is no count. */
   failed: boolean;
   /** True while other homes are loading and the count is outdated. */
   stale: boolean;
-  /** Number of active filters. */
-  filters: number;
-  onFilters: () => void;
 }
 
-/** Count, filters, order and view. Its layout does not move while the homes below change. */
-export function ResultsBar({ page, state, total, failed, stale, filters, onFilters }: ResultsBarProps) {
+/** Count, order and view. Its layout does not move while the homes below change. */
+export function ResultsBar({ route, state, total, failed, stale }: ResultsBarProps) {
   const goTo = useGoTo();
   const { after: _, sort, view = 'list', ...rest } = state;
   const order = sort === undefined ? {} : { sort };
   const resort = (next: string) => goTo({ ...rest, view, ...(next === '' ? {} : { sort: next as SortName }) });
   const show = (next: View) => goTo({ ...state, ...order, view: next });
-  const words = pages[page];
+  const inSheet = isOnMap(state);
+  const words = pages[route === 'search' ? 'search' : 'hypersearch'];
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p role="status" aria-busy={stale} className="mr-auto w-full text-18 sm:w-auto font-semibold tabular-nums">
+    <div className="flex flex-wrap items-center gap-2">
+      <p
+        role="status"
+        aria-busy={stale}
+        className={cx(
+          'mr-auto min-w-0 text-16 font-semibold tabular-nums md:text-18',
+          // On phones the count is the title of the sheet, beside its handle and buttons.
+          inSheet &&
+            'max-xl:w-full max-md:pointer-events-none max-md:flex max-md:h-14 max-md:items-center max-md:pr-24 max-md:pl-14',
+        )}
+      >
         {countText(total, failed)}
       </p>
-      <SaveSearch search={questionOf(state)} name={state.q ?? state.text} changing={state.saved} />
-      <Button kind="secondary" onClick={onFilters}>
-        <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} /> {words.filters}
-        {filters > 0 && (
-          <span className="rounded-chip bg-primary px-2 text-12 text-on-primary tabular-nums">
-            {filters}
-            <span className="sr-only"> {m.search__set()}</span>
-          </span>
-        )}
-      </Button>
-      <div className="max-w-full min-w-40 flex-1 sm:w-52 sm:flex-none">
+      <div className={inSheet ? 'min-w-0 flex-1 xl:max-w-48 xl:basis-48' : 'w-48 max-sm:order-last max-sm:w-full'}>
         <Select
           quiet
           label={m.search__sort_by()}

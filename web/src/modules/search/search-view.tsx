@@ -1,0 +1,136 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SaveSearch } from '../alerts/index.ts';
+import { questionOf } from './calls.ts';
+import { PlaceAndPrice } from './discover/place-and-price.tsx';
+import { sentencePath } from './paths.ts';
+import { readingQuery, resultsQuery } from './queries.ts';
+import { Criteria } from './reading/criteria.tsx';
+import { ChangePanel } from './refine/change-panel.tsx';
+import { useChangeBox } from './refine/use-change-box.ts';
+import type { ShowHome } from './results/result-list.tsx';
+import { Results } from './results/results.tsx';
+import { SearchInput } from './search-input.tsx';
+import { filterCount, isOnMap, type SearchRoute, type SearchState } from './search-state.ts';
+
+const FiltersDrawer = lazy(() => import('./filters/filters-drawer.tsx'));
+
+interface SearchViewProps {
+  route: SearchRoute;
+  state: SearchState;
+  showHome: ShowHome;
+  homeSkeleton: ReactNode;
+}
+
+/**
+ * A search and its results: one row with the sentence or address and the criteria, then the homes. With the map the page
+ * fills the window, and its parts scroll.
+ */
+export function SearchView({ route, state, ...homes }: SearchViewProps) {
+  const reading = useQuery(readingQuery(state));
+  const results = useQuery({ ...resultsQuery(state) });
+  const change = useChangeBox(state, reading.data);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const read = state.q === undefined ? undefined : reading.data;
+  const unreadable = state.q !== undefined && reading.isError && !reading.data;
+  const fills = isOnMap(state);
+  const repeat = () => {
+    void reading.refetch();
+    void results.refetch();
+  };
+  const filtersName = route === 'search' ? m.search__filters() : m.search__advanced_filters();
+  const filters = filterCount(state);
+  const band = fills ? 'px-4 md:px-6' : '';
+
+  return (
+    <div
+      data-fill={fills || undefined}
+      className={fills ? 'flex min-h-0 flex-1 flex-col' : 'page grid grid-cols-[minmax(0,1fr)] gap-3'}
+    >
+      {route !== 'discover' && (
+        <h1 className="sr-only">{route === 'search' ? m.search__property_search() : m.search__hypersearch()}</h1>
+      )}
+      <div
+        className={cx(
+          'flex flex-wrap items-center gap-x-2 gap-y-1 pt-3 md:gap-x-3',
+          // The bar of an edited saved search has a line of its own.
+          state.saved === undefined && 'xl:flex-nowrap',
+          band,
+          fills && 'pb-2',
+        )}
+      >
+        <SearchInput
+          route={route}
+          state={state}
+          reading={read}
+          change={change}
+          pending={reading.isFetching || results.isFetching}
+          onRepeat={repeat}
+        />
+        <a
+          href="#results"
+          className="sr-only rounded-control bg-ink px-4 py-2 text-14 text-paper focus:not-sr-only focus:shrink-0"
+        >
+          {m.search__skip_to_results()}
+        </a>
+        <Criteria
+          state={state}
+          reading={read}
+          className="order-last basis-full xl:order-none xl:basis-auto xl:shrink"
+        />
+        <Button
+          kind="secondary"
+          className="relative min-h-12 max-lg:w-12 max-lg:px-0"
+          onClick={() => setFiltersOpen(true)}
+        >
+          <SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} className="max-lg:size-5" />
+          <span className="max-lg:sr-only">{filtersName}</span>
+          {filters > 0 && (
+            <span className="rounded-chip bg-primary px-2 text-12 text-on-primary tabular-nums max-lg:absolute max-lg:-top-1 max-lg:-right-1 max-lg:px-1.5">
+              {filters}
+              <span className="sr-only"> {m.search__set()}</span>
+            </span>
+          )}
+        </Button>
+        <SaveSearch search={questionOf(state)} name={state.q ?? state.text} changing={state.saved} />
+      </div>
+      {route === 'discover' && (
+        <div className={cx(band, fills && 'pb-2')}>
+          <PlaceAndPrice state={state} reading={read} />
+        </div>
+      )}
+      <ChangePanel state={state} {...change.panel} className={cx(band, fills && 'pb-2')} />
+      {unreadable ? (
+        <div className={band}>
+          <ErrorState
+            what={m.search__we_couldnt_read_your_sentence()}
+            error={reading.error}
+            onRetry={() => void reading.refetch()}
+            pending={reading.isFetching}
+            wayOut={
+              route === 'hypersearch' &&
+              state.q &&
+              Object.keys(state).length > 1 && (
+                <LinkButton kind="secondary" href={sentencePath(state.q)}>
+                  {m.search__use_the_original_sentence()}
+                </LinkButton>
+              )
+            }
+          />
+        </div>
+      ) : (
+        <Results route={route} state={state} reading={read} {...homes} />
+      )}
+      {filtersOpen && (
+        <Suspense>
+          <FiltersDrawer title={filtersName} state={state} reading={read} onClose={() => setFiltersOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
