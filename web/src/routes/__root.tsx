@@ -1,7 +1,7 @@
 import frauncesUrl from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { m } from '@lintel/messages';
-import { createRootRoute, Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
+import { createRootRoute, Outlet, type RouterEvents, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Document } from '../layouts/public/document.tsx';
 import { NoPage } from '../layouts/public/no-page.tsx';
@@ -13,6 +13,15 @@ import baseCss from '../ui/base.css?url';
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
+/** Moves the focus to the heading of a home that was opened from another page, so that its text is read next. */
+function focusHeadingOfHome({ fromLocation, toLocation, pathChanged }: RouterEvents['onRendered']) {
+  if (!fromLocation || !pathChanged || !toLocation.pathname.startsWith('/property/')) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 function Site() {
   const { visit, session } = useRouteContext({ from: '__root__' });
   openSession(session);
@@ -21,6 +30,7 @@ function Site() {
     void import('../modules/accounts/watch-session.ts').then(({ watchSession }) => watchSession(router));
     void import('../layouts/public/busy-toast.ts').then(({ showBusyToast }) => showBusyToast());
   }, [router]);
+  useEffect(() => router.subscribe('onRendered', focusHeadingOfHome), [router]);
   return (
     <PublicFrame visit={visit} session={session}>
       <Outlet />

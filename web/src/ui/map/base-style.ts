@@ -15,14 +15,17 @@ export interface StyleAddresses {
  */
 export type BaseMap = 'street' | 'plain' | 'instead';
 
-const timeoutMs = 4_000;
+/** Time in milliseconds after which the plain map is shown while the street map is still loading. */
+const plainAfterMs = 1_000;
+const styleTimeoutMs = 8_000;
+const tileTimeoutMs = 3_000;
 /** Time in milliseconds before a failed street map is requested again. */
 const pause = 5 * MINUTE_MS;
 let failedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Keeps the base map in the page's mode, light or dark. Falls back to the plain style if the configured style or its
- * first tiles fail; the view, marks and added layers stay. Returns a function that stops it.
+ * Keeps the base map in the page's mode, light or dark. Shows the plain style while the configured style takes long, and
+ * instead of it if it or its first tiles fail; the view, marks and added layers stay. Returns a function that stops it.
  */
 export function followBaseStyle(
   map: MapLibre,
@@ -38,7 +41,9 @@ export function followBaseStyle(
     const { signal } = turn;
     const address = addresses?.[isDark() ? 'dark' : 'light'] ?? 'plain';
     if (address === 'plain') return showPlainStyle('plain');
+    const meanwhile = setTimeout(() => signal.aborted || setBase(map, plainStyle()), plainAfterMs);
     const street = performance.now() - failedAt < pause ? undefined : await load(address, signal);
+    clearTimeout(meanwhile);
     if (signal.aborted) return;
     if (!street) return showPlainStyle('instead');
     setBase(map, street);
@@ -62,7 +67,7 @@ export function followBaseStyle(
 
 async function load(address: string, signal: AbortSignal): Promise<StyleSpecification | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+    const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(styleTimeoutMs)]) });
     const style: unknown = response.ok ? await response.json() : undefined;
     if (isStyle(style)) return style;
   } catch {
@@ -93,7 +98,7 @@ function firstTiles(map: MapLibre, style: StyleSpecification, signal: AbortSigna
       if (ofStyle(event)) end(false);
     };
     const stop = () => end(false);
-    const late = setTimeout(stop, timeoutMs);
+    const late = setTimeout(stop, tileTimeoutMs);
     map.on('sourcedata', onTile);
     map.on('error', failed);
     signal.addEventListener('abort', stop);

@@ -85,7 +85,7 @@ const lines = (): LayerSpecification[] => {
 const shown = (kind: string) => ({ source: 'plain', filter: ['==', ['get', 'kind'], kind] as never });
 
 /** Minimum population of named cities, decreasing with the zoom. */
-const leastPeople = ['step', ['zoom'], 1e6, 4, 5e5, 5, 2e5, 6, 1e5, 7, 4e4, 8, 1.5e4, 9, 5e3];
+const leastPeople = ['step', ['zoom'], 1e6, 4, 5e5, 5, 2e5, 6, 1e5, 7, 4e4, 8, 1.5e4, 9, 5e3, 11, 0];
 
 const names = (): LayerSpecification => ({
   id: 'places',

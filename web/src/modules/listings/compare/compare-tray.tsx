@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { useRouterState } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useChosenHomes } from './chosen-homes.tsx';
 import { comparePath, fewestCompared } from './compare-ids.ts';
@@ -9,14 +10,30 @@ import { comparePath, fewestCompared } from './compare-ids.ts';
 export function CompareTray() {
   const { chosen, choose, toggle } = useChosenHomes();
   const isComparing = useRouterState({ select: ({ location }) => location.pathname === '/compare' });
+  const tray = useRef<HTMLElement>(null);
+  const isShown = chosen.length > 0 && !isComparing;
+  // Toasts are placed above the tray.
+  useEffect(() => {
+    if (!isShown || !tray.current) return;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(([entry]) => {
+      style.setProperty('--tray', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+    });
+    sizes.observe(tray.current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--tray');
+    };
+  }, [isShown]);
   const status = chosen.length === 0 ? '' : m.listings__to_compare({ value: m.count__homes({ count: chosen.length }) });
   return (
     <>
       <p role="status" className="sr-only">
         {isComparing ? '' : status}
       </p>
-      {chosen.length > 0 && !isComparing && (
+      {isShown && (
         <section
+          ref={tray}
           data-print="no"
           data-tray
           aria-label={m.listings__homes_to_compare()}

@@ -48,6 +48,7 @@ export function EmptyResult({ state, reading }: { state: SearchState; reading: N
       }
     >
       {nothingApplied ? first : m.search__try_adjusting_your_search_criteria()}
+      {!nothingApplied && <p className="mt-2">{m.search__save_this_search_to_get()}</p>}
     </EmptyState>
   );
 }
