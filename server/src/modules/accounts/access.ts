@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { type Access, only } from '../../platform/serve/access.ts';
@@ -30,6 +31,5 @@ export const secondFactorDue = (db: Db, personId: number): Promise<boolean> =>
 
 /** Fails with 403 while the person must still set up the second factor. */
 export async function requireSecondFactor(db: Db, personId: number): Promise<void> {
-  if (await secondFactorDue(db, personId))
-    throw forbidden('Set up the second step of your sign-in first: Account settings, Security');
+  if (await secondFactorDue(db, personId)) throw forbidden(m.accounts__set_up_the_second_step());
 }

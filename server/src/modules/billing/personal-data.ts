@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import { customers, invoices, subscriptions } from './tables.ts';
@@ -32,7 +33,7 @@ export const billingData: PersonalData = {
       .where(and(eq(customers.ownerId, personId), inArray(subscriptions.status, [...running])));
     if (!plan) return undefined;
     return plan.ending && plan.endsAt
-      ? `Your plan runs until ${plan.endsAt.toISOString().slice(0, 10)}; your account can be deleted after that`
-      : 'Your plan is running; please cancel it first, and delete your account when it has ended';
+      ? m.billing__your_plan_runs_until_your({ value: plan.endsAt.toISOString().slice(0, 10) })
+      : m.billing__your_plan_is_running_please();
   },
 };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Tier, tierFacts } from './catalog.ts';
 
 /** A line in a plan's feature list, and the operation that delivers it to the owner of a company with that plan. */
@@ -11,13 +12,13 @@ export const planBenefits: readonly PlanBenefit[] = [
   {
     text(tier) {
       const { seatsMax, seatsMin } = tierFacts[tier];
-      return seatsMax === null ? `${seatsMin} agents and more` : `Up to ${seatsMax} agents`;
+      return seatsMax === null ? m.billing__agents_and_more({ seatsMin }) : m.billing__up_to_agents({ seatsMax });
     },
     deliveredBy: { method: 'GET', path: '/reseller/agents' },
   },
-  { text: () => 'Agent codes', deliveredBy: { method: 'GET', path: '/reseller/agent-codes' } },
-  { text: () => 'Invitations by email', deliveredBy: { method: 'GET', path: '/reseller/invitations' } },
-  { text: () => 'Messages with your agents', deliveredBy: { method: 'GET', path: '/messages/threads' } },
-  { text: () => 'Figures of your team and its buyers', deliveredBy: { method: 'GET', path: '/reseller/stats' } },
-  { text: () => 'Answers from support within 6 hours', deliveredBy: { method: 'POST', path: '/support/tickets' } },
+  { text: () => m.billing__agent_codes(), deliveredBy: { method: 'GET', path: '/reseller/agent-codes' } },
+  { text: () => m.billing__invitations_by_email(), deliveredBy: { method: 'GET', path: '/reseller/invitations' } },
+  { text: () => m.billing__messages_with_your_agents(), deliveredBy: { method: 'GET', path: '/messages/threads' } },
+  { text: () => m.billing__figures_of_your_team_and(), deliveredBy: { method: 'GET', path: '/reseller/stats' } },
+  { text: () => m.billing__answers_from_support_within_6(), deliveredBy: { method: 'POST', path: '/support/tickets' } },
 ];

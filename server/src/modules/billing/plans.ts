@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { type Price, priceOn, savingOf, type Tier, tierFacts, tiers } from './catalog.ts';
@@ -19,7 +20,7 @@ export const plans = serve(billingContract.plans, {
       asOf: day,
       taxNote: place
         ? provider.tax(place, priceOn(day, 'starter', 'monthly')!.amountCents, day).taxNote.replace(/ on \$.*$/, '')
-        : 'Prices are in US dollars, before tax',
+        : m.billing__prices_are_in_us_dollars(),
       plans: tiers.map((tier) => planOf(tier, day, provider, place)),
     };
   },

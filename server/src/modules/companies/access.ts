@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { type Access, only } from '../../platform/serve/access.ts';
@@ -35,9 +36,10 @@ export const meAsAgent: Access<unknown, AgentProfile> = only('an agent', async (
 
 /** Returns the reason why a company may not work now, as a sentence for its owner, or undefined when it may. */
 export async function obstacleOf(db: Db, company: Company): Promise<string | undefined> {
-  if (company.suspendedAt) return `Your company is suspended: ${company.suspensionReason ?? 'please write to support'}`;
-  if (company.verification === 'rejected') return 'The licence of your company was not verified; you can appeal';
-  if (company.verification === 'pending') return 'The licence of your company is still being verified';
+  if (company.suspendedAt)
+    return m.companies__your_company_is_suspended({ value: company.suspensionReason ?? 'please write to support' });
+  if (company.verification === 'rejected') return m.companies__the_license_of_your_company();
+  if (company.verification === 'pending') return m.companies__the_license_of_your_company_2();
   if (!company.customerId) return undefined;
   const [plan] = await db
     .select({ status: currentPlans.status })

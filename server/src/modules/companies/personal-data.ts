@@ -47,7 +47,7 @@ export const companiesData = ({ events }: Pick<AppContext, 'events'>): PersonalD
       .innerJoin(resellers, eq(resellers.id, agents.resellerId))
       .where(and(eq(resellers.ownerId, personId), inArray(agents.status, ['pending', 'active', 'suspended'])))
       .limit(1);
-    return agent && 'Your company still has agents; please let them go first';
+    return agent && m.companies__your_company_still_has_agents();
   },
 });
 

@@ -84,7 +84,7 @@ async function largerPlan(db: Db, customerId: number, seats: number): Promise<st
   const interval = (await subscriptionStatusOf(db, customerId))?.billingInterval ?? 'monthly';
   const price = priceOn(new Date().toISOString().slice(0, 10), tier, interval);
   if (!price || seatsMax === null)
-    return `Plans for more than ${tierFacts.enterprise.seatsMax} agents are agreed in person: please write to support.`;
+    return m.companies__plans_for_more_than_agents({ seatsMax: tierFacts.enterprise.seatsMax! });
   const each = interval === 'yearly' ? 'a year' : 'a month';
-  return `The ${name} plan holds ${seatsMax} for ${dollars(price.amountCents)} ${each} before tax: change it under Subscription.`;
+  return m.companies__the_plan_holds_for_before({ name, seatsMax: seatsMax!, value: dollars(price.amountCents), each });
 }

@@ -106,6 +106,6 @@ export const documentsData = (names: FileNames): PersonalData => ({
       .from(documentHolds)
       .where(and(eq(documentHolds.personId, personId), isNull(documentHolds.releasedAt)))
       .limit(1);
-    return hold && 'Your papers are under a legal hold; your account can be deleted when it is released';
+    return hold && m.documents__your_papers_are_under_a_2();
   },
 });

@@ -1,5 +1,6 @@
 import { formatRate } from '@lintel/geo';
 import type { Terms } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import {
   allowed,
   type CostAssumptions,
@@ -149,19 +150,22 @@ function loanAssumption(purchase: Purchase, loan: Costs['loan'], rate: StatedRat
   const { country, years } = purchase;
   const fixed = terms?.ratePercent === undefined ? formatRate(rate) : `${rate.percent}% from your search`;
   const down = `${downPercentOf(purchase, terms)}% down`;
-  if (country === 'US') return `Fixed rate of ${fixed} over ${years} years, ${down}`;
+  if (country === 'US') return m.listings__fixed_rate_of_over_years({ fixed, years, down });
   const insured = loan.premiumCents > 0 ? 'insured, with the premium in the loan' : 'not insured';
-  return `Fixed rate of ${fixed}, compounded half-yearly, over ${years} years, ${down}, ${insured}`;
+  return m.listings__fixed_rate_of_compounded_half({ fixed, years, down, insured });
 }
 
 const insuranceAssumption = ({ country, homeType }: PricedRow, rates: Rates): string =>
   homeType === 'land'
-    ? 'No home insurance, as it is land'
-    : `Home insurance ${rates.insurance[country]}% of the price a year`;
+    ? m.listings__no_home_insurance_as_it()
+    : m.listings__home_insurance_of_the_price({ value: rates.insurance[country] });
 
 const cashAssumptions = ({ country }: PricedRow, rates: Rates): string[] => [
-  `Closing costs ${rates.closing[country]}% of the price, taxes on the transfer not among them`,
+  m.listings__closing_costs_of_the_price_2({ value: rates.closing[country] }),
   country === 'US'
-    ? `${usualTerms.prepaidTaxMonths} months of property tax and ${usualTerms.prepaidInsuranceMonths} of insurance paid in advance`
-    : 'No first-time buyer’s rebate',
+    ? m.listings__months_of_property_tax_and({
+        prepaidTaxMonths: usualTerms.prepaidTaxMonths,
+        prepaidInsuranceMonths: usualTerms.prepaidInsuranceMonths,
+      })
+    : m.listings__no_first_time_buyers_rebate(),
 ];

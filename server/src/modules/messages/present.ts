@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import type { Token } from '../../platform/serve/registry.ts';
@@ -96,7 +97,11 @@ export async function presentMessages(
   const readByOther = readUpToOf(thread, otherSide(sides.side));
   return rows.map(({ id, threadId, authorId, body, key, createdAt }) => {
     const fromMe = authorId === call.me.id;
-    const author = fromMe ? sides.me.name : authorId === sides.other.personId ? sides.other.name : 'Deleted person';
+    const author = fromMe
+      ? sides.me.name
+      : authorId === sides.other.personId
+        ? sides.other.name
+        : m.messages__deleted_person();
     return {
       id,
       threadId,

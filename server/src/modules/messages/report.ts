@@ -35,9 +35,11 @@ export const report = serve(contract.report, {
           email: reporter!.email,
           userType: userTypes[sides.side],
           subject: m.messages__report_about_conversation({ id: thread.id, reportReasons: reportReasons[reason] }),
-          message: [note || 'No note was given.', 'What was said last:', await quoted(tx, thread.id, sides)].join(
-            '\n\n',
-          ),
+          message: [
+            note || m.messages__no_note_was_given(),
+            m.messages__what_was_said_last(),
+            await quoted(tx, thread.id, sides),
+          ].join('\n\n'),
           priority: 'high',
         },
         promisedHours(roles[sides.side], { topic: 'general', emergency: null }),
@@ -61,8 +63,9 @@ async function quoted(tx: Tx, threadId: number, { me, other }: Sides): Promise<s
     .limit(QUOTED);
   const lines = rows.reverse().map(({ authorId, body, createdAt }) => {
     const name = authorId === me.personId ? me.name : other.name;
-    const cut = body.length > QUOTED_SIGNS ? `${body.slice(0, QUOTED_SIGNS).toWellFormed()} … (cut)` : body;
+    const cut =
+      body.length > QUOTED_SIGNS ? m.messages__cut({ value: body.slice(0, QUOTED_SIGNS).toWellFormed() }) : body;
     return `${createdAt.toISOString()} ${name}: ${cut}`;
   });
-  return lines.length > 0 ? lines.join('\n') : 'Nothing was said yet.';
+  return lines.length > 0 ? lines.join('\n') : m.messages__nothing_was_said_yet();
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/serve/errors.ts';
@@ -32,7 +33,8 @@ const add = serve(contract.add, {
   access: wholesaler,
   async run({ input, subject: me, db, transaction, resolve }) {
     // The source's time zone may be on a later date than UTC.
-    if (Date.parse(input.effectiveOn) > Date.now() + DAY_MS) throw invalid('effectiveOn', 'must not be in the future');
+    if (Date.parse(input.effectiveOn) > Date.now() + DAY_MS)
+      throw invalid('effectiveOn', m.rates__must_not_be_in_the());
     const id = await transaction(async ({ tx, audit }) => {
       await tx
         .update(rates)
@@ -82,7 +84,7 @@ const restore = serve(contract.restore, {
         .select({ id: rates.id })
         .from(rates)
         .where(and(eq(rates.product, rate.product), eq(rates.effectiveOn, rate.effectiveOn), isNull(rates.removedAt)));
-      if (other) throw conflict('Another rate was entered for this product and day; remove it first');
+      if (other) throw conflict(m.rates__another_rate_was_entered_for());
       await tx.update(rates).set({ removedAt: null }).where(eq(rates.id, id));
       const { product, percent, effectiveOn } = rate;
       await audit({ action: 'rate.restored', object: `rate:${id}`, details: { product, percent, effectiveOn } });

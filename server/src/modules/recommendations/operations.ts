@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, eq } from 'drizzle-orm';
 import { type Access, only } from '../../platform/serve/access.ts';
 import { conflict, notFound } from '../../platform/serve/errors.ts';
@@ -43,9 +44,9 @@ export const feedback = serve(contract.feedback, {
   writes: true,
   async run({ input: { feedback: said }, subject: me, tx }) {
     const { propertyId: listingId, verdict, why = null } = said;
-    if (!(await publicListing(tx, listingId))) throw notFound('There is no such home');
+    if (!(await publicListing(tx, listingId))) throw notFound(m.recommendations__there_is_no_such_home());
     const [held] = await tx.select({ n: count() }).from(feedbackTable).where(eq(feedbackTable.personId, me.id));
-    if (held!.n >= saidMax) throw conflict(`You have said something of ${saidMax} homes; take some of it back first`);
+    if (held!.n >= saidMax) throw conflict(m.recommendations__you_have_said_something_of({ saidMax }));
     const word = { verdict, why, saidAt: new Date() };
     await tx
       .insert(feedbackTable)

@@ -1,4 +1,5 @@
 import type { TasteReason } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { area, distance, money as exact } from '../../platform/serve/viewer.ts';
 import type { Property } from '../listings/index.ts';
 import { factLabel } from '../search/index.ts';
@@ -15,37 +16,39 @@ interface ReasonContext {
 export function reasonText(reason: TasteReason, { liked, home }: ReasonContext): string {
   switch (reason.aspect) {
     case 'price':
-      return 'Priced like the homes you liked';
+      return m.recommendations__priced_like_the_homes_you();
     case 'size':
-      return `${area(home.squareFeet!, home.country)}, about the size of the homes you liked`;
+      return m.recommendations__about_the_size_of_the({ value: area(home.squareFeet!, home.country) });
     case 'beds':
-      return `${counted(home.bedrooms!, 'bedroom')}, like the homes you liked`;
+      return m.recommendations__like_the_homes_you_liked({ value: counted(home.bedrooms!, 'bedroom') });
     case 'baths':
-      return `${counted(home.bathrooms!, 'bath')}, like the homes you liked`;
+      return m.recommendations__like_the_homes_you_liked({ value: counted(home.bathrooms!, 'bath') });
     case 'year':
-      return `Built ${home.yearBuilt}, about when the homes you liked were`;
+      return m.recommendations__built_about_when_the_homes({ yearBuilt: home.yearBuilt! });
     case 'lot':
-      return 'A lot like those of the homes you liked';
+      return m.recommendations__a_lot_like_those_of();
     case 'garage':
-      return 'A garage like those of the homes you liked';
+      return m.recommendations__a_garage_like_those_of();
     case 'type':
       return `${factLabel({ kind: 'type', type: reason.type, not: false })}${likeSome(reason.have, liked)}`;
     case 'feature': {
       const label = factLabel({ kind: 'feature', feature: reason.feature, not: false });
-      return reason.have > 0 ? `${label}${likeSome(reason.have, liked)}` : `${label}, as you search for`;
+      return reason.have > 0
+        ? `${label}${likeSome(reason.have, liked)}`
+        : m.recommendations__as_you_search_for({ label });
     }
     case 'place':
-      return `${distance(reason.metres, home.country)} from a home you liked`;
+      return m.recommendations__from_a_home_you_liked({ value: distance(reason.metres, home.country) });
     case 'budget':
       return reason.underCents >= 100_000
-        ? `${money(reason.underCents, home.currency)} under your budget`
+        ? m.recommendations__under_your_budget({ value: money(reason.underCents, home.currency) })
         : reason.underCents >= 0
-          ? 'Within your budget'
-          : `Just over your budget, by ${money(-reason.underCents, home.currency)}`;
+          ? m.recommendations__within_your_budget()
+          : m.recommendations__just_over_your_budget_by({ value: money(-reason.underCents, home.currency) });
     case 'bedsMin':
-      return `${counted(home.bedrooms!, 'bedroom')}, as many as you asked for`;
+      return m.recommendations__as_many_as_you_asked({ value: counted(home.bedrooms!, 'bedroom') });
     case 'bathsMin':
-      return `${counted(home.bathrooms!, 'bath')}, as many as you asked for`;
+      return m.recommendations__as_many_as_you_asked({ value: counted(home.bathrooms!, 'bath') });
   }
 }
 
@@ -70,7 +73,7 @@ export function reasoningOf(reasons: Recommendation['reasons']): string {
     ...reasons.filter(({ aspect }) => aspect === 'budget'),
   ];
   const [first, ...others] = inOrder.slice(0, 3).map(({ text }) => text);
-  if (first === undefined) return 'Near the homes you liked in price and place.';
+  if (first === undefined) return m.recommendations__near_the_homes_you_liked();
   return `${[first, ...others.map(lowerFirst)].join('; ')}.`;
 }
 

@@ -10,9 +10,9 @@ import type { savedHomes } from './tables.ts';
 type AuditEntry = 'saved' | 'note' | 'vote';
 
 const auditEntries: Record<AuditEntry, (name: string, home: string) => string> = {
-  saved: (name, home) => `${name} saved ${home}`,
-  note: (name, home) => `${name} wrote a note on ${home}`,
-  vote: (name, home) => `${name} voted on ${home}`,
+  saved: (name, home) => m.saving__saved_2({ name, home }),
+  note: (name, home) => m.saving__wrote_a_note_on({ name, home }),
+  vote: (name, home) => m.saving__voted_on({ name, home }),
 };
 
 /**
@@ -47,5 +47,5 @@ export async function notifyCoBuyers(
 /** Describes a home whose address may be hidden. */
 export async function describeHome(tx: Tx, listingId: number): Promise<string> {
   const listing = await publicListing(tx, listingId);
-  return listing ? (listing.address ?? `a home in ${listing.city}`) : 'a home of your list';
+  return listing ? (listing.address ?? m.saving__a_home_in_2({ city: listing.city })) : m.saving__a_home_of_your_list();
 }

@@ -118,7 +118,7 @@ const answerTo = ({ reference, id, personId, answerDueAt, emergency }: Ticket, h
 function about({ publicUrl }: SupportServices, ticket: Ticket, hours: number, { isConfirmed }: Requester) {
   const { id, reference, emergency, subject, message, fullName, email, userType, priority } = ticket;
   const urgent = emergency ? `URGENT: ${emergencyNames[emergency]}. ` : '';
-  const promise = `${userType}, priority ${priority}. An answer was promised within ${hours} hours.`;
+  const promise = m.support__priority_an_answer_was_promised({ userType, priority, hours });
   return {
     subject: `${urgent}${isConfirmed ? subject : m.support__new_question()} (${reference})`,
     body: isConfirmed

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
@@ -15,7 +16,7 @@ export async function obstacleOf(
   personId: number,
 ): Promise<string | undefined> {
   const [person] = await db.select({ role: people.role }).from(people).where(eq(people.id, personId));
-  if (person?.role === 'wholesaler') return 'Whoever runs the network cannot delete their own account';
+  if (person?.role === 'wholesaler') return m.accounts__a_platform_operator_cannot_delete();
   for (const { obstacle } of parts) {
     const found = await obstacle?.(db, personId);
     if (found) return found;

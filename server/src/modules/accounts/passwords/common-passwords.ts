@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { invalid } from '../../../platform/serve/errors.ts';
 
 /**
@@ -21,5 +22,5 @@ const isRepeated = (password: string): boolean => /^(.{1,4})\1+$/.test(password)
 export function rejectCommonPassword(field: string, password: string): void {
   const plain = password.toLowerCase();
   if (common.has(plain) || isRun(plain) || isRepeated(plain) || common.has(plain.replace(/[\d!.]+$/, '')))
-    throw invalid(field, 'is one of the passwords that are guessed first; please choose another');
+    throw invalid(field, m.accounts__is_one_of_the_passwords());
 }

@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+
 /** In this order, because most browsers also name those that they imitate. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -26,5 +28,5 @@ export function describeDevice(userAgent: string | null): string {
   const browser = of(browsers);
   const system = of(systems);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : 'Unknown device');
+  return browser ?? (system ? m.accounts__a_browser_on({ system }) : m.accounts__unknown_device());
 }

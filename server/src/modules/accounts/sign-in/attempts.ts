@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { m } from '@lintel/messages';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { ApiError } from '../../../platform/serve/errors.ts';
@@ -75,7 +76,7 @@ export function createAttempts({ database }: AppContext): Attempts {
     const minutes = Math.max(1, Math.ceil(state.msBeforeNext / 60_000));
     throw new ApiError(
       'LIMIT_REACHED',
-      `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      m.accounts__too_many_attempts_please_try({ value: minutes === 1 ? 'a minute' : `${minutes} minutes` }),
       { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) },
     );
   };

@@ -27,8 +27,7 @@ export const demoLogin = serve(contract.demoLogin, {
     if (!isLocal || !(await isSampleLoaded(db))) throw notFound();
     const attempts = resolve(attemptsToken);
     await attempts.count('signInAddress', address);
-    if (!fits(input))
-      throw new ApiError('UNAUTHENTICATED', 'Invalid credentials. Please check your username and password.');
+    if (!fits(input)) throw new ApiError('UNAUTHENTICATED', m.accounts__invalid_credentials_please_check_your());
     await attempts.refund('signInAddress', address);
     const [person] = await db
       .select({ id: people.id })

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq } from 'drizzle-orm';
 import { anyone } from '../../../platform/serve/access.ts';
 import { ApiError } from '../../../platform/serve/errors.ts';
@@ -23,7 +24,7 @@ export const secondFactor = serve(contract.secondFactor, {
     const cookies = answer.headers.getSetCookie();
     if (kind === 'app' && !(await isFirstUse(db, Number(user.id), plain))) {
       await db.delete(sessions).where(eq(sessions.token, tokenHash(tokenOf(cookies) ?? '')));
-      throw new ApiError('UNAUTHENTICATED', 'This code was used already. Please sign in again with the next one.');
+      throw new ApiError('UNAUTHENTICATED', m.accounts__this_code_was_used_already());
     }
     await completeSignIn({ db, auth, headers, address }, cookies);
     return {
@@ -36,10 +37,10 @@ export const secondFactor = serve(contract.secondFactor, {
 async function refusalOf(answer: Response): Promise<ApiError> {
   const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
-    return new ApiError('LIMIT_REACHED', 'Too many attempts. Please try again in 15 minutes.', {
+    return new ApiError('LIMIT_REACHED', m.accounts__too_many_attempts_please_try_2(), {
       retryAfterSeconds: LOCKED_SECONDS,
     });
   if (code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE' || code === 'INVALID_TWO_FACTOR_COOKIE')
-    return new ApiError('UNAUTHENTICATED', 'This sign-in took too long or too many tries. Please start over.');
-  return new ApiError('UNAUTHENTICATED', 'This code isn’t right, or it has expired.');
+    return new ApiError('UNAUTHENTICATED', m.accounts__this_sign_in_took_too());
+  return new ApiError('UNAUTHENTICATED', m.accounts__this_code_isnt_right_or());
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../../platform/serve/access.ts';
 import { type Call, serve } from '../../../platform/serve/serve.ts';
 import { accountsContract as contract } from '../contract.ts';
@@ -24,7 +25,7 @@ export const signIn = serve(contract.signIn, {
   access: anyone('the password says who it is'),
   run: (call) => {
     const { email: name, password, rememberMe } = call.input;
-    const refusal = 'Invalid email or password. Please check your credentials.';
+    const refusal = m.accounts__invalid_email_or_password_please();
     return authenticate(partsOf(call), { name, password, rememberMe, failureMessage: refusal });
   },
 });
@@ -33,7 +34,7 @@ export const wholesalerLogin = serve(contract.wholesalerLogin, {
   access: anyone('the password says who it is'),
   run: (call) => {
     const { username: name, password, rememberMe } = call.input;
-    const refusal = 'Invalid username or password. Please check your credentials.';
+    const refusal = m.accounts__invalid_username_or_password_please();
     return authenticate(partsOf(call), { name, password, rememberMe, role: 'wholesaler', failureMessage: refusal });
   },
 });

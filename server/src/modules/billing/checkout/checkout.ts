@@ -81,7 +81,7 @@ function present(row: CheckoutRow, state: CheckoutState, tax: ReturnType<Provide
     currency: 'usd',
     ...{ subtotalCents, taxCents, totalCents },
     taxLabel: asComputed ? tax.taxLabel : taxCents > 0 ? 'Tax' : null,
-    taxNote: asComputed ? tax.taxNote : 'The tax was computed by the payment provider for your address',
+    taxNote: asComputed ? tax.taxNote : m.billing__the_tax_was_computed_by(),
     expiresAt: row.expiresAt.toISOString(),
   };
 }

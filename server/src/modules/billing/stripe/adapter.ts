@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type Stripe from 'stripe';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { dollars, type Price } from '../catalog.ts';
@@ -18,8 +19,8 @@ export function createStripe(settings: Settings): Provider {
     taxCents: 0,
     taxLabel: null,
     taxNote: addsTax
-      ? `The tax of your address is added at the payment to ${dollars(amountCents)}`
-      : 'No tax is charged',
+      ? m.billing__the_tax_of_your_address({ amountCents: dollars(amountCents) })
+      : m.billing__no_tax_is_charged(),
   });
   return {
     name: 'stripe',

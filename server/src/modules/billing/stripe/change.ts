@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type Stripe from 'stripe';
 import type { Fact } from '../ledger/facts.ts';
 import type { Change, Quote } from '../provider.ts';
@@ -20,7 +21,7 @@ export async function quoteFrom(client: Stripe, change: Change): Promise<Quote> 
       subtotalCents: 0,
       taxCents: 0,
       taxLabel: null,
-      taxNote: 'Nothing is charged now',
+      taxNote: m.billing__nothing_is_charged_now(),
       totalCents: 0,
     };
   const { plan, customer, at, price } = change;
@@ -38,7 +39,7 @@ export async function quoteFrom(client: Stripe, change: Change): Promise<Quote> 
     }),
   );
   const { lines, subtotalCents, taxCents, taxLabel, totalCents } = contentOf(preview);
-  return { lines, subtotalCents, taxCents, taxLabel, taxNote: taxLabel ?? 'No tax is charged', totalCents };
+  return { lines, subtotalCents, taxCents, taxLabel, taxNote: taxLabel ?? m.billing__no_tax_is_charged(), totalCents };
 }
 
 export async function changeAt(client: Stripe, change: Change, key: string): Promise<Fact[]> {

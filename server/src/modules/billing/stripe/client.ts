@@ -47,7 +47,7 @@ function apiErrorOf(error: unknown): unknown {
     error instanceof StripeAPIError ||
     error instanceof StripeRateLimitError
   )
-    return new ApiError('UNAVAILABLE', 'The payment provider does not answer; please try again in a few minutes', {
+    return new ApiError('UNAVAILABLE', m.billing__the_payment_provider_does_not(), {
       cause: error,
     });
   return error;

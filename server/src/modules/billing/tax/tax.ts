@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { dollars } from '../catalog.ts';
 import { type Rate, rates } from './tax-rates.ts';
 
@@ -48,6 +49,6 @@ const isRegistered = ({ registration }: Rate, registrations: readonly string[]):
 function whyNone(place: Place, there: readonly Rate[], registrations: readonly string[]): string {
   const where = `${place.stateOrProvince}, ${place.country === 'CA' ? 'Canada' : 'USA'}`;
   const registered = registrations.includes(`${place.country}-${place.stateOrProvince}`);
-  if (there.length === 0 && registered) return `No tax is charged: services like this one are not taxed in ${where}`;
-  return `No tax is charged: Lintel is not registered for sales tax in ${where}`;
+  if (there.length === 0 && registered) return m.billing__no_tax_is_charged_services({ where });
+  return m.billing__no_tax_is_charged_lintel({ where });
 }

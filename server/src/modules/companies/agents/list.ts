@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { csvFile } from '../../../platform/csv/csv.ts';
 import { listHeaders } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -25,19 +26,19 @@ export const exportCsv = serve(contract.exportCsv, {
     return csvFile(
       'agents.csv',
       [
-        { head: 'First name', cell: (row) => row.firstName },
-        { head: 'Last name', cell: (row) => row.lastName },
+        { head: m.companies__first_name(), cell: (row) => row.firstName },
+        { head: m.companies__last_name(), cell: (row) => row.lastName },
         { head: 'E-mail', cell: (row) => row.email },
         { head: 'Phone', cell: (row) => row.phone },
         { head: 'Type', cell: (row) => kinds[row.agentType] },
         { head: 'Markets', cell: (row) => row.selectedCountries.join(', ') },
         { head: 'Status', cell: (row) => row.status },
         { head: 'Buyers', cell: (row) => row.endUserCount },
-        { head: 'Price a month (USD)', cell: (row) => dollars(row.agentPricingTier) },
+        { head: m.companies__price_a_month_usd(), cell: (row) => dollars(row.agentPricingTier) },
         { head: 'Licence', cell: (row) => row.license?.number },
         { head: 'Jurisdiction', cell: (row) => row.license?.jurisdiction },
-        { head: 'Licence status', cell: (row) => row.license?.status },
-        { head: 'Licence ends', cell: (row) => row.license?.expiresOn },
+        { head: m.companies__license_status(), cell: (row) => row.license?.status },
+        { head: m.companies__license_ends(), cell: (row) => row.license?.expiresOn },
         { head: 'Joined', cell: (row) => row.joinedAt.slice(0, 10) },
         { head: 'Left', cell: (row) => row.leftAt?.slice(0, 10) },
       ],

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { csvFile } from '../../../platform/csv/csv.ts';
 import { listHeaders } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -27,7 +28,7 @@ export const exportCsv = serve(contract.exportCsv, {
         { head: 'Agent', cell: (row) => row.agentName },
         { head: 'Active', cell: (row) => (row.isActive ? 'yes' : 'no') },
         { head: 'Uses', cell: (row) => row.currentUses },
-        { head: 'Uses at most', cell: (row) => row.maxUses },
+        { head: m.companies__uses_at_most(), cell: (row) => row.maxUses },
         { head: 'Created', cell: (row) => row.createdAt },
         { head: 'Expires', cell: (row) => row.expiresAt },
         { head: 'Link', cell: (row) => row.link },

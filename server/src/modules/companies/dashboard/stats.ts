@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -67,32 +68,28 @@ function figuresOf(counts: Counts, asOf: Date): ResellerStats {
     currency: 'USD',
     asOf: asOf.toISOString(),
     notes: [
-      note('totalAgents', 'Agents of your company: waiting, active and suspended. Those who left are not counted.'),
-      note('activeAgents', 'Agents whom you took in and who are not suspended.', {
+      note('totalAgents', m.companies__agents_of_your_company_waiting()),
+      note('activeAgents', m.companies__agents_whom_you_took_in(), {
         numerator: activeAgents,
         denominator: totalAgents,
       }),
-      note('totalEndUsers', 'Buyers whose agent is one of yours.'),
-      note(
-        'monthlyRevenue',
-        'What your active agents pay you a month, by the price of each. Agents without one count nothing.',
-        {
-          numerator: pricedAgents,
-          denominator: activeAgents,
-          period: 'a month',
-          unknownBecause: monthlyRevenue === null ? 'None of your active agents has a price yet' : null,
-        },
-      ),
-      note('agentCodeUsage', 'Codes that brought at least one buyer, of all codes of your agents.', {
+      note('totalEndUsers', m.companies__buyers_whose_agent_is_one()),
+      note('monthlyRevenue', m.companies__what_your_active_agents_pay(), {
+        numerator: pricedAgents,
+        denominator: activeAgents,
+        period: 'a month',
+        unknownBecause: monthlyRevenue === null ? m.companies__none_of_your_active_agents() : null,
+      }),
+      note('agentCodeUsage', m.companies__codes_that_brought_at_least(), {
         numerator: usedCodes,
         denominator: codes,
-        period: 'since each code was made',
-        unknownBecause: agentCodeUsage === null ? 'Your agents have no codes yet' : null,
+        period: m.companies__since_each_code_was_made(),
+        unknownBecause: agentCodeUsage === null ? m.companies__your_agents_have_no_codes() : null,
       }),
-      note('leadConversions', 'Buyers with a signed agreement, of those who came to your agents in the period.', {
+      note('leadConversions', m.companies__buyers_with_a_signed_agreement(), {
         denominator: received,
-        period: 'the last 12 months',
-        unknownBecause: 'Agreements between buyers and agents are not recorded yet',
+        period: m.companies__the_last_12_months(),
+        unknownBecause: m.companies__agreements_between_buyers_and_agents(),
       }),
     ],
   };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { detectKind } from './detect-kind.ts';
 import { type Inspection, limits, RejectedFile } from './inspection.ts';
 import { inspectInThread } from './inspection-thread.ts';
@@ -25,24 +26,26 @@ export async function inspect(
 
 function kindOf(content: Uint8Array, { fileName, fileType }: { fileName: string; fileType: string }): Kind {
   const named = kindOfName(fileName);
-  if (!named) throw new RejectedFile('type-not-taken', `The file name must end in ${acceptedNames}.`);
-  if (content.byteLength === 0) throw new RejectedFile('empty', 'This file is empty (0 bytes). Save or scan it again.');
-  if (content.byteLength > limits.size) throw new RejectedFile('too-large', 'The file must have at most 10 MB.');
+  if (!named) throw new RejectedFile('type-not-taken', m.documents__the_file_name_must_end({ acceptedNames }));
+  if (content.byteLength === 0) throw new RejectedFile('empty', m.documents__this_file_is_empty_0());
+  if (content.byteLength > limits.size) throw new RejectedFile('too-large', m.documents__the_file_must_have_at());
   const typed = kindOfType(fileType);
-  if (!typed) throw new RejectedFile('type-not-taken', `The file type must be that of a ${acceptedNames} file.`);
+  if (!typed) throw new RejectedFile('type-not-taken', m.documents__the_file_type_must_be({ acceptedNames }));
   const detected = detectKind(content);
   const actual = detected?.kind === 'zip' ? 'docx' : detected?.kind === 'cfb' ? 'doc' : detected?.kind;
   if (actual === named && (typed === 'unknown' || typed === named)) return named;
   if (actual === named)
     throw new RejectedFile(
       'not-what-it-says',
-      `The file type that was sent says ${kinds[typed as Kind].label}, the content is ${kinds[named].label}.`,
+      m.documents__the_file_type_that_was({ label: kinds[typed as Kind].label, label2: kinds[named].label }),
     );
   throw new RejectedFile(
     'not-what-it-says',
-    `The name says ${kinds[named].label}, but the content ${detected ? `is ${labelOf(detected)}` : 'is none that is known here'}. ${hintFor(
-      detected?.kind === 'other' ? detected.label : '',
-    )}`,
+    m.documents__the_name_says_but_the({
+      label: kinds[named].label,
+      value: detected ? `is ${labelOf(detected)}` : 'is none that is known here',
+      value2: hintFor(detected?.kind === 'other' ? detected.label : ''),
+    }),
   );
 }
 
@@ -54,4 +57,6 @@ const labelOf = (detected: NonNullable<ReturnType<typeof detectKind>>): string =
 };
 
 const hintFor = (label: string): string =>
-  /picture|drawing|text|page/.test(label) ? 'Save it as a PDF and upload that.' : `Upload a ${acceptedNames} file.`;
+  /picture|drawing|text|page/.test(label)
+    ? m.documents__save_it_as_a_pdf()
+    : m.documents__upload_a_file({ acceptedNames });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { m } from '@lintel/messages';
 import { type ApiErrorCode, type Findings, limits, RejectedFile } from './inspection.ts';
 import { type Kind, kinds } from './kinds.ts';
 
@@ -25,15 +26,9 @@ async function takeTurn(content: Uint8Array, kind: Kind, lookMs: number): Promis
   // An idle worker does not keep the process alive.
   worker.unref();
   if (answer === 'late' || answer === 'gone')
-    throw new RejectedFile(
-      'takes-too-long',
-      `Opening ${kinds[kind].label} like this takes too long. Print or scan it to a new PDF and upload that.`,
-    );
+    throw new RejectedFile('takes-too-long', m.documents__opening_like_this_takes_too({ label: kinds[kind].label }));
   if ('broke' in answer)
-    throw new RejectedFile(
-      'broken',
-      `This file is damaged: it cannot be read as ${kinds[kind].label}. Save or scan it again and upload the new copy.`,
-    );
+    throw new RejectedFile('broken', m.documents__this_file_is_damaged_it({ label: kinds[kind].label }));
   if ('refused' in answer) throw new RejectedFile(answer.refused.code, answer.refused.rule);
   return answer.findings;
 }

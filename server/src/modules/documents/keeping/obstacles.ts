@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { monthsOf, retentionRules } from './retention.ts';
 
 interface Retention {
@@ -16,16 +17,21 @@ export function deletionObstacle(
   isHeld: boolean,
   now: Date,
 ): string | null {
-  if (isHeld) return 'Your papers are under a legal hold and cannot be deleted until it is released.';
+  if (isHeld) return m.documents__your_papers_are_under_a();
   if (!mustBeKept({ keptUntil, keptFrom }, now)) return null;
   const rule = retentionRules.find(({ id }) => id === keptBy);
   const source = rule ? ` (${rule.source})` : '';
   const months = monthsOf(keptBy);
-  const span = months === undefined ? '' : months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+  const span =
+    months === undefined
+      ? ''
+      : months % 12 === 0
+        ? m.documents__years({ value: months / 12 })
+        : m.documents__months({ months });
   const ends = {
     approval: `until ${keptUntil}${source}; if your purchase closes, the time counts from that day`,
-    open_purchase: `while your purchase is open, and ${span} from the day it closes${source}`,
+    open_purchase: m.documents__while_your_purchase_is_open({ span, source }),
     closing: `until ${keptUntil}, ${span} from the day your purchase closed${source}`,
   }[keptFrom ?? 'approval'];
-  return `It was approved and is part of a file that must be kept ${ends}. End the sharing to close it to others.`;
+  return m.documents__it_was_approved_and_is({ ends });
 }

@@ -109,7 +109,7 @@ async function enforceQuota(tx: Tx, me: Person, fileSize: number): Promise<void>
     .from(documents)
     .where(and(mine, gt(documents.createdAt, sql`now() - interval '1 hour'`)));
   if (late!.n >= ANNOUNCED_AN_HOUR)
-    throw new ApiError('LIMIT_REACHED', 'That were many papers in one hour. Please go on in a while', {
+    throw new ApiError('LIMIT_REACHED', m.documents__that_were_many_papers_in(), {
       retryAfterSeconds: 600,
     });
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
@@ -48,7 +49,7 @@ function isBefore(after: string | undefined) {
 async function opened(db: Db, id: number): Promise<Activity[]> {
   const person = await profileOf(db, id);
   if (!person) return [];
-  const title = 'You opened your account';
+  const title = m.journey__you_opened_your_account();
   return [
     {
       id: 'account',

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { JourneyStep } from '../progress/contract.ts';
 import type { Progress } from '../progress/fold.ts';
 import type { Made, Situation } from './rule.ts';
@@ -19,7 +20,7 @@ export function underContract({ steps, progress }: Situation): Made[] {
         text: text.text,
         path: action.path,
         dueOn: due?.on ?? null,
-        why: blocker ?? known ?? 'It is what your purchase waits for.',
+        why: blocker ?? known ?? m.journey__it_is_what_your_purchase(),
       },
     ];
   });
@@ -28,30 +29,30 @@ export function underContract({ steps, progress }: Situation): Made[] {
 const offerSteps: Partial<Record<number, (progress: Progress) => { key: string; text: string } | null>> = {
   4: ({ purchase }) =>
     ({
-      preparing: { key: 'send', text: 'Send your offer' },
-      made: { key: 'heard', text: 'Record what the seller answers' },
-      countered: { key: 'answer', text: 'Answer the counter-offer' },
+      preparing: { key: 'send', text: m.journey__send_your_offer() },
+      made: { key: 'heard', text: m.journey__record_what_the_seller_answers() },
+      countered: { key: 'answer', text: m.journey__answer_the_counter_offer() },
     })[purchase!.state.stage as string] ?? null,
   5: ({ purchase }) =>
     ({
-      none: { key: 'book', text: 'Book the inspection' },
-      booked: { key: 'done', text: 'Go to the inspection, and record how it went' },
-      done: { key: 'clear', text: 'Decide on the inspection report' },
-      failed: { key: 'settle', text: 'Settle what the inspection found' },
+      none: { key: 'book', text: m.journey__book_the_inspection() },
+      booked: { key: 'done', text: m.journey__go_to_the_inspection_and() },
+      done: { key: 'clear', text: m.journey__decide_on_the_inspection_report() },
+      failed: { key: 'settle', text: m.journey__settle_what_the_inspection_found() },
       cleared: null,
     })[purchase!.state.inspection],
   6: ({ purchase }) =>
     purchase!.state.stage !== 'accepted'
       ? null
       : {
-          none: { key: 'apply', text: 'Apply for the loan' },
-          applied: { key: 'decide', text: 'Record what the lender decides' },
-          conditional: { key: 'conditions', text: 'Send what the lender still asks for' },
-          refused: { key: 'refused', text: 'Talk to your agent about the loan' },
+          none: { key: 'apply', text: m.journey__apply_for_the_loan() },
+          applied: { key: 'decide', text: m.journey__record_what_the_lender_decides() },
+          conditional: { key: 'conditions', text: m.journey__send_what_the_lender_still() },
+          refused: { key: 'refused', text: m.journey__talk_to_your_agent_about() },
           clear: null,
         }[purchase!.state.loan],
   7: ({ purchase }) =>
     purchase!.state.closingOn
-      ? { key: 'closing', text: 'Get ready for the closing' }
-      : { key: 'date', text: 'Set the closing date' },
+      ? { key: 'closing', text: m.journey__get_ready_for_the_closing() }
+      : { key: 'date', text: m.journey__set_the_closing_date() },
 };

@@ -68,7 +68,7 @@ type StepContext = { buyerId: number; byId: number; id: number; step: number; re
 
 async function notifyBuyer(tx: Tx, emit: Emit, { buyerId, byId, id, step, reason }: StepContext) {
   const by = await profileOf(tx, byId);
-  const title = `${by!.firstName} set your journey to step ${step}: ${stepNames[step - 1]}`;
+  const title = m.journey__set_your_journey_to_step({ firstName: by!.firstName, step, value: stepNames[step - 1]! });
   await addActivity(tx, [
     { personId: buyerId, kind: 'journey', key: `override:${id}`, title, detail: reason, path: '/journey', own: false },
   ]);

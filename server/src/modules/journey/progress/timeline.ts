@@ -44,7 +44,10 @@ async function ofPurchases(db: Db, buyerId: number, viewerId: number): Promise<T
         record.note,
         record.recordedAs === 'buyer'
           ? null
-          : `stated by ${nameShown(record.byName ?? 'a professional', record.recordedById)}${record.confirmedAt ? ', confirmed' : ''}`,
+          : m.journey__stated_by({
+              value: nameShown(record.byName ?? 'a professional', record.recordedById),
+              value2: record.confirmedAt ? ', confirmed' : '',
+            }),
       ];
       lines.push({
         id: `record:${record.id}`,
@@ -98,13 +101,13 @@ function ofFacts(facts: Facts, mine: boolean, now: Date): TimelineLine[] {
         'budget',
         'budget',
         facts.budget.at,
-        'Budget stated',
+        m.journey__budget_stated(),
         `Up to ${money(facts.budget.maxCents, facts.currency)}`,
         '/journey#budget',
       ),
     );
   if (facts.paysCashSince)
-    lines.push(line('cash', 'budget', facts.paysCashSince, 'Pays without a loan', null, '/journey#budget'));
+    lines.push(line('cash', 'budget', facts.paysCashSince, m.journey__pays_without_a_loan(), null, '/journey#budget'));
   facts.letters.forEach((letter, index) => {
     const path = `/documents?paper=${letter.documentId}`;
     lines.push(line(`letter:${index}:up`, 'letter', letter.uploadedAt, 'Pre-approval letter uploaded', null, path));
@@ -117,7 +120,7 @@ function ofFacts(facts: Facts, mine: boolean, now: Date): TimelineLine[] {
         'letter',
         letter.reviewedAt,
         `Pre-approval letter ${isApproved ? 'approved' : 'returned'}`,
-        isApproved ? `Counts until ${formatDay(isoDay(until))}` : null,
+        isApproved ? m.journey__counts_until({ value: formatDay(isoDay(until)) }) : null,
         path,
       ),
     );
@@ -127,7 +130,7 @@ function ofFacts(facts: Facts, mine: boolean, now: Date): TimelineLine[] {
   facts.showings
     .filter(({ state, at }) => state === 'done' || (state === 'confirmed' && at <= now))
     .forEach(({ at }, index) => {
-      lines.push(line(`showing:${index}`, 'showing', at, 'Home seen', null, '/professionals'));
+      lines.push(line(`showing:${index}`, 'showing', at, m.journey__home_seen(), null, '/professionals'));
     });
   return lines;
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -38,7 +39,7 @@ export async function addRecords(
   const { personId, recorder, now } = writer;
   const written: { id: number; kind: RecordInput['kind'] }[] = [];
   if ((await recordsOf(tx, purchase.id)).length + inputs.length > RECORDS_MAX)
-    throw conflict('This purchase has as many records as one can have');
+    throw conflict(m.journey__this_purchase_has_as_many());
   for (const [index, record] of inputs.entries()) {
     const field = (name: string) => at(index, name);
     await checkTurn(tx, purchase, record, writer, field);
@@ -70,7 +71,7 @@ async function checkTurn(
   { recorder, now }: Writer,
   field: (name: string) => string,
 ): Promise<void> {
-  if (recorder === 'lender' && !kindsOfLender.has(kind)) throw forbidden('Lenders write down what concerns the loan');
+  if (recorder === 'lender' && !kindsOfLender.has(kind)) throw forbidden(m.journey__lenders_write_down_what_concerns());
   const state = stateOf(await recordsOf(db, id));
   if (!kindsNext(state).includes(kind))
     throw conflict(
@@ -80,7 +81,7 @@ async function checkTurn(
   const before = state && lastOfLine(state, kind);
   const day = happenedOn ?? isoDay(now);
   if (before && day < before.happenedOn)
-    throw invalid(field('happenedOn'), `must not lie before ${before.happenedOn}, the day of the record before it`);
+    throw invalid(field('happenedOn'), m.journey__must_not_lie_before_the({ happenedOn: before.happenedOn }));
 }
 
 /** Dates must be plausible; past events must be in the past, with a tolerance of some hours ahead of UTC. */
@@ -92,12 +93,14 @@ function checkFields(
   const tomorrow = isoDay(new Date(now.getTime() + DAY_MS));
   const longAgo = isoDay(new Date(now.getTime() - 3 * 365 * DAY_MS));
   const farOff = isoDay(new Date(now.getTime() + 2 * 365 * DAY_MS));
-  if (happenedOn && happenedOn > tomorrow) throw invalid(field('happenedOn'), 'must not lie in the future');
-  if (happenedOn && happenedOn < longAgo) throw invalid(field('happenedOn'), 'must lie within the last three years');
+  if (happenedOn && happenedOn > tomorrow) throw invalid(field('happenedOn'), m.journey__must_not_lie_in_the());
+  if (happenedOn && happenedOn < longAgo) throw invalid(field('happenedOn'), m.journey__must_lie_within_the_last());
   if (kindsWithDue.has(kind) && !dueOn) throw invalid(field('dueOn'), 'is needed');
-  if (dueOn && !mayTakeDue(kind)) throw invalid(field('dueOn'), 'does not go with this record');
-  if (dueOn && (dueOn < longAgo || dueOn > farOff)) throw invalid(field('dueOn'), 'must lie within the next two years');
-  if (priceCents !== undefined && !asksPrice(kind)) throw invalid(field('priceCents'), 'does not go with this record');
+  if (dueOn && !mayTakeDue(kind)) throw invalid(field('dueOn'), m.journey__does_not_go_with_this());
+  if (dueOn && (dueOn < longAgo || dueOn > farOff))
+    throw invalid(field('dueOn'), m.journey__must_lie_within_the_next());
+  if (priceCents !== undefined && !asksPrice(kind))
+    throw invalid(field('priceCents'), m.journey__does_not_go_with_this());
 }
 
 /** Throws when a purchase would be in an invalid state, such as an inspection without an accepted offer. */
@@ -106,8 +109,8 @@ export async function checkWhole(db: Db, purchase: PurchaseRow): Promise<void> {
   const stage = stateOf(records)?.stage;
   const underContract = records.some(({ kind }) => kindsUnderContract.includes(kind));
   if (underContract && !records.some(({ kind }) => kind === 'offer_accepted'))
-    throw conflict('Take back first what was written down after the offer was accepted');
-  if (stage === undefined && records.length > 0) throw conflict('A purchase begins with its offer');
+    throw conflict(m.journey__take_back_first_what_was());
+  if (stage === undefined && records.length > 0) throw conflict(m.journey__a_purchase_begins_with_its());
 }
 
 export const openRecord = (purchaseId: number, recordId: number) =>

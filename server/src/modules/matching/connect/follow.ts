@@ -118,7 +118,7 @@ const working = (tx: Tx, { buyerId, agentId }: { buyerId: number; agentId: numbe
 
 const nameOf = async (tx: Tx, { buyerId, agentId }: MatchRow): Promise<string> => {
   const [card] = await professionalsByIds(tx, buyerId, [agentId]);
-  return card ? `${card.firstName} ${card.lastName}` : 'The professional';
+  return card ? `${card.firstName} ${card.lastName}` : m.matching__the_professional();
 };
 
 /**
@@ -130,7 +130,7 @@ async function offerNext(tx: Tx, emit: Emit, match: MatchRow): Promise<void> {
   if (!offer && match.state === 'declined') return;
   const who = await nameOf(tx, match);
   const next = offer && `${offer.professional.firstName} ${offer.professional.lastName}`;
-  const nothingShared = 'Nothing but your name and message was shown to them.';
+  const nothingShared = m.matching__nothing_but_your_name_and();
   await notify(tx, emit, {
     personId: match.buyerId,
     kind: 'connection',

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
@@ -103,14 +104,12 @@ function agentFor(deal: StatedDeal, own: readonly OwnAgent[]): OwnAgent | string
   for (const [stated, what, fits] of ways) {
     if (stated === '') continue;
     const found = own.filter(fits);
-    if (found.length > 1) return `${found.length} agents of your company have this ${what}; add a license number.`;
+    if (found.length > 1) return m.matching__agents_of_your_company_have({ length: found.length, what });
     const [agent] = found;
     if (!agent) continue;
-    return agent.kind === 'real_estate'
-      ? agent
-      : `${agent.name} is a mortgage agent; only sales of homes can be imported.`;
+    return agent.kind === 'real_estate' ? agent : m.matching__is_a_mortgage_agent_only({ name: agent.name });
   }
-  return 'No agent of your company has this license number, email or name.';
+  return m.matching__no_agent_of_your_company();
 }
 
 interface KnownSale {
@@ -141,7 +140,7 @@ async function knownSales(db: Db, rows: readonly ReadRow[]): Promise<Map<number,
     for (const key of homeKeys ?? [])
       known.set(key, [
         ...(known.get(key) ?? []),
-        { ...sale, from: source === 'company' ? 'an earlier import' : 'a record' },
+        { ...sale, from: source === 'company' ? m.matching__an_earlier_import() : 'a record' },
       ]);
   return known;
 }
@@ -153,7 +152,7 @@ function against(sale: KnownSale & StatedDeal, known: ReadonlyMap<number, KnownS
   for (const other of same) {
     const days = Math.abs(Date.parse(other.endedOn) - Date.parse(sale.endedOn)) / DAY_MS;
     if (days > NEAR_SALE_DAYS) continue;
-    const claim = `${other.from} states this sale`;
+    const claim = m.matching__states_this_sale({ from: other.from });
     if (other.agentId !== sale.agentId)
       return { state: 'conflict' as const, problem: `Conflict: ${claim} for ${other.agentName}.` };
     if (days > SAME_SALE_DAYS)
@@ -161,7 +160,7 @@ function against(sale: KnownSale & StatedDeal, known: ReadonlyMap<number, KnownS
     const price = other.salePriceCents;
     if (price && Math.abs(price - sale.salePriceCents) > PRICE_TOLERANCE * price)
       return { state: 'conflict' as const, problem: `Conflict: ${claim} at ${(price / 100).toLocaleString('en-US')}.` };
-    return { state: 'known' as const, problem: `Already known: ${claim}.` };
+    return { state: 'known' as const, problem: m.matching__already_known({ claim }) };
   }
   return undefined;
 }

@@ -66,7 +66,13 @@ export async function readDeals(csv: string, given: DealMapping | undefined, tod
       const cells = Object.values(each.row);
       if (cells.every((cell) => cell.trim() === '')) continue;
       read.push({ row: each.number, cells, ...(missing.length > 0 ? none : dealOf(each.row, mapping, today)) });
-    } else read.push({ row: each.number, cells: each.cells, deal: null, problems: [`The row ${each.rule}.`] });
+    } else
+      read.push({
+        row: each.number,
+        cells: each.cells,
+        deal: null,
+        problems: [m.matching__the_row({ rule: each.rule })],
+      });
   }
   if (read.length === 0) throw invalid('csv', m.matching__must_have_at_least_one());
   return { columns, mapping, missing, rows: read };
@@ -113,39 +119,40 @@ function dealOf(
   const problems: string[] = [];
   const text = (field: DealField): string => (row[mapping[field] ?? ''] ?? '').replace(/\s+/g, ' ').trim();
   const needText = (field: DealField, what: string): string => {
-    if (text(field) === '') problems.push(`${what} is missing.`);
+    if (text(field) === '') problems.push(m.matching__is_missing({ what }));
     return text(field);
   };
   const number = (field: DealField, what: string, most: number): number | null => {
     if (text(field) === '') return null;
     const value = readNumber(text(field));
     if (!(value instanceof InvalidValue) && value >= 0 && value <= most) return value;
-    problems.push(`${what} must be a number up to ${most.toLocaleString('en-US')}.`);
+    problems.push(m.matching__must_be_a_number_up({ what, value: most.toLocaleString('en-US') }));
     return null;
   };
-  const address = needText('address', 'The street address').slice(0, 300);
-  const city = needText('city', 'The city').slice(0, 80);
-  const state = stateCode(needText('state', 'The state or province'));
-  if (text('state') && !state) problems.push(`${text('state')} is not a state or province of the US or Canada.`);
+  const address = needText('address', m.matching__the_street_address()).slice(0, 300);
+  const city = needText('city', m.matching__the_city()).slice(0, 80);
+  const state = stateCode(needText('state', m.matching__the_state_or_province()));
+  if (text('state') && !state) problems.push(m.matching__is_not_a_state_or({ value: text('state') }));
   const country = state && canadian.has(state) ? 'CA' : 'US';
   const code = text('postalCode') && state ? readPostalCode(text('postalCode'), country, state) : null;
-  if (code instanceof InvalidValue) problems.push(`The postal code ${code.rule}.`);
+  if (code instanceof InvalidValue) problems.push(m.matching__the_postal_code({ rule: code.rule }));
   const postalCode = typeof code === 'string' ? code : null;
-  const closedOn = dayOf(needText('closeDate', 'The close date'));
-  if (text('closeDate') && !closedOn) problems.push('The close date must be a day like 2025-06-30 or 6/30/2025.');
-  if (closedOn && (closedOn > today || closedOn < '1980-01-01'))
-    problems.push('The close date must lie between 1980 and today.');
-  const side = sides[needText('side', 'The side').toLowerCase()];
-  if (text('side') && !side) problems.push('The side must be buyer or seller.');
-  const sale = number('salePrice', 'The sale price', 1e9);
-  if (text('salePrice') === '') problems.push('The sale price is missing.');
-  if (sale !== null && sale < 1_000) problems.push('The sale price must be at least 1,000.');
-  const list = number('listPrice', 'The list price', 1e9);
-  const area = number('squareFeet', 'Square feet', 1e6);
-  const days = number('daysOnMarket', 'Days on market', 20_000);
-  const homeType = homeTypeOf(needText('homeType', 'The home type'));
-  if (text('homeType') && !homeType) problems.push(`The home type ${text('homeType').slice(0, 40)} is not known.`);
-  if (!text('agentLicense') && !text('agentEmail') && !text('agentName')) problems.push('The agent is missing.');
+  const closedOn = dayOf(needText('closeDate', m.matching__the_close_date()));
+  if (text('closeDate') && !closedOn) problems.push(m.matching__the_close_date_must_be());
+  if (closedOn && (closedOn > today || closedOn < '1980-01-01')) problems.push(m.matching__the_close_date_must_lie());
+  const side = sides[needText('side', m.matching__the_side()).toLowerCase()];
+  if (text('side') && !side) problems.push(m.matching__the_side_must_be_buyer());
+  const sale = number('salePrice', m.matching__the_sale_price(), 1e9);
+  if (text('salePrice') === '') problems.push(m.matching__the_sale_price_is_missing());
+  if (sale !== null && sale < 1_000) problems.push(m.matching__the_sale_price_must_be());
+  const list = number('listPrice', m.matching__the_list_price(), 1e9);
+  const area = number('squareFeet', m.matching__square_feet(), 1e6);
+  const days = number('daysOnMarket', m.matching__days_on_market(), 20_000);
+  const homeType = homeTypeOf(needText('homeType', m.matching__the_home_type()));
+  if (text('homeType') && !homeType)
+    problems.push(m.matching__the_home_type_is_not({ value: text('homeType').slice(0, 40) }));
+  if (!text('agentLicense') && !text('agentEmail') && !text('agentName'))
+    problems.push(m.matching__the_agent_is_missing());
   if (problems.length > 0 || !state || !closedOn || !side || !homeType || sale === null)
     return { deal: null, problems };
   const spot = (postalCode && spotOf(postalCode)) || spotOf(`${city}, ${state}`);
@@ -158,11 +165,9 @@ function dealOf(
   );
   if (homeKeys.length === 0)
     problems.push(
-      homeType === 'condo'
-        ? 'A condo needs its house number and unit.'
-        : 'The address needs a house number and a street.',
+      homeType === 'condo' ? m.matching__a_condo_needs_its_house() : m.matching__the_address_needs_a_house(),
     );
-  if (!spot) problems.push(`${city}, ${state} is not a place that is known.`);
+  if (!spot) problems.push(m.matching__is_not_a_place_that({ city, state }));
   if (!spot || homeKeys.length === 0) return { deal: null, problems };
   return {
     problems,

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { AnalysisQuery, Around } from './analysis-query.ts';
 import type { Empty } from './contract.ts';
 import { nearestMarket } from './place/markets.ts';
@@ -16,11 +17,11 @@ export async function emptyOf(
   const [who, place] = [names[agentType], spot ? `${spot.name}, ${spot.state}` : ''];
   const words: Record<Empty['reason'], string> = {
     unknown_place: location
-      ? `We know no place called “${location}” in the USA or Canada. Try a city with its state, or a postal code.`
-      : `There are no ${who} in the network yet.`,
-    nobody_in_area: `There are no ${who} of this network within 60 km of ${place}.`,
-    all_at_capacity: `All ${who} around ${place} who may be offered have as many new clients as they can take. Places open up when requests are answered; try again in a few days.`,
-    nobody_eligible: `None of the ${who} around ${place} may be offered now: their licences are of another state or not in order, or they take no new clients.`,
+      ? m.matching__we_know_no_place_called({ location })
+      : m.matching__there_are_no_in_the({ who }),
+    nobody_in_area: m.matching__there_are_no_of_this({ who, place }),
+    all_at_capacity: m.matching__all_around_who_may_be({ who, place }),
+    nobody_eligible: m.matching__none_of_the_around_may({ who, place }),
   };
   return {
     reason,

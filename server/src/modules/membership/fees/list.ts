@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { csvFile } from '../../../platform/csv/csv.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { myCompany } from '../../companies/index.ts';
@@ -31,12 +32,12 @@ export const exportCsv = serve(contract.exportCsv, {
         { head: 'Agent', cell: (fee) => fee.agent.name },
         { head: 'From', cell: (fee) => fee.lines[0]?.from },
         { head: 'Until', cell: (fee) => fee.lines.at(-1)?.until },
-        { head: 'Price a month (USD)', cell: (fee) => fee.priceCents / 100 },
-        { head: 'Amount (USD)', cell: (fee) => fee.amountCents / 100 },
+        { head: m.membership__price_a_month_usd(), cell: (fee) => fee.priceCents / 100 },
+        { head: m.membership__amount_usd(), cell: (fee) => fee.amountCents / 100 },
         { head: 'Status', cell: (fee) => fee.status },
         { head: 'Issued', cell: (fee) => fee.issuedAt.slice(0, 10) },
-        { head: 'Paid on', cell: (fee) => fee.paidOn },
-        { head: 'Void because', cell: (fee) => fee.voidReason },
+        { head: m.membership__paid_on(), cell: (fee) => fee.paidOn },
+        { head: m.membership__void_because(), cell: (fee) => fee.voidReason },
       ],
       await companyFees(db, company.id).list(input),
     );

@@ -74,5 +74,5 @@ async function refuseTooMany(tx: Tx, buyerId: number): Promise<void> {
     .from(appointments)
     .where(and(eq(appointments.buyerId, buyerId), eq(appointments.state, 'proposed')));
   if (open!.n >= openMax)
-    throw new ApiError('LIMIT_REACHED', `${openMax} appointments of yours wait for an answer. Call one off first.`);
+    throw new ApiError('LIMIT_REACHED', m.professionals__appointments_of_yours_wait_for({ openMax }));
 }

@@ -27,7 +27,7 @@ export async function remind(app: AppContext, now = new Date()): Promise<number>
       const at = timeIn(row.startsAt!, row.timeZone);
       const what = kindWords[row.kind];
       const about = { kind: 'connection' as const, key: `appointment:${row.id}:reminder:${row.startsAt!.getTime()}` };
-      const body = 'If you cannot come, please call it off in time.';
+      const body = m.professionals__if_you_cannot_come_please();
       await notify(tx, emit, {
         ...about,
         ...{

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, desc, eq, getViewSelectedFields, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/db.ts';
@@ -148,7 +149,7 @@ async function present(
     shared: state === 'connected' || state === 'pending' ? [...agreed] : row?.concealed ? [] : ['name'],
     buyer: {
       id: person.id,
-      name: row?.concealed ? 'Former client' : person.name,
+      name: row?.concealed ? m.professionals__former_client() : person.name,
       // A claimed address is unconfirmed, and the stored one is a placeholder.
       email: sees('email') && !person.emailIsPlaceholder ? person.email : null,
       phone: sees('phone') ? person.phone : null,

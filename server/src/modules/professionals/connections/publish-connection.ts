@@ -51,7 +51,7 @@ export async function publishConnection(tx: Tx, emit: Emit, row: Connection, byI
     if (words) await notify(tx, emit, { personId: buyer.id, kind: 'connection', key, path: teamPath, ...words });
   }
   if (byId !== professional.personId) {
-    const [name, reason] = concealed ? ['A client', null] : [buyer.name, row.reason];
+    const [name, reason] = concealed ? [m.professionals__a_client(), null] : [buyer.name, row.reason];
     const words = toProfessional[state]?.(name, reason, row.lapsesAt !== null);
     const path = `${clientsPath}?tab=${state === 'pending' ? 'requests' : 'past'}`;
     if (words) await notify(tx, emit, { personId: professional.personId, kind: 'connection', key, path, ...words });

@@ -122,10 +122,7 @@ async function rejectRepeated(tx: Tx, buyerId: number, agentId: number, name: st
     .from(connections)
     .where(and(eq(connections.buyerId, buyerId), eq(connections.state, 'pending')));
   if (waiting!.n >= openRequestsMax)
-    throw new ApiError(
-      'LIMIT_REACHED',
-      `${openRequestsMax} requests of yours wait for an answer. Take one back to ask somebody else.`,
-    );
+    throw new ApiError('LIMIT_REACHED', m.professionals__requests_of_yours_wait_for({ openRequestsMax }));
 }
 
 const kindNames = { real_estate: 'agent', mortgage: 'mortgage professional' } as const;

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
@@ -81,7 +82,7 @@ export const get = serve(contract.get, {
     const now = new Date();
     const shown = or(takesLeads(now), eq(agentProfiles.personId, me.id), sql`${connectionState(me.id)} <> 'none'`);
     const [card] = await selectCards(db, me.id, now).where(and(eq(agentProfiles.id, input.id), shown));
-    if (!card) throw notFound('There is no such professional');
+    if (!card) throw notFound(m.professionals__there_is_no_such_professional());
     const ownLicenses = await db
       .select()
       .from(heldLicenses)

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
@@ -22,7 +23,7 @@ const list = serve(contract.list, {
       .select({ status: agentProfiles.status })
       .from(agentProfiles)
       .where(eq(agentProfiles.id, id));
-    if (agent?.status !== 'active') throw notFound('There is no such professional');
+    if (agent?.status !== 'active') throw notFound(m.professionals__there_is_no_such_professional());
     return {
       summary: await summaryOf(db, id),
       ...(await reviewPage(db, me, id, { page, limit })),
@@ -49,8 +50,11 @@ const report = serve(contract.report, {
           fullName: reporter!.name,
           email: reporter!.email,
           userType: userTypes[reporter!.role],
-          subject: `Report of review ${id}: ${removalRules[rule]}`.slice(0, 200),
-          message: [note || 'No note was given.', `It says: ${review.text ?? 'nothing any more'}`].join('\n\n'),
+          subject: m.professionals__report_of_review({ id, value: removalRules[rule] }).slice(0, 200),
+          message: [
+            note || m.professionals__no_note_was_given(),
+            m.professionals__it_says({ value: review.text ?? 'nothing any more' }),
+          ].join('\n\n'),
         },
         promisedHours(reporter!.role, { topic: 'general', emergency: null }),
       );
@@ -70,7 +74,7 @@ const remove = serve(contract.remove, {
       .set({ removedAt, removedRule: rule, removedNote: note })
       .where(and(eq(reviews.id, id), isNull(reviews.removedAt)))
       .returning();
-    if (!row) throw notFound('There is no such review');
+    if (!row) throw notFound(m.professionals__there_is_no_such_review());
     await audit({
       action: 'review.removed',
       object: `review:${id}`,

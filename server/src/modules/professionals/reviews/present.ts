@@ -1,4 +1,5 @@
 import { DAY_MS } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { pageOf } from '../../../platform/serve/paging.ts';
@@ -32,7 +33,10 @@ export const isEditable = ({ createdAt }: { createdAt: Date }, now: Date): boole
 /** The public view, signed with the author's first name and initial. */
 const present = ({ review, firstName, lastName, edits, mayReply }: Row, me: Person, now: Date): Review => ({
   id: review.id,
-  author: review.authorId === null || !firstName ? 'A former client' : `${firstName} ${initial(lastName)}`.trim(),
+  author:
+    review.authorId === null || !firstName
+      ? m.professionals__a_former_client()
+      : `${firstName} ${initial(lastName)}`.trim(),
   mine: review.authorId === me.id,
   event: review.eventKind,
   rating: review.rating,

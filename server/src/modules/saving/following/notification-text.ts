@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { money } from '../../../platform/serve/viewer.ts';
 import type { ListingChange, PublicListing } from '../../listings/index.ts';
 
@@ -12,7 +13,9 @@ export function wordsOf(
   listing: PublicListing | undefined,
   relisted: boolean,
 ): Words | undefined {
-  const home = listing ? (listing.address ?? `A home in ${listing.city}`) : 'A home you saved';
+  const home = listing
+    ? (listing.address ?? m.saving__a_home_in({ city: listing.city }))
+    : m.saving__a_home_you_saved();
   const texts = relisted ? [relistedNow(listing)] : textsOf(change, listing);
   if (texts.length === 0) return undefined;
   const [first, ...others] = texts;
@@ -27,27 +30,30 @@ function textsOf(
   if (listing && priceCents !== null && priceBeforeCents !== null) {
     const by = money(Math.abs(priceCents - priceBeforeCents), listing.currency);
     const to = money(priceCents, listing.currency);
-    if (kinds.includes('price_drop')) texts.push(`price down ${by} to ${to}`);
-    if (kinds.includes('price_rise')) texts.push(`price up ${by} to ${to}`);
+    if (kinds.includes('price_drop')) texts.push(m.saving__price_down_to({ by, to }));
+    if (kinds.includes('price_rise')) texts.push(m.saving__price_up_to({ by, to }));
   }
-  if (kinds.includes('back_on_market')) texts.push('back on the market');
-  if (kinds.includes('status')) texts.push(status === 'sold' ? soldFor(listing) : 'an offer was accepted (pending)');
-  if (kinds.includes('off_market')) texts.push('no longer listed');
+  if (kinds.includes('back_on_market')) texts.push(m.saving__back_on_the_market());
+  if (kinds.includes('status'))
+    texts.push(status === 'sold' ? soldFor(listing) : m.saving__an_offer_was_accepted_pending());
+  if (kinds.includes('off_market')) texts.push(m.saving__no_longer_listed_2());
   if (kinds.includes('open_house') && listing?.openHouseStartsAt)
-    texts.push(`open house on ${moment(listing.openHouseStartsAt, listing.timeZone)}`);
+    texts.push(m.saving__open_house_on({ value: moment(listing.openHouseStartsAt, listing.timeZone) }));
   return texts;
 }
 
 const relistedNow = (listing: PublicListing | undefined): string =>
-  listing ? `listed again at ${money(listing.listPriceCents, listing.currency)}` : 'listed again';
+  listing ? m.saving__listed_again_at({ value: money(listing.listPriceCents, listing.currency) }) : 'listed again';
 
 const soldFor = (listing: PublicListing | undefined): string =>
-  listing?.closePriceCents == null ? 'sold' : `sold for ${money(listing.closePriceCents, listing.currency)}`;
+  listing?.closePriceCents == null
+    ? 'sold'
+    : m.saving__sold_for({ value: money(listing.closePriceCents, listing.currency) });
 
 function statusText(listing: PublicListing | undefined): string {
-  if (!listing) return 'it stays on your list with your notes';
-  if (listing.status === 'sold') return 'it stays on your list until you remove it';
-  return 'you saved this home';
+  if (!listing) return m.saving__it_stays_on_your_list();
+  if (listing.status === 'sold') return m.saving__it_stays_on_your_list_2();
+  return m.saving__you_saved_this_home();
 }
 
 /** In the home's own time zone. */

@@ -1,4 +1,5 @@
 import { TOP_DEALS } from '@lintel/agent-match';
+import { m } from '@lintel/messages';
 import { criterionLabels, type MatchCard, type RecordCard } from '../contract.ts';
 import type { Own, Ranked } from '../model/answers.ts';
 import { FEWEST } from '../model/summary.ts';
@@ -83,8 +84,8 @@ function figuresOf({ profile }: Own, person: CardPerson, kind: Kind) {
 /** Formats minutes: 7 min, 2 h 10 min, 3 days. */
 export function formatMinutes(minutes: number): string {
   const whole = Math.max(1, Math.round(minutes));
-  if (whole < 60) return `${whole} min`;
-  if (whole >= 2 * 1_440) return `${Math.round(whole / 1_440)} days`;
+  if (whole < 60) return m.matching__min_2({ whole });
+  if (whole >= 2 * 1_440) return m.matching__days({ value: Math.round(whole / 1_440) });
   const rest = whole % 60;
   return `${Math.floor(whole / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
 }
@@ -121,11 +122,10 @@ function rateOf({ rates }: CardPerson, kind: Kind, loanType = 'conventional') {
 /** Explains the payments around a match; the match itself costs nothing. */
 const whoPays = ({ name, company, paysCompany }: CardPerson, kind: Kind): string =>
   [
-    'You pay nothing for this match, and nobody pays to be on the list.',
-    `${company} pays Lintel a flat subscription${
-      paysCompany ? `, and ${name} pays ${company} a flat monthly fee; neither` : ', which never'
-    } changes with a match or a closing.`,
-    kind === 'mortgage'
-      ? 'What a loan costs you stands in the lender’s own estimate.'
-      : 'A commission is what you and the agent agree in writing.',
+    m.matching__you_pay_nothing_for_this(),
+    m.matching__pays_lintel_a_flat_subscription({
+      company,
+      value: paysCompany ? `, and ${name} pays ${company} a flat monthly fee; neither` : ', which never',
+    }),
+    kind === 'mortgage' ? m.matching__what_a_loan_costs_you() : m.matching__a_commission_is_what_you(),
   ].join(' ');

@@ -1,4 +1,5 @@
 import type { Outcome } from '@lintel/agent-match';
+import { m } from '@lintel/messages';
 import type { AppContext } from '../../../../platform/app/app-context.ts';
 import { ApiError } from '../../../../platform/serve/errors.ts';
 import { token } from '../../../../platform/serve/registry.ts';
@@ -77,7 +78,7 @@ export function createLiveModel({ database, log }: Pick<AppContext, 'database' |
       clearTimeout(timer);
     }
     if (current) return current;
-    throw new ApiError('UNAVAILABLE', 'The ranking is being worked out from the records; please try again in a moment');
+    throw new ApiError('UNAVAILABLE', m.matching__the_ranking_is_being_worked());
   }
 
   return {

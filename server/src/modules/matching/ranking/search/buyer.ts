@@ -1,4 +1,5 @@
 import type { Buyer } from '@lintel/agent-match';
+import { m } from '@lintel/messages';
 import type { z } from 'zod';
 import { money } from '../../../../platform/serve/viewer.ts';
 import type { PriceRange, Style, Timeline, WantedType } from '../contract.ts';
@@ -79,13 +80,13 @@ function typeOf({ agentType, type, spot }: Search, notes: string[]): string | un
   if (agentType === 'real_estate') {
     if (type === 'luxury')
       notes.push(
-        `Luxury is read as any type of home from ${money(LUXURY_FROM * 100, spot.country === 'CA' ? 'CAD' : 'USD')}.`,
+        m.matching__luxury_is_read_as_any({ value: money(LUXURY_FROM * 100, spot.country === 'CA' ? 'CAD' : 'USD') }),
       );
-    if (type === 'investment') notes.push('Investment is read as homes with several dwellings.');
+    if (type === 'investment') notes.push(m.matching__investment_is_read_as_homes());
     return homes[type];
   }
   if (spot.country === 'CA' && (type === 'fha' || type === 'va')) {
-    notes.push('FHA and VA loans exist in the United States alone; the type of loan was left out.');
+    notes.push(m.matching__fha_and_va_loans_exist());
     return undefined;
   }
   return loans[type];
