@@ -87,9 +87,6 @@ export async function someHomes(url: string, homesMax: number): Promise<Home[]> 
   return homes;
 }
 
-/** Each search as the search page sends it: homes, filter counts and map cells. */
+/** Each search as the search page sends it: homes, filter counts and map cells in one request. */
 export const pagePaths = (paths: readonly string[]): string[] =>
-  paths.flatMap((path) => {
-    const query = path.slice(path.indexOf('?') + 1);
-    return [path, `/api/properties/facets?${query}`, `/api/properties/clusters?${query}&zoom=10`];
-  });
+  paths.map((path) => `/api/properties/view?${path.slice(path.indexOf('?') + 1)}&zoom=10`);

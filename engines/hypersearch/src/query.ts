@@ -116,6 +116,11 @@ export interface FindOptions {
   facets?: boolean | readonly (keyof Facets)[];
   /** Ranges of fields in which to count the homes found. */
   steps?: Partial<Record<Field, readonly Range[]>>;
+  /**
+   * Counts the homes for each filter value in place of the current criteria on the same filter; all other criteria
+   * apply. `steps` are the values that forms offer.
+   */
+  filterCounts?: { steps: Partial<Record<Field, readonly Range[]>> };
   /** Clusters the result on a web-mercator grid. A cell is 2^-zoom × 1/4 of the world's width. */
   cells?: { zoom: number };
   /** Computes the totals with each criterion dropped in turn, in one pass. */
@@ -157,14 +162,28 @@ export interface Facets {
   statuses: ReadonlyMap<'active' | 'pending' | 'sold', number>;
 }
 
+/**
+ * The number of homes for each value of a filter, in place of the current criteria on it. A price step replaces the
+ * price bounds, a type the types, and so on; an excluded feature is counted without its exclusion.
+ */
+export interface FilterCounts extends Pick<Facets, 'types' | 'features' | 'statuses' | 'price'> {
+  /** The number of homes in each requested range. Fields that cannot be evaluated are missing. */
+  steps: Partial<Record<Field, readonly number[]>>;
+}
+
 /** A map grid cell that contains homes: their number and the mean of their coordinates. */
 export interface Cell {
   x: number;
   y: number;
   count: number;
   centre: PointE6;
-  /** The id of the home when the cell contains exactly one. */
+  /**
+   * The home when the cell contains exactly one: its id, price in minor units (the closing price of a sold home,
+   * where known), and country.
+   */
   id?: number;
+  priceCents?: number;
+  country?: 'US' | 'CA';
 }
 
 /** The result of a query. Parts that were not requested are absent. */
@@ -174,6 +193,7 @@ export interface Found {
   facets?: Facets;
   /** The number of homes in each requested range. Fields that cannot be evaluated are missing. */
   steps?: Partial<Record<Field, readonly number[]>>;
+  filterCounts?: FilterCounts;
   cells?: readonly Cell[];
   /**
    * Canonical fact text → total without that fact. Also includes `places` and `types` (several alternatives, all

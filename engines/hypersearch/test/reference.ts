@@ -419,6 +419,12 @@ function histogram(values: readonly number[]) {
   return { edges: Array.from({ length: 31 }, (_, i) => low + ((high - low) * i) / 30), counts };
 }
 
+const onlyHomeOf = ({ id, status, priceCents, closePriceCents, country }: Home) => ({
+  id,
+  priceCents: status === 'sold' ? (closePriceCents ?? priceCents) : priceCents,
+  country,
+});
+
 function cellsOf(found: readonly Home[], zoom: number): Cell[] {
   const width = 2 ** (zoom + 2);
   const cells = new Map<string, { x: number; y: number; homes: Home[] }>();
@@ -444,7 +450,7 @@ function cellsOf(found: readonly Home[], zoom: number): Cell[] {
         latE6: mean(homes.map((home) => home.latE6 as number)),
         lonE6: mean(homes.map((home) => home.lonE6 as number)),
       },
-      ...(homes.length === 1 ? { id: (homes[0] as Home).id } : {}),
+      ...(homes.length === 1 ? onlyHomeOf(homes[0] as Home) : {}),
     }));
 }
 

@@ -19,6 +19,8 @@ export interface Plan {
   /** The spans to search and the constraints to evaluate there. Together they are equivalent to the restrictions. */
   spans: readonly Span[];
   constraintSet: ConstraintSet;
+  /** The constraint that accepts no home, when the query finds none. */
+  refusals: Constraint[];
   preferences: readonly Preference[];
   nears: readonly Near[];
   /** The wanted whole words in order; empty when words do not affect the score. */
@@ -70,9 +72,11 @@ export function planOf(query: Query, catalogue: Catalogue): Plan {
     if (constraint) preferences.push({ fact: text, constraint });
   }
   const restrictions = restrictionsOf(criteria, query, catalogue);
+  const refusals = query.nothing ? [nothing] : [];
   return {
     restrictions,
-    ...placed(restrictions, catalogue, query.nothing ? [nothing] : []),
+    refusals,
+    ...placed(restrictions, catalogue, refusals),
     preferences,
     nears: nearsOf(criteria, query),
     words: rareWords(query, catalogue),
@@ -100,22 +104,32 @@ function distinct(facts: readonly Fact[]): { fact: Fact; text: string }[] {
 }
 
 /** Resolves places to spans instead of a per-home check where every home of a span matches. Merges bounds on one figure. */
-function placed(
+export function placed(
   restrictions: readonly Restriction[],
   catalogue: Catalogue,
-  constraints: Constraint[],
+  refusals: readonly Constraint[],
 ): Pick<Plan, 'spans' | 'constraintSet'> {
   let spans: readonly Span[] | undefined;
+  const constraints = [...refusals];
   for (const { constraint } of restrictions) {
     if (constraint instanceof LocaleConstraint && !constraint.excluding && spans === undefined) {
       spans = constraint.located.spans;
       if (constraint.located.isWhole) continue;
     }
-    const other = constraints.findIndex((each) => each instanceof FigureConstraint && each.isOf(constraint));
-    if (other < 0) constraints.push(constraint);
-    else constraints[other] = (constraints[other] as FigureConstraint).and(constraint as FigureConstraint);
+    constraints.push(constraint);
   }
-  return { spans: spans ?? catalogue.spans(), constraintSet: constraintSetOf(constraints) };
+  return { spans: spans ?? catalogue.spans(), constraintSet: constraintSetOf(mergedFigures(constraints)) };
+}
+
+/** Merges bounds on the same figure. */
+export function mergedFigures(constraints: readonly Constraint[]): Constraint[] {
+  const merged: Constraint[] = [];
+  for (const constraint of constraints) {
+    const other = merged.findIndex((each) => each instanceof FigureConstraint && each.isOf(constraint));
+    if (other < 0) merged.push(constraint);
+    else merged[other] = (merged[other] as FigureConstraint).and(constraint as FigureConstraint);
+  }
+  return merged;
 }
 
 function nearsOf(criteria: readonly Criterion[], { points }: Query): Near[] {

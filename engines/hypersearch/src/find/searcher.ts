@@ -10,6 +10,7 @@ import type { Catalogue } from './catalogue.ts';
 import { isSkipped } from './constraints/constraint.ts';
 import { CellCounter } from './counts/cell-counter.ts';
 import { FacetCounter } from './counts/facet-counter.ts';
+import { FilterCounter } from './counts/filter-counter.ts';
 import { relaxations } from './counts/relax.ts';
 import { StepCounter } from './counts/step-counter.ts';
 import { isPlaceAlternative, localesOfAll } from './places.ts';
@@ -88,15 +89,22 @@ export class Searcher implements Searches {
     const { facets: requested } = options;
     const facets = requested ? new FacetCounter(requested) : undefined;
     const steps = options.steps ? new StepCounter(options.steps, query, this.catalogue.locales) : undefined;
-    const cells = options.cells ? new CellCounter(options.cells.zoom) : undefined;
+    const counter = options.filterCounts && new FilterCounter(options.filterCounts, query, plan, this.catalogue);
+    const constraintSet = counter?.base ?? plan.constraintSet;
+    const cells = options.cells ? new CellCounter(options.cells.zoom, this.catalogue.locales) : undefined;
     const isListed = facets || steps || cells || (!scorer && options.limit > 0);
     let total = 0;
     for (const { segment, ranges } of plan.spans) {
-      if (isSkipped(plan.constraintSet, segment)) continue;
-      const selection = this.#selection;
-      selection.select(segment, ranges, plan.constraintSet);
-      if (selection.count === 0) continue;
-      const count = isListed ? selection.listHomes(this.#homes) : selection.homes();
+      if (isSkipped(constraintSet, segment)) continue;
+      this.#selection.select(segment, ranges, constraintSet);
+      if (this.#selection.count === 0) continue;
+      const selection = counter?.found ?? this.#selection;
+      const count = counter
+        ? counter.add(segment, this.#selection, this.#homes)
+        : isListed
+          ? selection.listHomes(this.#homes)
+          : selection.homes();
+      if (count === 0) continue;
       total += count;
       facets?.add(segment, selection, this.#homes, count);
       steps?.add(segment, selection, this.#homes, count);
@@ -109,6 +117,7 @@ export class Searcher implements Searches {
     const found: Found = { total, hits: hitsOf(top, plan), notApplied: plan.notApplied };
     if (facets) found.facets = facets.facets();
     if (steps) found.steps = steps.steps();
+    if (counter) found.filterCounts = counter.counts();
     if (cells) found.cells = cells.cells();
     if (options.relaxations) found.relaxations = relaxations(plan, this.catalogue.spans(), this.#selection);
     return found;

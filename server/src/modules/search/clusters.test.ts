@@ -61,3 +61,52 @@ describe('cells of the map', () => {
     expect((await searchQueryOf({ status: ['active', 'pending', 'sold'], zoom: 20 })).zoom).toBeLessThan(20);
   });
 });
+
+describe('a page of results in one request', () => {
+  const get = async (path: string, input: object) => {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(input))
+      for (const each of [value].flat()) if (each !== undefined) parameters.append(name, String(each));
+    const reply = await app.request('GET', `${path}?${parameters}`);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    return reply;
+  };
+
+  it('has the same homes, counts and cells as the three separate requests', async () => {
+    for (let round = 0; round < 10; round++) {
+      const input = randomFilters(roll);
+      const zoom = roll.between(0, 14);
+      const view = await get('/api/properties/view', { ...input, zoom, limit: 5 });
+      const list = await get('/api/hypersearch/properties', { ...input, limit: 5 });
+      expect(view.body.homes).toEqual(list.body);
+      expect(view.body.facets).toEqual((await get('/api/properties/facets', input)).body);
+      expect(view.body.clusters).toEqual((await get('/api/properties/clusters', { ...input, zoom })).body);
+      for (const name of ['x-total-count', 'link']) expect(view.headers.get(name)).toBe(list.headers.get(name));
+    }
+  });
+
+  it('has no cells without a zoom', async () => {
+    expect((await get('/api/properties/view', { limit: 1 })).body.clusters).toBeNull();
+  });
+
+  it('shows a home that is alone in its cell with the price of its card', async () => {
+    let [compared, bedrooms] = [0, 0];
+    for (const status of ['active', 'pending', 'sold', 'sold', 'sold']) {
+      const beds = ++bedrooms;
+      const input = { status, bedsMin: beds, bedsMax: beds, zoom: 20, limit: 100 };
+      const { body } = await get('/api/properties/view', input);
+      const shown = new Map(body.homes.map((home: { id: number }) => [home.id, home]));
+      for (const { id, price, currency } of body.clusters.clusters) {
+        if (id === null || !shown.has(id)) continue;
+        expect({ price, currency }).toEqual(priceOf(shown.get(id)));
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+});
+
+const priceOf = (home: unknown) => {
+  const { price, currency } = home as { price: number; currency: string };
+  return { price, currency };
+};

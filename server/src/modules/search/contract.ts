@@ -3,7 +3,18 @@ import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
 import { Property } from '../listings/contract.ts';
-import { Facets, Filters, facts, many, Relaxation, Relaxations, Sentence, typed } from './filters/contract.ts';
+import {
+  Clusters,
+  Facets,
+  Filters,
+  facts,
+  many,
+  Relaxation,
+  Relaxations,
+  Sentence,
+  typed,
+  zoom,
+} from './filters/contract.ts';
 import { comparables, Market } from './market/contract.ts';
 import { refine } from './refine/contract.ts';
 
@@ -175,35 +186,27 @@ export const searchContract = {
       summary: 'At most 500 map cells; their counts and the homes without a position add up to the total',
       tags: ['Properties'],
     })
+    .input(Filters.extend({ ...Sentence, zoom }))
+    .output(Clusters),
+  view: call
+    .route({
+      method: 'GET',
+      path: '/properties/view',
+      summary: 'A page of results in one request: homes, what each further filter would find, and map cells',
+      tags: ['Properties'],
+      outputStructure: 'detailed',
+    })
     .input(
       Filters.extend({
         ...Sentence,
-        zoom: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(20)
-          .describe('Cells are 64 pixels wide on a web-mercator map of this zoom; wider where there would be too many'),
+        ...Paging,
+        zoom: zoom.optional().describe('With it, the reply has the map cells of the whole result'),
       }),
     )
     .output(
       z.object({
-        total: z.number().int(),
-        /** Homes without a shown position: in the total, in no cluster. */
-        withoutPosition: z.number().int(),
-        /** Zoom level of the cells: the requested one, or a lower one so that there are at most 500. */
-        zoom: z.number().int(),
-        /** A single home in its cell has its id and its price in whole currency units. */
-        clusters: z.array(
-          z.object({
-            latitude: z.number(),
-            longitude: z.number(),
-            count: z.number().int(),
-            id: Id.nullable(),
-            price: z.number().nullable(),
-            currency: z.enum(['USD', 'CAD']).nullable(),
-          }),
-        ),
+        headers: z.record(z.string(), z.string()),
+        body: z.object({ homes: z.array(Match), facets: Facets, clusters: Clusters.nullable() }),
       }),
     ),
   suggest: call

@@ -5,5 +5,8 @@ import { homesPage } from './pages/page.ts';
 
 export const hypersearchProperties = serve(searchContract.hypersearch.properties, {
   access: anyone('visitors may search'),
-  run: ({ input, ...context }) => homesPage(context, input, '/api/hypersearch/properties'),
+  run: async ({ input, ...context }) => {
+    const { headers, body } = await homesPage(context, input, '/api/hypersearch/properties');
+    return { headers, body };
+  },
 });

@@ -24,6 +24,7 @@ import { cachedPaymentRule } from './sentence/payment-rule.ts';
 import { similar } from './suggestions/similar.ts';
 import { suggest } from './suggestions/suggest.ts';
 import { suggestedHomes, suggesterToken } from './suggestions/suggested-homes.ts';
+import { view } from './view.ts';
 
 /** An index that has not heard from the database for this long is stale. */
 const staleSeconds = 15;
@@ -34,6 +35,7 @@ export const searchOperations = {
   facets,
   relaxations,
   clusters,
+  view,
   suggest,
   market,
   similar,

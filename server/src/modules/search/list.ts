@@ -5,5 +5,8 @@ import { homesPage } from './pages/page.ts';
 
 export const list = serve(searchContract.list, {
   access: anyone('homes for sale are public'),
-  run: ({ input, ...context }) => homesPage(context, input, '/api/properties'),
+  run: async ({ input, ...context }) => {
+    const { headers, body } = await homesPage(context, input, '/api/properties');
+    return { headers, body };
+  },
 });

@@ -76,6 +76,7 @@ export const publicRows: Rows = {
   'GET /properties/facets': () => ({}),
   'GET /properties/relaxations': () => ({}),
   'GET /properties/clusters': () => ({ query: '?bounds=-98,30,-97,31&zoom=10' }),
+  'GET /properties/view': () => ({ query: '?bounds=-98,30,-97,31&zoom=10' }),
   'GET /properties/market': () => ({}),
   'GET /suggestions': () => ({ query: '?q=austin' }),
   'POST /hypersearch/nlp': () => ({ body: { query: 'three beds in Austin' } }),

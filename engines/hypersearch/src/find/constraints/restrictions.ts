@@ -20,6 +20,8 @@ import { WordConstraint } from './word-constraint.ts';
 export interface Restriction {
   constraint: Constraint;
   name?: string;
+  /** The filter whose values replace this criterion in its counts: a field, `types`, `statuses`, or `feature NAME`. */
+  replacedBy?: string;
   /** For alternatives: the constraint that remains when one of them is dropped, by its fact. */
   without?: () => ReadonlyMap<string, Constraint>;
 }
@@ -38,7 +40,13 @@ export function restrictionsOf(criteria: readonly Criterion[], query: Query, cat
     else if (wish.kind === 'type' && !wish.not) types.push(wish.type);
     else {
       const constraint = constraintOf(wish, query, catalogue);
-      if (constraint) (constraint instanceof TraitConstraint ? cheap : dear).push({ name: text, constraint });
+      const replaced = replacedBy(wish);
+      if (constraint)
+        (constraint instanceof TraitConstraint ? cheap : dear).push({
+          name: text,
+          constraint,
+          ...(replaced !== undefined && { replacedBy: replaced }),
+        });
     }
   }
   const [areas, holes] = [(query.areas ?? []).map(shapeOf), (query.excludedAreas ?? []).map(shapeOf)];
@@ -51,10 +59,19 @@ export function restrictionsOf(criteria: readonly Criterion[], query: Query, cat
     ...alternatives('places', places, factText, (some) => placeConstraint(some, catalogue)),
     ...(words ? [{ name: 'words', constraint: words }] : []),
     statusRestriction(query),
-    ...alternatives('types', types, (type) => `type:${type}`, typeConstraint),
+    ...alternatives('types', types, (type) => `type:${type}`, typeConstraint).map((restriction) => ({
+      ...restriction,
+      replacedBy: 'types',
+    })),
     ...cheap,
     ...(query.terms ? dear.toSorted(byCost) : dear),
   ];
+}
+
+function replacedBy(wish: Wish): string | undefined {
+  if (wish.kind === 'bound') return wish.field;
+  if (wish.kind === 'type') return 'types';
+  return wish.kind === 'feature' ? `feature ${wish.feature}` : undefined;
 }
 
 /** Sorts constraints that evaluate costs home by home to the end. */
@@ -98,8 +115,9 @@ const placeConstraint = (places: readonly PlaceWish[], catalogue: Catalogue) =>
 const typeConstraint = (types: readonly HomeType[]) => new TraitConstraint(types.map(typeTrait));
 
 function statusRestriction({ statuses = [] }: Query): Restriction {
-  if (statuses.length === 0) return { constraint: new TraitConstraint([statusTrait('active')]) };
-  return { name: 'status', constraint: new TraitConstraint(statuses.map(statusTrait)) };
+  if (statuses.length === 0)
+    return { constraint: new TraitConstraint([statusTrait('active')]), replacedBy: 'statuses' };
+  return { name: 'status', constraint: new TraitConstraint(statuses.map(statusTrait)), replacedBy: 'statuses' };
 }
 
 /**
@@ -137,6 +155,12 @@ export function constraintOf(wish: Wish, query: Query, catalogue: Catalogue): Co
 /** Resolves a place by itself. */
 export const alone = (wish: PlaceWish, catalogue: Catalogue) =>
   catalogue.located([wish], () => localesOf(catalogue.locales, wish));
+
+/** Returns a range of facts in the units of the index. */
+export const rangeInStoredUnits = ({ min, max }: Range, scale: number): FigureRange => ({
+  low: min === undefined ? Number.NEGATIVE_INFINITY : scaled(min, scale),
+  high: max === undefined ? Number.POSITIVE_INFINITY : scaled(max, scale),
+});
 
 /** Returns a constraint on a field. Both ends are included; an omitted end is open. Units as in facts. */
 export function rangeConstraint(

@@ -1,6 +1,8 @@
 import type { Cell } from '../../query.ts';
+import type { Locales } from '../store/locales.ts';
 import { NOWHERE } from '../store/rows.ts';
-import type { Segment } from '../store/segment.ts';
+import { hasTrait, type Segment } from '../store/segment.ts';
+import { statusTrait } from '../store/traits.ts';
 
 const DEEPEST_ZOOM = 22;
 
@@ -15,7 +17,7 @@ export class CellCounter {
   readonly #error: number;
   /**
    * Parallel arrays, one entry per occupied cell: its column and row, number of homes, sums of coordinates, and the id
-   * of its first home.
+   * of its first home with its price and country.
    */
   readonly #columns: number[] = [];
   readonly #lines: number[] = [];
@@ -23,16 +25,21 @@ export class CellCounter {
   readonly #latSums: number[] = [];
   readonly #lonSums: number[] = [];
   readonly #ids: number[] = [];
+  readonly #prices: number[] = [];
+  readonly #countries: ('US' | 'CA')[] = [];
+  readonly #locales: Locales;
   /** Hash table with open addressing: cell number + 1, or 0 for an empty slot. */
   #slots = new Int32Array(FEWEST_SLOTS);
 
-  constructor(zoom: number) {
+  constructor(zoom: number, locales: Locales) {
+    this.#locales = locales;
     this.#across = 2 ** (Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom))) + 2);
     this.#error = this.#across * ERROR;
     if (table[LAST] === 0) fillTable();
   }
 
-  add({ latE6, lonE6, id }: Segment, homes: Int32Array, count: number): void {
+  add(segment: Segment, homes: Int32Array, count: number): void {
+    const { latE6, lonE6, id, figures } = segment;
     const counts = this.#counts;
     const [latSums, lonSums] = [this.#latSums, this.#lonSums];
     let [x, y, cell] = [-1, -1, -1];
@@ -45,7 +52,12 @@ export class CellCounter {
       const column = this.#cut((lon + 180e6) / 360e6);
       // Homes adjacent in row order are adjacent on the map, so most homes fall in the previous home's cell.
       if (column !== x || line !== y) {
+        const cells = this.#ids.length;
         cell = this.#cellAt(column, line, id[home] as number);
+        if (cell === cells) {
+          this.#prices.push(priceOf(segment, home));
+          this.#countries.push(this.#locales.at(figures.locale.at(home)).country);
+        }
         x = column;
         y = line;
       }
@@ -73,7 +85,11 @@ export class CellCounter {
       const latE6 = Math.floor((this.#latSums[number] as number) / count + 0.5);
       const lonE6 = Math.floor((this.#lonSums[number] as number) / count + 0.5);
       const cell: Cell = { x, y, count, centre: { latE6, lonE6 } };
-      if (count === 1) cell.id = this.#ids[number] as number;
+      if (count === 1) {
+        cell.id = this.#ids[number] as number;
+        cell.priceCents = this.#prices[number] as number;
+        cell.country = this.#countries[number] as 'US' | 'CA';
+      }
       found.push(cell);
     }
     return found;
@@ -127,6 +143,14 @@ export class CellCounter {
   }
 }
 
+/** Returns the price of a home in minor units: the closing price of a sold home, where known. */
+function priceOf(segment: Segment, home: number): number {
+  const { price, closePrice } = segment.figures;
+  const closing = hasTrait(segment, SOLD, home) ? closePrice.at(home) : Number.NaN;
+  return Number.isNaN(closing) ? price.at(home) : closing;
+}
+
+const SOLD = statusTrait('sold');
 const FEWEST_SLOTS = 512;
 
 function mercatorOf(latE6: number): number {

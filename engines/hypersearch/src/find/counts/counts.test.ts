@@ -14,7 +14,15 @@ describe('counts', () => {
     const { total, cells } = find(listings, queryOf([]), { cells: { zoom: 0 } });
     expect(total).toBe(4);
     expect(cells).toEqual([
-      { x: 0, y: 0, count: 1, centre: { latE6: 89_999_999, lonE6: -180_000_000 }, id: 3 },
+      {
+        x: 0,
+        y: 0,
+        count: 1,
+        centre: { latE6: 89_999_999, lonE6: -180_000_000 },
+        id: 3,
+        priceCents: 50_000_000,
+        country: 'US',
+      },
       { x: 2, y: 2, count: 2, centre: { latE6: 0, lonE6: 1 } },
     ]);
   });

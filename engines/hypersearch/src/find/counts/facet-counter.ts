@@ -12,27 +12,28 @@ const LAST_STEP = 10;
 
 /** Counts facets of the homes found, segment by segment. Facets that were not requested stay empty. */
 export class FacetCounter {
-  readonly #requested: ReadonlySet<keyof Facets>;
-  readonly #features = new Array<number>(features.length).fill(0);
-  readonly #statuses = new Array<number>(statuses.length).fill(0);
+  readonly #requested: readonly (keyof Facets)[];
+  readonly #features: number[];
+  readonly #statuses = [0, 0, 0];
   readonly #types = new Array<number>(homeTypes.length).fill(0);
   readonly #beds = new Array<number>(LAST_STEP + 1).fill(0);
   readonly #baths = new Array<number>(LAST_STEP + 1).fill(0);
   #count = 0;
 
   constructor(requested: true | readonly (keyof Facets)[]) {
-    this.#requested = new Set(requested === true ? every : requested);
+    this.#requested = requested === true ? every : requested;
+    this.#features = new Array<number>(this.#requested.includes('features') ? features.length : 0).fill(0);
   }
 
   add(segment: Segment, selection: Selection, homes: Int32Array, count: number): void {
     const requested = this.#requested;
     const { baths, beds, price, type } = segment.figures;
-    if (requested.has('features')) addTraits(segment, selection, featureTraits, this.#features);
-    if (requested.has('statuses')) addTraits(segment, selection, statusTraits, this.#statuses);
-    if (requested.has('price')) this.#addPrices(price, homes, count);
-    if (requested.has('types')) addSteps(type, homes, count, this.#types);
-    if (requested.has('beds')) addSteps(beds, homes, count, this.#beds);
-    if (requested.has('baths')) addSteps(baths, homes, count, this.#baths);
+    if (requested.includes('features')) addTraits(segment, selection, featureTraits, this.#features);
+    if (requested.includes('statuses')) addTraits(segment, selection, statusTraits, this.#statuses);
+    if (requested.includes('price')) this.#addPrices(price, homes, count);
+    if (requested.includes('types')) addSteps(type, homes, count, this.#types);
+    if (requested.includes('beds')) addSteps(beds, homes, count, this.#beds);
+    if (requested.includes('baths')) addSteps(baths, homes, count, this.#baths);
   }
 
   facets(): Facets {
@@ -73,7 +74,7 @@ function addTraits(
 
 function named<Name extends string>(names: readonly Name[], counts: readonly number[]): Map<Name, number> {
   const homes = new Map<Name, number>();
-  for (let i = 0; i < names.length; i++)
+  for (let i = 0; i < counts.length; i++)
     if ((counts[i] as number) > 0) homes.set(names[i] as Name, counts[i] as number);
   return homes;
 }

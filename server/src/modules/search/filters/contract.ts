@@ -1,6 +1,7 @@
 import { fields } from '@lintel/hypersearch';
 import { m } from '@lintel/messages';
 import { z } from 'zod';
+import { Id } from '../../../platform/serve/contract.ts';
 import { FeatureName, HomeTypeName } from '../../listings/contract.ts';
 
 /** `?a=1&a=2`, `?a[]=1` and `?a=1` all give a list. */
@@ -103,3 +104,29 @@ export type Relaxation = z.infer<typeof Relaxation>;
 
 /** Fewest criteria first, then most homes. */
 export const Relaxations = z.object({ total: count, ways: z.array(Relaxation) });
+
+export const Clusters = z.object({
+  total: z.number().int(),
+  /** Homes without a shown position: in the total, in no cluster. */
+  withoutPosition: z.number().int(),
+  /** Zoom level of the cells: the requested one, or a lower one so that there are at most 500. */
+  zoom: z.number().int(),
+  /** A single home in its cell has its id and its price in whole currency units. */
+  clusters: z.array(
+    z.object({
+      latitude: z.number(),
+      longitude: z.number(),
+      count: z.number().int(),
+      id: Id.nullable(),
+      price: z.number().nullable(),
+      currency: z.enum(['USD', 'CAD']).nullable(),
+    }),
+  ),
+});
+
+export const zoom = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(20)
+  .describe('Cells are 64 pixels wide on a web-mercator map of this zoom; wider where there would be too many');

@@ -23,19 +23,22 @@ interface Context {
 
 /**
  * Builds one page of homes: an array, with the total and the next link in the headers. Homes that disappeared in the
- * meantime are left out.
+ * meantime are left out. `also` names further results of the same search, which `found` contains.
  */
-export async function homesPage({ db, resolve }: Context, input: PageInput, path: string) {
+export async function homesPage({ db, resolve }: Context, input: PageInput, path: string, also?: Partial<FindOptions>) {
   const finder = resolve(finderToken);
   const { search, meant } = correctedQueryOf(finder, input);
   const after = readCursor(input.cursor);
-  const { total, hits } = find(finder, search, {
+  const found = find(finder, search, {
+    ...also,
     limit: input.limit + 1,
     ...(input.sort ? { sort: input.sort } : {}),
     ...(after ? { after } : {}),
   });
+  const { total, hits } = found;
   const { shown, last } = firstOf(hits, input.limit);
   return {
+    found,
     headers: {
       ...listHeaders(total, last && { path, query: { ...input, cursor: cursorAfter(last) } }),
       ...correctionsHeader(meant),
