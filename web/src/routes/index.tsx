@@ -1,6 +1,7 @@
 import { parseFact } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { writeSearchParams } from '../api/search-params.ts';
 import { sharedRender } from '../api/shared-render.ts';
 import { landingData } from '../layouts/landing/landing-data.ts';
 import { LandingPage } from '../layouts/landing/landing-page.tsx';
@@ -20,17 +21,24 @@ export const Route = createFileRoute('/')({
   validateSearch: readNear,
   loaderDeps: ({ search: { near } }) => ({ near }),
   loader: ({ context, deps: { near } }) => landingData(context.visit.day, near),
-  head: ({ match }) => ({
-    meta: [
-      { title: title() },
-      { name: 'description', content: description() },
-      { property: 'og:title', content: title() },
-      { property: 'og:description', content: description() },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: `${match.context.visit.origin}/` },
-    ],
-    links: [{ rel: 'canonical', href: `${match.context.visit.origin}/` }],
-  }),
+  head: ({ loaderData, match }) => {
+    const { near } = match.search;
+    const [home] = loaderData?.homes ?? [];
+    const place = near && home ? `${home.city}, ${home.state}` : undefined;
+    const name = place ? m.routes__new_homes_near({ place }) : title();
+    const url = `${match.context.visit.origin}/${place ? writeSearchParams({ near }) : ''}`;
+    return {
+      meta: [
+        { title: name },
+        { name: 'description', content: description() },
+        { property: 'og:title', content: name },
+        { property: 'og:description', content: description() },
+        { property: 'og:type', content: 'website' },
+        { property: 'og:url', content: url },
+      ],
+      links: [{ rel: 'canonical', href: url }],
+    };
+  },
   component: function Landing() {
     return <LandingPage data={Route.useLoaderData()} near={Route.useSearch().near} />;
   },

@@ -5,6 +5,7 @@ import { compare } from './compare.ts';
 import { get } from './get.ts';
 import { illustration } from './illustrate.ts';
 import { ratesNow, ratesToken } from './rates.ts';
+import { serveSitemap } from './sitemap.ts';
 
 /** Homes: their records, public views and pictures. */
 export const listingsOperations = { compare, get, illustration };
@@ -55,6 +56,7 @@ export const listings: ServerModule = {
   name: 'listings',
   start(app) {
     app.register(ratesToken, ratesNow(app.settings, app.resolve(liveRatesToken)));
+    serveSitemap(app);
     app.jobs.schedule('forget-changes-of-listings', '29 4 * * *', () => pruneChanges(app, 30));
   },
 };

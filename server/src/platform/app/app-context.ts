@@ -1,6 +1,7 @@
 import type { Database } from '../database/db.ts';
 import type { Mail } from '../email/mail.ts';
 import type { Events } from '../events/events.ts';
+import type { Extra } from '../http/send.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../log/metrics.ts';
@@ -18,6 +19,8 @@ export interface AppContext extends Registry {
   jobs: Jobs;
   mail: Mail;
   metrics: Metrics;
+  /** Files that modules serve outside `/api`, by their path. */
+  files: Map<string, Extra>;
   readiness: Readiness;
   /** Set by the accounts module when it starts. */
   findPerson: FindPerson;

@@ -66,7 +66,7 @@ export async function assemble(definition: AppDefinition): Promise<App> {
   const api = createApi(app, router, contract);
   const front = createRequestHandler(app, {
     api,
-    extras: createDocs(contract, settings.LINTEL_PUBLIC_URL, api.forVisitors),
+    extras: new Map([...createDocs(contract, settings.LINTEL_PUBLIC_URL, api.forVisitors), ...app.files]),
     pages: await pages(api),
   });
   return {
@@ -108,6 +108,7 @@ function createContext({ settings, database, log, findPerson = withoutSignIn }: 
     jobs,
     mail,
     metrics,
+    files: new Map(),
     readiness,
     findPerson,
     findViewer,

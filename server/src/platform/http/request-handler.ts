@@ -10,7 +10,7 @@ import { createRateLimit } from './limits/rate-limit.ts';
 import { publicMetrics } from './metrics-endpoint.ts';
 import { nothingRuns, securityHeaders } from './pages/security-headers.ts';
 import { problemAnswer, problemOf } from './problem.ts';
-import { type Answer, send } from './send.ts';
+import { type Answer, type Extra, send } from './send.ts';
 import { addressGroupOf, isSecure } from './visitor.ts';
 
 const SANE = /^[A-Za-z0-9._-]{8,64}$/;
@@ -20,9 +20,6 @@ function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
 }
-
-/** Handles a path below `/api` that is not in the contract, such as the API description. */
-export type Extra = (request: IncomingMessage) => Promise<Answer> | Answer;
 
 /** Serves everything outside `/api`: files and pages. Writes the response itself and returns the route for logs. */
 export type Pages = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<string>;

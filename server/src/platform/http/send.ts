@@ -11,6 +11,9 @@ export interface Answer {
   body?: string | Buffer | Readable;
 }
 
+/** Handles a path that is not in the contract, such as the API description or the sitemap. */
+export type Extra = (request: IncomingMessage) => Promise<Answer> | Answer;
+
 /** Headers of every response. A response's own header takes precedence. */
 type Always = readonly (readonly [name: string, value: string])[];
 

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AnyContractRouter } from '@orpc/contract';
 import { contentSecurityPolicy } from '../pages/security-headers.ts';
-import type { Extra } from '../request-handler.ts';
-import type { Answer } from '../send.ts';
+import type { Answer, Extra } from '../send.ts';
 import { openApiOf } from './openapi.ts';
 
 /** Serves the OpenAPI document and a readable reference, entirely from our own origin. */
