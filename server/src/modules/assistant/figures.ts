@@ -48,7 +48,7 @@ interface Known {
 }
 
 const moneyKey =
-  /price|total|amount|month|cost|down|cash|tax|hoa|median|income|debt|closing|prepaid|insurance|interest|loan|least|fee|value|annual|yearly|dues|points|middle|premium|budget|base|payment|spared|stamps|buyer|seller|upTo|below|least|price|priceCut/i;
+  /price|total|amount|month|cost|down|cash|tax|hoa|median|income|debt|closing|prepaid|insurance|interest|loan|least|fee|value|annual|yearly|dues|points|middle|premium|budget|base|payment|spared|stamps|intangible|buyer|seller|upTo|below|least|price|priceCut/i;
 
 /** Returns all numbers in data: values, figures in texts and lengths of lists. */
 function numbersIn(data: unknown, key = ''): Known[] {

@@ -6,7 +6,10 @@ import { rulesUsLoans } from './rules-us-loans.ts';
 import { rulesUsTaxes } from './rules-us-taxes.ts';
 import { buildingTerms } from './terms-building.ts';
 import { buyingTerms } from './terms-buying.ts';
+import { closingTerms } from './terms-closing.ts';
 import { contractTerms } from './terms-contract.ts';
+import { homeTerms } from './terms-homes.ts';
+import { lendingTerms } from './terms-lending.ts';
 import { loanTerms } from './terms-loans.ts';
 import { marketTerms } from './terms-market.ts';
 import { ownershipTerms } from './terms-ownership.ts';
@@ -17,8 +20,11 @@ export type { Entry } from './entry.ts';
 
 export const terms: readonly Entry[] = [
   ...loanTerms,
+  ...lendingTerms,
   ...buyingTerms,
+  ...closingTerms,
   ...propertyTerms,
+  ...homeTerms,
   ...contractTerms,
   ...ownershipTerms,
   ...buildingTerms,

@@ -5,7 +5,7 @@ const asOf = '2026-11';
 
 export const rulesCaCosts: readonly Entry[] = [
   {
-    id: 'quebec-fees',
+    id: 'purchase-fees',
     names:
       'notaire et inspection|notaire, l’inspection|frais de notaire|couts de notaire|prevoir pour le notaire|honoraires du notaire|cout d’une inspection|coute une inspection|prix d’une inspection|cout du certificat|frais d’inspection|notary and inspection|inspection cost|cost of an inspection|home inspection cost|how much is an inspection|how much does an inspection|inspector cost|cuanto cuesta la inspeccion|costo de la inspeccion|frais d’achat au quebec',
     says: {
@@ -47,7 +47,7 @@ export const rulesCaCosts: readonly Entry[] = [
   {
     id: 'investment-down',
     names:
-      'rental property down*|investment property down*|down payment on a rental|down payment on an investment|investment property|second home down*|down payment for a cottage|cottage down*|vacation home|mise de fonds chalet|mise de fonds locatif|immeuble locatif|propiedad de inversion|enganche para inversion|segunda casa',
+      'won’t live in|not live in it|don’t plan to live in|que no voy a habitar|je n’y habiterai pas|rental property down*|investment property down*|down payment on a rental|down payment on an investment|investment property|second home down*|down payment for a cottage|cottage down*|vacation home|mise de fonds chalet|mise de fonds locatif|immeuble locatif|propiedad de inversion|enganche para inversion|segunda casa',
     says: {
       en: 'For a rental or investment home lenders ask for more: in Canada at least 20% down when you will not live in it; in the USA usually 15% (one unit, conventional) to 25%. A second home for your own use needs from 10% in the USA, and from 5% in Canada where an insurer covers it. FHA, VA and USDA loans are only for a home you live in.',
       fr: 'Pour un immeuble locatif, on exige plus : au Canada, au moins 20 % si vous n’y habitez pas; aux États-Unis, d’habitude de 15 % à 25 %. Une résidence secondaire à votre usage : dès 5 % au Canada si un assureur l’accepte, dès 10 % aux États-Unis.',

@@ -9,9 +9,9 @@ export const rulesUsLoans: readonly Entry[] = [
     names:
       'conforming loan limit*|conforming limit*|loan limit*|jumbo limit|jumbo loan in|is it jumbo|be jumbo|loan jumbo|considered jumbo|limite conforme|limite de prestamo|plafond conforme|fha limit',
     says: {
-      en: 'A loan above the conforming limit of its county is jumbo: lenders ask for more down and better credit. In 2026 the limit for one unit is $832,750 in most counties and up to $1,249,125 in high-cost ones (150% of the baseline; that much also in Alaska and Hawaii). FHFA publishes each county’s limit, and new ones for the next year each November. It is the loan that counts, not the price.',
-      fr: 'Un prêt au-dessus de la limite « conforming » de son comté est « jumbo » : les prêteurs exigent plus de mise de fonds et un meilleur crédit. En 2026, la limite pour un logement est de 832 750 $ dans la plupart des comtés et va jusqu’à 1 249 125 $ là où c’est cher (aussi en Alaska et à Hawaï). La FHFA publie celle de chaque comté, et les nouvelles en novembre. C’est le prêt qui compte, pas le prix.',
-      es: 'Un préstamo arriba del límite “conforming” de su condado es “jumbo”: piden más enganche y mejor crédito. En 2026 el límite de una vivienda es $832,750 en la mayoría de los condados y hasta $1,249,125 en los caros (también en Alaska y Hawái). La FHFA publica el de cada condado, y los nuevos en noviembre. Cuenta el préstamo, no el precio.',
+      en: 'A loan above the conforming limit of its county is jumbo: lenders ask for more down and better credit. In 2026 the limit for one unit is $832,750 in most counties and up to $1,249,125 in high-cost ones (150% of the baseline; that much also in Alaska and Hawaii); in King, Snohomish and Pierce County (Seattle) it is $1,063,750. FHFA publishes each county’s limit, and new ones for the next year each November. It is the loan that counts, not the price.',
+      fr: 'Un prêt au-dessus de la limite « conforming » de son comté est « jumbo » : les prêteurs exigent plus de mise de fonds et un meilleur crédit. En 2026, la limite pour un logement est de 832 750 $ dans la plupart des comtés et va jusqu’à 1 249 125 $ là où c’est cher (aussi en Alaska et à Hawaï); dans les comtés King, Snohomish et Pierce (Seattle), elle est de 1 063 750 $. La FHFA publie celle de chaque comté, et les nouvelles en novembre. C’est le prêt qui compte, pas le prix.',
+      es: 'Un préstamo arriba del límite “conforming” de su condado es “jumbo”: piden más enganche y mejor crédito. En 2026 el límite de una vivienda es $832,750 en la mayoría de los condados y hasta $1,249,125 en los caros (también en Alaska y Hawái); en los condados King, Snohomish y Pierce (Seattle) es $1,063,750. La FHFA publica el de cada condado, y los nuevos en noviembre. Cuenta el préstamo, no el precio.',
     },
     source: 'FHFA, Conforming Loan Limit Values for 2026',
     country: 'US',
@@ -40,6 +40,19 @@ export const rulesUsLoans: readonly Entry[] = [
       es: 'Una hipoteca inversa presta sobre su casa sin pagos hasta que venda, se mude o muera; el interés se suma y la deuda crece. En EE. UU. (HECM, asegurada por FHA): desde 62 años, prima inicial de 2% y asesoría previa. En Canadá: desde 55 años, hasta 55% del valor. Mudarse a algo más chico cuesta una vez: comisión, cierre, impuestos y mudanza. Qué cuesta menos depende de cuánto se quede: un profesional puede calcular ambas.',
     },
     source: 'Financial Consumer Agency of Canada, Reverse mortgages; HUD, Home Equity Conversion Mortgages',
+    asOf,
+  },
+  {
+    id: 'mortgage-tax-payer',
+    names:
+      'who pays the doc stamps|who pays the mortgage tax|who pays the intangible tax|quien paga los sellos|quien paga el impuesto de la hipoteca|qui paie la taxe hypothecaire',
+    says: {
+      en: 'The borrower pays the taxes on the mortgage (in Florida the stamps on the note and the intangible tax). The stamps on the deed are usually paid by the seller; in Miami-Dade and elsewhere the contract may say otherwise.',
+      fr: 'L’emprunteur paie les taxes sur l’hypothèque (en Floride, les timbres sur le billet et la taxe « intangible »). Les timbres sur l’acte sont d’habitude payés par le vendeur, sauf entente contraire.',
+      es: 'Los impuestos sobre la hipoteca los paga quien toma el préstamo (en Florida, los sellos del pagaré y el impuesto intangible). Los sellos de la escritura los suele pagar el vendedor, salvo que el contrato diga otra cosa.',
+    },
+    source: 'Florida Department of Revenue, documentary stamp tax and nonrecurring intangible tax',
+    country: 'US',
     asOf,
   },
   {

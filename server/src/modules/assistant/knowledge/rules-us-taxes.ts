@@ -33,7 +33,7 @@ export const rulesUsTaxes: readonly Entry[] = [
   {
     id: 'senior-property-tax',
     names:
-      'senior* property tax|property tax break|property tax relief|property tax rebate|property tax exemption|property tax deferral|senior exemption|over 65|over-65|seniors discount|senior in|tax break for seniors|break on the property tax|taxes foncieres aines|aines taxes|remboursement de taxe fonciere|adultos mayores predial|personas mayores|mayores de 65',
+      'rabais de taxe*|reduction de taxe*|credit de taxe fonciere|aines du quebec|descuento de predial|senior* property tax|property tax break|property tax relief|property tax rebate|property tax exemption|property tax deferral|senior exemption|over 65|over-65|seniors discount|senior in|tax break for seniors|break on the property tax|taxes foncieres aines|aines taxes|remboursement de taxe fonciere|adultos mayores predial|personas mayores|mayores de 65',
     says: {
       en: 'Many places lower the property tax of older owners; each has its own income and residence rules. Nova Scotia: a rebate of half of last year’s municipal tax, up to $800, for owners who receive the Guaranteed Income Supplement or the Allowance, and a cap on yearly assessment increases. British Columbia: deferment from age 55 and a higher home owner grant from 65. Ontario: the senior homeowners’ property tax grant of up to $500. Québec: a grant to offset a sharp rise of the assessment, from 65. Texas: an extra $60,000 school tax exemption from 65 with a tax ceiling. Florida: further county and city exemptions from 65 with limited income. Elsewhere ask the municipality or the county assessor.',
       fr: 'Beaucoup d’endroits allègent la taxe des propriétaires âgés, avec leurs propres règles de revenu. Québec : une subvention compense une hausse marquée de l’évaluation dès 65 ans. Nouvelle-Écosse : remboursement de la moitié de la taxe municipale de l’an dernier, au plus 800 $, pour qui reçoit le Supplément de revenu garanti ou l’Allocation, et un plafond à la hausse de l’évaluation. Ontario : subvention d’au plus 500 $. Colombie-Britannique : report dès 55 ans et subvention accrue dès 65 ans. Texas : exemption scolaire de 60 000 $ de plus dès 65 ans. Ailleurs, demandez à la municipalité.',
@@ -41,6 +41,19 @@ export const rulesUsTaxes: readonly Entry[] = [
     },
     source:
       'Service Nova Scotia, Property Tax Rebate for Seniors; Government of B.C., home owner grant and tax deferment; Ontario Ministry of Finance, OSHPTG; Revenu Québec; Texas Comptroller; Florida Statutes § 196.075',
+    asOf,
+  },
+  {
+    id: 'veteran-property-tax',
+    names:
+      'veteran* property tax*|property tax* for veterans|disabled veteran exemption|veteran* exemption|veteranos impuesto*|exencion para veteranos|veterans get out of property tax|veterans pay property tax',
+    says: {
+      en: 'Most states lower the property tax of veterans with a service-connected disability. In Texas a veteran rated 100% disabled or unemployable pays none on the homestead (Tax Code § 11.131), and lower ratings take $5,000 to $12,000 off the value (§ 11.22). In Florida a veteran with a permanent and total disability pays none on the homestead (Florida Statutes § 196.081). Apply with the county; the VA gives the rating letter.',
+      fr: 'La plupart des États allègent la taxe des anciens combattants avec une invalidité liée au service. Au Texas, un invalide à 100 % n’en paie pas sur sa résidence (Tax Code § 11.131) et un taux moindre retire de 5 000 $ à 12 000 $ de la valeur (§ 11.22). En Floride, l’invalidité totale et permanente en exempte (§ 196.081). La demande se fait au comté.',
+      es: 'La mayoría de los estados baja el impuesto a veteranos con discapacidad de servicio. En Texas un veterano con 100% no paga por su vivienda (Tax Code § 11.131) y calificaciones menores quitan de $5,000 a $12,000 del valor (§ 11.22). En Florida la discapacidad total y permanente exenta (§ 196.081). Se pide en el condado.',
+    },
+    source: 'Texas Tax Code §§ 11.131, 11.22; Florida Statutes § 196.081',
+    country: 'US',
     asOf,
   },
   {

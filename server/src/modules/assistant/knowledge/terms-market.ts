@@ -71,6 +71,17 @@ export const marketTerms: readonly Entry[] = [
     source: nar,
   },
   {
+    id: 'holdback',
+    names:
+      'holdback*|escrow holdback|repair holdback|lien holdback|retenue a la cloture|retenue chez le notaire|retencion al cierre',
+    says: {
+      en: 'A holdback is part of the price or loan kept in trust after closing until something is done, for example a repair or the completion of a new home. The contract and the lender must agree on the amount and the date. In Ontario a buyer of a new home or of finished work may also keep a 10% lien holdback (Construction Act).',
+      fr: 'Une retenue est une part du prix ou du prêt gardée en fidéicommis après la clôture jusqu’à ce que quelque chose soit fait, par exemple une réparation ou la fin des travaux. Le contrat et le prêteur doivent en fixer le montant et la date.',
+      es: 'Una retención (holdback) es parte del precio o del préstamo que se guarda en custodia después del cierre hasta que se haga algo, por ejemplo una reparación. El contrato y el prestamista fijan el monto y la fecha.',
+    },
+    source: 'Fannie Mae, Selling Guide B4-1.2-05; Construction Act (Ontario), s. 22',
+  },
+  {
     id: 'holdover',
     names:
       'holdover clause|protection period|tail clause|exclusive agreement|clause de protection|periodo de proteccion',

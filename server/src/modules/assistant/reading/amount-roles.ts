@@ -85,7 +85,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'income',
     units: ['money', 'plain'],
     before:
-      /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|get paid|gagne|gagnons|gagnent|revenus?( de| est de)?|salaire( de)?|gano|gana|ganamos|ganan|ingresos?( de)?|sueldo( de)?|pensions?( of| is| de)?|cpp|oas|rrq|social security|seguro social|on top( of (it|that))?,?|en plus|ademas|net|gross|clear|declar(o|amos|e|ons)|(je|j'en|on|blonde|chum|conjointe?|femme|mari) fai(s|t)|touch(e|ons)|factur\w+) (about |around |roughly |environ |como |unos |a deux )?$/,
+      /(make|makes|making|earn|earns|earning|earnings( of| are)?|income( is| of)?|salary( is| of)?|wages?( of)?|paid|bring in|brings in|brings? home|takes? home|pulls? in|i'm at|she's at|he's at|get paid|gagne|gagnons|gagnent|revenus?( de| est de)?|salaire( de)?|gano|gana|ganamos|ganan|ingresos?( de)?|sueldo( de)?|pensions?( of| is| de)?|cpp|oas|rrq|social security|seguro social|on top( of (it|that))?,?|en plus|ademas|net|gross|clear|declar(o|amos|e|ons)|(je|j'en|on|blonde|chum|conjointe?|femme|mari) fai(s|t)|touch(e|ons)|factur\w+) (about |around |roughly |environ |como |unos |a deux )?$/,
   },
   {
     role: 'loan',

@@ -74,7 +74,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'upload',
-    /\bupload\w*\b|\battach\w*\b|\b(put|submit|drop|hand|send)\b.*\b(w-?2s?|t4s?|statements?|pay ?stubs?|proof|id|notice|returns?|documents?|papers?)\b|\bproof of funds\b|\b(deposer?|mettre|mets)\b.*\b(talons?|releves?|avis|papiers?|documents?|preuves?)\b|\b(pongo|mando|entrego)\b.*\b(papel\w*|estados|identificacion|talon\w*|documentos)\b|\bsend (in|you)\b|\btelevers\w+\b|\bsub(o|ir|i)\b.*\b(documento|papel|archivo)\w*|\bformat\b|\bsub(o|ir|irl[oa]s?)\b|\bpdf\b|\bjpe?g\b|\b(photos?|fotos?) (of|de)\b|\bfiles?\b/,
+    /\bupload\w*\b|\battach\w*\b|\b(put|submit|drop|hand|send)\b.*\b(w-?2s?|t4s?|statements?|pay ?stubs?|proof|id|notice|returns?|documents?|papers?)\b|\bproof of funds\b|\b(deposer?|mettre|mets)\b.*\b(talons?|releves?|avis|papiers?|documents?|preuves?)\b|\b(pongo|mando|entrego)\b.*\b(papel\w*|estados|identificacion|talon\w*|documentos)\b|\bsend (in|you)\b|\btelevers\w+\b|\bsub(o|ir|i)\b.*\b(documento|papel|archivo)\w*|\bformat\b|\bsub(o|ir|irl[oa]s?)\b|\bpdf\b|\bjpe?g\b|\b(photos?|fotos?) (of|de) (my|our|mes?|mis?|the (document|pay|tax))\b|\bfiles?\b/,
   ],
   ['conditions', /\b(condition\w*|contingen\w+|depend on)\b|\bcondicion\w*\b|\bsubject to\b/],
   ['make-offer', /\boffers?\b|\boffres?\b|\bpromesse\b|\bofert\w*\b|\bofre\w+\b|\bbid\b/],

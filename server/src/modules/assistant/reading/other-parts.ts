@@ -1,11 +1,10 @@
 import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
-import { topicsIn } from './how-to-topics.ts';
+import { cancelWords, topicsIn } from './how-to-topics.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
-import { isClear, isStrong, subjectOf } from './reconsider.ts';
-import { found } from './retrieval.ts';
+import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { statusToolsIn } from './status-words.ts';
 
@@ -40,6 +39,7 @@ const figures: ReadonlySet<ToolName> = new Set([
   'loanRules',
   'transferTax',
   'nonResidentTax',
+  'marketFacts',
 ]);
 
 /** Tools whose answer is a list or a change of a search, to which nothing is added. */
@@ -75,10 +75,11 @@ const wideTopics: ReadonlySet<string> = new Set([
 function isAnswer(plan: Plan, message: Message, besideFigures: boolean): plan is ToolPlan {
   const { text, cues } = message;
   if (plan.kind !== 'use' || !additions.has(plan.tool)) return false;
-  const [best] = found(subjectOf(message));
+  const [best] = documentsFor(message);
   const fits = best !== undefined && (besideFigures ? isStrong(best) : isClear(best));
   switch (plan.tool) {
     case 'howTo':
+      if (plan.input.topic === 'cancel-tour' && !cancelWords.test(text)) return false;
       return (fits && best.id === plan.input.topic) || topicsIn(text).some((topic) => !wideTopics.has(topic));
     case 'explain':
       return (

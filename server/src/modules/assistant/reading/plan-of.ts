@@ -116,7 +116,7 @@ const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|a
 const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
 
 const changesAgent =
-  /\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
+  /\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
 
 /** True if the message names places but no other search criterion. */
 const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>

@@ -1,13 +1,15 @@
+import { entriesOf } from '../knowledge/index.ts';
 import { marketTerms } from '../knowledge/terms-market.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
-import { loanWords } from './plans/cost-terms.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus } from './retrieval.ts';
 import { statusToolsIn } from './status-words.ts';
 
 /** The document's words are in the question, and it is about little else. */
 export const isClear = ({ score, covered }: Found): boolean => score >= 6.5 && covered >= 0.33;
+/** Clear enough where the chosen plan says nothing about the question. */
+const isLikely = ({ score, covered }: Found): boolean => score >= 6.5 && covered >= 0.27;
 /** Clear enough to replace an answer that another rule chose. */
 export const isStrong = ({ score, covered }: Found): boolean => score >= 10 && covered >= 0.4;
 /** Minimum lead over the document that a rule chose. */
@@ -17,10 +19,19 @@ const lead = 2.5;
 const rest = 4;
 
 /** Removes numbers and place names, which say nothing about the subject of a question. */
-export const subjectOf = ({ text, named }: Pick<Message, 'text' | 'named'>): string =>
+const subjectOf = ({ text, named }: Pick<Message, 'text' | 'named'>): string =>
   named
     .reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text)
     .replace(/\$? ?\d[\d.,]*( ?(k|mil|mille|%|\$))?/g, ' ');
+
+/** Returns the documents for a question, best first, without rules of the other country. */
+export function documentsFor(message: Message): Found[] {
+  const country = message.named[0]?.country ?? message.country;
+  return found(subjectOf(message)).filter(({ tool, id }) => {
+    const its = tool === 'explain' ? entriesOf([id])[0]?.country : undefined;
+    return its === undefined || country === undefined || its === country;
+  });
+}
 
 /** Returns the plan that a document stands for. */
 export function planFrom({ tool, id }: Found, { named }: Message): ToolPlan {
@@ -29,15 +40,24 @@ export function planFrom({ tool, id }: Found, { named }: Message): ToolPlan {
   if (tool === 'explain') return use('explain', { ids: [id], place: where });
   if (tool === 'howTo') return use('howTo', { topic: id, place: where, state: place?.state });
   if (tool === 'overview') return withAlso(use('replies'), use('appointments'), use('documents'), use('savedHomes'));
-  return use(tool);
+  return use(tool, tool === 'programs' ? { state: place?.state, city: place?.city } : {});
 }
 
+const paymentWords =
+  /\b(payments?|pmt|monthly|a month|per month|cost\w*|how much|interest|p ?(&|and) ?i|pagos?|mensual\w*|al mes|cuanto|versements?|paiements?|par mois|combien)\b/;
 const aboutLending = /\b(fha|va|loans?|mortgages?|lend\w*|prestamos?|hipoteca|credito|prets?|hypotheque|financ\w+)\b/;
 
 /** True if a plan says nothing about the question, so that a clear document is better. */
 function isWeak(plan: Plan, message: Message): boolean {
   const { text, has, cues } = message;
-  if (plan.kind === 'ask') return plan.for === 'anything' || plan.for === 'price' || plan.for === 'place';
+  if (plan.kind === 'ask')
+    return (
+      plan.for === 'anything' ||
+      plan.for === 'price' ||
+      plan.for === 'place' ||
+      plan.for === 'income' ||
+      plan.for === 'home'
+    );
   if (plan.kind !== 'use') return false;
   switch (plan.tool) {
     case 'outOfScope':
@@ -45,17 +65,34 @@ function isWeak(plan: Plan, message: Message): boolean {
         (plan.input.reason === 'other' && !cues.has('outside')) ||
         (plan.input.reason === 'immigration' && has(aboutLending))
       );
+    case 'handOver':
+      return plan.input.for === 'showing' && plan.input.home === undefined && plan.input.address === undefined;
     case 'nextSteps':
       return !cues.has('nextSteps') && !statusToolsIn(text).includes('nextSteps');
     case 'loanPayment':
-      return plan.input.ratePercent === undefined && plan.input.years === undefined && !has(loanWords);
+      return plan.input.ratePercent === undefined && plan.input.years === undefined && !has(paymentWords);
     default:
       return false;
   }
 }
 
-const marketIds = new Set(['buyers-market', 'days-on-market', 'comps', ...marketTerms.map(({ id }) => id)]);
-const isMarketTerm = ({ id }: Found): boolean => marketIds.has(id);
+const none: ReadonlySet<string> = new Set();
+const marketIds: ReadonlySet<string> = new Set([
+  'buyers-market',
+  'days-on-market',
+  'comps',
+  ...marketTerms.map(({ id }) => id),
+]);
+const taxIds: ReadonlySet<string> = new Set(['property-tax', 'property-tax-bill', 'mill-rate', 'assessed-value']);
+const ownMatters: ReadonlySet<string> = new Set([
+  'replies',
+  'appointments',
+  'documents',
+  'savedHomes',
+  'nextSteps',
+  'news',
+  'journey',
+]);
 
 /** Tools whose answer a strong document replaces: the words of a question chose them, not its figures. */
 const replaceable: ReadonlySet<string> = new Set([
@@ -71,9 +108,9 @@ const replaceable: ReadonlySet<string> = new Set([
 export function reconsidered(plan: Plan, message: Message): Plan {
   const { home, kinds, talk } = message;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
-  if (home.points && (plan.kind !== 'ask' || talk.shown.length > 0)) return plan;
+  if (home.points && (talk.shown.length > 0 || talk.home !== undefined)) return plan;
   if (plan.kind === 'use' && plan.also) return plan;
-  const documents = found(subjectOf(message));
+  const documents = documentsFor(message);
   const [best] = documents;
   if (!best) return plan;
   const kind = kinds[0]?.kind;
@@ -83,23 +120,29 @@ export function reconsidered(plan: Plan, message: Message): Plan {
       kind === 'status' ? isStatus(each) : kind === 'costs' || kind === 'definition' ? !isStatus(each) : true,
     );
     const chosen = kind === 'status' && best.score < 10 ? fits : best;
-    if (chosen && (isClear(chosen) || (kind === 'status' && isStatus(chosen) && chosen.score >= 4)))
+    if (plan.kind === 'use' && plan.tool === 'handOver' && chosen && isStatus(chosen)) return plan;
+    if (chosen && (isLikely(chosen) || (kind === 'status' && isStatus(chosen) && chosen.score >= 4)))
       return planFrom(chosen, message);
     return plan;
   }
   if (plan.kind !== 'use') return isStrong(best) && !isStatus(best) ? planFrom(best, message) : plan;
+  if (best.tool === plan.tool && best.tool !== 'explain' && best.tool !== 'howTo') return plan;
   if (plan.tool === 'explain' || plan.tool === 'howTo') {
     const ids = plan.tool === 'explain' ? (plan.input.ids as string[]) : [String(plan.input.topic)];
     const own = Math.max(0, ...documents.filter(({ id }) => ids.includes(id)).map(({ score }) => score));
     if (!isClear(best) || isStatus(best) || plan.input.facts !== undefined || ids.includes(best.id)) return plan;
-    if (best.score < own + lead)
+    const isOfKind = best.tool === (kind === 'howto' ? 'howTo' : 'explain');
+    if (best.score < own + (isOfKind ? lead / 2 : lead))
       return isStrong(best) && best.tool !== plan.tool ? withAlso(plan, planFrom(best, message)) : plan;
     return withAlso(planFrom(best, message), own >= rest && plan);
   }
+  if (best.tool === 'overview' && best.score >= 9 && ownMatters.has(plan.tool)) return planFrom(best, message);
+  const isFigure = plan.tool === 'marketFacts' ? marketIds : plan.tool === 'propertyTax' ? taxIds : none;
   return replaceable.has(plan.tool) &&
-    isStrong(best) &&
-    !isStatus(best) &&
-    !(plan.tool === 'marketFacts' && isMarketTerm(best)) &&
+    best.score >= 8 &&
+    best.covered >= 0.35 &&
+    (best.tool === 'explain' || best.tool === 'howTo') &&
+    !isFigure.has(best.id) &&
     message.amounts.every(({ unit }) => unit !== 'money')
     ? planFrom(best, message)
     : plan;

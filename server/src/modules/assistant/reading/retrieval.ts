@@ -52,7 +52,7 @@ const stemsOf = (text: string): string[] =>
 const status = [...toolNames, 'overview' as const];
 
 /** True for a tool about the person's own matters. */
-export const isStatus = ({ tool }: Found): boolean => tool !== 'explain' && tool !== 'howTo';
+export const isStatus = ({ tool }: Found): boolean => !/^(explain|howTo|programs|mortgageRates)$/.test(tool);
 
 const nameWeight = 1;
 const textWeight = 0.35;
@@ -123,5 +123,5 @@ export function found(text: string, asked?: ReadonlyMap<string, readonly string[
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, 8);
+    .slice(0, 12);
 }

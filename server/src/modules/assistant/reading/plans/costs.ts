@@ -42,6 +42,7 @@ const priceOfMonth =
 const loanOnly =
   /\b(p ?(&|and|n) ?i|principal (and|&) interest|mortgage payment alone|just the mortgage|capital et interets?|capital e intereses)\b/;
 
+const earning = /\b(clear|make|earn|bring (in|home)|net|gross|take home|gagn\w+|gan(o|a|amos))\b[^\d]*$/;
 const rentAfter = /^ ?\$? ?(in |of |de |in )?(rent|loyer|renta|alquiler)\b/;
 const showWords = /\b(show|find|list|montre\w*|trouve\w*|cherch\w+|muestr\w+|ensen\w+|busco|quiero ver)\b/;
 
@@ -56,6 +57,7 @@ const priceOfMonthly: Planner = (message) => {
         /\b(rent|loyer|renta|alquiler)( (is|of|de|est de|es de))? $/.test(before) ||
         (!per && value < 10_000 && rentAfter.test(after))),
   );
+  if (monthly && earning.test(monthly.before)) return undefined;
   if (!monthly || !has(priceOfMonth) || cues.has('income') || (cues.has('rate') && /\brate\b/.test(monthly.before)))
     return undefined;
   const rest = amounts.filter((each) => each !== monthly);
@@ -78,7 +80,7 @@ export const priceWords =
   /\b(what|which) (house )?price\b|\bprice (range|point)\b|\b(que|cual) precio\b|\bquel prix\b|\bjusqu'a combien\b/;
 
 const strictlyAfford =
-  /\bafford\w*|\balcanza\b|\bhow much (house|home|can)\b|\b(bank|lender|banque|preteur|banco|prestamista)\b.*\b(ok|okay|approve|lend|give|go|pret\w*|prest\w*|da|dan|daria)\b|\bpermettre\b|\bborrow\b|\bemprunt\w*|\bqualify\b|\bcuanto puedo\b/;
+  /\bwhat can (i|we) (buy|get|go for)\b|\bse rendre a combien\b|\bon peut (aller|se rendre)\b|\bque (pouvons|peut)[- ](nous|on) acheter\b|\b(que|de cuanto) (podemos|puedo) comprar\b|\bafford\w*|\balcanza\b|\bhow much (house|home|can)\b|\b(bank|lender|banque|preteur|banco|prestamista)\b.*\b(ok|okay|approve|lend|give|go|pret\w*|prest\w*|da|dan|daria)\b|\bpermettre\b|\bborrow\b|\bemprunt\w*|\bqualify\b|\bcuanto puedo\b/;
 
 const afford: Planner = (message) => {
   const { cues, text, amounts, talk, named, has } = message;
@@ -111,9 +113,11 @@ const afford: Planner = (message) => {
   };
   return input.incomeYearly === undefined
     ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }
-    : use('affordability', input);
+    : withAlso(use('affordability', input), has(ageWords) && use('explain', { ids: ['age-and-credit'] }));
 };
 
+const ageWords =
+  /\b(too old|my age|our age|trop (vieux|vieille|agee?s?)|mon age|notre age|(muy|demasiado) (viej[oa]s?|mayor(es)?)|mi edad)\b/;
 const rateWords = /\brates?\b|\binteres(t|es)?\b|\btaux\b|\btasas?\b/;
 const nowWords =
   /\b(now|today|current\w*|moment|ballpark|lately|these days|this week|right now|rn|aujourd'hui|actuel\w*|en ce moment|hoy|ahorita|ahora|actual\w*|what are|quels? (sont|est)|cuales son|a como)\b/;
@@ -294,14 +298,6 @@ export const termsAlone: Planner = (message) => {
   });
 };
 
-const insuranceCost: Planner = ({ has, text }) =>
-  has(/\b(home|homeowners|house) ?insurance\b|\bassurance habitation\b|\bseguro (de la casa|de casa|de vivienda)\b/) &&
-  !/flood|inond|inund/.test(text)
-    ? use('explain', { ids: ['homeowners-insurance'] })
-    : has(/\binspection\b|\binspeccion\b/)
-      ? use('howTo', { topic: 'inspection' })
-      : undefined;
-
 export const costsPlan = firstOf(
   foreignTax,
   transfer,
@@ -317,5 +313,4 @@ export const costsPlan = firstOf(
   rule,
   sum,
   termsAlone,
-  insuranceCost,
 );

@@ -3,7 +3,7 @@ import type { Amount } from '../amounts.ts';
 import { countryOf } from '../places.ts';
 import { shortPriceOf, taxYearlyOf, termsOf } from '../terms.ts';
 import { countryFor, loanWords, placeOf } from './cost-terms.ts';
-import { type Planner, use } from './use.ts';
+import { type Planner, use, withAlso } from './use.ts';
 
 const onlyLoan =
   /\b(loan|hypotheque|pret|prestamo|hipoteca) (de|of|for)? ?\$?\d|\d+k? ?(000 )?\$? loan\b|\bp (and|&|n) i\b|\bno taxes\b|\bprincipal\b|\bpago mensual de\b|\bhypotheque de\b/;
@@ -94,6 +94,17 @@ export const ruleFigures: Planner = (message) => {
   const { text, cues, amounts, has } = message;
   const { price = shortPriceOf(amounts), loan: lent, downPercent: share, downAmount } = termsOf(text, amounts);
   if (price === undefined) return undefined;
+  const points = /\b(\d+(?:\.\d+)?) (?:discount |mortgage )?(?:points?|puntos?)\b/.exec(text)?.[1];
+  if (points !== undefined && Number(points) <= 5 && cues.has('howMuch'))
+    return withAlso(
+      use('loanRules', {
+        about: 'share',
+        amount: lent ?? price,
+        downPercent: Number(points),
+        country: countryFor(message),
+      }),
+      use('explain', { ids: ['points'] }),
+    );
   const downPercent =
     share ?? (downAmount !== undefined && downAmount < price ? (downAmount / price) * 100 : undefined);
   const country = countryFor(message);
@@ -110,7 +121,11 @@ export const ruleFigures: Planner = (message) => {
     });
   if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)))
     if (state === undefined || countryOf(state) === 'US')
-      return about('mortgageTax', { amount: lent ?? price, country: 'US', state: state ?? 'FL', city });
+      return withAlso(
+        about('mortgageTax', { amount: lent ?? price, country: 'US', state: state ?? 'FL', city }),
+        has(/\b(who|qui|quien)\b.*\b(pays?|paie|paga)\b|\b(me|i) or the seller\b/) &&
+          use('explain', { ids: ['mortgage-tax-payer'] }),
+      );
   if (/\b(school tax|taxes? scolaires?)\b/.test(text)) return about('schoolTax', { country: 'CA', state: 'QC' });
   if (
     /\b(cmhc|schl|sagen|premium|prime|pmi|mip|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario|prima)\b/.test(

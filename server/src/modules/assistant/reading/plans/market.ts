@@ -8,7 +8,7 @@ const forecastWords =
   /\bwill\b|\bgoing to\b|\bwait\b|\bgood time\b|\bnext year\b|\bshould i\b|\bshld\b|\bvont[- ]ils?\b|\bva-t-il\b|\battendre\b|\bbon moment\b|\bmaintenant\b|\bvan a\b|\besperar\b|\bbuen momento\b|\bforecast\b|\bcrash\b|\bmiss it\b/;
 
 const trendWords =
-  /\b(last|past|a) (year|yr|month|quarter)\b|\b(last|past|over|since|these) (the )?(last |past )?(\d+|few|couple of|two|three|five|ten) (years|yrs|months|quarters)\b|\bthis time last year\b|\bthan last year\b|\bdepuis (\d+|un|deux|trois|cinq|dix) (ans?|mois)\b|\b(dernieres?|derniers) (annees|ans|mois)\b|\b(ultimos?|pasados?) (\d+ )?(anos|meses)\b|\bque (el|hace un) ano\b|\bsofter\b|\b(softening|cooling|heating up)\b|\byear[- ]over[- ]year\b|\byoy\b|\b(climb|ris|fall|grow|drop|increas|declin|com(e|ing) down|go(ne|ing) (up|down))\w*|\bmont(e|ent|er|ait)\b|\bbaiss\w+|\bcalme\b|\ban(nee)? (derniere?|passee?)\b|\bano pasado\b|\bbaj(a|an|ando|aron|ado)\b|\bsub(e|en|iendo|ieron|ido)\b|\btrend\w*|\btendenc\w+/;
+  /\b(last|past|a) (year|yr|month|quarter)\b|\b(last|past|over|since|these) (the )?(last |past )?(\d+|few|couple of|two|three|five|ten) (years|yrs|months|quarters)\b|\bthis time last year\b|\b(compared|versus|vs) (to|with) (last|a)\b|\b(than|since) (last|a) (spring|summer|fall|winter|year|month)\b|\bpiling up\b|\bthan last year\b|\bdepuis (\d+|un|deux|trois|cinq|dix) (ans?|mois)\b|\b(dernieres?|derniers) (annees|ans|mois)\b|\b(ultimos?|pasados?) (\d+ )?(anos|meses)\b|\bque (el|hace un) ano\b|\bsofter\b|\b(softening|cooling|heating up)\b|\byear[- ]over[- ]year\b|\byoy\b|\b(climb|ris|fall|grow|drop|increas|declin|com(e|ing) down|go(ne|ing) (up|down))\w*|\bmont(e|ent|er|ait)\b|\bbaiss\w+|\bcalme\b|\ban(nee)? (derniere?|passee?)\b|\bano pasado\b|\bbaj(a|an|ando|aron|ado)\b|\bsub(e|en|iendo|ieron|ido)\b|\btrend\w*|\btendenc\w+/;
 const cutWords =
   /\bprice (cuts?|drops?|reductions?)\b|\b(cut|cutting|drop\w*|reduc\w+|slash\w*|lower\w*) (their|the|its|his|her) (asking )?prices?\b|\bbaiss\w+ (de|leur) prix\b|\b(baja\w*|rebaja\w*|reduc\w+|bajado|bajaron) (de|el|su) precio\b/;
 const perAreaWords =
@@ -24,7 +24,8 @@ function onlyNamed(places: readonly string[], { text, named }: Message): string[
   const held = places.filter((fact) => {
     const name = plain(fact.slice(fact.indexOf(':') + 1));
     return (
-      padded.includes(` ${name.split(',')[0]!.replace(/[^a-z0-9]+/g, ' ')} `) ||
+      (padded.includes(` ${name.split(',')[0]!.replace(/[^a-z0-9]+/g, ' ')} `) &&
+        (named.length === 0 || name.includes(' '))) ||
       named.some((each) => name.startsWith(plain(each.name)) || name === each.state.toLowerCase())
     );
   });

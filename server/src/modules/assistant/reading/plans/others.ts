@@ -230,7 +230,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'medical',
-    /\bcough\b|\bsick\b|\b(dizzy|mareada?|etourdie?|medication|medicines?|medicaments?|medicinas?|dosage|dosis|symptom\w*|sintomas?|losartan|ibuprofen\w*|insulin\w*|prescription|receta medica|blood pressure|presion alta|tension arterielle)\b|\basthm\w*|\bdoctor\b|\bhealth\b|\bmold\b|\bradon\b|\bmoisissure\b|\bmoho\b|\bbebe\b/,
+    /\bcough\b|\bsick\b|\b(dizzy|mareada?|etourdie?|medication|medicines?|medicaments?|medicinas?|dosage|dosis|symptom\w*|sintomas?|losartan|ibuprofen\w*|insulin\w*|prescription|receta medica|blood pressure|presion alta|pain ?killers?|analgesi\w+|antidouleurs?|hurts|duele|fever|fiebre|fievre|tension arterielle)\b|\basthm\w*|\bdoctor\b|\bhealth\b|\bmold\b|\bradon\b|\bmoisissure\b|\bmoho\b|\bbebe\b/,
   ],
   [
     'immigration',

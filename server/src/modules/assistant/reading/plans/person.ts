@@ -49,7 +49,7 @@ const hiredWords =
   /\b(inspectors?|inspecteurs?|inspector(es)?|lawyers?|attorneys?|notar(y|ies|io|ios)|notaires?|avocate?s?|abogad[oa]s?)\b/;
 
 const mortgageWords =
-  /\b(about|for|regarding|sobre|de|para|au sujet d'|pour) (a |an |my |the |une |un |mon |la |el |mi )?(mortgage|loan|financing|hypotheque|pret|hipoteca|prestamo)\b/;
+  /\b(does|do|doing|handles?|hace|fait) (mortgages?|loans?|hipotecas|prestamos|des prets|des hypotheques)\b|\b(about|for|regarding|sobre|de|para|au sujet d'|pour) (a |an |my |the |une |un |mon |la |el |mi )?(mortgage|loan|financing|hypotheque|pret|hipoteca|prestamo)\b/;
 
 const otherAgent =
   /\b(diff|different|another|new) (agent|realtor)\b|\bassign me (someone|somebody)\b|\bautre court\w+\b|\botr[oa] (agente|corredora?)\b/;

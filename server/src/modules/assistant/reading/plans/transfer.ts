@@ -35,7 +35,7 @@ function reliefsOf(message: Message): string[] {
 }
 
 const whenPaid =
-  /\b(when|how soon|deadline|quand|delai|cuando|plazo)\b(?! (i|we|you|one|on|uno|se) (buy|buys|close|purchase|achete|compra)\w*)/;
+  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (i|we|you|one|on|uno|se) (buy|buys|close|purchase|achete|compra)\w*)/;
 const hasNoPrice = (message: Message): boolean => priceOf(message) === undefined && message.talk.tool !== 'transferTax';
 
 /** Plans questions about the tax on a purchase. */

@@ -45,9 +45,9 @@ export const purchaseTexts = {
     links: ['/journey', '/professionals'],
   },
   'rate-lock': {
-    en: 'Ask your lender for a rate lock (a rate hold in Canada): the rate is kept for a time, often 30 to 60 days in the USA and up to 120 days in Canada. Ask what it costs, what happens if closing is late, and whether you get a lower rate if rates fall. In Canada a hold usually comes with the pre-approval; in the USA you lock once a home is under contract.',
-    fr: 'Demandez au prêteur de garantir le taux (« rate hold ») : il est gardé un temps, jusqu’à 120 jours au Canada, souvent de 30 à 60 jours aux États-Unis. Demandez ce qu’il en coûte, ce qui arrive si la clôture tarde, et si vous profitez d’une baisse. Au Canada, la garantie vient d’habitude avec la préapprobation.',
-    es: 'Pida a su prestamista que fije la tasa (“rate lock”; “rate hold” en Canadá): se guarda un tiempo, a menudo de 30 a 60 días en EE. UU. y hasta 120 en Canadá. Pregunte cuánto cuesta, qué pasa si el cierre se atrasa y si baja cuando bajan las tasas. En EE. UU. se fija cuando la casa está bajo contrato.',
+    en: 'Ask your lender for a rate lock (a rate hold in Canada): the rate is kept for a time, often 30 to 60 days in the USA and 90 to 120 days in Canada. Ask what it costs, what happens if closing is late, and whether you get a lower rate if rates fall. In Canada a hold usually comes with the pre-approval; in the USA you lock once a home is under contract.',
+    fr: 'Demandez au prêteur de garantir le taux (« rate hold ») : il est gardé un temps, d’habitude de 90 à 120 jours au Canada, souvent de 30 à 60 jours aux États-Unis. Demandez ce qu’il en coûte, ce qui arrive si la clôture tarde, et si vous profitez d’une baisse. Au Canada, la garantie vient d’habitude avec la préapprobation.',
+    es: 'Pida a su prestamista que fije la tasa (“rate lock”; “rate hold” en Canadá): se guarda un tiempo, a menudo de 30 a 60 días en EE. UU. y de 90 a 120 en Canadá. Pregunte cuánto cuesta, qué pasa si el cierre se atrasa y si baja cuando bajan las tasas. En EE. UU. se fija cuando la casa está bajo contrato.',
     links: ['/professionals?tab=advisors'],
   },
   'loan-denied': {

@@ -124,8 +124,10 @@ function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates:
     assumptions,
     findings,
     notKnown: unknown,
-    overRent: about.rent === undefined ? null : Math.round(costs.monthly.totalCents / 100 - about.rent),
-    leftOfProceeds: about.proceeds === undefined ? null : Math.round(about.proceeds - costs.cash.totalCents / 100),
+    rentAmount: about.rent ?? null,
+    proceedsAmount: about.proceeds ?? null,
+    amountOverRent: about.rent === undefined ? null : Math.round(costs.monthly.totalCents / 100 - about.rent),
+    amountLeft: about.proceeds === undefined ? null : Math.round(about.proceeds - costs.cash.totalCents / 100),
     sources: sourcesOf(purchase, day).map(({ name, effectiveOn }) => ({ name, effectiveOn })),
   };
   return {

@@ -47,7 +47,7 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     noReviews: (name) =>
       `${name} has no reviews here yet: only people who toured a home or closed a purchase with them can write one.`,
     noYears:
-      'Years of experience are not recorded here; the profile says what they state themselves, and you can ask in a message.',
+      'How many homes they sold and their years of experience are not recorded here; the profile says what they state themselves, and you can ask in a message.',
     contact:
       'Reach them by message here or book a call; a phone number is shown only if they publish one on their profile.',
     licensed: (name, jurisdiction, checkedOn) =>
