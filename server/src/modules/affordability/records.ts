@@ -1,6 +1,7 @@
+import type { Household } from '@lintel/mortgage';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { BuyingProfile } from './contract.ts';
+import { type BuyingProfile, householdOf } from './contract.ts';
 import { buyingProfiles } from './tables.ts';
 
 /** Returns a person's own profile; undefined without one. */
@@ -10,6 +11,16 @@ export async function profileOf(db: Db, personId: number): Promise<BuyingProfile
     .from(buyingProfiles)
     .where(eq(buyingProfiles.personId, personId));
   return row && (JSON.parse(row.profile) as BuyingProfile);
+}
+
+/** Returns the households of all profiles, for alerts to their owners. */
+export async function householdsOf(db: Db): Promise<{ personId: number; savedAt: Date; household: Household }[]> {
+  const rows = await db.select().from(buyingProfiles).orderBy(buyingProfiles.personId);
+  return rows.map(({ personId, savedAt, profile }) => ({
+    personId,
+    savedAt,
+    household: householdOf(JSON.parse(profile) as BuyingProfile),
+  }));
 }
 
 export async function saveProfile(tx: Tx, personId: number, profile: BuyingProfile): Promise<void> {

@@ -38,7 +38,8 @@ export const costAssumptions = (rates: Rates): CostAssumptions => ({
   pmi: rates.pmi,
 });
 
-const listedHome = (row: PricedRow): ListedHome => ({
+/** The fields of a home that its costs depend on. */
+export const listedHome = (row: PricedRow): ListedHome => ({
   country: row.country,
   state: row.stateOrProvince,
   city: row.city,

@@ -17,7 +17,7 @@ export {
   type ListingChange,
 } from './changes/follow-changes.ts';
 export { ListingAgent, Property, type PropertyDetail, streetLine } from './contract.ts';
-export { costAssumptions } from './costs.ts';
+export { costAssumptions, listedHome } from './costs.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
 export { publicDetailsByIds } from './public-details.ts';

@@ -1,8 +1,9 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { token } from '../../platform/serve/registry.ts';
 import { personalDataToken } from '../accounts/index.ts';
-import { type Following, followChanges } from '../listings/index.ts';
+import { type Following, followChanges, ratesToken } from '../listings/index.ts';
 import { followHomes } from './following/follow-homes.ts';
+import { notifyNowQualifies } from './following/now-qualifies.ts';
 import { forgetRemoved } from './forget-removed.ts';
 import { ids, list, page } from './list.ts';
 import { addNote, changeNote, removeNote } from './notes.ts';
@@ -39,6 +40,8 @@ export const saving: ServerModule = {
     app.register(savingUrlToken, app.settings.LINTEL_PUBLIC_URL);
     app.resolve(personalDataToken).push(savingData);
     app.jobs.schedule('forget-removed-homes', '19 3 * * *', () => forgetRemoved(app.database.db));
+    const rates = app.resolve(ratesToken);
+    app.jobs.schedule('notify-now-qualifies', '*/15 * * * *', () => notifyNowQualifies(app, rates(), new Date()));
     app.register(followingToken, await followChanges(app, 'saved-homes', followHomes));
   },
   stop: (app) => app.resolve(followingToken).stop(),

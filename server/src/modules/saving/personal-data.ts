@@ -4,6 +4,7 @@ import {
   homeListInvitations,
   homeListMembers,
   homeLists,
+  qualifyingHomes,
   savedHomeNotes,
   savedHomes,
   savedHomeTags,
@@ -20,6 +21,7 @@ export const savingData: PersonalData = {
     'saved_home_notes',
     'saved_home_tags',
     'saved_home_votes',
+    'qualifying_homes',
   ],
   async rows(db, personId) {
     const own = db
@@ -65,6 +67,11 @@ export const savingData: PersonalData = {
         })
         .from(homeListInvitations)
         .where(eq(homeListInvitations.invitedById, personId)),
+      /** Homes that the person could buy by the last estimate. */
+      qualifyingHomes: await db
+        .select({ homes: qualifyingHomes.homes })
+        .from(qualifyingHomes)
+        .where(eq(qualifyingHomes.personId, personId)),
     };
   },
   async erase(tx, personId) {
@@ -73,6 +80,7 @@ export const savingData: PersonalData = {
       .delete(homeListInvitations)
       .where(or(eq(homeListInvitations.invitedById, personId), eq(homeListInvitations.email, address)));
     await tx.delete(savedHomeNotes).where(eq(savedHomeNotes.authorId, personId));
+    await tx.delete(qualifyingHomes).where(eq(qualifyingHomes.personId, personId));
     await tx.delete(savedHomeVotes).where(eq(savedHomeVotes.personId, personId));
     await tx.update(savedHomeTags).set({ addedById: null }).where(eq(savedHomeTags.addedById, personId));
     await tx.update(savedHomes).set({ savedById: null }).where(eq(savedHomes.savedById, personId));

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { sealedText } from '../../platform/secrets/at-rest.ts';
 import { personId } from '../accounts/index.ts';
 import { votes } from './contract.ts';
 
@@ -145,3 +146,12 @@ export const savedHomeVotes = pgTable(
   },
   (t) => [primaryKey({ columns: [t.savedHomeId, t.personId] }), index('saved_home_votes_person').on(t.personId)],
 );
+
+/**
+ * Which of a person's saved homes they could buy when it was last estimated: `QualifyingHomes` as JSON, encrypted, because it
+ * follows from their means.
+ */
+export const qualifyingHomes = pgTable('qualifying_homes', {
+  personId: personId('cascade').primaryKey(),
+  homes: sealedText('qualifying homes').notNull(),
+});
