@@ -138,3 +138,47 @@ describe('a figure counts what stands beside it', () => {
     ['condo, a pharmacy I can walk to', 'type:condo', 'near:pharmacy'],
   ]);
 });
+
+describe('a list of what is not wanted excludes each of its entries', () => {
+  table([
+    [
+      "Hard no's: HOA over $120/mo, pool, townhomes, anything in Tampa.",
+      'hoa<=120',
+      'no:pool',
+      'not-type:townhouse',
+      'not-place:tampa',
+    ],
+    [
+      'Exclude: homes built before 1990, homes without a garage, gated communities. 3 beds in Reno',
+      'year>=1990',
+      'has:garage',
+      'no:gated_community',
+      'beds>=3',
+      'place:reno',
+    ],
+    ['Deal breakers: pool and basement; 3 beds in Reno', 'no:pool', 'no:basement', 'beds>=3', 'place:reno'],
+    ['Deal breakers: pool, basement, 3 beds in Reno', 'no:pool', 'no:basement', 'beds>=3', 'place:reno'],
+    ['I do not care for a pool, 2 beds in Mesa', 'no:pool', 'beds>=2', 'place:mesa'],
+    ['À exclure : condo, piscine. 3 chambres à Tampa', 'not-type:condo', 'no:pool', 'beds>=3', 'place:tampa'],
+    ['Evitar: alberca y condominios; 3 cuartos en Tampa', 'no:pool', 'not-type:condo', 'beds>=3', 'place:tampa'],
+  ]);
+});
+
+describe('the home and the cars that somebody has are no wish', () => {
+  table([
+    ['Our Toledo townhouse sold for 900k, looking in Reno', 'place:reno'],
+    ["We've been in our Toledo house for 31 years, 2 beds in Mesa", 'beds>=2', 'place:mesa'],
+    ['My Tampa condo search is slow, 2 beds', 'beds>=2', 'place:tampa', 'type:condo'],
+    ['solo tendremos un coche, casa en Tampa', 'type:single_family', 'place:tampa'],
+    ['notre condo de Toledo est trop petit, maison à Tampa', 'type:single_family', 'place:tampa'],
+  ]);
+});
+
+describe('words of delight prefer what they speak of', () => {
+  table([
+    ['3 beds in Reno, I would be tickled pink to have a workshop', 'beds>=3', 'place:reno', 'prefer:has:workshop'],
+    ['house in Reno if possible with a pool', 'type:single_family', 'place:reno', 'prefer:has:pool'],
+    ["A pool isn't necessary but it'd be nice, Reno", 'prefer:has:pool', 'place:reno'],
+    ["3 beds in Reno, I'd like a pool but that's just me dreaming", 'beds>=3', 'place:reno', 'prefer:has:pool'],
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Fact } from '../facts.ts';
 import { claimBound } from './bounds/claim-bound.ts';
 import { claimPhrase } from './claim-phrase.ts';
 import type { Claim } from './claims.ts';
+import { passOwnHome } from './context/own-home.ts';
 import type { SentenceContext } from './context/sentence-context.ts';
 import { Course } from './course.ts';
 import { streetAddressEnd } from './places/address.ts';
@@ -51,10 +52,12 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
     return at + 1;
   }
   if (item.mark !== undefined && !startsNumber(items, at)) {
+    // "3 beds → 4"
+    if (item.mark === '→' && course.spoken) course.correct(at);
     scopes.atMark(items, at);
     return at + 1;
   }
-  const there = claimThere(course, at);
+  const there = claimThere(course, at) ?? passOwnHome(course, at);
   if (there !== undefined) return there;
   // A word without senses can be a name and nothing else.
   const next =

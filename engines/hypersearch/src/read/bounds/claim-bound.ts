@@ -1,5 +1,6 @@
 import type { Fact, Field } from '../../facts.ts';
 import { bound } from '../claims.ts';
+import { ownsCar } from '../context/own-home.ts';
 import type { Course } from '../course.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { BoundContext } from './bound-reading.ts';
@@ -12,6 +13,11 @@ export function claimBound(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
   const another = claimAnother(course, at);
   if (another) return another;
+  // "Deal breakers: stairs, carpet, 3 beds": a plain count of rooms is wished for.
+  if (scopes.excluding && items[at]?.number !== undefined && has(items[at + 1], 'unit')) {
+    scopes.excluding = false;
+    scopes.negation = undefined;
+  }
   // Worked out only where words lead to a number.
   let turned = false;
   const read = readBound(items, at, () => {
@@ -22,6 +28,7 @@ export function claimBound(course: Course, at: number): number | undefined {
   if (!read) return undefined;
   // "Two kids", "my dog is 9": who lives there, and no count of the home.
   const ofPeople = items.slice(at, read.next).some((item) => has(item, 'person'));
+  if (read.field === 'garage' && ownsCar(course, at)) return course.passOver(at, read.next);
   if (read.personal) return ofPeople ? course.passOver(at, read.next) : read.next;
   if (read.field === 'year' && isOfPart(items, at)) {
     course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);

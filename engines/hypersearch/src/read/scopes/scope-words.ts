@@ -5,6 +5,7 @@ import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
 import type { Course } from '../course.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import { conceded, fixesLast, isBareNo, isOfOther, isWaiting, readDenial, wasSaid } from './denials.ts';
+import { opensExclusions } from './exclusion-list.ts';
 import {
   cancelsNegation,
   dropBack,
@@ -25,6 +26,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   const { items, claims, scopes } = course;
   const item = items[at] as Item;
   if (item.senses.length === 0 && !/^(?:says|said|eh|ah|now)$/.test(item.text)) return undefined;
+  const excluded = opensExclusions(course, at);
+  if (excluded !== undefined) return excluded;
   if (cancelsNegation(course, at)) return at + 1;
   // "Nice: pool, office."
   if (items[at + 1]?.mark === ':' && (has(item, 'nice') || item.text === 'nice' || item.text === 'extras')) {

@@ -39,10 +39,17 @@ export class Scopes {
   unread: { at: number; from: number } | undefined;
   /** Takes wishes back. */
   dropping: Scope | undefined;
+  /** Inside a list of what is not wanted: its "no" goes on behind each comma. */
+  excluding = false;
 
   atMark(items: readonly Item[], at: number): void {
     const mark = items[at]?.mark as string;
+    if (this.excluding && separatesExclusions(items[at] as Item)) {
+      this.negation = { kind: 'avoid', used: false, from: at };
+      return;
+    }
     if (hardMarks.has(mark)) {
+      this.excluding = false;
       if (this.softening?.used || (mark !== '...' && mark !== '…')) this.softening = undefined;
       this.negation = undefined;
       this.away = undefined;
@@ -80,6 +87,10 @@ export class Scopes {
   /** Joining words and verbs of wanting decide whether a scope goes on. */
   atJoint(items: readonly Item[], at: number): void {
     const item = items[at] as Item;
+    if (this.excluding && separatesExclusions(item)) {
+      this.negation = { kind: 'avoid', used: false, from: at };
+      return;
+    }
     if (has(item, 'avoid') && !has(item, 'avoid', 'post')) this.negation = { kind: 'avoid', used: false, from: at };
     else if (this.negation && !this.negation.used && has(item, 'lacking')) this.negation = undefined;
     else if (has(item, 'not')) this.negation = { kind: 'no', used: false, from: at, except: has(item, 'except') };
@@ -215,3 +226,9 @@ const isKind = (item: Item | undefined): boolean => has(item, 'type') || has(ite
 
 const listable = (item: Item | undefined, negated: boolean): boolean =>
   has(item, 'has') || has(item, 'type') || has(item, 'topic') || (negated && item?.place !== undefined);
+
+const exclusionMarks: ReadonlySet<string> = new Set([',', '•', '–', '/', '+']);
+
+/** Marks and joints between two entries of a list of what is not wanted. */
+const separatesExclusions = (item: Item): boolean =>
+  exclusionMarks.has(item.mark ?? '') || has(item, 'and') || has(item, 'or');

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const comparisons: Lexicon = [
   [
     'cmp:<',
-    'under|below|less than|fewer than|lower than|cheaper than|beneath|smaller than|south of|undr|bellow|less then|shy of|just under|well under|anything under|strictly under|not as much as|lt|short of|sub|blow|belo|belwo|udner|uner|unnder|undre|bleow|beow|uder|udnr|les than|lss than|les then|less thn|less tan|unde',
+    'under|below|less than|fewer than|lower than|cheaper than|beneath|smaller than|south of|undr|bellow|less then|shy of|just under|well under|anything under|strictly under|not as much as|lt|short of|sub|blow|belo|belwo|udner|uner|unnder|undre|bleow|beow|uder|udnr|les than|lss than|les then|less thn|less tan|unde|u/',
   ],
   [
     'cmp:<=',

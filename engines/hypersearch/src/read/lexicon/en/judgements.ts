@@ -24,7 +24,7 @@ export const judgements: Lexicon = [
   ],
   [
     'set:hoa<=200',
-    "low hoa|no crazy hoa|no high hoa|no expensive hoa|not a high hoa|no big hoa|no outrageous hoa|no huge hoa|no crazy hoa fees|no high hoa fees|no expensive hoa fees|low hoa fee|low hoa fees|low condo fees|low condo fee|low maintenance fees|low strata fees|low hoa dues|reasonable hoa|cheap hoa|affordable hoa|small hoa|low strata|low monthly fees|hoa that is low|hoa is low|minimal hoa|low maintenance fee|reasonable hoa fees|reasonable condo fees|low strata fee|low association fees|hoa low|low monthly hoa|hoa that's low|hoa fees are low|condo fees are low|hoa should be low|modest hoa|lower hoa|inexpensive hoa|minimal hoa fees",
+    "small fees|low fees|low hoa|no crazy hoa|no high hoa|no expensive hoa|not a high hoa|no big hoa|no outrageous hoa|no huge hoa|no crazy hoa fees|no high hoa fees|no expensive hoa fees|low hoa fee|low hoa fees|low condo fees|low condo fee|low maintenance fees|low strata fees|low hoa dues|reasonable hoa|cheap hoa|affordable hoa|small hoa|low strata|low monthly fees|hoa that is low|hoa is low|minimal hoa|low maintenance fee|reasonable hoa fees|reasonable condo fees|low strata fee|low association fees|hoa low|low monthly hoa|hoa that's low|hoa fees are low|condo fees are low|hoa should be low|modest hoa|lower hoa|inexpensive hoa|minimal hoa fees",
   ],
   [
     'set:dom<=7',

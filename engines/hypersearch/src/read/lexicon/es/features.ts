@@ -135,7 +135,7 @@ export const features: Lexicon = [
   ],
   [
     'has:water_view',
-    `vista al mar|vista al lago|vista al agua|vistas al mar|vistas al lago|vista al rio|vista al oceano|vistas al agua|vista a la bahia|vistas al oceano|vista del mar|vista del lago|vistas al rio|vista del oceano|${each('vista|vistas|que se vea|view', 'al|del|a la|de la|hacia el|hacia la|a|el|la|', 'mar|lago|rio|agua|oceano|bahia|canal|laguna|intracostero')}|vista bahia|vistas a la bahia|zona con muelle`,
+    `frente al agua con vista|que mire al agua|que mire al mar|que mire al lago|mirando al mar|mirando al lago|vista al mar|vista al lago|vista al agua|vistas al mar|vistas al lago|vista al rio|vista al oceano|vistas al agua|vista a la bahia|vistas al oceano|vista del mar|vista del lago|vistas al rio|vista del oceano|${each('vista|vistas|que se vea|view', 'al|del|a la|de la|hacia el|hacia la|a|el|la|', 'mar|lago|rio|agua|oceano|bahia|canal|laguna|intracostero')}|vista bahia|vistas a la bahia|zona con muelle`,
   ],
   [
     'has:mountain_view',

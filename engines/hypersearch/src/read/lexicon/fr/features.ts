@@ -135,7 +135,7 @@ export const features: Lexicon = [
   ],
   [
     'has:water_view',
-    `vue sur l'eau|vue sur le lac|vue sur le fleuve|vue sur la mer|vue sur la riviere|vue sur l'ocean|vue lac|vue fleuve|vue mer|${each('vue|vues|vu', 'imprenable|directe|panoramique|', 'sur|sur le|sur la|de|', 'eau|l eau|lac|fleuve|mer|riviere|ocean|l ocean|baie|canal|leau')}`,
+    `face à l'eau|face au lac|face au fleuve|face à la rivière|face à la mer|vue sur l'eau|vue sur le lac|vue sur le fleuve|vue sur la mer|vue sur la riviere|vue sur l'ocean|vue lac|vue fleuve|vue mer|${each('vue|vues|vu', 'imprenable|directe|panoramique|', 'sur|sur le|sur la|de|', 'eau|l eau|lac|fleuve|mer|riviere|ocean|l ocean|baie|canal|leau')}`,
   ],
   [
     'has:mountain_view',

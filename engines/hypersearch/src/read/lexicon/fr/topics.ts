@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const topics: Lexicon = [
   [
     'topic:rent',
-    'a louer|location|en location|pour location|a la location|a loyer|pour louer un|louer un logement|louer un appartement|louer une maison|appartement a louer|logement a louer|louer pour|voudrais louer|voudrions louer|souhaite louer|souhaitons louer|cherche a louer|cherchons a louer|prefere louer|location avec option d achat|louer avec option d achat',
+    'a louer|location|en location|pour location|a la location|a loyer|pour louer un|louer un logement|louer un appartement|louer une maison|louer pour|voudrais louer|voudrions louer|souhaite louer|souhaitons louer|cherche a louer|cherchons a louer|prefere louer|location avec option d achat|louer avec option d achat',
   ],
   [
     'topic:crime',
