@@ -1,4 +1,4 @@
-import { features, homeTypes } from '@lintel/hypersearch';
+import { features, homeTypes } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../platform/serve/contract.ts';

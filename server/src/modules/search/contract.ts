@@ -1,4 +1,4 @@
-import { sorts } from '@lintel/hypersearch';
+import { sorts } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
