@@ -18,7 +18,7 @@ export interface DashboardTab {
 }
 
 /**
- * Layout of a dashboard: pending work, figures, then tabs, of which the first is open. Tabs are in a rail from 1024 px
+ * Layout of a dashboard: pending work, then tabs, of which the first is open, then figures. Tabs are in a rail from 1024 px
  * and in a bottom bar below that.
  */
 export function Dashboard(props: {
@@ -28,7 +28,7 @@ export function Dashboard(props: {
   actions?: ReactNode;
   /** An urgent account state, such as suspended or unpaid. */
   notice?: ReactNode;
-  /** Pending work and figures, shown above the first tab only. */
+  /** Pending work above and figures below the first tab only, so that its table starts on the first screen. */
   now: ReactNode;
   figures: ReactNode;
   parts: readonly DashboardTab[];
@@ -37,6 +37,7 @@ export function Dashboard(props: {
 }) {
   const rail = useMedia('(min-width: 64rem)');
   const work = useShownOnChange(props.value);
+  const isFirst = props.value === props.parts[0]?.value;
   return (
     <Tabs.Root
       value={props.value}
@@ -47,20 +48,15 @@ export function Dashboard(props: {
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4 lg:col-span-2">
         <div className="min-w-0">
-          <h1 className="text-28 md:text-36">{props.title}</h1>
+          <h1 className="text-28">{props.title}</h1>
           {props.who && <p className="text-14 text-soft">{props.who}</p>}
         </div>
         <div className="flex flex-wrap gap-2">{props.actions}</div>
       </header>
       <Rail title={props.title} parts={props.parts} />
-      <div className="grid content-start gap-6 pt-6 pb-10">
+      <div className="grid content-start gap-4 pt-4 pb-10">
         {props.notice}
-        {props.value === props.parts[0]?.value && (
-          <>
-            {props.now}
-            {props.figures}
-          </>
-        )}
+        {isFirst && props.now}
         <div ref={work} className="scroll-mt-4">
           {props.parts.map((part) => (
             <Tabs.Content
@@ -73,6 +69,7 @@ export function Dashboard(props: {
             </Tabs.Content>
           ))}
         </div>
+        {isFirst && props.figures}
       </div>
     </Tabs.Root>
   );

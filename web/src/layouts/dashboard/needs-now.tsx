@@ -29,15 +29,15 @@ export function NeedsNow({ needs }: { needs: readonly Need[] | undefined }) {
           {m.desk__youre_all_caught_up()}
         </p>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
           {waiting.map((need) => (
             <li key={need.what} className="min-w-0">
               <AppLink
                 stay
                 href={need.href}
-                className="flex h-full items-center gap-3 rounded-card border border-line border-l-2 border-l-accent bg-raised p-3 hover:bg-sunk"
+                className="flex h-full items-center gap-3 rounded-card border border-line border-l-2 border-l-accent bg-raised px-3 py-1.5 hover:bg-sunk"
               >
-                <span className="font-display text-28 font-semibold tabular-nums">
+                <span className="font-display text-22 font-semibold tabular-nums">
                   {need.count.toLocaleString('en-US')}
                 </span>
                 <span className="min-w-0 flex-1 text-14">

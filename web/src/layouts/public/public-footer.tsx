@@ -1,6 +1,5 @@
 import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
-import { accountPath } from '../../modules/accounts/paths.ts';
 import type { Session } from '../../modules/accounts/session.ts';
 import { discoverPath, propertySearchPath, sentencePath } from '../../modules/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -82,10 +81,6 @@ const operators = [
   },
 ];
 
-/** Hides links to buyer pages from roles that cannot open them. */
-const isForOthers = ({ href }: { href: string }, { person }: Session): boolean =>
-  href === propertyPilotPath && person !== null && person.role !== 'end_user';
-
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -107,7 +102,40 @@ const Links = ({ links }: { links: readonly { label: string; href: string }[] })
   </ul>
 );
 
+/** Attribution of the place names, which their license requires. */
+const PlaceSource = () => (
+  <p>
+    {m.public__place_names_and_coordinates()}{' '}
+    <a href="https://www.geonames.org/" rel="noreferrer" className="link">
+      {m.public__geonames()}
+    </a>
+    {m.public__cc_by_4_0()}
+  </p>
+);
+
+/** The footer of people who are signed in: one line, because their pages are for work. */
+function CompactFooter() {
+  return (
+    <footer data-print="no" className="mt-8 border-t border-line">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-12 text-soft">
+        <ul className="flex flex-wrap gap-x-4">
+          {legal.map(({ label, href }) => (
+            <li key={href}>
+              <AppLink href={href} className="inline-flex min-h-8 items-center hover:text-ink hover:underline">
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <p>{m.public__equal_housing_opportunity_we_search()}</p>
+        <PlaceSource />
+      </div>
+    </footer>
+  );
+}
+
 export function PublicFooter({ visit, session }: { visit: Visit; session: Session }) {
+  if (session.person) return <CompactFooter />;
   const { host } = new URL(visit.origin);
   return (
     <footer className="mt-16 border-t-2 border-ink bg-sunk print:mt-6 print:bg-transparent">
@@ -117,31 +145,20 @@ export function PublicFooter({ visit, session }: { visit: Visit; session: Sessio
           <p className="max-w-[40ch] text-14 text-soft">{m.public__search_for_a_home_in()}</p>
         </div>
         <Column title={m.public__platform()}>
-          <Links links={platform.filter((link) => !isForOthers(link, session))} />
+          <Links links={platform} />
         </Column>
         <Column title={m.public__legal()}>
-          <Links links={session.person ? legal : [...legal, ...operators]} />
+          <Links links={[...legal, ...operators]} />
         </Column>
-        {session.person ? (
-          <Column title={m.public__your_account()}>
-            <Links
-              links={[
-                { label: m.public__dashboard(), href: session.person.home },
-                { label: m.public__account_settings(), href: accountPath },
-              ]}
-            />
-          </Column>
-        ) : (
-          <Column title={m.public__get_started()}>
-            <div className="flex flex-wrap gap-2 pt-1">
-              <LinkButton href={signUpPath}>{m.public__sign_up_free()}</LinkButton>
-              <LinkButton href={signInPath} kind="secondary">
-                {m.public__sign_in()}
-              </LinkButton>
-              {session.demo && <DemoLogin />}
-            </div>
-          </Column>
-        )}
+        <Column title={m.public__get_started()}>
+          <div className="flex flex-wrap gap-2 pt-1">
+            <LinkButton href={signUpPath}>{m.public__sign_up_free()}</LinkButton>
+            <LinkButton href={signInPath} kind="secondary">
+              {m.public__sign_in()}
+            </LinkButton>
+            {session.demo && <DemoLogin />}
+          </div>
+        </Column>
       </div>
       <div className="page pb-8 text-12 text-soft">
         <div className="grid gap-2 border-t border-line pt-6 md:grid-cols-[1fr_auto]">
@@ -161,13 +178,7 @@ export function PublicFooter({ visit, session }: { visit: Visit; session: Sessio
               {host}
             </AppLink>
           </p>
-          <p>
-            {m.public__place_names_and_coordinates()}{' '}
-            <a href="https://www.geonames.org/" rel="noreferrer" className="link">
-              {m.public__geonames()}
-            </a>
-            {m.public__cc_by_4_0()}
-          </p>
+          <PlaceSource />
         </div>
       </div>
     </footer>
