@@ -78,9 +78,12 @@ function downCure(household: Household, { priceCents }: ListedHome, pays: Pays):
 
 function priceCure(household: Household, home: ListedHome, pays: Pays): Cure | undefined {
   const { stepCents } = cureSteps.price;
-  const steps = fewest(Math.ceil(home.priceCents / stepCents) - 1, (n) =>
-    pays(household, { ...home, priceCents: home.priceCents - n * stepCents }),
-  );
+  const suffices = (n: number) => pays(household, { ...home, priceCents: home.priceCents - n * stepCents });
+  const most = Math.ceil(home.priceCents / stepCents) - 1;
+  // A program with a fixed down payment is open in a range of prices only, so every step is tried.
+  const steps = household.program
+    ? Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).find(suffices)
+    : fewest(most, suffices);
   return steps === undefined ? undefined : { kind: 'price', byCents: steps * stepCents };
 }
 
