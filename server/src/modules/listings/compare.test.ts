@@ -12,13 +12,13 @@ beforeEach(() => app.reset());
 const ask = (...ids: (number | string)[]) =>
   app.request('GET', `/api/properties/compare?${ids.map((id) => `id=${id}`).join('&')}`);
 
-it('returns each home as its own page shows it, in the requested order', async () => {
+it('returns each home as its own page shows it but the places nearby, in the requested order', async () => {
   const [a, b] = await storeHomes(app.context.database, home(), home({ listPriceCents: 61_000_000 }));
   const { status, body } = await ask(b!, a!, b!);
   expect(status).toBe(200);
   expect(body.gone).toEqual([]);
   const pages = await Promise.all([b, a].map((id) => app.request('GET', `/api/properties/${id}`)));
-  expect(body.homes).toEqual(pages.map((page) => page.body));
+  expect(body.homes).toEqual(pages.map(({ body: { nearby: _, ...home } }) => home));
 });
 
 it('lists homes that don’t exist or are not shown as gone', async () => {

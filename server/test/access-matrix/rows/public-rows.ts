@@ -71,6 +71,7 @@ export const publicRows: Rows = {
   'GET /properties': () => ({}),
   'GET /properties/{id}': () => home,
   'GET /properties/{id}/similar': () => home,
+  'GET /properties/{id}/comparables': () => home,
   'GET /properties/{id}/illustrations/{shot}': () => ({ params: { id: 999_999, shot: 'front' } }),
   'GET /properties/compare': () => ({ query: '?id=1&id=2' }),
   'GET /properties/facets': () => ({}),

@@ -21,9 +21,11 @@ export function PropertySummary({ home }: { home: PropertyDetail }) {
         <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back })}>
           {m.listings__connect_to_agent_2()}
         </LinkButton>
-        <LinkButton kind="secondary" size="lg" href={signUpFor({ intent: 'tour-home', property: home.id, back })}>
-          <CalendarDays aria-hidden size={20} strokeWidth={1.5} /> {m.listings__request_a_tour()}
-        </LinkButton>
+        {home.closedOn === null && (
+          <LinkButton kind="secondary" size="lg" href={signUpFor({ intent: 'tour-home', property: home.id, back })}>
+            <CalendarDays aria-hidden size={20} strokeWidth={1.5} /> {m.listings__request_a_tour()}
+          </LinkButton>
+        )}
         <SaveButton id={home.id} name={streetLine(home)} back={back} />
         <div className="grid grid-cols-2 gap-2">
           <ShareButton title={homeName(home)} />
