@@ -40,7 +40,7 @@ export function SearchView({ route, state, ...homes }: SearchViewProps) {
   const unreadable = state.q !== undefined && reading.isError && !reading.data;
   const fills = isOnMap(state);
   const repeat = () => {
-    void reading.refetch();
+    if (state.q !== undefined) void reading.refetch();
     void results.refetch();
   };
   const filtersName = route === 'search' ? m.search__filters() : m.search__advanced_filters();
