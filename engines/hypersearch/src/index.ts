@@ -4,7 +4,7 @@ export * from './facts.ts';
 export * from './filters.ts';
 export type { Epoch } from './find/catalogue.ts';
 export { createIndex, type IndexOptions, openIndex, openSearcher } from './find/create-index.ts';
-export { METRES_A_MINUTE, NEAR_METRES } from './find/near.ts';
+export { NEAR_METRES } from './find/near.ts';
 export type { Figure } from './find/store/rows.ts';
 export { snapshotBytes, snapshotOf } from './find/store/snapshot-file.ts';
 export { foldWords } from './find/store/words.ts';

@@ -50,6 +50,25 @@ export interface Query {
   terms?: Terms;
   /** Returns the cost rule for the given terms. */
   costs?(terms: Terms): CostRule;
+  /** What the buyer can buy. With `least`, only homes with at least this verdict match; the order `reach` needs no `least`. */
+  reach?: { of: Reach; least?: 'yes' | 'nearly' };
+}
+
+/**
+ * The limits of a buyer. The index keeps the verdicts on its homes for as long as the object lives, so an object must
+ * always give the same ones, and one object should serve all searches of a buyer.
+ */
+export interface Reach {
+  /** Undefined where the buyer cannot buy. The city may be folded. */
+  at(place: Pick<Listing, 'country' | 'state' | 'city'>): PlaceReach | undefined;
+}
+
+/** The limits of a buyer in one place. Minor units; the tax is a year's, the fee a month's. */
+export interface PlaceReach {
+  /** The highest price with the verdict `yes`, whatever tax and fee are. */
+  readonly upTo: number;
+  canBuy(priceCents: number, taxCents: number | undefined, hoaCents: number | undefined): boolean;
+  verdict(priceCents: number, taxCents: number | undefined, hoaCents: number | undefined): 'yes' | 'nearly' | 'not_yet';
 }
 
 /** Purchase terms that a buyer states. An omitted term takes its default. Amounts in whole currency units. */
@@ -79,11 +98,16 @@ export type CostedHome = Pick<
   'country' | 'state' | 'city' | 'status' | 'type' | 'priceCents' | 'taxCents' | 'hoaCents'
 >;
 
-/** Calculates the costs of homes on the terms of a search. Replaces the costs stored in the index. */
+/**
+ * Calculates the costs of homes on the terms of a search. Replaces the costs stored in the index, which keeps what the
+ * rule says of its homes for as long as the object lives.
+ */
 export interface CostRule {
   /** Returns the total monthly cost, or principal and interest alone, in minor units. NaN when unknown. */
   monthlyCents(home: CostedHome, basis?: 'pi'): number;
   isWithinMeans(home: CostedHome): boolean;
+  /** The same as `isWithinMeans`, faster, where the means are judged by the rules of loan programs. */
+  reach?: Reach;
   isWithinCash(home: CostedHome): boolean;
 }
 
@@ -106,8 +130,8 @@ export interface Range {
 
 /** Results that `find` returns in addition to the total. */
 export interface FindOptions {
-  /** Overrides a `sort:` fact. 'match' orders by score. */
-  sort?: Sort | 'match';
+  /** Overrides a `sort:` fact. 'match' orders by score, 'reach' by `Query.reach`: yes, nearly, not yet; then newest. */
+  sort?: Sort | 'match' | 'reach';
   /** 0–500. */
   limit: number;
   /** Continues after this hit (the last hit of the previous page). */

@@ -3,6 +3,7 @@ import { type HouseholdMeans, isAffordable } from './means.ts';
 import type { Country } from './payment.ts';
 import { costsOf, monthlyCostOf } from './purchase.ts';
 import { solveFrontier } from './qualify/frontier.ts';
+import type { Place } from './qualify/region.ts';
 import {
   allowed,
   type CostAssumptions,
@@ -43,6 +44,7 @@ export function searchCosts(terms: SearchTerms, assumed: CostAssumptions, day: s
   };
   const frontiers = terms.means?.programs && programFrontiers(terms, terms.means, assumed, day);
   return {
+    ...(frontiers && { reach: { at: (place: Place) => frontiers[place.country].at(place) } }),
     monthlyCents(home: ListedHome, basis?: 'pi'): number {
       const purchase = hasRate(home) && (basis === 'pi' || home.status !== 'sold') ? bought(home) : undefined;
       if (!purchase) return Number.NaN;

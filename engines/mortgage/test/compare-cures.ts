@@ -69,7 +69,7 @@ function firstThatSuffices(
   const { stepCents } = cureSteps[kind];
   if (kind === 'price') {
     const at = solveFrontier(household, market);
-    for (let by = stepCents; by < home.priceCents; by += stepCents)
+    for (let by = stepCents; by <= home.priceCents - stepCents; by += stepCents)
       if (at.verdict({ ...home, priceCents: home.priceCents - by }) === 'yes') return { kind, byCents: by };
     return undefined;
   }

@@ -6,7 +6,7 @@ const homesEach = 50;
 
 /**
  * Compares the verdicts of `solveFrontier` with those of the full calculation on random pairs of household and home.
- * As a command: `node engines/mortgage/test/compare-frontier.ts 1000000`.
+ * As a command: `node engines/mortgage/test/compare-frontier.ts 1000000 [seed]`.
  */
 export function compareFrontier(pairs: number, seed: number) {
   const roll = dice(seed);
@@ -28,7 +28,10 @@ export function compareFrontier(pairs: number, seed: number) {
 }
 
 if (import.meta.main) {
-  const { counts, differences, pairs } = compareFrontier(Number(process.argv[2] ?? 1_000_000), 20_261_123);
+  const { counts, differences, pairs } = compareFrontier(
+    Number(process.argv[2] ?? 1_000_000),
+    Number(process.argv[3] ?? 20_261_123),
+  );
   console.log(`${pairs} pairs: ${JSON.stringify(counts)}; ${differences.length} differences`);
   for (const difference of differences.slice(0, 10)) console.log(difference);
   process.exitCode = differences.length === 0 ? 0 : 1;

@@ -1,14 +1,8 @@
 import { CircleShape } from '@lintel/geo';
-import type { Wish } from '../facts.ts';
+import { METRES_A_MINUTE, type Wish } from '../facts.ts';
 import type { NamedPoint } from '../query.ts';
 
 type NearWish = Extract<Wish, { kind: 'near' }>;
-
-/**
- * A minute counts as 600 m in a straight line (36 km/h): a drive in town at 45 km/h on streets that are a quarter
- * longer than the straight line. A fixed estimate, because the index has no travel times.
- */
-export const METRES_A_MINUTE = 600;
 
 /** The reach of "near" without a limit, for a point without its own distance. */
 export const NEAR_METRES = 5000;

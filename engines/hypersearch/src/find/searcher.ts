@@ -2,6 +2,7 @@ import type { Wish } from '../facts.ts';
 import type { Listing } from '../listing.ts';
 import type { Columns, FindOptions, Found, Hit, Query, Reason, Searches } from '../query.ts';
 import { isDescending, sortKey } from '../rank/order.ts';
+import { ReachOrder } from '../rank/reach-order.ts';
 import { reasonsFor } from '../rank/reasons.ts';
 import { Rest } from '../rank/rest.ts';
 import { Scorer, Scratch } from '../rank/score.ts';
@@ -83,8 +84,8 @@ export class Searcher implements Searches {
 
   find(query: Query, options: FindOptions): Found {
     const plan = planOf(query, this.catalogue);
-    const order = options.sort ?? plan.order;
-    const top = this.#top.begin(options.limit, isDescending(order), options.after);
+    const order = orderOf(options.sort ?? plan.order, query, this.catalogue);
+    const top = this.#top.begin(options.limit, typeof order !== 'string' || isDescending(order), options.after);
     const scorer = order === 'match' && options.limit > 0 ? new Scorer(plan, this.#scratch) : undefined;
     const { facets: requested } = options;
     const facets = requested ? new FacetCounter(requested) : undefined;
@@ -111,8 +112,11 @@ export class Searcher implements Searches {
       cells?.add(segment, this.#homes, count);
       scorer?.offer(segment, selection, top);
       if (order === 'match' || options.limit === 0) continue;
-      for (let i = 0; i < count; i++)
-        top.offer(segment, this.#homes[i] as number, sortKey(order, segment, this.#homes[i] as number));
+      for (let i = 0; i < count; i++) {
+        const home = this.#homes[i] as number;
+        const key = typeof order === 'string' ? sortKey(order, segment, home) : order.keyOf(segment, home);
+        top.offer(segment, home, key);
+      }
     }
     const found: Found = { total, hits: hitsOf(top, plan), notApplied: plan.notApplied };
     if (facets) found.facets = facets.facets();
@@ -131,6 +135,12 @@ export class Searcher implements Searches {
       if (this.#selection.count > 0) visit(segment, this.#homes.subarray(0, this.#selection.listHomes(this.#homes)));
     }
   }
+}
+
+/** Without a buyer's limits, the order `reach` is the order by score. */
+function orderOf(order: NonNullable<FindOptions['sort']>, { reach }: Query, { locales }: Catalogue) {
+  if (order !== 'reach') return order;
+  return reach ? new ReachOrder(locales, reach.of) : 'match';
 }
 
 function hitsOf(top: TopHomes, plan: Plan): Hit[] {

@@ -5,6 +5,7 @@ import { readQuantity } from './bounds/quantity.ts';
 import { claimDecade } from './claim-decade.ts';
 import { claimSchools } from './claim-schools.ts';
 import { bound, type Claim } from './claims.ts';
+import { ownsCars } from './context/own-home.ts';
 import { type Course, confidenceOf } from './course.ts';
 import { claimNearMore } from './places/claim-near.ts';
 import { softenAlike } from './scopes/look-back.ts';
@@ -26,7 +27,7 @@ function describedLate(course: Course, at: number): number | undefined {
   if (!words) return undefined;
   let next = at + 1;
   if (items[next]?.mark === ',' && has(items[next + 1], 'late')) next++;
-  while (next < at + 6 && passes(items[next])) next++;
+  while (next < at + 6 && (passes(items[next]) || (has(items[next], 'and') && has(items[next - 1], 'adj')))) next++;
   const late = senseOf(items[next], 'late');
   const feature = late === undefined ? undefined : words[late];
   // "Or finished", "finished if it can be": another wish than the noun itself where it is soft.
@@ -69,6 +70,7 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   const set = senseOf(item, 'set');
   const hoa = set === 'hoa<=0' ? claimFeeLimit(course, at) : undefined;
   if (hoa) return hoa;
+  if (set?.startsWith('garage') && ownsCars(course, at)) return course.passOver(at, at + 1);
   if (set !== undefined) {
     course.claim(factsOf(set), at, at + 1, confidenceOf(item));
     scopes.negation = undefined;

@@ -25,6 +25,12 @@ export interface Claim {
 
 export const bound = (field: Field, op: '>=' | '<=', value: number): Wish => ({ kind: 'bound', field, op, value });
 
+/** The bound that a fact states, or that it prefers. */
+export function innerBound(fact: Fact): Extract<Fact, { kind: 'bound' }> | undefined {
+  if (fact.kind === 'prefer') return innerBound(fact.wish);
+  return fact.kind === 'bound' ? fact : undefined;
+}
+
 /** The matter on which a later claim replaces an earlier one. */
 export function slotOf(fact: Fact): string {
   switch (fact.kind) {

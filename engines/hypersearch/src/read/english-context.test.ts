@@ -182,3 +182,89 @@ describe('words of delight prefer what they speak of', () => {
     ["3 beds in Reno, I'd like a pool but that's just me dreaming", 'beds>=3', 'place:reno', 'prefer:has:pool'],
   ]);
 });
+
+describe('the home that somebody has is no wish', () => {
+  table([
+    ['the apartment is falling apart, townhouse in Reno', 'type:townhouse', 'place:reno'],
+    ['out of our 2 bed flat, house in Reno', 'type:single_family', 'place:reno'],
+    ['The condo we own has no parking; house in Mesa', 'type:single_family', 'place:mesa'],
+    ["my mom's condo sold for 265,000, house in Mesa", 'type:single_family', 'place:mesa'],
+    ['outbid on the last house, 4 beds in Mesa', 'beds>=4', 'place:mesa'],
+    ['our condo must have a gym, Tampa', 'type:condo', 'has:gym', 'place:tampa'],
+  ]);
+});
+
+describe('what somebody drives, rides or paid is no wish', () => {
+  table([
+    ['We have 2 cars, condo in Mesa', 'type:condo', 'place:mesa'],
+    ['2 cars in the garage, condo in Mesa', 'type:condo', 'garage>=2', 'place:mesa'],
+    ['I drive a Hyundai Tampa and want 3 beds in Reno', 'beds>=3', 'place:reno'],
+    ['he restores a 1967 Reno so a garage in Mesa', 'has:garage', 'place:mesa'],
+    ['I bike to work so 2 beds in Reno', 'beds>=2', 'place:reno'],
+    ['walk to the train, 2 beds in Reno', 'beds>=2', 'has:near_transit', 'place:reno'],
+    ['$900k bought us a shack, 3 beds in Reno', 'beds>=3', 'place:reno'],
+    ['my rent went to $2,300, 2 beds in Mesa', 'beds>=2', 'place:mesa'],
+    [
+      'between 425 and 525 thousand in Mesa. My condo sold for 380,000.',
+      'price>=425000',
+      'price<=525000',
+      'place:mesa',
+    ],
+    ['we got approved for 415, 3 beds in Reno', 'price<=415000', 'beds>=3', 'place:reno'],
+  ]);
+});
+
+describe('praise of something makes it a preference', () => {
+  table([
+    ["it'd be awesome to have a pool, 3 beds in Mesa", 'prefer:has:pool', 'beds>=3', 'place:mesa'],
+    ['a deck would make my wife happy, 3 beds in Mesa', 'prefer:has:deck', 'beds>=3', 'place:mesa'],
+    ['3 beds in Mesa, garage optional but nice', 'prefer:has:garage', 'beds>=3', 'place:mesa'],
+    ['Reno or Mesa is great, 3 beds', 'place:reno', 'place:mesa', 'beds>=3'],
+  ]);
+});
+
+describe('a limit that is called too much is turned round, and a limit that was changed no longer holds', () => {
+  table([
+    ['anything over 600k is too much, 3 beds in Mesa', 'price<=600000', 'beds>=3', 'place:mesa'],
+    ["if it's over 700k don't bother, 3 beds in Mesa", 'price<=700000', 'beds>=3', 'place:mesa'],
+    ["fewer than 3 bedrooms won't work, Mesa", 'beds>=3', 'place:mesa'],
+    ['over 2,000 sqft is fine, 3 beds in Mesa', 'sqft>=2000', 'beds>=3', 'place:mesa'],
+    ['3 beds over 200k, skip Toledo, Reno', 'beds>=3', 'price>=200000', 'not-place:toledo', 'place:reno'],
+    ['raised our budget from 400 to 450k, 3 beds in Mesa', 'price<=450000', 'beds>=3', 'place:mesa'],
+    ['budget from 400 to 450k, 3 beds in Mesa', 'price>=400000', 'price<=450000', 'beds>=3', 'place:mesa'],
+  ]);
+});
+
+describe('a room that is counted by its rank is one of that many', () => {
+  table([
+    ['we need a third bedroom, Mesa', 'beds>=3', 'place:mesa'],
+    ['5th bedroom for guests, Mesa', 'beds>=5', 'place:mesa'],
+    ['3 beds, a second bathroom is a must, Mesa', 'beds>=3', 'baths>=2', 'place:mesa'],
+    ['4 beds in Mesa, the third bedroom can be small', 'beds>=4', 'place:mesa'],
+  ]);
+});
+
+describe('a place that is judged is not wished for, and "there" is the place that was told of', () => {
+  table([
+    ['traffic in Tampa is awful, 3 beds in Mesa', 'beds>=3', 'place:mesa'],
+    ["it's too cold in Toledo, 3 beds in Mesa", 'beds>=3', 'place:mesa'],
+    ['no luck in Tampa so trying Reno', 'place:reno'],
+    ['I teach at a school in Reno, 2 bed house there', 'type:single_family', 'beds>=2', 'place:reno'],
+    ['I grew up in Toledo and want to move back, 3 beds', 'beds>=3', 'place:toledo'],
+    ['I grew up in Toledo, 3 beds in Reno, is there a pool', 'beds>=3', 'place:reno', 'has:pool'],
+  ]);
+});
+
+describe('a town is told from a word of homes, a lake from a town, and a home of today from the one that is wished for', () => {
+  table([
+    ['house on Lake Reno with 4 beds', 'type:single_family', 'beds>=4', 'near:lake reno'],
+    ['close to Lake Tampa, 2 beds', 'beds>=2', 'near:lake tampa'],
+    ['3 beds in Sandhollow SC', 'beds>=3', 'place:sandhollow'],
+    ['no commute over 30 minutes to Intel, 3 beds in Mesa', 'near:intel<=30min', 'beds>=3', 'place:mesa'],
+    ['we have a 3 bed now and need 5 in Mesa', 'beds>=5', 'place:mesa'],
+    ['our house is 1,400 sq ft, want at least 2,200 in Mesa', 'sqft>=2200', 'place:mesa'],
+    ['homes with acreage in Mesa', 'place:mesa'],
+    ['historic house in Mesa', 'has:historic', 'type:single_family', 'place:mesa'],
+    ['a house with a shed for my tools in Mesa', 'type:single_family', 'unsupported:other', 'place:mesa'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { type Fact, factText } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { acresOfSqft } from './bounds/bound-values.ts';
-import { leastPrice, settleSecondLimit } from './bounds/second-limit.ts';
+import { leastPrice, settleLimits } from './bounds/second-limit.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { passOwnMoney, passPriceOfOurs } from './context/own-money.ts';
 import { passToldLife } from './context/told-life.ts';
@@ -27,14 +27,14 @@ export function settle(claims: readonly Claim[], items: readonly Item[], languag
   settleAcreage(claims, items);
   settleWeak(claims, items);
   settleLand(claims);
-  settleSecondLimit(claims, items);
+  settleLimits(claims, items);
   settleMonthly(claims);
   passPriceOfOurs(claims, items);
+  passOwnMoney(claims, items);
   laterBoundsWin(claims);
   settleSubkinds(claims, items);
   settleSpecifics(claims);
   passToldPlaces(claims, items);
-  passOwnMoney(claims, items);
   passNearPlaces(claims);
   settleStates(claims, items);
   laterPlacesWin(claims);
@@ -112,11 +112,7 @@ function settleAcreage(claims: readonly Claim[], items: readonly Item[]): void {
     (claim) => live(claim) && claim.facts.some((fact) => fact.kind === 'type' && !fact.not && fact.type !== 'land'),
   );
   for (const claim of claims) {
-    const land =
-      live(claim) &&
-      !claim.weak &&
-      claim.facts.every((fact) => fact.kind === 'type' && fact.type === 'land' && !fact.not);
-    if (!land) continue;
+    if (!live(claim) || claim.weak || !claim.facts.every((fact) => factText(fact) === 'type:land')) continue;
     // "On its own land", "with the land"
     const under = [1, 2, 3].some(
       (step) =>
@@ -130,7 +126,8 @@ function settleAcreage(claims: readonly Claim[], items: readonly Item[]): void {
       return !between.some((item) => has(item, 'or') || item.mark === '/');
     });
     // "Something with land" asks for no bare land.
-    if (items[claim.from]?.text === 'land' && ['with', 'w'].includes(items[claim.from - 1]?.text ?? '')) clear(claim);
+    const words = [2, 1, 0].map((step) => items[claim.from - step]?.text ?? '').join(' ');
+    if (/ w(?:ith)? land$|^(?:homes?|place|property|properties) w(?:ith)? acreage$/.test(words)) clear(claim);
     else if (houses.length > 0 && (under || (apart && houses.some((house) => house.weak === 'house')))) clear(claim);
   }
 }

@@ -79,7 +79,8 @@ function downCure(household: Household, { priceCents }: ListedHome, pays: Pays):
 function priceCure(household: Household, home: ListedHome, pays: Pays): Cure | undefined {
   const { stepCents } = cureSteps.price;
   const suffices = (n: number) => pays(household, { ...home, priceCents: home.priceCents - n * stepCents });
-  const most = Math.ceil(home.priceCents / stepCents) - 1;
+  // Below one step, a down payment rounded to the cent is another share of the price.
+  const most = Math.floor(home.priceCents / stepCents) - 1;
   // A program with a fixed down payment is open in a range of prices only, so every step is tried.
   const steps = household.program
     ? Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).find(suffices)

@@ -7,43 +7,31 @@ import { canPay } from './can-buy.ts';
 import { evaluate, type Market } from './evaluate.ts';
 import type { Household } from './household.ts';
 import { type Option, optionsOf } from './options.ts';
+import { type Piece, PriceSteps, SLACK_CENTS } from './price-steps.ts';
 
 /** The homes of one place, as far as a purchase depends on it. */
 export type Place = Pick<ListedHome, 'country' | 'state' | 'city' | 'rural'>;
 
-/**
- * A range of prices in which one way to pay costs a linear amount. A home is affordable this way when
- * `perPrice × price + base + tax ÷ 12 + dues` is at most `roomCents`, and its cash to close at most the savings.
- */
-interface Piece {
-  from: number;
-  to: number;
-  perPrice: number;
-  base: number;
-  roomCents: number;
-  cashPerPrice: number;
-  cashBase: number;
-  cashPerTax: number;
-  savingsCents: number;
-  /** Highest price that this piece may allow. */
-  upTo: number;
-}
-
 /** Prices above this, and cents near a limit, are left to the full calculation. */
 const HIGHEST_PRICE_CENTS = 10_000_000_000;
 
-/** A sum of parts rounded to the cent differs from the linear one by less than this. */
-const SLACK_CENTS = 12;
+/** After this many tests of homes it is worth preparing the steps of prices. */
+const TESTS_BEFORE_STEPS = 16;
 
 /**
- * The homes of a place that a household can buy. `has` decides by one inequality per way to pay. Within a few cents of a
- * limit and within a hundred dollars of a price at which a rule changes it runs the full calculation.
+ * The homes of a place that a household can buy. A home is affordable in one way to pay when
+ * `perPrice × price + base + tax ÷ 12 + dues` is at most `roomCents`, and its cash to close at most the savings. Within a
+ * few cents of a limit and within a hundred dollars of a price at which a rule changes the full calculation decides.
  */
 export class Region {
+  /** Highest price that any home of the place may have. */
+  readonly upTo: number;
   readonly #pieces: readonly Piece[];
   /** Ascending pairs of prices between which only the full calculation decides. */
   readonly #gaps: readonly number[];
   readonly #duesShare: number;
+  #tests = 0;
+  #steps: PriceSteps | undefined;
   readonly #exact: (priceCents: number, taxCents: number | undefined, hoaCents: number | undefined) => boolean;
 
   constructor(household: Household, place: Place, market: Market) {
@@ -58,14 +46,19 @@ export class Region {
     const ways = optionsOf(household, place).map((option) => piecesOf(option, household, home, market));
     this.#pieces = ways.flatMap(({ pieces }) => pieces).toSorted((a, b) => b.upTo - a.upTo);
     this.#gaps = merged(ways.flatMap(({ gaps }) => gaps)).flatMap(({ from, to }) => [from, to]);
+    this.upTo = Math.max(this.#pieces[0]?.upTo ?? 0, ...this.#gaps);
     this.#duesShare = place.country === 'CA' ? inForce(canadianRules, market.day).table.feeCountedPercent / 100 : 1;
     this.#exact = (...amounts) => canPay(household, home(...amounts), market);
   }
 
   has(priceCents: number, taxCents: number | undefined, hoaCents: number | undefined): boolean {
+    if (priceCents > this.upTo && priceCents <= HIGHEST_PRICE_CENTS) return false;
     const tax = taxCents ?? 0;
     const other = tax / 12 + (hoaCents ?? 0) * this.#duesShare;
     const pieces = this.#pieces;
+    if (++this.#tests === TESTS_BEFORE_STEPS) this.#steps = new PriceSteps(pieces, this.#gaps);
+    const known = this.#steps?.verdict(priceCents, tax, other);
+    if (known !== undefined) return known;
     let isNear = priceCents > HIGHEST_PRICE_CENTS;
     for (let i = 0; i < pieces.length; i++) {
       const piece = pieces[i] as Piece;
@@ -80,11 +73,6 @@ export class Region {
     for (let i = 0; i < gaps.length && !isNear && priceCents >= (gaps[i] as number); i += 2)
       isNear = priceCents <= (gaps[i + 1] as number);
     return isNear && this.#exact(priceCents, taxCents, hoaCents);
-  }
-
-  /** Highest price that any home of the place may have. */
-  get upTo(): number {
-    return Math.max(this.#pieces[0]?.upTo ?? 0, ...this.#gaps);
   }
 }
 

@@ -3,7 +3,7 @@ import type { CostedHome, CostRule, Query, Terms } from '../../query.ts';
 import type { Locales } from '../store/locales.ts';
 import { hasTrait, type Segment } from '../store/segment.ts';
 import { statuses, statusTrait } from '../store/traits.ts';
-import type { Constraint } from './constraint.ts';
+import { JudgedConstraint, verdictsOf } from './verdicts.ts';
 
 /** Returns the cost rule for the terms of the search, or undefined without terms or without `costs`. */
 export const costRuleOf = ({ terms, costs }: Judged): CostRule | undefined => terms && costs?.(terms);
@@ -13,28 +13,14 @@ interface Judged {
   costs?: Query['costs'] | undefined;
 }
 
-/** Accepts homes that a cost rule accepts. It evaluates homes one by one, so it runs last. */
-export class CostConstraint implements Constraint {
-  readonly #locales: Locales;
-  readonly #accepts: (home: CostedHome) => boolean;
-
-  constructor(locales: Locales, accepts: (home: CostedHome) => boolean) {
-    this.#locales = locales;
-    this.#accepts = accepts;
-  }
-
-  narrow(segment: Segment, words: Int32Array, masks: Int32Array, count: number, out: Int32Array): void {
-    for (let i = 0; i < count; i++) {
-      const last = ((words[i] as number) << 5) + 31;
-      let met = 0;
-      for (let left = masks[i] as number; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        if (this.#accepts(costedHome(segment, last - Math.clz32(bit), this.#locales))) met |= bit;
-      }
-      out[i] = met;
-    }
-  }
-}
+/** Accepts homes by what a cost rule says of them. `name` stands for the condition. */
+export const costConstraint = (
+  locales: Locales,
+  rule: CostRule,
+  name: string,
+  accepts: (home: CostedHome) => boolean,
+): JudgedConstraint =>
+  new JudgedConstraint(verdictsOf(rule, name), (segment) => (home) => accepts(costedHome(segment, home, locales)));
 
 /** Returns the fields of an indexed home that its costs depend on. */
 export function costedHome(segment: Segment, home: number, locales: Locales): CostedHome {

@@ -10,10 +10,12 @@ import { featureTrait, statusTrait, stepTrait, typeTrait } from '../store/traits
 import { wantedWords } from '../store/words.ts';
 import { AreaConstraint, shapeOf } from './area-constraint.ts';
 import { type Constraint, nothing } from './constraint.ts';
-import { CostConstraint, costRuleOf } from './cost-constraint.ts';
+import { costConstraint, costRuleOf } from './cost-constraint.ts';
 import { FigureConstraint, type FigureRange, PaymentConstraint, WorkedConstraint } from './figure-constraint.ts';
 import { LocaleConstraint } from './locale-constraint.ts';
+import { ReachConstraint } from './reach-constraint.ts';
 import { TraitConstraint } from './trait-constraint.ts';
+import { JudgedConstraint } from './verdicts.ts';
 import { WordConstraint } from './word-constraint.ts';
 
 /** A constraint, and the name under which `relaxations` reports the total without it, if any. */
@@ -64,7 +66,7 @@ export function restrictionsOf(criteria: readonly Criterion[], query: Query, cat
       replacedBy: 'types',
     })),
     ...cheap,
-    ...(query.terms ? dear.toSorted(byCost) : dear),
+    ...(query.terms || query.reach ? dear.toSorted(byCost) : dear),
   ];
 }
 
@@ -74,23 +76,30 @@ function replacedBy(wish: Wish): string | undefined {
   return wish.kind === 'feature' ? `feature ${wish.feature}` : undefined;
 }
 
-/** Sorts constraints that evaluate costs home by home to the end. */
+/** Sorts constraints that judge home by home to the end. */
 const byCost = (a: Restriction, b: Restriction): number =>
-  Number(a.constraint instanceof CostConstraint) - Number(b.constraint instanceof CostConstraint);
+  Number(a.constraint instanceof JudgedConstraint) - Number(b.constraint instanceof JudgedConstraint);
 
-/** Returns the restrictions that purchase terms add to bounds on monthly costs, each named by its assumption. */
+/** Returns the restrictions that purchase terms and the buyer's limits add, each named by its assumption. */
 function termsRestrictions(query: Query, locales: Locales): Restriction[] {
   const rule = costRuleOf(query);
   const { means, cashAtMost } = query.terms ?? {};
-  if (!rule) return [];
-  return [
-    ...(means
-      ? [{ name: 'a:afford=yes', constraint: new CostConstraint(locales, (home) => rule.isWithinMeans(home)) }]
-      : []),
-    ...(cashAtMost === undefined
-      ? []
-      : [{ name: `a:cash=${cashAtMost}`, constraint: new CostConstraint(locales, (home) => rule.isWithinCash(home)) }]),
-  ];
+  const { reach } = query;
+  const restrictions: Restriction[] = [];
+  const add = (name: string, constraint: Constraint) => restrictions.push({ name, constraint });
+  if (reach?.least) add('reach', new ReachConstraint(locales, reach.of, reach.least));
+  if (rule?.reach) add('a:afford=yes', new ReachConstraint(locales, rule.reach, 'yes'));
+  else if (rule && means)
+    add(
+      'a:afford=yes',
+      costConstraint(locales, rule, 'means', (home) => rule.isWithinMeans(home)),
+    );
+  if (rule && cashAtMost !== undefined)
+    add(
+      `a:cash=${cashAtMost}`,
+      costConstraint(locales, rule, 'cash', (home) => rule.isWithinCash(home)),
+    );
+  return restrictions;
 }
 
 /** Combines alternative criteria. Criteria with the same text are dropped together. */
@@ -181,7 +190,7 @@ export function rangeConstraint(
       (least) => scaled(least, measures.cost.scale),
       (most) => scaled(most, measures.cost.scale),
     );
-    return new CostConstraint(locales, (home) => {
+    return costConstraint(locales, costs, `${basis} ${low} ${high}`, (home) => {
       const cents = costs.monthlyCents(home, basis);
       return cents >= low && cents <= high;
     });

@@ -19,6 +19,8 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
   // "Terrain moins de 40 000 $"
   if (draft.field === 'lot' && draft.unit === undefined && (figure.money || figure.value >= 20_000))
     draft.field = 'price';
+  // "375 000 tout compris": no month costs as much.
+  if (draft.field === 'payment' && draft.values.every((value) => value >= 40_000)) draft.field = 'price';
   // "A good area, 2 duplexes"
   if (draft.field === 'sqft' && draft.unit === undefined && draft.values.every((value) => value < 100))
     return 'no bound';

@@ -263,7 +263,7 @@ function mayLead(items: readonly Item[], at: number): boolean {
 
 /** "B3/B2" names bedrooms and bathrooms by one letter. */
 function headedField(items: readonly Item[], at: number): Field | undefined {
-  const unit = senseOf(items[at], 'unit') ?? items[at]?.text ?? '';
+  const unit = senseOf(items[at], 'unit') ?? senseOf(items[at], 'has') ?? items[at]?.text ?? '';
   if (unit !== 'bb') return Object.hasOwn(headed, unit) ? headed[unit] : undefined;
   if (items[at + 1]?.glued !== true) return undefined;
   return [2, 3].some((step) => has(items[at - step], 'unit', 'bb')) ? 'baths' : 'beds';

@@ -9,17 +9,19 @@ const fields: readonly Field[] = ['beds', 'baths', 'garage'];
 
 /** "Años 80", "années 1990": a decade named before its number. */
 export function readNamedDecade(items: readonly Item[], at: number): BoundReading | undefined {
-  const number = items[at + 1]?.number;
-  // "Casa de los 50"
-  const ofThe = has(items[at], 'field', 'year') && items[at]?.text === 'de' && number !== undefined && number < 100;
-  if (!(ofThe || has(items[at], 'decadeof')) || number === undefined || number % 10 !== 0) return undefined;
-  if (ofThe && items[at + 2] !== undefined && items[at + 2]?.mark === undefined && has(items[at + 2], 'mult'))
+  // "Construida en los 90"
+  const built = has(items[at], 'field', 'year') && items[at + 1]?.text === 'los';
+  const figure = built ? at + 2 : at + 1;
+  const number = items[figure]?.number;
+  if (!(built || has(items[at], 'decadeof')) || number === undefined || number % 10 !== 0) return undefined;
+  const after = items[figure + 1];
+  if (number < 100 && ['mult', 'unit', 'currency'].some((kind) => has(after, kind) && after?.text !== 'm'))
     return undefined;
   const first = number < 100 && number >= 20 ? 1900 + number : number;
   if (first < 1800 || first > 2090) return undefined;
   // "Années 90 en montant"
-  const yearly = senseOf(items[at + 2], 'yearly');
-  const next = yearly ? at + 3 : at + 2;
+  const yearly = senseOf(after, 'yearly');
+  const next = yearly ? figure + 2 : figure + 1;
   const [from, to] = span('year', first, first + 9);
   const facts = yearly === 'newer' ? [from] : yearly === 'older' ? [to] : [from, to];
   return { facts: facts.filter((fact) => fact !== undefined), next, field: 'year', explicit: true };

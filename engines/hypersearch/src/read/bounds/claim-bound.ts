@@ -1,12 +1,15 @@
-import type { Fact, Field } from '../../facts.ts';
-import { bound } from '../claims.ts';
+import type { Fact } from '../../facts.ts';
+import { innerBound } from '../claims.ts';
 import { ownsCar } from '../context/own-home.ts';
 import type { Course } from '../course.ts';
-import { has, type Item, senseOf } from '../words/items.ts';
+import { has, type Item } from '../words/items.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { counted } from './bound-values.ts';
 import { readBound } from './bounds.ts';
+import { claimAnother, isOneOfThem } from './claim-rooms.ts';
+import { deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
+import { isTooMuch, wasChanged } from './too-much.ts';
 
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
@@ -22,7 +25,10 @@ export function claimBound(course: Course, at: number): number | undefined {
   let turned = false;
   const read = readBound(items, at, () => {
     const { negation } = scopes;
-    turned = (negation !== undefined && !negation.used && turnsRound(course, at, negation)) || refusesMore(items, at);
+    turned =
+      (negation !== undefined && !negation.used && turnsRound(course, at, negation)) ||
+      refusesMore(items, at) ||
+      isTooMuch(course, at);
     return boundContext(course, at, turned);
   });
   if (!read) return undefined;
@@ -61,39 +67,11 @@ export function claimBound(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
     return read.next;
   }
+  if (read.facts.length === 2 && wasChanged(course, at)) read.facts = read.facts.slice(1);
   // Years settle before the comparison is turned round.
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
   return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
-}
-
-/** An article before the unit of rooms of which more were counted before. */
-function isOneOfThem({ items, claims, corrected }: Course, at: number, facts: readonly Fact[]): boolean {
-  const [said] = facts.map(innerBound);
-  if (corrected || facts.length !== 1 || said?.value !== 1 || !/^(?:an?|une?|una)$/.test(items[at]?.text ?? ''))
-    return false;
-  if (said.field !== 'beds' && said.field !== 'baths') return false;
-  return claims.some(
-    (claim) =>
-      claim.fate !== 'withdrawn' &&
-      claim.facts.some(
-        (fact) => fact.kind === 'bound' && fact.field === said.field && fact.op === '>=' && fact.value > 1,
-      ),
-  );
-}
-
-/** "Deux chambres, une troisième serait appréciée", "three beds, ideally a fourth": one room more than was counted. */
-function claimAnother(course: Course, at: number): number | undefined {
-  const { items, claims } = course;
-  const nth = Number(senseOf(items[at], 'nth') ?? 0);
-  if (nth === 0 || !/^(?:an?|une?|una)$/.test(items[at - 1]?.text ?? '')) return undefined;
-  const last = claims.findLast((claim) => claim.facts.length > 0);
-  const [said] = last?.facts.map(innerBound) ?? [];
-  const rooms = said?.field === 'beds' || said?.field === 'baths' ? said : undefined;
-  if (!last || !rooms || rooms.value !== nth - 1 || at - last.to > 8) return undefined;
-  if (['house', 'type', 'has', 'noun', 'person', 'poi'].some((kind) => has(items[at + 1], kind))) return undefined;
-  course.claim([bound(rooms.field, '>=', nth)], at, at + 1);
-  return at + 1;
 }
 
 /** "Terrain de 2 acres", "5 acre lot": the noun may also be the kind of home. */
@@ -115,6 +93,7 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
       scopes.softening !== undefined ||
       has(items[at - 1], 'not') ||
       has(items[at - 1], 'but') ||
+      exceedsTold(claims, items, at) ||
       // "3 beds (4 preferred)"
       (items[at]?.number !== undefined &&
         claims.length > 0 &&
@@ -158,16 +137,6 @@ function comparedIn(facts: readonly Fact[]): '>=' | '<=' | 'about' | undefined {
   return near ? 'about' : undefined;
 }
 
-/** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
-function isDenied(items: Course['items'], at: number, next: number): boolean {
-  // "Pas 3 chambres, 4"
-  const bare =
-    items[next + 1]?.number !== undefined && (items[next + 2] === undefined || items[next + 2]?.mark === ',');
-  if (!has(items[at - 1], 'be') && !has(items[at], 'be') && !(has(items[at - 1], 'not') && bare)) return false;
-  if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
-  return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
-}
-
 const parts: ReadonlySet<string> = new Set(
   'roof furnace boiler toit toiture fournaise techo tejado plomeria calefaccion calentador'.split(' '),
 );
@@ -179,35 +148,12 @@ function isOfPart(items: Course['items'], at: number): boolean {
   return false;
 }
 
-/** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" is next to the number. */
-function deniesInside(items: Course['items'], at: number, next: number): boolean {
-  if (items[next]?.text === 'no' && items[next + 1]?.mark === ',') return beginsFigure(items, next + 2);
-  const not = items.slice(at, next).findIndex((item, i) => item.text === 'no' && has(items[at + i + 1], 'be'));
-  if (not < 0 || items[next]?.mark !== ',' || !has(items[next + 1], 'be')) return false;
-  return beginsFigure(items, next + 2);
-}
-
-const beginsFigure = (items: Course['items'], at: number): boolean =>
-  items[at]?.number !== undefined || items[at]?.mark === '$';
-
-/** "The budget is 500, not 450": what it is not was said before. */
-function saysInstead({ claims, items }: Course, at: number, field: Field | undefined): boolean {
-  const last = claims.at(-1);
-  const [said] = last?.facts.map(innerBound) ?? [];
-  const not = at - 1;
-  const bare = items[at]?.number !== undefined || items[at]?.mark === '$';
-  const behind = last?.to === not || (last?.to === not - 1 && items[not - 1]?.mark === ',');
-  return bare && behind && has(items[not], 'not') && !has(items[not], 'cmp') && said?.field === field;
-}
-
-/** "Under 400 no 450": without a comma the "no" is of the number before it. */
-const isCorrection = ({ claims, items }: Course, at: number): boolean =>
-  claims.at(-1)?.to === at - 1 && /^(?:no|non|nope)$/.test(items[at - 1]?.text ?? '');
-
 /** "Don't want to pay more than", "nothing built before 1980": a "no" right before a comparison. */
 function turnsRound({ items }: Course, at: number, { kind, from }: { kind: 'no' | 'avoid'; from: number }): boolean {
   // "Done with renting, so we need two bedrooms": what is needed is not what is avoided.
-  if (items.slice(from + 1, at + 1).some((item) => has(item, 'firm') || has(item, 'clause'))) return false;
+  // "Je veux pas que ça coûte plus que": the clause says what is not wanted.
+  const begins = kind === 'avoid' && items[from + 1]?.text === 'que' ? from + 2 : from + 1;
+  if (items.slice(begins, at + 1).some((item) => has(item, 'firm') || has(item, 'clause'))) return false;
   if (kind === 'avoid') return true;
   const compared = items.slice(at, at + 4).some((item) => ['cmp', 'older', 'newer'].some((sense) => has(item, sense)));
   return compared && at - from <= 2;
@@ -225,7 +171,7 @@ function refusesMore(items: Course['items'], at: number): boolean {
   let i = at;
   while (i < at + 3 && !has(items[i], 'cmp')) i++;
   if (!has(items[i], 'cmp', '>') && !has(items[i], 'cmp', '>=')) return false;
-  if (has(items[i - 1], 'drop')) return true;
+  if (has(items[has(items[i - 1], 'dwelling') ? i - 2 : i - 1], 'drop')) return true;
   let spends = false;
   for (const last = i - 5; i > 0 && i > last; ) {
     const item = items[--i] as Item;
@@ -236,6 +182,16 @@ function refusesMore(items: Course['items'], at: number): boolean {
     spends ||= outlays.has(item.text);
   }
   return false;
+}
+
+/** "We have a 3 bed now and need 5", "ours is 1,400 sq ft, want at least 2,200": a bare figure of what was told. */
+function exceedsTold(claims: Course['claims'], items: Course['items'], at: number): boolean {
+  const told = claims.findLast((claim) => claim.told?.some((fact) => innerBound(fact)))?.told?.map(innerBound)[0];
+  if (!told || !has(items[at - 1], 'want')) return false;
+  const number = items[at]?.number === undefined ? at + 1 : at;
+  const quantity = items[number]?.number === undefined ? undefined : readQuantity(items, number);
+  if (!quantity || quantity.money || quantity.scale > 1) return false;
+  return told.field === 'sqft' ? quantity.value >= 300 && quantity.value < 10_000 : quantity.value < 10;
 }
 
 /** "4 bedrooms, exactly 4". */
@@ -287,11 +243,6 @@ function goesOn(claims: Course['claims'], items: Course['items'], at: number): b
   if (!last || !said || !counted.has(said.field) || at === last.to || at > last.to + 2) return false;
   const joined = items.slice(last.to, at).every((item) => item.mark === ',' || has(item, 'and') || has(item, 'but'));
   return joined && ['cmp', 'exact'].some((kind) => has(items[at], kind));
-}
-
-function innerBound(fact: Fact): Extract<Fact, { kind: 'bound' }> | undefined {
-  if (fact.kind === 'prefer') return innerBound(fact.wish);
-  return fact.kind === 'bound' ? fact : undefined;
 }
 
 /** "I don't want to pay more than 500k" turns the comparison round. */

@@ -99,7 +99,7 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   ) {
     // "1.25 mil" is no thousand in any language.
     const { text } = items[next] as Item;
-    if (text === 'mill') scale *= bare < 20 ? 1_000_000 : 1_000;
+    if (text === 'mill' || (text === 'mil' && mult === '1000000')) scale *= bare < 20 ? 1_000_000 : 1_000;
     else scale *= text === 'mil' && !Number.isInteger(bare) && bare < 10 ? 1_000_000 : Number(mult);
     next++;
     if (Number(mult) === 100) {
@@ -169,7 +169,8 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
     scale = 1;
   }
   let decade = false;
-  if (has(items[next], 'decade', '') && whole.digits > 0) {
+  // "350k s/hoa"
+  if (has(items[next], 'decade', '') && whole.digits > 0 && items[next + 1]?.mark !== '/') {
     decade = true;
     next++;
   }

@@ -48,9 +48,10 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
   return undefined;
 }
 
-/** "3 gar", "2 garage", and no "une garage". */
+/** "3 gar", "2 garage", and no "une garage" or "3/2 garage". */
 function countsGarages(items: readonly Item[], at: number): boolean {
   const count = items[at - 1];
+  if (items[at - 2]?.mark === '/') return false;
   if (items[at]?.text === 'gar') return count?.number !== undefined;
   return (
     /^(?:garages?|garajes?|cocheras?)$/.test(items[at]?.text ?? '') && [2, 3, 4, 5, 6].includes(count?.number ?? 0)

@@ -114,7 +114,9 @@ function groups(items: readonly Item[], first: number, at: number): boolean {
       // "1 900 max"
       (has(after, 'post', '<=') && items[first - 1]?.number === undefined && items[first - 1]?.mark !== '/') ||
       /^\d{3}$/.test(after?.text ?? '') ||
-      (isLimited(items[first - 1]) && (after === undefined || after.mark !== undefined)) ||
+      (isLimited(items[first - 1]) && !has(after, 'mult') && !has(after, 'unit')) ||
+      // "389 900 à Saint-Jérôme"
+      (/00$|9\d$/.test(group.text) && !has(after, 'mult') && !has(after, 'unit') && has(after, 'in')) ||
       isRangeOfGroups(items, at + 1))
   );
 }

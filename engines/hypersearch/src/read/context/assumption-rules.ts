@@ -130,6 +130,10 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
     'income',
     String.raw`${figure}${monthly}?\s*(?:in |of )?(?:(?:a year|per year|monthly|yearly|combined|joint|gross|net|annual|household|family|total|de|d')\s+)*(?:take[ -]?home|salary|income|wages|revenus?|salaires?|ingresos?|salario|sueldo)(?: pay)?`,
   ],
+  [
+    'income',
+    String.raw`(?:ma|mes|mon|notre|nos|mi|mis|nuestra|nuestro|la|el)\s+(?:rentes?|pension|pensi[oó]n|retraite|paye|paie|ch[eè]que|retiro|jubilaci[oó]n|job|trabajo|seguro social)\s+(?:(?:mensuelle|nette|mensual|neta|du gouvernement|del gobierno)\s+)?(?:(?:me|nous|m'|nos)\s*)?(?:donnent?|rapportent?|rentrent?|versent?|laissent?|est|font|fait|da|dan|deja|dejan|paga|llega|son)${linked}${figure}(?:${monthly})?`,
+  ],
   ['debts', String.raw`(?:no|zero|without|sans|pas de|sin|no tengo|no tenemos)\s+(?:debts?|dettes?|deudas?)`],
   [
     'debts',
@@ -146,7 +150,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ['down', String.raw`(?:damos|doy|dar|ponemos|pongo|poner|dando|poniendo)\s+(?:el\s+|un\s+)?${percent}`],
   [
     'savings',
-    String.raw`${figure}\s*(?:saved(?: up)?|in savings|in the bank|put (?:back|away|aside|by)|set aside|(?:socked|stashed|tucked|squirreled|salted) away|stashed|mis(?:es?)? de c[oô]t[eé]|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
+    String.raw`(?<!(?:aprob|prest)\p{L}*\s(?:por |hasta |unos )?)${figure}\s*(?:saved(?: up)?|in savings|in the bank|put (?:back|away|aside|by)|set aside|(?:socked|stashed|tucked|squirreled|salted) away|stashed|mis(?:es?)? de c[oô]t[eé]|d'[eé]pargne|d'[eé]conomies|en banque|de c[oô]t[eé]|ahorrad[oa]s?|en el banco|guardad[oa]s?|de ahorros?)`,
   ],
   [
     'debts',
@@ -220,7 +224,7 @@ const hints: readonly (readonly [kind: RuleKind, hint: RegExp])[] = [
   ],
   [
     'income',
-    /mak|made|earn|gross|\bnet|clear|bring|brought|pull|take|took|haul|pays?\b|paid|annual|yearly|wage|pension|disability|base|income|salai?r|\brev|gagn|touch|gan[oa]|ingreso|sueldo|household/i,
+    /mak|made|earn|gross|\bnet|clear|bring|brought|pull|take|took|haul|pays?\b|paid|annual|yearly|wage|pension|disability|base|income|salai?r|\brente|retrait|retiro|jubil|ch[eè]que|\bpa[iy]e\b|trabajo|\bjob\b|seguro|\brev|gagn|touch|gan[oa]|ingreso|sueldo|household/i,
   ],
   [
     'debts',

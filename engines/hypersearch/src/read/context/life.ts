@@ -44,11 +44,24 @@ const doesThing = (items: readonly Item[], at: number): boolean =>
   /^(?:do|does|did)$/.test(items[at]?.text ?? '') &&
   (has(items[at + 1], 'art') || (items[at + 1]?.senses.length === 0 && !items[at + 1]?.functional));
 
+/** "I bike to work", "we drive downtown", "he farms canola": what somebody does where the verb is a noun of homes too. */
+function travels(items: readonly Item[], at: number): boolean {
+  const text = items[at]?.text ?? '';
+  if (/^(?:farm|ranch|flip|paint|build|install|sell|clean)s?$/.test(text)) return items[at]?.number === undefined;
+  return /^(?:bike|walk|ride|run|drive|cycle|commute|carpool|take|catch|train|bus|ferry)s?$/.test(text);
+}
+
 const isDoing = (item: Item | undefined): boolean =>
   item !== undefined &&
   /^[a-z]{3,}ing$/.test(item.text) &&
   item.senses.length === 0 &&
-  !ofSearch.has(item.text.slice(0, -3));
+  !stemsOf(item.text).some((stem) => ofSearch.has(stem));
+
+/** "Looking", "hoping", "planning": the verbs that may have this form in -ing. */
+function stemsOf(text: string): string[] {
+  const stem = text.slice(0, -3);
+  return [stem, `${stem}e`, stem.slice(0, -1)];
+}
 
 const harmless: ReadonlySet<string> = new Set([
   'poi',
@@ -73,7 +86,8 @@ export function lifeVerb(
   const item = items[at] as Item;
   // "Been on a cot in Loving for nine months"
   const opens = items[at - 1] === undefined || items[at - 1]?.mark !== undefined;
-  if (opens && (item.text === 'been' || item.text === 'spent' || item.text === 'took')) return at;
+  if (opens && /^(?:been|spent|took)$/.test(item.text) && !has(item, 'field') && !has(items[at + 1], 'field'))
+    return at;
   if (doing.has(item.text)) return isDoing(items[at + 1]) || isStationed(items, at) ? at + 1 : undefined;
   const been = beenThere(items, at);
   if (been !== undefined) return been;
@@ -82,11 +96,13 @@ export function lifeVerb(
   if (opens && items[span]?.number !== undefined && spans.has(items[span + 1]?.text ?? ''))
     if (items[span + 2]?.text === 'in') return span + 2;
   // "My wife's at the hospital", "my company's in Plano"
-  if ((has(item, 'poss') || item.text === 'the') && isSomewhere(items, at + 1)) return at + 1;
+  if ((has(item, 'poss') || item.text === 'the') && isSomewhere(items, at + 1, context)) return at + 1;
   // "Paid 1.02 for a Mimico two-bed at the peak"
   const next = items[at + 1];
   const bought = /^(?:paid|bought|sold|rented|owned)$/.test(item.text);
-  const object = has(next, 'art') || has(next, 'poss') || next?.text === 'in' || (bought && next?.number !== undefined);
+  const object =
+    !has(items[at + 2], 'field', 'price') &&
+    (has(next, 'art') || has(next, 'poss') || next?.text === 'in' || (bought && next?.number !== undefined));
   if (opens && object && (bought || (item.senses.length === 0 && item.text.endsWith('ed') && isLifeVerb(item, true))))
     return at;
   const third = has(item, 'person') && (has(items[at - 1], 'poss') || has(items[at - 1], 'art'));
@@ -94,7 +110,8 @@ export function lifeVerb(
   if (item.to - item.from > 1) return undefined;
   let verb = at + 1;
   while (verb < at + 3 && adverbs.has(items[verb]?.text ?? '')) verb++;
-  if (doesThing(items, verb)) return verb;
+  if (doesThing(items, verb) || travels(items, verb)) return verb;
+  if (items[verb]?.text === 'got' && (has(items[verb], 'field') || has(items[verb + 1], 'field'))) return undefined;
   const many = third && item.text.endsWith('s');
   return isLifeVerb(items[verb], third && !many) ? verb : undefined;
 }
@@ -113,7 +130,7 @@ export function ownedThing(items: readonly Item[], at: number): number | undefin
 const stateOperations: ReadonlySet<string> = new Set('is was has had moved moves closed lacks feels'.split(' '));
 
 /** "Company's in", "flight school is at": up to three nouns, none of them a wish, and where that is. */
-function isSomewhere(items: readonly Item[], at: number): boolean {
+function isSomewhere(items: readonly Item[], at: number, { tokens, sentence }: SentenceContext): boolean {
   let noun = at;
   for (; noun < at + 3; noun++) {
     const item = items[noun];
@@ -122,7 +139,11 @@ function isSomewhere(items: readonly Item[], at: number): boolean {
     if (!item.senses.every(({ kind, value }) => ofLife.has(kind) || value === 'home_office')) break;
   }
   if (noun === at) return false;
-  const be = has(items[noun], 'be') ? noun + 1 : items[noun - 1]?.text.endsWith('s') ? noun : at;
+  // "Company's in" and no plural: "a shed for my tools in Spokane".
+  const last = tokens[(items[noun - 1] as Item).to - 1];
+  const owner =
+    last !== undefined && (/['’]/.test(sentence.slice(last.start, last.end)) || has(items[noun - 1], 'person'));
+  const be = has(items[noun], 'be') ? noun + 1 : owner && items[noun - 1]?.text.endsWith('s') ? noun : at;
   return be > at && ['in', 'at', 'near', 'moving', 'moved'].includes(items[be]?.text ?? '');
 }
 const ofLife: ReadonlySet<string> = new Set(['person', 'job', 'poi', 'unit', 'field', 'street', 'mode']);

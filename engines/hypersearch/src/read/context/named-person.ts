@@ -31,7 +31,7 @@ export const isStorm = (items: readonly Item[], at: number): boolean =>
   !items.slice(Math.max(0, at - 2), at).some((item) => item.mark !== undefined);
 
 const seasons: ReadonlySet<string> = new Set(
-  'winters winter summers traffic weather prices rents drivers snow humidity heat cows'.split(' '),
+  'winters winter summers traffic weather prices rents drivers snow humidity heat cows rain taxes crowds'.split(' '),
 );
 
 /** "My Ontario cousins", "forty Winnipeg winters", "not the Toronto one": a place that only says of which kind something is. */

@@ -1,5 +1,6 @@
 import type { Course } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
+import type { SentenceContext } from './sentence-context.ts';
 
 /** Nouns that make a search of a home: "our Austin home search". */
 const ofSearch: ReadonlySet<string> = new Set(
@@ -15,12 +16,8 @@ const isHome = (item: Item | undefined): boolean =>
 /** "Our Fremont townhouse sold", "notre condo de Verdun est trop petit": the item behind the home that somebody has. */
 export function passOwnHome(course: Course, at: number): number | undefined {
   const { items, context, claims } = course;
+  if (context.language === 'en') return passHomeOf(course, at) ?? passPresent(course, at);
   if (!has(items[at], 'poss')) return undefined;
-  if (context.language === 'en') {
-    const home = items[at + 1]?.place !== undefined && isHome(items[at + 2]);
-    if (!home || ofSearch.has(items[at + 3]?.text ?? '') || wishes(items, at)) return undefined;
-    return course.passOver(at, at + 3);
-  }
   if (!isHome(items[at + 1]) || wishes(items, at)) return undefined;
   if (!has(items[at + 2], 'of') && !has(items[at + 2], 'in')) return undefined;
   const place = has(items[at + 3], 'art') ? at + 4 : at + 3;
@@ -29,9 +26,115 @@ export function passOwnHome(course: Course, at: number): number | undefined {
   return course.passOver(at, place + 1);
 }
 
+/** "Our 2 bed flat", "my mom's condo", "the last house", "the condo we own": passes over it, and what is said of it is told. */
+function passHomeOf(course: Course, at: number): number | undefined {
+  const { items, scopes, context } = course;
+  const noun = homeOf(items, at, context);
+  if (noun === undefined || wishes(items, at)) return undefined;
+  const behind = items[noun + 1];
+  const owned =
+    has(items[at], 'poss') ||
+    isOwner(items[at], context) ||
+    isKnown(items[at + 1]) ||
+    isKnown(context.tokens[(items[at]?.to ?? 0) - 1]);
+  if (
+    owned ? ofSearch.has(behind?.text ?? '') || asks(behind) : !isRelative(context, behind) && !fails(items, noun + 1)
+  )
+    return undefined;
+  scopes.away = { used: true, from: noun, life: owned && !states.has(behind?.text ?? '') };
+  return course.passOver(at, noun + 1);
+}
+
+/** "We have a 3 bed now": a home that is counted, with a word of the present behind it. */
+function passPresent({ items, context, scopes }: Course, at: number): number | undefined {
+  const { from = 0, to = 0 } = items[at] ?? {};
+  const verb = context.tokens[to - 1]?.text ?? '';
+  const short = /^(?:ive|weve)$/.test(context.tokens[from]?.text ?? '');
+  if (!/^(?:i|we|ive|weve)$/.test(context.tokens[from]?.text ?? '') || !(short || /^(?:have|own|got|rent)$/.test(verb)))
+    return undefined;
+  let end = at + 1;
+  while (end < at + 8 && items[end] && items[end]?.mark === undefined && !present.test(items[end]?.text ?? '')) end++;
+  const home = items
+    .slice(at + 1, end)
+    .some((item) => isHome(item) || has(item, 'unit', 'beds') || has(item, 'unit', 'baths'));
+  if (!home || !present.test(items[end]?.text ?? '') || has(items[end], 'field')) return undefined;
+  scopes.away = { used: true, from: at };
+  return at + 1;
+}
+const present = /^(?:now|currently|today)$/;
+
+/** The noun of a home behind "my", "neighbor's" or "the" at `at`, over its size, its place and plain adjectives. */
+function homeOf(items: readonly Item[], at: number, context: SentenceContext): number | undefined {
+  const owner = has(items[at], 'poss') || isOwner(items[at], context);
+  if (!owner && !/^(?:the|this|that)$/.test(items[at]?.text ?? '')) return undefined;
+  let noun = at + 1;
+  if (has(items[at], 'poss') && isOwner(items[noun], context)) noun++;
+  for (; noun < at + 7; noun++) {
+    const item = items[noun];
+    if (!item || item.mark !== undefined || ofFuture.has(item.text)) return undefined;
+    if (isHome(item) && !has(items[noun + 1], 'dwelling')) return noun;
+    const size = item.number !== undefined || (has(item, 'unit') && items[noun - 1]?.number !== undefined);
+    if (!size && !item.place && !has(item, 'adj') && !known.has(item.text) && !plain.has(item.text)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Neighbor's", "my parents": with an apostrophe where nothing else tells that it is no plural. */
+function isOwner(item: Item | undefined, { tokens, sentence }: SentenceContext): boolean {
+  const token = item && tokens[item.to - 1];
+  return token !== undefined && has(item, 'person') && /['’]s?$/.test(sentence.slice(token.start, token.end));
+}
+
+/** "The condo (that) we own", where "we own" may be one phrase. */
+function isRelative({ tokens }: SentenceContext, item: Item | undefined): boolean {
+  if (!item) return false;
+  const words = tokens.slice(item.from, item.from + 6).map(({ text }) => text);
+  return owning.test(words.join(' '));
+}
+const owning =
+  /^(?:(?:that|which) )?(?:(?:im|were|theyre) (?:now |currently )?in|(?:i|we|he|she|they|ive|weve) (?:now |just |already |currently )?(?:own(?:ed)?|have|had|rent(?:ed)?|leased?|lived?|bought)) ?(?!out)/;
+
+/** "The apartment is bursting", "the house is too big": what it is like to live there. */
+function fails(items: readonly Item[], at: number): boolean {
+  if (!states.has(items[at]?.text ?? '')) return false;
+  let next = at + 1;
+  while (adverbs.has(items[next]?.text ?? '')) next++;
+  const { text = '', senses = [] } = items[next] ?? {};
+  return faults.has(text) || (/^[a-z]{3,}ing$/.test(text) && senses.length === 0);
+}
+
+/** "Our condo must have", "our house needs": it is the home that is wanted. */
+const asks = (item: Item | undefined): boolean =>
+  has(item, 'firm') || has(item, 'must') || /^(?:should|needs?|has|cannot|cant)$/.test(item?.text ?? '');
+
+const isKnown = (word: { text: string } | undefined): boolean => known.has(word?.text ?? '');
+const known: ReadonlySet<string> = new Set('last previous former current existing present old'.split(' '));
+const plain: ReadonlySet<string> = new Set(
+  'little tiny cramped rented rental starter story storey bedroom bed bath two three first'.split(' '),
+);
+/** A home with one of these words is the one that is wanted. */
+const ofFuture: ReadonlySet<string> = new Set(
+  'next new future dream forever ideal perfect retirement own first second vacation'.split(' '),
+);
+const states: ReadonlySet<string> = new Set('is was feels felt has had gets got keeps sold closed'.split(' '));
+const adverbs: ReadonlySet<string> = new Set(
+  'just so way really already simply now always currently still getting gotten also'.split(' '),
+);
+const faults: ReadonlySet<string> = new Set(
+  'too small tiny cramped crowded noisy drafty old outdated empty full up much'.split(' '),
+);
+
 /** "We want our Austin house to have a pool". */
 const wishes = (items: readonly Item[], at: number): boolean =>
   [1, 2, 3].some((step) => has(items[at - step], 'firm') || (has(items[at - step], 'want') && step === 1));
+
+/** "We have 2 cars", where "2 car" is a phrase for a garage. */
+export function ownsCars({ items, context }: Course, at: number): boolean {
+  const { tokens } = context;
+  const item = items[at];
+  const plural = /^(?:cars|trucks|vehicles)$/.test(tokens[(item?.to ?? 0) - 1]?.text ?? '');
+  return plural && drives.test(tokens[(item?.from ?? 0) - 1]?.text ?? '') && !has(items[at + 1], 'has');
+}
 
 /** "Solo tendremos un coche", "we have two cars": what somebody drives, and no space for it. */
 export function ownsCar({ items, context }: Course, from: number): boolean {
@@ -47,4 +150,4 @@ export function ownsCar({ items, context }: Course, from: number): boolean {
     !has(items[at + 2], 'has')
   );
 }
-const drives = /^(?:have|got|own|drive|tengo|tenemos|tendremos|manejamos|manejo|ai|avons|aurons)$/;
+const drives = /^(?:have|got|own|drive|ive|weve|tengo|tenemos|tendremos|manejamos|manejo|ai|avons|aurons)$/;

@@ -53,14 +53,23 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
       claim.fate = 'context';
       continue;
     }
-    if (items.slice(claim.from, claim.to).some((item) => ofHome.has(item.text) || has(item, 'cmp'))) continue;
+    if (
+      items
+        .slice(claim.from, claim.to)
+        .some((item) => ofHome.has(item.text) || (has(item, 'cmp') && item.text !== 'to'))
+    )
+      continue;
     const since = Math.max(claims[at - 1]?.to ?? 0, claim.from - reach, 0);
     let own = false;
     for (let i = since; i < claim.to; i++) {
       const item = items[i] as Item;
       if (
         i < claim.from &&
-        (endsSentence(item) || item.mark === ',' || has(item, 'but') || has(item, 'so') || has(item, 'firm'))
+        (endsSentence(item) ||
+          item.mark === ',' ||
+          (has(item, 'but') && item.text !== 'just') ||
+          has(item, 'so') ||
+          has(item, 'firm'))
       )
         own = false;
       // "Lot rent under 700, under 90k": the next figure is another matter.
@@ -96,6 +105,11 @@ const isThing = (item: Item | undefined): boolean =>
 /** "Paying 2,100 a month in rent", "120 a month on gas": what is paid for something else than the home. */
 function goesElsewhere(items: readonly Item[], at: number): boolean {
   let i = at;
+  // "900k bought us a shack", "400 used to get you a house"
+  if (/^(?:bought|got)$/.test(items[i]?.text ?? ''))
+    return /^(?:us|me|you|them|him|her|my|our)$/.test(items[i + 1]?.text ?? '');
+  if (/^(?:used|would|wouldve)$/.test(items[i]?.text ?? ''))
+    return /^(?:to|have|buy|get)$/.test(items[i + 1]?.text ?? '');
   if (/^(?:goes|go|going)$/.test(items[i]?.text ?? '')) i++;
   if (!/^(?:on|in|for|to|toward|towards|en|de|pour)$/.test(items[i]?.text ?? '')) return false;
   i++;

@@ -72,7 +72,7 @@ function tellingFrom(claims: readonly Claim[], items: readonly Item[], from: num
   let subject = verb;
   while (subject > from && ['person', 'poss', 'pron'].some((kind) => has(items[subject - 1], kind))) subject--;
   const before = claims.filter((claim) => live(claim) && claim.from >= from && claim.to <= subject);
-  const search = before.length > 1 && before.some(({ facts }) => facts.some(isPlace));
+  const search = before.length > 1 ? before.some(({ facts }) => facts.some(isPlace)) : before[0]?.to === subject;
   const named = has(items[subject], 'poss') || /^(?:je|j|on|nous|yo)$/.test(items[subject]?.text ?? '');
   const relative = /^(?:que|qui|that|which)$/.test(items[subject - 1]?.text ?? '');
   return search && named && !relative ? subject : from;
@@ -99,7 +99,7 @@ function beginsSearch(items: readonly Item[], at: number): boolean {
   if (/^(?:quede|soit|ait)$/.test(items[at]?.text ?? '')) return true;
   if (has(items[at], 'not')) return home(items[has(items[at + 1], 'art') ? at + 2 : at + 1]);
   const before = items[at - 1];
-  const led = ['art', 'poss', 'of', 'in', 'adj', 'and', 'or', 'not', 'want'].some((kind) => has(before, kind));
+  const led = ['art', 'poss', 'of', 'in', 'adj', 'and', 'or', 'not', 'want', 'owns'].some((kind) => has(before, kind));
   const described =
     has(items[at - 2], 'poss') || /^(?:prim|anci|anter|viej|vieux|vieil|old|first)/.test(before?.text ?? '');
   return home(items[at]) && !led && !described && before?.number === undefined;
@@ -134,7 +134,7 @@ const ownsBehind = (items: readonly Item[], at: number): boolean =>
 
 function isFrenchPast(items: readonly Item[], at: number): boolean {
   const { text } = items[at] as Item;
-  if (at === 0) return false;
+  if (at === 0 || items[at]?.place !== undefined) return false;
   if (
     !frenchParticiple.test(text) ||
     ofSearch.has(text) ||

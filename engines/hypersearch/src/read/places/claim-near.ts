@@ -22,6 +22,16 @@ export function claimNear(course: Course, at: number): number | undefined {
       return beyond.next;
     }
   }
+  // "No commute over 30 minutes to Intel"
+  const { negation } = course.scopes;
+  if (negation && !negation.used && has(items[at], 'commute') && has(items[at + 1], 'cmp', '>')) {
+    const within = readNear(items, at + 2, context);
+    if (within) {
+      course.scopes.negation = undefined;
+      course.claim(within.facts, at, within.next);
+      return within.next;
+    }
+  }
   const told = has(items[at], 'poi') ? claimLandmark(course, at) : claimFromThere(course, at);
   if (told !== undefined) return told;
   const read = readNear(items, at, context);

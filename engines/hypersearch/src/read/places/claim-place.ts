@@ -64,7 +64,8 @@ export function claimPlace(course: Course, at: number): number | undefined {
     scopes.away = undefined;
     return commute.next;
   }
-  if (someoneLivesThere(items, at) || ownedThere(items, at)) return course.passOver(at, read.next);
+  if (isJudged(items, at, read.next) || someoneLivesThere(items, at) || ownedThere(items, at))
+    return course.passOver(at, read.next);
   if (outside !== undefined) claimOutside(course, read, outside);
   else if (listed && isOutside(course.claims.at(-1))) course.claim([cannotBeSearched], at, read.next);
   else if (isRefusedBehind(items, at, read.next)) {
@@ -113,12 +114,32 @@ function passOther({ items, context }: Course, at: number): number | undefined {
   const item = items[at] as Item;
   if (item.place === undefined && !has(item, 'hood')) return undefined;
   const [before, next] = [items[at - 1], items[at + 1]];
+  if (context.language === 'en' && isVehicle(items, at)) return at + 1;
   if (ways.has(before?.text ?? '') && item.capital && before?.mark === undefined) return at + 1;
   if (next?.mark === '→' && items[at + 2]?.place) return at + 1;
   const route = next?.place && context.tokens[next.from]?.hyphened === true;
   if (route && items.slice(Math.max(0, at - 4), at).some(({ text }) => trips.has(text))) return at + 2;
   return undefined;
 }
+
+/** "A Dodge Dakota", "a 1967 Mustang", "I drive a Pontiac": a make of cars before the name, or "a" with nothing behind that it describes. */
+function isVehicle(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1];
+  if (has(items[at], 'has')) return false;
+  if (makes.has(before?.text ?? '')) return true;
+  const year = before?.number !== undefined && before.number > 1900 && before.number < 2030;
+  const article = year ? items[at - 2] : before;
+  if (!/^an?$/.test(article?.text ?? '') && !(year && has(article, 'poss'))) return false;
+  const next = items[at + 1];
+  const ends = next === undefined || (next.mark !== undefined && next.mark !== '-') || has(next, 'pron');
+  return ends || ['and', 'but', 'so', 'clause', 'or'].some((kind) => has(next, kind));
+}
+
+const makes: ReadonlySet<string> = new Set(
+  'dodge hyundai chevy chevrolet toyota honda ford kia nissan gmc buick jeep subaru mazda vw volkswagen chrysler mitsubishi cadillac lexus acura volvo suzuki yamaha kawasaki harley freightliner peterbilt'.split(
+    ' ',
+  ),
+);
 
 /** Most words are none: they mean something else and have no capital. */
 const mayBePlace = ({ place, capital, senses }: Item): boolean =>
@@ -167,6 +188,24 @@ function isClauseName(items: readonly Item[], at: number): boolean {
   return end > at && (items[end] === undefined || items[end]?.mark !== undefined);
 }
 
+/** "Winters in Winnipeg are brutal", "it's too cold in Fargo", "Miami gets so hot": what it is like elsewhere. */
+function isJudged(items: readonly Item[], at: number, next: number): boolean {
+  const word = items[at - 2];
+  const inside = has(items[at - 1], 'in', 'strict');
+  const is =
+    has(items[next], 'be') ||
+    /^(?:got|gets|get|have|has|keep|keeps|went|drive|drives|feels?)$/.test(items[next]?.text ?? '');
+  if (inside && is && judged.has(word?.text ?? '')) return true;
+  const excess = has(word, 'ruled') || items[at - 3]?.text === 'too';
+  if (inside && excess && word?.mark === undefined && word?.number === undefined) return true;
+  return is && /^(?:too|so|insane|unaffordable|overpriced|crazy)$/.test(items[next + 1]?.text ?? '') && !inside;
+}
+const judged: ReadonlySet<string> = new Set(
+  'winters winter summers summer traffic weather prices price rents taxes market housing humidity heat snow rain schools crime cost costs crowds hurricanes'.split(
+    ' ',
+  ),
+);
+
 /** "my friend in Denver", "his brother is in Reno". */
 function someoneLivesThere(items: readonly Item[], at: number): boolean {
   let i = at - 1;
@@ -179,11 +218,27 @@ function someoneLivesThere(items: readonly Item[], at: number): boolean {
   if (has(items[i], 'be')) i--;
   // "my mom's house in Tulsa"
   if ((has(items[i], 'house') || has(items[i], 'dwelling')) && has(items[i - 1], 'person')) i--;
+  // "Closer to my grandkids in Plano": there, where no other place is named.
+  const near = has(items[i], 'person') && has(items[i - 1], 'poss') && has(items[i - 2], 'near');
+  if (near && items.every((item, index) => index === at || item.place === undefined || has(item, 'dwelling')))
+    return false;
   // "A home for my mom in Tucson": it is the home that is there.
-  if (has(items[i], 'person') && /^(?:for|pour|para)$/.test(items[i - 2]?.text ?? '')) return false;
+  if (has(items[i], 'person') && isForPerson(items, i)) return false;
   const many = items[i]?.text.endsWith('s') && (items[i - 1] === undefined || items[i - 1]?.mark !== undefined);
   return has(items[i], 'person') && (has(items[i - 1], 'poss') || has(items[i - 1], 'art') || many === true);
 }
+
+/** "Comprarle un condo a mi hija en Orlando" */
+const gives = /^(?:comprar|comprarles?|buscarles?|conseguirles?|acheter)$/;
+
+/** "Para toda la familia", "pour mes vieux parents": for whom the home is. */
+const isForPerson = (items: readonly Item[], at: number): boolean =>
+  [2, 3, 4].some(
+    (step) =>
+      (/^(?:for|pour|para|pa)$/.test(items[at - step]?.text ?? '') ||
+        (items[at - step]?.text === 'a' && items.slice(0, at).some(({ text }) => gives.test(text)))) &&
+      items.slice(at - step + 1, at).every((item) => item.mark === undefined && item.place === undefined),
+  );
 
 const isPlaceFact = (fact: Fact): boolean =>
   fact.kind === 'place' ||

@@ -1,5 +1,6 @@
+import type { Fact } from '../../facts.ts';
 import type { Course } from '../course.ts';
-import type { Item } from '../words/items.ts';
+import { has, type Item } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 
 const there: ReadonlySet<string> = new Set(['there', 'là', 'ahi', 'ahí', 'alli', 'allí', 'alla', 'allá']);
@@ -11,12 +12,15 @@ const excludes: ReadonlySet<string> = new Set(
 export function claimThere(course: Course, at: number): number | undefined {
   const { items, claims, context } = course;
   const item = items[at];
+  if (context.language === 'en' && (returns(items, at) || item?.text === 'nearby')) return claimBack(course, at);
   if (item === undefined || !/^(?:there|la|ahi|alli|alla)$/.test(item.text)) return undefined;
   const token = context.tokens[item.from];
   if (!token || !there.has(context.sentence.slice(token.start, token.end).toLowerCase())) return undefined;
   // "Anywhere but" is one phrase.
   const isNo = (one: Item | undefined): boolean =>
     one !== undefined && (excludes.has(one.text) || excludes.has((context.tokens[one.to - 1] as Token).text));
+  const back = claimBack(course, at);
+  if (back) return back;
   let no = at - 1;
   while (no > at - 5 && items[no]?.mark === undefined && items[no]?.place === undefined && !isNo(items[no])) no--;
   if (!isNo(items[no])) return undefined;
@@ -28,3 +32,29 @@ export function claimThere(course: Course, at: number): number | undefined {
   course.scopes.negation = undefined;
   return at + 1;
 }
+
+/** "I grew up in Duluth and want to move back", "moving home". */
+const returns = (items: readonly Item[], at: number): boolean =>
+  /^(?:back|home)$/.test(items[at]?.text ?? '') &&
+  /^(?:move|moving|come|coming|go|going|get|getting)$/.test(items[at - 1]?.text ?? '') &&
+  (items[at + 1] === undefined || items[at + 1]?.mark !== undefined || has(items[at + 1], 'so'));
+
+/** "I teach in Bend, 2 bed house there": the last place that was told of is the place of the home, where no other is named. */
+function claimBack(course: Course, at: number): number | undefined {
+  const { items, claims } = course;
+  const [before, next] = [items[at - 1], items[at + 1]];
+  const led =
+    ['house', 'type', 'unit', 'dwelling', 'has', 'want', 'studio', 'moves'].some((kind) => has(before, kind)) ||
+    /^(?:live|buy|move|settle|place|come|coming|go|going|get|getting)$/.test(before?.text ?? '');
+  if (!led || has(next, 'be')) return undefined;
+  if (claims.some(({ facts }) => facts.some(({ kind }) => somewhere.has(kind)))) return undefined;
+  const told = items.findLastIndex((one, index) => index < at && one.place !== undefined && !has(one, 'dwelling'));
+  const name = items[told]?.place?.name;
+  const later = items.slice(at + 1).some((one) => one.place !== undefined && !has(one, 'dwelling'));
+  if (name === undefined || later) return undefined;
+  const near = items[at]?.text === 'nearby';
+  const fact: Fact = near ? { kind: 'near', name } : { kind: 'place', name, not: false };
+  course.note({ facts: [fact], from: at, to: at + 1, fate: 'applied' });
+  return at + 1;
+}
+const somewhere: ReadonlySet<string> = new Set(['place', 'state', 'zip', 'near']);

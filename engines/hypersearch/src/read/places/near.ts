@@ -3,6 +3,7 @@ import { postalWords } from '../bounds/bound-draft.ts';
 import { type Limit, readLimit, readTrailingLimit } from '../bounds/near-limit.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
+import { cannotBeSearched } from './claim-outside.ts';
 import { isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
 
 export interface NearReading {
@@ -19,8 +20,8 @@ export interface NearContext {
   namesAnything: boolean;
 }
 
-const dates =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|summer|spring|fall|winter)$/;
+const times =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|christmas|easter|thanksgiving|summer|spring|fall|winter|deadline|closing|(?:my|him|her|your|it)self|(?:our|them)selves)$/;
 
 /** The unit of a limit is at most so many items later. */
 const MOST_MEASURE = 20;
@@ -46,9 +47,11 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
         next: limit.next,
       };
   }
+  const water = onWater(items, at, context);
+  if (water) return water;
   if (!has(items[at], 'near') || has(items[at], 'far')) return undefined;
-  // "Gone by Jan 15"
-  if (items[at]?.text === 'by' && dates.test(items[at + 1]?.text ?? '')) return undefined;
+  // "Gone by Jan 15", "by herself"
+  if (items[at]?.text === 'by' && [1, 2].some((step) => times.test(items[at + step]?.text ?? ''))) return undefined;
   const read = readTargets(items, at + 1, context, undefined);
   const late = read && readTrailingLimit(items, read.next);
   if (read && late)
@@ -57,6 +60,14 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
       next: late.next,
     };
   return read;
+}
+
+/** "On Lake Norman": the gazetteer knows a town of the second word at most. */
+function onWater(items: readonly Item[], at: number, { tokens, sentence, tell }: NearContext): NearReading | undefined {
+  if (!/^(?:on|along|overlooking)$/.test(items[at]?.text ?? '') || items[at + 1]?.text !== 'lake') return undefined;
+  const end = items[at + 1]?.place ? 0 : properNameEnd(items, tokens, at + 1, tell);
+  if (end < at + 3) return undefined;
+  return { facts: [{ kind: 'near', name: nameOf(items, tokens, sentence, at + 1, at + 3) }], next: at + 3 };
 }
 
 function readTargets(
@@ -139,12 +150,12 @@ const isJoint = (item: Item | undefined, tokens: readonly Token[]): boolean =>
 /** "Autoroute 10", "la carretera 77". */
 const roads: ReadonlySet<string> = new Set(['autoroute', 'route', 'carretera', 'autopista', 'ruta', 'highway']);
 
+const owners = /^(?:my|our|his|her|mon|ma|notre|mi|nuestr[oa])$/;
+const isWork = /^(?:work|job|office|travail|boulot|bureau|trabajo|chamba|jale|oficina)$/;
+
 /** "Mon travail à Saint-Laurent": it is the place of the work that is near. */
 function workPlace(items: readonly Item[], at: number): number {
-  const works = /^(?:work|job|office|travail|boulot|job|bureau|trabajo|chamba|jale|oficina)$/.test(
-    items[at]?.text ?? '',
-  );
-  return works && has(items[at + 1], 'in', 'strict') ? at + 2 : at;
+  return isWork.test(items[at]?.text ?? '') && has(items[at + 1], 'in', 'strict') ? at + 2 : at;
 }
 
 function readTarget(
@@ -193,6 +204,10 @@ function readTarget(
     const there = readTarget(items, work, context, limit, later);
     if (there) return there;
   }
+  // "Closer to my job": where that is, no one said.
+  const whose = item.to - item.from > 1 ? item : items[i - 1];
+  if (!limit && whose && owners.test(whose.text) && isWork.test((context.tokens[item.to - 1] as Token).text))
+    return { fact: cannotBeSearched, next: i + 1 };
   if (roads.has(item.text) && /^\d{1,4}$/.test(items[i + 1]?.text ?? '') && !has(items[i + 2], 'unit'))
     return near(nameOf(items, context.tokens, context.sentence, i, i + 2), i + 2);
   const proper = properNameEnd(items, context.tokens, i, context.tell);
@@ -224,7 +239,7 @@ function readTarget(
       end++;
     if (later && has(items[i], 'has')) return undefined;
     // "Near Zilker Park Austin": the city is said beside the landmark.
-    if (end > i + 1 && isGreatCity(items[end - 1]) && endsName(items[end - 2])) end--;
+    if (end > i + 2 && isGreatCity(items[end - 1]) && endsName(items[end - 2])) end--;
     // "Near Paris TX", "near Paris Texas": the state only says which Paris.
     if (end === i + 2 && item.place && stateBehind(items, i + 1).code) end--;
     // "The San Mateo station", "Santa Cruz wharf"

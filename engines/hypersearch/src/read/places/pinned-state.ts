@@ -38,3 +38,11 @@ export function pinnedState(
     return { code: abbreviation, next: i + 1 };
   return undefined;
 }
+
+/** "Indian Land SC": a name that no gazetteer lists ends at `end` in the code of a state. */
+export function isCoded(items: readonly Item[], at: number, end: number, { tokens, sentence }: PlaceContext): boolean {
+  const last = items[end - 1];
+  if (end - at < 2 || !has(last, 'abbr')) return false;
+  const { start, end: stop } = tokens[(last as Item).from] as Token;
+  return /^[A-Z]{2}$/.test(sentence.slice(start, stop)) && !items.slice(at, end - 1).some((item) => item.place);
+}

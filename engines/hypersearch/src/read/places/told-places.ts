@@ -120,10 +120,20 @@ const institutions: ReadonlySet<string> = new Set(
 const hangsOnLife = ({ from }: Claim, items: readonly Item[]): boolean =>
   has(items[from - 1], 'in', 'strict') && has(items[from - 2], 'life') && !has(items[from - 2], 'moves');
 
+/** "Leaving Detroit for Louisville": the second place of a move. */
+const isDestination = ({ from }: Claim, items: readonly Item[]): boolean =>
+  has(items[from - 1], 'dest') &&
+  items[from - 2]?.place !== undefined &&
+  has(items[from - 3], 'origin') &&
+  !past.test(items[from - 3]?.text ?? '');
+
+const past = /^(?:moved|relocated|came|transferred|transplanted)$/;
+
 function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
   if (claim.fate === 'preference') return false;
   if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
   if (hangsOnLife(claim, items)) return true;
+  if (isDestination(claim, items)) return false;
   const [from, to] = clauseOf(claim, items);
   const wishes = claims.some(
     (other) => other.from < to && other.to > from && live(other) && other.facts.some((fact) => !isPlace(inner(fact))),

@@ -15,6 +15,10 @@ const homeSenses = ['house', 'dwelling', 'type', 'lot', 'ranch', 'studio', 'apar
 export function isTownToo(items: readonly Item[], at: number, strict: boolean, context: PlaceContext): boolean {
   const raw = context.tokens[(items[at] as Item).from];
   if (!raw?.capital || !context.tell) return false;
+  // "3 beds, Mobile, brick house"
+  const isMark = (item: Item | undefined) => item === undefined || item.mark !== undefined;
+  const alone = at > 0 && isMark(items[at - 1]) && isMark(items[at + 1]) && items[at]?.place;
+  if (alone && alone.population >= 50_000) return true;
   return strict || namesTown(items, at, context) || (context.listed && !context.knows(raw.text));
 }
 

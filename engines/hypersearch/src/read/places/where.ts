@@ -7,7 +7,7 @@ import { foreignEnd } from './foreign.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
 import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
-import { pinnedState } from './pinned-state.ts';
+import { isCoded, pinnedState } from './pinned-state.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
 import { isAmongNames, isTownToo, namesEither, namesHomes } from './town-names.ts';
 
@@ -153,8 +153,8 @@ function readUnknown(
   context: PlaceContext,
 ): PlaceReading | undefined {
   const item = items[at] as Item;
-  const proper = properNameEnd(items, context.tokens, at, context.tell);
-  const wholeLine = !context.tell;
+  const named = properNameEnd(items, context.tokens, at, context.tell);
+  const proper = isCoded(items, at, named, context) ? named - 1 : named;
   let end = proper;
   if (proper > at) {
     if (bases.has(item.text) && item.place === undefined)
@@ -182,6 +182,7 @@ function readUnknown(
       !countyName &&
       !district &&
       !joined &&
+      proper === named &&
       !(context.alone && unknown && endsClause(items[proper]))
     )
       return undefined;
@@ -198,7 +199,7 @@ function readUnknown(
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
     // Where names have capitals, a word in small letters is none: "au bord du golf, Naples".
     if (context.namesPlaces && !isTail(items[end - 1])) return undefined;
-    if (!wholeLine && !isTail(items[end - 1]) && !strict) return undefined;
+    if (context.tell && !isTail(items[end - 1]) && !strict) return undefined;
     if (item.text.length < 4 || context.ofPeople(item.text) || (!isUnknown(item) && !isTail(items[end - 1])))
       return undefined;
     if (!strict && !isTail(items[end - 1])) return undefined;
@@ -236,8 +237,7 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       code === 'QC' &&
       items[at + 1]?.mark === '(' &&
       (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
-    const closed = items[at + 3]?.mark === ')';
-    if (city) return { facts: [place('quebec city')], next: at + (closed ? 4 : 3), confidence: 1 };
+    if (city) return { facts: [place('quebec city')], next: at + (items[at + 3]?.mark === ')' ? 4 : 3), confidence: 1 };
     // "À Québec" and "en dehors de Québec" are the city, "au Québec" the province.
     const ofCity = wordAt(items[at - 1], context) === 'à' || has(items[at - 1], 'outside', '');
     if (code === 'QC' && item.text === 'quebec' && ofCity)

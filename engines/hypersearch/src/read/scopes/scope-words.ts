@@ -76,7 +76,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     soften(course, at);
   else if (has(item, 'nix') && isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]))
     scopes.dropping = { used: false, from: at };
-  else if (has(item, 'drop') && has(items[at + 1], 'cmp', '>'))
+  else if (has(item, 'drop') && has(items[has(items[at + 1], 'dwelling') ? at + 2 : at + 1], 'cmp', '>'))
     return at + 1; // "Don't need more than 3" is a limit.
   // "Skip townhomes" excludes them; "skip the pool" behind a wish for one takes it back.
   else if (has(item, 'drop') && has(item, 'avoid') && !saidBefore(course, at))
@@ -277,7 +277,7 @@ function wanted(items: readonly Item[], at: number): boolean {
     has(previous, 'want') &&
     !has(previous, 'poss') &&
     previous?.text !== 'keep' &&
-    !/^(?:sold|our|my|i|we)$/.test((items[at] as Item).text)
+    !/^(?:sold|our|my|i|we|vender|vendre)$/.test((items[at] as Item).text)
   );
 }
 

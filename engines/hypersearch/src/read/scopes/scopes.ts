@@ -170,7 +170,7 @@ function isExcept(items: readonly Item[], at: number): boolean {
 }
 
 /** "And won't live far from the airport" */
-const intends = /^(?:now|would|wont|will|cannot|cant|dont|must|could)$/;
+const intends = /^(?:now|would|wont|will|cannot|cant|dont|must|could|we|were|i|im|id|wed|ill)$/;
 
 const isAnything = (items: readonly Item[], at: number): boolean =>
   (has(items[at], 'dwelling') && has(items[at - 1], 'or')) ||

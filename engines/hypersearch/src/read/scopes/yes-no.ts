@@ -43,9 +43,19 @@ const isAsked = (item: Item | undefined): boolean =>
 
 const isStairs = (item: Item | undefined): boolean => /^(?:stairs|steps|escaliers?|escaleras?)$/.test(item?.text ?? '');
 
-/** "Aurora yes, Denver no": places too, where a "yes" follows one as well. */
+/** "Aurora yes, Denver no": places too, where a "yes" follows one as well; "Houston pero en Pasadena no": where another one was named. */
 const isPlaceAsked = (items: readonly Item[], at: number): boolean =>
-  items[at]?.place !== undefined && items.some((item, index) => yes.has(item.text) && items[index - 1]?.place);
+  items[at]?.place !== undefined &&
+  (items.some((item, index) => yes.has(item.text) && items[index - 1]?.place) || isPlaceLeftOut(items, at));
+
+/** "Anthony o Sunland Park, en Socorro no", and no "en Doral no, en Hialeah", which corrects. */
+function isPlaceLeftOut(items: readonly Item[], at: number): boolean {
+  const lead = has(items[at - 1], 'in') ? at - 2 : at - 1;
+  const apart = has(items[lead], 'but') || items[lead]?.mark === ',';
+  if (!apart || !items.slice(0, lead).some((item) => item.place !== undefined)) return false;
+  const next = items[at + 2]?.mark === ',' ? at + 3 : at + 2;
+  return items[at + 1]?.mark === undefined && items[has(items[next], 'in') ? next + 1 : next]?.place === undefined;
+}
 
 /** The wish that stands right before, or before a colon, a dash or a question mark. */
 function wishBefore(items: readonly Item[], at: number): number | undefined {

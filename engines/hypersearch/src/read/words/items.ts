@@ -65,7 +65,7 @@ export function segment(
     const named =
       unlistedWish ||
       (found &&
-        obscure(found, at, tokens) &&
+        obscure(found, at, tokens, vocabulary) &&
         !isInList(tokens, at, found.end, items, vocabulary, places) &&
         !isDistinct(found, at, tokens, vocabulary) &&
         !inState(tokens, found.end, vocabulary))
@@ -174,8 +174,16 @@ const leadsToPlace: ReadonlySet<string> = new Set(
 );
 
 /** "white house" in small letters is a small town only after a word that leads to a place. */
-function obscure(found: { end: number; place: NamedPlace }, at: number, tokens: readonly Token[]): boolean {
-  if (found.end === at + 1 || found.place.population >= 40_000 || isCapital(tokens.slice(at, found.end))) return false;
+function obscure(
+  found: { end: number; place: NamedPlace },
+  at: number,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (found.end === at + 1 || isCapital(tokens.slice(at, found.end))) return false;
+  // "Casa grande en Fresno": a kind of home and a word of its size.
+  const home = vocabulary.phrases.longest(tokens, at)?.senses.some(({ kind }) => kind === 'house');
+  if (found.place.population >= 40_000 && !home) return false;
   // "val des monts"
   if (found.end > at + 2 && found.place.population >= 5_000) return false;
   if (found.place.kind === 'region' || isSaint(tokens[at])) return false;

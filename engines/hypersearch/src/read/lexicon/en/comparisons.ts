@@ -59,5 +59,6 @@ export const comparisons: Lexicon = [
   ],
   ['yearly:older', 'or older|or earlier|or before|and older'],
   ['yearly', 'plus|or better'],
+  ['nomore', 'no more|not more|not one more|no more no less|no more than that'],
   ['moment', 'after|since|post'],
 ];

@@ -1,5 +1,7 @@
 /** Words of everyday life that are near to a word of a home or to a town: never mended into it. */
 export const everydayWords = `
+buick chevy chevrolet hyundai nissan kia mazda subaru volkswagen mitsubishi lexus acura volvo suzuki yamaha kawasaki peterbilt freightliner jeep dodge toyota honda gmc
+cramped livestock inches earns errand errands estimate estimates schoolyard screwdriver wholesale playoffs stockbroker device devices finger fingers awake properly sticky freight peaches stubborn activist fountains walnuts blooms recipient liters surrounding slipped dancer dedicate educate disable tolerated privilege approve livestock hearse errands
 aides ants anyways appraiser apron arson ashes attack aunts babysit babysits badge bait barge baron barred bartend bartender bats beans beard bearing
 beef bees beetle beg belt bets bite blanket blaze bleach bled blew blood blown boast bolt bond bone bottle bounce bowl brag brake brave breath
 breathe brew bribe bricks bridges brink brought bruise bucket bug bully bun burden burger burial buried burn bury busing butter cab cage calf candle

@@ -52,7 +52,7 @@ export const features: Lexicon = [
   ],
   [
     'has:guest_house',
-    'guest house|guesthouse|adu|casita|guest cottage|carriage house|accessory dwelling unit|accessory dwelling|granny flat|laneway house|laneway home|guest quarter|backyard cottage|coach house|pool house',
+    'garden suite|laneway suite|carriage suite|guest house|guesthouse|adu|casita|guest cottage|carriage house|accessory dwelling unit|accessory dwelling|granny flat|laneway house|laneway home|guest quarter|backyard cottage|coach house|pool house',
   ],
   [
     'has:in_law_suite',
@@ -84,7 +84,7 @@ export const features: Lexicon = [
   ],
   [
     'has:kitchen_island',
-    'kitchen island|island kitchen|island in the kitchen|kitchen with an island|kitchen with island|center island|centre island|big island|large island|kitchen with a big island|kitchen with a large island|breakfast island|with an island|with island|with a big island|with a large island|waterfall island|oversized island|eat at island|island with seating|an island|island big enough|island in kitchen|and island',
+    'big kitchen island|large kitchen island|huge kitchen island|kitchen island|island kitchen|island in the kitchen|kitchen with an island|kitchen with island|center island|centre island|big island|large island|kitchen with a big island|kitchen with a large island|breakfast island|with an island|with island|with a big island|with a large island|waterfall island|oversized island|eat at island|island with seating|an island|island big enough|island in kitchen|and island',
   ],
   [
     'has:in_unit_laundry',
@@ -106,7 +106,7 @@ export const features: Lexicon = [
   ],
   [
     'has:large_yard',
-    'large yard|big yard|bigger yard|larger yard|bigger backyard|larger backyard|huge yard|large backyard|big backyard|huge backyard|spacious yard|spacious backyard|large lot|big lot|good sized yard|decent yard|nice big yard|sizable yard|large back yard|big back yard|oversized lot|huge lot|massive yard|generous yard|plenty of yard|lots of yard|big ol yard|good size yard|room to run around outside|nice sized yard|big outdoor space|large outdoor space|yard space|room for the kids to run outside|giant yard|really big yard|decent sized yard|roomy yard|roomy backyard|enormous yard|sizeable yard|ample yard|great big yard|big garden area|good sized backyard|decent sized backyard|extra wide lot|double lot|over sized lot|generous lot|expansive yard|sprawling yard|huge bkyd|lg yard|lg yd|big bkyd|lrg yard|tons of yard|yard for the dog to run|room for the kids to play|room for kids to play|room for the dogs to run|room to run|big ol back yard|big ol backyard|big ole backyard|big ole yard|big old yard|big old backyard|big ole back yard|big old back yard|yard thats big|yard thats large',
+    'big enough yard|large yard|big yard|bigger yard|larger yard|bigger backyard|larger backyard|huge yard|large backyard|big backyard|huge backyard|spacious yard|spacious backyard|large lot|big lot|good sized yard|decent yard|nice big yard|sizable yard|large back yard|big back yard|oversized lot|huge lot|massive yard|generous yard|plenty of yard|lots of yard|big ol yard|good size yard|room to run around outside|nice sized yard|big outdoor space|large outdoor space|yard space|room for the kids to run outside|giant yard|really big yard|decent sized yard|roomy yard|roomy backyard|enormous yard|sizeable yard|ample yard|great big yard|big garden area|good sized backyard|decent sized backyard|extra wide lot|double lot|over sized lot|generous lot|expansive yard|sprawling yard|huge bkyd|lg yard|lg yd|big bkyd|lrg yard|tons of yard|yard for the dog to run|room for the kids to play|room for kids to play|room for the dogs to run|room to run|big ol back yard|big ol backyard|big ole backyard|big ole yard|big old yard|big old backyard|big ole back yard|big old back yard|yard thats big|yard thats large',
   ],
   [
     'has:fenced_yard has:large_yard',
@@ -249,7 +249,7 @@ export const features: Lexicon = [
   ],
   [
     'has:historic',
-    'historic|historical|heritage|victorian era|heritage home|historic home|historic house|landmark building|character home|historic charm|historic building|historic registry|heritage house|heritage building|historic character',
+    'historic|historical|heritage|victorian era|heritage home|historic home|landmark building|character home|historic charm|historic building|historic registry|heritage building|historic character',
   ],
   [
     'has:luxury',

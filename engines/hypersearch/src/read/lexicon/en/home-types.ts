@@ -45,4 +45,6 @@ export const homeTypes: Lexicon = [
     'studio',
     'studio|bachelor|bachelor apartment|bachelor unit|efficiency|studio unit|bachelor suite|bachelor pad|studios|efficiency apartment|studio apt|studio apartment|studio condo|studio flat|efficiency unit|studio loft|bachelor apt|bachelor condo',
   ],
+  ['type:semi_detached', 'semi or row|row or semi'],
+  ['type:townhouse', 'semi or row|row or semi|row unit'],
 ];

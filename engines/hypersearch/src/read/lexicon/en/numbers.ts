@@ -65,8 +65,8 @@ export const numbers: Lexicon = [
   ['part:mid', 'mid|middle|mid to'],
   ['part:high', 'high|upper|late'],
   ['decadeof', 'the years'],
-  ['nth:2', 'second'],
-  ['nth:3', 'third'],
-  ['nth:4', 'fourth'],
-  ['nth:5', 'fifth'],
+  ['nth:2', 'second|2nd'],
+  ['nth:3', 'third|3rd'],
+  ['nth:4', 'fourth|4th'],
+  ['nth:5', 'fifth|5th'],
 ];

@@ -55,5 +55,6 @@ export const comparisons: Lexicon = [
   ],
   ['yearly:older', 'o mas vieja|o mas viejo|o mas antigua|o mas antiguo'],
   ['yearly', 'o mas'],
+  ['nomore', 'no mas|nada mas|ni una mas|ni uno mas|y nada mas|ni mas ni menos'],
   ['moment', 'despues de|desde|tras'],
 ];

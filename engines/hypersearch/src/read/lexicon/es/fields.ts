@@ -24,7 +24,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:year',
-    'construida|construido|ano de construccion|construidas|construida en|construido en|edificada|edificado|del ano|construcion|construidos|hecha|hecho|de los anos|de los|anos|construccion|edificado en|construida en los|construidas en',
+    'construida|construido|ano de construccion|construidas|construida en|construido en|edificada|edificado|del ano|construcion|construidos|hecha|hecho|de los anos|de los|anos|construccion|edificado en|construidas en',
   ],
   ['field:age', 'menos de|de menos de|con menos de|no mas de'],
   [

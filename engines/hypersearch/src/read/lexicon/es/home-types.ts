@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const homeTypes: Lexicon = [
   [
     'house',
-    'casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa nueva|casa antigua|kasa|casas|house|casota|casona|casas antiguas|casa colonial|kaza|kasas|cazita|casitta|la casa mas grande|las casas mas grandes|casa mas grande|casas mas grandes|la casa mas grande posible',
+    `casa|csa|casita|casitas|caza|casita sola|chalet|casa de esquina|casa nueva|casa antigua|kasa|casas|house|casota|casona|casas antiguas|casa colonial|kaza|kasas|cazita|casitta|la casa mas grande|las casas mas grandes|casa mas grande|casas mas grandes|${each('la|las|', 'casa|casas', 'mas', 'grande|grandes|amplia|amplias', 'posible|posibles|que haya|que se pueda|que encuentre|que encuentren|que alcance')}|casa en esquina|casas en esquina|casas de esquina|casas embargadas|casa embargada|casas de remate|casa de remate|casas recuperadas|casa recuperada|casa abierta|casas abiertas|casas nuevas`,
   ],
   ['dwelling', 'propiedad|vivienda|hogar|lugar|algo|inmueble|residencia|opcion|propiedades|sitio|edificio|edificios'],
   [

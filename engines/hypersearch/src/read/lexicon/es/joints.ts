@@ -4,11 +4,11 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const joints: Lexicon = [
   [
     'want',
-    `busco|buscamos|quiero|queremos|necesito|necesitamos|con|quisiera|quisieramos|que tenga|me gustaria|deseo|encontrar|comprar|mudarnos a|mudarme a|muestrame|tenga|incluya|nos mudamos a|me mudo a|tambien|buscando|ocupo|debe tener|nos gustaria|interesado en|interesados en|que tengan|ando buscando|estoy buscando|estamos buscando|interesada en|deseamos|mudarse a|vivir en|ademas|debe ser|tiene que tener|ver|que incluya|cuente con|que cuente con|ensename|muestreme|requiero|requerimos|me interesa|tener|tiene que ser|necesariamente|indispensable|imprescindible|incluyendo|encuentrame|que sea|que este|quiere|dame|vamos a|${each('digame|dime|diganme|a ver|ver|saber|quiero saber|avisame|checa|checame', 'si', 'tiene|tienes|tienen|hay|hubiera|me consigues|me encuentra')}|encuentrenos|encuentranos|encuentreme|consiganos|consiguenos|consigueme|consigame|busquenos|busqueme|buscame|buscanos|ayudenos a encontrar|ayudeme a encontrar|ayudame a encontrar|ayudanos a encontrar|ayudeme a buscar|ayudenos a buscar`,
+    `busco|buscamos|quiero|queremos|necesito|necesitamos|con|quisiera|quisieramos|que tenga|me gustaria|deseo|encontrar|comprar|mudarnos a|mudarme a|muestrame|tenga|incluya|nos mudamos a|me mudo a|tambien|buscando|ocupo|debe tener|nos gustaria|interesado en|interesados en|que tengan|ando buscando|estoy buscando|estamos buscando|interesada en|deseamos|mudarse a|vivir en|ademas|debe ser|tiene que tener|ver|que incluya|cuente con|que cuente con|ensename|muestreme|requiero|requerimos|me interesa|tener|tiene que ser|necesariamente|indispensable|imprescindible|incluyendo|encuentrame|que sea|que este|quiere|dame|vamos a|${each('digame|dime|diganme|a ver|ver|saber|quiero saber|avisame|checa|checame', 'si', 'tiene|tienes|tienen|hay|hubiera|me consigues|me encuentra')}|encuentrenos|encuentranos|encuentreme|consiganos|consiguenos|consigueme|consigame|busquenos|busqueme|buscame|buscanos|ayudenos a encontrar|ayudeme a encontrar|ayudame a encontrar|ayudanos a encontrar|ayudeme a buscar|ayudenos a buscar|${each('me gustaria|nos gustaria|quisiera|quisieramos|quiero|queremos|necesito|necesitamos|ocupo|busco|buscamos|espero|esperamos|debe|tiene que|', 'que', 'tuviera|tuviese|tenga|tengan|tuvieran|contara con|cuente con|incluyera|incluya|hubiera|haya|trajera|traiga')}|c/|${each('busco|buscamos|quiero|queremos|necesito|necesitamos|ocupamos|ocupo', 'algo|una|una casa|', 'mas grande|mas chico|mas chica|mas pequeño|mas pequeña|mas espacioso|mas amplio', 'que esta|que la mia|que este|que la actual')}|para comprar|para comprarme|para comprarnos|pa comprar|${each('no|que no|no me|que no le', 'puede|pueden|debe|deben|', 'faltar|falte|falten', 'el|la|los|las|un|una|')}`,
   ],
   [
     'firm',
-    'busco|buscamos|quiero|queremos|necesito|necesitamos|debe tener|tiene que tener|ando buscando|estoy buscando|estamos buscando|requiero|requerimos|ocupo|tiene que ser|que tenga|encuentrenos|encuentranos|encuentreme|encuentrame|consiganos|consiguenos|consigueme|consigame|busquenos|busqueme|buscame|buscanos|ayudenos a encontrar|ayudeme a encontrar|ayudame a encontrar|ayudanos a encontrar|ayudeme a buscar|ayudenos a buscar',
+    `busco|buscamos|quiero|queremos|necesito|necesitamos|debe tener|tiene que tener|ando buscando|estoy buscando|estamos buscando|requiero|requerimos|ocupo|tiene que ser|que tenga|encuentrenos|encuentranos|encuentreme|encuentrame|consiganos|consiguenos|consigueme|consigame|busquenos|busqueme|buscame|buscanos|ayudenos a encontrar|ayudeme a encontrar|ayudame a encontrar|ayudanos a encontrar|ayudeme a buscar|ayudenos a buscar|${each('busco|buscamos|quiero|queremos|necesito|necesitamos|ocupamos|ocupo', 'algo|una|una casa|', 'mas grande|mas chico|mas chica|mas pequeño|mas pequeña|mas espacioso|mas amplio', 'que esta|que la mia|que este|que la actual')}|para comprar|para comprarme|para comprarnos|pa comprar|${each('no|que no|no me|que no le', 'puede|pueden|debe|deben|', 'faltar|falte|falten', 'el|la|los|las|un|una|')}`,
   ],
   ['and', 'y|e|asi como|ademas de|y tambien|tambien|junto con|y ademas'],
   [
@@ -29,7 +29,7 @@ export const joints: Lexicon = [
     'art',
     'un|una|el|la|los|las|unos|unas|este|esta|algun|alguna|algunos|al|del|mi|nuestro|su|ese|esa|cualquier|lo|las que son|los que son|las que sean|los que sean|las que tengan|los que tengan|las que tienen|los que tienen|todo lo que sea',
   ],
-  ['of', 'de|del|para|por|en|con|a|los|las|d'],
+  ['of', 'de|del|para|por|en|con|a|los|las|d|c/'],
   ['poss', 'mi|mis|nuestro|nuestra|nuestros|su|sus|nuestras'],
   [
     'adj',
@@ -37,11 +37,11 @@ export const joints: Lexicon = [
   ],
   [
     'glue',
-    'nada del otro mundo|nada extravagante|nada especial|nada exagerado|entre|que|rango|sea|este|de alrededor|tenga|mensual|mensuales|no|maximo|total|mi|debe|mas|debe ser|anda|ronda|los|sean',
+    'nada del otro mundo|nada extravagante|nada especial|nada exagerado|entre|que|rango|sea|este|de alrededor|tenga|mensual|mensuales|no|maximo|total|mi|debe|mas|debe ser|anda|ronda|los|sean|que fuera|que fuera de|que fueran|que fueran de|que estuviera|que estuvieran|que sea de|que sean de',
   ],
   ['both', 'tanto'],
   [
     'fill',
-    'pagar renta|pago renta|pagamos renta|pagando renta|pagar la renta|cansado de rentar|cansada de rentar|cansados de rentar|dejar de rentar|dejar de pagar renta|mi renta|la renta sube|taller mecanico|mi celular|mi telefono|no importa cual|da igual cual|cualquiera de los dos|me da igual|nos da igual|da lo mismo|me da lo mismo|cualquiera de las dos|cualquiera sirve|no importa cual de los dos|lo que sea|buenos aires|prefiero comprar|preferiria comprar|preferimos comprar|prefeririamos comprar|mejor comprar|mejor compro|ya no aguantamos|ya no aguanto|ya no aguantamos mas|ya no puedo mas|ya no podemos mas',
+    `pagar renta|pago renta|pagamos renta|pagando renta|pagar la renta|cansado de rentar|cansada de rentar|cansados de rentar|dejar de rentar|dejar de pagar renta|mi renta|la renta sube|taller mecanico|mi celular|mi telefono|no importa cual|da igual cual|cualquiera de los dos|me da igual|nos da igual|da lo mismo|me da lo mismo|cualquiera de las dos|cualquiera sirve|no importa cual de los dos|lo que sea|buenos aires|prefiero comprar|preferiria comprar|preferimos comprar|prefeririamos comprar|mejor comprar|mejor compro|ya no aguantamos|ya no aguanto|ya no aguantamos mas|ya no puedo mas|ya no podemos mas|${each('para|pa|y', 'rentar|alquilar|arrendar', 'un lado|una parte|la otra parte|la otra|el otro|el otro lado|cuartos|un cuarto|la otra unidad|las otras|una unidad|el de arriba|el de abajo|un apartamento')}|${each('la renta|el alquiler|mi alquiler|el arriendo', 'me|nos|ya me|ya nos|', 'sale|cuesta|subio|subieron|sube|come|mata|esta', 'en|a|carisima|cara|muy cara|')}|${each('chofer|operador|soy chofer|manejo|manejo un', 'de|', 'trailer|trailers|traila')}`,
   ],
 ];

@@ -52,5 +52,9 @@ export const comparisons: Lexicon = [
   ],
   ['yearly:older', 'ou avant|et avant|ou plus vieux|ou plus vieille|ou plus ancien|ou plus ancienne'],
   ['yearly', 'et plus|ou plus'],
+  [
+    'nomore',
+    'pas plus|pas une de plus|pas un de plus|pas davantage|ni plus ni moins|pas une de moins pas une de plus|c est tout',
+  ],
   ['moment', 'apres|depuis'],
 ];

@@ -94,7 +94,7 @@ export const features: Lexicon = [
   ],
   [
     'has:in_unit_laundry',
-    "laveuse secheuse|buanderie|entree laveuse secheuse|laveuse et secheuse|laverie dans l'unite|salle de lavage|laveuse secheuse dans l'unite|laveuse et secheuse dans le logement|machine a laver|laveuse|secheuse|laveuse secheuse incluse|espace laveuse secheuse|emplacement laveuse secheuse|branchement laveuse secheuse|sortie laveuse secheuse|buanderie privee|lave linge|seche linge|coin buanderie|coin lavage|lav sech|buanderie dans l'unite|buanderie dans le logement",
+    `laveuse secheuse|buanderie|entree laveuse secheuse|laveuse et secheuse|laverie dans l'unite|salle de lavage|laveuse secheuse dans l'unite|laveuse et secheuse dans le logement|machine a laver|laveuse|secheuse|laveuse secheuse incluse|espace laveuse secheuse|emplacement laveuse secheuse|branchement laveuse secheuse|sortie laveuse secheuse|buanderie privee|lave linge|seche linge|coin buanderie|coin lavage|lav sech|buanderie dans l'unite|buanderie dans le logement|${each('laveuse secheuse|laveuse et secheuse|entree laveuse secheuse|buanderie|salle de lavage|lavage', 'dans|a l interieur de', 'l|le|la|', 'appartement|appart|logement|condo|unite')}`,
   ],
   ['has:balcony', 'balcon|loggia|balcons|grand balcon|balcon prive|balconnet|loggias'],
   [
@@ -115,7 +115,7 @@ export const features: Lexicon = [
   ],
   [
     'has:large_yard',
-    `grande cour|grand terrain|grande cour arriere|vaste terrain|grand jardin|vaste cour|${each('grand|grande|immense|vaste|gros|grosse|enorme|spacieuse|tres grande|tres grand', 'cour|cour arriere|terrain|jardin|arriere cour|yard')}|cour spacieuse|cour immense|beaucoup de terrain`,
+    `grande cour|grand terrain|grande cour arriere|vaste terrain|grand jardin|vaste cour|${each('grand|grande|immense|vaste|gros|grosse|enorme|spacieuse|tres grande|tres grand', 'cour|cour arriere|terrain|jardin|arriere cour|yard')}|cour spacieuse|cour immense|beaucoup de terrain|${each('gr|gde|grde|grd', 'cour|terrain|cour arriere')}`,
   ],
   [
     'has:fenced_yard has:large_yard',
@@ -159,7 +159,7 @@ export const features: Lexicon = [
   ],
   [
     'has:corner_lot',
-    "terrain de coin|coin de rue|lot de coin|terrain d'angle|lot d'angle|terrain en coin|coin de deux rues|maison de coin|unite de coin|maison d'angle|sur un coin de rue|sur coin de rue|sur le coin de la rue|sur le coin d une rue|au coin de deux rues|sur un coin|situee sur un coin|en coin|en angle|a l angle de deux rues|terrain sur le coin|lot en coin|terr de coin|bati de coin|unite en coin|logement de coin|condo de coin",
+    "terrain de coin|coin de rue|lot de coin|terrain d'angle|lot d'angle|terrain en coin|coin de deux rues|maison de coin|unite de coin|maison d'angle|sur un coin de rue|sur coin de rue|sur le coin de la rue|sur le coin d une rue|au coin de deux rues|sur un coin|situee sur un coin|en coin|en angle|a l angle de deux rues|terrain sur le coin|lot en coin|terr de coin|bati de coin|unite en coin|logement de coin|condo de coin|coin de rue|un coin de rue|sur un coin de rue|sur le coin de la rue|sur un coin|en coin de rue",
   ],
   [
     'has:cul_de_sac',
@@ -180,7 +180,7 @@ export const features: Lexicon = [
   ],
   [
     'has:pet_friendly',
-    `animaux ok|animaux oui|chien ok|chiens ok|chat ok|chats ok|animaux acceptes|animaux permis|chien accepte|animaux admis|accepte les animaux|chiens acceptes|chats acceptes|chiens permis|accepte les chiens|qui accepte les chiens|qui accepte les animaux|acceptant les animaux|acceptant les chiens|animaux bienvenus|permet les animaux|accepte les chats|chats permis|${each('chien|chiens|chat|chats|animaux|animal|gros chien|animaux de compagnie|animaux domestiques', 'sont|est|y sont|', 'accepte|acceptes|permis|admis|autorise|autorises|bienvenus|bienvenu|tolere|toleres')}|${each('accepte|acceptent|acceptant|permet|permettent|permettant|autorise|autorisent|admet|tolere|tolerent|permettre|accepter', 'les|le|mon|ma|notre|mes|nos|un|des|', 'animaux|chien|chiens|chat|chats|gros chiens|gros chien|grands chiens|animaux de compagnie')}`,
+    `animaux ok|animaux oui|chien ok|chiens ok|chat ok|chats ok|animaux acceptes|animaux permis|chien accepte|animaux admis|accepte les animaux|chiens acceptes|chats acceptes|chiens permis|accepte les chiens|qui accepte les chiens|qui accepte les animaux|acceptant les animaux|acceptant les chiens|animaux bienvenus|permet les animaux|accepte les chats|chats permis|${each('chien|chiens|chat|chats|animaux|animal|gros chien|animaux de compagnie|animaux domestiques', 'sont|est|y sont|', 'accepte|acceptes|permis|admis|autorise|autorises|bienvenus|bienvenu|tolere|toleres')}|${each('accepte|acceptent|acceptant|permet|permettent|permettant|autorise|autorisent|admet|tolere|tolerent|permettre|accepter', 'les|le|mon|ma|notre|mes|nos|un|des|', 'animaux|chien|chiens|chat|chats|gros chiens|gros chien|grands chiens|animaux de compagnie')}|${each('chien|chiens|chat|chats|animaux|animaux de compagnie|notre chien|mon chien|mon chat|notre chat', 'soient|soit|sera|seront|seraient', 'accepte|acceptes|permis|admis|autorise|autorises|bienvenus|bienvenu|toleres|tolere')}`,
   ],
   [
     'has:furnished',
@@ -234,7 +234,7 @@ export const features: Lexicon = [
   ['has:barn', 'grange|ecurie|etable|granges|ecuries|batiment de ferme|batiments de ferme'],
   [
     'has:horse_property',
-    'equestre|chevaux|propriete equestre|pour chevaux|pour des chevaux|fermette equestre|pour mes chevaux|pour nos chevaux|centre equestre|cheval|garder des chevaux|avoir des chevaux|box a chevaux|box pour chevaux|box chevaux|pres pour chevaux|manege|carriere equestre|paddock|paddocks|mes chevaux|nos chevaux',
+    'equestre|chevaux|propriete equestre|pour chevaux|pour des chevaux|fermette equestre|pour mes chevaux|pour nos chevaux|centre equestre|cheval|garder des chevaux|avoir des chevaux|box a chevaux|box pour chevaux|box chevaux|pres pour chevaux|manege|carriere equestre|paddock|paddocks|mes chevaux|nos chevaux|box a chevaux|stalles pour chevaux',
   ],
   [
     'has:new_construction',

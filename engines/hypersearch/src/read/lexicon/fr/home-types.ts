@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const homeTypes: Lexicon = [
   [
     'house',
-    "maison|baraque|bicoque|maisonnette|cabane|maison intergenerationnelle|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque|maisons|mzn|mason|maison victorienne|maison ancienne|maisons anciennes|vieille maison|maison centenaire|maison passive|maisons ancestrales|maisson|meson|masion|mezon|la maison la plus grande|les maisons les plus grandes|la plus grande maison|les plus grandes maisons|la plus grande maison possible",
+    "maison|baraque|bicoque|maisonnette|cabane|maison intergenerationnelle|maison de plain pied|maison plain pied|maison neuve|maison ancestrale|maison d'epoque|maisons|mzn|mason|maison victorienne|maison ancienne|maisons anciennes|vieille maison|maison centenaire|maison passive|maisons ancestrales|maisson|meson|masion|mezon|la maison la plus grande|les maisons les plus grandes|la plus grande maison|les plus grandes maisons|la plus grande maison possible|maison bigeneration|maisons bigeneration|maison multigeneration|maison de coin|maison d'angle|maison quebecoise ancestrale|maison saisie|maisons saisies",
   ],
   [
     'dwelling',
@@ -28,7 +28,7 @@ export const homeTypes: Lexicon = [
   ],
   [
     'type:multi_family',
-    `dplx|trplx|quadr|pplex|plx|duplex|triplex|quadruplex|multiplex|plex|immeuble a revenus|multilogement|quintuplex|sixplex|immeuble a revenu|immeuble locatif|multilogements|quadriplex|bloc appartements|bloc a appartements|bloc appartement|plexs|plexes|quatreplex|immeuble a logements|propriete a revenus|multi|multis|multi logement|multi logements|multifamilial|multifamiliale|multifamiliaux|quadri|quad|quadruplexes|4plex|6plex|5plex|8plex|3plex|2plex|fourplex|triplexes|duplexes|immeuble de rapport|immeubles a revenus|immeubles a revenu|immeuble a appartements|propriete a revenu|bloc|bloc a logements|blocs|maison a revenus|maison a revenu|${each('2|3|4|5|6|8|10|12|16|deux|trois|quatre|cinq|six|huit|dix|douze', 'logements|logis|log|portes')}|octoplex`,
+    `dplx|trplx|quadr|pplex|plx|duplex|triplex|quadruplex|multiplex|plex|immeuble a revenus|multilogement|quintuplex|sixplex|immeuble a revenu|immeuble locatif|multilogements|quadriplex|bloc appartements|bloc a appartements|bloc appartement|plexs|plexes|quatreplex|immeuble a logements|propriete a revenus|multi|multis|multi logement|multi logements|multifamilial|multifamiliale|multifamiliaux|quadri|quad|quadruplexes|4plex|6plex|5plex|8plex|3plex|2plex|fourplex|triplexes|duplexes|immeuble de rapport|immeubles a revenus|immeubles a revenu|immeuble a appartements|propriete a revenu|bloc|bloc a logements|blocs|maison a revenus|maison a revenu|${each('2|3|4|5|6|8|10|12|16|deux|trois|quatre|cinq|six|huit|dix|douze', 'logements|logis|log|portes')}|octoplex|dup`,
   ],
   [
     'type:manufactured',

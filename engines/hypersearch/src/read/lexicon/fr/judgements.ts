@@ -4,7 +4,7 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const judgements: Lexicon = [
   [
     'set:no:fixer_upper',
-    'rien a renover|rien a faire comme renos|pas de renos a faire|pas de renovations a faire|aucune renovation a faire|pas a renover',
+    `rien a renover|rien a faire comme renos|pas de renos a faire|pas de renovations a faire|aucune renovation a faire|pas a renover|${each('zero|0|aucune|aucun|pas de|sans|pas une|rien comme|pas d autres', 'reno|renos|renovation|renovations|travaux|gros travaux|grosses renos|grosses renovations|travaux majeurs|renovations majeures', 'a faire|a prevoir|a y faire|')}|${each('qui|qu on|il faut|faut|veux|veut|voudrais|voudrait|avoir', 'ne|n|', 'pas', 'a|', 'renover|a renover|retaper')}|${each('sans', 'avoir|', 'a', 'renover|faire de travaux|faire de renos|faire des renos')}`,
   ],
   [
     'quality:7',

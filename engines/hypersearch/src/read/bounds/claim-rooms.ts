@@ -1,0 +1,55 @@
+import type { Fact, Field } from '../../facts.ts';
+import { bound, innerBound } from '../claims.ts';
+import type { Course } from '../course.ts';
+import { has, senseOf } from '../words/items.ts';
+
+/** "Deux chambres, une troisième serait appréciée", "a third bedroom": that many rooms, or one more than was counted. */
+export function claimAnother(course: Course, at: number): number | undefined {
+  return claimNth(course, at) ?? claimNext(course, at);
+}
+
+/** "We need a third bedroom", "a 2nd bathroom": no less than that many, unless more were counted before. */
+function claimNth(course: Course, at: number): number | undefined {
+  const { items, context, scopes } = course;
+  if (context.language !== 'en' || scopes.negation) return undefined;
+  const item = items[at];
+  const phrase = senseOf(item, 'ordinal');
+  const whole = phrase !== undefined && /^bed/.test(context.tokens[(item?.to ?? 0) - 1]?.text ?? '');
+  const nth = Number(
+    senseOf(item, 'nth') ?? /^([2-7])(?:nd|rd|th)$/.exec(item?.text ?? '')?.[1] ?? (whole ? phrase : 0),
+  );
+  const room = whole ? 'beds' : senseOf(items[at + 1], 'unit');
+  if (!nth || (room !== 'beds' && room !== 'baths')) return undefined;
+  const next = whole ? at + 1 : at + 2;
+  if (!countsMore(course, room, nth)) course.claim([bound(room, '>=', nth)], at, next);
+  return next;
+}
+
+/** One room more than the last claim counted. */
+function claimNext(course: Course, at: number): number | undefined {
+  const { items, claims } = course;
+  const nth = Number(senseOf(items[at], 'nth') ?? 0);
+  if (nth === 0 || !/^(?:an?|une?|una)$/.test(items[at - 1]?.text ?? '')) return undefined;
+  const last = claims.findLast((claim) => claim.facts.length > 0);
+  const [said] = last?.facts.map(innerBound) ?? [];
+  const rooms = said?.field === 'beds' || said?.field === 'baths' ? said : undefined;
+  if (!last || !rooms || rooms.value !== nth - 1 || at - last.to > 8) return undefined;
+  if (['house', 'type', 'has', 'noun', 'person', 'poi'].some((kind) => has(items[at + 1], kind))) return undefined;
+  course.claim([bound(rooms.field, '>=', nth)], at, at + 1);
+  return at + 1;
+}
+
+/** An article before the unit of rooms of which more were counted before: "five bedrooms, with a bedroom for her". */
+export function isOneOfThem(course: Course, at: number, facts: readonly Fact[]): boolean {
+  const [said] = facts.map(innerBound);
+  const article = /^(?:an?|une?|una)$/.test(course.items[at]?.text ?? '');
+  if (course.corrected || facts.length !== 1 || said?.value !== 1 || !article) return false;
+  return (said.field === 'beds' || said.field === 'baths') && countsMore(course, said.field, 1);
+}
+
+const countsMore = ({ claims }: Course, field: Field, least: number): boolean =>
+  claims.some(
+    ({ fate, facts }) =>
+      fate !== 'withdrawn' &&
+      facts.some((fact) => fact.kind === 'bound' && fact.field === field && fact.op === '>=' && fact.value > least),
+  );

@@ -1,0 +1,40 @@
+/** Figures that are denied: what a number is not, and what takes its place. */
+import type { Field } from '../../facts.ts';
+import { innerBound } from '../claims.ts';
+import type { Course } from '../course.ts';
+import { has } from '../words/items.ts';
+
+/** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
+export function isDenied(items: Course['items'], at: number, next: number): boolean {
+  // "Pas 3 chambres, 4"
+  const bare =
+    items[next + 1]?.number !== undefined && (items[next + 2] === undefined || items[next + 2]?.mark === ',');
+  if (!has(items[at - 1], 'be') && !has(items[at], 'be') && !(has(items[at - 1], 'not') && bare)) return false;
+  if (items[next]?.mark !== ',' && !has(items[next], 'but')) return false;
+  return [1, 2, 3].some((step) => items[next + step]?.number !== undefined || items[next + step]?.mark === '$');
+}
+
+/** "El presupuesto no es 600, es 660", "el precio 400 no, 450": the "no" is next to the number. */
+export function deniesInside(items: Course['items'], at: number, next: number): boolean {
+  if (items[next]?.text === 'no' && items[next + 1]?.mark === ',') return beginsFigure(items, next + 2);
+  const not = items.slice(at, next).findIndex((item, i) => item.text === 'no' && has(items[at + i + 1], 'be'));
+  if (not < 0 || items[next]?.mark !== ',' || !has(items[next + 1], 'be')) return false;
+  return beginsFigure(items, next + 2);
+}
+
+const beginsFigure = (items: Course['items'], at: number): boolean =>
+  items[at]?.number !== undefined || items[at]?.mark === '$';
+
+/** "The budget is 500, not 450": what it is not was said before. */
+export function saysInstead({ claims, items }: Course, at: number, field: Field | undefined): boolean {
+  const last = claims.at(-1);
+  const [said] = last?.facts.map(innerBound) ?? [];
+  const not = at - 1;
+  const bare = items[at]?.number !== undefined || items[at]?.mark === '$';
+  const behind = last?.to === not || (last?.to === not - 1 && items[not - 1]?.mark === ',');
+  return bare && behind && has(items[not], 'not') && !has(items[not], 'cmp') && said?.field === field;
+}
+
+/** "Under 400 no 450": without a comma the "no" is of the number before it. */
+export const isCorrection = ({ claims, items }: Course, at: number): boolean =>
+  claims.at(-1)?.to === at - 1 && /^(?:no|non|nope)$/.test(items[at - 1]?.text ?? '');
