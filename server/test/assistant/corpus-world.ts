@@ -114,15 +114,21 @@ export async function corpusWorld(
     await post('/api/saved-searches', { search: { query: `3 bedroom homes in ${city} under 500k` } });
     const saturday = new Date();
     saturday.setUTCDate(saturday.getUTCDate() + ((6 - saturday.getUTCDay() + 7) % 7 || 7));
-    // The same agent has both showings, one after the other.
+    // The same agent has both showings.
     saturday.setUTCHours(country === 'US' ? 16 : 19, 0, 0, 0);
     const showing = await post('/api/appointments', {
       ...{ professionalId: grace.agentId, kind: 'showing', listingId: ids[first], times: [saturday.toISOString()] },
       timeZone: 'America/Chicago',
     });
+    if (country === 'US')
+      await post(
+        '/api/buyer-agreements',
+        { clientId: buyer.id, signedOn: '2026-01-02', expiresOn: '2099-01-02' },
+        grace.as,
+      );
     await post(
       `/api/appointments/${showing.id}/answer`,
-      { answer: { action: 'confirm', at: saturday.toISOString() } },
+      { answer: { action: 'confirm', at: saturday.toISOString(), anyway: true } },
       grace.as,
     );
     const thread = await post('/api/messages/threads', { agentId: grace.agentId });

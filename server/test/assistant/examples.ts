@@ -51,8 +51,8 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
 export function examples(): Example[] {
   const lines = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n');
   const rows = (name: string) => lines(name).map((line) => JSON.parse(line) as Row);
-  const writers = ['writers', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].flatMap((name) =>
-    rows(`${name}.jsonl`),
+  const writers = ['writers', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].flatMap(
+    (name) => rows(`${name}.jsonl`),
   );
   const own = lines('own.tsv').map((line): Row => {
     const [kind, lang, question, context] = line.split('\t');

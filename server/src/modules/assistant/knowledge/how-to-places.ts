@@ -27,6 +27,18 @@ export const howToPlaces: Readonly<Record<string, Readonly<Record<string, InLang
       es: 'En Texas la oferta suele hacerse en el contrato TREC, con depósito y cuota de opción a pagar en 3 días desde la fecha de vigencia.',
     },
   },
+  'get-pre-approved': {
+    CA: {
+      en: 'In Canada lenders usually ask for two pieces of ID, a letter of employment and recent pay stubs, T4 slips and the last two notices of assessment, 90 days of bank statements for the down payment, and a list of debts; federally regulated lenders then apply the stress test: the contract rate plus 2 points or 5.25%, whichever is higher (OSFI Guideline B-20).',
+      fr: 'Au Canada, on demande d’habitude deux pièces d’identité, une lettre d’emploi et des talons de paie récents, les T4 et les deux derniers avis de cotisation, 90 jours de relevés bancaires pour la mise de fonds et la liste des dettes; le prêteur fédéral applique ensuite la simulation de crise : le taux du contrat plus 2 points ou 5,25 %, selon le plus élevé (BSIF, ligne directrice B-20).',
+      es: 'En Canadá suelen pedir dos identificaciones, carta de empleo y talones de pago recientes, T4 y los dos últimos avisos de tasación (notice of assessment), 90 días de estados de cuenta del enganche y la lista de deudas; después aplican la prueba de estrés: la tasa del contrato más 2 puntos o 5.25%, la que sea mayor (OSFI, guía B-20).',
+    },
+    US: {
+      en: 'In the USA lenders usually ask for ID, 30 days of pay stubs, two years of W-2s or tax returns, and two months of bank statements.',
+      fr: 'Aux États-Unis, on demande d’habitude une pièce d’identité, 30 jours de talons de paie, deux ans de W-2 ou de déclarations et deux mois de relevés bancaires.',
+      es: 'En EE. UU. suelen pedir identificación, 30 días de talones de pago, dos años de W-2 o declaraciones de impuestos y dos meses de estados de cuenta.',
+    },
+  },
   'after-offer': {
     US: {
       en: 'With a loan this usually takes 30 to 45 days. The lender must give you the Closing Disclosure at least 3 business days before closing (12 CFR 1026.19(f)).',

@@ -1,6 +1,8 @@
 import { type Entry, finderOf } from './entry.ts';
 import { rulesCa } from './rules-ca.ts';
 import { rulesCaCosts } from './rules-ca-costs.ts';
+import { rulesClosing } from './rules-closing.ts';
+import { rulesIncomeTax } from './rules-income-tax.ts';
 import { rulesUs } from './rules-us.ts';
 import { rulesUsLoans } from './rules-us-loans.ts';
 import { rulesUsTaxes } from './rules-us-taxes.ts';
@@ -31,7 +33,15 @@ export const terms: readonly Entry[] = [
   ...titleTerms,
   ...marketTerms,
 ];
-export const rules: readonly Entry[] = [...rulesUs, ...rulesUsLoans, ...rulesUsTaxes, ...rulesCa, ...rulesCaCosts];
+export const rules: readonly Entry[] = [
+  ...rulesUs,
+  ...rulesUsLoans,
+  ...rulesUsTaxes,
+  ...rulesIncomeTax,
+  ...rulesCa,
+  ...rulesCaCosts,
+  ...rulesClosing,
+];
 
 const entries = new Map([...terms, ...rules].map((entry) => [entry.id, entry]));
 

@@ -50,5 +50,9 @@ const rules: readonly ExtraTax[] = [
 export const extraTaxesOf = (state: string, city: string | undefined): readonly ExtraTax[] =>
   rules.filter((rule) => rule.state === state && (!rule.cities || (city !== undefined && rule.cities.includes(city))));
 
+/** Returns the taxes that apply in some cities only, for a question that names the province alone. */
+export const cityTaxesOf = (state: string, city: string | undefined): readonly ExtraTax[] =>
+  city === undefined ? rules.filter((rule) => rule.state === state && rule.cities) : [];
+
 /** The provinces with such a tax. */
 export const extraTaxStates: ReadonlySet<string> = new Set(rules.map(({ state }) => state));

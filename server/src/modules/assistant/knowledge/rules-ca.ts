@@ -49,11 +49,11 @@ export const rulesCa: readonly Entry[] = [
     names:
       'first time buyer program*|first time buyer help|first home program*|programme premier acheteur|programmes pour premiers acheteurs|aide aux premiers acheteurs|premier acheteur|premiere maison|programas para primera vivienda|primera casa en canada',
     says: {
-      en: 'First-time buyers in Canada can use the RRSP Home Buyers’ Plan (up to $60,000 each), the FHSA (up to $40,000), the Home Buyers’ Amount and, in Ontario, British Columbia, Prince Edward Island and Toronto, relief from land transfer tax. Insured mortgages may run 30 years for first-time buyers.',
-      fr: 'Au Canada, les premiers acheteurs disposent du RAP (jusqu’à 60 000 $ chacun), du CELIAPP (jusqu’à 40 000 $), du montant pour l’achat d’une habitation et, en Ontario, en C.-B., à l’Î.-P.-É. et à Toronto, d’un allégement des droits de mutation. Un prêt assuré peut alors durer 30 ans.',
-      es: 'En Canadá, quien compra por primera vez puede usar el Home Buyers’ Plan del RRSP (hasta $60,000 cada uno), la FHSA (hasta $40,000), el Home Buyers’ Amount y, en Ontario, Columbia Británica, Isla del Príncipe Eduardo y Toronto, un alivio del impuesto de transferencia.',
+      en: 'First-time buyers in Canada can use the RRSP Home Buyers’ Plan (up to $60,000 each), the FHSA (up to $40,000), the Home Buyers’ Amount and, in Ontario, British Columbia, Prince Edward Island and Toronto, relief from land transfer tax. Québec adds a provincial tax credit for a first home (form TP-752.HA), and some cities, such as Montréal, have help of their own. Insured mortgages may run 30 years for first-time buyers.',
+      fr: 'Au Canada, les premiers acheteurs disposent du RAP (jusqu’à 60 000 $ chacun), du CELIAPP (jusqu’à 40 000 $), du montant pour l’achat d’une habitation et, en Ontario, en C.-B., à l’Î.-P.-É. et à Toronto, d’un allégement des droits de mutation. Le Québec ajoute un crédit d’impôt provincial pour l’achat d’une première habitation (formulaire TP-752.HA), et des villes comme Montréal ont leur propre aide à l’achat : voyez la ville. Un prêt assuré peut alors durer 30 ans.',
+      es: 'En Canadá, quien compra por primera vez puede usar el Home Buyers’ Plan del RRSP (hasta $60,000 cada uno), la FHSA (hasta $40,000), el Home Buyers’ Amount y, en Ontario, Columbia Británica, Isla del Príncipe Eduardo y Toronto, un alivio del impuesto de transferencia. Quebec agrega un crédito fiscal provincial por la primera vivienda, y algunas ciudades tienen ayuda propia.',
     },
-    source: `${cra}; Department of Finance`,
+    source: `${cra}; Department of Finance; Revenu Québec, TP-752.HA`,
     country: 'CA',
     asOf,
   },
@@ -89,9 +89,9 @@ export const rulesCa: readonly Entry[] = [
     names:
       "notary fee*|notaire|frais de notaire|honoraires du notaire|legal fees|lawyer fee*|frais d'avocat|honorarios del notario|gastos de notario|honorarios del abogado",
     says: {
-      en: 'In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
-      fr: 'Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque; ailleurs au Canada, un avocat coûte à peu près autant. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
-      es: 'En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
+      en: 'The notary searches the title, prepares the mortgage and the deed of sale, holds the money in trust, pays out the seller and publishes the deeds. In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
+      fr: 'Le notaire examine les titres, prépare l’hypothèque et l’acte de vente, reçoit l’argent en fidéicommis, calcule les ajustements et publie les actes. Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque; ailleurs au Canada, un avocat coûte à peu près autant. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
+      es: 'El notario revisa el título, prepara la hipoteca y la escritura, guarda el dinero en fideicomiso y registra los actos. En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
     },
     source: 'Chambre des notaires du Québec, usual fees',
     country: 'CA',

@@ -5,32 +5,6 @@ const asOf = '2026-11';
 
 export const rulesUsTaxes: readonly Entry[] = [
   {
-    id: 'mortgage-interest-deduction',
-    names:
-      'mortgage interest deduct*|deduct mortgage interest|deduct the interest|deduct my mortgage|write off mortgage|write off the interest|tax deduction*|tax deductible|salt cap|salt deduction|salt|deducir intereses|deducir los intereses|interet deductible|deduire les interets|tax benefits of owning',
-    says: {
-      en: 'If you itemize in the USA, you may deduct interest on up to $750,000 of loans for your main and a second home, and state and local taxes, property tax among them, up to $40,400 for 2026 (less for incomes above $505,000). In Canada the interest on the mortgage of your own home is not deductible.',
-      fr: 'Au Canada, l’intérêt hypothécaire de votre propre résidence n’est pas déductible. Aux États-Unis, qui détaille ses déductions peut déduire l’intérêt sur au plus 750 000 $ de prêts et les taxes d’État et locales jusqu’à 40 400 $ en 2026 (moins au-dessus de 505 000 $ de revenu).',
-      es: 'Si detalla deducciones en EE. UU., puede deducir el interés de hasta $750,000 de préstamos y los impuestos estatales y locales, incluido el predial, hasta $40,400 en 2026 (menos con ingresos de más de $505,000). En Canadá el interés de la propia casa no se deduce.',
-    },
-    source: 'IRS Publications 530 and 936; Public Law 119-21',
-    country: 'US',
-    asOf,
-  },
-  {
-    id: 'capital-gains-home',
-    names:
-      'gain on the sale|tax when i sell|taxes when we sell|plusvalia|ganancia de capital|ganancias de capital|gain en capital|1031|like-kind exchange',
-    says: {
-      en: 'In the USA up to $250,000 of gain ($500,000 for a couple filing jointly) on the sale of your home is free of federal income tax if you owned and lived in it two of the last five years. Gain on an investment home is taxable unless it is deferred by a 1031 exchange. In Canada the gain on a principal residence is exempt; a home sold within a year of purchase is usually taxed as business income.',
-      fr: 'Au Canada, le gain sur la résidence principale est exonéré (à déclarer); une revente dans l’année est d’habitude imposée comme revenu d’entreprise. Aux États-Unis, jusqu’à 250 000 $ de gain (500 000 $ pour un couple) sont exonérés après deux ans d’occupation sur cinq.',
-      es: 'En EE. UU. hasta $250,000 de ganancia ($500,000 en pareja) al vender su casa están libres de impuesto federal si la tuvo y habitó dos de los últimos cinco años. La de una inversión paga impuesto salvo que se difiera con un intercambio 1031. En Canadá la ganancia de la residencia principal está exenta.',
-    },
-    source:
-      'IRS Publication 523; IRC § 121, § 1031; Canada Revenue Agency, Principal residence and Residential property flipping rule',
-    asOf,
-  },
-  {
     id: 'senior-property-tax',
     names:
       'rabais de taxe*|reduction de taxe*|credit de taxe fonciere|aines du quebec|descuento de predial|senior* property tax|property tax break|property tax relief|property tax rebate|property tax exemption|property tax deferral|senior exemption|over 65|over-65|seniors discount|senior in|tax break for seniors|break on the property tax|taxes foncieres aines|aines taxes|remboursement de taxe fonciere|adultos mayores predial|personas mayores|mayores de 65',

@@ -103,4 +103,17 @@ export const peopleAndPapers = [
   q('bonjour', 'courtesy', { says: /bonjour/i }),
   q('hola', 'courtesy', { says: /hola/i }),
   q('good morning', 'courtesy'),
+
+  q('can I deduct mortgage interest on my taxes?', 'explain', { says: /\$750,000/ }),
+  q('how much capital gains tax will I owe when I sell', 'explain', { says: /\$250,000/ }),
+  q('how do I write off my home office', 'explain', { says: /self-employed/ }),
+  q('what are closing costs in Ohio for a buyer?', 'explain', { says: /2% to 5%/ }),
+  q('is there a land transfer tax in Calgary?', 'transferTax', { says: /Alberta has no land transfer tax/ }),
+  q('do I pay two land transfer taxes in Toronto?', 'transferTax', {
+    says: /both the tax of the province and the tax of the city/,
+  }),
+  q('how much is the FHA down payment on a 320k house?', 'loanRules', { says: /\$11,200/ }),
+  q('our landlord gave us notice, what is the minimum down on a 450k condo in Ottawa?', 'loanRules', {
+    says: /22,500/,
+  }),
 ];

@@ -66,7 +66,10 @@ export function amountsOf(text: string): Amount[] {
     const [whole, sign, digits, fraction = '', scaled, signAfter, , percent, years, perText] = match;
     const written = Number(digits!.replace(/[ ,]/g, '') + fraction.replace(',', '.'));
     const value = written * scaleOf(scaled?.trim(), written);
-    const rhythm = perText && perWords.find(([, pattern]) => pattern.test(perText.trim()))?.[0];
+    const rhythm =
+      perText &&
+      (value < 50_000 || !/mo|mes/.test(perText)) &&
+      perWords.find(([, pattern]) => pattern.test(perText.trim()))?.[0];
     const isMoney =
       sign || signAfter || scaled || value >= moneyFrom || (rhythm && (value >= 500 || rhythm === 'hour'));
     const from = found[at - 1] ? found[at - 1]!.index + found[at - 1]![0].length : 0;

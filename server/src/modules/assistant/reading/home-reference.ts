@@ -2,10 +2,10 @@ import type { Talk } from './talk.ts';
 
 /** Ordinal words for list positions in three languages. */
 const ordinalWords = [
-  'first|1st|premiere?|1er|1ere|primer[oa]?',
-  'second|2nd|deuxieme|seconde|2e|segund[oa]',
-  'third|3rd|troisieme|3e|tercer[oa]?',
-  'fourth|4th|quatrieme|4e|cuart[oa]',
+  'first|1st|premiere?|1er|1re|1ere|primer[oa]?',
+  'second|2nd|deuxieme|seconde|2e|2eme|segund[oa]',
+  'third|3rd|troisieme|3e|3eme|tercer[oa]?',
+  'fourth|4th|quatrieme|4e|4eme|cuart[oa]',
   'fifth|5th|cinquieme|5e|quint[oa]',
   'sixth|6th|sixieme|6e|sext[oa]',
   'seventh|7th',

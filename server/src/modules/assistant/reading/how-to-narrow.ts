@@ -227,6 +227,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
     /\b(need|get|order|do i|who)\b.*\b(land )?survey\b|\b(certificat de localisation|arpent\w+)\b.*\b(besoin|faut|commander|obtenir)\b|\b(necesito|pedir|quien)\b.*\b(topograf\w+|agrimensor|levantamiento)\b/,
   ],
   [
+    'inspection',
+    /\b(how long|how many hours|combien de temps|cuanto (tiempo )?(tarda|dura|toma))\b.*\b(inspect\w+|inspeccion)\b|\b(inspection|inspeccion)\b.*\b(how long|combien de temps|cuanto (tiempo )?(tarda|dura|toma))\b/,
+  ],
+  [
     'how-long',
     /\bhow (long|many (weeks|months|days))\b.*\b(take|process|buy\w*|purchase|close|closing)\b|\bcombien de temps\b.*\b(achat|acheter|processus|prend|cloture|notaire)\b|\bcuanto (tiempo )?(tarda|toma|dura|se tarda)\b.*\b(compr\w+|proceso|cierre|cerrar)\b/,
   ],

@@ -70,7 +70,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'save-search',
-    /\bsave (a |my |this |the )?search\b|\balerts?\b|\bping( me)?\b|\b(tell|let|email|notify) me (know )?(when\w*|about|if)\b|\bavertissez\b|\bavisez\b|\bsalga una\b|\bpops up\b|\benregistrer une recherche\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bguard\w+ (una |mi )?busqueda\b|\bavis(os|ar|ame|en|e)\b|\balertas?\b|\bnotif\w+\b|\b(e-?mail\w*|texts?|message|courriel\w*|correos?|mensaje)\b.*\b(when\w*|if|once|as soon|every time|quand|des qu|lorsqu|cuando|en cuanto)\b|\b(hear|know) (about|of|when|as soon)\b.*\b(new|comes|come|listings?)\b/,
+    /\b(save|sav\w+|guard\w+|enregistr\w+|sauvegard\w+) (a |my |this |the |une |ma |cette |la |una |mi |esta )?(search|recherche|busqueda)\b|\balerts?\b|\bping( me)?\b|\b(tell|let|email|notify) me (know )?(when\w*|about|if)\b|\bavertissez\b|\bavisez\b|\bsalga una\b|\bpops up\b|\balertes?\b|\bcourriel des\b|\brecevoir un courriel\b|\bavis(os|ar|ame|en|e)\b|\balertas?\b|\bnotif\w+\b|\b(e-?mail\w*|texts?|message|courriel\w*|correos?|mensaje)\b.*\b(when\w*|if|once|as soon|every time|quand|des qu|lorsqu|cuando|en cuanto)\b|\b(hear|know) (about|of|when|as soon)\b.*\b(new|comes|come|listings?)\b/,
   ],
   [
     'upload',

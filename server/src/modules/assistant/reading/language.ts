@@ -17,7 +17,7 @@ const words: InLanguages = {
     ai as avons avez ont avait peut peux pouvez pouvons faut doit dois dans sur au aux chez pour avec sans par et mais
     si pas plus moins y en que qu est-ce c d l j m n s t bonjour merci svp maison maisons taxe
     acheter cherche montre montrez voir pis tu moi toi lui donc deja encore quelque chose sous chambres moyen
-    hypotheque impot ete a versement mise fonds proprio logement appart quartier quartiers courtier visite visiter`,
+    hypotheque impot ete a versement mise fonds proprio logement appart quartier quartiers veut dire veulent signifie copropriete chambre salle combien courtier visite visiter`,
   es: `el los las del un una unos es son era ser soy estoy esta estan yo nosotros usted ustedes ella ellos mi mis
     nuestro nuestra su sus este esta estos estas eso esa que cuando donde porque por quien como cual cuales cuanto
     cuanta cuantos cuantas tengo tiene tenemos tienen puedo puede podemos hay en sobre al para con sin y pero si no

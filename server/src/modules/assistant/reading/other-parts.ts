@@ -10,7 +10,7 @@ import { statusToolsIn } from './status-words.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */
 const asks =
-  "(?:also |aussi |tambien |también )?(?:how|what|what's|whats|when|where|who|which|why|do|does|did|is|are|can|could|should|will|would|combien|comment|quand|où|qui|quel|quelle|quels|quelles|est-ce|faut|c'est|ça|puis-je|peut-on|cómo|como|cuánto|cuanto|cuántos|cuántas|cuándo|cuando|dónde|quién|quien|qué|cuál|cuáles|hay|tengo|puedo|me|se)\\b";
+  "(?:also |aussi |tambien |también )?(?:how|what|what's|whats|when|where|who|which|why|do|does|did|is|are|can|could|should|will|would|combien|comment|quand|où|à quel|à quelle|a qué|a que hora|de quoi|qu'est-ce|qui|quel|quelle|quels|quelles|est-ce|faut|c'est|ça|puis-je|peut-on|cómo|como|cuánto|cuanto|cuántos|cuántas|cuándo|cuando|dónde|quién|quien|qué|cuál|cuáles|hay|tengo|puedo|me|se)\\b";
 const breaks = new RegExp(
   `[?!;]+\\s*|(?<=\\p{L}{3})\\.\\s+|,?\\s+(?:and|or|&|plus|but|y|e|o|et|ou|pis|puis|mais|pero)\\s+(?=${asks})|,\\s+(?=${asks})`,
   'iu',
@@ -90,6 +90,13 @@ function isAnswer(plan: Plan, message: Message, besideFigures: boolean): plan is
     case 'loanRules':
     case 'mortgageRates':
       return Object.keys(plan.input).length > 1;
+    case 'replies':
+      return (
+        statusToolsIn(text).includes('replies') &&
+        /\b(grace|chen|agente?|realtor|courti\w+|messages?|mensajes?|she|he|elle|il|repl\w+|repondu|contest\w+)\b/.test(
+          text,
+        )
+      );
     default:
       return statusToolsIn(text).includes(plan.tool);
   }

@@ -6,7 +6,9 @@ import { placesOf } from './home-reference.ts';
 import type { Kind } from './kind.ts';
 import { isPlace, type Message } from './message.ts';
 import type { Plan } from './plan.ts';
-import { costsPlan, priceWords, termsAlone } from './plans/costs.ts';
+import { priceWords } from './plans/affordable-price.ts';
+import { closingCosts } from './plans/closing.ts';
+import { costsPlan } from './plans/costs.ts';
 import { homePlan, ofAppointment, ofSaved } from './plans/home.ts';
 import { changesSearch, homesPlan, moreWords } from './plans/homes.ts';
 import { marketPlan } from './plans/market.ts';
@@ -20,7 +22,9 @@ import {
   purchaseMatter,
   statusPlan,
 } from './plans/others.ts';
-import { personPlan } from './plans/person.ts';
+import { termsAlone } from './plans/payment.ts';
+import { languageWanted, personPlan } from './plans/person.ts';
+import { taxLaw } from './plans/tax-law.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
 import { asksLawfully, refusalOf, speaksOfPeople, yields } from './refusals.ts';
@@ -111,6 +115,16 @@ const bookWords =
 const medicalWords =
   /\b(losartan|ibuprofen\w*|insulin\w*|antibiotic\w*|my (pills|medication|meds)|mis pastillas|mes (pilules|medicaments)|dizzy|mareada?|blood pressure)\b/;
 
+/** “The taxes on that condo”, although no home was shown. */
+const thatHomesTax =
+  /\b(tax(es)?|impuestos?|predial)\b.*\b(that|this|ese|esa|este|esta|ce|cette) (condo|house|home|place|townhouse|casa|depa\w*|departamento|maison|propriete|appartement)\b/;
+
+const needs20 =
+  /\b(need|have to|must|necessary|required|really|mandatory|obligat\w+|faut|necesito|tengo que|hay que|forzoso)\b.*\b20 ?(%|percent\b|pour cent\b|por ciento\b|down\b)|\b20 ?(%|percent|pour cent|por ciento)( |$).*\b(necessary|required|mandatory|obligat\w+|really|needed|necesario|forzoso|faut)\b/;
+
+const whereSaved =
+  /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
+
 const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|abrio)\b/;
 
 const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
@@ -134,15 +148,21 @@ function direct(message: Message): Plan | undefined {
   if (has(changesAgent))
     return withAlso(
       use('howTo', { topic: 'change-agent' }),
-      place?.city !== undefined && use('professionals', { type: 'agent', city: place.city }),
+      (place?.city !== undefined || languageWanted(message.text) !== undefined) &&
+        use('professionals', { type: 'agent', city: place?.city, language: languageWanted(message.text) }),
     );
   const visited = ofAppointment(message);
   if (visited) return visited;
+  if (has(whereSaved)) return use('savedHomes', { where: true });
   const saved = ofSaved(message);
   if (saved) return saved;
   if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
-  const own = checksPapers(message) ?? meansTerm(message);
+  const own = checksPapers(message) ?? taxLaw(message) ?? closingCosts(message) ?? meansTerm(message);
   if (own) return own;
+  if (has(thatHomesTax) && home.homes.length === 0 && !home.lookUp && message.amounts.length === 0)
+    return homePlan(message);
+  if (has(needs20) && message.amounts.every(({ unit }) => unit !== 'money'))
+    return use('explain', { ids: ['twenty-percent'] });
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
   if (has(medicalWords)) return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
@@ -201,12 +221,21 @@ function goesOn(message: Message): Plan | undefined {
 /** True for texts such as “it”, “42” or “asdf”, which are too short to be called out of scope. */
 const saysNothing = ({ text, cues }: Message): boolean => text.split(' ').length < 4 && !cues.has('outside');
 
+/** True if a lease or landlord is only the reason to buy. */
+const rentsNow = ({ has }: Message): boolean =>
+  has(/\b(landlord|lease|bail|proprietaire|casero|arrendador|contrato de renta)\b/) &&
+  has(
+    /\b(buy\w*|mortgage|down|house|home|rates?|look(ing)?|afford|acheter|achat|maison|hypotheque|compr\w+|casa|hipoteca)\b/,
+  ) &&
+  !has(/\b(sue|break|evict\w*|deposit|repair\w*|fix|rights?|legal\w*|sublet|droits?|derechos|demandar|poursuivre)\b/);
+
 function byKind(message: Message): Plan | undefined {
   const [best] = message.kinds;
   if (!best || best.score < leastScore) return undefined;
   for (const { kind, score } of message.kinds) {
     if (best.score - score > closeEnough) return undefined;
     if (kind === 'out' && saysNothing(message)) return undefined;
+    if (kind === 'out' && rentsNow(message)) continue;
     // A text that names no group of people and no place where people live is not a preference about neighbors.
     const plan =
       kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message)) ? undefined : planners[kind](message);

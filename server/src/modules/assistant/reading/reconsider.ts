@@ -5,6 +5,7 @@ import type { Plan, ToolPlan } from './plan.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus } from './retrieval.ts';
 import { statusToolsIn } from './status-words.ts';
+import { taxLawOf } from './tax-law.ts';
 
 /** The document's words are in the question, and it is about little else. */
 export const isClear = ({ score, covered }: Found): boolean => score >= 6.5 && covered >= 0.33;
@@ -108,6 +109,7 @@ const replaceable: ReadonlySet<string> = new Set([
 export function reconsidered(plan: Plan, message: Message): Plan {
   const { home, kinds, talk } = message;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
+  if (taxLawOf(message) !== undefined) return plan;
   if (home.points && (talk.shown.length > 0 || talk.home !== undefined)) return plan;
   if (plan.kind === 'use' && plan.also) return plan;
   const documents = documentsFor(message);

@@ -2,6 +2,7 @@ import { entriesNamed, rulesNamed, termsNamed } from '../knowledge/index.ts';
 import { homeTopicOf } from './home-topics.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import type { Message } from './message.ts';
+import { taxLawOf } from './tax-law.ts';
 import { meansOf } from './terms.ts';
 
 /** Reasons for refusing a question. They are checked before any tool or model runs. */
@@ -116,7 +117,8 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\b(get|back|pull|walk) (out|away)( of)?\b.{0,40}\b(contract|agreement|offer|deal|purchase|it|inspection|closing)\b/,
       /\b(break|cancel|void|terminate|rescind)\b.{0,30}\b(contract|agreement|lease|offer)\b/,
       /\b(review|check|read|interpret|explain|draft|write|reword)\b.{0,30}\b(clause|contract|agreement|addendum|offer letter|deed|title report)\b/,
-      /\b(keep|lose|refund|return|get back)\b.{0,30}\b(earnest|deposit)\b|\blandlord\b/,
+      /\b(keep|lose|refund|return|get back)\b.{0,30}\b(earnest|deposit)\b/,
+      /\blandlord\b.*\b(won't|wont|refus\w+|deposit|fix|repair\w*|evict\w*|sue|illegal|allowed|rights?|break (my|the) lease|enter)\b|\b(sue|rights?|allowed|evict\w*)\b.*\blandlord\b/,
     ],
   ],
   [
@@ -232,6 +234,7 @@ export function yields(
         ) && places.length === 0
       );
     case 'tax':
+      if (taxLawOf({ text, has }) !== undefined) return true;
       if (kind === 'person') return cues.has('lender') || cues.has('agent');
       return (
         kind === 'costs' &&

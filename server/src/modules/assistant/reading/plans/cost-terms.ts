@@ -15,11 +15,19 @@ export const countryFor = ({ country, talk, language, amounts, text }: Message):
   country ??
   talk.costs?.country ??
   talk.means?.country ??
+  countryOfRule(text) ??
   countryOfSearch(talk) ??
   // A rate fixed for five years is the usual mortgage of Canada.
   (/\b5 ?-? ?(years?|yrs?|ans|anos) (fixed|fixe|fij[oa])\b/.test(text) || (language === 'fr' && amounts.length > 0)
     ? 'CA'
     : undefined);
+
+/** Returns the country whose programs, insurers or rules a text names. */
+function countryOfRule(text: string): 'US' | 'CA' | undefined {
+  if (/\b(cmhc|schl|sagen|celiapp|fhsa|rrsp|land transfer tax|taxe de bienvenue|gds|abd|notaire)\b/.test(text))
+    return 'CA';
+  return /\b(fha|pmi|usda|401k|itin|dti|irs)\b/.test(text) ? 'US' : undefined;
+}
 
 /** Returns the country of the last search. */
 function countryOfSearch({ search }: Message['talk']): 'US' | 'CA' | undefined {

@@ -5,7 +5,7 @@ import { unlistedIn } from '../unlisted-details.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 const savedWords =
-  /\bsaved?\b|\bfavou?rites?\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bguard(e|adas|ado)\b|\bfavorit[oa]s\b/;
+  /\bsaved?\b|\bfavou?rites?\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bguard(e|adas?|ados?)\b|\bfavorit[oa]s\b/;
 
 const leastWords = /\b(lowest|highest|least|most|smallest|largest|plus (bas\w*|haut\w*)|menos|mas)\b/;
 
@@ -61,6 +61,16 @@ const fewOf =
 const countIn = (word: string): number =>
   /^\d/.test(word) ? Number(word) : /^(two|deux|dos)$/.test(word) ? 2 : /^(three|trois|tres)$/.test(word) ? 3 : 4;
 
+/** “My cheapest and my largest saved home.” */
+const extremeWords = [
+  ['cheapest', /\b(cheapest|least expensive|lowest priced?|moins cher\w*|mas barat[oa]s?|menos car[oa])\b/],
+  ['dearest', /\b(most expensive|priciest|dearest|highest priced?|plus cher\w*|mas car[oa])\b/],
+  ['largest', /\b(biggest|largest|plus grande?|mas grande)\b/],
+  ['smallest', /\b(smallest|plus petite?|mas (pequen[oa]|chic[oa]))\b/],
+  ['newest', /\b(newest|plus (recente|neuve)|mas (nuev[oa]|reciente))\b/],
+  ['oldest', /\b(oldest|plus (vieille|ancienne)|mas (viej[oa]|antigu[oa]))\b/],
+] as const;
+
 const compare: Planner = ({ cues, talk, home, text, has }) => {
   if (!cues.has('compare') && !home.several && !(has(savedWords) && has(leastWords))) return undefined;
   const bare = placesOf(text, talk);
@@ -72,8 +82,10 @@ const compare: Planner = ({ cues, talk, home, text, has }) => {
   const details = unlisted.length > 0 ? unlisted : undefined;
   if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked, details });
   // The question names a position that the list does not have.
-  if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1 && cues.has('compare'))
+  if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1)
     return use('compareHomes', { homes: talk.shown.slice(0, 6), by, asked, missing: true });
+  const pick = extremeWords.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+  if (has(savedWords) && pick.length > 1 && !few) return use('compareHomes', { saved: true, pick, asked, details });
   if (has(savedWords))
     return use('compareHomes', { saved: true, by, asked, details, atMost: few ? countIn(few[1]!) : undefined });
   if (!cues.has('compare')) return undefined;
@@ -153,8 +165,17 @@ const savedExtremes: readonly (readonly [of: string, pattern: RegExp])[] = [
   ],
 ];
 
+const whichWords = /\b(which|laquelle|lequel|quelle|cual)\b/;
+const mostWords = /\b(least|lowest|less|smallest|menos|moins|plus bas\w*|mas bajo)\b/;
+
 /** Plans a question about the cheapest or dearest saved home. */
 export const ofSaved: Planner = ({ has, text }) => {
+  if (has(savedWords) && has(whichWords) && orders.some(([, pattern]) => pattern.test(text)) && has(mostWords))
+    return use('compareHomes', {
+      saved: true,
+      by: orders.find(([, pattern]) => pattern.test(text))?.[0],
+      asked: rowsAsked(text),
+    });
   const of = savedExtremes.find(([, pattern]) => pattern.test(text))?.[0];
   const topic = homeTopicOf(text);
   if (of === undefined || topic === undefined || topic === 'features') return undefined;

@@ -66,7 +66,7 @@ export const loan: Planner = (message) => {
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
 const shareOf =
-  /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |de enganche |de mise de fonds |deposit )?(of|on|de|sur|sobre) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
+  /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |down (be|is|come to) |de enganche |de mise de fonds |deposit )?(of|on|de|sur|sobre) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
 
 /** “Va” is a word of French and Spanish too. */
 export const veteranWords =
@@ -84,6 +84,20 @@ function scoreOf(text: string): number | undefined {
   const score = Number(found?.[1]);
   return score >= 300 && score <= 850 ? score : undefined;
 }
+
+/** “What is the loan after 15 % down?” */
+const loanLeft =
+  /\b(what|how (much|big|large))\b.*\b(loan|mortgage)( amount)?\b(?!.*\b(payment|monthly|rate)\b)|\bquel\w*\b.*\b(montant|pret|hypotheque)\b|\b(de cuanto|cuanto)\b.*\b(prestamo|hipoteca)\b/;
+/** “How much down do I need?” or “How much is the FHA down payment?” */
+const downNeeded =
+  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuanto\b.*\benganche\b/;
+/** The smallest sum that buys a home. */
+const leastToBuy =
+  /\b(need|necesit\w+|besoin|faut)\b.*\b(buy|purchase|comprar|acheter)\b.*\b(minimum|at least|como minimo|minimo|au minimum|au moins)\b|\b(minimum|como minimo|minimo|au minimum)\b.*\b(need|necesit\w+|besoin|faut)\b.*\b(buy|comprar|acheter)\b/;
+/** Cash in all, of which the down payment is a part. */
+const wholeSum = /\b(cash|closing|total|altogether|in all|comptant|efectivo|cierre|en tout)\b/;
+const paymentToo =
+  /\b(and|plus|et|y)\b.*\b(payments?|a month|per month|monthly|par mois|versements?|al mes|mensual\w*|pago)\b/;
 
 const veteranExempt = /\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 const secondUse =
@@ -109,6 +123,8 @@ export const ruleFigures: Planner = (message) => {
     share ?? (downAmount !== undefined && downAmount < price ? (downAmount / price) * 100 : undefined);
   const country = countryFor(message);
   const { state, city } = placeOf(message);
+  const payment =
+    has(paymentToo) && use('monthlyCost', { price, country: country ?? (state && countryOf(state)), state, city });
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
   if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (loanKind(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
@@ -143,18 +159,23 @@ export const ruleFigures: Planner = (message) => {
   const creditScore = scored === undefined ? {} : { creditScore: scored };
   if (loanKind(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
     return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
-  if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && has(shareOf))
-    return about('share', { downPercent });
+  if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && (has(shareOf) || has(loanLeft)))
+    return about('share', { downPercent, ...(has(loanLeft) ? { down: true } : {}) });
   if (
-    has(
+    (has(leastToBuy) && !cues.has('closing')) ||
+    (downPercent === undefined && cues.has('down') && has(downNeeded) && !has(wholeSum)) ||
+    (has(
       /\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*|lo menos|le moins|al menos|como minimo|au moins)\b|\bless down\b/,
     ) &&
-    cues.has('down')
+      cues.has('down'))
   )
-    return about('leastDown', {
-      loan: loanKind(text),
-      ...creditScore,
-      units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
-    });
+    return withAlso(
+      about('leastDown', {
+        loan: loanKind(text),
+        ...creditScore,
+        units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
+      }),
+      payment,
+    );
   return undefined;
 };

@@ -3,7 +3,9 @@ import { decisionTexts } from '../../tools/answers/how-to-decisions.ts';
 import { purchaseTexts } from '../../tools/answers/how-to-purchase.ts';
 import { type DayName, daysNamed } from '../days-named.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../how-to-topics.ts';
+import type { Message } from '../message.ts';
 import { statusToolsIn } from '../status-words.ts';
+import { taxOfProperty } from './property-tax.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
 const whereToPut =
@@ -52,7 +54,12 @@ const holdingWords =
   /\b(holding|block\w*|slow\w*|stuck|delay\w*|bloqu\w+|retien\w*|frein\w+|fren\w+|deten\w+|atras\w+)\b/;
 const lostWords = /\b(lost|perdue?s?|perdid[oa]s?|confus\w+|stuck|melee?)\b/;
 
+/** “What do I still have to upload?” */
+const toUpload =
+  /\b(falta\w*|still (need|have)|left|reste\w*|manque\w*|missing)\b.*\b(subir|entregar|mandar|upload|televerser|send in|hand in|submit)\b/;
+
 export const statusPlan: Planner = firstOf(
+  ({ has }) => (has(toUpload) ? use('documents') : undefined),
   ownHowTo,
   ({ text, has }) => (daysNamed(text).length > 0 && has(plannedWords) ? use('appointments', daysOf(text)) : undefined),
   ({ text, named, cues, has }) => {
@@ -71,7 +78,8 @@ export const statusPlan: Planner = firstOf(
     )
       return use('savedSearches');
     if (savedBoth.test(text)) return withAlso(use('savedHomes'), use('savedSearches'));
-    if (tool === 'savedHomes') return use(tool, { city: named[0]?.city });
+    if (tool === 'savedHomes')
+      return use(tool, { city: named[0]?.city, ...(has(/\b(where|donde|ou)\b/) ? { where: true } : {}) });
     if (tool === 'journey' && (lostWords.test(text) || holdingWords.test(text)))
       return withAlso(use('journey'), use('nextSteps'));
     return tool && use(tool);
@@ -179,6 +187,7 @@ export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
       home: home.homes[0],
       place: where,
       state: place?.state,
+      country: place ? undefined : message.country,
       also: asksBoth && topicsIn(text).includes(also) ? also : undefined,
     });
   }
@@ -196,7 +205,7 @@ export const meansTerm: Planner = (message) => {
   const { has, amounts, home, text } = message;
   if (amounts.some(({ unit }) => unit === 'money') || home.lookUp || (home.points && message.talk.shown.length > 0))
     return undefined;
-  if (message.kinds[0]?.kind === 'homes') return undefined;
+  if (message.kinds[0]?.kind === 'homes' || asksTaxOfPlace(message)) return undefined;
   const first = bareTerm.exec(text)?.[0];
   const asked =
     has(meaningWords) ||
@@ -207,10 +216,19 @@ export const meansTerm: Planner = (message) => {
   return definitionPlan(message);
 };
 
+/** “What are typical property taxes in Houston?” */
+const asksTaxOfPlace = ({ has, named, cues }: Message): boolean =>
+  named.length > 0 &&
+  cues.has('tax') &&
+  has(/\b(typical\w*|average|usual\w*|how much|rates?|high|low|promedio|moyen\w*|combien|cuanto)\b/);
+
 /** Terms have priority over rules. A question about a difference takes two of them. */
 export const definitionPlan: Planner = (message) => {
   const { text, has, named: places } = message;
+  const tax = asksTaxOfPlace(message) && taxOfProperty(message);
+  if (tax) return tax;
   if (has(/\b(etapes?|steps|pasos|marche a suivre)\b/)) return howToPlan(message);
+  if (has(/\b(pasa|happens?|se passe|ocurre)\b/) && topicOf(text) === 'closing-day') return howToPlan(message);
   const terms = termsNamed(text);
   const several = has(
     /\bdifference\b|\bdiferencia\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,

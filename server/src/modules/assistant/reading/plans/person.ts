@@ -15,6 +15,10 @@ const spokenLanguages: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['vi', /\bvietnamese\b/],
   ['ru', /\b(russian|russe|ruso)\b/],
 ];
+/** Returns the language that a professional should speak, as a plain text says it. */
+export const languageWanted = (text: string): string | undefined =>
+  spokenLanguages.find(([, pattern]) => pattern.test(text))?.[0];
+
 /** The second language that a person who asks for somebody bilingual needs. */
 const bilingual = { en: 'es', fr: 'fr', es: 'es' } as const;
 
@@ -48,6 +52,10 @@ const recordWords =
 const hiredWords =
   /\b(inspectors?|inspecteurs?|inspector(es)?|lawyers?|attorneys?|notar(y|ies|io|ios)|notaires?|avocate?s?|abogad[oa]s?)\b/;
 
+/** Who finds, books and pays somebody. */
+const choosesWords =
+  /\b(pick|choose|select|hire|arrange|book|order|find|organi[sz]e\w*|choisi\w*|engage\w*|reserve\w*|escog\w+|elij\w+|elig\w+|contrat\w+|busc\w+|suggest|recommend\w*|decide)\b/;
+
 const mortgageWords =
   /\b(does|do|doing|handles?|hace|fait) (mortgages?|loans?|hipotecas|prestamos|des prets|des hypotheques)\b|\b(about|for|regarding|sobre|de|para|au sujet d'|pour) (a |an |my |the |une |un |mon |la |el |mi )?(mortgage|loan|financing|hypotheque|pret|hipoteca|prestamo)\b/;
 
@@ -56,7 +64,7 @@ const otherAgent =
 
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
-  const wanted = spokenLanguages.find(([, pattern]) => pattern.test(text))?.[0];
+  const wanted = languageWanted(text);
   if (has(licenseWords))
     return withAlso(
       use('professionals', { about: 'license', ...(named[0] ? { state: named[0].state } : {}) }),
@@ -71,6 +79,11 @@ export const personPlan: Planner = (message) => {
     )
   )
     return use('explain', { ids: ['commission', 'buyer-agreement'] });
+  if (has(hiredWords) && (has(choosesWords) || !has(ownAgent))) {
+    const [place] = named;
+    const topic = has(/\binspect\w+|\binspeccion\w*/) ? 'inspection' : 'find-lawyer';
+    return use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) });
+  }
   const support =
     /\b(support|customer service|broken|bug|not working|doesn't work|complain\w*|technical|soutien|soporte)\b/;
   if (has(support)) return use('handOver', { to: 'support' });
@@ -109,11 +122,6 @@ export const personPlan: Planner = (message) => {
           ? 'contact'
           : 'match',
     });
-  if (has(hiredWords)) {
-    const [place] = named;
-    const topic = has(/\binspect\w+|\binspeccion\w*/) ? 'inspection' : 'find-lawyer';
-    return use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) });
-  }
   const advisor = cues.has('lender') || has(mortgageWords);
   if (
     !advisor &&

@@ -35,7 +35,7 @@ function reliefsOf(message: Message): string[] {
 }
 
 const whenPaid =
-  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (i|we|you|one|on|uno|se) (buy|buys|close|purchase|achete|compra)\w*)/;
+  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (i|we|you|one|on|uno|se|l'on) (buy|buys|close|purchase|achete|compra)\w*| (buying|purchasing|acheter|comprar|closing on))/;
 const hasNoPrice = (message: Message): boolean => priceOf(message) === undefined && message.talk.tool !== 'transferTax';
 
 /** Plans questions about the tax on a purchase. */
@@ -48,7 +48,10 @@ export const transfer: Planner = (message) => {
   if (hasNoPrice(message) && has(whenPaid)) return use('explain', { ids: ['transfer-tax-when'] });
   const relief = reliefsOf(message);
   if (relief.length > 0) return use('explain', { ids: relief });
-  const place = placeOf(message);
+  const mansion = message.named.length === 0 && has(/\bmansion tax\b/);
+  const place = mansion
+    ? { state: 'NY', ...(has(/\b(manhat\w+|nyc|brooklyn|queens|bronx)\b/) ? { city: 'New York' } : {}) }
+    : placeOf(message);
   const price = priceOf(message) ?? talk.transfer?.price;
   const firstTime = has(firstTimeWords) && !has(notFirstTime);
   const newlyBuilt = has(newWords);

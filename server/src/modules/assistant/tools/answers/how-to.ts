@@ -49,9 +49,10 @@ export const howTo = tool({
     facts: z.array(z.string().min(3).max(120)).max(20).optional().describe('What a search to be saved looks for'),
     place: z.string().max(80).optional(),
     state: z.string().length(2).optional(),
+    country: z.enum(['US', 'CA']).optional(),
     also: z.enum(howToTopics).optional().describe('A second topic that is asked'),
   }),
-  async run(context, { topic, home: id, facts = [], place, state, also }) {
+  async run(context, { topic, home: id, facts = [], place, state, country, also }) {
     const { language } = context;
     const its = words[language];
     const { links, [language]: says } = howToTexts[topic];
@@ -59,7 +60,7 @@ export const howTo = tool({
     const ofPlace = howToPlaces[topic] ?? {};
     const there = state
       ? [countryOf(state), state].flatMap((where) => ofPlace[where]?.[language] ?? [])
-      : (ofPlace[context.country]?.[language] ?? []);
+      : (ofPlace[country ?? context.country]?.[language] ?? []);
     const [home] = id === undefined ? [] : await homesById(context, [id]);
     const wishes = facts.flatMap((fact) => parseFact(fact) ?? []);
     const labels = wishes.map((fact) => factIn(fact, language)).join(' · ');

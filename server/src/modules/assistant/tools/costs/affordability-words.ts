@@ -1,7 +1,7 @@
 import type { InLanguages } from '../../reading/language.ts';
 
 export interface AffordWords {
-  room(price: string, down: string, month: string): string;
+  room(price: string, down: string, loan: string, month: string): string;
   none: string;
   bound(what: string, rule: string): string;
   bounds: Readonly<Record<'front' | 'back' | 'gds' | 'tds' | 'down', string>>;
@@ -28,8 +28,8 @@ export interface AffordWords {
 
 export const affordWords: InLanguages<AffordWords> = {
   en: {
-    room: (price, down, month) =>
-      `The usual limits of lenders allow a price of up to about ${price}, with ${down} down and about ${month} a month for the home.`,
+    room: (price, down, loan, month) =>
+      `The usual limits of lenders allow a loan of up to about ${loan}: a price of about ${price} with ${down} down, and about ${month} a month for the home.`,
     none: 'With this income, debts and down payment no price fits the usual limits of lenders.',
     bound: (what, rule) => `The limit that counts is ${what} (${rule}).`,
     bounds: {
@@ -64,8 +64,8 @@ export const affordWords: InLanguages<AffordWords> = {
     incomes: ['$80,000 a year', '$120,000 a year', '$160,000 a year'],
   },
   fr: {
-    room: (price, down, month) =>
-      `Les limites usuelles des prêteurs permettent un prix d’environ ${price} au plus, avec ${down} de mise de fonds et environ ${month} par mois pour le logement.`,
+    room: (price, down, loan, month) =>
+      `Les limites usuelles des prêteurs permettent un prêt d’environ ${loan} au plus, soit un prix d’environ ${price} avec ${down} de mise de fonds, et environ ${month} par mois pour le logement.`,
     none: 'Avec ce revenu, ces dettes et cette mise de fonds, aucun prix ne respecte les limites usuelles des prêteurs.',
     bound: (what, rule) => `La limite qui compte est ${what} (${rule}).`,
     bounds: {
@@ -104,8 +104,8 @@ export const affordWords: InLanguages<AffordWords> = {
     incomes: ['80 000 $ par année', '120 000 $ par année', '160 000 $ par année'],
   },
   es: {
-    room: (price, down, month) =>
-      `Los límites usuales de los prestamistas permiten un precio de hasta unos ${price}, con ${down} de enganche y unos ${month} al mes para la casa.`,
+    room: (price, down, loan, month) =>
+      `Los límites usuales de los prestamistas permiten un préstamo de hasta unos ${loan}: un precio de unos ${price} con ${down} de enganche, y unos ${month} al mes para la casa.`,
     none: 'Con este ingreso, estas deudas y este enganche ningún precio cabe en los límites usuales de los prestamistas.',
     bound: (what, rule) => `El límite que cuenta es ${what} (${rule}).`,
     bounds: {

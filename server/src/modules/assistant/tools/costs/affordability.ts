@@ -94,6 +94,7 @@ export const affordability = tool({
       debtsMonthly: debts,
       revolving: input.revolving ?? null,
       revolvingPercent: revolvingShare * 100,
+      loan: price - down,
       assumptions,
       taxShare: share,
     };
@@ -102,7 +103,7 @@ export const affordability = tool({
       facts: { ...facts, search },
       parts: [
         text(
-          price === 0 ? words.none : words.room(money(price), money(down), money(monthly)),
+          price === 0 ? words.none : words.room(money(price), money(down), money(price - down), money(monthly)),
           price > 0 && words.bound(words.bounds[bound], limits.words),
           input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
           input.loan !== undefined && price > 0 && compared.loan(money(input.loan), input.loan <= price - down),

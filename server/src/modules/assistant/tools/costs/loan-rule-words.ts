@@ -14,6 +14,9 @@ export interface RuleWords {
   cmhc(premium: string, percent: string, loan: string, down: string): string;
   premiumTax(tax: string): string;
   fundingFee(fee: string, percent: string, loan: string, again: boolean): string;
+  otherLoans(fha: string, zero: string): string;
+  lowerScore(down: string, percent: string): string;
+  loanLeft(loan: string): string;
   belowFha: string;
   laterUse(percent: string): string;
   florida(total: string, loan: string, stamps: string, intangible: string): string;
@@ -36,6 +39,10 @@ export const ruleWords: InLanguages<RuleWords> = {
     share: (percent, price, share) => `${percent} of ${price} is ${share}.`,
     leastUs: (down, percent, price, loan) =>
       `The minimum down payment on ${price} with ${loan} is ${down} (${percent}).`,
+    otherLoans: (fha, zero) =>
+      `With an FHA loan it is ${fha} (3.5%), and with a VA or USDA loan, if you qualify, ${zero}.`,
+    lowerScore: (down, percent) => `With a credit score of 500 to 579 it is ${down} (${percent}).`,
+    loanLeft: (loan) => `The rest, ${loan}, would be the loan.`,
     leastCa: (down, price) => `The minimum down payment on ${price} in Canada is ${down}.`,
     ladder: (five, uninsurable) =>
       `The rule: 5% of the first ${five} and 10% of the rest; from ${uninsurable} it is 20% of all.`,
@@ -77,6 +84,10 @@ export const ruleWords: InLanguages<RuleWords> = {
     share: (percent, price, share) => `${percent} de ${price}, c’est ${share}.`,
     leastUs: (down, percent, price, loan) =>
       `La mise de fonds minimale sur ${price} avec ${loan} est de ${down} (${percent}).`,
+    otherLoans: (fha, zero) =>
+      `Avec un prêt FHA, c’est ${fha} (3,5 %), et avec un prêt VA ou USDA, si vous y avez droit, ${zero}.`,
+    lowerScore: (down, percent) => `Avec une cote de crédit de 500 à 579, c’est ${down} (${percent}).`,
+    loanLeft: (loan) => `Le reste, ${loan}, serait le prêt.`,
     leastCa: (down, price) => `La mise de fonds minimale sur ${price} au Canada est de ${down}.`,
     ladder: (five, uninsurable) =>
       `La règle : 5 % des premiers ${five} et 10 % du reste; à partir de ${uninsurable}, 20 % de tout.`,
@@ -126,6 +137,9 @@ export const ruleWords: InLanguages<RuleWords> = {
     share: (percent, price, share) => `El ${percent} de ${price} son ${share}.`,
     leastUs: (down, percent, price, loan) =>
       `El enganche mínimo sobre ${price} con ${loan} es de ${down} (${percent}).`,
+    otherLoans: (fha, zero) => `Con un préstamo FHA son ${fha} (3.5%), y con uno VA o USDA, si califica, ${zero}.`,
+    lowerScore: (down, percent) => `Con un puntaje de crédito de 500 a 579 son ${down} (${percent}).`,
+    loanLeft: (loan) => `El resto, ${loan}, sería el préstamo.`,
     leastCa: (down, price) => `El enganche mínimo sobre ${price} en Canadá es de ${down}.`,
     ladder: (five, uninsurable) =>
       `La regla: 5% de los primeros ${five} y 10% del resto; desde ${uninsurable} es 20% de todo.`,

@@ -26,6 +26,8 @@ const Input = z.strictObject({
   /** VA: subsequent use of the loan. */
   again: z.boolean().optional(),
   downPercent: z.number().min(0).max(100).optional(),
+  /** share: the share is a down payment, so the rest is the loan. */
+  down: z.boolean().optional(),
   loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),
   /** `3-4`: a building of three or four units, one of them owner-occupied. */
   units: z.enum(['1-2', '3-4']).optional(),
@@ -73,12 +75,15 @@ const inUsa = ({ country, loan }: Input, context: ToolContext): boolean =>
 
 const figures: Readonly<Record<(typeof about)[number], Figure>> = {
   share(input, { context, say, words }) {
-    const { amount, downPercent = 20 } = input;
+    const { amount, downPercent = 20, down } = input;
     const currency = inUsa(input, context) ? 'USD' : 'CAD';
     const share = Math.round(amount * downPercent) / 100;
     return {
-      facts: { currency, price: amount, downPercent, amountOfShare: share },
-      says: [words.share(say.percent(downPercent), say.money(amount, currency), say.money(share, currency))],
+      facts: { currency, price: amount, downPercent, amountOfShare: share, loanLeft: amount - share },
+      says: [
+        words.share(say.percent(downPercent), say.money(amount, currency), say.money(share, currency)),
+        down === true && words.loanLeft(say.money(amount - share, currency)),
+      ],
     };
   },
   leastDown(input, { context, say, words }) {
@@ -99,9 +104,17 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
           loan,
           price: amount,
           creditScore: creditScore ?? null,
+          ...(input.loan === undefined ? { fhaDown: amount * 0.035, fhaPercent: 3.5, vaUsdaDown: 0 } : {}),
+          ...(loan === 'fha' && creditScore === undefined
+            ? { lowerScore: [500, 579], lowerScoreDown: amount * 0.1 }
+            : {}),
         },
         says: [
           words.leastUs(say.money(least, 'USD'), say.percent(percent), say.money(amount, 'USD'), words.loans[loan]),
+          input.loan === undefined && words.otherLoans(say.money(amount * 0.035, 'USD'), say.money(0, 'USD')),
+          loan === 'fha' &&
+            creditScore === undefined &&
+            words.lowerScore(say.money(amount * 0.1, 'USD'), say.percent(10)),
           loan === 'fha' && creditScore !== undefined && creditScore < 500 && words.belowFha,
         ],
         ...(loan === 'conventional' ? {} : { entry: loan }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { extraTaxesOf } from '../../knowledge/non-resident-tax.ts';
+import { cityTaxesOf, extraTaxesOf } from '../../knowledge/non-resident-tax.ts';
 import { offer } from '../../offers.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { stateName } from '../../reading/places.ts';
@@ -76,8 +76,10 @@ export const nonResidentTax = tool({
     const its = words[language];
     const say = speaker(language);
     const place = city ?? stateName(state);
-    const taxes = extraTaxesOf(state, city);
-    const amounts = taxes.map(({ percent }) => ((price ?? 0) * percent) / 100);
+    const everywhere = extraTaxesOf(state, city);
+    const inCities = cityTaxesOf(state, city);
+    const taxes = [...everywhere, ...inCities];
+    const amounts = everywhere.map(({ percent }) => ((price ?? 0) * percent) / 100);
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
     // Nova Scotia taxes only the share of the buyers who are not residents; Ontario and British Columbia the whole price.
     const ofShare = sharePercent !== undefined && state === 'NS' && total > 0 ? (total * sharePercent) / 100 : null;
@@ -98,7 +100,12 @@ export const nonResidentTax = tool({
         text(
           taxes.length === 0 && its.none(place),
           ...taxes.map(({ percent, name, cities, since }) =>
-            its.tax(say.percent(percent), name, cities ? place : stateName(state), say.day(since)),
+            its.tax(
+              say.percent(percent),
+              name,
+              cities ? (city ?? say.listed(cities.slice(0, 6))) : stateName(state),
+              say.day(since),
+            ),
           ),
           total > 0 && its.amount(say.money(price!, 'CAD'), say.money(total, 'CAD')),
           ofShare !== null && its.share(say.percent(sharePercent!), say.money(ofShare, 'CAD')),

@@ -6,6 +6,7 @@ import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
 import { countryOf, stateName } from '../../reading/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Currency, speaker, text } from '../words.ts';
+import { transferRule } from './transfer-rule.ts';
 import { transferWords } from './transfer-words.ts';
 
 const Input = z.strictObject({
@@ -35,7 +36,7 @@ export const transferTax = tool({
     const words = transferWords[context.language];
     if (state === undefined) return { facts: { computed: false }, parts: [text(words.which)] };
     if (countryOf(state) === 'US') return inUsa(context, { ...input, state });
-    if (price === undefined) return { facts: { computed: false, state }, parts: [text(words.whichPrice)] };
+    if (price === undefined) return transferRule(context, state, input.city);
     return inCanada(context, { ...input, price, state });
   },
 });

@@ -3,7 +3,6 @@ import type { InLanguages } from '../../reading/language.ts';
 
 interface TransferWords {
   which: string;
-  whichPrice: string;
   unknown(place: string): string;
   total(tax: string, price: string, place: string): string;
   parts(parts: string): string;
@@ -52,7 +51,6 @@ const mayBeSpared: ReadonlySet<string> = new Set([
 export const transferWords: InLanguages<TransferWords> = {
   en: {
     which: 'In which city, state or province is the home, and what is the price?',
-    whichPrice: 'At which price? Say one, such as $500,000.',
     unknown: (place) =>
       `The transfer tax of ${place} is not in the tables here, so I give no figure; a lawyer, notary or title company there can.`,
     total: (tax, price, place) =>
@@ -108,7 +106,6 @@ export const transferWords: InLanguages<TransferWords> = {
   },
   fr: {
     which: 'Dans quelle ville, quel État ou quelle province est la propriété, et à quel prix ?',
-    whichPrice: 'À quel prix ? Par exemple 500 000 $.',
     unknown: (place) =>
       `Les droits de transfert de ${place} ne sont pas dans mes tables, donc je ne donne pas de chiffre; un notaire ou un avocat sur place peut le faire.`,
     total: (tax, price, place) =>
@@ -178,7 +175,6 @@ export const transferWords: InLanguages<TransferWords> = {
   },
   es: {
     which: '¿En qué ciudad, estado o provincia está la casa y cuál es el precio?',
-    whichPrice: '¿A qué precio? Por ejemplo, $500,000.',
     unknown: (place) =>
       `El impuesto de transferencia de ${place} no está en mis tablas, así que no doy una cifra; un abogado o compañía de títulos de ahí puede decirla.`,
     total: (tax, price, place) =>

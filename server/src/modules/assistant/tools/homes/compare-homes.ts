@@ -70,6 +70,25 @@ const rowNames = [
   'days',
 ] as const;
 
+type Extreme = 'cheapest' | 'dearest' | 'largest' | 'smallest' | 'newest' | 'oldest';
+
+const extremes: Readonly<Record<Extreme, (home: PropertyDetail) => number>> = {
+  cheapest: ({ price }) => price,
+  dearest: ({ price }) => -price,
+  largest: ({ squareFeet }) => -(squareFeet ?? 0),
+  smallest: ({ squareFeet }) => squareFeet ?? Number.POSITIVE_INFINITY,
+  newest: ({ yearBuilt }) => -(yearBuilt ?? 0),
+  oldest: ({ yearBuilt }) => yearBuilt ?? Number.POSITIVE_INFINITY,
+};
+
+/** Returns the homes with the named extremes. If one home has them all, it comes with the next one. */
+function extremesOf(homes: readonly PropertyDetail[], pick: readonly Extreme[]): PropertyDetail[] {
+  const ranked = pick.map((each) => [...homes].sort((one, other) => extremes[each](one) - extremes[each](other)));
+  const picked = new Set(ranked.map(([first]) => first!));
+  for (const home of ranked.at(-1) ?? []) if (picked.size < 2) picked.add(home);
+  return [...picked];
+}
+
 export const compareHomes = tool({
   name: 'compareHomes',
   about: 'Put two to six homes side by side: price, monthly cost, cash to close, rooms, size, year, fees, taxes.',
@@ -84,9 +103,14 @@ export const compareHomes = tool({
     why: z.boolean().optional().describe('It was asked why the first of them costs more or less'),
     details: z.array(z.enum(unlistedDetails)).max(3).default([]).describe('What is asked that no listing states'),
     atMost: z.number().int().min(2).max(6).optional().describe('Only so many of them, the first by the order'),
+    pick: z
+      .array(z.enum(['cheapest', 'dearest', 'largest', 'smallest', 'newest', 'oldest']))
+      .max(3)
+      .optional()
+      .describe('Only the homes with these extremes'),
     missing: z.boolean().optional().describe('A home was named by a place that the list does not have'),
   }),
-  async run(context, { homes: named, saved, by, asked = [], why, details, atMost, missing }) {
+  async run(context, { homes: named, saved, by, asked = [], why, details, atMost, pick, missing }) {
     const { language } = context;
     const words = compareWords[language];
     const say = speaker(language);
@@ -94,7 +118,8 @@ export const compareHomes = tool({
     const found = await homesById(context, [...new Set(ids)]);
     if (found.length < 2)
       return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
-    const homes = (by ? ordered(found, by) : found).slice(0, atMost);
+    const picked = pick ? extremesOf(found, pick) : found;
+    const homes = (by ? ordered(picked, by) : picked).slice(0, atMost);
     const marks = homes.map(({ id }) => homeMark(id));
     const sentences = rows
       .filter(([label]) => asked.includes(label))

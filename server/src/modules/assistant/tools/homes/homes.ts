@@ -1,9 +1,9 @@
 import { formatRate } from '@lintel/geo';
 import { z } from 'zod';
 import { Id } from '../../../../platform/serve/contract.ts';
+import { appointmentsOf } from '../../../appointments/index.ts';
 import type { Property, PropertyDetail } from '../../../listings/index.ts';
 import { publicDetailsByIds, ratesToken } from '../../../listings/index.ts';
-import { appointmentsOf } from '../../../professionals/index.ts';
 import { savedListingIds } from '../../../saving/index.ts';
 import { suggesterToken } from '../../../search/index.ts';
 import { offer } from '../../offers.ts';

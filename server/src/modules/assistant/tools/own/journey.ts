@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { appointmentsOf } from '../../../appointments/index.ts';
 import { journeyOf, nextStepsOf } from '../../../journey/index.ts';
-import { appointmentsOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
 import { tool } from '../tool.ts';

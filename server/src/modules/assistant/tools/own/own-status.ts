@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { unseenAlertsOf } from '../../../alerts/index.ts';
+import { appointmentsOf } from '../../../appointments/index.ts';
 import { journeyOf } from '../../../journey/index.ts';
 import { threadStatesOf } from '../../../messages/index.ts';
-import { appointmentsOf, teamOf } from '../../../professionals/index.ts';
+import { teamOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import { dayNames, isOn } from '../../reading/days-named.ts';

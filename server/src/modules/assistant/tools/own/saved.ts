@@ -15,6 +15,7 @@ const shownAtOnce = 6;
 
 interface Words {
   none: string;
+  where: string;
   saved(n: number): string;
   there(n: number, city: string): string;
   gone(n: number): string;
@@ -46,6 +47,7 @@ const words: InLanguages<Words> = {
     noCut: 'No price cut is known for them.',
     cut: (homes) => `Price cut: ${homes}.`,
     by: (home, amount, day) => `${home} by ${amount} on ${day}`,
+    where: 'You find them under “Saved homes” in the menu.',
     page: 'Saved homes',
     compare: 'Side by side',
     noSearch: 'You have no saved search yet. Search for homes and press “Save search” to be alerted to new ones.',
@@ -71,6 +73,7 @@ const words: InLanguages<Words> = {
     noCut: 'Aucune baisse de prix n’est connue.',
     cut: (homes) => `Baisse de prix : ${homes}.`,
     by: (home, amount, day) => `${home} de ${amount} le ${day}`,
+    where: 'Elles sont sous « Propriétés enregistrées » dans le menu.',
     page: 'Propriétés enregistrées',
     compare: 'Côte à côte',
     noSearch:
@@ -97,6 +100,7 @@ const words: InLanguages<Words> = {
     noCut: 'No se conoce ninguna baja de precio.',
     cut: (homes) => `Bajaron de precio: ${homes}.`,
     by: (home, amount, day) => `${home} bajó ${amount} el ${day}`,
+    where: 'Están en “Casas guardadas”, en el menú.',
     page: 'Casas guardadas',
     compare: 'Lado a lado',
     noSearch: 'Todavía no tiene una búsqueda guardada. Busque casas y presione “Save search” para recibir avisos.',
@@ -118,8 +122,11 @@ export const savedHomes = tool({
   name: 'savedHomes',
   about:
     'The homes the buyer saved (with a co-buyer’s, where the list is shared), with prices, price cuts and what is no longer for sale.',
-  input: z.strictObject({ city: z.string().max(80).optional().describe('Only those of this city') }),
-  async run({ db, me, resolve, now, language }, { city }) {
+  input: z.strictObject({
+    city: z.string().max(80).optional().describe('Only those of this city'),
+    where: z.boolean().optional().describe('It was asked where they are'),
+  }),
+  async run({ db, me, resolve, now, language }, { city, where }) {
     const its = words[language];
     const say = speaker(language);
     const ids = await savedListingIds(db, me.id);
@@ -148,6 +155,7 @@ export const savedHomes = tool({
       parts: [
         text(
           ids.length === 0 ? its.none : its.saved(ids.length),
+          where && ids.length > 0 && its.where,
           city !== undefined && ids.length > 0 && its.there(there.length, city),
           gone > 0 && its.gone(gone),
           homes.length > 0 &&

@@ -155,11 +155,11 @@ async function found(context: ToolContext, input: z.output<typeof Input>): Promi
       : '';
   const where = `${place}${language ? words.speaking(languageNames[viewerLanguage].of(language) ?? language) : ''}`;
   return {
-    facts: { total, people: some.map(asData), order: directoryOrder },
+    facts: { total, people: some.map(asData), order: directoryOrder() },
     parts: [
       text(
         total === 0 ? words.none(what, where) : words.found(total, what, where),
-        total > 0 && (words.order || directoryOrder),
+        total > 0 && (words.order || directoryOrder()),
         experience && words.askThem(experience),
       ),
       ...(some.length > 0 ? [people(some, now, viewerLanguage)] : []),

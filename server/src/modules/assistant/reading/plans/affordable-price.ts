@@ -1,0 +1,88 @@
+import { rulesNamed } from '../../knowledge/index.ts';
+import { comparedAmounts } from '../amount-roles.ts';
+import { countryOf } from '../places.ts';
+import { meansOf, termsOf } from '../terms.ts';
+import { countryFor, placeOf } from './cost-terms.ts';
+import { type Planner, use, withAlso } from './use.ts';
+
+const priceOfMonth =
+  /\b(what|which|how much) (\w+ )?(price|house|home|condo|place|mortgage)\b|\b(gets?|buys?|fits?|affords?|translates?|works? out|gives?)\b|\bhow much (could|can|would) (i|we) (buy|spend|pay)\b|\b(que|cual) (precio|casa)\b|\bpara que (precio|casa)\b|\bcuanta casa\b|\bde cuanto (puede|seria)\b|\bme alcanza\b|\bquel(le)? (prix|maison|propriete)\b|\b(correspond|equivaut|donne|represente)\b/;
+const loanOnly =
+  /\b(p ?(&|and|n) ?i|principal (and|&) interest|mortgage payment alone|just the mortgage|capital et interets?|capital e intereses)\b/;
+
+const earning = /\b(clear|make|earn|bring (in|home)|net|gross|take home|gagn\w+|gan(o|a|amos))\b[^\d]*$/;
+const rentAfter = /^ ?\$? ?(in |of |de |in )?(rent|loyer|renta|alquiler)\b/;
+const showWords = /\b(show|find|list|montre\w*|trouve\w*|cherch\w+|muestr\w+|ensen\w+|busco|quiero ver)\b/;
+
+/** Plans “Which price fits 2,400 a month?”. */
+export const priceOfMonthly: Planner = (message) => {
+  const { has, text, amounts, cues } = message;
+  const monthly = amounts.find(
+    ({ per, unit, value, before, after }) =>
+      unit !== 'percent' &&
+      value >= 300 &&
+      (per === 'month' ||
+        /\b(rent|loyer|renta|alquiler)( (is|of|de|est de|es de))? $/.test(before) ||
+        (!per && value < 10_000 && rentAfter.test(after))),
+  );
+  if (monthly && earning.test(monthly.before)) return undefined;
+  if (!monthly || !has(priceOfMonth) || cues.has('income') || (cues.has('rate') && /\brate\b/.test(monthly.before)))
+    return undefined;
+  const rest = amounts.filter((each) => each !== monthly);
+  const { price, ...terms } = termsOf(text, rest);
+  if (price !== undefined || meansOf(text, rest).incomeYearly !== undefined) return undefined;
+  if (has(showWords) && message.search.wishes.some((fact) => fact.startsWith('payment')) && message.places.length > 0)
+    return use('searchHomes', { sentence: message.typed });
+  const country = countryFor(message);
+  return use('priceForMonthly', {
+    monthly: monthly.value,
+    ...terms,
+    ...(has(loanOnly) ? { basis: 'loan' } : {}),
+    country: country ?? (placeOf(message).state ? countryOf(placeOf(message).state!) : undefined),
+    ...placeOf(message),
+  });
+};
+
+/** Returns the price that a question is about. */
+export const priceWords =
+  /\b(what|which) (house )?price\b|\bprice (range|point)\b|\b(que|cual) precio\b|\bquel prix\b|\bjusqu'a combien\b/;
+
+const strictlyAfford =
+  /\bwhat can (i|we) (buy|get|go for)\b|\bse rendre a combien\b|\bon peut (aller|se rendre)\b|\bque (pouvons|peut)[- ](nous|on) acheter\b|\b(que|de cuanto) (podemos|puedo) comprar\b|\bafford\w*|\balcanza\b|\bhow much (house|home|can)\b|\b(bank|lender|banque|preteur|banco|prestamista)\b.*\b(ok|okay|approve|lend|give|go|pret\w*|prest\w*|da|dan|daria)\b|\bpermettre\b|\bborrow\b|\bemprunt\w*|\bqualify\b|\bcuanto puedo\b/;
+
+export const afford: Planner = (message) => {
+  const { cues, text, amounts, talk, named, has } = message;
+  const means = meansOf(text, amounts);
+  const earns = means.incomeYearly !== undefined;
+  const again = talk.tool === 'affordability' && Object.keys(means).length > 0;
+  if (
+    !cues.has('afford') &&
+    !(earns && (cues.has('income') || has(priceWords) || has(strictlyAfford) || has(/\btoo much\b/))) &&
+    !again
+  )
+    return undefined;
+  if (!earns && !has(strictlyAfford) && rulesNamed(text).length > 0) return undefined;
+  if (!earns && (cues.has('closing') || rulesNamed(text).some(({ id }) => /^(itin|newcomer|foreign-buyer)/.test(id))))
+    return undefined;
+  if (cues.has('program') && !cues.has('afford')) return undefined;
+  const country = countryFor({ ...message, named }) ?? talk.means?.country;
+  const { downAmount, downPercent, ...rest } = talk.means ?? {};
+  const down = means.downAmount !== undefined || means.downPercent !== undefined;
+  const places = message.places.filter((fact) => /^(place|state|zip):/.test(fact)).slice(0, 3);
+  const selfEmployed = rulesNamed(text).some(({ id }) => id === 'self-employed');
+  const { loan: lent } = comparedAmounts(amounts);
+  const input = {
+    ...(down ? rest : talk.means),
+    ...means,
+    country,
+    ...(places.length > 0 ? { places } : {}),
+    ...(selfEmployed ? { selfEmployed } : {}),
+    ...(lent === undefined ? {} : { loan: lent }),
+  };
+  return input.incomeYearly === undefined
+    ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }
+    : withAlso(use('affordability', input), has(ageWords) && use('explain', { ids: ['age-and-credit'] }));
+};
+
+const ageWords =
+  /\b(too old|my age|our age|trop (vieux|vieille|agee?s?)|mon age|notre age|(muy|demasiado) (viej[oa]s?|mayor(es)?)|mi edad)\b/;

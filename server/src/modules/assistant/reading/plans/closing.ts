@@ -1,0 +1,64 @@
+import { countryOf } from '../places.ts';
+import { countryFor, placeOf, priceOf } from './cost-terms.ts';
+import { sum } from './payment.ts';
+import { type Planner, use, withAlso } from './use.ts';
+
+const wholeCash =
+  /\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
+
+const whoPays = /\bwho('s| is| does)?\b.*\b(pay\w*|covers?)\b|\bqui\b.*\bpaie\w*|\bquien(es)?\b.*\bpaga\w*/;
+
+/** Plans questions about the total at closing. */
+export const cashToClose: Planner = (message) => {
+  if (!message.has(wholeCash) || priceOf(message) === undefined) return undefined;
+  const plan = sum(message);
+  if (plan?.kind !== 'use') return plan;
+  const { state, city } = placeOf(message);
+  const price = priceOf(message);
+  return withAlso(
+    plan,
+    message.has(whoPays) && use('explain', { ids: ['closing-costs-who'] }),
+    state !== undefined && countryOf(state) === 'US' && use('transferTax', { state, city, price }),
+  );
+};
+
+/** Plans “Who pays closing costs in Florida?”. */
+export const whoPaysClosing: Planner = (message) => {
+  if (!message.has(whoPays) || !message.cues.has('closing')) return undefined;
+  const { state, city } = placeOf(message);
+  return withAlso(
+    use('explain', { ids: ['closing-costs-who'] }),
+    state !== undefined && countryOf(state) === 'US' && use('transferTax', { state, city }),
+  );
+};
+
+const closingWords =
+  /\bclosing (costs?|fees?)\b|\bsettlement costs?\b|\b(fees|costs)\b.*\b(besides|on top of|beyond|other than|in addition to|apart from)\b.*\bdown\b|\bfrais\b.*\b(cloture|demarrage|achat|prevoir)\b|\b(autres|quels) frais\b|\b(gastos|costos?|cargos|cuesta|cuestan|cobran)\b.*\bcierre\b/;
+const savedWords =
+  /\b(how much|cuanto)\b.*\b(saved( up)?|save|ahorrad\w*|ahorrar|dinero)\b.*\b(buy|comprar|purchase)\b|\bcombien\b.*\b(econom\w+|epargn\w+|de cote)\b.*\bachet\w+/;
+const amountWords =
+  /\b(how (much|do|high)|what|which|percent\w*|typical\w*|usual\w*|roughly|high|expect|budget|plan|prevoir|combien|quels?|quelles?|cuanto|cuales|que|hay|apartar|aproximad\w*|mas o menos)\b|%/;
+
+/** Plans closing costs without a price: what they usually are in the country and the transfer tax of the place. */
+export const closingCosts: Planner = (message) => {
+  const { has, home, talk, named } = message;
+  if (priceOf(message) !== undefined || home.lookUp || (home.points && talk.shown.length > 0)) return undefined;
+  const saved = has(savedWords);
+  if (!saved && !(has(closingWords) && has(amountWords) && (named.length > 0 || !has(definesWords)))) return undefined;
+  if (has(whoPays)) return whoPaysClosing(message);
+  const { state, city } = placeOf(message);
+  const country = state ? countryOf(state) : countryFor(message);
+  const ids =
+    country === undefined
+      ? ['closing-costs-us', 'closing-costs-ca']
+      : [country === 'US' ? 'closing-costs-us' : 'closing-costs-ca'];
+  const [place] = named;
+  return withAlso(
+    use('explain', { ids, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) }),
+    state !== undefined && use('transferTax', { state, city }),
+  );
+};
+
+/** Words that ask for a meaning and not for an amount. */
+const definesWords =
+  /^(what (are|is|does)|que son|que es|c'est quoi|qu'est-ce que|que significa)\b(?!.*\b(typical|usual|percent|in|for|en|au|pour)\b)|\bmean(s|ing)?\b|\bdefin\w+/;

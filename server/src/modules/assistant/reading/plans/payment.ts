@@ -1,0 +1,73 @@
+import { comparedAmounts } from '../amount-roles.ts';
+import { countryOf } from '../places.ts';
+import type { Plan } from '../plan.ts';
+import { termsOf } from '../terms.ts';
+import { countryFor, placeOf } from './cost-terms.ts';
+import { type Planner, use } from './use.ts';
+
+const monthWords =
+  /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
+const cashWords =
+  /\bgastos\b|\bcontado\b|\bcosts to buy\b|\bpour fermer\b|\bcerrar\b|\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
+
+export const sum: Planner = (message) => {
+  const { has, text, amounts, home, talk, search } = message;
+  const { price, ...terms } = termsOf(text, amounts);
+  const { state, city } = placeOf(message);
+  const country = countryFor(message) ?? (state ? countryOf(state) : undefined);
+  const stated = Object.keys(terms).length > 0;
+  if (
+    talk.costs &&
+    price === undefined &&
+    (stated || has(/\b(pmi|mortgage insurance|included|in there)\b/)) &&
+    !home.lookUp
+  ) {
+    const { terms: before, ...of } = talk.costs;
+    const { downPercent, downAmount, ...rest } = before;
+    const down = terms.downPercent !== undefined || terms.downAmount !== undefined;
+    return use('monthlyCost', { ...of, ...(down ? rest : before), ...terms });
+  }
+  const cash =
+    has(cashWords) &&
+    !has(/\bmonthly\b|\bpago mensual\b|\bpayment (for|on)\b/) &&
+    !(has(/\bpar mois\b|\bal mes\b/) && !has(/\b(cloture|fermer|frais|cierre|cerrar|efectivo|llevar|gastos)\b/));
+  const month = has(monthWords);
+  if (!cash && !month) return undefined;
+  const about =
+    cash && !(month && stated && !has(/\bclosing\b|\bcierre\b|\bcloture\b|\bcash\b/)) ? { about: 'cash' } : {};
+  const input = { ...terms, country, state, city, ...about };
+  if (home.lookUp) return use('monthlyCost', { ...home.lookUp, ...terms, ...about });
+  const { loan: _, ...compared } = comparedAmounts(amounts);
+  if (price !== undefined)
+    return use('monthlyCost', {
+      price,
+      ...input,
+      ...compared,
+      ...(compared.rent === undefined ? {} : { about: undefined }),
+    });
+  const of = home.homes[0] ?? talk.home ?? (talk.shown.length === 1 ? talk.shown[0] : undefined);
+  if (of !== undefined) return use('monthlyCost', { home: of, ...terms, ...about });
+  const wanted = search.wishes.find((fact) => /^price[<~]/.test(fact));
+  if (wanted) return use('monthlyCost', { price: Number(wanted.replace(/\D+/, '')), ...input });
+  const waiting = talk.shown.length > 0 ? ('home' as const) : ('price' as const);
+  return { kind: 'ask', for: waiting, waiting: { tool: 'monthlyCost', for: waiting, input } } satisfies Plan;
+};
+
+/** Plans a price with loan terms and no other words: “525k in Portland, 10 percent down, 6.375 for 30 years”. */
+export const termsAlone: Planner = (message) => {
+  const { price, downPercent, downAmount, ratePercent, years } = termsOf(message.text, message.amounts);
+  const down = downPercent ?? downAmount;
+  const stated = [down, ratePercent, years].filter((value) => value !== undefined).length;
+  if (price === undefined || stated < 2 || ratePercent === undefined) return undefined;
+  const { state, city } = placeOf(message);
+  return use('monthlyCost', {
+    price,
+    downPercent,
+    downAmount,
+    ratePercent,
+    years,
+    state,
+    city,
+    country: countryFor(message) ?? (state ? countryOf(state) : undefined),
+  });
+};

@@ -1,0 +1,43 @@
+import { rulesNamed } from '../../knowledge/index.ts';
+import { countryOf } from '../places.ts';
+import { meansOf } from '../terms.ts';
+import { countryFor, priceOf } from './cost-terms.ts';
+import { type Planner, use, withAlso } from './use.ts';
+
+const programWords =
+  /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bfree money\b|\bassistance\b|\bayudas?\b|\baides?\b|\bsubvention\w*|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bhelp\b/;
+export const programs: Planner = (message) => {
+  const { has, text, named } = message;
+  if (!has(programWords)) return undefined;
+  const ids = rulesNamed(text)
+    .map(({ id }) => id)
+    .filter((id) => !/^(foreign|newcomer|credit|gift|self)/.test(id));
+  const state = named[0]?.state;
+  if (ids.length > 0 && !state) return use('explain', { ids: ids.slice(0, 3) });
+  const canada = state ? countryOf(state) === 'CA' : countryFor(message) === 'CA';
+  const { incomeYearly } = meansOf(text, message.amounts);
+  return use('programs', {
+    state,
+    city: named[0]?.city,
+    incomeYearly,
+    ids: (canada && ids.length === 0 ? ['first-time-canada'] : ids).slice(0, 3),
+  });
+};
+
+/** Plans the explanation of a named rule or program when the question asks for no figure. */
+export const rule: Planner = (message) => {
+  const { text, named, country } = message;
+  const price = priceOf(message);
+  const ids = rulesNamed(text).map(({ id }) =>
+    id === 'foreign-buyer' && (named[0]?.country ?? country) === 'US' ? 'foreign-buyer-us' : id,
+  );
+  const [place] = named;
+  const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
+  if (ids.length === 0) return undefined;
+  // A newcomer who asks what a purchase costs is not asking about loans.
+  const wanted = ids.includes('notary-fees') && price !== undefined ? ['notary-fees'] : ids.slice(0, 3);
+  const explained = use('explain', { ids: wanted, place: where });
+  // The costs of a notary or lawyer go with the transfer tax of the same purchase.
+  const buysThere = ids.includes('notary-fees') && place?.country === 'CA' && price !== undefined;
+  return withAlso(explained, buysThere && use('transferTax', { state: place.state, city: place.city, price }));
+};

@@ -1,0 +1,32 @@
+import { rulesNamed } from '../../knowledge/index.ts';
+import { priceOf } from './cost-terms.ts';
+import { type Planner, use, withAlso } from './use.ts';
+
+const taxesIncluded =
+  /\b(includ\w+|with|plus|and|all in|avec|incluant|compris\w*|con|incluy\w+|incluid\w+)\b.*\b(tax(es)?|impuestos?|predial)\b|\btaxes? (included|comprises?|incluid\w+|and insurance)\b/;
+
+/** Words for when property tax is paid. */
+const whenDue =
+  /\bwhen\b.*\b(due|pay|paid|bill\w*)\b|\b(first|every|each) (month|year)\b|\bright away\b|\bmonthly or\b|\bpremier mois\b|\bquand\b|\bdes le (debut|depart)\b|\btout de suite\b|\bcuando\b|\bprimer mes\b|\bde inmediato\b/;
+
+export const taxOfProperty: Planner = (message) => {
+  const { cues, has, named, text } = message;
+  if (!cues.has('tax') || cues.has('closing')) return undefined;
+  if (cues.has('monthly') && priceOf(message) !== undefined && has(taxesIncluded)) return undefined;
+  if (
+    !has(
+      /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bpredial\b|\bimpuestos? (a|de|sobre) la (propiedad|casa)\b|\btaxes\b|\bproperty\b/,
+    )
+  )
+    return undefined;
+  if (
+    rulesNamed(text).some(({ id }) =>
+      /^(homestead|prop-13|school-tax|mello|firpta|foreign|bc-deferment|vacancy|principal)/.test(id),
+    )
+  )
+    return undefined;
+  if (named.length === 0 && priceOf(message) === undefined)
+    return has(whenDue) ? use('explain', { ids: ['property-tax-bill'] }) : undefined;
+  const input = { facts: message.places.slice(0, 3), state: named[0]?.state, price: priceOf(message) };
+  return withAlso(use('propertyTax', input), has(whenDue) && use('explain', { ids: ['property-tax-bill'] }));
+};
