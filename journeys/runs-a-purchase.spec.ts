@@ -120,7 +120,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await page.getByRole('link', { name: 'Your journey' }).click();
   await expect(tracker(page).getByText('Step 7 of 7 · You are here')).toBeVisible();
   await openPage(page, address);
-  await writeDown(page, 'Closed: the keys are handed over');
+  await writeDown(page, 'Closed: you have the keys');
   await openPage(page, '/dashboard');
   await expect(page.getByText('All seven steps are done. Welcome home.')).toBeVisible();
   expect(faults.seen).toEqual([]);

@@ -38,7 +38,7 @@ for (const { colorScheme, tag } of schemes)
 test('each figure explains what it counts, by pointer, by key and by tap', { tag: '@phone' }, async ({ page }) => {
   await openWholesalerDesk(page);
   const what = page.getByRole('button', { name: 'What “Active resellers” means' });
-  const meaning = page.getByRole('tooltip').filter({ hasText: 'Companies that may work' });
+  const meaning = page.getByRole('tooltip').filter({ hasText: 'Companies with a verified license' });
   await expect(page.getByText('$', { exact: false }).first()).toBeVisible();
   await expect(meaning).toBeHidden();
   await what.click();

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
 import { mapWorker } from './map-worker.ts';
 import { noServerFunctions } from './no-server-functions.ts';
+import { common, controls, homesChunk } from './page-chunks.ts';
 import { pdfFiles } from './pdf-files.ts';
 import { plainMap } from './plain-map/plain-map.ts';
 
@@ -15,6 +16,24 @@ export default defineConfig({
     // The map is by far the largest chunk, and comes only with the map view.
     chunkSizeWarningLimit: 1_200,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'app', tags: ['$initial'], priority: 4 },
+                { name: homesChunk(), priority: 3 },
+                { name: 'common', test: common, minShareCount: 10, priority: 2 },
+                { name: 'controls', test: controls, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
   plugins: [
     contractRoutes(),
@@ -23,7 +42,12 @@ export default defineConfig({
     pdfFiles(),
     noServerFunctions(),
     tailwindcss(),
-    tanstackStart(),
+    // A loader is in the file of its page, which the browser loads in any case.
+    tanstackStart({
+      router: {
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']] },
+      },
+    }),
     react(),
   ],
 });

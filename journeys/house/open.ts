@@ -1,14 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, renameSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { copyOf, untouchedData } from './data-folder.ts';
-import { type JourneysFeed, openFeed } from './feed.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const longestStartMs = 240_000;
+import { copyOf } from './data-folder.ts';
+import { openFeed } from './feed.ts';
+import { loadedData } from './load.ts';
+import { start, stop } from './server.ts';
 
 /** Starts Lintel for the journeys, prints the progress, and stops it after them. */
 export default async function open(): Promise<() => Promise<void>> {
@@ -28,80 +21,4 @@ export default async function open(): Promise<() => Promise<void>> {
     await feed.stop();
     await stop(server);
   };
-}
-
-/** Loads the sample network with a server that is stopped before any journey starts. */
-async function loadedData(): Promise<string> {
-  const folder = untouchedData(new Date().toISOString().slice(0, 10));
-  if (existsSync(folder)) return folder;
-  const loading = `${folder}.loading`;
-  const { server } = await start(loading);
-  await stop(server);
-  renameSync(loading, folder);
-  return folder;
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  const ended = once(server, 'exit');
-  if (server.exitCode === null && server.kill('SIGTERM')) await ended;
-}
-
-async function start(folder: string, feed?: JourneysFeed): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, ['tools/start.ts'], {
-    cwd: root,
-    env: environment(await freePort(), folder, feed),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const late = setTimeout(() => server.kill('SIGKILL'), longestStartMs);
-  try {
-    for await (const line of createInterface(server.stdout!)) {
-      console.log(`  ${line}`);
-      const url = /is ready at (http:\S+)/.exec(line)?.[1];
-      if (!url) continue;
-      server.stdout!.resume();
-      return { url, server };
-    }
-    throw new Error('Lintel ended before it was ready; the lines above say why');
-  } finally {
-    clearTimeout(late);
-  }
-}
-
-/** Excludes the user's own settings for Lintel. */
-function environment(port: number, folder: string, feed: JourneysFeed | undefined): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('LINTEL_'));
-  return {
-    ...Object.fromEntries(own),
-    NODE_ENV: 'production',
-    PORT: String(port),
-    LINTEL_DATA_FOLDER: folder,
-    LINTEL_LOG_LEVEL: 'error',
-    // A journey calls no other site; one of them simulates a street map.
-    LINTEL_MAP_STYLE: 'plain',
-    // All visitors of the journeys share one IP address, and crawlers send many requests.
-    LINTEL_RATE_PER_SECOND: '10000',
-    LINTEL_RATE_BURST: '100000',
-    // Browser, server and load share two cores.
-    LINTEL_WAIT_MS_MAX: '60000',
-    // Shared renders are on, but shorter than the time between two steps of a journey.
-    LINTEL_SHARED_RENDER_MS: '100',
-    // Sends alert emails without waiting for further alerts.
-    LINTEL_ALERT_GATHER_SECONDS: '0',
-    ...(feed && {
-      LINTEL_FEED_URL: feed.url,
-      LINTEL_FEED_NAME: 'MLS of the journeys',
-      LINTEL_FEED_EVERY_MINUTES: '1',
-      LINTEL_FEED_REQUESTS_PER_SECOND: '1000',
-    }),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
-  return address.port;
 }

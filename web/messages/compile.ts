@@ -14,7 +14,7 @@ type Form = 'whole' | 'split';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Adds the locale `en-XA`, whose texts are 40 % longer and marked: a text without the mark is not in the catalogue. */
-const pseudo = process.env.LINTEL_PSEUDO_LOCALE === '1';
+const pseudo = process.env.PSEUDO_LOCALE === '1';
 const structures = { whole: 'locale-modules', split: 'message-modules' } as const;
 
 /** Compiles the catalogue in a form unless that form is up to date. Throws when a message of `en.json` is missing in the result. */
@@ -94,7 +94,7 @@ function messages(): Record<string, Message> {
 
 function sourceHash(): string {
   const hash = createHash('sha256').update(String(pseudo));
-  for (const file of ['en.json', 'project.inlang/settings.json', 'package.json', 'compile.ts'])
+  for (const file of ['en.json', 'project.inlang/settings.json', 'package.json', 'compile.ts', 'pseudo.ts'])
     hash.update(readFileSync(join(folder, file)));
   return hash.digest('hex');
 }
