@@ -75,7 +75,21 @@ describe('loadSample', () => {
     expect(await count('connections')).toBeGreaterThan(2_500);
     expect(await count('connections where answered_at < created_at')).toBe(0);
     expect(await count(`connections where (state in ('pending', 'lapsed')) <> (answered_at is null)`)).toBe(0);
-    expect(await count(`appointments where state = 'confirmed' and listing_id is not null`)).toBe(1);
+  });
+
+  it('gives agents showings with their clients: with an agreement in the USA, feedback on past ones, and some to come', async () => {
+    const ofNaomi = `appointments join agents on agents.id = agent_id join people on people.id = person_id
+      where email = 'naomi.sinclair@example.com'`;
+    for (const state of ['confirmed', 'proposed', 'done'])
+      expect(await count(`${ofNaomi} and state = '${state}'`)).toBeGreaterThan(0);
+    expect(await count(`appointments where kind = 'showing'`)).toBeGreaterThan(1_000);
+    expect(await count('showing_feedback')).toBeGreaterThan(500);
+    const stranger = `appointments join buyers on buyers.person_id = buyer_id
+      where kind = 'showing' and buyers.agent_id is distinct from appointments.agent_id`;
+    expect(await count(stranger)).toBe(0);
+    const without = `appointments a join listings on listings.id = a.listing_id where kind = 'showing' and state = 'confirmed'
+      and listings.country = 'US' and not exists (select from buyer_agreements b where b.buyer_id = a.buyer_id and b.agent_id = a.agent_id)`;
+    expect(await count(without)).toBe(0);
   });
 
   it('gives two clients of the README’s agent an event to review: a showing, and a closing', async () => {

@@ -19,6 +19,7 @@ import { insertRecords } from './network/records/insert.ts';
 import { insertSavedHomes } from './network/saved-homes.ts';
 import { insertSavedSearches } from './network/saved-searches.ts';
 import { sellersByMarket } from './network/serving.ts';
+import { insertShowings } from './network/showings.ts';
 
 const seed = 'lintel';
 const homesAtOnce = 1_000;
@@ -113,6 +114,7 @@ async function insertAll(
   await countTimesOnMarket(tx);
   await insertAppointments(tx, day);
   await insertClients(tx, day);
+  await insertShowings(tx, day);
   await insertRecords(tx, { agents, ...others }, idOf, day);
   await insertMessages(tx, day);
   await insertSavedHomes(tx, day);

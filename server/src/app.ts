@@ -4,9 +4,12 @@ import { accounts, accountsOperations, sessionOperations } from './modules/accou
 import { administration, administrationOperations } from './modules/administration/index.ts';
 import { affordability, affordabilityOperations } from './modules/affordability/index.ts';
 import { alerts, alertsOperations } from './modules/alerts/index.ts';
+import { appointments, appointmentsOperations, bookingOperations } from './modules/appointments/index.ts';
 import { assistant, assistantOperations } from './modules/assistant/index.ts';
 import { billing, billingOperations } from './modules/billing/index.ts';
+import { commute, commuteOperations } from './modules/commute/index.ts';
 import { companies, companiesOperations } from './modules/companies/index.ts';
+import { contacts, contactsOperations } from './modules/contacts/index.ts';
 import { documents, documentsOperations } from './modules/documents/index.ts';
 import { feeds } from './modules/feeds/index.ts';
 import { journey, journeyOperations } from './modules/journey/index.ts';
@@ -45,6 +48,7 @@ const modules: readonly ServerModule[] = [
   rates,
   listings,
   affordability,
+  commute,
   feeds,
   search,
   saving,
@@ -52,9 +56,11 @@ const modules: readonly ServerModule[] = [
   recommendations,
   professionals,
   documents,
+  appointments,
   messages,
   journey,
   matching,
+  contacts,
   assistant,
 ];
 
@@ -85,13 +91,16 @@ const router = implement(contract)
     saving: savingOperations,
     alerts: alertsOperations,
     recommendations: recommendationsOperations,
-    professionals: { ...professionalsOperations, ...connectionOperations },
+    professionals: { ...professionalsOperations, ...bookingOperations, ...connectionOperations },
+    appointments: appointmentsOperations,
     documents: documentsOperations,
     messages: messagesOperations,
     journey: journeyOperations,
     matching: matchingOperations,
     assistant: assistantOperations,
     affordability: affordabilityOperations,
+    commute: commuteOperations,
+    contacts: contactsOperations,
   });
 
 /** Lintel on a migrated database. */

@@ -3,9 +3,12 @@ import { sessionContract } from './modules/accounts/session/contract.ts';
 import { administrationContract } from './modules/administration/contract.ts';
 import { affordabilityContract } from './modules/affordability/contract.ts';
 import { alertsContract } from './modules/alerts/contract.ts';
+import { appointmentsContract, bookingContract } from './modules/appointments/contract.ts';
 import { assistantContract } from './modules/assistant/contract.ts';
 import { billingContract } from './modules/billing/contract.ts';
+import { commuteContract } from './modules/commute/contract.ts';
 import { companiesContract } from './modules/companies/contract.ts';
+import { contactsContract } from './modules/contacts/contract.ts';
 import { documentsContract } from './modules/documents/contract.ts';
 import { journeyContract } from './modules/journey/contract.ts';
 import { legalContract } from './modules/legal/contract.ts';
@@ -49,11 +52,14 @@ export const contract = {
   saving: savingContract,
   alerts: alertsContract,
   recommendations: recommendationsContract,
-  professionals: professionalsContract,
+  professionals: { ...professionalsContract, ...bookingContract },
+  appointments: appointmentsContract,
   documents: documentsContract,
   messages: messagesContract,
   journey: journeyContract,
   matching: matchingContract,
   assistant: assistantContract,
   affordability: affordabilityContract,
+  commute: commuteContract,
+  contacts: contactsContract,
 };

@@ -58,6 +58,8 @@ const rulesBeyondSchema: Record<string, RegExp> = {
   'POST /reseller-signup': /^city Please enter the city; stateOrProvince Please select/,
   'POST /agent-signup': /^resellerCode Please enter the code of your company/,
   'GET /wholesaler/analytics/rows': /^month is needed; for the funnel a step is/,
+  'GET /calendar': /^until must be after the start/,
+  'POST /contacts/merges': /^absorbedId must be another contact/,
   'GET /properties/compare': /^id must be given/,
   'PUT /professionals/me/hours': /^days must add up to at least 10 hours a week/,
   'POST /messages/threads': /^agentId or buyerId or company must be given/,

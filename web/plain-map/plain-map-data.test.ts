@@ -12,8 +12,8 @@ const positions = (value: unknown): number[][] =>
   Array.isArray(value) && typeof value[0] === 'number' ? [value] : (value as unknown[]).flatMap(positions);
 const rings = (kind: string) => (kinds.get(kind)![0]!.geometry.coordinates as number[][][][]).flat();
 
-it('the plain map has sea, lakes, rivers, borders of countries, states and provinces, and cities', () => {
-  expect([...kinds.keys()].sort()).toEqual(['country', 'lake', 'place', 'river', 'sea', 'state']);
+it('the plain map has sea, land, lakes, rivers, borders of countries, states and provinces, and cities', () => {
+  expect([...kinds.keys()].sort()).toEqual(['country', 'lake', 'land', 'place', 'river', 'sea', 'state']);
   expect(kinds.get('state')).toHaveLength(2);
   const cities = new Set(kinds.get('place')?.map(({ properties }) => properties.name));
   for (const city of ['Austin', 'Toronto', 'Halifax', 'Honolulu', 'Anchorage'])
@@ -21,7 +21,7 @@ it('the plain map has sea, lakes, rivers, borders of countries, states and provi
 });
 
 it('every shape can be drawn: rings are closed and have an inside, positions are on the earth', () => {
-  for (const kind of ['sea', 'lake'])
+  for (const kind of ['sea', 'land', 'lake'])
     for (const ring of rings(kind)) {
       expect(ring.length).toBeGreaterThan(3);
       expect(ring.at(-1)).toEqual(ring[0]);

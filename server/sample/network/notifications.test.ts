@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { people } from '../../src/modules/accounts/tables.ts';
+import { appointments } from '../../src/modules/appointments/tables.ts';
 import { documents, documentVersions } from '../../src/modules/documents/tables.ts';
-import { appointments, connections } from '../../src/modules/professionals/tables.ts';
+import { connections } from '../../src/modules/professionals/tables.ts';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
 import { aBuyer, aCompany, anAgent } from '../../test/people.ts';
 import { dayOf } from '../calendar.ts';

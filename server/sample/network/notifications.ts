@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { timeIn } from '../../src/modules/appointments/index.ts';
 import { documentCategories } from '../../src/modules/documents/contract.ts';
-import { timeIn } from '../../src/modules/professionals/index.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { readmePeople } from '../people.ts';
 

@@ -1,5 +1,5 @@
 import { licenses } from '../../src/modules/licensing/tables.ts';
-import { appointments, connections } from '../../src/modules/professionals/tables.ts';
+import { connections } from '../../src/modules/professionals/tables.ts';
 import { aBuyer, anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 
@@ -32,17 +32,3 @@ export async function requestOf({ agent }: Tenant, world: World): Promise<number
 
 /** Creates a buyer who signed up with a code of the company's agent. */
 export const clientOf = async ({ agent }: Tenant, { app }: World): Promise<number> => (await aBuyer(app, agent)).id;
-
-/** Creates an appointment of the company's buyer with its agent. */
-export async function appointmentOf({ buyer, agent }: Tenant, world: World, state: 'proposed' | 'confirmed') {
-  const startsAt = new Date(Date.now() + 86_400_000);
-  const [row] = await db(world)
-    .insert(appointments)
-    .values({
-      ...{ buyerId: buyer.id, agentId: agent.agentId, kind: 'call', state, minutes: 30, timeZone: 'UTC' },
-      times: [startsAt.toISOString()],
-      ...(state === 'confirmed' ? { startsAt } : {}),
-    })
-    .returning({ id: appointments.id });
-  return row!.id;
-}

@@ -1,6 +1,7 @@
+import { appointments } from '../../src/modules/appointments/tables.ts';
 import { consentReceipts } from '../../src/modules/professionals/receipts/receipts.tables.ts';
 import { reviews } from '../../src/modules/professionals/reviews/reviews.tables.ts';
-import { appointments, connections } from '../../src/modules/professionals/tables.ts';
+import { connections } from '../../src/modules/professionals/tables.ts';
 import { anAgent } from '../people.ts';
 import type { Tenant, World } from './world.ts';
 

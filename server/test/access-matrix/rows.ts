@@ -1,9 +1,11 @@
 import { accountRows } from './rows/account-rows.ts';
 import { affordabilityRows } from './rows/affordability-rows.ts';
 import { alertsRows } from './rows/alerts-rows.ts';
+import { appointmentsRows } from './rows/appointments-rows.ts';
 import { assistantRows } from './rows/assistant-rows.ts';
 import { companyRows } from './rows/company-rows.ts';
 import { connectRows } from './rows/connect-rows.ts';
+import { contactsRows } from './rows/contacts-rows.ts';
 import { documentsRows } from './rows/documents-rows.ts';
 import { journeyRows } from './rows/journey-rows.ts';
 import { matchingRows } from './rows/matching-rows.ts';
@@ -31,6 +33,7 @@ export const accessRows: Rows = {
   ...savingRows,
   ...alertsRows,
   ...professionalsRows,
+  ...appointmentsRows,
   ...reviewsRows,
   ...connectRows,
   ...recommendationsRows,
@@ -38,4 +41,5 @@ export const accessRows: Rows = {
   ...documentsRows,
   ...matchingRows,
   ...affordabilityRows,
+  ...contactsRows,
 };

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { onClear } from './clear-cached-data.ts';
 import { mayRetry } from './failure.ts';
+import type { FirstData } from './first-data.ts';
 
 /** Data stays fresh for a minute; a call that may succeed later is retried once. */
 const newClient = () =>
@@ -25,14 +26,19 @@ function clientOfVisit(): QueryClient {
 }
 
 /**
- * Provides the query client to pages that fetch data in the browser; static pages omit it and its code. `onOpen` may
- * add known data to the cache.
+ * Provides the query client to pages that fetch data in the browser; static pages omit it and its code. `first`
+ * holds data fetched on the server; `onOpen` may add other known data to the cache.
  */
-export function QueryScope({ onOpen, children }: { onOpen?: (client: QueryClient) => void; children: ReactNode }) {
+export function QueryScope(props: {
+  first?: FirstData | undefined;
+  onOpen?: (client: QueryClient) => void;
+  children: ReactNode;
+}) {
   const [client] = useState(() => {
     const opened = clientOfVisit();
-    onOpen?.(opened);
+    for (const { key, data } of props.first ?? []) opened.setQueryData(key, data);
+    props.onOpen?.(opened);
     return opened;
   });
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={client}>{props.children}</QueryClientProvider>;
 }

@@ -4,9 +4,9 @@ import { sharedRender } from '../api/shared-render.ts';
 import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { HomeCardSkeleton } from '../modules/listings/home/home-card-skeleton.tsx';
 import { MatchPart } from '../modules/matching/index.ts';
+import { DiscoverPage } from '../modules/search/discover/discover-page.tsx';
 import { seed } from '../modules/search/queries.ts';
 import { discoverHead } from '../modules/search/search-head.ts';
-import { DiscoverPage } from '../modules/search/search-page.tsx';
 import { readSearchState } from '../modules/search/search-state.ts';
 
 export const Route = createFileRoute('/discover')({

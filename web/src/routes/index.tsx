@@ -1,15 +1,14 @@
-import { parseFact } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { writeSearchParams } from '../api/search-params.ts';
 import { sharedRender } from '../api/shared-render.ts';
-import { landingData } from '../layouts/landing/landing-data.ts';
 import { LandingPage } from '../layouts/landing/landing-page.tsx';
+import { readSearchState } from '../modules/search/search-state.ts';
 
-/** Facts of the place that the visitor chose for the homes on the page. Invalid ones are ignored. */
+/** Facts of the place that the visitor chose for the homes on the page. */
 function readNear({ near }: Record<string, unknown>): { near?: string[] } {
-  const facts = [near].flat().filter((fact) => typeof fact === 'string' && parseFact(fact) !== undefined) as string[];
-  return facts.length === 0 ? {} : { near: facts.slice(0, nearMax) };
+  const { add } = readSearchState({ add: near });
+  return add ? { near: add.slice(0, nearMax) } : {};
 }
 
 const nearMax = 4;
@@ -20,7 +19,10 @@ export const Route = createFileRoute('/')({
   headers: sharedRender,
   validateSearch: readNear,
   loaderDeps: ({ search: { near } }) => ({ near }),
-  loader: ({ context, deps: { near } }) => landingData(context.visit.day, near),
+  loader: async ({ context, deps: { near } }) => {
+    const { landingData } = await import('../layouts/landing/landing-data.ts');
+    return landingData(context.visit.day, near);
+  },
   head: ({ loaderData, match }) => {
     const { near } = match.search;
     const [home] = loaderData?.homes ?? [];

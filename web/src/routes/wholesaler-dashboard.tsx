@@ -8,12 +8,21 @@ import { type ChangeDashboard, readDashboardState } from '../modules/administrat
 export const Route = createFileRoute('/wholesaler-dashboard')({
   validateSearch: readDashboardState,
   beforeLoad: guard('wholesaler'),
+  loaderDeps: ({ search }) => search,
+  // Loaded during server rendering only. In the browser the page renders at once and loads its parts.
+  loader: async ({ deps }) => {
+    if (!import.meta.env.SSR) return {};
+    const { fetchFirstData } = await import('../api/first-data.ts');
+    const { resellersQuery, statsQuery } = await import('../modules/administration/queries.ts');
+    return { first: await fetchFirstData([statsQuery, ...(deps.tab ? [] : [resellersQuery(deps)])]) };
+  },
   head: () => ({
     meta: [{ title: m.routes__wholesaler_dashboard_lintel() }, { name: 'robots', content: 'noindex' }],
   }),
   component: function WholesalerDashboard() {
     const state = Route.useSearch();
     const { me } = Route.useRouteContext();
+    const { first } = Route.useLoaderData();
     const navigate = Route.useNavigate();
     const change: ChangeDashboard = (part, step) =>
       void navigate({
@@ -22,7 +31,7 @@ export const Route = createFileRoute('/wholesaler-dashboard')({
         resetScroll: false,
       });
     return (
-      <QueryScope>
+      <QueryScope first={first}>
         <WholesalerDashboardPage me={me} state={state} change={change} />
       </QueryScope>
     );

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 export interface Tab {
   value: string;
@@ -17,38 +16,57 @@ interface TabsProps {
   fill?: boolean;
 }
 
-/** Tabs with one visible panel. Arrow keys move along the tabs. */
-export function Tabs(props: TabsProps) {
+/** Tabs with one visible panel. Arrow keys, Home and End move along the tabs, Enter and Space choose one. */
+export function Tabs({ label, tabs, value, onChange, fill }: TabsProps) {
+  const id = useId();
   return (
-    <Radix.Root
-      value={props.value}
-      onValueChange={props.onChange}
-      activationMode="manual"
-      className={props.fill ? 'flex min-h-0 flex-1 flex-col' : undefined}
-    >
-      <Radix.List
-        aria-label={props.label}
-        className={cx('flex gap-1 overflow-x-auto border-b border-line', props.fill && 'shrink-0 px-4 md:px-6')}
+    <div className={fill ? 'flex min-h-0 flex-1 flex-col' : undefined}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={cx('flex gap-1 overflow-x-auto border-b border-line', fill && 'shrink-0 px-4 md:px-6')}
       >
-        {props.tabs.map((tab) => (
-          <Radix.Trigger
+        {tabs.map((tab) => (
+          <button
             key={tab.value}
-            value={tab.value}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-2 sm:px-4 text-14 font-medium text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-${tab.value}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={walk}
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-2 sm:px-4 text-14 font-medium text-soft -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink"
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {props.tabs.map((tab) => (
-        <Radix.Content
+      </div>
+      {tabs.map((tab) => (
+        <div
           key={tab.value}
-          value={tab.value}
-          className={props.fill ? 'min-h-0 flex-1 flex-col data-[state=active]:flex' : 'pt-4'}
+          role="tabpanel"
+          id={`${id}-${tab.value}-panel`}
+          aria-labelledby={`${id}-${tab.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls scrolls with the keyboard only when it has the focus
+          tabIndex={0}
+          hidden={tab.value !== value}
+          className={fill ? cx('min-h-0 flex-1 flex-col', tab.value === value && 'flex') : 'pt-4'}
         >
-          {tab.content}
-        </Radix.Content>
+          {tab.value === value && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
+}
+
+/** Moves the focus to the next or previous tab, around the ends, or to the first or last. */
+function walk(event: KeyboardEvent<HTMLButtonElement>) {
+  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+  const at = tabs.indexOf(event.currentTarget);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
 }

@@ -5,15 +5,14 @@ import type { Access } from '../../platform/serve/access.ts';
 import { forbidden } from '../../platform/serve/errors.ts';
 import { people } from './tables.ts';
 
-const CONFIRM_FIRST =
-  'Confirm your email address first. Open the link we emailed you, or send a new one from your account settings.';
+const CONFIRM_FIRST = (): string => m.accounts__confirm_your_email_address_first();
 
 /** Restricts an access rule to people who have confirmed their email address. Others get a 403 with that reason. */
 export const confirmed = <Input, Subject>(access: Access<Input, Subject>): Access<Input, Subject> => ({
   label: m.accounts__with_a_confirmed_email({ label: access.label }),
   async check(call) {
     const subject = await access.check(call);
-    if (!(await isConfirmed(call.db, call.me.id))) throw forbidden(CONFIRM_FIRST);
+    if (!(await isConfirmed(call.db, call.me.id))) throw forbidden(CONFIRM_FIRST());
     return subject;
   },
 });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { serve } from '../../platform/serve/serve.ts';
@@ -9,32 +10,51 @@ import { administrationContract as contract, type WholesalerStats } from './cont
 
 /** Definition of each figure; the queries below must count exactly this. */
 const definitions: WholesalerStats['definitions'] = [
-  { figure: 'totalResellers', definition: 'All companies that signed up, whatever their state.', period: 'now' },
+  {
+    figure: 'totalResellers',
+    get definition() {
+      return m.administration__all_companies_that_signed_up();
+    },
+    period: 'now',
+  },
   {
     figure: 'activeResellers',
-    definition: 'Companies that may work: licence verified, plan paid or within its days of grace, not suspended.',
+    get definition() {
+      return m.administration__companies_with_a_verified_license();
+    },
     period: 'now',
   },
   {
     figure: 'pendingVerifications',
-    definition: 'Licences of companies and agents that wait for a look into the register, appeals included.',
+    get definition() {
+      return m.administration__licenses_of_companies_and_agents();
+    },
     period: 'now',
   },
   {
     figure: 'totalAgents',
-    definition: 'Real estate and mortgage agents of all companies, but for those who left.',
+    get definition() {
+      return m.administration__real_estate_and_mortgage_agents_2();
+    },
     period: 'now',
   },
   {
     figure: 'totalRevenue',
-    definition: 'The sum of all paid invoices before tax, in US dollars; what was given back is left out.',
-    period: 'since the beginning',
+    get definition() {
+      return m.administration__all_paid_invoices_before_tax();
+    },
+    get period() {
+      return m.administration__all_time();
+    },
   },
   {
     figure: 'monthlyGrowth',
-    definition:
-      'How much more plans bring in a month now than a month ago: now the sum over active and past due plans, a month ago what paid invoices of that time say. A yearly plan counts as its twelfth.',
-    period: 'the last month',
+    get definition() {
+      return m.administration__change_in_monthly_recurring_revenue();
+    },
+    get period() {
+      return m.administration__last_month();
+    },
   },
 ];
 

@@ -13,6 +13,12 @@ export async function profileOf(db: Db, personId: number): Promise<BuyingProfile
   return row && (JSON.parse(row.profile) as BuyingProfile);
 }
 
+/** Returns the household of a person's own profile, for that person's searches; undefined without one. */
+export async function householdOfPerson(db: Db, personId: number): Promise<Household | undefined> {
+  const profile = await profileOf(db, personId);
+  return profile && householdOf(profile);
+}
+
 /** Returns the households of all profiles, for alerts to their owners. */
 export async function householdsOf(db: Db): Promise<{ personId: number; savedAt: Date; household: Household }[]> {
   const rows = await db.select().from(buyingProfiles).orderBy(buyingProfiles.personId);

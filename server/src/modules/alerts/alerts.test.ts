@@ -46,7 +46,7 @@ describe('a saved search', () => {
     expect(saved).toMatchObject({
       name: 'House, Waco, 2 bedrooms or more, preferably pool, up to $500,000',
       matchesNow: 1,
-      message: "1 home matches now; you'll hear of new ones.",
+      message: '1 home matches right now. We’ll notify you about new ones.',
       frequency: 'instant',
       paused: false,
       newMatches: 0,

@@ -1,17 +1,18 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import { call, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
 import { Property } from '../listings/contract.ts';
 import { Filters, Sentence, typed } from '../search/filters/contract.ts';
 
 /** The events that people can subscribe to. The labels appear on forms. */
-export const alertEvents = {
-  new: 'New homes',
-  price_drop: 'Price drops',
-  status: 'Pending or sold',
-  open_house: 'Open houses',
-  back_on_market: 'Back on the market',
-} as const;
+export const alertEvents = texts({
+  new: m.alerts__new_homes,
+  price_drop: m.alerts__price_drops,
+  status: m.alerts__pending_or_sold,
+  open_house: m.alerts__open_houses,
+  back_on_market: m.alerts__back_on_the_market_2,
+});
 export const AlertEvent = z.enum(
   Object.keys(alertEvents) as [keyof typeof alertEvents, ...(keyof typeof alertEvents)[]],
 );
@@ -30,7 +31,10 @@ export const savedSearchesMax = 100;
 export const singlesAnHour = 10;
 
 /** A search as pages send it: filters with included and excluded areas, a sentence, and edits of its interpretation. */
-export const SearchToSave = Filters.extend({ ...Sentence, query: typed.trim().max(2_000).optional() });
+export const SearchToSave = Filters.omit({ canBuy: true }).extend({
+  ...Sentence,
+  query: typed.trim().max(2_000).optional(),
+});
 export type SearchToSave = z.output<typeof SearchToSave>;
 
 const Name = typed
@@ -80,7 +84,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 
 /** A saved search, with a message about what happens now. */
 export const SavedSearchResult = SavedSearch.extend({
-  /** “12 homes match now; you'll hear of new ones.” */
+  /** “12 homes match right now. We’ll notify you about new ones.” */
   message: z.string(),
   /** Words that were left out because fair housing laws forbid searching by them. */
   refused: z.array(z.object({ words: z.string(), reason: z.string() })),

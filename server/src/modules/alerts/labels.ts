@@ -5,14 +5,14 @@ import { factLabel, termLabels } from '../search/index.ts';
 import type { SavedSearch, SearchToSave } from './contract.ts';
 import type { StoredQuery } from './stored-query.ts';
 
-const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
-
 /** Describes the criteria that are not facts: areas, map bounds, text, statuses. */
 export const furtherLabels: Readonly<Record<'area' | 'bounds' | 'words' | 'status', (isSet: StoredQuery) => string>> = {
   area: ({ areas = [], excludedAreas = [] }) =>
     [
-      ...(areas.length > 0 ? [`in ${count(areas.length, 'drawn area', 'drawn areas')}`] : []),
-      ...(excludedAreas.length > 0 ? [`outside ${count(excludedAreas.length, 'drawn area', 'drawn areas')}`] : []),
+      ...(areas.length > 0 ? [m.alerts__in({ count: m.count__drawn_areas({ count: areas.length }) })] : []),
+      ...(excludedAreas.length > 0
+        ? [m.alerts__outside({ count: m.count__drawn_areas({ count: excludedAreas.length }) })]
+        : []),
     ].join(', '),
   bounds: () => m.alerts__in_part_of_the_map(),
   words: ({ words = [] }) => m.alerts__with_the_words({ list: words.join(' ') }),

@@ -82,12 +82,8 @@ const nameFor = (summary: string): string => (summary.length <= 100 ? summary : 
 /** Describes what happens now, in a sentence. */
 function messageOf({ matchesNow, frequency, paused }: SavedSearch): string {
   const homes =
-    matchesNow === 0
-      ? 'No home matches now'
-      : matchesNow === 1
-        ? '1 home matches now'
-        : `${matchesNow.toLocaleString('en-US')} homes match now`;
-  if (paused) return `${homes}. The search is paused: you'll hear nothing until you resume it.`;
-  if (frequency === 'off') return `${homes}; new ones wait on this page, and you'll get no messages.`;
-  return `${homes}; you'll hear of new ones.`;
+    matchesNow === 0 ? m.alerts__no_homes_match_right_now() : m.count__homes_match_right_now({ count: matchesNow });
+  if (paused) return m.alerts__the_search_is_paused_we({ homes });
+  if (frequency === 'off') return m.alerts__youll_see_new_ones_on({ homes });
+  return m.alerts__well_notify_you_about_new({ homes });
 }

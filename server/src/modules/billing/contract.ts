@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { call, Id, IdParam, PageNumber } from '../../platform/serve/contract.ts';
 
 export const Tier = z.enum(['starter', 'professional', 'enterprise', 'custom'], {
-  error: 'Please select a subscription plan',
+  error: () => m.billing__please_select_a_subscription_plan(),
 });
 export type Tier = z.infer<typeof Tier>;
-export const BillingInterval = z.enum(['monthly', 'yearly'], { error: 'must be monthly or yearly' });
+export const BillingInterval = z.enum(['monthly', 'yearly'], { error: () => m.billing__must_be_monthly_or_yearly() });
 export type BillingInterval = z.infer<typeof BillingInterval>;
-const PayableTier = Tier.exclude(['custom'], { error: 'must be starter, professional or enterprise' });
+const PayableTier = Tier.exclude(['custom'], { error: () => m.billing__must_be_starter_professional_or() });
 
 const Currency = z.literal('usd');
 const Cents = z.number().int();
@@ -200,7 +200,7 @@ export const billingContract = {
     .input(
       z.strictObject({
         sessionId: SessionId,
-        answer: z.enum(['pay', 'decline', 'cancel'], { error: 'must be pay, decline or cancel' }),
+        answer: z.enum(['pay', 'decline', 'cancel'], { error: () => m.billing__must_be_pay_decline_or() }),
       }),
     )
     .output(z.object({ state: CheckoutState, next: z.string() })),
@@ -226,7 +226,7 @@ export const billingContract = {
     .input(
       z.strictObject({
         ...target,
-        prorationAt: z.iso.datetime({ error: 'must be the prorationAt of the preview' }),
+        prorationAt: z.iso.datetime({ error: () => m.billing__must_be_the_prorationat_of() }),
         /** The amount that the person saw. The change is rejected when it would cost anything else. */
         totalCents: z.number().int().min(0).max(100_000_000),
       }),

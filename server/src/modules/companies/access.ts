@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { type Access, only } from '../../platform/serve/access.ts';
@@ -37,7 +38,9 @@ export const meAsAgent: Access<unknown, AgentProfile> = only('an agent', async (
 /** Returns the reason why a company may not work now, as a sentence for its owner, or undefined when it may. */
 export async function obstacleOf(db: Db, company: Company): Promise<string | undefined> {
   if (company.suspendedAt)
-    return m.companies__your_company_is_suspended({ value: company.suspensionReason ?? 'please write to support' });
+    return m.companies__your_company_is_suspended({
+      value: company.suspensionReason ?? m.companies__please_contact_support(),
+    });
   if (company.verification === 'rejected') return m.companies__the_license_of_your_company();
   if (company.verification === 'pending') return m.companies__the_license_of_your_company_2();
   if (!company.customerId) return undefined;
@@ -50,11 +53,11 @@ export async function obstacleOf(db: Db, company: Company): Promise<string | und
 }
 
 const paid = new Set<string>(['trialing', 'active', 'past_due']);
-const obstacles = {
-  pending_payment: 'Your plan is not paid yet',
-  suspended: 'Your plan is suspended until its open bill is paid; everything can still be read',
-  cancelled: 'Your plan has ended; everything can still be read',
-};
+const obstacles = texts({
+  pending_payment: m.companies__your_plan_isnt_paid_yet,
+  suspended: m.companies__your_plan_is_suspended_until,
+  cancelled: m.companies__your_plan_has_ended_you,
+});
 
 /**
  * `obstacleOf` as an SQL condition: true when the company may work. The inner query

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { agentTypesToken, personalDataToken } from '../accounts/index.ts';
 import { seatsInUse } from '../billing/index.ts';
+import { agentLeftToken } from './agent-left.ts';
 import { accept, reactivate, reject } from './agents/admit.ts';
 import { exportCsv as exportAgents, list as listAgents } from './agents/list.ts';
 import { offboard } from './agents/offboard.ts';
@@ -43,6 +44,7 @@ export {
   myWorkingCompany,
   obstacleOf,
 } from './access.ts';
+export { type AgentLeft, agentLeftToken } from './agent-left.ts';
 export { emailAgent } from './agents/change.ts';
 export { agentOfCode, connectByCode, hasUsedCode, useCode } from './codes/use-code.ts';
 export { eraseCompany, lockEndedCompanies } from './erase-company.ts';
@@ -91,6 +93,7 @@ export const companies: ServerModule = {
   start(app) {
     const publicUrl = app.settings.LINTEL_PUBLIC_URL;
     app.register(publicUrlToken, publicUrl);
+    app.register(agentLeftToken, []);
     app.register(companyEmailsToken, createCompanyEmails(publicUrl));
     app.resolve(agentTypesToken).of = agentTypeOf;
     app.resolve(seatsInUse).count = seatsInUseOf;

@@ -85,6 +85,6 @@ async function largerPlan(db: Db, customerId: number, seats: number): Promise<st
   const price = priceOn(new Date().toISOString().slice(0, 10), tier, interval);
   if (!price || seatsMax === null)
     return m.companies__plans_for_more_than_agents({ seatsMax: tierFacts.enterprise.seatsMax! });
-  const each = interval === 'yearly' ? 'a year' : 'a month';
+  const each = interval === 'yearly' ? m.companies__a_year() : m.companies__a_month();
   return m.companies__the_plan_holds_for_before({ name, seatsMax: seatsMax!, value: dollars(price.amountCents), each });
 }

@@ -184,7 +184,7 @@ export const documentsContract = {
       z.object({
         params: WithId,
         headers: z.object({ 'upload-offset': z.coerce.number().int().min(0).default(0) }),
-        body: z.instanceof(Blob, { error: 'must be bytes (application/octet-stream)' }).optional(),
+        body: z.instanceof(Blob, { error: () => m.documents__must_be_bytes_application_octet() }).optional(),
       }),
     )
     .output(

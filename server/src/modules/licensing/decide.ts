@@ -112,8 +112,12 @@ function endOf({ expiresOn: known }: License, { expiresOn: found }: RegisterEntr
 const closed: Record<License['status'], string> = {
   pending: '',
   expired: '',
-  verified: 'This licence was verified and is not due for another look',
-  rejected: 'This licence was rejected; it is open again when its holder appeals',
+  get verified() {
+    return m.licensing__this_license_is_verified_and();
+  },
+  get rejected() {
+    return m.licensing__this_license_was_rejected_the();
+  },
 };
 
 /** Open licenses are pending, expired, or verified with a review that is due after 30 days. */

@@ -29,16 +29,14 @@ export const PropertyStatus = z.enum(['active', 'pending', 'sold', 'other']);
 export const HomeTypeName = z.enum(homeTypes);
 export const FeatureName = z.enum(features);
 
-/** Street and unit of a home, or the reason for their absence. */
-export const streetLine = ({ address, addressHidden }: { address: string | null; addressHidden: boolean }): string =>
-  address ?? (addressHidden ? 'The seller has hidden this address' : 'Address not in the listing');
-
 export const Photo = z.object({
   url: z.string(),
   /** Alternative text of the picture. */
   alt: z.string(),
   /** True for an illustration made from the listing's fields, false for a photo. */
   illustration: z.boolean(),
+  /** The same photo in other widths (pixels), narrowest first, when the source offers some. */
+  sizes: z.array(z.object({ url: z.string(), width: z.number().int() })).optional(),
 });
 
 export const ListingAgent = z.object({
@@ -228,6 +226,9 @@ export const PropertyWithPlaces = PropertyDetail.extend({
 });
 export type PropertyWithPlaces = z.infer<typeof PropertyWithPlaces>;
 
+const version = z.string().max(40).optional().describe('Version: an address with it never changes its picture');
+const picture = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
+
 export const listingsContract = {
   get: call
     .route({ method: 'GET', path: '/properties/{id}', summary: 'A home with its history', tags: ['Properties'] })
@@ -270,8 +271,18 @@ export const listingsContract = {
       z.strictObject({
         id: IdParam,
         shot: z.string().regex(/^[a-z-]{1,30}$/, { error: () => m.listings__must_be_the_name_of() }),
-        v: z.string().max(40).optional().describe('Version: an address with it never changes its picture'),
+        v: version,
       }),
     )
-    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+    .output(picture),
+  shareImage: call
+    .route({
+      method: 'GET',
+      path: '/properties/{id}/share-image',
+      summary: 'Price, address, facts and a drawing of the home, for links to its page (PNG, 1200 × 630)',
+      tags: ['Properties'],
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ id: IdParam, v: version }))
+    .output(picture),
 };

@@ -110,7 +110,14 @@ export function presentCosts(row: PricedRow, rates: Rates, today: string, terms?
 function rateOf({ country }: PricedRow, rates: Rates, today: string, terms?: Terms): StatedRate | null {
   if (terms?.ratePercent === undefined) return rates[country];
   const product = country === 'US' ? 'us_fixed_30y' : 'ca_fixed_5y';
-  return { product, percent: terms.ratePercent, on: today, source: 'your search', isOld: false, isSample: false };
+  return {
+    product,
+    percent: terms.ratePercent,
+    on: today,
+    source: m.listings__your_search(),
+    isOld: false,
+    isSample: false,
+  };
 }
 
 /** Returns the stated percentage, or the amount as a share of the price with two decimals. */
@@ -149,10 +156,11 @@ const monthlyOnWire = (monthly: Costs['monthly']) => ({
 
 function loanAssumption(purchase: Purchase, loan: Costs['loan'], rate: StatedRate, terms: Terms | undefined): string {
   const { country, years } = purchase;
-  const fixed = terms?.ratePercent === undefined ? formatRate(rate) : `${rate.percent}% from your search`;
-  const down = `${downPercentOf(purchase, terms)}% down`;
+  const fixed =
+    terms?.ratePercent === undefined ? formatRate(rate) : m.listings__from_your_search({ percent: rate.percent });
+  const down = m.listings__down({ downPercentOf: downPercentOf(purchase, terms) });
   if (country === 'US') return m.listings__fixed_rate_of_over_years({ fixed, years, down });
-  const insured = loan.premiumCents > 0 ? 'insured, with the premium in the loan' : 'not insured';
+  const insured = loan.premiumCents > 0 ? m.listings__insured_with_the_premium_added() : m.listings__not_insured();
   return m.listings__fixed_rate_of_compounded_half({ fixed, years, down, insured });
 }
 

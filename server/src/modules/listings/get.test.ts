@@ -99,6 +99,27 @@ describe('page of a home', () => {
     }
   });
 
+  it('draws a PNG of 1200 × 630 for a home, another one for another price, and none for a withheld home', async () => {
+    const place = { city: 'Trois-Rivières', stateOrProvince: 'QC', country: 'CA' as const, currency: 'CAD' as const };
+    const [one, other, withheld] = await storeHomes(
+      app.context.database,
+      home({ ...place, listPriceCents: 40_000_000 }),
+      home({ ...place, listPriceCents: 1_234_567_800 }),
+      home({ internetEntireListingDisplayYn: false }),
+    );
+    const read = async (id: number | undefined) => {
+      const response = await fetch(`${app.url}/api/properties/${id}/share-image`);
+      const { status, headers } = response;
+      return { status, type: headers.get('content-type'), body: Buffer.from(await response.arrayBuffer()) };
+    };
+    const [first, second, none] = await Promise.all([one, other, withheld].map(read));
+    expect(first).toMatchObject({ status: 200, type: 'image/png' });
+    expect(first!.body.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([first!.body.readUInt32BE(16), first!.body.readUInt32BE(20)]).toEqual([1_200, 630]);
+    expect(first!.body.equals(second!.body)).toBe(false);
+    expect(none!.status).toBe(404);
+  });
+
   it.each(['0', '-1', 'abc', '99999999999', '1.5'])('rejects the id %s with 400', async (id) => {
     const { status, body } = await app.request('GET', `/api/properties/${id}`);
     expect(status).toBe(400);

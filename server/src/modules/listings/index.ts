@@ -3,20 +3,22 @@ import { liveRatesToken } from '../rates/index.ts';
 import { pruneChanges } from './changes/follow-changes.ts';
 import { compare } from './compare.ts';
 import { get } from './get.ts';
-import { illustration } from './illustrate.ts';
+import { illustration, shareImage } from './illustrate.ts';
 import { ratesNow, ratesToken } from './rates.ts';
 import { serveSitemap } from './sitemap.ts';
 
 /** Homes: their records, public views and pictures. */
-export const listingsOperations = { compare, get, illustration };
+export const listingsOperations = { compare, get, illustration, shareImage };
 
+export { streetLine } from './address/contract.ts';
+export { listingCountsOf, listingIdsOf } from './by-agent.ts';
 export {
   type FollowedChanges,
   type Following,
   followChanges,
   type ListingChange,
 } from './changes/follow-changes.ts';
-export { ListingAgent, Property, type PropertyDetail, streetLine } from './contract.ts';
+export { ListingAgent, Property, type PropertyDetail } from './contract.ts';
 export { costAssumptions, listedHome } from './costs.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
@@ -24,6 +26,7 @@ export { publicDetailsByIds } from './public-details.ts';
 export type { PublicListing } from './public-listings.ts';
 export { type Rates, type RatesNow, ratesToken } from './rates.ts';
 export {
+  activeListingsOf,
   allIndexedRows,
   allNamedRows,
   changesSince,
@@ -49,6 +52,7 @@ export {
   type StandardStatus,
 } from './store/new-listing.ts';
 export { type PutCounts, putListings, putListingsIn } from './store/put-listings.ts';
+export { setOpenHouse } from './store/set-open-house.ts';
 export { withdrawListings } from './store/withdraw.ts';
 export type { StoredPhoto } from './tables.ts';
 

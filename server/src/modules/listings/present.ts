@@ -14,7 +14,7 @@ const unitsOrNull = (cents: number | null): number | null => (cents === null ? n
 /** Returns the source's photos, else illustrations made from the fields. */
 export function photosOf(row: PublicListing): z.infer<typeof Photo>[] {
   return row.media.length > 0
-    ? row.media.map(({ url, alt, illustration }) => ({ url, alt, illustration: illustration ?? false }))
+    ? row.media.map(({ illustration = false, ...photo }) => ({ ...photo, illustration }))
     : illustrations(row).map(({ shot, alt, version }) => ({
         url: `/api/properties/${row.id}/illustrations/${shot}?v=${version}`,
         alt,

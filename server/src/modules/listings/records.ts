@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { type IndexedRow, indexedColumns, type NamedRow, namedColumns } from './indexed.ts';
@@ -26,6 +26,15 @@ export async function publicListingsByIds(db: Db, ids: readonly number[]): Promi
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Returns the active listings of an agent, the newest first. */
+export const activeListingsOf = (db: Db, agentId: number): Promise<PublicListing[]> =>
+  db
+    .select()
+    .from(publicListings)
+    .where(and(eq(publicListings.listAgentId, agentId), eq(publicListings.status, 'active')))
+    .orderBy(desc(publicListings.id))
+    .limit(200);
 
 export async function publicListing(db: Db, id: number): Promise<PublicListing | undefined> {
   const [row] = await db.select().from(publicListings).where(eq(publicListings.id, id));

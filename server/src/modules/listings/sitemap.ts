@@ -21,7 +21,7 @@ export function serveSitemap({ files, database: { db }, settings }: AppContext):
   files.set('/robots.txt', () => ({
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-    body: `User-agent: *\nAllow: /api/properties/*/illustrations/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    body: `User-agent: *\nAllow: /api/properties/*/illustrations/\nAllow: /api/properties/*/share-image\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
   }));
   const known = new Map<string, { until: number; body: Promise<string> }>();
   files.set('/sitemap.xml', async (request) => {

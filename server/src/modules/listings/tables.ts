@@ -32,6 +32,8 @@ export interface StoredPhoto {
   alt: string;
   /** True for an illustration made from the listing's fields. */
   illustration?: boolean;
+  /** The same photo in all its widths, narrowest first, when the source has several. */
+  sizes?: { url: string; width: number }[];
 }
 
 /**

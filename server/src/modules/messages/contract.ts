@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import { call, Id, IdParam, PageNumber, PageSize } from '../../platform/serve/contract.ts';
 
@@ -58,13 +59,13 @@ export const Thread = z.object({
 });
 export type Thread = z.infer<typeof Thread>;
 
-export const reportReasons = {
-  money: 'Asks for money or bank details in an odd way',
-  abuse: 'Insults, threatens or harasses',
-  discrimination: 'Treats people differently by who they are',
-  spam: 'Advertises something else',
-  other: 'Something else',
-} as const;
+export const reportReasons = texts({
+  money: m.messages__asks_for_money_or_bank,
+  abuse: m.messages__insults_threatens_or_harasses,
+  discrimination: m.messages__discriminates_against_people,
+  spam: m.messages__advertises_something_unrelated,
+  other: m.messages__something_else,
+});
 
 const tags = ['Messages'];
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
@@ -82,7 +83,7 @@ export const messagesContract = {
         .strictObject({ agentId: IdParam.optional(), buyerId: IdParam.optional(), company: z.literal(true).optional() })
         .refine((to) => Object.values(to).filter((each) => each !== undefined).length === 1, {
           path: ['agentId'],
-          message: 'or buyerId or company must be given, one of them',
+          error: () => m.messages__or_buyerid_or_company_is(),
         }),
     )
     .output(Thread),
@@ -120,7 +121,7 @@ export const messagesContract = {
           .default([]),
       }).refine(({ body, documentIds }) => body.length > 0 || documentIds.length > 0, {
         path: ['body'],
-        message: 'must not be empty',
+        error: () => m.messages__must_not_be_empty(),
       }),
     )
     .output(Message),
@@ -139,7 +140,7 @@ export const messagesContract = {
         recipient: z.string().trim().min(3).max(320),
         /** The raw email (RFC 5322), in base64. */
         letter: z
-          .base64('must be base64')
+          .base64({ error: () => m.messages__must_be_base64() })
           .min(4, { error: () => m.messages__must_not_be_empty() })
           .max(500_000, { error: () => m.messages__must_be_at_most_375() })
           .meta({ examples: ['RnJvbTogYUBiLmMNCg0KaGVsbG8='] }),

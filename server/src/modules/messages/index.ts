@@ -22,6 +22,7 @@ import { thread, threads, unread } from './threads.ts';
 /** Conversations between buyers and professionals, and between companies and their agents. */
 export const messagesOperations = { start, threads, unread, thread, send, read, block, unblock, report, inbound };
 
+export { awaitingReplyOf } from './awaiting-reply.ts';
 export { messageSent } from './events.ts';
 export { ownMessages } from './own-messages.ts';
 export { threadPath } from './present.ts';

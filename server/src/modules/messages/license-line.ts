@@ -4,7 +4,7 @@ import { agentProfiles } from '../companies/index.ts';
 import { heldLicenses, licenseDay } from '../licensing/index.ts';
 import { messages, type messageThreads } from './tables.ts';
 
-const MARK = 'Mortgage licence (NMLS, state or province): ';
+const MARK = 'Mortgage license (NMLS, state or province): ';
 
 /**
  * Mortgage professionals give their license number when they first write to a consumer (SAFE Act, 12 CFR 1007.105;

@@ -68,7 +68,7 @@ describe('a conversation', () => {
     const lender = await anAgent(app, company, { agentType: 'mortgage', licenseNumber: '204811' });
     await db().insert(connections).values({ buyerId: buyer.id, agentId: lender.agentId, state: 'connected' });
     const { id } = (await post(lender, '', { buyerId: buyer.id })).body;
-    const line = 'Mortgage licence (NMLS, state or province): TX 204811';
+    const line = 'Mortgage license (NMLS, state or province): TX 204811';
     expect((await say(lender, id, 'Hello', 'k-1')).body.body).toBe(`Hello\n\n${line}`);
     expect((await say(lender, id, 'Hello', 'k-1')).status).toBe(200);
     expect((await say(lender, id, 'Hell', 'k-1')).status).toBe(409);

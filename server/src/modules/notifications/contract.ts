@@ -25,51 +25,117 @@ const everyone = ['end_user', 'agent', 'reseller', 'wholesaler'] as const;
 /** All kinds of notifications, in the order of the preferences. */
 export const notificationKinds = {
   home_alert: {
-    label: 'Homes that match a saved search',
+    get label() {
+      return m.notifications__kind_homes_that_match_a_saved();
+    },
     mail: 'off',
     mailSetAt: '/saved-searches',
     roles: ['end_user'],
   },
-  saved_home: { label: 'Changes of homes you saved', mail: 'now', roles: ['end_user'] },
-  shared_list: { label: 'Your shared list: notes and votes of your co-buyer', mail: 'now', roles: ['end_user'] },
+  saved_home: {
+    get label() {
+      return m.notifications__kind_changes_to_homes_you_saved();
+    },
+    mail: 'now',
+    roles: ['end_user'],
+  },
+  shared_list: {
+    get label() {
+      return m.notifications__kind_your_shared_list_notes_and();
+    },
+    mail: 'now',
+    roles: ['end_user'],
+  },
   message: {
-    label: 'Messages that you have not read for ten minutes',
+    get label() {
+      return m.notifications__kind_messages_you_havent_read_for();
+    },
     mail: 'now',
     roles: ['end_user', 'agent', 'reseller'],
   },
-  document: { label: 'Documents: shared, reviewed, expiring', mail: 'now', roles: ['end_user', 'agent'] },
-  connection: { label: 'Professionals: requests and answers', mail: 'now', roles: ['end_user', 'agent'] },
-  journey: { label: 'Your journey: next steps and due dates', mail: 'daily', roles: ['end_user'] },
-  license: {
-    label: 'Licenses: decisions, and reminders before they expire',
+  document: {
+    get label() {
+      return m.notifications__kind_documents_shared_reviewed_expiring();
+    },
     mail: 'now',
-    always: 'Decisions on a license always come by email.',
+    roles: ['end_user', 'agent'],
+  },
+  connection: {
+    get label() {
+      return m.notifications__kind_professionals_requests_and_answers();
+    },
+    mail: 'now',
+    roles: ['end_user', 'agent'],
+  },
+  journey: {
+    get label() {
+      return m.notifications__kind_your_journey_next_steps_and();
+    },
+    mail: 'daily',
+    roles: ['end_user'],
+  },
+  license: {
+    get label() {
+      return m.notifications__kind_licenses_decisions_and_reminders_before();
+    },
+    mail: 'now',
+    get always() {
+      return m.notifications__we_always_email_decisions_on();
+    },
     roles: ['agent', 'reseller'],
   },
   team: {
-    label: 'Your agents: invitations accepted, agents who join or leave',
+    get label() {
+      return m.notifications__kind_your_agents_accepted_invitations_and();
+    },
     mail: 'now',
-    always: 'An agent who joins always comes by email.',
+    get always() {
+      return m.notifications__we_always_email_you_when();
+    },
     roles: ['reseller'],
   },
-  charge: { label: 'Charges to your agents that are overdue', mail: 'now', roles: ['reseller'] },
-  billing: {
-    label: 'Your plan: bills that are due, and payments that fail',
+  charge: {
+    get label() {
+      return m.notifications__kind_overdue_charges_to_your_agents();
+    },
     mail: 'now',
-    always: 'A failed payment always comes by email.',
+    roles: ['reseller'],
+  },
+  billing: {
+    get label() {
+      return m.notifications__kind_your_plan_due_invoices_and();
+    },
+    mail: 'now',
+    get always() {
+      return m.notifications__we_always_email_you_about();
+    },
     roles: ['reseller'],
   },
   verification: {
-    label: 'Licenses waiting for verification',
+    get label() {
+      return m.notifications__kind_licenses_waiting_for_verification();
+    },
     mail: 'daily',
-    always: 'A company that signs up always comes by email.',
+    get always() {
+      return m.notifications__we_always_email_you_when_2();
+    },
     roles: ['wholesaler'],
   },
-  mortgage_rates: { label: 'Mortgage rates that are out of date', mail: 'now', roles: ['wholesaler'] },
-  support: {
-    label: 'Support: questions and answers',
+  mortgage_rates: {
+    get label() {
+      return m.notifications__kind_outdated_mortgage_rates();
+    },
     mail: 'now',
-    always: 'Questions and answers always come by email.',
+    roles: ['wholesaler'],
+  },
+  support: {
+    get label() {
+      return m.notifications__kind_support_questions_and_answers();
+    },
+    mail: 'now',
+    get always() {
+      return m.notifications__we_always_email_questions_and();
+    },
     roles: everyone,
   },
 } as const satisfies Record<string, KindFacts>;
@@ -127,7 +193,7 @@ export const QuietHours = z
   .strictObject({ fromMinute: minute, untilMinute: minute })
   .refine(({ fromMinute, untilMinute }) => fromMinute !== untilMinute, {
     path: ['untilMinute'],
-    message: 'must differ from the beginning',
+    error: () => m.notifications__must_differ_from_the_start(),
   });
 export type QuietHours = z.infer<typeof QuietHours>;
 

@@ -1,11 +1,9 @@
-import { appointmentsContract } from './appointments/contract.ts';
 import { connectionsContract } from './connections/contract.ts';
 import { directoryContract } from './directory/contract.ts';
 import { hoursContract } from './hours/contract.ts';
 import { receiptsContract } from './receipts/contract.ts';
 import { reviewsContract } from './reviews/contract.ts';
 
-export * from './appointments/contract.ts';
 export * from './connections/contract.ts';
 export * from './directory/contract.ts';
 export * from './hours/contract.ts';
@@ -16,7 +14,6 @@ export * from './reviews/contract.ts';
 export const professionalsContract = {
   ...directoryContract,
   ...connectionsContract,
-  ...appointmentsContract,
   hours: hoursContract,
   consents: receiptsContract,
   reviews: reviewsContract,

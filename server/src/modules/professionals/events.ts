@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event } from '../../platform/events/events.ts';
 import { Id } from '../../platform/serve/contract.ts';
-import { AppointmentKind, AppointmentState, ConnectionState } from './contract.ts';
+import { ConnectionState } from './contract.ts';
 
 /**
  * A connection of a buyer and a professional was requested, answered or ended. `buyerId` and `byId` are people,
@@ -15,22 +15,6 @@ export const connectionChanged = event(
     agentId: Id,
     state: ConnectionState,
     /** The actor; null for a job. */
-    byId: Id.nullable(),
-  }),
-);
-
-/** An appointment was proposed, confirmed, canceled or completed. */
-export const appointmentChanged = event(
-  'appointment.changed',
-  z.object({
-    appointmentId: Id,
-    buyerId: Id,
-    agentId: Id,
-    kind: AppointmentKind,
-    state: AppointmentState,
-    /** Null until a time is confirmed. */
-    startsAt: z.iso.datetime().nullable(),
-    listingId: Id.nullable(),
     byId: Id.nullable(),
   }),
 );

@@ -1,9 +1,5 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { personalDataToken } from '../accounts/index.ts';
-import { answer as answerAppointment, cancel as cancelAppointment } from './appointments/answer.ts';
-import { list as appointments, ask } from './appointments/ask.ts';
-import { calendar as calendarFile } from './appointments/calendar.ts';
-import { remind, settle } from './appointments/clock.ts';
 import { answer, clients } from './connections/answer.ts';
 import { end, endClient, withdraw } from './connections/end.ts';
 import { lapseRequests } from './connections/lapse.ts';
@@ -18,15 +14,15 @@ import { reviewsOperations } from './reviews/operations.ts';
 export const professionalsOperations = {
   ...{ list, choices, get },
   ...{ team, share, withdraw, end, clients, answer, endClient },
-  ...{ appointments, ask, answerAppointment, cancelAppointment, calendarFile },
   ...{ hours: hoursOperations, consents: consentsOperations, reviews: reviewsOperations },
 };
 
 export { meAsAgent, meAsBuyer } from './access.ts';
-export { timeIn } from './appointments/publish-appointment.ts';
-export { appointmentsOf } from './appointments/rows.ts';
+export { type AppointmentsBetween, appointmentsToken } from './connections/appointments-between.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
+export { type ClientFacts, clientFactsOf } from './connections/client-facts.ts';
 export { type Between, connectionBetween } from './connections/connection-between.ts';
+export { clientsPath, sidesOf, teamPath } from './connections/publish-connection.ts';
 export { checkRequest, requestConnection } from './connections/request-connection.ts';
 export { isConcealed, preApprovalToken, sharesWith } from './connections/shared-with.ts';
 export { connectionStates } from './connections/states.ts';
@@ -42,9 +38,10 @@ export {
   replyMinutesMax,
   replyMinutesTarget,
   type SharedFact,
+  type WorkingDay,
 } from './contract.ts';
 export { directory, professionalsByIds } from './directory/operations.ts';
-export { appointmentChanged, clientClosed, connectionChanged } from './events.ts';
+export { clientClosed, connectionChanged } from './events.ts';
 export { workingHoursOf } from './hours/operations.ts';
 export { proposedReceipt, receiptOf } from './receipts/operations.ts';
 export { recordClosing } from './reviews/chances.ts';
@@ -57,7 +54,5 @@ export const professionals: ServerModule = {
   start(app) {
     app.resolve(personalDataToken).push(professionalsData);
     app.jobs.schedule('lapse-requests', '*/5 * * * *', async () => void (await lapseRequests(app)));
-    app.jobs.schedule('remind-of-appointments', '*/15 * * * *', async () => void (await remind(app)));
-    app.jobs.schedule('settle-appointments', '*/15 * * * *', async () => void (await settle(app)));
   },
 };

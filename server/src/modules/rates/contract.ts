@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import { call, Day, Id, IdParam, PageNumber, PageSize } from '../../platform/serve/contract.ts';
 
@@ -7,12 +8,12 @@ export const rateProducts = ['us_fixed_30y', 'us_fixed_15y', 'ca_fixed_5y', 'ca_
 export const RateProduct = z.enum(rateProducts);
 export type RateProduct = z.infer<typeof RateProduct>;
 
-export const productLabels: Readonly<Record<RateProduct, string>> = {
-  us_fixed_30y: 'United States: 30-year fixed',
-  us_fixed_15y: 'United States: 15-year fixed',
-  ca_fixed_5y: 'Canada: 5-year fixed, discounted',
-  ca_fixed_5y_posted: 'Canada: 5-year fixed, posted',
-};
+export const productLabels: Readonly<Record<RateProduct, string>> = texts({
+  us_fixed_30y: m.rates__united_states_30_year_fixed,
+  us_fixed_15y: m.rates__united_states_15_year_fixed,
+  ca_fixed_5y: m.rates__canada_5_year_fixed_discounted,
+  ca_fixed_5y_posted: m.rates__canada_5_year_fixed_posted,
+});
 
 /** Origin of a rate. */
 export const rateOrigins = ['operator', 'file', 'url', 'sample'] as const;
@@ -34,7 +35,7 @@ export const StatedRate = z.object({
 export type StatedRate = z.infer<typeof StatedRate>;
 
 const Percent = z
-  .number({ error: 'must be a rate in percent, such as 6.36' })
+  .number({ error: () => m.rates__must_be_a_rate_in() })
   .min(0.01, { error: () => m.rates__must_be_more_than_0() })
   .max(30, { error: () => m.rates__must_be_at_most_30() })
   .refine((value) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6, {
@@ -44,9 +45,9 @@ const Percent = z
 export const NewRate = z.strictObject({
   product: RateProduct,
   percent: Percent,
-  effectiveOn: Day('must be a day'),
+  effectiveOn: Day(m.rates__must_be_a_day),
   source: z
-    .string({ error: 'Say who publishes the rate' })
+    .string({ error: () => m.rates__enter_who_publishes_the_rate() })
     .trim()
     .min(2, { error: () => m.rates__enter_who_publishes_the_rate() })
     .max(120, { error: () => m.rates__must_have_at_most_120() }),

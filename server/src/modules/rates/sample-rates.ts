@@ -1,4 +1,5 @@
 import { WEEK_MS } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import type { AppContext } from '../../platform/app/app-context.ts';
 import { isSampleLoaded } from '../accounts/index.ts';
 import type { RateProduct } from './contract.ts';
@@ -34,7 +35,7 @@ export async function refreshSampleRates(
   now: Date,
 ): Promise<void> {
   if (!(await isSampleLoaded(database.db))) return;
-  const about = { source: 'Sample rate', origin: 'sample' } as const;
+  const about = { source: m.rates__sample_rate(), origin: 'sample' } as const;
   const written = await database.transaction((tx) => storeRates(tx, sampleRates(now), about));
   if (written > 0) await resolve(liveRatesToken).refresh();
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam, PageSize } from '../../platform/serve/contract.ts';
 import { Currency, HomeTypeName, PropertyStatus } from '../listings/contract.ts';
@@ -11,8 +12,7 @@ export type Why = z.infer<typeof Why>;
 export const likedNeeded = 3;
 
 /** Explains `matchScore` to users. */
-export const matchScoreMeaning =
-  '100 % would be a home with all that the homes you liked have in common and all that you asked for. What sets them apart from other homes for sale counts most; what you turned down counts against it. It is read from homes alone: price, size, kind, age, features and place.';
+export const matchScoreMeaning = (): string => m.recommendations__100_would_be_a_home();
 
 // biome-ignore format: a table
 const aspects = [
@@ -59,7 +59,7 @@ export const FeedbackBody = z
   .strictObject({ propertyId: IdParam, verdict: z.enum(['more', 'less']), why: Why.optional() })
   .refine(({ verdict, why }) => verdict === 'less' || why === undefined, {
     path: ['why'],
-    message: 'is asked of homes that are not wanted alone',
+    error: () => m.recommendations__applies_only_to_homes_you(),
   });
 
 const tags = ['Recommendations'];

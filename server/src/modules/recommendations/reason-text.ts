@@ -56,8 +56,8 @@ const likeSome = (have: number, liked: number): string =>
   have === 0
     ? ''
     : have === liked
-      ? `, like all ${liked} homes you liked`
-      : `, like ${have} of the ${liked} homes you liked`;
+      ? m.recommendations__like_all_homes_you_liked({ liked })
+      : m.recommendations__like_of_the_homes_you({ have, liked });
 
 const counted = (value: number, one: string): string =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${one}${value === 1 ? '' : 's'}`;

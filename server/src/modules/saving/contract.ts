@@ -22,7 +22,7 @@ export const removedKeptDays = 30;
 const page = PageNumber(10_000);
 
 const NoteText = z
-  .string({ error: 'Please write a note' })
+  .string({ error: () => m.saving__please_write_a_note() })
   .trim()
   .min(1, { error: () => m.saving__write_a_note_first() })
   .max(noteLengthMax, {

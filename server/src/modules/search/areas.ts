@@ -53,13 +53,13 @@ function polygon(text: string, field: string): Area {
   const fault = validRing(ring);
   if (fault) throw invalid([{ field, rule: fault }]);
   const { westE6, eastE6 } = boundsOf(ring);
-  if (eastE6 - westE6 > 180e6) throw invalid([{ field, rule: wideRule }]);
+  if (eastE6 - westE6 > 180e6) throw invalid([{ field, rule: wideRule() }]);
   return { kind: 'polygon', ring };
 }
 
 /** Maximum number of areas of a kind in one search. */
 const AREAS_MAX = 10;
-const wideRule = 'must not be wider than 180 degrees: an area across the 180th meridian is written as two';
+const wideRule = (): string => m.search__must_not_be_wider_than();
 
 type DrawnField = 'polygon' | 'circle' | 'notPolygon' | 'notCircle';
 

@@ -2,6 +2,7 @@ import type { Found } from '@lintel/hypersearch';
 import type { z } from 'zod';
 import { anyone } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { withBuyer } from './buyer.ts';
 import { cellLimit, coarserCells } from './coarser-cells.ts';
 import { searchContract } from './contract.ts';
 import type { Clusters } from './filters/contract.ts';
@@ -11,9 +12,9 @@ import { searchQueryOf } from './search-query.ts';
 
 export const clusters = serve(searchContract.clusters, {
   access: anyone('homes for sale are public'),
-  async run({ input, resolve }) {
+  async run({ input, me, db, resolve }) {
     const finder = resolve(finderToken);
-    const search = completeQuery(finder, searchQueryOf(finder, input));
+    const search = completeQuery(finder, searchQueryOf(finder, await withBuyer(input, { me, db })));
     const options = { limit: 0, cells: { zoom: input.zoom } };
     return clustersOf(await resolve(searchThreadsToken).find(search, options), input.zoom);
   },

@@ -22,7 +22,8 @@ export type { Comparables, PriceSpread } from './market/contract.ts';
 export type { RefineChange, Refined } from './refine/contract.ts';
 
 const Paging = {
-  sort: z.enum([...sorts, 'match']).optional(),
+  /** `reach`: what your buying profile allows first, then what it nearly allows. */
+  sort: z.enum([...sorts, 'match', 'reach']).optional(),
   limit: PageSize(100, 24),
   cursor: z.string().max(200).optional().describe('From the Link header or `next` of the page before'),
 };

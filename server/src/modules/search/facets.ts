@@ -2,6 +2,7 @@ import { boundFilters, type Field, type FindOptions, type Found, fields } from '
 import type { z } from 'zod';
 import { anyone } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { withBuyer } from './buyer.ts';
 import { searchContract } from './contract.ts';
 import type { Facets } from './filters/contract.ts';
 import { completeQuery, finderToken } from './index/finder.ts';
@@ -18,9 +19,9 @@ export const filterCounts = {
 
 export const facets = serve(searchContract.facets, {
   access: anyone('counts of homes for sale are public'),
-  async run({ input, resolve }) {
+  async run({ input, me, db, resolve }) {
     const finder = resolve(finderToken);
-    const search = completeQuery(finder, searchQueryOf(finder, input));
+    const search = completeQuery(finder, searchQueryOf(finder, await withBuyer(input, { me, db })));
     return facetsOf(await resolve(searchThreadsToken).find(search, { limit: 0, filterCounts }));
   },
 });

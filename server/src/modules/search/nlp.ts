@@ -1,6 +1,7 @@
 import { type Fact, type Found, factText } from '@lintel/hypersearch';
 import { anyone } from '../../platform/serve/access.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { withBuyer } from './buyer.ts';
 import { type NlpResult, searchContract } from './contract.ts';
 import { distinct } from './filters/read-filters.ts';
 import { completeQuery, type Finder, find, finderToken } from './index/finder.ts';
@@ -47,10 +48,10 @@ const isSoft = ({ kind }: Fact): boolean => kind === 'prefer';
 export const nlp = serve(searchContract.hypersearch.nlp, {
   access: anyone('visitors may search'),
   readOnly: true,
-  async run({ input, resolve }) {
+  async run({ input, me, db, resolve }) {
     const started = performance.now();
     const finder = resolve(finderToken);
-    const { search: filters, typed } = filterQueryOf(finder, input);
+    const { search: filters, typed } = filterQueryOf(finder, await withBuyer(input, { me, db }));
     const read = understand(input, finder.placeNames, finder.clock());
     const understood = findMissingPlaces(finder, read, input.query, filters);
     const reading = understood.reading!;

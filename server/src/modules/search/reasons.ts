@@ -1,13 +1,14 @@
 import type { Country } from '@lintel/geo';
 import { type Fact, type Hit, parseFact, type Reason } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { distance, shortMoney, viewerNow } from '../../platform/serve/viewer.ts';
 import { landmarksCalled } from '../places/index.ts';
 import { factLabel, nameOf } from './sentence/labels.ts';
 
 /** "$12k under budget". The budget is in the currency of the homes. */
 function underBudget(cents: number, country: Country): string {
-  if (cents < 100_000) return 'At the top of your budget';
-  return `${shortMoney(cents, country === 'CA' ? 'CAD' : 'USD')} under budget`;
+  if (cents < 100_000) return m.search__at_the_top_of_your();
+  return m.search__under_budget({ shortMoney: shortMoney(cents, country === 'CA' ? 'CAD' : 'USD') });
 }
 
 const viewerKey = (): string => `${viewerNow().country}${viewerNow().units ?? ''}`;
@@ -33,9 +34,13 @@ function reasonText({ kind, fact: text, value = 0 }: Reason, country: Country): 
     case 'price':
       return underBudget(value, country);
     case 'recency':
-      return value === 0 ? 'Listed today' : value === 1 ? 'Listed yesterday' : `Listed ${value} days ago`;
+      return value === 0
+        ? m.search__listed_today()
+        : value === 1
+          ? m.search__listed_yesterday()
+          : m.search__listed_days_ago({ value });
     case 'words':
-      return 'Your words in its description';
+      return m.search__your_words_in_its_description();
     case 'near': {
       const fact = text === undefined ? undefined : parseFact(text);
       return `${distance(value, country)}${fact?.kind === 'near' ? nearText(fact) : ''}`;
@@ -46,8 +51,8 @@ function reasonText({ kind, fact: text, value = 0 }: Reason, country: Country): 
 /** " to Zilker Park", " to the center of Toronto". */
 function nearText({ name, state }: Extract<Fact, { kind: 'near' }>): string {
   const [place] = landmarksCalled(name, [], state);
-  const to = place && place.kind !== 'point' ? 'the center of ' : '';
-  return ` to ${to}${nameOf({ name, ...(state && { state }) })}`;
+  const to = place && place.kind !== 'point' ? m.search__the_center_of() : '';
+  return m.search__to_3({ to, nameOf: nameOf({ name, ...(state && { state }) }) });
 }
 
 const presentReason = (reason: Reason, country: Country): { text: string; points: number; fact?: string } => ({

@@ -17,7 +17,7 @@ export interface Correction {
  */
 export function filterQueryOf(
   finder: Finder,
-  input: FilterInput,
+  input: FilterInput & Pick<SearchQuery, 'buyer'>,
 ): { search: SearchQuery; typed: Fact[]; meant: Correction[] } {
   const { words, ...filters } = readFilters(input);
   const typed = (input.q === undefined ? undefined : typedPlace(finder, input.q)) ?? [];
@@ -46,13 +46,15 @@ export function emptied(
 }
 
 /** Combines a sentence, its changes and filters into one query. */
-export const searchQueryOf = (finder: Finder, input: SentenceInput & FilterInput): SearchQuery =>
-  correctedQueryOf(finder, input).search;
+export const searchQueryOf = (
+  finder: Finder,
+  input: SentenceInput & FilterInput & Pick<SearchQuery, 'buyer'>,
+): SearchQuery => correctedQueryOf(finder, input).search;
 
 /** Does the same and returns the replaced words. */
 export function correctedQueryOf(
   finder: Finder,
-  input: SentenceInput & FilterInput,
+  input: SentenceInput & FilterInput & Pick<SearchQuery, 'buyer'>,
 ): { search: SearchQuery; meant: Correction[] } {
   const { search: filters, typed, meant } = filterQueryOf(finder, input);
   const read = understand(input, finder.placeNames, finder.clock());

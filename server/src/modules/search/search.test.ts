@@ -123,7 +123,7 @@ describe('a sentence finds homes', () => {
       await store(home());
       const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
       expect(body.total).toBe(0);
-      expect(body.searchInsights[0]).toContain('No part of this sentence can be searched');
+      expect(body.searchInsights[0]).toContain('We can’t search for any part of this sentence');
       const listed = await app.request('GET', `/api/hypersearch/properties?query=${encodeURIComponent(query)}`);
       expect(listed.body).toEqual([]);
       const { body: filtered } = await app.request('POST', '/api/hypersearch/nlp', { query, bedsMin: 1 });

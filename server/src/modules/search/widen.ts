@@ -81,12 +81,13 @@ class Widening {
 
   /** Returns everything that restricts the query, alternatives as one. */
   #criteria(): string[] {
-    const { facts, words, bounds, areas = [], excludedAreas = [], statuses, terms } = this.#query;
+    const { facts, words, bounds, areas = [], excludedAreas = [], statuses, terms, buyer } = this.#query;
     const keys = facts.filter((fact) => isWish(fact) && !this.#typed.has(factText(fact))).map(groupOf);
     if (words?.length || this.#typed.size > 0) keys.push('words');
     if (bounds) keys.push('bounds');
     if (areas.length + excludedAreas.length > 0) keys.push('area');
     if (statuses?.length) keys.push('status');
+    if (buyer?.least) keys.push('reach');
     if (terms?.means) keys.push('a:afford=yes');
     if (terms?.cashAtMost !== undefined) keys.push(`a:cash=${terms.cashAtMost}`);
     return [...new Set(keys)];
@@ -118,6 +119,10 @@ class Widening {
       return { ...query, terms: { ...loan, ...(cashAtMost !== undefined && { cashAtMost }) } };
     if (key.startsWith('a:cash=')) return { ...query, terms: { ...loan, ...(means && { means }) } };
     switch (key) {
+      case 'reach': {
+        const { buyer: _, ...anyReach } = query;
+        return anyReach;
+      }
       case 'words':
         return { ...query, words: [], facts: query.facts.filter((fact) => !typed(fact)) };
       case 'bounds':

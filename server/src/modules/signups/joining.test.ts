@@ -56,7 +56,7 @@ describe('a company that signs up', () => {
     expect(small.body.fields).toEqual([
       {
         field: 'subscriptionTier',
-        rule: 'This plan does not hold that many agents; choose enterprise or a larger one',
+        rule: 'This plan doesn’t include that many agents. Choose enterprise or a larger one',
       },
     ]);
     const custom = { expectedAgentCount: 240, subscriptionTier: 'custom', acceptAutoRenewal: false };

@@ -101,20 +101,12 @@ describe('the sign-up error messages', () => {
   it.each([
     [{}, 'resellerCode', 'Please enter the code of your company'],
     [{ resellerCode: '', companyId: null }, 'companyId', 'Please choose a company'],
-    [
-      { resellerCode: 'OAK-123', companyId: 7 },
-      'companyId',
-      'Please leave this out, or the code or invitation: one of them alone',
-    ],
-    [
-      { invitationToken: 'a-token', companyId: 7 },
-      'companyId',
-      'Please leave this out, or the code or invitation: one of them alone',
-    ],
+    [{ resellerCode: 'OAK-123', companyId: 7 }, 'companyId', 'Leave this out when you send a code or an invitation'],
+    [{ invitationToken: 'a-token', companyId: 7 }, 'companyId', 'Leave this out when you send a code or an invitation'],
     [
       { invitationToken: 'a-token', resellerCode: 'OAK-123' },
       'resellerCode',
-      'Please leave this out, or the invitation: one of them alone',
+      'Leave this out when you send an invitation',
     ],
   ])('require exactly one way into a company from an agent: not %j', (ways, field, message) => {
     const issues = AgentSignUp.safeParse(agentSignUp(ways)).error?.issues;

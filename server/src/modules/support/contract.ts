@@ -3,24 +3,24 @@ import { z } from 'zod';
 import { call, Id, IdParam, PageNumber } from '../../platform/serve/contract.ts';
 import { EmailAddress } from '../accounts/contract.ts';
 
-const text = (required: string, length: number) =>
+const text = (required: () => string, length: number) =>
   z
     .string({ error: required })
     .trim()
-    .min(1, required)
+    .min(1, { error: required })
     .max(length, {
       error: () => m.support__must_have_at_most_characters({ count: length.toLocaleString('en-US') }),
     });
 
-const Message = text('Message is required', 10_000);
+const Message = text(m.support__message_is_required, 10_000);
 
 export const ReplyMessage = z.strictObject({ message: Message });
 
 /** A support ticket as submitted. For a signed-in person the account's role decides the promise, not `userType`. */
 export const NewTicket = z.strictObject({
-  fullName: text('Full name is required', 200),
+  fullName: text(m.support__full_name_is_required, 200),
   email: EmailAddress,
-  subject: text('Subject is required', 200),
+  subject: text(m.support__subject_is_required, 200),
   message: Message,
   userType: z.enum(['end-user', 'agent', 'reseller', 'other']).optional(),
   priority: z.enum(['low', 'medium', 'high', 'urgent']).default('medium'),
@@ -31,18 +31,22 @@ export type NewTicket = z.input<typeof NewTicket>;
 
 /** Urgent steps in order. Shown on the page, in the reply and in the email. */
 export const doNow: Record<'account_locked' | 'wire_fraud', readonly string[]> = {
-  account_locked: [
-    'After too many tries an account opens again by itself within 15 minutes. Wait that long before you try once more.',
-    'Set a new password at “Forgot password”. It signs out everybody else who may be in your account.',
-    'If you cannot read the mail of your address any more, do not open a second account; we will ask you to show who you are.',
-  ],
-  wire_fraud: [
-    'Call your bank now, at the number on your card or statement. Ask for a wire recall and for a freeze of the receiving account. The first 24 hours count most.',
-    'Do not answer the message that asked for the money, and do not use a phone number from it.',
-    'Call your agent or the closing company at a number that you had before, and say what happened.',
-    'Report it: in the USA at ic3.gov (FBI), in Canada to the Canadian Anti-Fraud Centre, 1-888-495-8501, and to your local police.',
-    'Keep every message, account number and receipt.',
-  ],
+  get account_locked() {
+    return [
+      m.support__do_now_after_too_many_attempts_an(),
+      m.support__do_now_set_a_new_password_at(),
+      m.support__do_now_if_you_cant_read_email(),
+    ];
+  },
+  get wire_fraud() {
+    return [
+      m.support__do_now_call_your_bank_now_at(),
+      m.support__do_now_dont_answer_the_message_that(),
+      m.support__do_now_call_your_agent_or_the(),
+      m.support__do_now_report_it_in_the_usa(),
+      m.support__do_now_keep_every_message_account_number(),
+    ];
+  },
 };
 
 /** The immediate reply to the requester. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
@@ -97,10 +98,10 @@ async function insert(tx: Tx, asked: Question, hours: number): Promise<Ticket> {
   return ticket!;
 }
 
-const emergencyNames = {
-  account_locked: 'An account is locked',
-  wire_fraud: 'A payment may have gone to a fraudster',
-};
+const emergencyNames = texts({
+  account_locked: m.support__an_account_is_locked,
+  wire_fraud: m.support__a_payment_may_have_gone,
+});
 
 /** Without characters that are easily confused. About 10^12 combinations; a duplicate ends in an error. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -117,7 +118,7 @@ const answerTo = ({ reference, id, personId, answerDueAt, emergency }: Ticket, h
 
 function about({ publicUrl }: SupportServices, ticket: Ticket, hours: number, { isConfirmed }: Requester) {
   const { id, reference, emergency, subject, message, fullName, email, userType, priority } = ticket;
-  const urgent = emergency ? `URGENT: ${emergencyNames[emergency]}. ` : '';
+  const urgent = emergency ? m.support__urgent_2({ emergencyNames: emergencyNames[emergency] }) : '';
   const promise = m.support__priority_an_answer_was_promised({ userType, priority, hours });
   return {
     subject: `${urgent}${isConfirmed ? subject : m.support__new_question()} (${reference})`,

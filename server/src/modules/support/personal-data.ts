@@ -3,7 +3,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import { type PersonalData, personProfiles } from '../accounts/index.ts';
 import { legalNotices, ticketReplies, tickets } from './tables.ts';
 
-const gone = 'This text was removed with the account of whoever wrote it.';
+const gone = (): string => m.support__this_text_was_removed_with();
 
 /** Tickets of a person, and the notices about legal texts sent to them. */
 export const supportData: PersonalData = {
@@ -22,11 +22,11 @@ export const supportData: PersonalData = {
   async erase(tx, personId) {
     // Includes tickets from before the account existed.
     const address = sql`(${tx.select({ email: personProfiles.email }).from(personProfiles).where(eq(personProfiles.id, personId))})`;
-    const noOne = { fullName: 'Deleted person', email: `deleted-${personId}@deleted.invalid` };
+    const noOne = { fullName: m.support__deleted_person(), email: `deleted-${personId}@deleted.invalid` };
     await tx
       .update(tickets)
-      .set({ ...noOne, subject: m.support__removed(), message: gone })
+      .set({ ...noOne, subject: m.support__removed(), message: gone() })
       .where(or(eq(tickets.personId, personId), eq(tickets.email, address)));
-    await tx.update(ticketReplies).set({ message: gone }).where(eq(ticketReplies.authorId, personId));
+    await tx.update(ticketReplies).set({ message: gone() }).where(eq(ticketReplies.authorId, personId));
   },
 };

@@ -8,6 +8,7 @@ import { createMail } from '../email/mail.ts';
 import { createEvents } from '../events/events.ts';
 import { type Api, createApi } from '../http/api.ts';
 import { createDocs } from '../http/docs/docs.ts';
+import { mapFileOf } from '../http/pages/map-file.ts';
 import { createRequestHandler, type Pages } from '../http/request-handler.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
@@ -66,7 +67,11 @@ export async function assemble(definition: AppDefinition): Promise<App> {
   const api = createApi(app, router, contract);
   const front = createRequestHandler(app, {
     api,
-    extras: new Map([...createDocs(contract, settings.LINTEL_PUBLIC_URL, api.forVisitors), ...app.files]),
+    extras: new Map([
+      ...createDocs(contract, settings.LINTEL_PUBLIC_URL, api.forVisitors),
+      ...mapFileOf(settings),
+      ...app.files,
+    ]),
     pages: await pages(api),
   });
   return {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { m } from '@lintel/messages';
 import { ApiError } from '../serve/errors.ts';
 
 /** The path and query of a request. The `Host` header is untrusted and not used. */
@@ -19,6 +20,6 @@ export function addressAskedFor({ url = '/' }: IncomingMessage): Address {
     const { pathname, search } = new URL(`http://lintel${url.startsWith('/') ? url : '/'}`);
     return { path: pathname, query: search.slice(1) };
   } catch {
-    throw new ApiError('INVALID', 'The address is not valid');
+    throw new ApiError('INVALID', m.foundation__the_address_is_not_valid());
   }
 }

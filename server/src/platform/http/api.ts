@@ -94,7 +94,9 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     const method = request.method === 'HEAD' ? 'GET' : request.method!;
     if (!route.methods.includes(method)) {
       const allow = route.methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
-      return problem(new ApiError('METHOD_NOT_ALLOWED', `Only ${allow} can be done here`), requestId, { allow });
+      return problem(new ApiError('METHOD_NOT_ALLOWED', m.foundation__only_is_allowed_here({ allow })), requestId, {
+        allow,
+      });
     }
     if (!isOwnRequest(request, ownOrigin))
       return problem(forbidden(m.foundation__only_lintels_own_pages_can()), requestId);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { m } from '@lintel/messages';
 import type { Problem } from '../serve/contract.ts';
 import { nothingRuns } from './pages/security-headers.ts';
 
@@ -8,17 +9,28 @@ const statuses: Record<string, { status: number; reason: string; code: string; t
     status: 431,
     reason: 'Request Header Fields Too Large',
     code: 'TOO_LARGE',
-    title: 'The head of the request is too large',
+    get title() {
+      return m.foundation__the_request_headers_are_too();
+    },
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     reason: 'Request Timeout',
     code: 'INVALID',
-    title: 'The request took too long to arrive',
+    get title() {
+      return m.foundation__the_request_took_too_long();
+    },
   },
 };
 
-const notHttp = { status: 400, reason: 'Bad Request', code: 'INVALID', title: 'The request is not valid HTTP' };
+const notHttp = {
+  status: 400,
+  reason: 'Bad Request',
+  code: 'INVALID',
+  get title() {
+    return m.foundation__the_request_is_not_valid();
+  },
+};
 
 /** Returns a complete problem response for a request that could not be parsed, by the parser's error code. */
 export function brokenRequestAnswer(errorCode: string | undefined): string {

@@ -36,6 +36,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
       code: refusal.code,
       ...(refusal.message === title ? {} : { detail: refusal.message }),
       ...(refusal.data?.fields ? { fields: refusal.data.fields } : {}),
+      ...(refusal.data?.alternatives ? { alternatives: refusal.data.alternatives } : {}),
       requestId,
     },
   };
@@ -45,17 +46,12 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
 export function outageOf(error: unknown): ApiError | undefined {
   const again = { retryAfterSeconds: 2, cause: error };
   if (error instanceof Error && [error.name, (error.cause as Error | undefined)?.name].includes('UnknownOutcome'))
-    return new ApiError(
-      'UNAVAILABLE',
-      'The connection to the database broke while this was saved. Reload and check before you try again',
-      again,
-    );
+    return new ApiError('UNAVAILABLE', m.foundation__we_lost_the_connection_to(), again);
   if (isDiskFull(error))
-    return new ApiError(
-      'UNAVAILABLE',
-      'Lintel can’t save anything right now because its disk is full. Nothing was changed; please try again later',
-      { ...again, retryAfterSeconds: 60 },
-    );
+    return new ApiError('UNAVAILABLE', m.foundation__we_cant_save_anything_right(), {
+      ...again,
+      retryAfterSeconds: 60,
+    });
   return isConnectionLost(error) ? new ApiError('UNAVAILABLE', undefined, again) : undefined;
 }
 
@@ -63,7 +59,9 @@ export function outageOf(error: unknown): ApiError | undefined {
 function refusalOf(error: unknown): ApiError | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   const issues = (error.data as { issues?: z.core.$ZodIssue[] } | undefined)?.issues;
-  const fields: BadField[] = issues ? badFieldsOf(issues) : [{ field: 'body', rule: 'could not be read' }];
+  const fields: BadField[] = issues
+    ? badFieldsOf(issues)
+    : [{ field: 'body', rule: m.foundation__could_not_be_read() }];
   return new ApiError('INVALID', fields.map(({ field, rule }) => `${field} ${rule}`).join('; '), { fields });
 }
 

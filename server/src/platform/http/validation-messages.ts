@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import type { BadField } from '../serve/errors.ts';
 
@@ -21,7 +23,7 @@ function badField(issue: z.core.$ZodIssue): BadField {
 }
 
 function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys): BadField[] {
-  return keys.map((key) => ({ field: nameOf([...path, printable(key)]), rule: 'is not known here' }));
+  return keys.map((key) => ({ field: nameOf([...path, printable(key)]), rule: m.rule__is_not_known_here() }));
 }
 
 function nameOf(path: readonly PropertyKey[]): string {
@@ -36,50 +38,56 @@ function printable(name: string): string {
 function describeRule(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'must be given' : `must be ${describeType(issue.expected)}`;
+      return issue.input === undefined ? m.rule__must_be_given() : (types[issue.expected] ?? m.rule__is_not_valid());
     case 'too_small':
-      return `must ${describeSize(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)}`;
+      return describeLeast(issue.origin, Number(issue.minimum), issue.inclusive);
     case 'too_big':
       // The integer schema ends at the largest exact integer.
-      if (issue.maximum === Number.MAX_SAFE_INTEGER) return 'must be a whole number';
-      return `must ${describeSize(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)}`;
-    case 'invalid_value':
-      return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
+      return issue.maximum === Number.MAX_SAFE_INTEGER
+        ? m.rule__must_be_a_whole_number()
+        : describeMost(issue.origin, Number(issue.maximum), issue.inclusive);
+    case 'invalid_value': {
+      const values = issue.values.map(String).join(', ');
+      return issue.values.length === 1 ? m.rule__must_be({ values }) : m.rule__must_be_one_of({ values });
+    }
     case 'not_multiple_of':
-      return `must be a multiple of ${issue.divisor}`;
+      return m.rule__must_be_a_multiple_of({ divisor: Number(issue.divisor) });
     case 'unrecognized_keys':
-      return 'has a field that is not known here';
+      return m.rule__has_a_field_that_is();
     case 'invalid_format':
-      return `must be ${formats[issue.format] ?? 'of the documented form'}`;
+      return formats[issue.format] ?? m.rule__must_have_the_documented_format();
     default:
-      return 'is not valid';
+      return m.rule__is_not_valid();
   }
 }
 
-const formats: Record<string, string> = {
-  date: 'a day like 2026-01-31',
-  datetime: 'an instant like 2026-01-31T09:00:00Z',
-  email: 'a mail address',
-  url: 'a web address',
-  uuid: 'a UUID',
-};
+const formats: Record<string, string> = texts({
+  date: m.rule__must_be_a_day_like,
+  datetime: m.rule__must_be_an_instant_like,
+  email: m.rule__must_be_an_email_address,
+  url: m.rule__must_be_a_web_address,
+  uuid: m.rule__must_be_a_uuid,
+});
 
-function describeType(expected: string): string {
-  const words: Record<string, string> = {
-    number: 'a number',
-    int: 'a whole number',
-    string: 'a text',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-    record: 'an object',
-    date: 'a date',
-  };
-  return words[expected] ?? `of type ${expected}`;
+const types: Record<string, string> = texts({
+  number: m.rule__must_be_a_number,
+  int: m.rule__must_be_a_whole_number,
+  string: m.rule__must_be_a_text,
+  boolean: m.rule__must_be_true_or_false,
+  array: m.rule__must_be_a_list,
+  object: m.rule__must_be_an_object,
+  record: m.rule__must_be_an_object,
+  date: m.rule__must_be_a_date,
+});
+
+function describeLeast(origin: string, count: number, inclusive: boolean | undefined): string {
+  if (origin === 'string') return m.rule__must_have_at_least_characters({ count });
+  if (origin === 'array' || origin === 'set') return m.rule__must_have_at_least_entries({ count });
+  return inclusive ? m.rule__must_be_at_least({ count }) : m.rule__must_be_more_than({ count });
 }
 
-function describeSize(origin: string, bound: string, limit: number | bigint): string {
-  if (origin === 'string') return `have ${bound} ${limit} ${limit === 1 ? 'character' : 'characters'}`;
-  if (origin === 'array' || origin === 'set') return `have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
-  return `be ${bound} ${limit}`;
+function describeMost(origin: string, count: number, inclusive: boolean | undefined): string {
+  if (origin === 'string') return m.rule__must_have_at_most_characters({ count });
+  if (origin === 'array' || origin === 'set') return m.rule__must_have_at_most_entries({ count });
+  return inclusive ? m.rule__must_be_at_most({ count }) : m.rule__must_be_less_than({ count });
 }

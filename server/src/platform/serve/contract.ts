@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import '../http/validation-messages.ts';
@@ -23,7 +24,10 @@ export const call = oc.errors({
 const idMax = 2_147_483_647;
 
 /** An id with one message for every violation, such as "Please choose a company". */
-export const idSaying = (rule?: string) => z.int(rule).min(1, rule).max(idMax, rule);
+export const idSaying = (rule?: () => string) => {
+  const message = rule && { error: rule };
+  return z.int(message).min(1, message).max(idMax, message);
+};
 
 /** The id of a row in bodies, replies, events and tokens. A number out of range never reaches the database. */
 export const Id = idSaying();
@@ -44,20 +48,22 @@ export const PageNumber = (max: number) => z.coerce.number().int().min(1).max(ma
 export const PageSize = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual);
 
 /** A calendar day from year 1 to 9999. PostgreSQL has no year 0, and ISO 8601 writes later years differently. */
-export const Day = (rule?: string) => z.iso.date(rule).refine(isInYears1To9999, rule ?? outOfYears);
+export const Day = (rule?: () => string) =>
+  z.iso.date(rule && { error: rule }).refine(isInYears1To9999, { error: rule ?? outOfYears });
 
 /** An instant with `Z` or an offset. */
-export const Instant = () => z.iso.datetime({ offset: true }).refine(isInYears1To9999, outOfYears);
+export const Instant = () => z.iso.datetime({ offset: true }).refine(isInYears1To9999, { error: outOfYears });
 
 /** Also excludes the first and the last day: with an offset, or a day later, they fall in year 0 or 10000 in UTC. */
 const isInYears1To9999 = (text: string): boolean => !/^(0000|0001-01-01|9999-12-31)/.test(text);
-const outOfYears = 'must be in the years 1 to 9999';
+const outOfYears = (): string => m.foundation__must_be_in_the_years();
 
 /** The output of an operation that streams server-sent events. */
 export { eventIterator } from '@orpc/contract';
 
 /**
- * RFC 9457 problem details, the only error format. `code` is stable; `fields` names each invalid field and its rule.
+ * RFC 9457 problem details, the only error format. `code` is stable; `fields` names each invalid field and its rule,
+ * `alternatives` lists values that would be accepted instead.
  */
 export const Problem = z.object({
   type: z.string(),
@@ -66,6 +72,7 @@ export const Problem = z.object({
   code: z.string(),
   detail: z.string().optional(),
   fields: z.array(z.object({ field: z.string(), rule: z.string() })).optional(),
+  alternatives: z.array(z.string()).optional(),
   requestId: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -74,20 +74,21 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors;
 
+interface ErrorData {
+  fields?: BadField[];
+  retryAfterSeconds?: number;
+  /** Values that would be accepted instead, best first. */
+  alternatives?: string[];
+}
+
 /** An error with a message for people. The cause is logged and never shown. */
-export class ApiError extends ORPCError<ApiErrorCode, { fields?: BadField[]; retryAfterSeconds?: number } | undefined> {
-  constructor(
-    code: ApiErrorCode,
-    detail?: string,
-    options: { fields?: BadField[]; retryAfterSeconds?: number; cause?: unknown } = {},
-  ) {
-    const { fields, retryAfterSeconds } = options;
+export class ApiError extends ORPCError<ApiErrorCode, ErrorData | undefined> {
+  constructor(code: ApiErrorCode, detail?: string, options: ErrorData & { cause?: unknown } = {}) {
+    const { cause: _, ...data } = options;
     super(code, {
       status: apiErrors[code].status,
       message: detail ?? apiErrors[code].title,
-      ...(fields || retryAfterSeconds
-        ? { data: { ...(fields ? { fields } : {}), ...(retryAfterSeconds ? { retryAfterSeconds } : {}) } }
-        : {}),
+      ...(Object.keys(data).length > 0 ? { data } : {}),
       cause: options.cause,
     });
   }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as formats from '@lintel/geo';
 import { type Country, type Currency, countryOfLanguages, unitsFor, type Viewer } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { overwriteGetLocale } from '@lintel/messages/runtime';
 import { localeOfCookie, localeOfLanguages } from './locale.ts';
 
@@ -45,5 +46,8 @@ export const distance = (meters: number, country: Country): string =>
 /** Formats currency units per square foot: `$310 per sq ft`, `$3,337 per m²`. */
 export function perArea(perSqft: number, currency: Currency, country: Country): string {
   const units = unitsFor(viewerNow(), country);
-  return `${money(formats.perArea(perSqft, units) * 100, currency)} per ${formats.areaUnit(units).name}`;
+  return m.foundation__per({
+    money: money(formats.perArea(perSqft, units) * 100, currency),
+    unit: formats.areaUnit(units).name,
+  });
 }

@@ -160,6 +160,12 @@ const shape = {
   LINTEL_MAP_STYLE: mapStyle().default(`${openFreeMap}positron`),
   LINTEL_MAP_STYLE_DARK: mapStyle().optional(),
   LINTEL_MAP_HOSTS: hosts(),
+  /**
+   * The base map as a PMTiles file on this server, instead of LINTEL_MAP_STYLE: browsers read the parts that they need
+   * from /map.pmtiles and call no other host. The file has vector tiles in the schema of Protomaps or OpenMapTiles (the
+   * style ships with Lintel), or raster tiles. It may be replaced while the server runs.
+   */
+  LINTEL_MAP_FILE: z.string().optional(),
 
   /**
    * An MLS feed: the https service root of its RESO Web API. Without it, no server is called. With a token URL, the
@@ -220,6 +226,15 @@ const shape = {
    * next start reads it instead of every listing. 0 for never. Default: 600; 0 in tests.
    */
   LINTEL_INDEX_FILE_SECONDS: whole(0, 86_400).optional(),
+
+  /**
+   * A routing service for driving times to people's saved addresses, which receives the positions of the home and of
+   * the addresses: the base URL of an OSRM or Valhalla server. Without it, or while it fails or takes longer than the
+   * timeout, times are estimated from the straight-line distance.
+   */
+  LINTEL_ROUTER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LINTEL_ROUTER_PROTOCOL: z.enum(['osrm', 'valhalla'], oneOf('osrm', 'valhalla')).default('osrm'),
+  LINTEL_ROUTER_TIMEOUT_MS: whole(100, 30_000).default(2_000),
 
   LINTEL_POOL_SIZE: whole(2, 500).default(10),
   LINTEL_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
@@ -284,6 +299,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingError('The setting LINTEL_STRIPE_WEBHOOK_SECRET must be given with LINTEL_STRIPE_SECRET_KEY.');
   if (settings.LINTEL_RELAY_DOMAIN && !settings.LINTEL_RELAY_SECRET)
     throw new SettingError('The setting LINTEL_RELAY_SECRET must be given with LINTEL_RELAY_DOMAIN.');
+  if (settings.LINTEL_MAP_FILE !== undefined && given.some(([name]) => name!.startsWith('LINTEL_MAP_STYLE')))
+    throw new SettingError('The setting LINTEL_MAP_FILE replaces LINTEL_MAP_STYLE; give one of them.');
   if (settings.LLM_BASE_URL && !settings.LLM_MODEL)
     throw new SettingError('The setting LLM_MODEL must be given with LLM_BASE_URL.');
   for (const name of ['LINTEL_S3_BUCKET', 'LINTEL_S3_ACCESS_KEY_ID', 'LINTEL_S3_SECRET_ACCESS_KEY'] as const)

@@ -14,7 +14,7 @@ export interface RegionalHours {
 /** Returns the instant after a number of working minutes. */
 export function afterWorkingMinutes(hours: RegionalHours, from: Date, minutes: number): Date {
   let left = minutes * MINUTE_MS;
-  for (const [begins, ends] of stretches(hours, from)) {
+  for (const [begins, ends] of workPeriods(hours, from)) {
     const start = Math.max(begins, from.getTime());
     if (ends <= start) continue;
     if (start + left <= ends) return new Date(start + left);
@@ -26,7 +26,7 @@ export function afterWorkingMinutes(hours: RegionalHours, from: Date, minutes: n
 /** Returns the whole working minutes between two instants; 0 if they are reversed. */
 export function workingMinutesBetween(hours: RegionalHours, from: Date, until: Date): number {
   let passed = 0;
-  for (const [begins, ends] of stretches(hours, from)) {
+  for (const [begins, ends] of workPeriods(hours, from)) {
     if (begins >= until.getTime()) break;
     passed += Math.max(0, Math.min(ends, until.getTime()) - Math.max(begins, from.getTime()));
   }
@@ -34,7 +34,7 @@ export function workingMinutesBetween(hours: RegionalHours, from: Date, until: D
 }
 
 /** Yields start and end of each work period, from the day of an instant on, for two years. */
-function* stretches({ timeZone, days, region }: RegionalHours, from: Date): Generator<[number, number]> {
+export function* workPeriods({ timeZone, days, region }: RegionalHours, from: Date): Generator<[number, number]> {
   const today = dayOf(from, timeZone);
   for (let at = 0; at < 730; at += 1) {
     const day = today + at * DAY_MS;

@@ -18,12 +18,14 @@ export const minuteOfDay = (at: Date, zone: string | null): number =>
 
 /**
  * Returns the instant of a local time. Computed twice, because the first guess may be on the other side of a clock
- * change.
+ * change. A time that the clocks skip counts from before the change, as in RFC 5545: 2:30 is 3:30.
  */
 export function momentOf(day: number, minute: number, zone: string | null): number {
   const wall = day + minute * MINUTE_MS;
   const guess = wall - offsetAt(wall, zone);
-  return wall - offsetAt(guess, zone);
+  const offset = offsetAt(guess, zone);
+  const moment = wall - offset;
+  return offsetAt(moment, zone) === offset ? moment : Math.max(guess, moment);
 }
 
 /** Returns the first instant after `after` at which clocks of the zone show this minute of the day. */

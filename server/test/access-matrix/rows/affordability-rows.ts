@@ -16,4 +16,8 @@ export const affordabilityRows: Rows = {
   'GET /affordability/profile': () => ({}),
   'PUT /affordability/profile': () => ({ body: profile }),
   'DELETE /affordability/profile': () => ({}),
+  'GET /commute/addresses': () => ({}),
+  'PUT /commute/addresses': () => ({ body: { addresses: [] } }),
+  'POST /commute/locate': () => ({ body: { home: 999_999, text: '78704' } }),
+  'POST /commute/trips': () => ({ body: { home: 999_999, to: [{ latitude: 30, longitude: -97 }] } }),
 };

@@ -73,6 +73,7 @@ export const publicRows: Rows = {
   'GET /properties/{id}/similar': () => home,
   'GET /properties/{id}/comparables': () => home,
   'GET /properties/{id}/illustrations/{shot}': () => ({ params: { id: 999_999, shot: 'front' } }),
+  'GET /properties/{id}/share-image': () => ({ params: { id: 999_999 } }),
   'GET /properties/compare': () => ({ query: '?id=1&id=2' }),
   'GET /properties/facets': () => ({}),
   'GET /properties/relaxations': () => ({}),

@@ -14,35 +14,34 @@ import { FeatureCards } from './feature-cards.tsx';
 import { FirstRun } from './first-run.tsx';
 import { SavedCard } from './saved-card.tsx';
 
-const columns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
-const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:gap-8';
+const columns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-6';
 
 /** A buyer's dashboard: current step, next steps, team, documents and homes. */
 export function BuyerDashboardPage({ me }: { me: Me }) {
   const { data: journey } = useQuery(journeyQuery(me.id));
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:gap-8 md:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h1 className="text-36">{m.buyer_desk__hello({ firstName: me.firstName })}</h1>
-          <p className="min-h-6 text-soft">{journey && leadOf(journey)}</p>
-        </div>
-        <LinkButton href={journeyPath} kind="secondary">
-          {m.buyer_desk__open_your_journey()}
-        </LinkButton>
-      </header>
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
+      <h1 className="text-28">{m.buyer_desk__hello({ firstName: me.firstName })}</h1>
       {journey?.untouched && <FirstRun />}
-      <CardSlot what={m.buyer_desk__your_requests()} className="hidden">
-        <PendingRequests />
-      </CardSlot>
-      <CardSlot what={m.buyer_desk__your_journey()} className="h-72">
-        <JourneyTracker personId={me.id} />
+      <CardSlot what={m.buyer_desk__your_journey()} className="h-60">
+        <JourneyTracker
+          personId={me.id}
+          actions={
+            <LinkButton href={journeyPath} kind="secondary">
+              {m.buyer_desk__open_your_journey()}
+            </LinkButton>
+          }
+        />
       </CardSlot>
       <CardSlot what={m.buyer_desk__hypersearch_smartmatch_and_roi_analysis()} className="h-20">
         <FeatureCards />
       </CardSlot>
       <div className={columns}>
         <div className={column}>
+          <CardSlot what={m.buyer_desk__your_requests()} className="hidden">
+            <PendingRequests />
+          </CardSlot>
           <CardSlot what={m.buyer_desk__your_next_steps()}>
             <NextStepsCard personId={me.id} />
           </CardSlot>
@@ -70,15 +69,4 @@ export function BuyerDashboardPage({ me }: { me: Me }) {
       </div>
     </div>
   );
-}
-
-interface Where {
-  completed: boolean;
-  currentStep: string;
-  steps: readonly { name: string }[];
-}
-
-function leadOf({ completed, currentStep, steps }: Where): string {
-  if (completed) return m.buyer_desk__all_seven_steps_are_done();
-  return m.buyer_desk__youre_on_step_of_7({ currentStep, name: steps[Number(currentStep) - 1]!.name });
 }

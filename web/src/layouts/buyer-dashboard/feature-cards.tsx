@@ -46,10 +46,10 @@ export function FeatureCards() {
     <ul className="grid gap-x-8 md:grid-cols-3">
       {features.map(({ icon: Mark, href, title, state }) => (
         <li key={title}>
-          <AppLink href={href} className="group flex h-full gap-3 border-t-2 border-ink py-3">
+          <AppLink href={href} className="group flex h-full gap-3 border-t border-line py-2">
             <Mark aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-primary" />
             <span className="min-w-0">
-              <span className="block font-display text-18 font-semibold group-hover:underline">{title}</span>
+              <span className="block font-display text-16 font-semibold group-hover:underline">{title}</span>
               <span className="line-clamp-2 text-14 text-soft">{state}</span>
             </span>
           </AppLink>

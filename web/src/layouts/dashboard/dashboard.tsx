@@ -44,17 +44,17 @@ export function Dashboard(props: {
       onValueChange={props.onChange}
       activationMode="manual"
       orientation={rail ? 'vertical' : 'horizontal'}
-      className="page grid grid-cols-[minmax(0,1fr)] gap-x-8 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pb-12"
+      className="page grid grid-cols-[minmax(0,1fr)] gap-x-8 pt-4 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pb-12"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4 lg:col-span-2">
-        <div className="min-w-0">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-3 lg:col-span-2">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
           <h1 className="text-28">{props.title}</h1>
           {props.who && <p className="text-14 text-soft">{props.who}</p>}
         </div>
         <div className="flex flex-wrap gap-2">{props.actions}</div>
       </header>
       <Rail title={props.title} parts={props.parts} />
-      <div className="grid content-start gap-4 pt-4 pb-10">
+      <div className="grid content-start gap-3 pt-3 pb-10">
         {props.notice}
         {isFirst && props.now}
         <div ref={work} className="scroll-mt-4">
@@ -62,7 +62,7 @@ export function Dashboard(props: {
             <Tabs.Content
               key={part.value}
               value={part.value}
-              className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-offset-8"
+              className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-offset-8"
             >
               <h2 className="text-22">{part.label}</h2>
               {part.content}
@@ -95,7 +95,7 @@ function Rail({ title, parts }: { title: string; parts: readonly DashboardTab[] 
       className={cx(
         'z-20 flex bg-paper',
         'max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-t max-lg:border-line',
-        'lg:sticky lg:top-4 lg:mt-6 lg:flex-col lg:gap-1 lg:self-start',
+        'lg:sticky lg:top-4 lg:mt-3 lg:flex-col lg:gap-1 lg:self-start',
       )}
     >
       {parts.map((part) => (
@@ -110,7 +110,7 @@ function Rail({ title, parts }: { title: string; parts: readonly DashboardTab[] 
         >
           <part.icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0" />
           <span className="lg:hidden">{part.short}</span>
-          <span className="flex-1 max-lg:hidden">{part.label}</span>
+          <span className="flex-1 whitespace-nowrap max-lg:hidden">{part.label}</span>
           {part.waiting ? (
             <span className="rounded-chip bg-accent-tint px-1.5 text-12 font-semibold text-accent tabular-nums max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-1">
               {part.waiting}

@@ -17,12 +17,12 @@ export interface Need {
 export function NeedsNow({ needs }: { needs: readonly Need[] | undefined }) {
   const waiting = needs?.filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby="needs-now" className="grid gap-2">
-      <h2 id="needs-now" className="text-18">
+    <section aria-labelledby="needs-now" className="grid">
+      <h2 id="needs-now" className="sr-only">
         {m.desk__needs_your_attention()}
       </h2>
       {waiting === undefined ? (
-        <Skeleton className="h-16" />
+        <Skeleton className="h-13" />
       ) : waiting.length === 0 ? (
         <p className="flex items-center gap-2 text-soft">
           <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />{' '}

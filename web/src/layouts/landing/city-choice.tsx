@@ -2,13 +2,9 @@ import { m } from '@lintel/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { QueryScope } from '../../api/query-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const PlacePicker = lazy(async () => {
-  const { PlacePicker } = await import('../../modules/search/discover/place-picker.tsx');
-  return { default: PlacePicker };
-});
+const CityField = lazy(() => import('./city-field.tsx'));
 
 /** Chooses the place of the homes on the landing page. The field loads on request. */
 export function CityChoice() {
@@ -22,16 +18,14 @@ export function CityChoice() {
     );
   return (
     <div className="w-full sm:w-80">
-      <QueryScope>
-        <Suspense>
-          <PlacePicker
-            onPick={(near) => {
-              setOpen(false);
-              void navigate({ to: '/', search: { near } as never, resetScroll: false });
-            }}
-          />
-        </Suspense>
-      </QueryScope>
+      <Suspense>
+        <CityField
+          onPick={(near) => {
+            setOpen(false);
+            void navigate({ to: '/', search: { near } as never, resetScroll: false });
+          }}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { parseFact } from '@lintel/hypersearch/facts';
 import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { orUndefined } from '../../api/or-undefined.ts';
@@ -8,9 +9,10 @@ import { examplesOf } from '../../modules/search/examples.ts';
 
 const homesShown = 4;
 
-/** Loads the data of the landing page; `near` are the facts of a chosen place. Failed parts are omitted. */
-export async function landingData(day: number, near: readonly string[] | undefined) {
-  const newest = orUndefined(fetchNewest(homesShown, near));
+/** Loads the data of the landing page; `near` are the facts of a chosen place, of which invalid ones are ignored. Failed parts are omitted. */
+export async function landingData(day: number, near: readonly string[] = []) {
+  const place = near.filter((fact) => parseFact(fact) !== undefined);
+  const newest = orUndefined(fetchNewest(homesShown, place));
   const [network, homes, examples, catalog] = await Promise.all([
     orUndefined(fetchFigures()),
     newest.then((found) => found?.homes ?? []),

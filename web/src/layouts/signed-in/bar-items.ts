@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import type { Me } from '../../modules/accounts/session.ts';
+import { calendarPath } from '../../modules/appointments/paths.ts';
 import { smartMatchPath } from '../../modules/matching/paths.ts';
 import { messagesPath } from '../../modules/messages/paths.ts';
 import { hyperSearchPath, propertySearchPath } from '../../modules/search/paths.ts';
@@ -54,6 +55,12 @@ const further: Record<Me['role'], readonly BarItem[]> = {
         return m.signed_in__clients();
       },
       href: '/crm',
+    },
+    {
+      get label() {
+        return m.signed_in__calendar();
+      },
+      href: calendarPath(),
     },
     {
       get label() {

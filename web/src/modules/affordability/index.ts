@@ -1,2 +1,2 @@
 /** Public interface: “Can I buy it?” on cards and on a home's page. */
-export { CanBuyBadge, CanBuyPanel } from './can-buy.tsx';
+export { CanBuyBadge, CanBuyNeedsProfile, CanBuyPanel } from './can-buy.tsx';

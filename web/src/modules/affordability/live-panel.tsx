@@ -10,6 +10,9 @@ import { cureSentence, programWords, ruleSentence, verdictTones, verdictWords } 
 import { canIBuyPath } from './paths.ts';
 import { type Estimate, type EstimatedHome, useEstimate } from './use-estimate.ts';
 
+/** Map of the areas in which the USDA guarantees loans. */
+const usdaMap = 'https://eligibility.sc.egov.usda.gov/eligibility/welcomeAction.do?pageAction=sfp';
+
 /** Number of changes shown. */
 const shownCures = 3;
 
@@ -30,7 +33,7 @@ function Loaded({ home }: { home: EstimatedHome }) {
 }
 
 function Panel({ home: { currency, country }, estimate }: { home: EstimatedHome; estimate: Estimate }) {
-  const { verdict, binding, program, purchase, costs, terms } = estimate;
+  const { verdict, binding, program, purchase, costs, terms, mayUseUsda } = estimate;
   const whole = (cents: number) => money(Math.round(cents / 100), currency);
   const cures = estimate.cures().slice(0, shownCures);
   const downPercent = Math.round((costs.cash.downCents * 1000) / purchase.priceCents) / 10;
@@ -60,6 +63,14 @@ function Panel({ home: { currency, country }, estimate }: { home: EstimatedHome;
             ))}
           </ul>
         </div>
+      )}
+      {mayUseUsda && (
+        <p className="text-14">
+          {m.affordability__may_be_eligible_for_usda()}{' '}
+          <a className="link" href={usdaMap} target="_blank" rel="noreferrer noopener">
+            {m.affordability__check_the_usda_map()}
+          </a>
+        </p>
       )}
       <p className="text-14 text-soft">
         {m.affordability__not_an_approval()}{' '}

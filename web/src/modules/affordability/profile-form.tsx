@@ -23,7 +23,7 @@ const empty = { firstTimeBuyer: false, veteran: false, credit: 'unknown', years:
 
 /** The eight questions. `before` are the answers of an earlier visit. */
 export function ProfileForm({ before, signedIn }: { before: BuyingProfile | null; signedIn: boolean }) {
-  const { act, confirm } = useAction({ refetch: [profileQuery.queryKey] });
+  const { act, confirm } = useAction({ refetch: [profileQuery.queryKey, ['search']] });
   const form = useForm<Partial<BuyingProfile>, BuyingProfile>({
     schema: BuyingProfile,
     start: before ?? empty,

@@ -32,7 +32,10 @@ export function useEstimate(home: EstimatedHome) {
     if (!profile || !terms) return undefined;
     const [household, listed, market] = [householdOf(profile), listedHome(home), terms satisfies Market];
     const estimate = canBuy(household, listed, market);
-    return estimate && { ...estimate, terms, cures: () => cheapestCures(household, listed, market) };
+    // Listings don't say whether a home lies in an area that the USDA counts as rural.
+    const rural = household.country === 'US' && canBuy(household, { ...listed, rural: true }, market);
+    const mayUseUsda = rural && rural.verdict === 'yes' && rural.program === 'usda';
+    return estimate && { ...estimate, mayUseUsda, terms, cures: () => cheapestCures(household, listed, market) };
   }, [profile, terms, home]);
 }
 export type Estimate = NonNullable<ReturnType<typeof useEstimate>>;

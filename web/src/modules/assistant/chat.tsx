@@ -35,7 +35,7 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
       )}
     >
       <ScrollLog
-        className={height === 'card' ? 'h-64' : 'min-h-64'}
+        className={height === 'full' ? 'min-h-64' : offered ? '' : 'h-64'}
         label={m.assistant__conversation_with_the_assistant()}
         busy={pending !== null && pending.failed === undefined}
         newest={`${last?.id ?? 0} ${pending?.key ?? ''} ${pending?.words.length ?? 0} ${pending?.failed ?? ''}`}

@@ -23,12 +23,12 @@ export function StepPanel(props: { step: JourneyStep; buyer: string | undefined;
   const { known, blocker, due, action, state, by } = step;
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:gap-8">
-      <div className="grid gap-2">
+      <div className="grid gap-1">
         <p className={state === 'current' ? 'text-14 font-medium text-accent' : 'text-14 font-medium text-soft'}>
           {m.journey__step_of_7({ step: step.step })}{' '}
           {state === 'current' && buyer ? m.journey__is_on_this_step({ buyer }) : heads[state]}
         </p>
-        <h3 className="text-22 md:text-28">{step.name}</h3>
+        <h3 className="text-22">{step.name}</h3>
         <p className="max-w-measure text-soft">{step.about}</p>
         {state === 'not_shared' && (
           <p className="max-w-measure">

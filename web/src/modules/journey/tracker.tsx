@@ -20,7 +20,7 @@ export function JourneyTracker({ personId, actions }: { personId: number; action
   useLive('professionals', steps);
   const { data, error, refetch, isFetching } = useQuery(journeyQuery(personId));
   return (
-    <section aria-labelledby="journey" className="lintel grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-6">
+    <section aria-labelledby="journey" className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:px-6">
       <h2 id="journey" className="sr-only">
         {m.journey__home_buying_journey()}
       </h2>

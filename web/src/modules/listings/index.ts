@@ -1,6 +1,6 @@
 /** Public interface: formatting of homes, and cards. */
 
-export { streetLine } from '@lintel/server/listings';
+export { streetLine } from '@lintel/server/listings/address';
 export { CompareToggle } from './compare/compare-toggle.tsx';
 export { noCost } from './cost-words.ts';
 export { featureName } from './feature-name.ts';

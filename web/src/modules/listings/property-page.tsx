@@ -1,10 +1,12 @@
 import { m } from '@lintel/messages';
-import { type PropertyWithPlaces, streetLine } from '@lintel/server/listings';
+import type { PropertyWithPlaces } from '@lintel/server/listings';
+import { streetLine } from '@lintel/server/listings/address';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { timeRange } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CanBuyPanel } from '../affordability/index.ts';
+import { ContactBar } from './contact-bar.tsx';
 import { MonthlyCost } from './costs/monthly-cost.tsx';
 import { featureName } from './feature-name.ts';
 import { PhotoGrid } from './gallery/photo-grid.tsx';
@@ -81,6 +83,7 @@ export function PropertyPage({ home, position, similar }: PropertyPageProps) {
         </div>
       </div>
       {similar}
+      <ContactBar home={home} />
     </article>
   );
 }

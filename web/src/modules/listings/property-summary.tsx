@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
-import { type PropertyDetail, streetLine } from '@lintel/server/listings';
+import type { PropertyDetail } from '@lintel/server/listings';
+import { streetLine } from '@lintel/server/listings/address';
 import { CalendarDays, Printer } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -11,18 +12,27 @@ import { costWords, noCost } from './cost-words.ts';
 import { badgesOf, homeName } from './home/home-facts.ts';
 import { propertyPath } from './paths.ts';
 
-/** Price, costs and actions of a home. */
+/** Price, costs and actions of a home. On phones the contact bar has the links to an agent. */
 export function PropertySummary({ home }: { home: PropertyDetail }) {
   const back = propertyPath(home.id);
   return (
     <div className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
       <Price home={home} />
       <div data-print="no" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <LinkButton size="lg" href={signUpFor({ intent: 'connect-agent', property: home.id, back })}>
+        <LinkButton
+          size="lg"
+          className="max-md:hidden"
+          href={signUpFor({ intent: 'connect-agent', property: home.id, back })}
+        >
           {m.listings__connect_to_agent_2()}
         </LinkButton>
         {home.closedOn === null && (
-          <LinkButton kind="secondary" size="lg" href={signUpFor({ intent: 'tour-home', property: home.id, back })}>
+          <LinkButton
+            kind="secondary"
+            size="lg"
+            className="max-md:hidden"
+            href={signUpFor({ intent: 'tour-home', property: home.id, back })}
+          >
             <CalendarDays aria-hidden size={20} strokeWidth={1.5} /> {m.listings__request_a_tour()}
           </LinkButton>
         )}

@@ -1,11 +1,10 @@
-import type { Appointment, Client, Professional, TeamMember } from '@lintel/server/professionals';
+import type { Client, Professional, TeamMember } from '@lintel/server/professionals';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../api/api.ts';
 import { callApi } from '../../api/client.ts';
 import { knownPerson } from '../accounts/index.ts';
 import type { NetworkState } from './directory/network-state.ts';
 
-export type { Appointment, Client, Professional, TeamMember };
+export type { Client, Professional, TeamMember };
 
 /** Key prefix of everything that changes when somebody connects, answers or disconnects. */
 export const networkKey = ['professionals'] as const;
@@ -54,30 +53,6 @@ export const clientsQuery = (state: 'pending' | 'connected' | 'past', page: numb
     queryKey: [...networkKey, 'clients', state, page],
     placeholderData: keepPreviousData,
     queryFn: () => callApi((api) => api.professionals.clients({ state, page })),
-  });
-
-export const appointmentsQuery = (when: 'coming' | 'past') =>
-  queryOptions({
-    queryKey: [...networkKey, 'appointments', when],
-    queryFn: () => callApi((api) => api.professionals.appointments({ when })),
-  });
-
-export type SavedHome = Awaited<ReturnType<Api['saving']['list']>>[number];
-
-/** Saved homes for which a showing can be requested. */
-export const savedHomesQuery = (personId = knownPerson()?.id) =>
-  queryOptions({
-    queryKey: ['saved', 'homes-to-show', personId],
-    enabled: personId !== undefined,
-    queryFn: () => callApi((api) => api.saving.list({ id: personId! })),
-  });
-
-/** A home for which a showing can be requested. */
-export const homeQuery = (id: number | undefined) =>
-  queryOptions({
-    queryKey: ['home', id],
-    enabled: id !== undefined,
-    queryFn: () => callApi((api) => api.listings.get({ id: id! })),
   });
 
 export const receiptsQuery = (page: number) =>

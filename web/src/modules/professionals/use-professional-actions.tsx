@@ -7,7 +7,7 @@ import type { ProfessionalAction } from './directory/professional-card.tsx';
 import { nameOf } from './words.ts';
 
 const ConnectDialog = lazy(() => import('./connections/connect-dialog.tsx'));
-const BookDialog = lazy(() => import('./appointments/book-dialog.tsx'));
+const BookDialog = lazy(async () => ({ default: (await import('../appointments/index.ts')).BookDialog }));
 const EndDialog = lazy(() => import('./connections/end-dialog.tsx'));
 const ShareDialog = lazy(() => import('./connections/share-dialog.tsx'));
 

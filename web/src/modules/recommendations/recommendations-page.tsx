@@ -50,7 +50,7 @@ export function RecommendationsPage() {
           <h2 id="meaning" className="text-22">
             {m.recommendations__what_the_match_means()}
           </h2>
-          <p className="max-w-measure text-soft">{matchScoreMeaning}</p>
+          <p className="max-w-measure text-soft">{matchScoreMeaning()}</p>
         </section>
       )}
     </div>

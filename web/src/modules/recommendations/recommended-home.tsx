@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { streetLine } from '@lintel/server/listings';
+import { streetLine } from '@lintel/server/listings/address';
 import { matchScoreMeaning } from '@lintel/server/recommendations';
 import type { ElementType } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -27,7 +27,7 @@ export function RecommendedHome({ home, heading: Heading }: { home: Recommendati
         <div className="grid gap-1">
           <p className="flex flex-wrap items-baseline justify-between gap-2">
             <span className="text-22 font-semibold tabular-nums">{money(home.price, home.currency)}</span>
-            <span className="text-14 font-medium text-primary tabular-nums" title={matchScoreMeaning}>
+            <span className="text-14 font-medium text-primary tabular-nums" title={matchScoreMeaning()}>
               {m.recommendations__match({ matchScore: home.matchScore })}
             </span>
           </p>
@@ -76,7 +76,7 @@ function Reasons({ home }: { home: Recommendation }) {
           </li>
         ))}
       </ul>
-      <p className="text-12 text-soft">{matchScoreMeaning}</p>
+      <p className="text-12 text-soft">{matchScoreMeaning()}</p>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { callApi } from '../../api/client.ts';
 import { pageSize, resultPage } from './results/result-pages.ts';
-import type { SearchState } from './search-state.ts';
+import { isOnMap, type SearchState } from './search-state.ts';
 
 type Defined<T> = { [Name in keyof T]-?: Exclude<T[Name], undefined> };
 
@@ -24,17 +24,35 @@ export const questionOf = ({
 /** Market figures are computed for every status, so the status filter is dropped. */
 export const marketQuestionOf = ({ status: _, ...state }: SearchState) => questionOf(state);
 
+/** The search without what depends on the person, as alerts match it. */
+export const savedQuestionOf = ({ canBuy: _, ...state }: SearchState) => questionOf(state);
+
 /** Input for reading a sentence; its counts refer to the current search. */
 export const sentenceOf = (state: SearchState) => ({ ...questionOf(state), query: state.q ?? '' });
 
-/** Input for the current page of results. */
-export const pageOf = (state: SearchState) => ({
-  ...questionOf(state),
-  ...given({ sort: state.sort, cursor: state.after?.at(-1) }),
-  limit: pageSize,
+/** Input for a page of homes. Changes to the parts of a sentence have no meaning without one, so they are dropped. */
+export function pageOf(state: SearchState) {
+  const { off, soft, hard, ...rest } = questionOf(state);
+  return {
+    ...(state.q === undefined ? rest : { ...rest, ...given({ off, soft, hard }) }),
+    ...given({ sort: state.sort, cursor: state.after?.at(-1) }),
+    limit: pageSize,
+  };
+}
+
+/**
+ * Zoom of the cells that fit the map to the whole result: 0.02 degrees wide, fine enough for a neighborhood. Large
+ * results have wider cells.
+ */
+const wholeResultZoom = 12;
+
+/** Input for a page of results; on a map that no part limits, with the cells of the whole result. */
+export const viewOf = (state: SearchState) => ({
+  ...pageOf(state),
+  ...(isOnMap(state) && state.bounds === undefined && { zoom: wholeResultZoom }),
 });
 
-/** The visible part of the map, or the whole result without `bounds`: west,south,east,north in degrees. */
+/** The visible part of the map: `bounds` are west,south,east,north in degrees. */
 export interface MapPart {
   zoom: number;
   bounds?: string;
@@ -45,21 +63,26 @@ export const fetchReading = (input: Partial<ReturnType<typeof sentenceOf>> & { q
 
 /** Applies a sentence to a search; the sentence may change the order too. */
 export const fetchRefined = (state: SearchState, sentence: string) =>
-  callApi((api) => api.search.hypersearch.refine({ ...questionOf(state), ...given({ sort: state.sort }), sentence }));
+  callApi((api) =>
+    api.search.hypersearch.refine({
+      ...questionOf(state),
+      // A sentence has no words for this order, and it stays.
+      ...given({ sort: state.sort === 'reach' ? undefined : state.sort }),
+      sentence,
+    }),
+  );
 
 export const fetchMarket = (input: ReturnType<typeof questionOf>) => callApi((api) => api.search.market(input));
 
-/** Changes to the parts of a sentence have no meaning if there is no sentence, so they are dropped. */
-export const fetchResults = async ({ query, off, soft, hard, ...filters }: ReturnType<typeof pageOf>) =>
-  resultPage(
-    await callApi((api) =>
-      query === undefined
-        ? api.search.list(filters)
-        : api.search.hypersearch.properties({ ...filters, ...given({ query, off, soft, hard }) }),
-    ),
-  );
+/** Loads a page of results: homes, what each further filter would find, and cells for the map. */
+export async function fetchView(input: ReturnType<typeof viewOf>) {
+  const { headers, body } = await callApi((api) => api.search.view(input));
+  const { homes, ...counts } = body;
+  return { ...resultPage({ headers, body: homes }), ...counts };
+}
 
-export const fetchFacets = (input: ReturnType<typeof questionOf>) => callApi((api) => api.search.facets(input));
+export const fetchHomes = async (input: ReturnType<typeof pageOf>) =>
+  resultPage(await callApi((api) => api.search.hypersearch.properties(input)));
 
 export const fetchRelaxations = (input: ReturnType<typeof questionOf>) =>
   callApi((api) => api.search.relaxations(input));
@@ -73,8 +96,7 @@ export const fetchHome = (id: number) => callApi((api) => api.listings.get({ id 
 /** Maximum number of homes listed in a map popup. */
 const homesInPopup = 50;
 
-export const fetchHomesIn = async (input: ReturnType<typeof questionOf>) =>
-  resultPage(await callApi((api) => api.search.hypersearch.properties({ ...input, limit: homesInPopup })));
+export const fetchHomesIn = (input: ReturnType<typeof questionOf>) => fetchHomes({ ...input, limit: homesInPopup });
 
 /** Number of similar homes shown below a home. */
 const similarShown = 4;

@@ -3,11 +3,11 @@ import {
   fetchMarket,
   fetchReading,
   fetchRelaxations,
-  fetchResults,
+  fetchView,
   marketQuestionOf,
-  pageOf,
   questionOf,
   sentenceOf,
+  viewOf,
 } from './calls.ts';
 import type { InitialData } from './queries.ts';
 import { isSearch, type SearchState } from './search-state.ts';
@@ -15,12 +15,12 @@ import { isSearch, type SearchState } from './search-state.ts';
 /** Loads the data of a search's first view in parallel. Failed parts are omitted, and the page loads them again. */
 export async function hyperSearchData(state: SearchState): Promise<InitialData> {
   const sentence = state.q === undefined ? undefined : sentenceOf(state);
-  const [reading, results, market] = await Promise.all([
+  const [reading, view, market] = await Promise.all([
     sentence && orUndefined(fetchReading(sentence)),
     isSearch(state) ? homesOrRelaxations(state) : undefined,
     state.tab && isSearch(state) ? orUndefined(fetchMarket(marketQuestionOf(state))) : undefined,
   ]);
-  return { reading, ...results, market };
+  return { reading, ...view, market };
 }
 
 /** Loads the first view of Property Search, which initially shows all homes. */
@@ -34,7 +34,7 @@ export async function propertySearchData(state: SearchState): Promise<InitialDat
 
 /** Loads the homes, or the relaxations if there are none. */
 async function homesOrRelaxations(state: SearchState): Promise<InitialData> {
-  const results = await orUndefined(fetchResults(pageOf(state)));
-  if (results?.total !== 0) return { results };
-  return { results, relaxations: await orUndefined(fetchRelaxations(questionOf(state))) };
+  const view = await orUndefined(fetchView(viewOf(state)));
+  if (view?.total !== 0) return { view };
+  return { view, relaxations: await orUndefined(fetchRelaxations(questionOf(state))) };
 }

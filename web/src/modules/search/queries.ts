@@ -1,18 +1,19 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   fetchClusters,
-  fetchFacets,
   fetchHome,
+  fetchHomes,
   fetchHomesIn,
   fetchMarket,
   fetchReading,
   fetchRelaxations,
-  fetchResults,
+  fetchView,
   type MapPart,
   marketQuestionOf,
   pageOf,
   questionOf,
   sentenceOf,
+  viewOf,
 } from './calls.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -28,11 +29,12 @@ export const readingQuery = (state: SearchState) => {
   });
 };
 
-export const resultsQuery = (state: SearchState) => {
-  const input = pageOf(state);
+/** A page of results. Its parts share one query, so that the list, its count, the filters and the map agree. */
+export const viewQuery = (state: SearchState) => {
+  const input = viewOf(state);
   return queryOptions({
-    queryKey: ['search', 'results', input],
-    queryFn: () => fetchResults(input),
+    queryKey: ['search', 'view', input],
+    queryFn: () => fetchView(input),
     placeholderData: keepPreviousData,
   });
 };
@@ -51,16 +53,7 @@ export const bestMatchQuery = ({ sort: _, after: __, ...state }: SearchState) =>
   const input = { ...pageOf({ ...state, sort: 'match' }), limit: 1 };
   return queryOptions({
     queryKey: ['search', 'best-match', input],
-    queryFn: () => fetchResults(input),
-    placeholderData: keepPreviousData,
-  });
-};
-
-export const facetsQuery = (state: SearchState) => {
-  const input = questionOf(state);
-  return queryOptions({
-    queryKey: ['search', 'facets', input],
-    queryFn: () => fetchFacets(input),
+    queryFn: () => fetchHomes(input),
     placeholderData: keepPreviousData,
   });
 };
@@ -71,6 +64,7 @@ export const relaxationsQuery = (state: SearchState) => {
   return queryOptions({ queryKey: ['search', 'relaxations', input], queryFn: () => fetchRelaxations(input) });
 };
 
+/** Cells of the visible part of the map. */
 export const clustersQuery = (state: SearchState, part: MapPart) => {
   const input = { ...questionOf(state), ...part };
   return queryOptions({
@@ -93,7 +87,7 @@ export const homesInQuery = (state: SearchState, box: readonly number[]) => {
 /** Data loaded while rendering on the server. Failed parts are missing and loaded again in the browser. */
 export interface InitialData {
   reading?: Awaited<ReturnType<typeof fetchReading>> | undefined;
-  results?: Awaited<ReturnType<typeof fetchResults>> | undefined;
+  view?: Awaited<ReturnType<typeof fetchView>> | undefined;
   market?: Awaited<ReturnType<typeof fetchMarket>> | undefined;
   relaxations?: Awaited<ReturnType<typeof fetchRelaxations>> | undefined;
 }
@@ -101,7 +95,7 @@ export interface InitialData {
 /** Puts the server's data into the query cache. */
 export function seed(client: QueryClient, state: SearchState, data: InitialData) {
   if (data.reading) client.setQueryData(readingQuery(state).queryKey, data.reading);
-  if (data.results) client.setQueryData(resultsQuery(state).queryKey, data.results);
+  if (data.view) client.setQueryData(viewQuery(state).queryKey, data.view);
   if (data.relaxations) client.setQueryData(relaxationsQuery(state).queryKey, data.relaxations);
   if (data.market) client.setQueryData(marketQuery(state).queryKey, data.market);
 }

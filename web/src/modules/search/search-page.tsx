@@ -1,14 +1,13 @@
 import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
-import { Tabs } from '../../ui/tabs.tsx';
 import { ExampleQueries } from './example-queries.tsx';
 import { QueryBox } from './query-box.tsx';
 import type { ShowHome } from './results/result-list.tsx';
-import { isSearch, type PartName, type SearchState } from './search-state.ts';
+import { isSearch, type SearchState } from './search-state.ts';
 import { SearchView } from './search-view.tsx';
 import { useGoTo } from './use-search.ts';
 
-interface SearchPageProps {
+export interface SearchPageProps {
   state: SearchState;
   showHome: ShowHome;
   homeSkeleton: ReactNode;
@@ -33,28 +32,3 @@ export function HyperSearchPage({ day, ...props }: SearchPageProps & { /** Selec
 
 /** All homes for sale, narrowed by keywords, filters and the map. */
 export const PropertySearchPage = (props: SearchPageProps) => <SearchView route="search" {...props} />;
-
-/** Homes by sentence, place and price; and professionals, the content of the second tab. */
-export function DiscoverPage({ smartMatch, ...props }: SearchPageProps & { smartMatch: ReactNode }) {
-  const goTo = useGoTo();
-  const { state } = props;
-  return (
-    <>
-      <h1 className="sr-only">{m.search__discover()}</h1>
-      <Tabs
-        fill
-        label={m.search__ways_to_discover_homes()}
-        value={state.part ?? 'hypersearch'}
-        onChange={(part) => goTo({ ...state, part: part as PartName })}
-        tabs={[
-          { value: 'hypersearch', label: 'HyperSearch', content: <SearchView route="discover" {...props} /> },
-          {
-            value: 'smartmatch',
-            label: 'SmartMatch',
-            content: <div className="page grid grid-cols-[minmax(0,1fr)] pt-6">{smartMatch}</div>,
-          },
-        ]}
-      />
-    </>
-  );
-}

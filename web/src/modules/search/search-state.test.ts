@@ -10,6 +10,7 @@ describe('the state of a search', () => {
     { q: '3 bed house in Austin under 500k' },
     { q: 'maison à Montréal, 600 000 $ & + % #', tab: 'ai-insights' },
     { off: ['has:pool'], q: 'x' },
+    { canBuy: 'nearly', sort: 'reach' },
     {
       q: 'two beds',
       off: ['has:pool', 'near:downtown<=20min'],

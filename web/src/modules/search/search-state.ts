@@ -25,8 +25,12 @@ export const sortNames = [
   'lot_desc',
   'price_per_sqft_asc',
   'roi_desc',
+  'reach',
 ] as const;
 export type SortName = (typeof sortNames)[number];
+
+export const reaches = ['yes', 'nearly'] as const;
+export type Reach = (typeof reaches)[number];
 
 /**
  * URL state of a search, from which everything on its page follows, so that reload, Back and shared links give the same
@@ -40,6 +44,8 @@ export interface SearchState {
   hard?: string[];
   add?: string[];
   status?: Status[];
+  /** Homes that the person's own buying profile allows, or nearly allows. Carries nothing of the profile. */
+  canBuy?: Reach;
   /** Keywords that the description or address must contain. */
   text?: string;
   /** Included areas, of which one must match, and excluded areas, in the contract's text format. */
@@ -111,6 +117,7 @@ export function readSearchState(params: Record<string, unknown>): SearchState {
     hard: facts(params.hard),
     add: facts(params.add),
     status: isDefaultStatus(chosen) ? undefined : chosen,
+    canBuy: oneOf(reaches, first(params.canBuy)),
     text: text === '' ? undefined : text,
     // Invalid or surplus areas are kept, so that the server reports them; dropping them would silently find other
     // homes.
@@ -139,6 +146,7 @@ export const changing = ({ saved }: SearchState): SearchState => (saved === unde
 export const filterCount = ({
   add = [],
   status,
+  canBuy,
   bounds,
   polygon,
   circle,
@@ -146,7 +154,7 @@ export const filterCount = ({
   notCircle,
 }: SearchState): number =>
   add.length +
-  [status, bounds, polygon ?? circle, notPolygon ?? notCircle].filter((filter) => filter !== undefined).length;
+  [status, canBuy, bounds, polygon ?? circle, notPolygon ?? notCircle].filter((filter) => filter !== undefined).length;
 
 /** Returns whether the homes are shown beside a map. */
 export const isOnMap = ({ view, tab }: SearchState): boolean =>
@@ -157,4 +165,4 @@ export const isSearch = (state: SearchState): boolean =>
   state.q !== undefined || state.add !== undefined || sideFilters.some((name) => state[name] !== undefined);
 
 /** Filters besides the facts. */
-const sideFilters = ['status', 'text', 'polygon', 'circle', 'notPolygon', 'notCircle', 'bounds'] as const;
+const sideFilters = ['status', 'canBuy', 'text', 'polygon', 'circle', 'notPolygon', 'notCircle', 'bounds'] as const;

@@ -1,15 +1,15 @@
 import { m } from '@lintel/messages';
+import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SaveSearch } from '../alerts/index.ts';
-import { questionOf } from './calls.ts';
-import { PlaceAndPrice } from './discover/place-and-price.tsx';
+import { savedQuestionOf } from './calls.ts';
 import { sentencePath } from './paths.ts';
-import { readingQuery, resultsQuery } from './queries.ts';
+import { readingQuery, viewQuery } from './queries.ts';
 import { Criteria } from './reading/criteria.tsx';
 import { ChangePanel } from './refine/change-panel.tsx';
 import { useChangeBox } from './refine/use-change-box.ts';
@@ -25,15 +25,17 @@ interface SearchViewProps {
   state: SearchState;
   showHome: ShowHome;
   homeSkeleton: ReactNode;
+  /** Filters below the sentence. */
+  Filters?: ComponentType<{ state: SearchState; reading: NlpResult | undefined }>;
 }
 
 /**
  * A search and its results: one row with the sentence or address and the criteria, then the homes. With the map the page
  * fills the window, and its parts scroll.
  */
-export function SearchView({ route, state, ...homes }: SearchViewProps) {
+export function SearchView({ route, state, Filters, ...homes }: SearchViewProps) {
   const reading = useQuery(readingQuery(state));
-  const results = useQuery({ ...resultsQuery(state) });
+  const results = useQuery(viewQuery(state));
   const change = useChangeBox(state, reading.data);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const read = state.q === undefined ? undefined : reading.data;
@@ -97,11 +99,11 @@ export function SearchView({ route, state, ...homes }: SearchViewProps) {
             </span>
           )}
         </Button>
-        <SaveSearch search={questionOf(state)} name={state.q ?? state.text} changing={state.saved} />
+        <SaveSearch search={savedQuestionOf(state)} name={state.q ?? state.text} changing={state.saved} />
       </div>
-      {route === 'discover' && (
+      {Filters && (
         <div className={cx(band, fills && 'pb-2')}>
-          <PlaceAndPrice state={state} reading={read} />
+          <Filters state={state} reading={read} />
         </div>
       )}
       <ChangePanel state={state} {...change.panel} className={cx(band, fills && 'pb-2')} />

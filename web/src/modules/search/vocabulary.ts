@@ -244,7 +244,7 @@ function criterionLabel(criterion: Wish): string {
     case 'type':
       return criterion.not ? m.search__not({ typeNames: typeNames[criterion.type] }) : typeNames[criterion.type];
     case 'place':
-      return `${criterion.not ? m.search__not_in() : ''}${nameCase(criterion.name)}`;
+      return criterion.not ? m.search__not_in({ place: nameCase(criterion.name) }) : nameCase(criterion.name);
     case 'near':
       return m.search__near_2({
         name: nameCase(criterion.name),
@@ -265,6 +265,7 @@ export const sortLabels: Record<string, string> = texts({
   lot_desc: m.search__largest_lot,
   price_per_sqft_asc: m.search__price_per_area,
   roi_desc: m.search__stated_return,
+  reach: m.search__homes_i_can_buy_first,
 });
 
 export function factLabel(fact: Fact): string {

@@ -3,7 +3,7 @@ import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { plainStyle } from './plain-style.ts';
 import { withAdded } from './with-added.ts';
 
-/** URLs of the base map's styles for both modes. */
+/** URLs of the base map's styles for both modes; `file` is the server's own map file. */
 export interface StyleAddresses {
   light: string;
   dark: string;
@@ -67,6 +67,7 @@ export function followBaseStyle(
 
 async function load(address: string, signal: AbortSignal): Promise<StyleSpecification | undefined> {
   try {
+    if (address === 'file') return await (await import('./file-style.ts')).fileStyle();
     const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(styleTimeoutMs)]) });
     const style: unknown = response.ok ? await response.json() : undefined;
     if (isStyle(style)) return style;

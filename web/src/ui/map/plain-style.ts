@@ -3,7 +3,7 @@ import { m } from '@lintel/messages';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
 /** Resolves a color token to a value that MapLibre can parse. */
-function tokenColor(name: string): string {
+export function tokenColor(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
   document.body.append(probe);
@@ -60,8 +60,10 @@ export function plainStyle(): StyleSpecification {
 const areas = (): LayerSpecification[] => {
   const water = { 'fill-color': tokenColor('water') };
   return [
-    { id: 'land', type: 'background', paint: { 'background-color': tokenColor('paper') } },
+    // Until the data is loaded, all is land: homes are there.
+    { id: 'paper', type: 'background', paint: { 'background-color': tokenColor('paper') } },
     { id: 'sea', ...shown('sea'), type: 'fill', paint: water },
+    { id: 'land', ...shown('land'), type: 'fill', paint: { 'fill-color': tokenColor('paper') } },
     { id: 'lakes', ...shown('lake'), type: 'fill', paint: water },
   ];
 };
@@ -71,7 +73,7 @@ const lines = (): LayerSpecification[] => {
   return [
     { id: 'degrees', type: 'line', source: 'degrees', minzoom: 9, paint: { 'line-color': quiet, 'line-width': 1 } },
     { id: 'rivers', ...shown('river'), type: 'line', paint: { 'line-color': tokenColor('water'), 'line-width': 2 } },
-    { id: 'coasts', ...shown('sea'), type: 'line', paint: { 'line-color': seen, 'line-width': 0.5 } },
+    { id: 'coasts', ...shown('land'), type: 'line', paint: { 'line-color': seen, 'line-width': 0.5 } },
     {
       id: 'states',
       ...shown('state'),

@@ -1,28 +1,38 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useId, useRef } from 'react';
+
+const panelFile = () => import('./popover-panel.tsx');
+const PopoverPanel = lazy(panelFile);
 
 /** A panel attached to its trigger. Esc or a press outside closes it and returns the focus. */
 export function Popover(props: {
   label: string;
-  trigger: ReactElement;
+  trigger: ReactElement<object>;
   children: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
+  const { label, open, onOpenChange } = props;
+  const trigger = useRef<HTMLElement>(null);
+  const id = useId();
   return (
-    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={props.label}
-          align="start"
-          sideOffset={8}
-          collisionPadding={16}
-          className="z-40 grid max-h-[var(--radix-popover-content-available-height)] w-80 max-w-[calc(100vw-2rem)] animate-place overflow-y-auto gap-4 lintel p-4 shadow-float"
-        >
-          {props.children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(props.trigger, {
+        ref: trigger,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => onOpenChange(!open),
+        // The panel's file is usually loaded before the press.
+        onPointerEnter: panelFile,
+        onFocus: panelFile,
+      } as object)}
+      {open && (
+        <Suspense>
+          <PopoverPanel id={id} label={label} trigger={trigger} onClose={() => onOpenChange(false)}>
+            {props.children}
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
   );
 }

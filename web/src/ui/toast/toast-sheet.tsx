@@ -41,7 +41,7 @@ export default function ToastSheet({ toast }: { toast: Toast | undefined }) {
       <Radix.Viewport
         label={m.ui__notifications()}
         hotkey={['F8']}
-        className="fixed right-4 bottom-[calc(var(--tray,0px)+1rem)] z-50 w-96 max-w-[calc(100vw-2rem)] outline-none"
+        className="fixed right-4 bottom-[calc(var(--tray,0px)+var(--contact-bar,0px)+1rem)] z-50 w-96 max-w-[calc(100vw-2rem)] outline-none"
       />
     </Radix.Provider>
   );

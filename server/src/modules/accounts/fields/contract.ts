@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { z } from 'zod';
 
 export const EmailAddress = z
-  .string({ error: 'Please enter a valid email address' })
+  .string({ error: () => m.accounts__please_enter_a_valid_email() })
   .trim()
   .max(254, { error: () => m.accounts__must_have_at_most_254() })
   .toLowerCase()
@@ -11,17 +11,17 @@ export const EmailAddress = z
 
 /** The minimum applies to sign-up and password changes; longer passwords are advised, common ones rejected. */
 export const NewPassword = z
-  .string({ error: 'Password must be at least 8 characters' })
+  .string({ error: () => m.accounts__password_must_be_at_least() })
   .min(8, { error: () => m.accounts__password_must_be_at_least() })
   .max(200, { error: () => m.accounts__must_have_at_most_200() });
 
 export const KnownPassword = z
-  .string({ error: 'Password is required' })
+  .string({ error: () => m.accounts__password_is_required() })
   .min(1, { error: () => m.accounts__password_is_required() })
   .max(200, { error: () => m.accounts__must_have_at_most_200() });
 
 export const Username = z
-  .string({ error: 'Username is required' })
+  .string({ error: () => m.accounts__username_is_required() })
   .trim()
   .min(1, { error: () => m.accounts__username_is_required() })
   .max(254, { error: () => m.accounts__must_have_at_most_254() })
@@ -29,7 +29,7 @@ export const Username = z
 
 /** Six digits of an authenticator app, also as people copy them: "123 456". */
 export const Code = z
-  .string({ error: 'must be the six digits of your app' })
+  .string({ error: () => m.accounts__must_be_the_six_digits() })
   .transform((code) => code.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: () => m.accounts__must_be_the_six_digit() }))
   .meta({ examples: ['123456'] });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../../platform/serve/contract.ts';
 import { KnownPassword, Username, withCookies } from '../fields/contract.ts';
@@ -41,7 +42,7 @@ const Viewer = z.object({
 });
 
 const DemoLogin = z.strictObject({
-  userType: z.enum(['buyer', 'agent', 'reseller'], { error: 'Please select a user type' }),
+  userType: z.enum(['buyer', 'agent', 'reseller'], { error: () => m.accounts__please_select_a_user_type() }),
   agentType: z.enum(['real_estate', 'mortgage']).optional(),
   username: Username,
   password: KnownPassword,

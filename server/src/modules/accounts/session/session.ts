@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import type { Db } from '../../../platform/database/db.ts';
 import { anyone } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -23,7 +25,7 @@ const labels: Record<SignedIn['role'], string> = {
   agent: 'Agent',
   end_user: 'Buyer',
 };
-const kinds = { real_estate: 'Real estate agent', mortgage: 'Mortgage agent' } as const;
+const kinds = texts({ real_estate: m.accounts__real_estate_agent_2, mortgage: m.accounts__mortgage_agent_2 });
 
 async function signedIn(db: Db, agentTypes: AgentTypes, personId: number): Promise<SignedIn | undefined> {
   const person = await profileOf(db, personId);

@@ -6,17 +6,17 @@ import { Code, EmailAddress, KnownPassword, NewPassword, Nothing, withCookies } 
 const tags = ['Accounts'];
 
 /** Letters of any script, punctuation and emoji, because people write their names as they choose. No line breaks. */
-const name = (tooShort: string) =>
+const name = (tooShort: () => string) =>
   z
     .string({ error: tooShort })
     .trim()
-    .min(2, tooShort)
+    .min(2, { error: tooShort })
     .max(100, { error: () => m.accounts__must_have_at_most_100() })
     .regex(/^[^\p{Cc}]*$/u, { error: () => m.accounts__must_be_on_one_line() });
 
-const noPhone = 'Please enter a valid phone number';
+const noPhone = { error: () => m.accounts__please_enter_a_valid_phone() };
 const Phone = z
-  .string({ error: noPhone })
+  .string(noPhone)
   .trim()
   .max(40, { error: () => m.accounts__must_have_at_most_40() })
   .regex(/^\+?[\d\s().-]{10,}$/, noPhone);
@@ -67,8 +67,8 @@ export const settingsContract = {
     .route({ method: 'PATCH', path: '/account', summary: 'Change your profile', tags })
     .input(
       z.strictObject({
-        firstName: name('First name must be at least 2 characters').optional(),
-        lastName: name('Last name must be at least 2 characters').optional(),
+        firstName: name(m.accounts__first_name_must_be_at).optional(),
+        lastName: name(m.accounts__last_name_must_be_at).optional(),
         phone: Phone.nullable().optional(),
         language: Profile.shape.language.optional(),
         units: Profile.shape.units.optional(),

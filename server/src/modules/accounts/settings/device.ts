@@ -27,6 +27,6 @@ export function describeDevice(userAgent: string | null): string {
   const of = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const browser = of(browsers);
   const system = of(systems);
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return m.accounts__on({ browser, system });
   return browser ?? (system ? m.accounts__a_browser_on({ system }) : m.accounts__unknown_device());
 }

@@ -76,7 +76,9 @@ export function createAttempts({ database }: AppContext): Attempts {
     const minutes = Math.max(1, Math.ceil(state.msBeforeNext / 60_000));
     throw new ApiError(
       'LIMIT_REACHED',
-      m.accounts__too_many_attempts_please_try({ value: minutes === 1 ? 'a minute' : `${minutes} minutes` }),
+      m.accounts__too_many_attempts_please_try({
+        value: minutes === 1 ? m.accounts__a_minute() : m.accounts__minutes({ minutes }),
+      }),
       { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)) },
     );
   };

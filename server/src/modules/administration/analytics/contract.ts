@@ -54,7 +54,7 @@ export const AnalyticsRows = z
   })
   .refine(({ of, month: at, step }) => (of === 'funnel' ? step !== undefined : at !== undefined), {
     path: ['month'],
-    error: 'is needed; for the funnel a step is',
+    error: () => m.administration__is_needed_for_the_funnel(),
   });
 export type AnalyticsRows = z.infer<typeof AnalyticsRows>;
 

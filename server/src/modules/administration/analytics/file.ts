@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type CsvColumn, csvFile } from '../../../platform/csv/csv.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { wholesaler } from '../../accounts/index.ts';
@@ -10,12 +11,52 @@ export const file = serve(contract.file, {
 });
 
 const columns: CsvColumn<Analytics['months'][number]>[] = [
-  { head: 'Month', cell: ({ month }) => month },
-  { head: 'New companies', cell: ({ newResellers }) => newResellers },
-  { head: 'New agents', cell: ({ newAgents }) => newAgents },
-  { head: 'New buyers', cell: ({ newBuyers }) => newBuyers },
-  { head: 'Agents at the end', cell: ({ agents }) => agents },
-  { head: 'Buyers at the end', cell: ({ buyers }) => buyers },
-  { head: 'Recurring a month at the end (USD)', cell: ({ mrrCents }) => (mrrCents / 100).toFixed(2) },
-  { head: 'Revenue before tax (USD)', cell: ({ revenueCents }) => (revenueCents / 100).toFixed(2) },
+  {
+    get head() {
+      return m.administration__month();
+    },
+    cell: ({ month }) => month,
+  },
+  {
+    get head() {
+      return m.administration__new_companies();
+    },
+    cell: ({ newResellers }) => newResellers,
+  },
+  {
+    get head() {
+      return m.administration__new_agents();
+    },
+    cell: ({ newAgents }) => newAgents,
+  },
+  {
+    get head() {
+      return m.administration__new_buyers();
+    },
+    cell: ({ newBuyers }) => newBuyers,
+  },
+  {
+    get head() {
+      return m.administration__agents_at_month_end();
+    },
+    cell: ({ agents }) => agents,
+  },
+  {
+    get head() {
+      return m.administration__buyers_at_month_end();
+    },
+    cell: ({ buyers }) => buyers,
+  },
+  {
+    get head() {
+      return m.administration__monthly_recurring_revenue_at_month();
+    },
+    cell: ({ mrrCents }) => (mrrCents / 100).toFixed(2),
+  },
+  {
+    get head() {
+      return m.administration__revenue_before_tax_usd();
+    },
+    cell: ({ revenueCents }) => (revenueCents / 100).toFixed(2),
+  },
 ];

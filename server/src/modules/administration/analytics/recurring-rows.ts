@@ -29,7 +29,7 @@ export async function recurringRows(db: Db, { month = '', page, limit }: Analyti
       const company = byCustomer.get(customerId);
       return {
         id: customerId,
-        name: company?.name ?? 'A company that is gone',
+        name: company?.name ?? m.administration__a_company_that_no_longer(),
         detail,
         at: at.toISOString(),
         amountCents: Math.round(monthlyCents),

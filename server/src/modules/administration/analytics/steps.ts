@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type SQL, sql } from 'drizzle-orm';
 import { issuedInvoices } from '../../billing/index.ts';
 import { agentProfiles, buyerProfiles, companyProfiles } from '../../companies/index.ts';
@@ -19,15 +20,34 @@ export const isVerified = verified;
 
 /** Each step contains only companies that passed all steps before it. */
 export const steps: Record<Step, { definition: string; condition: SQL }> = {
-  signed_up: { definition: 'Companies that signed up', condition: everyone },
-  verified: { definition: 'Of these, the licence is verified', condition: verified },
-  paid: { definition: 'Of these, at least one bill was paid', condition: sql`${verified} and ${paid}` },
+  signed_up: {
+    get definition() {
+      return m.administration__companies_that_signed_up();
+    },
+    condition: everyone,
+  },
+  verified: {
+    get definition() {
+      return m.administration__of_these_companies_with_a();
+    },
+    condition: verified,
+  },
+  paid: {
+    get definition() {
+      return m.administration__of_these_companies_that_have();
+    },
+    condition: sql`${verified} and ${paid}`,
+  },
   first_agent: {
-    definition: 'Of these, at least one agent was taken in',
+    get definition() {
+      return m.administration__of_these_companies_with_at();
+    },
     condition: sql`${verified} and ${paid} and ${hasAgent}`,
   },
   first_buyer: {
-    definition: 'Of these, at least one buyer has an agent there now',
+    get definition() {
+      return m.administration__of_these_companies_with_at_2();
+    },
     condition: sql`${verified} and ${paid} and ${hasAgent} and ${hasBuyer}`,
   },
 };

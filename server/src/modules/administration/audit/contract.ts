@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Day, Id, IdParam, PageSize } from '../../../platform/serve/contract.ts';
 
@@ -10,8 +11,8 @@ const AuditFilter = z.strictObject({
   action: words.optional().describe('`license.verified`, or all of a kind: `license`'),
   object: words.optional().describe('`reseller:12`, or all of a kind: `reseller`'),
   actor: words.optional().describe('A name, an address, `visitor`, or the name of a job'),
-  from: Day('must be a day such as 2026-11-20').optional(),
-  to: Day('must be a day such as 2026-11-20').optional().describe('That day included'),
+  from: Day(m.administration__must_be_a_day_such).optional(),
+  to: Day(m.administration__must_be_a_day_such).optional().describe('That day included'),
   before: IdParam.optional().describe('Lines older than this one: `next` of the page before'),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type CsvColumn, csvFile } from '../../../platform/csv/csv.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { wholesaler } from '../../accounts/index.ts';
@@ -19,12 +20,52 @@ export const file = serve(contract.file, {
 });
 
 const columns: CsvColumn<AuditLine>[] = [
-  { head: 'Line', cell: ({ id }) => id },
-  { head: 'At (UTC)', cell: ({ at }) => at },
-  { head: 'By', cell: ({ actorName }) => actorName },
-  { head: 'Person id', cell: ({ actorId }) => actorId },
-  { head: 'Action', cell: ({ action }) => action },
-  { head: 'Object', cell: ({ object }) => object },
-  { head: 'Details', cell: ({ details }) => JSON.stringify(details) },
-  { head: 'Hash', cell: ({ hash }) => hash },
+  {
+    get head() {
+      return m.administration__line();
+    },
+    cell: ({ id }) => id,
+  },
+  {
+    get head() {
+      return m.administration__time_utc();
+    },
+    cell: ({ at }) => at,
+  },
+  {
+    get head() {
+      return m.administration__by();
+    },
+    cell: ({ actorName }) => actorName,
+  },
+  {
+    get head() {
+      return m.administration__person_id();
+    },
+    cell: ({ actorId }) => actorId,
+  },
+  {
+    get head() {
+      return m.administration__action();
+    },
+    cell: ({ action }) => action,
+  },
+  {
+    get head() {
+      return m.administration__object();
+    },
+    cell: ({ object }) => object,
+  },
+  {
+    get head() {
+      return m.administration__details();
+    },
+    cell: ({ details }) => JSON.stringify(details),
+  },
+  {
+    get head() {
+      return m.administration__hash();
+    },
+    cell: ({ hash }) => hash,
+  },
 ];

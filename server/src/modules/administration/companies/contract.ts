@@ -117,7 +117,7 @@ const companyState = z.object({ id: Id, suspendedAt: z.iso.datetime().nullable()
 /** Reason of a suspension; the dashboard's forms use the same schema. */
 export const SuspensionBody = z.strictObject({
   reason: z
-    .string({ error: 'Please give a reason' })
+    .string({ error: () => m.administration__please_give_a_reason() })
     .trim()
     .min(5, { error: () => m.network__please_give_a_reason_of() })
     .max(1_000, { error: () => m.network__must_have_at_most_1() }),
@@ -125,7 +125,7 @@ export const SuspensionBody = z.strictObject({
 
 export const NoteBody = z.strictObject({
   note: z
-    .string({ error: 'Please write a note' })
+    .string({ error: () => m.administration__please_write_a_note() })
     .trim()
     .min(1, { error: () => m.network__please_write_a_note() })
     .max(2_000, { error: () => m.network__must_have_at_most_2() }),

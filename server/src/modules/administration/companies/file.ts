@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type CsvColumn, csvFile } from '../../../platform/csv/csv.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { wholesaler } from '../../accounts/index.ts';
@@ -16,18 +17,88 @@ export const file = serve(contract.resellersFile, {
 });
 
 const columns: CsvColumn<ResellerRow>[] = [
-  { head: 'Id', cell: ({ id }) => id },
-  { head: 'Company', cell: ({ companyName }) => companyName },
-  { head: 'Contact', cell: ({ contactPersonName }) => contactPersonName },
-  { head: 'E-mail', cell: ({ email }) => email },
-  { head: 'Country', cell: ({ country }) => country },
-  { head: 'State or province', cell: ({ stateOrProvince }) => stateOrProvince },
-  { head: 'City', cell: ({ city }) => city },
-  { head: 'Licence', cell: ({ licenseNumber }) => licenseNumber },
-  { head: 'Licence state', cell: ({ verification }) => verification },
-  { head: 'Agents', cell: ({ currentAgentCount }) => currentAgentCount },
-  { head: 'Plan', cell: ({ subscriptionTier }) => subscriptionTier },
-  { head: 'Plan state', cell: ({ subscriptionStatus }) => subscriptionStatus },
-  { head: 'Suspended at', cell: ({ suspendedAt }) => suspendedAt },
-  { head: 'Joined at', cell: ({ createdAt }) => createdAt },
+  {
+    get head() {
+      return m.administration__id();
+    },
+    cell: ({ id }) => id,
+  },
+  {
+    get head() {
+      return m.administration__company();
+    },
+    cell: ({ companyName }) => companyName,
+  },
+  {
+    get head() {
+      return m.administration__contact();
+    },
+    cell: ({ contactPersonName }) => contactPersonName,
+  },
+  {
+    get head() {
+      return m.administration__e_mail();
+    },
+    cell: ({ email }) => email,
+  },
+  {
+    get head() {
+      return m.administration__country();
+    },
+    cell: ({ country }) => country,
+  },
+  {
+    get head() {
+      return m.administration__state_or_province();
+    },
+    cell: ({ stateOrProvince }) => stateOrProvince,
+  },
+  {
+    get head() {
+      return m.administration__city();
+    },
+    cell: ({ city }) => city,
+  },
+  {
+    get head() {
+      return m.administration__license_column();
+    },
+    cell: ({ licenseNumber }) => licenseNumber,
+  },
+  {
+    get head() {
+      return m.administration__license_status();
+    },
+    cell: ({ verification }) => verification,
+  },
+  {
+    get head() {
+      return m.administration__agents();
+    },
+    cell: ({ currentAgentCount }) => currentAgentCount,
+  },
+  {
+    get head() {
+      return m.administration__plan();
+    },
+    cell: ({ subscriptionTier }) => subscriptionTier,
+  },
+  {
+    get head() {
+      return m.administration__plan_status();
+    },
+    cell: ({ subscriptionStatus }) => subscriptionStatus,
+  },
+  {
+    get head() {
+      return m.administration__suspended_at();
+    },
+    cell: ({ suspendedAt }) => suspendedAt,
+  },
+  {
+    get head() {
+      return m.administration__joined_at();
+    },
+    cell: ({ createdAt }) => createdAt,
+  },
 ];

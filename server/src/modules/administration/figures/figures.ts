@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../../platform/database/db.ts';
@@ -10,15 +12,15 @@ import { type Figure, figuresContract } from './contract.ts';
 type Metric = z.infer<typeof Figure>['metric'];
 
 /** Definition of each figure; the SQL below must count exactly this. */
-const definitions: Record<Metric, string> = {
-  resellers: 'Licensed companies in the network',
-  agents: 'Real estate and mortgage agents under those companies',
-  mortgageAgents: 'Mortgage agents among them',
-  buyers: 'Buyers with an account',
-  listings: 'Homes active or pending, as shown to the public',
-  markets: 'Cities with at least one such home',
-  soldLast12Months: 'Homes sold in the last 12 months',
-};
+const definitions: Record<Metric, string> = texts({
+  resellers: m.administration__licensed_companies_on_lintel,
+  agents: m.administration__real_estate_and_mortgage_agents,
+  mortgageAgents: m.administration__how_many_of_them_are,
+  buyers: m.administration__buyers_with_an_account,
+  listings: m.administration__active_and_pending_homes_that,
+  markets: m.administration__cities_with_at_least_one,
+  soldLast12Months: m.administration__homes_sold_in_the_last,
+});
 
 type Counts = Record<Metric, number> & { sample: boolean };
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -19,14 +20,14 @@ const presentLink = (row: SavedRow): AlertLink => ({
   removed: row.removedAt !== null,
 });
 
-const gone = 'This link is not complete, or its search is gone.';
+const gone = (): string => m.alerts__this_link_is_incomplete_or();
 
 export const link = serve(contract.link, {
   access: anyone('the signed link of a mail names one saved search'),
   async run({ input, db, resolve }) {
     const id = resolve(linkTokensToken).searchOf(input.token);
     const [row] = id === undefined ? [] : await db.select().from(savedSearches).where(eq(savedSearches.id, id));
-    if (!row) throw notFound(gone);
+    if (!row) throw notFound(gone());
     return presentLink(row);
   },
 });
@@ -54,7 +55,7 @@ async function choose(
 ): Promise<AlertLink> {
   const [before] =
     id === undefined ? [] : await tx.select().from(savedSearches).where(eq(savedSearches.id, id)).for('update');
-  if (!before) throw notFound(gone);
+  if (!before) throw notFound(gone());
   const change = action === 'pause' || action === 'resume' ? { paused: action === 'pause' } : { frequency: action };
   const resumes = action === 'resume' && before.paused;
   const [row] = await tx

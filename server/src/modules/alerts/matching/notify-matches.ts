@@ -59,7 +59,11 @@ function single(
   const home = homes.get(change.listingId)!;
   const title = titleOf({ ...change, event, opensAt: change.openHouseStartsAt }, home);
   const others =
-    found.length === 1 ? '' : found.length === 2 ? ' and 1 more search' : ` and ${found.length - 1} more searches`;
+    found.length === 1
+      ? ''
+      : found.length === 2
+        ? m.alerts__and_1_more_search()
+        : m.alerts__and_more_searches({ value: found.length - 1 });
   return {
     personId,
     kind: 'home_alert' as const,
@@ -75,10 +79,13 @@ function single(
  */
 export function homeLine({ bedroomsTotal, baths, neighbourhood, city, stateOrProvince }: PublicListing): string {
   const rooms = [
-    ...(bedroomsTotal === null ? [] : [`${bedroomsTotal} ${bedroomsTotal === 1 ? 'bedroom' : 'bedrooms'}`]),
-    ...(baths === null ? [] : [`${baths} ${baths === 1 ? 'bath' : 'baths'}`]),
+    ...(bedroomsTotal === null ? [] : [m.count__bedrooms({ count: bedroomsTotal })]),
+    ...(baths === null ? [] : [m.count__baths({ count: baths })]),
   ].join(', ');
-  return `${rooms || 'A home'} in ${neighbourhood ? `${neighbourhood}, ` : ''}${city}, ${stateOrProvince}`;
+  return m.alerts__home_in_place({
+    home: rooms || m.alerts__a_home(),
+    place: [neighbourhood, city, stateOrProvince].filter(Boolean).join(', '),
+  });
 }
 
 const inOneLine = (personId: number, now: Date) => ({

@@ -22,7 +22,7 @@ export function printInvoice(invoice: Invoice, { to, seller, isTest }: Around): 
   const page = new PDFDocument({
     size: 'LETTER',
     margin: LEFT,
-    info: { Title: `Invoice ${invoice.number}`, Author: 'Lintel' },
+    info: { Title: m.billing__invoice({ number: invoice.number }), Author: 'Lintel' },
     lang: 'en',
     displayTitle: true,
   });
@@ -71,7 +71,7 @@ function parties(page: Page, to: Around['to'], seller: Around['seller']): void {
     to.email,
     to.taxId && m.billing__tax_id({ taxId: to.taxId }),
   ].filter(Boolean);
-  page.fillColor(SOFT).fontSize(10).text('Billed to', LEFT, 160);
+  page.fillColor(SOFT).fontSize(10).text(m.billing__billed_to(), LEFT, 160);
   page.fillColor(INK).text(rows.map((row) => printable(String(row))).join('\n'), LEFT, 176, { width: 300, lineGap: 3 });
   const bottom = page.y;
   page.fillColor(SOFT).text('From', 380, 160);

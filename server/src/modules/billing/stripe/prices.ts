@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { m } from '@lintel/messages';
 import Stripe from 'stripe';
 import { type Price, tierFacts } from '../catalog.ts';
 import { callStripe } from './client.ts';
@@ -28,7 +29,7 @@ export async function priceIdAt(client: Stripe, price: Price): Promise<string> {
 
 async function productFor(client: Stripe, { tier }: Price): Promise<string> {
   const id = `lintel_${tier}`;
-  const product = { id, name: `Lintel ${tierFacts[tier].name}`, tax_code: 'txcd_10103001' };
+  const product = { id, name: m.billing__lintel({ name: tierFacts[tier].name }), tax_code: 'txcd_10103001' };
   try {
     await callStripe(() => client.products.create(product));
   } catch (error) {

@@ -65,7 +65,10 @@ export function contentOf(invoice: Stripe.Invoice): InvoiceContent {
     lines: invoice.lines.data.map(lineOf),
     subtotalCents: invoice.total - taxCents,
     taxCents,
-    taxLabel: taxCents === 0 ? null : `Tax of ${percentOf(taxCents, invoice.total - taxCents)}%, computed by Stripe`,
+    taxLabel:
+      taxCents === 0
+        ? null
+        : m.billing__tax_computed_by_stripe({ percentOf: percentOf(taxCents, invoice.total - taxCents) }),
     totalCents: invoice.total,
     issuedAt: iso(invoice.status_transitions?.finalized_at ?? invoice.created),
     ...(payment ? { paymentId: idOf(payment) } : {}),

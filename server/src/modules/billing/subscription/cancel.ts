@@ -11,7 +11,7 @@ import { checkouts, invoices } from '../tables.ts';
 import { change } from './changing.ts';
 import { paidOfPeriod, refundUntil } from './subscription.ts';
 
-const RULE = 'Only what was paid for a year is given back, within 30 days of the payment';
+const RULE = (): string => m.billing__only_a_yearly_payment_can();
 
 /** Cancels online at any time: at the end of the paid period, or immediately with a refund when the rule allows it. */
 export const cancel = serve(billingContract.cancel, {
@@ -27,7 +27,7 @@ export const cancel = serve(billingContract.cancel, {
         return provider.setCancelling(customer, plan, true);
       }
       const paid = await paidOfPeriod(call.db, plan);
-      if (!refundUntil(plan, paid)) throw conflict(m.billing__you_can_still_cancel_at({ rule: RULE }));
+      if (!refundUntil(plan, paid)) throw conflict(m.billing__you_can_still_cancel_at({ rule: RULE() }));
       return provider.refund(customer, plan, paid);
     });
   },

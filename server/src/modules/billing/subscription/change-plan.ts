@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { conflict, invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { type Paying, payer } from '../access.ts';
@@ -84,12 +85,12 @@ function wantedChange({ plan, customer }: Paying, target: Target, at: Date, seat
   };
 }
 
-const whyNot: Record<Exclude<Plan['status'], 'active' | 'trialing'>, string> = {
-  pending_payment: 'This plan is not paid yet; choose at checkout',
-  past_due: 'A bill is open; please pay it first',
-  suspended: 'A bill is open; please pay it first',
-  cancelled: 'This plan has ended; choose a new one at checkout',
-};
+const whyNot: Record<Exclude<Plan['status'], 'active' | 'trialing'>, string> = texts({
+  pending_payment: m.billing__this_plan_isnt_paid_yet,
+  past_due: m.billing__your_payment_is_past_due,
+  suspended: m.billing__your_payment_is_past_due,
+  cancelled: m.billing__this_plan_has_ended_choose,
+});
 
 /** A customer keeps a discontinued price as long as plan and interval stay the same. */
 function priceFor(plan: Plan, { tier, billingInterval }: Target) {

@@ -32,14 +32,14 @@ export function taxOn(place: Place, amountCents: number, day: string, registrati
   // Each tax is rounded separately, because each is paid separately.
   const taxCents = charged.reduce((sum, rate) => sum + partOf(amountCents, rate), 0);
   const taxLabel = charged.map(labelOf).join(' + ');
-  return { taxCents, taxLabel, taxNote: `${taxLabel} on ${dollars(amountCents)}` };
+  return { taxCents, taxLabel, taxNote: m.billing__on_2({ taxLabel, dollars: dollars(amountCents) }) };
 }
 
 const partOf = (cents: number, { percent, taxedPercent = 100 }: Rate): number =>
   Math.sign(cents) * Math.round((Math.abs(cents) * Math.round(percent * 1_000) * taxedPercent) / 10_000_000);
 
 const labelOf = ({ name, percent, taxedPercent }: Rate): string =>
-  `${name} ${percent}%${taxedPercent ? ` of ${taxedPercent}% of the price` : ''}`;
+  `${name} ${percent}%${taxedPercent ? m.billing__of_of_the_price({ taxedPercent }) : ''}`;
 
 const isRegistered = ({ registration }: Rate, registrations: readonly string[]): boolean =>
   registration === 'CA'

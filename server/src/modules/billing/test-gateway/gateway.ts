@@ -111,7 +111,7 @@ function eventsOf(change: Change, quote: Parameters<Provider['change']>[1]): Pro
 const taxOf = (row: InvoiceRow): TaxLine => ({
   taxCents: row.taxCents,
   taxLabel: row.taxLabel,
-  taxNote: row.taxLabel ?? 'No tax is charged on this bill',
+  taxNote: row.taxLabel ?? m.billing__no_tax_applies_to_this(),
 });
 
 /** Returns an existing invoice in the form of a fact. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { m } from '@lintel/messages';
 import { tierFacts } from '../catalog.ts';
 import type { Fact, InvoiceContent, InvoiceLine, ProviderEvent, Terms } from '../ledger/facts.ts';
 import type { Plan } from '../subscription-status.ts';
@@ -51,4 +52,4 @@ export const termsOf = (plan: Plan): Terms => ({
 
 /** `Professional plan, monthly`. */
 export const planLabel = (tier: keyof typeof tierFacts, interval: string): string =>
-  `${tierFacts[tier].name} plan, ${interval}`;
+  m.billing__plan_2({ name: tierFacts[tier].name, interval });

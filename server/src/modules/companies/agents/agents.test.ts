@@ -115,7 +115,7 @@ describe('the agents of a company', () => {
     const agent = await anAgent(app, company);
     expect((await list('', company)).status).toBe(200);
     const refused = await post(`${agent.agentId}/suspend`, {}, company);
-    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('open bill')]);
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('open invoice')]);
   });
 });
 

@@ -21,7 +21,14 @@ export async function agentToChange({ tx, resolve }: Writing, company: Company, 
   return agentRows({ db: tx, resolve }, company).one(id);
 }
 
-const named = { pending: 'waiting', active: 'active', suspended: 'suspended', left: 'no longer with you' } as const;
+const named = {
+  pending: 'waiting',
+  active: 'active',
+  suspended: 'suspended',
+  get left() {
+    return m.companies__no_longer_with_your_company();
+  },
+} as const;
 
 /** Fails with a conflict unless the agent has one of the allowed statuses. */
 export function expectStatus({ status, firstName }: AgentRow, ...allowed: AgentRow['status'][]): void {

@@ -6,7 +6,7 @@ export const agentTypes = ['real_estate', 'mortgage'] as const;
 
 /** An agent's monthly price in cents. */
 export const AgentPriceCents = z
-  .number({ error: 'Please enter a price' })
+  .number({ error: () => m.companies__please_enter_a_price() })
   .int({ error: () => m.network__must_be_a_whole_number_2() })
   .min(0, { error: () => m.network__must_be_at_least_0() })
   .max(10_000_000, { error: () => m.network__must_be_at_most_100() });

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { csvFile } from '../../../platform/csv/csv.ts';
 import { listHeaders } from '../../../platform/serve/paging.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -17,7 +18,7 @@ export const list = serve(contract.list, {
 });
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
-const kinds = { real_estate: 'Real estate', mortgage: 'Mortgage' } as const;
+const kinds = texts({ real_estate: m.companies__real_estate, mortgage: m.companies__mortgage });
 
 export const exportCsv = serve(contract.exportCsv, {
   access: myCompany,

@@ -6,6 +6,7 @@ import { invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { endSessions, personProfiles } from '../../accounts/index.ts';
 import { myWorkingCompany } from '../access.ts';
+import { agentLeftToken } from '../agent-left.ts';
 import { type CompanyEmails, companyEmailsToken } from '../emails.ts';
 import type { Company } from '../profiles.ts';
 import { agentCodes, buyers } from '../tables.ts';
@@ -36,6 +37,7 @@ export const offboard = serve(contract.offboard, {
       .set({ agentId: next?.id ?? null })
       .where(eq(buyers.agentId, id))
       .returning({ id: buyers.id, personId: buyers.personId });
+    for (const handOver of resolve(agentLeftToken)) await handOver({ tx, agentId: id, nextAgentId: next?.id ?? null });
     await endSessions(tx, agent.personId);
 
     await emailAll(tx, resolve(companyEmailsToken), company, agent, next, moved);

@@ -24,23 +24,23 @@ export type AgentCode = z.infer<typeof AgentCode>;
 
 /** Format of a new agent code; the dialog validates with the same messages. */
 export const CodeText = z
-  .string({ error: 'Code must be at least 3 characters' })
+  .string({ error: () => m.companies__code_must_be_at_least() })
   .trim()
   .min(3, { error: () => m.network__code_must_be_at_least() })
   .max(20, { error: () => m.network__code_must_be_at_most() })
   .regex(/^[A-Za-z0-9-]+$/, { error: () => m.network__use_only_letters_numbers_and() });
 
 export const NewAgentCode = z.strictObject({
-  agentId: idSaying('Please select an agent'),
+  agentId: idSaying(m.companies__please_select_an_agent),
   code: CodeText,
   maxUses: z
-    .number({ error: 'Please enter a number, or leave it empty for no limit' })
+    .number({ error: () => m.companies__please_enter_a_number_or() })
     .int({ error: () => m.network__must_be_a_whole_number() })
     .min(1, { error: () => m.network__must_be_at_least_1() })
     .max(1_000_000, { error: () => m.network__must_be_at_most_1() })
     .nullish(),
   isActive: z.boolean().default(true),
-  expiresAt: z.iso.datetime({ offset: true, error: 'must be a date and time' }).nullish(),
+  expiresAt: z.iso.datetime({ offset: true, error: () => m.companies__must_be_a_date_and() }).nullish(),
 });
 export type NewAgentCode = z.infer<typeof NewAgentCode>;
 

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import { csvFile } from '../../../platform/csv/csv.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -8,11 +9,15 @@ import { agentProfiles } from '../profiles.ts';
 import { dashboardContract as contract, type ResellerAnalytics } from './contract.ts';
 
 const definitions = {
-  months:
-    'Buyers of your agents who signed up with one of your codes, and agents who joined, by month (UTC), the last 12.',
-  funnel:
-    'By agent: codes made, times that they were used, buyers who are with the agent now, and those of them who confirmed their e-mail address.',
-  licenses: `Licences that are not verified, have ended, or end within ${LICENSE_WARNING_DAYS} days.`,
+  get months() {
+    return m.companies__agents_who_joined_and_buyers();
+  },
+  get funnel() {
+    return m.companies__by_agent_codes_created_times();
+  },
+  get licenses() {
+    return m.companies__licenses_that_arent_verified_have({ licenseWarningDays: LICENSE_WARNING_DAYS });
+  },
 };
 
 export const analytics = serve(contract.analytics, {
@@ -33,13 +38,13 @@ export const analyticsCsv = serve(contract.analyticsCsv, {
     csvFile(
       'team.csv',
       [
-        { head: 'Agent', cell: (row) => row.agentName },
-        { head: 'Type', cell: (row) => row.agentType },
-        { head: 'Status', cell: (row) => row.status },
-        { head: 'Codes', cell: (row) => row.codes },
-        { head: 'Uses of codes', cell: (row) => row.buyersByCode },
-        { head: 'Buyers now', cell: (row) => row.buyersNow },
-        { head: 'Buyers with confirmed e-mail', cell: (row) => row.buyersConfirmed },
+        { head: m.companies__agent(), cell: (row) => row.agentName },
+        { head: m.companies__type(), cell: (row) => row.agentType },
+        { head: m.companies__status(), cell: (row) => row.status },
+        { head: m.companies__codes(), cell: (row) => row.codes },
+        { head: m.companies__code_uses(), cell: (row) => row.buyersByCode },
+        { head: m.companies__current_buyers(), cell: (row) => row.buyersNow },
+        { head: m.companies__buyers_with_a_confirmed_email(), cell: (row) => row.buyersConfirmed },
       ],
       await funnelOf(db, id),
     ),

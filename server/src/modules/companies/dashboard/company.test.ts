@@ -144,7 +144,7 @@ describe('the company dashboard', () => {
     expect((await get('/desk', rejected)).body.license.appealed).toBe(true);
     const unpaid = await aCompany(app, {}, { status: 'pending_payment' });
     const desk = await get('/desk', unpaid);
-    expect([desk.body.obstacle, desk.body.waiting.billOpen]).toEqual(['Your plan is not paid yet', true]);
+    expect([desk.body.obstacle, desk.body.waiting.billOpen]).toEqual(['Your plan isn’t paid yet', true]);
     expect((await change({ phone: '512 555 0100' }, unpaid)).status).toBe(409);
   });
 });

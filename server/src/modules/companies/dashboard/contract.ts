@@ -81,7 +81,9 @@ const website = z
   .string()
   .trim()
   .max(200, { error: () => m.network__must_have_at_most_200() })
-  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a valid website URL' })]));
+  .pipe(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/, error: () => m.companies__please_enter_a_valid_website() })]),
+  );
 
 export const CompanySettings = z.object({
   companyName: z.string(),

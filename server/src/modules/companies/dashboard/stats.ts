@@ -77,7 +77,7 @@ function figuresOf(counts: Counts, asOf: Date): ResellerStats {
       note('monthlyRevenue', m.companies__what_your_active_agents_pay(), {
         numerator: pricedAgents,
         denominator: activeAgents,
-        period: 'a month',
+        period: m.companies__a_month(),
         unknownBecause: monthlyRevenue === null ? m.companies__none_of_your_active_agents() : null,
       }),
       note('agentCodeUsage', m.companies__codes_that_brought_at_least(), {

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
 import { EmailAddress } from '../../accounts/contract.ts';
@@ -16,7 +17,7 @@ export type Invitation = z.infer<typeof Invitation>;
 
 export const NewInvitation = z.strictObject({
   email: EmailAddress,
-  agentType: z.enum(agentTypes, { error: 'Please select an agent type' }),
+  agentType: z.enum(agentTypes, { error: () => m.companies__please_select_an_agent_type() }),
   agentPriceCents: AgentPriceCents.nullish(),
 });
 

@@ -13,10 +13,8 @@ export const caRules: readonly Rule[] = [
     category: 'pre_approval',
     when: { country },
     document: {
-      name: 'Mortgage pre-approval',
-      get description() {
-        return m.documents__a_letter_from_a_lender();
-      },
+      name: m.documents__mortgage_pre_approval,
+      description: m.documents__a_letter_from_a_lender,
       required: true,
       from: fcac,
     },
@@ -25,22 +23,18 @@ export const caRules: readonly Rule[] = [
     category: 'id',
     when: { country },
     document: {
-      name: 'Government-issued ID',
-      get description() {
-        return m.documents__a_passport_or_drivers_license_2();
-      },
+      name: m.documents__government_issued_id,
+      description: m.documents__a_passport_or_drivers_license_2,
       required: true,
-      from: 'FINTRAC: every lender verifies who you are',
+      from: m.documents__fintrac_every_lender_verifies_who,
     },
   },
   {
     category: 'pay_stubs',
     when: { country },
     document: {
-      name: 'Pay stubs',
-      get description() {
-        return m.documents__from_the_last_30_days();
-      },
+      name: m.documents__pay_stubs,
+      description: m.documents__from_the_last_30_days,
       required: true,
       from: fcac,
     },
@@ -50,10 +44,8 @@ export const caRules: readonly Rule[] = [
     category: 'employment',
     when: { country, employment: ['employed'] },
     document: {
-      name: 'Letter of employment',
-      get description() {
-        return m.documents__from_your_employer_dated_within();
-      },
+      name: m.documents__letter_of_employment,
+      description: m.documents__from_your_employer_dated_within,
       required: true,
       from: fcac,
     },
@@ -62,10 +54,8 @@ export const caRules: readonly Rule[] = [
     category: 'employment',
     when: { country, employment: ['self_employed'] },
     document: {
-      name: 'Proof of business',
-      get description() {
-        return m.documents__business_license_gst_hst_registration();
-      },
+      name: m.documents__proof_of_business,
+      description: m.documents__business_license_gst_hst_registration,
       required: true,
       from: osfi,
     },
@@ -74,10 +64,8 @@ export const caRules: readonly Rule[] = [
     category: 'tax_returns',
     when: { country },
     document: {
-      name: 'T4 slips and notices of assessment (NOA)',
-      get description() {
-        return m.documents__for_the_last_two_years();
-      },
+      name: m.documents__t4_slips_and_notices_of,
+      description: m.documents__for_the_last_two_years,
       required: true,
       from: osfi,
     },
@@ -86,10 +74,8 @@ export const caRules: readonly Rule[] = [
     category: 'tax_returns',
     when: { country, employment: ['self_employed'] },
     document: {
-      name: 'T1 generals with notices of assessment (NOA)',
-      get description() {
-        return m.documents__for_the_last_two_years_4();
-      },
+      name: m.documents__t1_generals_with_notices_of,
+      description: m.documents__for_the_last_two_years_4,
       required: true,
       from: osfi,
     },
@@ -98,10 +84,8 @@ export const caRules: readonly Rule[] = [
     category: 'tax_returns',
     when: { country, employment: ['retired'] },
     document: {
-      name: 'T4A slips and notices of assessment (NOA)',
-      get description() {
-        return m.documents__for_the_last_two_years_5();
-      },
+      name: m.documents__t4a_slips_and_notices_of,
+      description: m.documents__for_the_last_two_years_5,
       required: true,
       from: osfi,
     },
@@ -110,34 +94,28 @@ export const caRules: readonly Rule[] = [
     category: 'tax_returns',
     when: { country, stateOrProvince: ['QC'], employment: ['employed'] },
     document: {
-      name: 'T4 and RL-1 slips with notices of assessment',
-      get description() {
-        return m.documents__for_the_last_two_years_6();
-      },
+      name: m.documents__t4_and_rl_1_slips,
+      description: m.documents__for_the_last_two_years_6,
       required: true,
-      from: 'Québec has its own income tax: Revenu Québec',
+      from: m.documents__qu_bec_has_its_own,
     },
   },
   {
     category: 'tax_returns',
     when: { country, stateOrProvince: ['QC'], employment: ['self_employed'] },
     document: {
-      name: 'T1 and TP-1 returns with notices of assessment',
-      get description() {
-        return m.documents__for_the_last_two_years_7();
-      },
+      name: m.documents__t1_and_tp_1_returns,
+      description: m.documents__for_the_last_two_years_7,
       required: true,
-      from: 'Québec has its own income tax: Revenu Québec',
+      from: m.documents__qu_bec_has_its_own,
     },
   },
   {
     category: 'income',
     when: { country, employment: ['self_employed'] },
     document: {
-      name: 'Financial statements of the business',
-      get description() {
-        return m.documents__for_the_last_two_years_8();
-      },
+      name: m.documents__financial_statements_of_the_business,
+      description: m.documents__for_the_last_two_years_8,
       required: true,
       from: osfi,
     },
@@ -146,10 +124,8 @@ export const caRules: readonly Rule[] = [
     category: 'income',
     when: { country, employment: ['retired'] },
     document: {
-      name: 'Statements of CPP, OAS or pension',
-      get description() {
-        return m.documents__how_much_you_receive_each();
-      },
+      name: m.documents__statements_of_cpp_oas_or,
+      description: m.documents__how_much_you_receive_each,
       required: true,
       from: osfi,
     },
@@ -158,10 +134,8 @@ export const caRules: readonly Rule[] = [
     category: 'income',
     when: { country, employment: ['other'] },
     document: {
-      name: 'Proof of income',
-      get description() {
-        return m.documents__contracts_or_statements_that_show();
-      },
+      name: m.documents__proof_of_income,
+      description: m.documents__contracts_or_statements_that_show,
       required: true,
       from: osfi,
     },
@@ -170,10 +144,8 @@ export const caRules: readonly Rule[] = [
     category: 'bank_statements',
     when: { country },
     document: {
-      name: 'Bank statements of the last 90 days',
-      get description() {
-        return m.documents__with_your_name_and_all();
-      },
+      name: m.documents__bank_statements_of_the_last,
+      description: m.documents__with_your_name_and_all,
       required: true,
       from: ninetyDays,
     },
@@ -182,10 +154,8 @@ export const caRules: readonly Rule[] = [
     category: 'assets',
     when: { country },
     document: {
-      name: 'RRSP, FHSA or investments',
-      get description() {
-        return m.documents__the_latest_statement_if_youll();
-      },
+      name: m.documents__rrsp_fhsa_or_investments,
+      description: m.documents__the_latest_statement_if_youll,
       required: false,
       from: fcac,
     },
@@ -194,10 +164,8 @@ export const caRules: readonly Rule[] = [
     category: 'gift',
     when: { country },
     document: {
-      name: 'Gift letter',
-      get description() {
-        return m.documents__if_youre_given_money_a();
-      },
+      name: m.documents__gift_letter,
+      description: m.documents__if_youre_given_money_a,
       required: false,
       from: fcac,
     },
@@ -206,10 +174,8 @@ export const caRules: readonly Rule[] = [
     category: 'gift',
     when: { country, loanType: ['insured'] },
     document: {
-      name: 'Gift letter',
-      get description() {
-        return m.documents__if_a_relative_gives_you();
-      },
+      name: m.documents__gift_letter,
+      description: m.documents__if_a_relative_gives_you,
       required: false,
       from: cmhc,
     },
@@ -218,10 +184,8 @@ export const caRules: readonly Rule[] = [
     category: 'credit',
     when: { country, loanType: ['insured', 'conventional'] },
     document: {
-      name: 'Debts',
-      get description() {
-        return m.documents__the_latest_statements_for_loans();
-      },
+      name: m.documents__debts,
+      description: m.documents__the_latest_statements_for_loans,
       required: true,
       from: fcac,
     },
@@ -230,10 +194,8 @@ export const caRules: readonly Rule[] = [
     category: 'agreement',
     when: { country },
     document: {
-      name: 'Agreement of purchase and sale',
-      get description() {
-        return m.documents__signed_by_both_parties_with();
-      },
+      name: m.documents__agreement_of_purchase_and_sale,
+      description: m.documents__signed_by_both_parties_with,
       required: false,
       from: fcac,
     },
@@ -242,22 +204,18 @@ export const caRules: readonly Rule[] = [
     category: 'agreement',
     when: { country, stateOrProvince: ['QC'] },
     document: {
-      name: 'Promise to purchase',
-      get description() {
-        return m.documents__accepted_by_the_seller_with();
-      },
+      name: m.documents__promise_to_purchase,
+      description: m.documents__accepted_by_the_seller_with,
       required: false,
-      from: 'OACIQ: the mandatory form of Québec',
+      from: m.documents__oaciq_the_mandatory_form_of,
     },
   },
   {
     category: 'insurance',
     when: { country },
     document: {
-      name: 'Home insurance',
-      get description() {
-        return m.documents__the_insurance_binder_before_closing();
-      },
+      name: m.documents__home_insurance,
+      description: m.documents__the_insurance_binder_before_closing,
       required: false,
       from: fcac,
     },

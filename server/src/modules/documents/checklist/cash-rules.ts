@@ -23,11 +23,11 @@ export const cashRules: readonly Rule[] = (['US', 'CA'] as const).flatMap((count
     category: 'bank_statements',
     when: cash(country),
     document: {
-      name: 'Proof of funds',
+      name: m.documents__proof_of_funds,
       description:
-        country === 'CA' ? m.documents__statements_from_the_last_90() : m.documents__statements_from_the_last_60(),
+        country === 'CA' ? m.documents__statements_from_the_last_90 : m.documents__statements_from_the_last_60,
       required: true,
-      from: 'Sellers ask for it with a cash offer',
+      from: m.documents__sellers_ask_for_proof_of,
     },
   },
 ]);

@@ -1,7 +1,8 @@
 import { m } from '@lintel/messages';
+
 import type { Rule } from './rule.ts';
 
-const from = 'Most lenders of both countries ask for it';
+const from = m.documents__most_lenders_in_both_countries;
 
 /** The five documents of the specification, required while nothing is known. */
 export const defaultRules: readonly Rule[] = [
@@ -9,22 +10,18 @@ export const defaultRules: readonly Rule[] = [
     category: 'pre_approval',
     when: {},
     document: {
-      name: 'Pre-approval letter',
-      get description() {
-        return m.documents__a_letter_from_a_lender_2();
-      },
+      name: m.documents__pre_approval_letter,
+      description: m.documents__a_letter_from_a_lender_2,
       required: true,
-      from: 'Sellers ask for it with an offer',
+      from: m.documents__sellers_ask_for_it_with,
     },
   },
   {
     category: 'pay_stubs',
     when: {},
     document: {
-      name: 'Pay stubs',
-      get description() {
-        return m.documents__from_the_last_30_days();
-      },
+      name: m.documents__pay_stubs,
+      description: m.documents__from_the_last_30_days,
       required: true,
       from,
     },
@@ -33,10 +30,8 @@ export const defaultRules: readonly Rule[] = [
     category: 'bank_statements',
     when: {},
     document: {
-      name: 'Bank statements',
-      get description() {
-        return m.documents__all_pages_from_the_last();
-      },
+      name: m.documents__bank_statements,
+      description: m.documents__all_pages_from_the_last,
       required: true,
       from,
     },
@@ -45,22 +40,18 @@ export const defaultRules: readonly Rule[] = [
     category: 'id',
     when: {},
     document: {
-      name: 'Government-issued ID',
-      get description() {
-        return m.documents__a_passport_or_drivers_license();
-      },
+      name: m.documents__government_issued_id,
+      description: m.documents__a_passport_or_drivers_license,
       required: true,
-      from: 'The law on money laundering asks every lender for it',
+      from: m.documents__anti_money_laundering_law_requires,
     },
   },
   {
     category: 'tax_returns',
     when: {},
     document: {
-      name: 'Tax returns',
-      get description() {
-        return m.documents__from_the_last_two_years();
-      },
+      name: m.documents__tax_returns,
+      description: m.documents__from_the_last_two_years,
       required: true,
       from,
     },

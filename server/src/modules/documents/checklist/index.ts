@@ -3,7 +3,7 @@ import { type DocumentCategory, documentCategories } from '../fields/contract.ts
 import { caRules } from './ca-rules.ts';
 import { cashRules } from './cash-rules.ts';
 import { defaultRules } from './default-rules.ts';
-import type { Condition, RequiredDocument, Rule } from './rule.ts';
+import { type Condition, inWords, type RequiredDocument, type Rule } from './rule.ts';
 import { usRules } from './us-rules.ts';
 
 /** A required document. Its id is its category: each category appears once. */
@@ -24,7 +24,7 @@ export function checklistFor(facts: ChecklistProfile): ChecklistItem[] {
     const document = mostParticular(
       rules.filter((rule) => rule.category === category && holds(rule.when, known)),
     )?.document;
-    return document ? [{ id: category, category, ...document }] : [];
+    return document ? [{ id: category, category, ...inWords(document) }] : [];
   });
 }
 

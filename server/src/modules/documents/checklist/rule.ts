@@ -14,14 +14,29 @@ export interface Rule {
   category: DocumentCategory;
   when: Condition;
   /** Null: not required under this condition. */
-  document: RequiredDocument | null;
+  document: RuleDocument | null;
+}
+
+interface RuleDocument {
+  /** The name that lenders of the country use. */
+  name: () => string;
+  description: () => string;
+  required: boolean;
+  /** The party that requires it, and the source. */
+  from: string | (() => string);
 }
 
 export interface RequiredDocument {
-  /** The name that lenders of the country use. */
   name: string;
   description: string;
   required: boolean;
-  /** The party that requires it, and the source. */
   from: string;
 }
+
+/** Returns the document with its texts in the current locale. */
+export const inWords = ({ name, description, required, from }: RuleDocument): RequiredDocument => ({
+  name: name(),
+  description: description(),
+  required,
+  from: typeof from === 'string' ? from : from(),
+});

@@ -16,10 +16,8 @@ export const usRules: readonly Rule[] = [
     category: 'pay_stubs',
     when: { country },
     document: {
-      name: 'Pay stubs',
-      get description() {
-        return m.documents__the_most_recent_ones_no();
-      },
+      name: m.documents__pay_stubs,
+      description: m.documents__the_most_recent_ones_no,
       required: true,
       from: fannie('B3-3.1-02'),
     },
@@ -29,10 +27,8 @@ export const usRules: readonly Rule[] = [
     category: 'pay_stubs',
     when: { country, loanType: ['va'], employment: ['employed'] },
     document: {
-      name: 'Pay stubs or Leave and Earnings Statement (LES)',
-      get description() {
-        return m.documents__from_the_last_30_days_2();
-      },
+      name: m.documents__pay_stubs_or_leave_and,
+      description: m.documents__from_the_last_30_days_2,
       required: true,
       from: va('chapter 4'),
     },
@@ -41,10 +37,8 @@ export const usRules: readonly Rule[] = [
     category: 'employment',
     when: { country, employment: ['employed'] },
     document: {
-      name: 'W-2 forms',
-      get description() {
-        return m.documents__for_the_last_two_years_9();
-      },
+      name: m.documents__w_2_forms,
+      description: m.documents__for_the_last_two_years_9,
       required: true,
       from: fannie('B3-3.1-02'),
     },
@@ -53,10 +47,8 @@ export const usRules: readonly Rule[] = [
     category: 'employment',
     when: { country, employment: ['self_employed'] },
     document: {
-      name: 'Business license or proof of business',
-      get description() {
-        return m.documents__proof_that_the_business_exists();
-      },
+      name: m.documents__business_license_or_proof_of,
+      description: m.documents__proof_that_the_business_exists,
       required: true,
       from: fannie('B3-3.1-07'),
     },
@@ -65,10 +57,8 @@ export const usRules: readonly Rule[] = [
     category: 'tax_returns',
     when: { country, employment: ['employed'] },
     document: {
-      name: 'Federal tax returns (Form 1040)',
-      get description() {
-        return m.documents__for_the_last_two_years_10();
-      },
+      name: m.documents__federal_tax_returns_form_1040,
+      description: m.documents__for_the_last_two_years_10,
       required: false,
       from: fannie('B1-1-03'),
     },
@@ -77,10 +67,8 @@ export const usRules: readonly Rule[] = [
     category: 'tax_returns',
     when: { country, employment: ['self_employed'] },
     document: {
-      name: 'Federal tax returns (Form 1040), with those of the business',
-      get description() {
-        return m.documents__for_the_last_two_years_11();
-      },
+      name: m.documents__federal_tax_returns_form_1040_2,
+      description: m.documents__for_the_last_two_years_11,
       required: true,
       from: fannie('B3-3.2-01'),
     },
@@ -89,10 +77,8 @@ export const usRules: readonly Rule[] = [
     category: 'tax_returns',
     when: { country, employment: ['retired'] },
     document: {
-      name: 'Federal tax returns (Form 1040) or 1099-R and SSA-1099',
-      get description() {
-        return m.documents__for_the_last_two_years_2();
-      },
+      name: m.documents__federal_tax_returns_form_1040_3,
+      description: m.documents__for_the_last_two_years_2,
       required: true,
       from: fannie('B3-3.1-09'),
     },
@@ -101,22 +87,18 @@ export const usRules: readonly Rule[] = [
     category: 'tax_returns',
     when: { country, stateOrProvince: ['PR'], employment: ['employed', 'self_employed', 'retired', 'other'] },
     document: {
-      name: 'Puerto Rico tax returns (Form 482)',
-      get description() {
-        return m.documents__for_the_last_two_years_3();
-      },
+      name: m.documents__puerto_rico_tax_returns_form,
+      description: m.documents__for_the_last_two_years_3,
       required: true,
-      from: 'Income of Puerto Rico is taxed there: Form 482 stands for Form 1040',
+      from: m.documents__income_of_puerto_rico_is,
     },
   },
   {
     category: 'income',
     when: { country, employment: ['self_employed'] },
     document: {
-      name: 'Profit and loss statement, year to date',
-      get description() {
-        return m.documents__for_this_year_so_far();
-      },
+      name: m.documents__profit_and_loss_statement_year,
+      description: m.documents__for_this_year_so_far,
       required: true,
       from: fannie('B3-3.4-01'),
     },
@@ -125,10 +107,8 @@ export const usRules: readonly Rule[] = [
     category: 'income',
     when: { country, employment: ['retired'] },
     document: {
-      name: 'Award letters',
-      get description() {
-        return m.documents__for_social_security_a_pension();
-      },
+      name: m.documents__award_letters,
+      description: m.documents__for_social_security_a_pension,
       required: true,
       from: fannie('B3-3.1-09'),
     },
@@ -137,10 +117,8 @@ export const usRules: readonly Rule[] = [
     category: 'income',
     when: { country, employment: ['other'] },
     document: {
-      name: 'Proof of income',
-      get description() {
-        return m.documents__contracts_statements_or_award_letters();
-      },
+      name: m.documents__proof_of_income,
+      description: m.documents__contracts_statements_or_award_letters,
       required: true,
       from: fannie('B3-3.1-09'),
     },
@@ -149,10 +127,8 @@ export const usRules: readonly Rule[] = [
     category: 'income',
     when: { country, loanType: ['usda'], employment: ['employed'] },
     document: {
-      name: 'Income of all adults of the household',
-      get description() {
-        return m.documents__pay_stubs_for_every_adult();
-      },
+      name: m.documents__income_of_all_adults_of,
+      description: m.documents__pay_stubs_for_every_adult,
       required: true,
       from: usda('chapter 9'),
     },
@@ -161,10 +137,8 @@ export const usRules: readonly Rule[] = [
     category: 'bank_statements',
     when: { country },
     document: {
-      name: 'Bank statements',
-      get description() {
-        return m.documents__all_pages_from_the_last_2();
-      },
+      name: m.documents__bank_statements,
+      description: m.documents__all_pages_from_the_last_2,
       required: true,
       from: fannie('B3-4.2-01'),
     },
@@ -173,34 +147,28 @@ export const usRules: readonly Rule[] = [
     category: 'bank_statements',
     when: { country, loanType: ['jumbo'] },
     document: {
-      name: 'Bank and investment statements',
-      get description() {
-        return m.documents__all_pages_from_the_last_3();
-      },
+      name: m.documents__bank_and_investment_statements,
+      description: m.documents__all_pages_from_the_last_3,
       required: true,
-      from: 'Lenders of jumbo loans, each by its own rules',
+      from: m.documents__lenders_of_jumbo_loans_each,
     },
   },
   {
     category: 'assets',
     when: { country, loanType: ['jumbo'] },
     document: {
-      name: 'Retirement and other accounts',
-      get description() {
-        return m.documents__the_latest_quarterly_statement_for();
-      },
+      name: m.documents__retirement_and_other_accounts,
+      description: m.documents__the_latest_quarterly_statement_for,
       required: true,
-      from: 'Lenders of jumbo loans, each by its own rules',
+      from: m.documents__lenders_of_jumbo_loans_each,
     },
   },
   {
     category: 'gift',
     when: { country },
     document: {
-      name: 'Gift letter',
-      get description() {
-        return m.documents__if_someone_gives_you_money();
-      },
+      name: m.documents__gift_letter,
+      description: m.documents__if_someone_gives_you_money,
       required: false,
       from: fannie('B3-4.3-04'),
     },
@@ -209,10 +177,8 @@ export const usRules: readonly Rule[] = [
     category: 'gift',
     when: { country, loanType: ['fha'] },
     document: {
-      name: 'Gift letter',
-      get description() {
-        return m.documents__if_youre_given_money_for();
-      },
+      name: m.documents__gift_letter,
+      description: m.documents__if_youre_given_money_for,
       required: false,
       from: hud('II.A.4.d'),
     },
@@ -221,10 +187,8 @@ export const usRules: readonly Rule[] = [
     category: 'credit',
     when: { country, loanType: ['fha'] },
     document: {
-      name: 'Letters on late payments and inquiries',
-      get description() {
-        return m.documents__if_your_credit_report_has();
-      },
+      name: m.documents__letters_on_late_payments_and,
+      description: m.documents__if_your_credit_report_has,
       required: false,
       from: hud('II.A.4.b'),
     },
@@ -233,10 +197,8 @@ export const usRules: readonly Rule[] = [
     category: 'military',
     when: { country, loanType: ['va'] },
     document: {
-      name: 'Certificate of Eligibility (COE)',
-      get description() {
-        return m.documents__request_it_with_va_form();
-      },
+      name: m.documents__certificate_of_eligibility_coe,
+      description: m.documents__request_it_with_va_form,
       required: true,
       from: va('chapter 2'),
     },
@@ -245,10 +207,8 @@ export const usRules: readonly Rule[] = [
     category: 'agreement',
     when: { country },
     document: {
-      name: 'Purchase agreement',
-      get description() {
-        return m.documents__signed_by_both_parties_with_2();
-      },
+      name: m.documents__purchase_agreement,
+      description: m.documents__signed_by_both_parties_with_2,
       required: false,
       from: fannie('B4-1.1-01'),
     },
@@ -257,10 +217,8 @@ export const usRules: readonly Rule[] = [
     category: 'insurance',
     when: { country },
     document: {
-      name: 'Homeowners insurance',
-      get description() {
-        return m.documents__the_declarations_page_before_closing();
-      },
+      name: m.documents__homeowners_insurance,
+      description: m.documents__the_declarations_page_before_closing,
       required: false,
       from: fannie('B7-3-02'),
     },

@@ -172,12 +172,12 @@ const signatures: readonly { hex: string; at?: number; detected: DetectedKind }[
   },
 ];
 
-const texts: readonly [RegExp, string][] = [
-  [/^\s*(<!--[\s\S]*?-->\s*)*<svg\b/i, 'an SVG drawing'],
-  [/^\s*<\?xml[\s\S]*?<svg\b/i, 'an SVG drawing'],
-  [/^\s*(<!doctype\s+html|<html|<head|<body|<script|<iframe|<!--)/i, 'a web page (HTML)'],
-  [/^\s*<\?xml/i, 'an XML file'],
-  [/^#!/, 'a script'],
+const texts: readonly [RegExp, () => string][] = [
+  [/^\s*(<!--[\s\S]*?-->\s*)*<svg\b/i, m.documents__an_svg_drawing],
+  [/^\s*<\?xml[\s\S]*?<svg\b/i, m.documents__an_svg_drawing],
+  [/^\s*(<!doctype\s+html|<html|<head|<body|<script|<iframe|<!--)/i, m.documents__a_web_page_html],
+  [/^\s*<\?xml/i, m.documents__an_xml_file],
+  [/^#!/, m.documents__a_script],
 ];
 
 export function detectKind(content: Uint8Array): DetectedKind | undefined {
@@ -187,7 +187,7 @@ export function detectKind(content: Uint8Array): DetectedKind | undefined {
   if (known) return known.detected;
   const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '');
   const label = texts.find(([begins]) => begins.test(text))?.[1];
-  if (label) return { kind: 'other', label };
+  if (label) return { kind: 'other', label: label() };
   return [...head].every((byte) => byte >= 0x20 || byte === 9 || byte === 10 || byte === 13)
     ? { kind: 'other', label: m.documents__plain_text() }
     : undefined;
@@ -197,17 +197,17 @@ export function detectKind(content: Uint8Array): DetectedKind | undefined {
  * Returns whether the file is also another file: a web page in its first kilobyte, which some programs would render,
  * or an archive after its end. Such polyglots fool scanners.
  */
-export function hidesAnother(content: Uint8Array, kind: Kind): 'a web page' | 'an archive' | undefined {
+export function hidesAnother(content: Uint8Array, kind: Kind): string | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (
     /<(!doctype\s+html|html|head|body|script|iframe|svg|\?php)[\s>/]/i.test(bytes.subarray(0, 1024).toString('latin1'))
   )
-    return 'a web page';
+    return m.documents__a_web_page();
   if (kind === 'docx') return undefined;
   const end = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   // An archive's directory precedes its end record, which states its position; four bytes that match by chance do not.
   if (end === -1 || end + 22 > bytes.length || bytes.length - end > 66_000) return undefined;
   const directorySize = bytes.readUInt32LE(end + 12);
   const directoryAt = end - directorySize;
-  return directoryAt > 0 && bytes.readUInt32LE(directoryAt) === 0x02014b50 ? 'an archive' : undefined;
+  return directoryAt > 0 && bytes.readUInt32LE(directoryAt) === 0x02014b50 ? m.documents__an_archive() : undefined;
 }

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type Findings, RejectedFile } from './inspection.ts';
 
 interface DirectoryEntry {
@@ -19,13 +20,9 @@ export async function inspectDoc(content: Uint8Array): Promise<Findings> {
   const has = (...names: string[]) => entries.some(({ name }) => names.includes(name));
   if (has('EncryptedPackage')) throw locked();
   const text = entries.find(({ name }) => name === 'WordDocument');
-  if (!text)
-    throw new RejectedFile(
-      'not-what-it-says',
-      'This is another kind of Office file named as a Word document. Save it as a PDF and upload that.',
-    );
+  if (!text) throw new RejectedFile('not-what-it-says', m.documents__this_is_another_kind_of());
   if (has('_VBA_PROJECT', 'VBA', 'Macros'))
-    throw new RejectedFile('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
+    throw new RejectedFile('active-content', m.documents__this_word_document_contains_macros());
   const at = (text.startSector + 1) * sectorSize;
   if (at + text.size > bytes.length || at + 12 > bytes.length) throw cutOff();
   if (bytes.readUInt16LE(at) !== 0xa5ec) throw cutOff();
@@ -33,14 +30,9 @@ export async function inspectDoc(content: Uint8Array): Promise<Findings> {
   return { advice: [] };
 }
 
-const cutOff = () =>
-  new RejectedFile('cut-off', 'This Word document is cut off or damaged. Save it as a PDF and upload that.');
+const cutOff = () => new RejectedFile('cut-off', m.documents__this_word_document_is_incomplete());
 
-const locked = () =>
-  new RejectedFile(
-    'encrypted',
-    'This Word document is locked with a password. Remove the password, or save it as a PDF, and upload that.',
-  );
+const locked = () => new RejectedFile('encrypted', m.documents__this_word_document_has_a());
 
 /** Follows the directory's chain of sectors. A cyclic chain ends after as many sectors as the file has. */
 function entriesOf(bytes: Buffer, sectorSize: number): DirectoryEntry[] {

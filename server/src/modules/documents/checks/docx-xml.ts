@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { RejectedFile } from './inspection.ts';
 
 /*
@@ -38,14 +39,6 @@ export function rejectDtd(mustBeXml: boolean): (piece: Buffer) => void {
   };
 }
 
-const defined = () =>
-  new RejectedFile(
-    'active-content',
-    'This Word document defines XML entities (a DTD), which can harm whoever opens it. Save it as a PDF and upload that.',
-  );
+const defined = () => new RejectedFile('active-content', m.documents__this_word_document_defines_xml());
 
-const hidden = () =>
-  new RejectedFile(
-    'active-content',
-    'This Word document holds XML in an encoding that cannot be checked. Save it as a PDF and upload that.',
-  );
+const hidden = () => new RejectedFile('active-content', m.documents__this_word_document_uses_an());

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { m } from '@lintel/messages';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { isXmlName, rejectDtd } from './docx-xml.ts';
 import { type Findings, limits, RejectedFile } from './inspection.ts';
@@ -14,36 +15,21 @@ export async function inspectDocx(content: Uint8Array): Promise<Findings> {
   const entries = await entriesOf(zip);
   const types = entries.find((entry) => entry.fileName === '[Content_Types].xml');
   if (!types || !entries.some((entry) => entry.fileName === 'word/document.xml'))
-    throw new RejectedFile(
-      'not-what-it-says',
-      'This is an archive (ZIP) named as a Word document. Upload the papers in it one by one.',
-    );
+    throw new RejectedFile('not-what-it-says', m.documents__this_is_a_zip_archive());
   if (entries.some((entry) => /(^|\/)vbaProject\.bin$/i.test(entry.fileName)))
-    throw new RejectedFile('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
+    throw new RejectedFile('active-content', m.documents__this_word_document_contains_macros());
   if (types.uncompressedSize > 1_000_000) throw tooLarge();
   const typesXml = (await unpacked(zip, types)).toString('utf8');
   if (/macroEnabled/i.test(typesXml))
-    throw new RejectedFile('active-content', 'This Word document holds macros. Save it as a PDF and upload that.');
-  if (!typesXml.includes(word))
-    throw new RejectedFile(
-      'not-what-it-says',
-      'This is another kind of Office file named as a Word document. Save it as a PDF and upload that.',
-    );
+    throw new RejectedFile('active-content', m.documents__this_word_document_contains_macros());
+  if (!typesXml.includes(word)) throw new RejectedFile('not-what-it-says', m.documents__this_is_another_kind_of());
   for (const entry of entries) await drained(zip, entry);
   return { advice: [] };
 }
 
-const tooLarge = () =>
-  new RejectedFile(
-    'unpacks-too-large',
-    'This file unpacks to far more than it seems to hold. Save it as a PDF and upload that.',
-  );
+const tooLarge = () => new RejectedFile('unpacks-too-large', m.documents__this_file_expands_to_far());
 
-const broken = () =>
-  new RejectedFile(
-    'cut-off',
-    'This Word document is cut off or damaged. Open it, save it again and upload the new copy.',
-  );
+const broken = () => new RejectedFile('cut-off', m.documents__this_word_document_is_incomplete_2());
 
 const opened = (content: Buffer) =>
   new Promise<ZipFile>((done, fail) =>

@@ -26,11 +26,13 @@ export async function inspect(
 
 function kindOf(content: Uint8Array, { fileName, fileType }: { fileName: string; fileType: string }): Kind {
   const named = kindOfName(fileName);
-  if (!named) throw new RejectedFile('type-not-taken', m.documents__the_file_name_must_end({ acceptedNames }));
+  if (!named)
+    throw new RejectedFile('type-not-taken', m.documents__the_file_name_must_end({ acceptedNames: acceptedNames() }));
   if (content.byteLength === 0) throw new RejectedFile('empty', m.documents__this_file_is_empty_0());
   if (content.byteLength > limits.size) throw new RejectedFile('too-large', m.documents__the_file_must_have_at());
   const typed = kindOfType(fileType);
-  if (!typed) throw new RejectedFile('type-not-taken', m.documents__the_file_type_must_be({ acceptedNames }));
+  if (!typed)
+    throw new RejectedFile('type-not-taken', m.documents__the_file_type_must_be({ acceptedNames: acceptedNames() }));
   const detected = detectKind(content);
   const actual = detected?.kind === 'zip' ? 'docx' : detected?.kind === 'cfb' ? 'doc' : detected?.kind;
   if (actual === named && (typed === 'unknown' || typed === named)) return named;
@@ -43,7 +45,7 @@ function kindOf(content: Uint8Array, { fileName, fileType }: { fileName: string;
     'not-what-it-says',
     m.documents__the_name_says_but_the({
       label: kinds[named].label,
-      value: detected ? `is ${labelOf(detected)}` : 'is none that is known here',
+      value: detected ? m.documents__is({ labelOf: labelOf(detected) }) : m.documents__is_of_a_type_that(),
       value2: hintFor(detected?.kind === 'other' ? detected.label : ''),
     }),
   );
@@ -51,12 +53,12 @@ function kindOf(content: Uint8Array, { fileName, fileType }: { fileName: string;
 
 const labelOf = (detected: NonNullable<ReturnType<typeof detectKind>>): string => {
   if (detected.kind === 'other') return detected.label;
-  if (detected.kind === 'zip') return 'an archive (ZIP) or a newer Office document';
-  if (detected.kind === 'cfb') return 'an older Office document';
+  if (detected.kind === 'zip') return m.documents__an_archive_zip_or_a();
+  if (detected.kind === 'cfb') return m.documents__an_older_office_document();
   return kinds[detected.kind].label;
 };
 
 const hintFor = (label: string): string =>
   /picture|drawing|text|page/.test(label)
     ? m.documents__save_it_as_a_pdf()
-    : m.documents__upload_a_file({ acceptedNames });
+    : m.documents__upload_a_file({ acceptedNames: acceptedNames() });

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { hidesAnother } from './detect-kind.ts';
 import { inspectDoc } from './doc.ts';
 import { inspectDocx } from './docx.ts';
@@ -18,9 +19,6 @@ const looks: Record<Kind, (content: Uint8Array) => Findings | Promise<Findings>>
 export async function inspectFile(content: Uint8Array, kind: Kind): Promise<Findings> {
   const other = hidesAnother(content, kind);
   if (other)
-    throw new RejectedFile(
-      'hides-another',
-      `This file is ${kinds[kind].label} and ${other} at once. Print or save it again and upload the new copy.`,
-    );
+    throw new RejectedFile('hides-another', m.documents__this_file_is_both_and({ label: kinds[kind].label, other }));
   return looks[kind](content);
 }

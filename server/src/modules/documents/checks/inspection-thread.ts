@@ -1,7 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import type { Viewer } from '@lintel/geo';
 import { m } from '@lintel/messages';
+import { viewerNow } from '../../../platform/serve/viewer.ts';
 import { type ApiErrorCode, type Findings, limits, RejectedFile } from './inspection.ts';
 import { type Kind, kinds } from './kinds.ts';
+
+export interface Inspected {
+  content: Uint8Array;
+  kind: Kind;
+  /** The person who uploads, so that the findings have their locale. */
+  viewer: Viewer;
+}
 
 type Answer = { findings: Findings } | { refused: { code: ApiErrorCode; rule: string } } | { broke: string };
 
@@ -9,18 +18,20 @@ type Answer = { findings: Findings } | { refused: { code: ApiErrorCode; rule: st
 let last: Promise<unknown> = Promise.resolve();
 let idle: Worker | undefined;
 
-/** Inspects a file in its own thread. A timeout or crash ends only that thread. */
+/** Inspects a file in its own thread, with texts for the caller's locale. A timeout or crash ends only that thread. */
 export function inspectInThread(content: Uint8Array, kind: Kind, lookMs: number = limits.lookMs): Promise<Findings> {
-  const turn = last.then(() => takeTurn(content, kind, lookMs));
+  const viewer = viewerNow();
+  const turn = last.then(() => takeTurn({ content: Uint8Array.from(content), kind, viewer }, lookMs));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function takeTurn(content: Uint8Array, kind: Kind, lookMs: number): Promise<Findings> {
+async function takeTurn(inspected: Inspected, lookMs: number): Promise<Findings> {
+  const { kind } = inspected;
   const worker = idle ?? open();
   idle = undefined;
   worker.ref();
-  const answer = await answerOf(worker, { content: Uint8Array.from(content), kind }, lookMs);
+  const answer = await answerOf(worker, inspected, lookMs);
   if (answer === 'late' || answer === 'gone' || 'broke' in answer) void worker.terminate();
   else idle = worker;
   // An idle worker does not keep the process alive.
@@ -48,7 +59,7 @@ function open(): Worker {
   return worker;
 }
 
-function answerOf(worker: Worker, about: { content: Uint8Array; kind: Kind }, lookMs: number) {
+function answerOf(worker: Worker, about: Inspected, lookMs: number) {
   return new Promise<Answer | 'late' | 'gone'>((done) => {
     const gone = () => settle('gone');
     const settle = (answer: Answer | 'late' | 'gone') => {

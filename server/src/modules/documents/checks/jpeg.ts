@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { JpegImage } from 'pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs';
 import { limits, RejectedFile } from './inspection.ts';
 import type { Grey } from './legibility.ts';
@@ -11,8 +12,7 @@ export interface Jpeg {
   grey(): Grey | undefined;
 }
 
-const broken = () =>
-  new RejectedFile('cut-off', 'This picture is cut off or damaged. Scan or photograph the document again.');
+const broken = () => new RejectedFile('cut-off', m.documents__this_picture_is_incomplete_or());
 
 /** Reads the segments of a JPEG up to its image data; decodes pixels only on request. */
 export function readJpeg(content: Uint8Array): Jpeg {

@@ -40,7 +40,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-export const acceptedNames = 'pdf, doc, docx, jpg, jpeg or png';
+export const acceptedNames = (): string => m.documents__pdf_doc_docx_jpg_jpeg();
 
 /** Returns the kind by file extension; undefined when it is not accepted. */
 export function kindOfName(fileName: string): Kind | undefined {

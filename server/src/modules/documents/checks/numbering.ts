@@ -21,7 +21,7 @@ export function numberOn(text: string): PageNumber | undefined {
   for (const [, at, of, atAlone, ofAlone] of text.matchAll(numbered)) {
     const number = { at: Number(at ?? atAlone), of: Number(of ?? ofAlone) };
     if (number.at >= 1 && number.at <= number.of && number.of <= limits.pages)
-      found.set(`${number.at} of ${number.of}`, number);
+      found.set(m.documents__of_2({ at: number.at, of: number.of }), number);
   }
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
@@ -45,15 +45,15 @@ export function missingPages(pages: readonly (PageNumber | undefined)[]): Advice
     const here = new Set(present.map(({ at }) => at));
     return Array.from({ length: of }, (_, before) => before + 1)
       .filter((at) => !here.has(at))
-      .map((at) => `page ${at} of ${of}`);
+      .map((at) => m.documents__page_of({ at, of }));
   });
   const unnumbered = pages.filter((page) => page === undefined).length;
   const surely = missing.length - unnumbered;
   if (surely <= 0) return undefined;
   const what =
     unnumbered > 0 || missing.length > 3
-      ? `${unnumbered > 0 ? 'at least ' : ''}${surely === 1 ? '1 page is' : `${surely} pages are`}`
-      : `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
+      ? (unnumbered > 0 ? m.documents__at_least_pages_are : m.count__pages_are)({ count: surely })
+      : (missing.length === 1 ? m.documents__page_is : m.documents__pages_are)({ pages: missing.join(' and ') });
   return {
     code: 'missing-pages',
     text: m.documents__according_to_the_page_numbers({ what }),

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { m } from '@lintel/messages';
 import { limits, RejectedFile } from './inspection.ts';
 
 /** Active features of a PDF. */
@@ -23,10 +24,7 @@ export function powersOf(content: Uint8Array): Powers {
     if (part.stream && isObjectStream(part.head)) {
       unpacked += note(powers, inflated(part.stream));
       if (unpacked > limits.unpacked)
-        throw new RejectedFile(
-          'unpacks-too-large',
-          'This PDF unpacks to far more than it seems to hold. Print it to a new PDF and upload that.',
-        );
+        throw new RejectedFile('unpacks-too-large', m.documents__this_pdf_expands_to_far());
     }
     note(powers, part.head);
   }
@@ -66,10 +64,7 @@ function inflated(stream: Buffer): string {
     return inflateSync(stream, { maxOutputLength: limits.unpacked, finishFlush: 2 }).toString('latin1');
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new RejectedFile(
-        'unpacks-too-large',
-        'This PDF unpacks to far more than it seems to hold. Print it to a new PDF and upload that.',
-      );
+      throw new RejectedFile('unpacks-too-large', m.documents__this_pdf_expands_to_far());
     return '';
   }
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { m } from '@lintel/messages';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Advice, type Findings, limits, RejectedFile } from './inspection.ts';
@@ -11,7 +12,7 @@ import { inspectPage, type PageFindings } from './pdf-page.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-const printAgain = 'Print it to a new PDF (“Save as PDF”) and upload that.';
+const printAgain = (): string => m.documents__print_it_to_a_new();
 
 /**
  * Inspects a PDF: complete, unlocked, without active features, of an acceptable length, with legible pages. Runs
@@ -20,15 +21,12 @@ const printAgain = 'Print it to a new PDF (“Save as PDF”) and upload that.';
 export async function inspectPdf(content: Uint8Array): Promise<Findings> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (bytes.subarray(-4096).lastIndexOf('%%EOF', undefined, 'latin1') === -1)
-    throw new RejectedFile('cut-off', 'This PDF is cut off: its end is missing. Download or scan it again.');
+    throw new RejectedFile('cut-off', m.documents__the_end_of_this_pdf());
   const powers = powersOf(content);
   if (powers.launches)
-    throw new RejectedFile('active-content', `This PDF starts other programs when it is opened. ${printAgain}`);
+    throw new RejectedFile('active-content', m.documents__this_pdf_starts_other_programs({ printAgain: printAgain() }));
   if (powers.embeds)
-    throw new RejectedFile(
-      'active-content',
-      `This PDF holds other files or films. Upload those one by one; for the PDF itself: ${printAgain}`,
-    );
+    throw new RejectedFile('active-content', m.documents__this_pdf_contains_other_files({ printAgain: printAgain() }));
   // The library takes ownership of the bytes.
   const task = getDocument({
     data: Uint8Array.from(content),
@@ -49,10 +47,10 @@ export async function inspectPdf(content: Uint8Array): Promise<Findings> {
     if (document.numPages > limits.pages)
       throw new RejectedFile(
         'too-many-pages',
-        `This PDF has ${document.numPages} pages; at most ${limits.pages} are taken. Upload it in parts.`,
+        m.documents__this_pdf_has_pages_the({ numPages: document.numPages, pages: limits.pages }),
       );
     if (powers.scripts && (await runsByItself(document)))
-      throw new RejectedFile('active-content', `This PDF runs a script when it is opened. ${printAgain}`);
+      throw new RejectedFile('active-content', m.documents__this_pdf_runs_a_script({ printAgain: printAgain() }));
     return findings(await inspectPages(document), document.numPages, powers.scripts);
   } finally {
     await task.destroy();
@@ -61,11 +59,8 @@ export async function inspectPdf(content: Uint8Array): Promise<Findings> {
 
 function rejectionOf(cause: unknown): RejectedFile {
   if ((cause as { name?: unknown }).name === 'PasswordException')
-    return new RejectedFile(
-      'encrypted',
-      `This PDF is locked with a password. Open it with the password. ${printAgain}`,
-    );
-  return new RejectedFile('broken', `This PDF is damaged and cannot be opened. ${printAgain}`);
+    return new RejectedFile('encrypted', m.documents__this_pdf_has_a_password({ printAgain: printAgain() }));
+  return new RejectedFile('broken', m.documents__this_pdf_is_damaged_and({ printAgain: printAgain() }));
 }
 
 /** Scripts of the document or of a page; scripts of form fields run only when a person fills in the form. */
@@ -107,12 +102,12 @@ function findings(looks: readonly Look[], pages: number, scripts: boolean): Find
   if (scripts)
     advice.push({
       code: 'has-scripts',
-      text: `This form calculates by scripts, which are not run here. If numbers are missing: ${printAgain}`,
+      text: m.documents__this_form_calculates_numbers_with({ printAgain: printAgain() }),
     });
   if (looks.length < pages)
     advice.push({
       code: 'not-looked-at',
-      text: `Only the first ${looks.length} of ${pages} pages were checked for sharpness and completeness.`,
+      text: m.documents__we_checked_only_the_first({ length: looks.length, pages }),
     });
   return { pages, ...(scanned.length > 0 ? { dpi: Math.min(...scanned) } : {}), advice };
 }

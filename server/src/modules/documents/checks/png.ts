@@ -1,4 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
+import { m } from '@lintel/messages';
 import { limits, RejectedFile } from './inspection.ts';
 import type { Grey } from './legibility.ts';
 
@@ -11,8 +12,7 @@ export interface Png {
   grey(): Grey | undefined;
 }
 
-const broken = () =>
-  new RejectedFile('cut-off', 'This picture is cut off or damaged. Scan or photograph the document again.');
+const broken = () => new RejectedFile('cut-off', m.documents__this_picture_is_incomplete_or());
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** Reads a PNG (W3C PNG, third edition): every chunk with its checksum; decodes pixels only on request. */
@@ -54,7 +54,10 @@ export function readPng(content: Uint8Array): Png {
 export const tooManyPixels = (width: number, height: number) =>
   new RejectedFile(
     'too-many-pixels',
-    `This picture has ${Math.round((width * height) / 1_000_000)} million pixels; at most ${limits.pixels / 1_000_000} million are taken. Scan at 300 to 600 DPI.`,
+    m.documents__this_picture_has_million_pixels({
+      round: Math.round((width * height) / 1_000_000),
+      value: limits.pixels / 1_000_000,
+    }),
   );
 
 interface Layout {

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import { IdParam } from '../../../platform/serve/contract.ts';
 
@@ -12,23 +13,23 @@ export const documentsMax = 500;
 export const acceptedExtensions = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'] as const;
 
 /** Document categories with their labels, including those that only a checklist rule requires. */
-export const documentCategories = {
-  pre_approval: 'Pre-approval letter',
-  pay_stubs: 'Pay stubs',
-  bank_statements: 'Bank statements',
-  id: 'Identification',
-  tax_returns: 'Tax returns',
-  employment: 'Employment letter',
-  income: 'Other income',
-  assets: 'Other assets',
-  gift: 'Gift letter',
-  credit: 'Debts and credit',
-  military: 'Military service',
-  property: 'The home',
-  insurance: 'Insurance',
-  agreement: 'Agreements',
-  other: 'Other',
-} as const;
+export const documentCategories = texts({
+  pre_approval: m.documents__pre_approval_letter,
+  pay_stubs: m.documents__pay_stubs,
+  bank_statements: m.documents__bank_statements,
+  id: m.documents__identification,
+  tax_returns: m.documents__tax_returns,
+  employment: m.documents__employment_letter,
+  income: m.documents__other_income,
+  assets: m.documents__other_assets,
+  gift: m.documents__gift_letter,
+  credit: m.documents__debts_and_credit,
+  military: m.documents__military_service,
+  property: m.documents__the_home,
+  insurance: m.documents__insurance,
+  agreement: m.documents__agreements,
+  other: m.documents__other,
+});
 
 export const DocumentCategory = z.enum(
   Object.keys(documentCategories) as [keyof typeof documentCategories, ...(keyof typeof documentCategories)[]],
@@ -67,7 +68,7 @@ export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1
 const nameWithoutEnd = (name: string): string => name.replace(/\.[^.]*$/, '').trim();
 
 export const FileSize = z
-  .int({ error: 'must be a whole number of bytes' })
+  .int({ error: () => m.documents__must_be_a_whole_number() })
   .min(1, { error: () => m.documents__must_be_at_least_1() });
 
 /** The session's own person, or absent. The specification sends it; the session decides whose documents are meant. */

@@ -4,7 +4,7 @@ import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
 
 const tags = ['Documents'];
 const reason = z
-  .string({ error: 'must say why' })
+  .string({ error: () => m.documents__must_say_why() })
   .trim()
   .min(3, { error: () => m.documents__must_give_a_reason() })
   .max(1_000, { error: () => m.documents__must_have_at_most_1() });

@@ -236,7 +236,7 @@ describe('a deleted document', () => {
     await share();
     await approve(first.id);
     const obstacleOf = async (id: number) => (await ask('GET', `/documents/${id}`, buyer.as)).body.obstacle;
-    expect(await obstacleOf(first.id)).toContain('if your purchase closes, the time counts from that day');
+    expect(await obstacleOf(first.id)).toContain('If your purchase closes, the period starts on that day');
     const offer = { kind: 'offer_accepted', priceCents: 61_000_000 };
     const home = { home: '12 Elm Street, Toronto', record: offer };
     const purchase = (await ask('POST', `/journey/${buyer.id}/purchases`, buyer.as, home)).body;

@@ -29,9 +29,9 @@ export function deletionObstacle(
         ? m.documents__years({ value: months / 12 })
         : m.documents__months({ months });
   const ends = {
-    approval: `until ${keptUntil}${source}; if your purchase closes, the time counts from that day`,
+    approval: m.documents__until_if_your_purchase_closes({ keptUntil: keptUntil ?? '', source }),
     open_purchase: m.documents__while_your_purchase_is_open({ span, source }),
-    closing: `until ${keptUntil}, ${span} from the day your purchase closed${source}`,
+    closing: m.documents__until_from_the_day_your({ keptUntil: keptUntil ?? '', span, source }),
   }[keptFrom ?? 'approval'];
   return m.documents__it_was_approved_and_is({ ends });
 }

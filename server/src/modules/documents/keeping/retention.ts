@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 /** A company that must keep records of a purchase: its kind, and its state or province. */
 export interface RecordKeeper {
   country: 'US' | 'CA';
@@ -24,28 +25,36 @@ export const retentionRules: readonly Rule[] = [
     id: 'CA-ON trade file',
     applies: ({ stateOrProvince }) => stateOrProvince === 'ON',
     months: 72,
-    from: 'the completion of the trade',
+    get from() {
+      return m.documents__the_completion_of_the_trade();
+    },
     source: 'RECO, 2018 (O. Reg. 579/05; to be confirmed under TRESA)',
   },
   {
     id: 'CA-BC file',
     applies: ({ stateOrProvince }) => stateOrProvince === 'BC',
     months: 84,
-    from: 'the end of the transaction',
+    get from() {
+      return m.documents__the_end_of_the_transaction();
+    },
     source: 'BCFSA, record keeping for real estate and mortgage services; stored in British Columbia',
   },
   {
     id: 'CA-QC register',
     applies: ({ stateOrProvince }) => stateOrProvince === 'QC',
     months: 72,
-    from: 'the final closing of the file',
+    get from() {
+      return m.documents__the_final_closing_of_the();
+    },
     source: 'OACIQ, registers and records of brokerages',
   },
   {
     id: 'CA FINTRAC',
     applies: ({ country }) => country === 'CA',
     months: 60,
-    from: 'the last transaction',
+    get from() {
+      return m.documents__the_last_transaction();
+    },
     source: 'PCMLTFA; mortgage sector since 11 October 2024',
   },
   {
@@ -53,14 +62,18 @@ export const retentionRules: readonly Rule[] = [
     applies: ({ country, stateOrProvince, agentType }) =>
       country === 'US' && stateOrProvince === 'CA' && agentType === 'real_estate',
     months: 36,
-    from: 'closing, or the listing where it did not close',
+    get from() {
+      return m.documents__closing_or_the_listing_where();
+    },
     source: 'California Business and Professions Code § 10148',
   },
   {
     id: 'US credit application',
     applies: ({ country, agentType }) => country === 'US' && agentType === 'mortgage',
     months: 25,
-    from: 'the notice of the decision',
+    get from() {
+      return m.documents__the_notice_of_the_decision();
+    },
     source: 'ECOA, 12 CFR 1002.12(b)',
   },
 ];

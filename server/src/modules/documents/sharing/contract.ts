@@ -47,7 +47,7 @@ export const NewGrant = z
   })
   .refine(({ documentIds, categories }) => !(documentIds && categories), {
     path: ['categories'],
-    error: 'cannot be given together with documentIds',
+    error: () => m.documents__cannot_be_given_together_with(),
   });
 export type NewGrant = z.input<typeof NewGrant>;
 
@@ -145,7 +145,7 @@ export const sharingContract = {
         })
         .refine(({ decision, reason }) => decision === 'approved' || Boolean(reason), {
           path: ['reason'],
-          error: 'must say what needs attention',
+          error: () => m.documents__must_say_what_needs_attention(),
         }),
     )
     .output(z.object({ id: Id, status: DocumentStatus })),

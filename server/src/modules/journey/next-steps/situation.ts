@@ -1,8 +1,10 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { searchesOf } from '../../alerts/index.ts';
-import { appointmentsOf } from '../../professionals/index.ts';
+import { appointmentsOf } from '../../appointments/index.ts';
 import { gatherFacts } from '../progress/gather.ts';
 import { head } from '../progress/view.ts';
 import { recordLabel } from '../purchases/terms.ts';
@@ -60,11 +62,11 @@ async function toConfirm(db: Db, buyerId: number): Promise<Situation['toConfirm'
     recordId,
     purchaseId,
     label: recordLabel(kind, country),
-    by: by ?? 'a professional',
+    by: by ?? m.journey__a_professional_2(),
   }));
 }
 
-const whatOf = { call: 'a call', showing: 'a showing', meeting: 'a meeting' } as const;
+const whatOf = texts({ call: m.journey__a_call, showing: m.journey__a_showing, meeting: m.journey__a_meeting });
 
 async function toAnswer(db: Db, id: number): Promise<Situation['toAnswer']> {
   const coming = await appointmentsOf(db, { id }, 'coming');

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
 import { WithId } from '../fields/contract.ts';
@@ -19,13 +20,13 @@ export const CurrentStep = z.enum(['1', '2', '3', '4', '5', '6', '7']);
 const StepNumber = z.number().int().min(1).max(7);
 
 /** The client stages on an agent's dashboard. */
-export const agentStages = {
-  initial_search: 'Initial Search',
-  viewing_properties: 'Viewing',
-  making_offers: 'Making Offers',
-  under_contract: 'Under Contract',
-  closed: 'Closed',
-} as const;
+export const agentStages = texts({
+  initial_search: m.journey__initial_search,
+  viewing_properties: m.journey__viewing,
+  making_offers: m.journey__making_offers,
+  under_contract: m.journey__under_contract,
+  closed: m.journey__closed,
+});
 export const AgentStage = z.enum(Object.keys(agentStages) as [keyof typeof agentStages]);
 export type AgentStage = z.infer<typeof AgentStage>;
 
@@ -100,7 +101,7 @@ export const JourneyUser = z.object({
 export type JourneyUser = z.infer<typeof JourneyUser>;
 
 const Reason = z
-  .string({ error: 'Please say why' })
+  .string({ error: () => m.journey__please_say_why() })
   .trim()
   .min(3, { error: () => m.journey__please_give_a_short_reason() })
   .max(300, { error: () => m.journey__must_have_at_most_300() });
@@ -122,7 +123,7 @@ export const BudgetStated = z.strictObject({
 /** The same as submitted by a form, in whole dollars. */
 export const TypedBudget = z.strictObject({
   budget: z
-    .number({ error: 'Enter a price, such as 500000' })
+    .number({ error: () => m.journey__enter_a_price_such_as() })
     .min(1_000, { error: () => m.journey__must_be_at_least_1() })
     .max(1_000_000_000, { error: () => m.journey__must_be_at_most_1() }),
 });

@@ -235,6 +235,6 @@ describe('the text of a step', () => {
       record('inspection_deadline', 8, { dueOn: day(1) }),
     );
     expect(textsOf(facts, 5).due?.overdue).toBe(true);
-    expect(textsOf(facts, 4).known).toContain('stated by Naomi');
+    expect(textsOf(facts, 4).known).toContain('according to Naomi');
   });
 });

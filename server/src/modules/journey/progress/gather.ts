@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
+import { appointmentsOf } from '../../appointments/index.ts';
 import { buyerProfiles } from '../../companies/index.ts';
 import { reviewersOf } from '../../documents/index.ts';
-import { appointmentsOf } from '../../professionals/index.ts';
 import { savedHomesOf } from '../../saving/index.ts';
 import { purchasesOf } from '../purchases/rows.ts';
 import { journeyOverrides, journeys } from '../tables.ts';

@@ -68,7 +68,7 @@ async function overrideShown(db: Db, id: number, viewerId: number): Promise<Jour
   const mine = personId === viewerId;
   return {
     ...{ id, step, reason },
-    by: byId === viewerId ? 'you' : mine || byId === personId ? found.byName : anotherProfessional,
+    by: byId === viewerId ? 'you' : mine || byId === personId ? found.byName : anotherProfessional(),
     createdAt: createdAt.toISOString(),
     canUndo: mine || byId === viewerId,
   };

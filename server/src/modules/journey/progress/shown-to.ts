@@ -1,9 +1,10 @@
+import { m } from '@lintel/messages';
 import type { SharedFact } from '../../professionals/index.ts';
 import type { Facts } from './facts.ts';
 import type { Gathered } from './gather.ts';
 
 /** Replaces the name of a professional whom the viewer may not know of. */
-export const anotherProfessional = 'another professional';
+export const anotherProfessional = (): string => m.journey__another_professional();
 
 /**
  * Returns the facts that a viewer may know: all for the buyer, and for a professional those that the buyer shares with
@@ -18,7 +19,7 @@ export function factsShownTo({ facts, person, team }: Gathered, viewerId: number
   if (!sees('budget')) hidden.add('budget');
   if (!sees('pre_approval')) hidden.add('pre_approval');
   if (!sees('saved_home_count') && !sees('saved_homes')) hidden.add('saved_home_count');
-  const nameShown = (name: string) => (name === viewer?.firstName ? name : anotherProfessional);
+  const nameShown = (name: string) => (name === viewer?.firstName ? name : anotherProfessional());
   const own = viewer?.firstName ?? null;
   return {
     ...facts,

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { JourneyStep } from './contract.ts';
 import type { Facts } from './facts.ts';
 import type { Progress } from './fold.ts';
@@ -15,7 +16,7 @@ export interface StepContext {
 export const nothing: StepText = { known: null, blocker: null, waitingFor: null, due: null, action: null };
 
 export const stated = ({ statedBy }: { statedBy: string | null }): string =>
-  statedBy ? ` (stated by ${statedBy})` : '';
+  statedBy ? m.journey__according_to({ statedBy }) : '';
 
 export function dueOn(label: string, on: string | null, now: Date): StepText['due'] {
   return on === null ? null : { label, on, overdue: on < isoDay(now) };

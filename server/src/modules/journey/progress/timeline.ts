@@ -34,7 +34,7 @@ export const timeline = serve(contract.timeline, {
 async function ofPurchases(db: Db, buyerId: number, viewerId: number): Promise<TimelineLine[]> {
   const lines: TimelineLine[] = [];
   const nameShown = (name: string, byId: number | null) =>
-    viewerId === buyerId || byId === viewerId ? name : anotherProfessional;
+    viewerId === buyerId || byId === viewerId ? name : anotherProfessional();
   for (const purchase of await db.select().from(purchases).where(eq(purchases.buyerId, buyerId)))
     for (const record of await recordsOf(db, purchase.id)) {
       const details = [
@@ -45,8 +45,8 @@ async function ofPurchases(db: Db, buyerId: number, viewerId: number): Promise<T
         record.recordedAs === 'buyer'
           ? null
           : m.journey__stated_by({
-              value: nameShown(record.byName ?? 'a professional', record.recordedById),
-              value2: record.confirmedAt ? ', confirmed' : '',
+              value: nameShown(record.byName ?? m.journey__a_professional_2(), record.recordedById),
+              value2: record.confirmedAt ? m.journey__confirmed() : '',
             }),
       ];
       lines.push({
@@ -76,7 +76,7 @@ async function ofOverrides(db: Db, buyerId: number, viewerId: number): Promise<T
     at: row.createdAt.toISOString(),
     dayOnly: false,
     title: m.journey__step_changed_manually_to({ step: row.step, name: stepNames[row.step - 1]! }),
-    detail: `${[buyerId, row.byId].includes(viewerId) || row.byId === buyerId ? (byName ?? m.journey__someone()) : anotherProfessional}: ${row.reason}`,
+    detail: `${[buyerId, row.byId].includes(viewerId) || row.byId === buyerId ? (byName ?? m.journey__someone()) : anotherProfessional()}: ${row.reason}`,
     path: null,
     undone: row.undoneAt !== null,
   }));
@@ -102,7 +102,7 @@ function ofFacts(facts: Facts, mine: boolean, now: Date): TimelineLine[] {
         'budget',
         facts.budget.at,
         m.journey__budget_stated(),
-        `Up to ${money(facts.budget.maxCents, facts.currency)}`,
+        m.journey__up_to_4({ money: money(facts.budget.maxCents, facts.currency) }),
         '/journey#budget',
       ),
     );
@@ -110,7 +110,9 @@ function ofFacts(facts: Facts, mine: boolean, now: Date): TimelineLine[] {
     lines.push(line('cash', 'budget', facts.paysCashSince, m.journey__pays_without_a_loan(), null, '/journey#budget'));
   facts.letters.forEach((letter, index) => {
     const path = `/documents?paper=${letter.documentId}`;
-    lines.push(line(`letter:${index}:up`, 'letter', letter.uploadedAt, 'Pre-approval letter uploaded', null, path));
+    lines.push(
+      line(`letter:${index}:up`, 'letter', letter.uploadedAt, m.journey__pre_approval_letter_uploaded(), null, path),
+    );
     if (!letter.reviewedAt) return;
     const isApproved = letter.state === 'approved';
     const until = letterUntil(letter.reviewedAt, facts.country);
@@ -119,13 +121,13 @@ function ofFacts(facts: Facts, mine: boolean, now: Date): TimelineLine[] {
         `letter:${index}`,
         'letter',
         letter.reviewedAt,
-        `Pre-approval letter ${isApproved ? 'approved' : 'returned'}`,
+        m.journey__pre_approval_letter({ value: isApproved ? 'approved' : 'returned' }),
         isApproved ? m.journey__counts_until({ value: formatDay(isoDay(until)) }) : null,
         path,
       ),
     );
     if (isApproved && until <= now)
-      lines.push(line(`letter:${index}:lapsed`, 'letter', until, 'Pre-approval letter lapsed', null, path));
+      lines.push(line(`letter:${index}:lapsed`, 'letter', until, m.journey__pre_approval_letter_expired(), null, path));
   });
   facts.showings
     .filter(({ state, at }) => state === 'done' || (state === 'confirmed' && at <= now))

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { Country } from '../purchases/terms.ts';
 import { agentStages, type Journey, type JourneyStep, stepNames } from './contract.ts';
 import type { Facts } from './facts.ts';
@@ -8,22 +9,50 @@ import { stepTexts } from './step-texts.ts';
 /** Description of each step in the country's terms. */
 const about: Record<Country, Record<Step, string>> = {
   US: {
-    1: 'Settle the highest price that you can carry, with taxes, insurance and closing costs.',
-    2: 'A lender looks at your income, debts and credit, and says in a letter what they would lend.',
-    3: 'Find homes, save those that you like, and go to see them.',
-    4: 'Offer a price with your contingencies, and agree with the seller.',
-    5: 'Have the home inspected before your inspection contingency ends, then remove it or renegotiate.',
-    6: 'Apply for the loan; the lender has the home appraised and clears you to close.',
-    7: 'Walk through the home, sign at the title company or attorney, and get the keys.',
+    get 1() {
+      return m.journey__decide_the_highest_price_you();
+    },
+    get 2() {
+      return m.journey__a_lender_reviews_your_income();
+    },
+    get 3() {
+      return m.journey__find_homes_save_the_ones();
+    },
+    get 4() {
+      return m.journey__make_an_offer_with_your();
+    },
+    get 5() {
+      return m.journey__have_the_home_inspected_before();
+    },
+    get 6() {
+      return m.journey__apply_for_the_loan_the();
+    },
+    get 7() {
+      return m.journey__walk_through_the_home_sign();
+    },
   },
   CA: {
-    1: 'Settle the highest price that you can carry, with property tax, insurance and closing costs.',
-    2: 'A lender or broker looks at your income and credit, tests the payment at a higher rate, and holds a rate for you.',
-    3: 'Find homes, save those that you like, and go to see them.',
-    4: 'Offer a price with your conditions, and agree with the seller.',
-    5: 'Have the home inspected before your inspection condition ends, then waive it or renegotiate.',
-    6: 'Apply for the mortgage; the lender may have the home appraised, and approves it before your financing condition ends.',
-    7: 'Walk through the home, sign with your lawyer or notary, and get the keys.',
+    get 1() {
+      return m.journey__decide_the_highest_price_you_2();
+    },
+    get 2() {
+      return m.journey__a_lender_or_broker_reviews();
+    },
+    get 3() {
+      return m.journey__find_homes_save_the_ones();
+    },
+    get 4() {
+      return m.journey__make_an_offer_with_your_2();
+    },
+    get 5() {
+      return m.journey__have_the_home_inspected_before_2();
+    },
+    get 6() {
+      return m.journey__apply_for_the_mortgage_the();
+    },
+    get 7() {
+      return m.journey__walk_through_the_home_sign_2();
+    },
   },
 };
 

@@ -75,7 +75,10 @@ async function checkTurn(
   const state = stateOf(await recordsOf(db, id));
   if (!kindsNext(state).includes(kind))
     throw conflict(
-      `“${recordLabel(kind, country)}” cannot come now: the purchase is at “${stageLabels[state?.stage ?? 'preparing']}”`,
+      m.journey__you_cant_add_now_the({
+        recordLabel: recordLabel(kind, country),
+        stageLabels: stageLabels[state?.stage ?? 'preparing'],
+      }),
     );
   // The latest record of a line counts, so one dated before it would have no effect.
   const before = state && lastOfLine(state, kind);
@@ -95,7 +98,7 @@ function checkFields(
   const farOff = isoDay(new Date(now.getTime() + 2 * 365 * DAY_MS));
   if (happenedOn && happenedOn > tomorrow) throw invalid(field('happenedOn'), m.journey__must_not_lie_in_the());
   if (happenedOn && happenedOn < longAgo) throw invalid(field('happenedOn'), m.journey__must_lie_within_the_last());
-  if (kindsWithDue.has(kind) && !dueOn) throw invalid(field('dueOn'), 'is needed');
+  if (kindsWithDue.has(kind) && !dueOn) throw invalid(field('dueOn'), m.journey__is_required());
   if (dueOn && !mayTakeDue(kind)) throw invalid(field('dueOn'), m.journey__does_not_go_with_this());
   if (dueOn && (dueOn < longAgo || dueOn > farOff))
     throw invalid(field('dueOn'), m.journey__must_lie_within_the_next());

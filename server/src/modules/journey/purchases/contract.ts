@@ -39,7 +39,7 @@ const PriceCents = z
   .int({ error: () => m.journey__must_be_a_whole_number() })
   .min(100, { error: () => m.journey__must_be_at_least_1_2() })
   .max(100_000_000_000, { error: () => m.journey__must_be_at_most_1_2() });
-const SentDay = Day('must be a day such as 2026-11-22');
+const SentDay = Day(m.journey__must_be_a_day_such);
 
 /** An event that happened, or an agreed date. */
 export const NewRecord = z.strictObject({

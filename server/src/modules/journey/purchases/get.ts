@@ -60,7 +60,7 @@ export async function presentPurchase(db: Db, row: PurchaseRow, viewerId: number
             ? 'you'
             : mine || record.recordedAs === 'buyer'
               ? record.byName
-              : anotherProfessional,
+              : anotherProfessional(),
         recordedAs: record.recordedAs,
         confirmed: record.confirmedAt !== null,
         createdAt: record.createdAt.toISOString(),

@@ -60,7 +60,7 @@ async function homeOf(db: Db, buyerId: number, { listingId, home, currency }: Ho
     throw invalid('currency', m.journey__must_be_as_in_the({ currency: listing.currency }));
   return {
     listingId,
-    home: home ?? `${listing.address ?? 'A home'}, ${listing.city}, ${listing.stateOrProvince}`,
+    home: home ?? `${listing.address ?? m.journey__a_home_2()}, ${listing.city}, ${listing.stateOrProvince}`,
     country: listing.country,
     currency: listing.currency,
   };

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { AuditEntry } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
@@ -47,7 +48,7 @@ export async function publishRecords(writing: Writing, { purchase, written, pers
       personId: purchase.buyerId,
       kind: 'journey' as const,
       key: `record:${id}`,
-      title: recorder === 'buyer' ? labels[index]! : `${name} wrote down: ${labels[index]}`,
+      title: recorder === 'buyer' ? labels[index]! : m.journey__added({ name, labels: labels[index]! }),
       detail: purchase.home,
       path,
       own: recorder === 'buyer',
@@ -61,12 +62,16 @@ export async function publishRecords(writing: Writing, { purchase, written, pers
     for (const member of await teamMembersOf(tx, purchase.buyerId, now))
       if (seesJourney(member))
         // The notification stays when the buyer ends their consent, so it contains no facts.
-        await notifyMember(member.personId, `${name} updated their journey`, 'Open the purchase to see what is new.');
+        await notifyMember(
+          member.personId,
+          m.journey__updated_their_journey({ name }),
+          m.journey__open_the_purchase_to_see_2(),
+        );
   } else
     await notifyMember(
       purchase.buyerId,
-      `${name} wrote down: ${what}`,
-      `${purchase.home}. Please say whether it is so; until then it is marked as stated by ${name}.`,
+      m.journey__added_2({ name, what }),
+      m.journey__please_confirm_that_this_is({ home: purchase.home, name }),
     );
   await applyClosing(tx, emit, purchase);
   await publishStep(tx, emit, purchase.buyerId, { now });

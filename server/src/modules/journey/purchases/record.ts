@@ -69,7 +69,7 @@ export const undo = serve(contract.undo, {
       details: { recordId },
     });
     const own = me.id === purchase.buyerId;
-    const what = `${undone ? 'took back' : 'put in again'}: ${recordLabel(found.kind, purchase.country)}`;
+    const what = `${undone ? m.journey__removed_2() : m.journey__restored_2()}: ${recordLabel(found.kind, purchase.country)}`;
     await addActivity(tx, [
       {
         personId: purchase.buyerId,

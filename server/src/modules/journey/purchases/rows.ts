@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { personProfiles } from '../../accounts/index.ts';
@@ -60,6 +61,6 @@ export const recorded = (row: RecordRow): Recorded => ({
   happenedOn: row.happenedOn,
   dueOn: row.dueOn,
   priceCents: row.priceCents,
-  statedBy: row.confirmedAt === null ? (row.byName ?? 'a professional') : null,
+  statedBy: row.confirmedAt === null ? (row.byName ?? m.journey__a_professional_2()) : null,
   recordedAt: row.createdAt,
 });

@@ -22,7 +22,7 @@ export type MyLicense = z.infer<typeof MyLicense>;
 
 export const AppealBody = z.strictObject({
   message: z
-    .string({ error: 'Please say what should be looked at again' })
+    .string({ error: () => m.licensing__please_say_what_should_be() })
     .trim()
     .min(10, { error: () => m.network__tell_us_what_to_review() })
     .max(2_000, { error: () => m.network__must_have_at_most_2() }),

@@ -105,7 +105,7 @@ const regulators: Readonly<Record<string, string>> = {
   'AB mortgage': 'RECA',
 };
 
-const unknown = 'Enter the number as it stands in the public register of the jurisdiction';
+const unknown = (): string => m.licensing__enter_the_number_as_shown();
 
 /** Returns a hint and never rejects: only the register decides whether a number is right. */
 export function licenseHint(jurisdiction: string, type: LicenseType, licenseNumber?: string): LicenseHint {
@@ -114,7 +114,7 @@ export function licenseHint(jurisdiction: string, type: LicenseType, licenseNumb
     formats[`${jurisdiction} ${type}`] ??
     formats[`${jurisdiction} ${field}`] ??
     (field === 'mortgage' && isUs(jurisdiction) ? nmls : undefined);
-  if (!format) return { hint: unknown, regulator: regulators[`${jurisdiction} ${field}`] ?? null, fits: null };
+  if (!format) return { hint: unknown(), regulator: regulators[`${jurisdiction} ${field}`] ?? null, fits: null };
   const plain = (licenseNumber ?? '').toUpperCase().replace(/[^\p{L}\d]/gu, '');
   return { hint: format.words, regulator: format.regulator, fits: plain === '' ? null : format.form.test(plain) };
 }

@@ -31,10 +31,10 @@ const Evidence = z.strictObject({
   registerName: text(300).optional(),
   registerStatus: z.enum(['active', 'inactive', 'expired', 'not_found']).optional(),
   registerUrl: z
-    .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://' })
+    .url({ protocol: /^https?$/, error: () => m.licensing__please_enter_a_web_address() })
     .max(2_000, { error: () => m.network__must_have_at_most_2() })
     .optional(),
-  expiresOn: Day('Please enter a date').optional(),
+  expiresOn: Day(m.licensing__please_enter_a_date).optional(),
   disciplined: z.boolean().optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
@@ -42,14 +42,14 @@ export type Evidence = z.infer<typeof Evidence>;
 export const VerificationDecision = z
   .strictObject({
     verificationId: IdParam,
-    status: z.enum(['verified', 'rejected'], { error: 'must be verified or rejected' }),
+    status: z.enum(['verified', 'rejected'], { error: () => m.licensing__must_be_verified_or_rejected() }),
     notes: text(2_000).default(''),
     reason: DecisionReason.optional().describe('Default: matches_register, or other for a rejection'),
     evidence: Evidence.optional(),
   })
   .refine(({ status, reason }) => reason === undefined || (reason === 'matches_register') === (status === 'verified'), {
     path: ['reason'],
-    error: 'must be one that fits the decision',
+    error: () => m.licensing__must_be_one_that_fits(),
   });
 export type VerificationDecision = z.infer<typeof VerificationDecision>;
 

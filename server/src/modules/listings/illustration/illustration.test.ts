@@ -125,11 +125,9 @@ test('describes only what the listing states', () => {
   expect(alt({})).toBe('Drawing of a detached house in Austin, from the street, in spring');
   expect(
     alt({ storiesTotal: 2, garageSpaces: 2, features: ['porch'], stateOrProvince: 'ON', listedOn: '2026-10-01' }),
-  ).toBe(
-    'Drawing of a two-storey detached house with a two-car garage and a porch in Austin, from the street, in autumn',
-  );
-  expect(alt({ homeType: 'condo', storiesTotal: 1 })).not.toMatch(/storey/);
-  expect(alt({ storiesTotal: 99 })).not.toMatch(/storey/);
+  ).toBe('Drawing of a two-story detached house with a two-car garage and a porch in Austin, from the street, in fall');
+  expect(alt({ homeType: 'condo', storiesTotal: 1 })).not.toMatch(/story/);
+  expect(alt({ storiesTotal: 99 })).not.toMatch(/story/);
   expect(alt({ homeType: 'farm' })).not.toMatch(/barn/);
 });
 

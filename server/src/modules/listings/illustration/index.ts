@@ -1,5 +1,6 @@
+import { m } from '@lintel/messages';
 import type { PublicListing } from '../public-listings.ts';
-import { article, describeBackyard, describeHome, describeKitchen } from './alt.ts';
+import { article, describeBackyard, describeHome, describeKitchen, seasonNames } from './alt.ts';
 import { hashOf } from './dice.ts';
 import { front } from './front.ts';
 import { kitchen } from './kitchen.ts';
@@ -21,23 +22,35 @@ interface Shot {
 const shots: Readonly<Record<string, Shot>> = {
   front: {
     suits: () => true,
-    alt: (look) => `Drawing of ${article(describeHome(look))} in ${look.city}, from the street, in ${look.season}`,
+    alt: (look) =>
+      m.listings__drawing_from_the_street({
+        home: article(describeHome(look)),
+        city: look.city,
+        season: seasonNames[look.season],
+      }),
     draw: front,
   },
   rear: {
     suits: hasGarden,
     alt: (look) =>
-      `Drawing of the ${look.type === 'farm' ? 'farmhouse' : 'house'} from behind${describeBackyard(look)}`,
+      m.listings__drawing_from_behind({
+        home: look.type === 'farm' ? m.listings__farmhouse() : m.listings__house(),
+        backyard: describeBackyard(look),
+      }),
     draw: rear,
   },
   kitchen: {
     suits: (look) => look.type !== 'land',
-    alt: (look) => `Drawing of ${describeKitchen(look)}; the room itself may be arranged another way`,
+    alt: (look) => m.listings__drawing_of_the_kitchen({ kitchen: describeKitchen(look) }),
     draw: kitchen,
   },
   season: {
     suits: () => true,
-    alt: (look) => `Drawing of the same ${describeHome(look)} in ${inAnotherSeason(look).season}`,
+    alt: (look) =>
+      m.listings__drawing_of_the_same({
+        home: describeHome(look),
+        season: seasonNames[inAnotherSeason(look).season],
+      }),
     draw: (look) => front(inAnotherSeason(look)),
   },
 };

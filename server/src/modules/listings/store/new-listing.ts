@@ -102,7 +102,14 @@ export function newListingSchema(today: string) {
       elementarySchoolDistrict: text(200).nullable(),
 
       publicRemarks: text(32_000).nullable(),
-      media: z.array(z.object({ url: z.url(), alt: z.string(), illustration: z.boolean().optional() })),
+      media: z.array(
+        z.object({
+          url: z.url(),
+          alt: z.string(),
+          illustration: z.boolean().optional(),
+          sizes: z.array(z.object({ url: z.url(), width: z.number().int().positive() })).optional(),
+        }),
+      ),
       localFields: z.record(z.string(), z.unknown()).nullable(),
 
       listAgentKey: text(255).nullable(),

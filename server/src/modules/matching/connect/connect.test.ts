@@ -15,13 +15,14 @@ import {
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
 import { afterWorkingMinutes } from '../../../platform/time/working-time.ts';
 import { people } from '../../accounts/tables.ts';
+import { appointments } from '../../appointments/tables.ts';
 import { resellers } from '../../companies/tables.ts';
 import { licenses } from '../../licensing/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { lapseRequests } from '../../professionals/connections/lapse.ts';
 import { clientClosed } from '../../professionals/index.ts';
 import { consentReceipts } from '../../professionals/receipts/receipts.tables.ts';
-import { appointments, connections } from '../../professionals/tables.ts';
+import { connections } from '../../professionals/tables.ts';
 import { agentDeals, agentRecords } from '../tables.ts';
 import { matches } from './connect.tables.ts';
 import { listTokensToken } from './list-token.ts';
@@ -436,7 +437,7 @@ describe('the outcome of a match', () => {
         },
         ...{ times: [startsAt.toISOString()], startsAt },
       });
-    const { settle } = await import('../../professionals/appointments/clock.ts');
+    const { settle } = await import('../../appointments/booking/clock.ts');
     await settle(app.context);
     await handled();
     expect((await get('/api/matches'))[0].touredAt).toBe(startsAt.toISOString());

@@ -4,11 +4,11 @@ import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { workingMinutesBetween } from '../../../platform/time/working-time.ts';
+import { appointmentChanged } from '../../appointments/index.ts';
 import { agentProfiles } from '../../companies/index.ts';
 import { messageSent } from '../../messages/index.ts';
 import { notify, refreshPages } from '../../notifications/index.ts';
 import {
-  appointmentChanged,
   clientClosed,
   connectionChanged,
   connectionsByIds,

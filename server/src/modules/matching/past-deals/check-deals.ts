@@ -55,7 +55,13 @@ export async function checkDeals(
       checked.push({ ...base, state: 'refused', problems });
       continue;
     }
-    const sale = { ...deal, agentId: agent.id, endedOn: deal.closedOn, agentName: agent.name, from: `row ${row.row}` };
+    const sale = {
+      ...deal,
+      agentId: agent.id,
+      endedOn: deal.closedOn,
+      agentName: agent.name,
+      from: m.matching__row_2({ row: row.row }),
+    };
     const verdict = against(sale, known);
     checked.push({ ...base, state: verdict?.state ?? 'ready', problems: verdict ? [verdict.problem] : [] });
     if (!verdict) for (const key of deal.homeKeys) known.set(key, [...(known.get(key) ?? []), sale]);
@@ -97,7 +103,11 @@ async function agentsOf(db: Db, resellerId: number): Promise<OwnAgent[]> {
  */
 function agentFor(deal: StatedDeal, own: readonly OwnAgent[]): OwnAgent | string {
   const ways = [
-    [deal.agentLicense, 'license number', (agent: OwnAgent) => agent.licenses.includes(plain(deal.agentLicense))],
+    [
+      deal.agentLicense,
+      m.matching__license_number(),
+      (agent: OwnAgent) => agent.licenses.includes(plain(deal.agentLicense)),
+    ],
     [deal.agentEmail, 'email', (agent: OwnAgent) => agent.email === deal.agentEmail.toLowerCase()],
     [deal.agentName, 'name', (agent: OwnAgent) => plain(agent.name) === plain(deal.agentName)],
   ] as const;
@@ -140,7 +150,7 @@ async function knownSales(db: Db, rows: readonly ReadRow[]): Promise<Map<number,
     for (const key of homeKeys ?? [])
       known.set(key, [
         ...(known.get(key) ?? []),
-        { ...sale, from: source === 'company' ? m.matching__an_earlier_import() : 'a record' },
+        { ...sale, from: source === 'company' ? m.matching__an_earlier_import() : m.matching__a_record() },
       ]);
   return known;
 }
@@ -154,12 +164,15 @@ function against(sale: KnownSale & StatedDeal, known: ReadonlyMap<number, KnownS
     if (days > NEAR_SALE_DAYS) continue;
     const claim = m.matching__states_this_sale({ from: other.from });
     if (other.agentId !== sale.agentId)
-      return { state: 'conflict' as const, problem: `Conflict: ${claim} for ${other.agentName}.` };
+      return { state: 'conflict' as const, problem: m.matching__conflict_for({ claim, agentName: other.agentName }) };
     if (days > SAME_SALE_DAYS)
-      return { state: 'conflict' as const, problem: `Conflict: ${claim} on ${other.endedOn}.` };
+      return { state: 'conflict' as const, problem: m.matching__conflict_on({ claim, endedOn: other.endedOn }) };
     const price = other.salePriceCents;
     if (price && Math.abs(price - sale.salePriceCents) > PRICE_TOLERANCE * price)
-      return { state: 'conflict' as const, problem: `Conflict: ${claim} at ${(price / 100).toLocaleString('en-US')}.` };
+      return {
+        state: 'conflict' as const,
+        problem: m.matching__conflict_at({ claim, toLocaleString: (price / 100).toLocaleString('en-US') }),
+      };
     return { state: 'known' as const, problem: m.matching__already_known({ claim }) };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
 
@@ -26,23 +27,23 @@ export const dealFields = [
 export const DealField = z.enum(dealFields);
 export type DealField = z.infer<typeof DealField>;
 
-export const dealFieldLabels: Record<DealField, string> = {
-  agentLicense: 'Agent license number',
-  agentEmail: 'Agent email',
-  agentName: 'Agent name',
-  address: 'Street address',
-  unit: 'Unit',
-  city: 'City',
-  state: 'State or province',
-  postalCode: 'ZIP or postal code',
-  closeDate: 'Close date',
-  side: 'Side (buyer or seller)',
-  salePrice: 'Sale price',
-  listPrice: 'List price',
-  homeType: 'Home type',
-  squareFeet: 'Square feet',
-  daysOnMarket: 'Days on market',
-};
+export const dealFieldLabels: Record<DealField, string> = texts({
+  agentLicense: m.matching__agent_license_number,
+  agentEmail: m.matching__agent_email,
+  agentName: m.matching__agent_name,
+  address: m.matching__street_address,
+  unit: m.matching__unit,
+  city: m.matching__city,
+  state: m.matching__state_or_province,
+  postalCode: m.matching__zip_or_postal_code,
+  closeDate: m.matching__close_date,
+  side: m.matching__side_buyer_or_seller,
+  salePrice: m.matching__sale_price,
+  listPrice: m.matching__list_price,
+  homeType: m.matching__home_type,
+  squareFeet: m.matching__square_feet,
+  daysOnMarket: m.matching__days_on_market,
+});
 
 /** A file with one example row to fill in. */
 export const dealTemplate = `${dealFields.map((field) => dealFieldLabels[field]).join(',')}

@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { agentProfiles } from '../../companies/index.ts';
@@ -51,12 +53,12 @@ export async function ineligibilityOf(
   return reasons;
 }
 
-export const exclusionLabels: Record<ExclusionReason, string> = {
-  not_active: 'not active with a company',
-  license_not_verified: 'licence not verified',
-  license_expired: 'licence expired',
-  company_not_in_good_standing: 'company not in good standing',
-  takes_no_clients: 'takes no new clients',
-  at_capacity: 'at capacity',
-  licensed_elsewhere: 'licensed in another state or province',
-};
+export const exclusionLabels: Record<ExclusionReason, string> = texts({
+  not_active: m.matching__not_active_with_a_company,
+  license_not_verified: m.matching__license_not_verified,
+  license_expired: m.matching__license_expired,
+  company_not_in_good_standing: m.matching__company_not_in_good_standing,
+  takes_no_clients: m.matching__not_taking_new_clients,
+  at_capacity: m.matching__at_capacity,
+  licensed_elsewhere: m.matching__licensed_in_another_state_or,
+});

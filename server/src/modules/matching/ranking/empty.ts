@@ -4,7 +4,12 @@ import type { Empty } from './contract.ts';
 import { nearestMarket } from './place/markets.ts';
 import type { Spot } from './place/places.ts';
 
-const names = { real_estate: 'agents', mortgage: 'mortgage agents' } as const;
+const names = {
+  real_estate: 'agents',
+  get mortgage() {
+    return m.matching__mortgage_agents();
+  },
+} as const;
 
 /** Explains why the list is empty, and names the nearest city with a match. */
 export async function emptyOf(

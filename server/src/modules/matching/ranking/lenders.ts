@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { anyone } from '../../../platform/serve/access.ts';
@@ -13,12 +14,12 @@ import type { Lender } from './contract.ts';
 import { FEWEST } from './model/summary.ts';
 import { spotOf } from './place/places.ts';
 
-const types = {
-  bank: 'Bank',
-  credit_union: 'Credit union',
-  mortgage_lender: 'Mortgage lender',
-  mortgage_brokerage: 'Mortgage brokerage',
-} as const;
+const types = texts({
+  bank: m.matching__bank,
+  credit_union: m.matching__credit_union,
+  mortgage_lender: m.matching__mortgage_lender,
+  mortgage_brokerage: m.matching__mortgage_brokerage,
+});
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -88,7 +89,7 @@ function present(row: Row): Lender {
   return {
     id: row.id,
     name: row.name,
-    type: row.type ? types[row.type] : 'Mortgage agents of a brokerage',
+    type: row.type ? types[row.type] : m.matching__mortgage_agents_of_a_brokerage(),
     ...{ location: `${row.city}, ${row.state}`, country: row.country, rates: row.rates },
     approvalTime: stated(row.approval_days),
     processingTime:

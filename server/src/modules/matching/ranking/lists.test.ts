@@ -160,7 +160,7 @@ describe('an empty list', () => {
 
   it('leaves out options that do not fit, and says so', async () => {
     const notes = async (body: object) => (await analyze(body)).notes;
-    expect(await notes({ propertyType: 'fha' })).toEqual(['“fha” is no type of home; it was left out.']);
+    expect(await notes({ propertyType: 'fha' })).toEqual(['“fha” isn’t a type of home, so we left it out.']);
     expect(await notes({ propertyType: 'luxury' })).toEqual([expect.stringContaining('$1,500,000')]);
     expect(await notes({ agentType: 'mortgage', propertyType: 'condo' })).toHaveLength(1);
     const toronto = await analyze({ searchLocation: 'Toronto', agentType: 'mortgage', propertyType: 'va' });

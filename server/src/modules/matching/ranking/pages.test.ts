@@ -175,7 +175,9 @@ describe('the new client limit', () => {
     expect(await listed()).toBe(true);
     expect((await put({ takesClients: false, capacity: 3 })).body).toMatchObject({ takesClients: false, capacity: 3 });
     expect(await listed()).toBe(false);
-    expect((await get('standing', good.as)).body.inTheWay).toEqual(['You take no new clients by your own setting.']);
+    expect((await get('standing', good.as)).body.inTheWay).toEqual([
+      'You’re not taking new clients. You can change this in your settings.',
+    ]);
     expect((await put({ takesClients: true, capacity: null })).status).toBe(200);
     expect(await listed()).toBe(true);
     for (const wrong of [0, 51, 2.5]) expect((await put({ takesClients: true, capacity: wrong })).status).toBe(400);

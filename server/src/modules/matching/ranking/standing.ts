@@ -1,6 +1,7 @@
 import { TOP_DEALS } from '@lintel/agent-match';
 import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
@@ -51,16 +52,15 @@ export const standing = serve(contract.standing, {
   },
 });
 
-const inTheWay: Record<ExclusionReason, string> = {
-  not_active: 'Your account with your company is not active.',
-  license_not_verified: 'Your licence is not verified yet.',
-  license_expired: 'Your licence has ended. Renew it, and ask for a new look into the register.',
-  company_not_in_good_standing: 'Your company may not work now: ask its owner.',
-  takes_no_clients: 'You take no new clients by your own setting.',
-  at_capacity:
-    'You have as many new clients as you can take. Places open up as requests are answered and get older than 30 days.',
-  licensed_elsewhere: 'Your licence is of another state or province.',
-};
+const inTheWay: Record<ExclusionReason, string> = texts({
+  not_active: m.matching__your_account_with_your_company,
+  license_not_verified: m.matching__your_license_isnt_verified_yet,
+  license_expired: m.matching__your_license_has_expired_renew,
+  company_not_in_good_standing: m.matching__your_company_cant_work_on,
+  takes_no_clients: m.matching__youre_not_taking_new_clients,
+  at_capacity: m.matching__you_have_as_many_new,
+  licensed_elsewhere: m.matching__your_license_is_for_another,
+});
 
 async function listsOf(db: Db, id: number, now: Date): Promise<Standing['lists']> {
   const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);

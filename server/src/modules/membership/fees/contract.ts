@@ -43,7 +43,7 @@ const Totals = z.object({
 
 export const FeeFilters = z.strictObject({
   month: Month.optional(),
-  status: z.enum(feeStates, { error: 'must be open, paid or void' }).optional(),
+  status: z.enum(feeStates, { error: () => m.membership__must_be_open_paid_or() }).optional(),
   search: z
     .string()
     .trim()
@@ -59,7 +59,7 @@ const FeeListQuery = z.strictObject({
 export const FeeVoid = z.strictObject({
   id: IdParam,
   reason: z
-    .string({ error: 'Please say why' })
+    .string({ error: () => m.membership__please_say_why() })
     .trim()
     .min(3, { error: () => m.network__please_give_a_short_reason() })
     .max(500, { error: () => m.network__must_have_at_most_500() }),
@@ -103,7 +103,7 @@ export const feesContract = {
     .input(
       z.strictObject({
         id: IdParam,
-        paidOn: Day('must be a day such as 2026-11-20').optional().describe('Today where not given'),
+        paidOn: Day(m.membership__must_be_a_day_such).optional().describe('Today where not given'),
       }),
     )
     .output(Fee),

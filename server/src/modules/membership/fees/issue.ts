@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { and, asc, eq, inArray, isNotNull, like, max } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
@@ -95,7 +96,7 @@ interface Issue {
 
 async function issueOne(tx: Tx, { company, agent, month, fee, number, now }: Issue, publicUrl: string): Promise<void> {
   const { priceCents, amountCents, from, until } = fee;
-  const description = amountCents === priceCents ? 'Monthly fee' : 'Monthly fee, by days';
+  const description = amountCents === priceCents ? m.membership__monthly_fee() : m.membership__monthly_fee_prorated();
   const [charge] = await tx
     .insert(feeCharges)
     .values({

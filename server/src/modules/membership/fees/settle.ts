@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
@@ -52,11 +53,11 @@ export const declareVoid = serve(contract.void, {
   },
 });
 
-const statusErrors = {
-  open: 'This charge is not paid yet',
-  paid: 'This charge is paid; take the payment back first',
-  void: 'This charge is void',
-} as const;
+const statusErrors = texts({
+  open: m.membership__this_charge_isnt_paid_yet,
+  paid: m.membership__this_charge_is_paid_undo,
+  void: m.membership__this_charge_is_void,
+});
 
 /** Locks a charge of this company for a change. */
 async function chargeToChange(tx: Tx, resellerId: number, id: number, from: 'open' | 'paid'): Promise<Charge> {

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { pageOf } from '../../../platform/serve/paging.ts';
@@ -9,6 +10,7 @@ import { mayReceiveLeads } from '../../licensing/index.ts';
 import { meAsAgent } from '../access.ts';
 import { professionalsContract as contract } from '../contract.ts';
 import { connections } from '../tables.ts';
+import { appointmentsToken } from './appointments-between.ts';
 import { clientOf, clientsOf } from './clients.ts';
 import { publishConnection } from './publish-connection.ts';
 import { preApprovalToken } from './shared-with.ts';
@@ -21,6 +23,7 @@ export const clients = serve(contract.clients, {
     const at = pageOf(page, PAGE);
     const { clients: shown, total } = await clientsOf(db, agent.id, state, at, {
       preApprovalOf: resolve(preApprovalToken),
+      otherAppointmentsOf: resolve(appointmentsToken).others,
     });
     const [pending] = await db
       .select({ n: count() })
@@ -67,14 +70,17 @@ export const answer = serve(contract.answer, {
       details: { buyer: row.buyerId, agent: agent.id, shared: row.shared },
     });
     await publishConnection(tx, emit, changed!, me.id);
-    return clientOf(tx, changed!, { preApprovalOf: resolve(preApprovalToken) });
+    return clientOf(tx, changed!, {
+      preApprovalOf: resolve(preApprovalToken),
+      otherAppointmentsOf: resolve(appointmentsToken).others,
+    });
   },
 });
 
-const closed = {
-  connected: 'You accepted this request already',
-  declined: 'You declined this request already',
-  withdrawn: 'The buyer took this request back',
-  lapsed: 'This request lapsed',
-  ended: 'This request was ended',
-};
+const closed = texts({
+  connected: m.professionals__you_already_accepted_this_request,
+  declined: m.professionals__you_already_declined_this_request,
+  withdrawn: m.professionals__the_buyer_withdrew_this_request,
+  lapsed: m.professionals__this_request_expired,
+  ended: m.professionals__this_request_has_ended,
+});

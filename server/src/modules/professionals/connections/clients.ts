@@ -1,12 +1,13 @@
 import { m } from '@lintel/messages';
-import { and, asc, desc, eq, getViewSelectedFields, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getViewSelectedFields, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PersonProfile, personProfiles } from '../../accounts/index.ts';
 import { type BuyerProfile, buyerProfiles } from '../../companies/index.ts';
 import { savedListingIds } from '../../saving/index.ts';
 import type { Client, SharedFact } from '../contract.ts';
-import { appointments, connections } from '../tables.ts';
+import { connections } from '../tables.ts';
+import type { AppointmentsBetween } from './appointments-between.ts';
 import { isConcealed, type preApprovalToken, sharedWithout } from './shared-with.ts';
 import { lapsesAt } from './team.ts';
 
@@ -106,6 +107,7 @@ async function sharedStatesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
 /** Facts from other modules. */
 interface Facts {
   preApprovalOf: NonNullable<(typeof preApprovalToken)['value']>;
+  otherAppointmentsOf: AppointmentsBetween['others'];
 }
 
 type Buyer = PersonProfile & { buyer: BuyerProfile | null };
@@ -126,7 +128,7 @@ async function present(
   agentId: number,
   person: Buyer,
   row: SharedState | undefined,
-  { preApprovalOf }: Facts,
+  { preApprovalOf, otherAppointmentsOf }: Facts,
 ): Promise<Client> {
   const { buyer } = person;
   const isByCode = buyer?.agentId === agentId;
@@ -161,26 +163,8 @@ async function present(
           : null,
       savedHomes: sees('saved_homes') ? await savedListingIds(db, person.id) : null,
       savedHomeCount: sees('saved_home_count') ? (await savedListingIds(db, person.id)).length : null,
-      otherAppointments: sees('appointments') ? await otherAppointmentsOf(db, person.id, agentId) : null,
+      otherAppointments: sees('appointments') ? await otherAppointmentsOf(db, { buyerId: person.id, agentId }) : null,
       preApproval: sees('pre_approval') ? await preApprovalOf(db, person.id) : null,
     },
   };
-}
-
-/** Upcoming confirmed appointments of a buyer with other professionals, without their names. */
-async function otherAppointmentsOf(db: Db, buyerId: number, agentId: number) {
-  const rows = await db
-    .select({ kind: appointments.kind, startsAt: appointments.startsAt, minutes: appointments.minutes })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.buyerId, buyerId),
-        ne(appointments.agentId, agentId),
-        eq(appointments.state, 'confirmed'),
-        sql`${appointments.startsAt} > now()`,
-      ),
-    )
-    .orderBy(asc(appointments.startsAt))
-    .limit(20);
-  return rows.map(({ startsAt, ...row }) => ({ ...row, startsAt: startsAt!.toISOString() }));
 }

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import { call, Id, PageNumber } from '../../../platform/serve/contract.ts';
 import { Professional, WithProfessional } from '../directory/contract.ts';
@@ -26,18 +27,18 @@ export const addedFacts = [
   'journey',
 ] as const satisfies SharedFact[];
 
-export const sharedLabels: Record<SharedFact, string> = {
-  name: 'Name',
-  email: 'Email address',
-  phone: 'Phone number',
-  budget: 'Budget',
-  preferences: 'Search criteria: place, bedrooms, bathrooms',
-  saved_homes: 'Saved homes',
-  saved_home_count: 'Number of saved homes',
-  appointments: 'Times of appointments with other professionals',
-  pre_approval: 'Pre-approval: status and end date, or that no loan is needed',
-  journey: 'Journey: current step, progress, next steps, offers and purchases',
-};
+export const sharedLabels: Record<SharedFact, string> = texts({
+  name: m.professionals__name,
+  email: m.professionals__email_address,
+  phone: m.professionals__phone_number,
+  budget: m.professionals__budget,
+  preferences: m.professionals__search_criteria_place_bedrooms_bathrooms,
+  saved_homes: m.professionals__saved_homes,
+  saved_home_count: m.professionals__number_of_saved_homes,
+  appointments: m.professionals__times_of_appointments_with_other,
+  pre_approval: m.professionals__pre_approval_status_and_end,
+  journey: m.professionals__journey_current_step_progress_next,
+});
 
 /** Version of the text that `consentText` returns. A changed text gets a new version. */
 export const consentVersion = '2026-12';
@@ -61,7 +62,7 @@ const Shared = z
   .max(sharedFacts.length)
   .default([])
   .transform((chosen) => sharedFacts.filter((fact) => fact === 'name' || chosen.includes(fact)));
-const Consent = z.literal(true, { error: 'Please agree to what is shown, or choose less' });
+const Consent = z.literal(true, { error: () => m.professionals__agree_to_what_is_shown() });
 const reason = z
   .string()
   .trim()

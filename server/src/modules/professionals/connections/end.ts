@@ -1,13 +1,9 @@
 import { m } from '@lintel/messages';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/db.ts';
-import type { Emit } from '../../../platform/events/events.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve, type WritingCall } from '../../../platform/serve/serve.ts';
 import { meAsAgent, meAsBuyer } from '../access.ts';
-import { publishAppointment } from '../appointments/publish-appointment.ts';
 import { professionalsContract as contract } from '../contract.ts';
-import { appointments } from '../tables.ts';
+import { appointmentsToken } from './appointments-between.ts';
 import { publishConnection } from './publish-connection.ts';
 import { close } from './share.ts';
 
@@ -36,43 +32,25 @@ export const endClient = serve(contract.endClient, {
   run: (call) => endBetween(call, { buyerId: call.input.id, agentId: call.subject.id }, call.me.id, call.input.reason),
 });
 
-type Ending = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit'>;
+type Ending = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'resolve'>;
 
 /** Hides the shared facts of both sides at once, and cancels their upcoming appointments. */
 async function endBetween(
-  { tx, emit, audit }: Ending,
+  { tx, emit, audit, resolve }: Ending,
   pair: { buyerId: number; agentId: number },
   byId: number,
   reason: string | undefined,
 ) {
   const row = await close(tx, pair, { state: 'ended', byId, ...(reason ? { reason } : {}) });
   if (!row) throw notFound(m.professionals__you_dont_work_together());
-  await cancelUpcoming(tx, emit, pair, byId);
+  const appointments = resolve(appointmentsToken);
+  await appointments.cancelUpcoming(tx, emit, pair, byId);
   await audit({
     action: 'connection.ended',
     object: `connection:${row.id}`,
     details: { buyer: pair.buyerId, agent: pair.agentId, origin: row.origin },
   });
   await publishConnection(tx, emit, row, byId);
+  await appointments.conceal(tx, pair);
   return { state: 'ended' as const };
-}
-
-async function cancelUpcoming(
-  tx: Tx,
-  emit: Emit,
-  pair: { buyerId: number; agentId: number },
-  byId: number,
-): Promise<void> {
-  const off = await tx
-    .update(appointments)
-    .set({ state: 'cancelled', reason: m.professionals__the_connection_ended(), changedAt: new Date() })
-    .where(
-      and(
-        eq(appointments.buyerId, pair.buyerId),
-        eq(appointments.agentId, pair.agentId),
-        inArray(appointments.state, ['proposed', 'confirmed']),
-      ),
-    )
-    .returning();
-  for (const row of off) await publishAppointment(tx, emit, row, byId);
 }

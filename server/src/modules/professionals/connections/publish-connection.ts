@@ -6,7 +6,7 @@ import { personProfiles, profileOf } from '../../accounts/index.ts';
 import { agentProfiles } from '../../companies/index.ts';
 import { deleteNotifications, notify, refreshPages } from '../../notifications/index.ts';
 import { connectionChanged } from '../events.ts';
-import { appointments, connections } from '../tables.ts';
+import { connections } from '../tables.ts';
 import { isConcealed } from './shared-with.ts';
 
 type Connection = typeof connections.$inferSelect;
@@ -68,21 +68,17 @@ async function conceal(tx: Tx, { id, buyerId, agentId }: Connection, personId: n
     .from(connections)
     .where(and(eq(connections.id, id), isConcealed(connections.agentId, connections.buyerId)));
   if (!found) return false;
-  const of = (table: typeof connections | typeof appointments) =>
-    tx
-      .select({ id: table.id })
-      .from(table)
-      .where(and(eq(table.buyerId, buyerId), eq(table.agentId, agentId)));
-  const keys = [
-    ...(await of(connections)).map((row) => `connection:${row.id}:%`),
-    ...(await of(appointments)).map((row) => `appointment:${row.id}:%`),
-  ];
+  const rows = await tx
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.buyerId, buyerId), eq(connections.agentId, agentId)));
+  const keys = rows.map((row) => `connection:${row.id}:%`);
   await deleteNotifications(tx, keys, personId);
   return true;
 }
 
 type Words = (name: string, reason: string | null, soon?: boolean) => { title: string; body: string };
-const because = (reason: string | null): string => (reason ? ` They wrote: “${reason}”` : '');
+const because = (reason: string | null): string => (reason ? m.professionals__they_wrote({ reason }) : '');
 
 const toBuyer: Partial<Record<Connection['state'], Words>> = {
   connected: (name) => ({

@@ -125,7 +125,12 @@ async function rejectRepeated(tx: Tx, buyerId: number, agentId: number, name: st
     throw new ApiError('LIMIT_REACHED', m.professionals__requests_of_yours_wait_for({ openRequestsMax }));
 }
 
-const kindNames = { real_estate: 'agent', mortgage: 'mortgage professional' } as const;
+const kindNames = {
+  real_estate: 'agent',
+  get mortgage() {
+    return m.professionals__mortgage_professional();
+  },
+} as const;
 
 async function rejectSecondOfKind(tx: Tx, buyerId: number, agentType: keyof typeof kindNames): Promise<void> {
   const [waiting] = await tx

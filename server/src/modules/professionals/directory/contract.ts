@@ -84,8 +84,7 @@ export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
 const words = (length: number) => z.string().trim().min(1).max(length).optional();
 
 /** Sorted by place, then by name, regardless of plans and payments. */
-export const directoryOrder =
-  'Professionals in your city come first, then those in its state or province, then in its country, each by last name. No one can pay for placement.';
+export const directoryOrder = (): string => m.professionals__professionals_in_your_city_come();
 
 export const Directory = z.strictObject({
   type: AnyType.optional(),

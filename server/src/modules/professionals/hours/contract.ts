@@ -13,7 +13,7 @@ export const WorkingDay = z
   .strictObject({ day: z.number().int().min(1).max(7), fromMinute: minute, untilMinute: minute })
   .refine(({ fromMinute, untilMinute }) => fromMinute < untilMinute, {
     path: ['untilMinute'],
-    message: 'must be later than the beginning',
+    error: () => m.professionals__must_be_later_than_the(),
   });
 export type WorkingDay = z.infer<typeof WorkingDay>;
 

@@ -1,3 +1,5 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { policy } from '../../../platform/serve/access.ts';
@@ -119,31 +121,33 @@ const file = serve(contract.file, {
   },
 });
 
-const states: Record<ConsentReceipt['state'], string> = {
-  in_force: 'in force',
-  replaced: 'replaced by a later consent',
-  declined: 'over: the professional declined',
-  withdrawn: 'over: you took the request back',
-  lapsed: 'over: the request lapsed',
-  ended: 'over: the work together ended',
-};
+const states: Record<ConsentReceipt['state'], string> = texts({
+  in_force: m.professionals__in_force,
+  replaced: m.professionals__replaced_by_a_later_consent,
+  declined: m.professionals__ended_the_professional_declined,
+  withdrawn: m.professionals__ended_you_withdrew_the_request_2,
+  lapsed: m.professionals__ended_the_request_expired_2,
+  ended: m.professionals__ended_you_stopped_working_together,
+});
 
 const inWords = ({ id, professional, shared, text, version, textHash, givenAt, state, endedAt }: ConsentReceipt) =>
   [
-    `Consent receipt ${id}`,
+    m.professionals__consent_receipt({ id }),
     '',
-    `Given: ${givenAt} (UTC)`,
-    `To: ${professional.name}, ${professional.company}`,
-    `State: ${states[state]}${endedAt ? `, ${endedAt} (UTC)` : ''}`,
-    'What is shown:',
+    m.professionals__given_utc({ givenAt }),
+    m.professionals__to({ name: professional.name, company: professional.company }),
+    endedAt
+      ? m.professionals__status_since({ state: states[state], endedAt })
+      : m.professionals__status({ state: states[state] }),
+    m.professionals__what_you_share(),
     ...shared.map((fact) => `- ${sharedLabels[fact]}`),
     '',
-    `The words (version ${version}):`,
-    text ?? 'They are not kept any more: an account that they name was erased.',
+    m.professionals__text_version({ version }),
+    text ?? m.professionals__theyre_no_longer_stored_because(),
     '',
-    `SHA-256 of the words: ${textHash}`,
-    'To check it: the hash is taken of the words alone, in UTF-8, without a line end.',
-    'You change what is shown, or end it, at My professionals.',
+    m.professionals__sha_256_of_the_text({ textHash }),
+    m.professionals__to_verify_compute_the_hash(),
+    m.professionals__to_change_or_end_what(),
     '',
   ].join('\n');
 

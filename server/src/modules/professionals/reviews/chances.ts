@@ -1,10 +1,11 @@
 import { DAY_MS } from '@lintel/geo';
-import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { buyerProfiles } from '../../companies/index.ts';
+import type { AppointmentsBetween } from '../connections/appointments-between.ts';
 import { clientClosed } from '../events.ts';
-import { appointments, connections } from '../tables.ts';
+import { connections } from '../tables.ts';
 import { daysToReview, type ReviewChance } from './contract.ts';
 import { clientClosings, reviews } from './reviews.tables.ts';
 
@@ -14,28 +15,22 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
  * Returns completed showings and closed purchases with this professional within a year without a review, newest
  * first.
  */
-export async function chancesOf(db: Db, buyerId: number, agentId: number, now = new Date()): Promise<ReviewChance[]> {
+export async function chancesOf(
+  db: Db,
+  { buyerId, agentId }: { buyerId: number; agentId: number },
+  appointments: AppointmentsBetween,
+  now = new Date(),
+): Promise<ReviewChance[]> {
   const since = new Date(now.getTime() - daysToReview * DAY_MS);
-  const unreviewed = (kind: 'toured' | 'closed', id: SQL) =>
-    notExists(
-      db
-        .select({ id: reviews.id })
+  const reviewed = new Set(
+    (
+      await db
+        .select({ kind: reviews.eventKind, id: reviews.eventId })
         .from(reviews)
-        .where(and(eq(reviews.agentId, agentId), eq(reviews.eventKind, kind), eq(reviews.eventId, id))),
-    );
-  const toured = await db
-    .select({ eventId: appointments.id, at: appointments.startsAt })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.buyerId, buyerId),
-        eq(appointments.agentId, agentId),
-        eq(appointments.kind, 'showing'),
-        eq(appointments.state, 'done'),
-        gte(appointments.startsAt, since),
-        unreviewed('toured', sql`${appointments.id}`),
-      ),
-    );
+        .where(eq(reviews.agentId, agentId))
+    ).map(({ kind, id }) => `${kind}:${id}`),
+  );
+  const toured = await appointments.toured(db, { buyerId, agentId }, since);
   const closed = await db
     .select({ eventId: clientClosings.purchaseId, happenedOn: clientClosings.closedOn })
     .from(clientClosings)
@@ -44,14 +39,14 @@ export async function chancesOf(db: Db, buyerId: number, agentId: number, now = 
         eq(clientClosings.buyerId, buyerId),
         eq(clientClosings.agentId, agentId),
         gte(clientClosings.closedOn, dayOf(since)),
-        unreviewed('closed', sql`${clientClosings.purchaseId}`),
       ),
     );
   const until = (day: string) => dayOf(new Date(Date.parse(day) + daysToReview * DAY_MS));
   return [
-    ...toured.map(({ eventId, at }) => ({ event: 'toured' as const, eventId, happenedOn: dayOf(at!) })),
+    ...toured.map(({ id, startsAt }) => ({ event: 'toured' as const, eventId: id, happenedOn: dayOf(startsAt) })),
     ...closed.map((row) => ({ event: 'closed' as const, ...row })),
   ]
+    .filter(({ event, eventId }) => !reviewed.has(`${event}:${eventId}`))
     .map((chance) => ({ ...chance, until: until(chance.happenedOn) }))
     .toSorted((a, b) => (a.happenedOn < b.happenedOn ? 1 : -1));
 }

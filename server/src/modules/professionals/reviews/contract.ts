@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 import { call, Id, PageNumber, PageSize } from '../../../platform/serve/contract.ts';
 import { WithProfessional } from '../directory/contract.ts';
@@ -12,14 +13,14 @@ export const daysToEdit = 30;
 export const daysToReview = 365;
 
 /** The only grounds for removing a review; payment and negative ratings are not among them. */
-export const removalRules = {
-  private_data: 'It tells private facts of somebody: address, phone number, health, money',
-  abuse: 'It insults, threatens or harasses somebody',
-  discrimination: 'It treats people differently by who they are',
-  not_the_event: 'It is not about the work that it stands for',
-  false_event: 'The showing or closing that it stands for did not take place',
-  unlawful: 'A court or authority ordered it',
-} as const;
+export const removalRules = texts({
+  private_data: m.professionals__it_reveals_someones_private_details,
+  abuse: m.professionals__it_insults_threatens_or_harasses,
+  discrimination: m.professionals__it_discriminates_against_people,
+  not_the_event: m.professionals__it_isnt_about_the_work,
+  false_event: m.professionals__the_showing_or_closing_it,
+  unlawful: m.professionals__a_court_or_authority_ordered,
+});
 export type RemovalRule = keyof typeof removalRules;
 const ruleNames = Object.keys(removalRules) as [RemovalRule, ...RemovalRule[]];
 

@@ -6,6 +6,7 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { attemptsToken, profileOf, wholesaler } from '../../accounts/index.ts';
 import { agentProfiles } from '../../companies/index.ts';
 import { openTicket, promisedHours, supportServicesToken } from '../../support/index.ts';
+import { appointmentsToken } from '../connections/appointments-between.ts';
 import { professionalsContract, removalRules } from '../contract.ts';
 import { reviewAccess } from './access.ts';
 import { chancesOf } from './chances.ts';
@@ -18,7 +19,7 @@ const contract = professionalsContract.reviews;
 
 const list = serve(contract.list, {
   access: signedIn,
-  async run({ input: { id, page, limit }, subject: me, db }) {
+  async run({ input: { id, page, limit }, subject: me, db, resolve }) {
     const [agent] = await db
       .select({ status: agentProfiles.status })
       .from(agentProfiles)
@@ -27,7 +28,7 @@ const list = serve(contract.list, {
     return {
       summary: await summaryOf(db, id),
       ...(await reviewPage(db, me, id, { page, limit })),
-      chances: await chancesOf(db, me.id, id),
+      chances: await chancesOf(db, { buyerId: me.id, agentId: id }, resolve(appointmentsToken)),
     };
   },
 });
@@ -53,7 +54,7 @@ const report = serve(contract.report, {
           subject: m.professionals__report_of_review({ id, value: removalRules[rule] }).slice(0, 200),
           message: [
             note || m.professionals__no_note_was_given(),
-            m.professionals__it_says({ value: review.text ?? 'nothing any more' }),
+            m.professionals__it_says({ value: review.text ?? m.professionals__nothing() }),
           ].join('\n\n'),
         },
         promisedHours(reporter!.role, { topic: 'general', emergency: null }),

@@ -13,10 +13,11 @@ import {
   type TestPerson,
 } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
+import { appointments } from '../../appointments/tables.ts';
 import { licenses } from '../../licensing/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { tickets } from '../../support/tables.ts';
-import { appointments, connections } from '../tables.ts';
+import { connections } from '../tables.ts';
 import { eraseReviews, reviewRowsOf } from './personal-data.ts';
 import { reviewRecordsOf } from './records.ts';
 import { clientClosings, reviews, reviewVersions } from './reviews.tables.ts';

@@ -7,6 +7,7 @@ import { confirmed, profileOf } from '../../accounts/index.ts';
 import { agentProfiles } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { meAsBuyer } from '../access.ts';
+import { appointmentsToken } from '../connections/appointments-between.ts';
 import { professionalsContract } from '../contract.ts';
 import { reviewAccess } from './access.ts';
 import { chancesOf } from './chances.ts';
@@ -19,9 +20,9 @@ const profilePath = (agentId: number): string => `/professionals/${agentId}`;
 export const write = serve(contract.write, {
   access: confirmed(meAsBuyer),
   writes: true,
-  async run({ input: { id: agentId, event, eventId, rating, text }, me, tx, emit, audit }) {
+  async run({ input: { id: agentId, event, eventId, rating, text }, me, tx, emit, audit, resolve }) {
     const written = { agentId, authorId: me.id, eventKind: event, eventId, rating, text };
-    const chances = await chancesOf(tx, me.id, agentId);
+    const chances = await chancesOf(tx, { buyerId: me.id, agentId }, resolve(appointmentsToken));
     if (!chances.some((chance) => chance.event === event && chance.eventId === eventId))
       throw (await isReviewed(tx, me.id, written))
         ? conflict(m.professionals__you_already_reviewed_this_you())

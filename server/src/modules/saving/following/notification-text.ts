@@ -43,7 +43,9 @@ function textsOf(
 }
 
 const relistedNow = (listing: PublicListing | undefined): string =>
-  listing ? m.saving__listed_again_at({ value: money(listing.listPriceCents, listing.currency) }) : 'listed again';
+  listing
+    ? m.saving__listed_again_at({ value: money(listing.listPriceCents, listing.currency) })
+    : m.saving__listed_again();
 
 const soldFor = (listing: PublicListing | undefined): string =>
   listing?.closePriceCents == null

@@ -10,7 +10,7 @@ export const openInvitationsMax = 3;
 export const invitationsADayMax = 10;
 
 const Token = z
-  .string({ error: 'must be the token of an invitation' })
+  .string({ error: () => m.saving__must_be_the_token_of() })
   .regex(/^[\w-]{43}$/, { error: () => m.saving__must_be_an_invitation_token() });
 
 export const ListInvitation = z.object({

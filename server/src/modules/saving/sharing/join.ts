@@ -14,7 +14,7 @@ import { hashOf } from './invite.ts';
 import { mergeLists } from './merge-lists.ts';
 import { isOpen, othersOn, sharedList } from './shared-list.ts';
 
-const ENDED = 'This invitation is not open any more: it was used, taken back, or is older than 7 days';
+const ENDED = (): string => m.saving__this_invitation_is_no_longer_2();
 
 export const invited = serve(contract.invited, {
   access: anyone('who holds the letter has no account yet'),
@@ -79,6 +79,6 @@ async function openInvitation(db: Db, token: string) {
     .select()
     .from(homeListInvitations)
     .where(and(eq(homeListInvitations.tokenHash, hashOf(token)), isOpen));
-  if (!found) throw notFound(ENDED);
+  if (!found) throw notFound(ENDED());
   return found;
 }

@@ -50,6 +50,10 @@ export const Filters = z.strictObject({
   no: many(FeatureName),
   prefer: many(factText).describe('Wishes that order but exclude nothing, as fact texts: "has:pool"'),
   status: many(z.enum(['active', 'pending', 'sold'])).describe('Default: active'),
+  canBuy: z
+    .enum(['yes', 'nearly'])
+    .optional()
+    .describe('Homes that your own stored buying profile allows, or nearly allows; no effect without a profile'),
   bounds: z.string().max(100).optional().describe('west,south,east,north in degrees'),
   polygon: many(z.string().max(50_000)).describe(
     'lon,lat;lon,lat;… in degrees, at most 1,000 points, must not cross itself; several areas are alternatives',

@@ -1,9 +1,10 @@
 import { foldPlace } from '@lintel/geo';
-import { type Fact, factText, fields, parseFact, type Query } from '@lintel/hypersearch';
+import { type Fact, factText, fields, parseFact } from '@lintel/hypersearch';
 import { m } from '@lintel/messages';
 import type { z } from 'zod';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { areasOf } from '../areas.ts';
+import type { SearchQuery } from '../index/finder.ts';
 import { typedWords } from '../sentence/typed-text.ts';
 import type { Filters } from './contract.ts';
 
@@ -46,8 +47,8 @@ function boundFacts(input: FilterInput): Fact[] {
 
 /** Converts the filters of a request to facts, areas and words. */
 export function readFilters(
-  input: FilterInput,
-): Pick<Query, 'facts' | 'bounds' | 'areas' | 'excludedAreas' | 'words' | 'statuses'> {
+  input: FilterInput & Pick<SearchQuery, 'buyer'>,
+): Pick<SearchQuery, 'facts' | 'bounds' | 'areas' | 'excludedAreas' | 'words' | 'statuses' | 'buyer'> {
   const placeFacts = (names: readonly string[] | undefined, not: boolean): Fact[] =>
     (names ?? []).map((name) => ({ kind: 'place', name: foldPlace(name), not }));
   const facts: Fact[] = [
@@ -77,6 +78,7 @@ export function readFilters(
     ...areasOf(input),
     ...(input.q?.trim() ? { words: typedWords(foldPlace(input.q)) } : {}),
     ...(input.status ? { statuses: input.status } : {}),
+    ...(input.buyer ? { buyer: input.buyer } : {}),
   };
 }
 

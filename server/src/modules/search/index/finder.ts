@@ -13,12 +13,12 @@ import {
   type Suggester,
   type Terms,
 } from '@lintel/hypersearch';
-import { searchCosts } from '@lintel/mortgage';
 import type { Db } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
 import { costAssumptions, propertiesByIds, type RatesNow } from '../../listings/index.ts';
 import type { Match } from '../contract.ts';
 import { presentMatch } from '../reasons.ts';
+import { type Buyer, costsOn, dayOf, withReach } from './kept-rules.ts';
 
 /** Dependencies of a search besides its query; created when the app starts. */
 export interface Finder {
@@ -40,19 +40,29 @@ export interface Finder {
 export const finderToken = token<Finder>('finder');
 
 /** A query without what `completeQuery` adds. */
-export type SearchQuery = Omit<Query, 'today' | 'payment' | 'costs' | 'points'>;
+export interface SearchQuery extends Omit<Query, 'today' | 'payment' | 'costs' | 'points' | 'reach'> {
+  buyer?: Buyer;
+}
+
+/** A complete query that still names its buyer, because search threads solve the reach themselves. */
+export type CompleteQuery = Query & Pick<SearchQuery, 'buyer'>;
 
 /** Evaluates homes on terms, with the current rates and tables. */
 export const costsNow =
   (finder: Pick<Finder, 'rates' | 'clock'>): NonNullable<Query['costs']> =>
   (terms) =>
-    searchCosts(terms, costAssumptions(finder.rates()), finder.clock().toISOString().slice(0, 10));
+    costsOn(terms, costAssumptions(finder.rates()), dayOf(finder.clock().getTime()));
 
 /**
- * Completes a query: today, the payment rule, the costs on its terms, and the points of its landmarks.
- * Without a mortgage rate, bounds on the monthly cost are dropped.
+ * Completes a query: today, the payment rule, the costs on its terms, the reach of its buyer, and the points of its
+ * landmarks. Without a mortgage rate, bounds on the monthly cost are dropped.
  */
-export function completeQuery(finder: Finder, search: SearchQuery): Query {
+export function completeQuery(finder: Finder, search: SearchQuery): CompleteQuery {
+  const query = queryOf(finder, search);
+  return search.buyer ? withReach(query, search.buyer, costAssumptions(finder.rates())) : query;
+}
+
+function queryOf(finder: Finder, search: SearchQuery): CompleteQuery {
   const wishes = search.facts.map((fact) => (fact.kind === 'prefer' ? fact.wish : fact));
   const cities = wishes.flatMap((wish) => (wish.kind === 'place' && !wish.not ? [wish.name] : []));
   const points = new Map<string, readonly NamedPoint[]>();

@@ -3,8 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DAY_MS } from '@lintel/geo';
 import { type Epoch, type FindOptions, openSearcher, type Query } from '@lintel/hypersearch';
-import { type CostAssumptions, searchCosts } from '@lintel/mortgage';
+import type { CostAssumptions } from '@lintel/mortgage';
 import { rememberedRule } from '../sentence/payment-rule.ts';
+import type { CompleteQuery } from './finder.ts';
+import { costsOn, dayOf, withReach } from './kept-rules.ts';
 
 export interface ThreadData {
   snapshot: Epoch;
@@ -13,7 +15,12 @@ export interface ThreadData {
 /** Messages to a thread, in order: each search sees everything known when it was sent. */
 export type ThreadMessage =
   | { epoch: Epoch }
-  | { number: number; query: Omit<Query, 'payment' | 'costs'>; assumed: CostAssumptions; options: FindOptions };
+  | {
+      number: number;
+      query: Omit<CompleteQuery, 'payment' | 'costs' | 'reach'>;
+      assumed: CostAssumptions;
+      options: FindOptions;
+    };
 
 const port = parentPort!;
 const { snapshot } = workerData as ThreadData;
@@ -26,9 +33,11 @@ port.on('message', (message: ThreadMessage) => {
   else {
     const { assumed } = message;
     const payment = ruleOf(assumed.rate);
-    const day = new Date(message.query.today * DAY_MS).toISOString().slice(0, 10);
-    const costs: Query['costs'] = (terms) => searchCosts(terms, assumed, day);
-    const query = { ...message.query, ...(payment ? { payment } : {}), costs };
+    const day = dayOf(message.query.today * DAY_MS);
+    const costs: Query['costs'] = (terms) => costsOn(terms, assumed, day);
+    const { buyer, ...search } = message.query;
+    const plain = { ...search, ...(payment ? { payment } : {}), costs };
+    const query = buyer ? withReach(plain, buyer, assumed) : plain;
     port.postMessage({ number: message.number, found: searcher.find(query, message.options) });
   }
 });

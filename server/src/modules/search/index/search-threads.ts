@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Epoch, FindOptions, Found, ListingIndex, Query } from '@lintel/hypersearch';
+import type { Epoch, FindOptions, Found, ListingIndex } from '@lintel/hypersearch';
 import { token } from '../../../platform/serve/registry.ts';
 import { costAssumptions, type RatesNow } from '../../listings/index.ts';
+import type { CompleteQuery } from './finder.ts';
 import type { ThreadData, ThreadMessage } from './search-thread.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { ThreadData, ThreadMessage } from './search-thread.ts';
  * plain search the message round trip costs more than it saves.
  */
 export interface SearchThreads {
-  find(query: Query, options: FindOptions): Promise<Found>;
+  find(query: CompleteQuery, options: FindOptions): Promise<Found>;
   /** Sends the changes of the index since the last call. */
   take(epoch: Epoch): void;
   stop(): Promise<void>;
@@ -26,7 +27,7 @@ export const usualThreads = (cores = availableParallelism()): number => Math.max
 
 interface Thread {
   worker: Worker;
-  waiting: Map<number, { query: Query; options: FindOptions; answer(found: Found): void }>;
+  waiting: Map<number, { query: CompleteQuery; options: FindOptions; answer(found: Found): void }>;
 }
 
 /**
@@ -71,7 +72,7 @@ export function startSearchThreads(
       const number = numbers++;
       const { waiting } = idlest;
       const found = new Promise<Found>((answer) => waiting.set(number, { query, options, answer }));
-      const { payment: _, costs: __, ...search } = query;
+      const { payment: _, costs: __, reach: ___, ...search } = query;
       send(idlest, { number, query: search, assumed: costAssumptions(rates()), options });
       return found;
     },

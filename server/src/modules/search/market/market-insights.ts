@@ -31,8 +31,8 @@ const monthName = (month: string): string => monthFormat.format(new Date(`${mont
 export function marketInsights(set: MarketSet, area: (MarketSet & { name: string }) | null): MarketInsight[] {
   const subject: Subject | null =
     set.homes >= minSample || !area
-      ? { of: 'set', homes: 'the homes found', market: set }
-      : { of: 'area', homes: `all homes of ${area.name}`, market: area };
+      ? { of: 'set', homes: m.search__the_homes_found(), market: set }
+      : { of: 'area', homes: m.search__all_homes_of({ name: area.name }), market: area };
   const comparison = subject.of === 'set' ? area : null;
   return [
     asking(subject, comparison),
@@ -55,7 +55,7 @@ function asking(subject: Subject, area: (MarketSet & { name: string }) | null): 
   const median = subject.market.medianListPrice;
   if (!median) return null;
   const cites = [cite(subject, 'medianListPrice', median)];
-  const text = `Median asking price of ${subject.homes}: ${money(subject, median.value)}.`;
+  const text = m.search__median_asking_price_of({ homes: subject.homes, money: money(subject, median.value) });
   const around = area?.medianListPrice;
   if (!around) return { text, cites };
   cites.push(cite({ of: 'area' }, 'medianListPrice', around));
@@ -72,7 +72,9 @@ function trend(subject: Subject): MarketInsight | null {
   const [before, now] = [first.medianListPrice, last.medianListPrice];
   const change = now.value / before.value - 1;
   const way =
-    Math.abs(change) < 0.0005 ? 'as much as' : `${percent(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`;
+    Math.abs(change) < 0.0005
+      ? m.search__as_much_as()
+      : m.search__than({ percent: percent(Math.abs(change)), value: change > 0 ? 'more' : 'less' });
   return {
     text: m.search__by_median_asking_price_homes({
       month: monthName(last.month),
@@ -99,7 +101,7 @@ function supply(subject: Subject): MarketInsight | null {
 function closing(subject: Subject): MarketInsight | null {
   const { saleToList, medianDaysToSell } = subject.market;
   if (!saleToList) return null;
-  const text = `Such homes sold for ${percent(saleToList.value)} of the last asking price`;
+  const text = m.search__homes_like_these_sold_for({ percent: percent(saleToList.value) });
   const cites = [cite(subject, 'saleToList', saleToList)];
   if (!medianDaysToSell) return { text: `${text}.`, cites };
   cites.push(cite(subject, 'medianDaysToSell', medianDaysToSell));
@@ -109,7 +111,7 @@ function closing(subject: Subject): MarketInsight | null {
 function cuts(subject: Subject): MarketInsight | null {
   const { priceCutShare, medianPriceCut } = subject.market;
   if (!priceCutShare) return null;
-  const text = `${percent(priceCutShare.value)} ask less than at first`;
+  const text = m.search__lowered_their_asking_price({ percent: percent(priceCutShare.value) });
   const cites = [cite(subject, 'priceCutShare', priceCutShare)];
   if (!medianPriceCut) return { text: `${text}.`, cites };
   cites.push(cite(subject, 'medianPriceCut', medianPriceCut));

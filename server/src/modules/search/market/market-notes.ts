@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import type { MarketSet } from './contract.ts';
 import { minSample } from './median.ts';
 
@@ -26,25 +27,16 @@ const nonDisclosure: Readonly<Record<string, string>> = {
 export function marketNotes(set: MarketSet, undisclosedStates: readonly string[]): string[] {
   const notes: string[] = [];
   const sales = set.months.reduce((sum, month) => sum + month.sales, 0);
-  if (set.homes < minSample) notes.push('Figures need at least ten homes; this result has fewer.');
-  else if (set.currency === null)
-    notes.push('The result holds homes in US and Canadian dollars, so it has no common median price.');
-  if (sales < minSample)
-    notes.push(
-      'Fewer than ten sales of such homes in twelve months are known here: supply and sale prices are not told.',
-    );
+  if (set.homes < minSample) notes.push(m.search__not_enough_homes_for_figures());
+  else if (set.currency === null) notes.push(m.search__this_result_has_homes_in());
+  if (sales < minSample) notes.push(m.search__we_know_fewer_than_ten());
   if (undisclosedStates.length > 0) {
     const closed = undisclosedStates.flatMap((state) => nonDisclosure[state] ?? []);
-    const why =
-      closed.length > 0
-        ? ` ${listed(closed)} ${closed.length === 1 ? 'is a non-disclosure state' : 'are non-disclosure states'}: sale prices are no public record there.`
-        : '';
-    notes.push(
-      `Some sales tell no price; they are left out of sale prices and their relation to the asking price.${why}`,
-    );
+    const why = closed.length > 0 ? m.search__where_sale_prices_arent_public({ listed: listed(closed) }) : '';
+    notes.push(m.search__some_sales_have_no_public({ why }));
   }
   return notes;
 }
 
 const listed = (names: readonly string[]): string =>
-  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  names.length === 1 ? names[0]! : m.search__and({ join: names.slice(0, -1).join(', '), at: names.at(-1)! });

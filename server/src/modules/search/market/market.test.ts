@@ -108,14 +108,14 @@ describe('the market of a search', () => {
     );
     expect(timeOnMarket.every(({ share }) => share === null)).toBe(true);
     expect(types).toEqual([]);
-    expect(notes[0]).toBe('Figures need at least ten homes; this result has fewer.');
+    expect(notes[0]).toBe('Not enough homes for figures: we need at least ten.');
     // The place around them has enough.
     expect(insights[0].text).toContain('all homes of');
   });
 
   it('names states where sale prices are not public', async () => {
     const { notes } = await marketOf('place=Austin');
-    expect(notes.join(' ')).toContain('Texas is a non-disclosure state');
+    expect(notes.join(' ')).toContain('Sale prices aren’t public in Texas');
     expect((await marketOf('place=Toronto')).notes.join(' ')).not.toContain('non-disclosure');
   });
 

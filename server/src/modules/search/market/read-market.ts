@@ -1,4 +1,5 @@
 import type { Fact } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import type { z } from 'zod';
 import type { Db } from '../../../platform/database/db.ts';
 import { statesWithUndisclosedPrices } from '../../listings/index.ts';
@@ -48,9 +49,10 @@ function whereOf({ facts, areas, excludedAreas, bounds }: SearchQuery): { name: 
   const places = facts.filter(isPlace);
   if (places.length === 0 && !areas && !bounds) return null;
   const names =
-    places.map((place) => factLabel(place)).join(', ') || (areas ? 'the drawn area' : 'the part of the map');
+    places.map((place) => factLabel(place)).join(', ') ||
+    (areas ? m.search__the_drawn_area() : m.search__the_part_of_the_map());
   return {
-    name: places.length > 0 && areas ? `${names}, within the drawn area` : names,
+    name: places.length > 0 && areas ? m.search__within_the_drawn_area({ names }) : names,
     search: {
       facts: places,
       ...(areas ? { areas } : {}),

@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/database/db.ts';
 import { firstOf, listHeaders } from '../../../platform/serve/paging.ts';
 import type { Token } from '../../../platform/serve/registry.ts';
 import { withJsonPrefix } from '../../../platform/serve/reply-json.ts';
+import type { Caller } from '../../../platform/serve/session.ts';
+import { withBuyer } from '../buyer.ts';
 import type { Match } from '../contract.ts';
 import { find, finderToken, matchesOf } from '../index/finder.ts';
 import { presentMatch } from '../reasons.ts';
@@ -17,6 +19,7 @@ type PageInput = Parameters<typeof correctedQueryOf>[1] & {
 };
 
 interface Context {
+  me: Caller;
   db: Db;
   resolve<T>(token: Token<T>): T;
 }
@@ -25,9 +28,14 @@ interface Context {
  * Builds one page of homes: an array, with the total and the next link in the headers. Homes that disappeared in the
  * meantime are left out. `also` names further results of the same search, which `found` contains.
  */
-export async function homesPage({ db, resolve }: Context, input: PageInput, path: string, also?: Partial<FindOptions>) {
+export async function homesPage(
+  { me, db, resolve }: Context,
+  input: PageInput,
+  path: string,
+  also?: Partial<FindOptions>,
+) {
   const finder = resolve(finderToken);
-  const { search, meant } = correctedQueryOf(finder, input);
+  const { search, meant } = correctedQueryOf(finder, await withBuyer(input, { me, db }));
   const after = readCursor(input.cursor);
   const found = find(finder, search, {
     ...also,

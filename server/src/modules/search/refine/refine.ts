@@ -1,6 +1,7 @@
 import { type Fact, type Field, factText, isWish, type Refinement, type Sort } from '@lintel/hypersearch';
 import { anyone } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
+import { withBuyer } from '../buyer.ts';
 import { searchContract } from '../contract.ts';
 import { distinct } from '../filters/read-filters.ts';
 import { type Finder, find, finderToken, type SearchQuery } from '../index/finder.ts';
@@ -20,10 +21,10 @@ import { refined } from './refined.ts';
 export const refine = serve(searchContract.hypersearch.refine, {
   access: anyone('visitors may search'),
   readOnly: true,
-  async run({ input, resolve }): Promise<Refined> {
+  async run({ input, me, db, resolve }): Promise<Refined> {
     const finder = resolve(finderToken);
     const { reading, facts } = understand(input, finder.placeNames, finder.clock());
-    const { search, typed } = filterQueryOf(finder, input);
+    const { search, typed } = filterQueryOf(finder, await withBuyer(input, { me, db }));
     const { found, used } = mediansOf(finder, { ...search, facts: distinct([...facts, ...search.facts]) });
     const present = distinct([...inOrder(facts, input.sort), ...typed]);
     const refinement = refined(finder, present, input.sentence, {

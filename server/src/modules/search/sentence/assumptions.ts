@@ -1,4 +1,5 @@
 import type { Assumption, Reading } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import {
   canadianRules,
   debtToIncomeLimits,
@@ -14,16 +15,21 @@ import { dollars, StatedAssumptions } from './terms.ts';
 const money = (value: string): string => dollars(Number(value));
 
 const labels: Record<Assumption['kind'], (value: string, stated: StatedAssumptions) => string> = {
-  down: (value) => (value.endsWith('%') ? `${value} down` : value === '0' ? 'Nothing down' : `${money(value)} down`),
-  rate: (value) => `${value}% interest`,
-  term: (value) => `${value}-year loan`,
-  income: (value) => `Income ${money(value)} a year`,
+  down: (value) =>
+    value === '0' ? m.search__nothing_down() : m.search__down({ value: value.endsWith('%') ? value : money(value) }),
+  rate: (value) => m.search__interest({ value }),
+  term: (value) => m.search__year_loan({ value }),
+  income: (value) => m.search__income_a_year({ money: money(value) }),
   debts: (value, stated) =>
-    value === '0' ? 'No debts' : `Debts ${money(value)}${stated.debtsMonthly() === undefined ? '' : ' a month'}`,
-  savings: (value) => `Savings ${money(value)}`,
-  credit: (value) => `Credit score ${value}`,
-  afford: (_value, stated) => (stated.qualifies() ? 'What you qualify for' : 'What you can afford'),
-  cash: (value) => `Up to ${money(value)} cash to close`,
+    value === '0'
+      ? m.search__no_debts()
+      : stated.debtsMonthly() === undefined
+        ? m.search__debts({ money: money(value) })
+        : m.search__debts_a_month({ money: money(value) }),
+  savings: (value) => m.search__savings({ money: money(value) }),
+  credit: (value) => m.search__credit_score({ value }),
+  afford: (_value, stated) => (stated.qualifies() ? m.search__what_you_qualify_for() : m.search__what_you_can_afford()),
+  cash: (value) => m.search__up_to_cash_to_close({ money: money(value) }),
 };
 
 /** Effect of an assumption on the search, as a short phrase and in sentences. */
@@ -43,72 +49,69 @@ interface Situation {
 }
 
 const applied = (effect: string, note: string): Effect => ({ isApplied: true, effect, note });
-const notUsed = (note: string): Effect => ({ isApplied: false, effect: 'not used in this search', note });
-const toCosts = 'applied to monthly costs';
-const leastDown = `${lowestDownPercent.US}% in the United States and ${lowestDownPercent.CA}% in Canada`;
+const notUsed = (note: string): Effect => ({ isApplied: false, effect: m.search__not_used_in_this_search(), note });
+const toCosts = (): string => m.search__applied_to_monthly_costs();
+const leastDown = (): string => m.search__least_down({ us: lowestDownPercent.US, ca: lowestDownPercent.CA });
 
 const effects: Record<Assumption['kind'], (value: string, situation: Situation) => Effect> = {
   down: (_value, { stated }) =>
     stated.down()
-      ? applied(
-          toCosts,
-          'Monthly costs and cash to close use this down payment. Below 20%, mortgage insurance is included. A home that needs a larger down payment shows no monthly cost.',
-        )
-      : notUsed(
-          `Conventional loans need a down payment of at least ${leastDown}. We can’t compute VA and USDA loans yet, which need none.`,
-        ),
-  rate: () => applied(toCosts, 'Monthly costs use this interest rate instead of the current one.'),
+      ? applied(toCosts(), m.search__monthly_costs_and_cash_to())
+      : notUsed(m.search__conventional_loans_need_a_down({ leastDown: leastDown() })),
+  rate: () => applied(toCosts(), m.search__monthly_costs_use_this_interest()),
   term: (_value, { countries }) =>
     applied(
-      toCosts,
-      `Monthly costs use a loan of this length.${countries.includes('CA') ? ' In Canada it runs no longer than the rules allow: 25 years for an insured loan, 30 years for any other.' : ''}`,
+      toCosts(),
+      countries.includes('CA') ? m.search__monthly_costs_use_a_loan_canada() : m.search__monthly_costs_use_a_loan(),
     ),
   afford: (_value, { stated, countries, today }) =>
     stated.has('income') && stated.qualifies()
-      ? applied('applied: rules of loan programs', programNote)
+      ? applied(m.search__applied_rules_of_loan_programs(), programNote())
       : stated.has('income')
-        ? applied(`applied: ${ruleNames(countries, today)}`, ruleNotes(countries, today))
-        : notUsed('To use it, add your income, for example “with 120k income”.'),
+        ? applied(m.search__applied({ ruleNames: ruleNames(countries, today) }), ruleNotes(countries, today))
+        : notUsed(m.search__to_use_it_add_your()),
   income: (value, { stated }) =>
     stated.has('afford')
       ? applied(
-          'applied to what you can afford',
-          `You see homes that ${dollars(stated.income() ?? 0)} a year before tax can carry.`,
+          m.search__applied_to_what_you_can(),
+          m.search__you_see_homes_you_can({ dollars: dollars(stated.income() ?? 0) }),
         )
-      : notUsed(`To use it, ask for homes that you can afford: “homes I can afford with ${money(value)} income”.`),
+      : notUsed(m.search__to_use_it_ask_for({ money: money(value) })),
   debts: (_value, { stated }) => {
-    if (stated.debtsMonthly() === undefined)
-      return notUsed('To use it, state what you pay a month, for example “$400 a month on debts”.');
+    if (stated.debtsMonthly() === undefined) return notUsed(m.search__to_use_it_state_what());
     return stated.has('afford') && stated.has('income')
-      ? applied('applied to what you can afford', 'These payments a month are added to the cost of the home.')
-      : notUsed('To use it, ask for homes that you can afford and state your income.');
+      ? applied(m.search__applied_to_what_you_can(), m.search__we_add_these_monthly_payments())
+      : notUsed(m.search__to_use_it_ask_for_2());
   },
   cash: (_value, { stated, countries }) =>
     applied(
-      'applied to cash to close',
-      `Homes with at most this cash to close are shown: ${stated.down() ? 'your down payment' : `${usualTerms.downPercent}% down`}, closing costs and what is paid in advance.${countries.includes('US') ? ' In the United States transfer tax is not included.' : ''}`,
+      m.search__applied_to_cash_to_close(),
+      m.search__you_see_homes_with_at({
+        value: stated.down() ? m.search__your_down_payment() : m.search__down_2({ percent: usualTerms.downPercent }),
+        value2: countries.includes('US') ? m.search__in_the_united_states_this() : '',
+      }),
     ),
   savings: (value, { stated }) =>
     stated.qualifies() && stated.has('income')
-      ? applied('applied to what you qualify for', 'The down payment and closing costs are at most these savings.')
-      : notUsed(`To use them, write “${money(value)} down” or “up to ${money(value)} cash to close”.`),
+      ? applied(m.search__applied_to_what_you_qualify(), m.search__you_see_homes_whose_down())
+      : notUsed(m.search__to_use_them_write_down({ money: money(value) })),
   credit: (_value, { stated }) =>
     stated.qualifies() && stated.has('income')
-      ? applied('applied to what you qualify for', 'Programs that ask for a higher score are left out.')
-      : notUsed(
-          'We have no rates by credit score. To use the rate that a lender quoted you, state it, for example “at 6.25%”.',
-        ),
+      ? applied(m.search__applied_to_what_you_qualify(), m.search__programs_that_require_a_higher())
+      : notUsed(m.search__we_have_no_rates_by()),
 };
 
-const programNote =
-  'You see homes that at least one loan program allows on your figures: conventional, jumbo or FHA in the United States, insured or uninsured in Canada at the rate of the stress test. Figures that you don’t state aren’t checked; without savings and down payment it is 20% down. It is an estimate, not an approval.';
+const programNote = (): string => m.search__you_see_homes_that_at();
 
 const canada = (today: string) => inForce(canadianRules, today).table;
 
 function ruleNames(countries: Situation['countries'], today: string): string {
   const { front, back } = debtToIncomeLimits.guide;
   const { gdsPercent, tdsPercent } = canada(today);
-  const names = { US: `${front}/${back} rule`, CA: `GDS ${gdsPercent}% and TDS ${tdsPercent}%, stress-tested` };
+  const names = {
+    US: m.search__rule({ front, back }),
+    CA: m.search__gds_and_tds_stress_tested({ gdsPercent, tdsPercent }),
+  };
   return countries.map((country) => names[country]).join('; ');
 }
 
@@ -116,8 +119,14 @@ function ruleNotes(countries: Situation['countries'], today: string): string {
   const { front, back } = debtToIncomeLimits.guide;
   const { gdsPercent, tdsPercent, stressAddedPercent, stressLeastPercent } = canada(today);
   const notes = {
-    US: `United States: the monthly cost is at most ${front}% of the income before tax, and ${back}% with debts. Lenders use this as a guide; it is no approval.`,
-    CA: `Canada: housing costs are at most ${gdsPercent}% of the income before tax (GDS), and ${tdsPercent}% with debts (TDS), at the rate plus ${stressAddedPercent} points or ${stressLeastPercent}%, whichever is higher, with ${dollars(heatMonthlyCents / 100)} a month for heating. It is no approval.`,
+    US: m.search__united_states_the_monthly_cost({ front, back }),
+    CA: m.search__canada_housing_costs_are_at({
+      gdsPercent,
+      tdsPercent,
+      stressAddedPercent,
+      stressLeastPercent,
+      dollars: dollars(heatMonthlyCents / 100),
+    }),
   };
   return countries.map((country) => notes[country]).join(' ');
 }
@@ -135,9 +144,7 @@ export function assumptionsOf(
     const { kind, value, text, span } = one;
     const isOff = off.includes(text);
     const effect =
-      !isOff && stated.isReplaced(one)
-        ? notUsed('A later part of the sentence takes its place.')
-        : effects[kind](value, situation);
+      !isOff && stated.isReplaced(one) ? notUsed(m.search__a_later_part_of_the()) : effects[kind](value, situation);
     return {
       text,
       label: labels[kind](value, stated),

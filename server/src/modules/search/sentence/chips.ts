@@ -1,4 +1,5 @@
 import { type Fact, type Found, factText, type Span } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import type { Chip } from '../contract.ts';
 import { earningsNote, isAboutEarnings, lawfulAlternative, refusalReason, unsupportedNote } from './fair-housing.ts';
 import { factLabel, sentenceCase } from './labels.ts';
@@ -22,7 +23,7 @@ function noteOf(fact: Fact, found: Found, words: string): { state: Chip['state']
   }
   if (fact.kind === 'unsupported') {
     const isEarnings = fact.topic === 'other' && isAboutEarnings(words);
-    return { state: 'unsupported', note: isEarnings ? earningsNote : unsupportedNote[fact.topic] };
+    return { state: 'unsupported', note: isEarnings ? earningsNote() : unsupportedNote[fact.topic] };
   }
   const text = factText(fact);
   const missed = found.notApplied.find((missing) => missing.fact === text);
@@ -37,7 +38,7 @@ function countWithout(fact: Fact, found: Found): number | null {
   return found.relaxations?.get(factText(fact)) ?? null;
 }
 
-const onlyIfAgreed = 'Homes elsewhere in this city are not shown until you ask for them.';
+const onlyIfAgreed = (): string => m.search__homes_elsewhere_in_this_city();
 
 /** The reading as chips in the order of the sentence, then what the person added. */
 export function chipsOf(
@@ -47,7 +48,7 @@ export function chipsOf(
 ): Chip[] {
   const around = new Set(understood.missing.flatMap(({ city }) => city ?? []));
   const chip = (fact: Fact, spans: readonly Span[], confidence: number, off: boolean): Chip => {
-    const waits = around.has(fact) ? { state: 'not_applied' as const, note: onlyIfAgreed } : undefined;
+    const waits = around.has(fact) ? { state: 'not_applied' as const, note: onlyIfAgreed() } : undefined;
     const note = off ? undefined : (waits ?? noteOf(fact, found, wordsAt(sentence, spans)));
     return {
       fact: factText(fact),

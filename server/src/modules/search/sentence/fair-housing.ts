@@ -1,11 +1,19 @@
 import type { ProtectedClass, UnsupportedTopic } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 
 const named: Record<ProtectedClass, string> = {
-  race: 'race or colour',
+  get race() {
+    return m.search__race_or_color();
+  },
   religion: 'religion',
   sex: 'sex',
-  familial_status: 'family status',
-  national_origin: 'national origin',
+  get familial_status() {
+    return m.search__family_status();
+  },
+  get national_origin() {
+    return m.search__national_origin();
+  },
   disability: 'disability',
 };
 
@@ -14,29 +22,27 @@ const named: Record<ProtectedClass, string> = {
  * rights code of each province.
  */
 export const refusalReason = (refused: ProtectedClass): string =>
-  `We don't search by the ${named[refused]} of the people nearby: fair housing laws in the USA and Canada protect everyone's choice of home.`;
+  m.search__we_dont_search_by_the({ named: named[refused] });
 
 /** Lawful alternatives that describe the home instead of people. */
-export const lawfulAlternative: Record<ProtectedClass, string> = {
-  race: 'You can search by price, commute, parks, transit, schools and the home itself.',
-  religion: 'You can search near a place of worship, for example "near a church" or "near a mosque".',
-  sex: 'You can search for a building with a doorman, an elevator or a gated entrance.',
-  familial_status: 'You can search for a quiet street, or for a lawful 55+ community.',
-  national_origin: 'You can search near shops, parks, transit or any landmark that matters to you.',
-  disability: 'You can search for wheelchair accessible homes, single-storey homes or an elevator.',
-};
+export const lawfulAlternative: Record<ProtectedClass, string> = texts({
+  race: m.search__you_can_search_by_price,
+  religion: m.search__you_can_search_near_a,
+  sex: m.search__you_can_search_for_a,
+  familial_status: m.search__you_can_search_for_a_2,
+  national_origin: m.search__you_can_search_near_shops,
+  disability: m.search__you_can_search_for_wheelchair,
+});
 
-export const unsupportedNote: Record<UnsupportedTopic, string> = {
-  crime:
-    'We have no crime data that would be fair and reliable, so this was not applied. Local police publish their own figures.',
-  noise: 'We have no noise measurements, so this was not applied. "Quiet street" is a feature that listings can state.',
-  rent: 'Homes here are for sale; we have no rentals.',
-  demographics: "We don't search by who lives in an area or what they earn.",
-  other: 'No listing field holds this, so it was not applied. Ask the listing agent about it.',
-};
+export const unsupportedNote: Record<UnsupportedTopic, string> = texts({
+  crime: m.search__we_have_no_fair_and,
+  noise: m.search__we_have_no_noise_measurements,
+  rent: m.search__homes_here_are_for_sale,
+  demographics: m.search__we_dont_search_by_who,
+  other: m.search__no_listing_field_has_this,
+});
 
 /** Note on criteria about rental income: the data needed, and the data available. */
-export const earningsNote =
-  'Not supported yet: listings here don’t carry rents. The filter “Stated return” finds homes whose seller states a net operating income.';
+export const earningsNote = (): string => m.search__not_supported_yet_listings_here();
 const earnings = /cap(?:italization)? ?rate|capitalisa|rent|cash ?flow|locatif|alquiler/i;
 export const isAboutEarnings = (words: string): boolean => earnings.test(words);

@@ -4,10 +4,7 @@ import type { NlpResult } from '../contract.ts';
 import { factLabel } from './labels.ts';
 import { isNothingApplied, type Understood } from './sentence.ts';
 
-const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
-
-const nothingApplied =
-  'No part of this sentence can be searched, so no homes are shown. Name a place, a price, bedrooms, a kind of home or a feature.';
+const nothingApplied = (): string => m.search__we_cant_search_for_any();
 
 /** Describes understood criteria and results in plain sentences. */
 export function insightsOf(understood: Understood, found: Found): string[] {
@@ -15,19 +12,18 @@ export function insightsOf(understood: Understood, found: Found): string[] {
   const soft = facts.filter((fact) => fact.kind === 'prefer').length;
   const lines =
     isNothingApplied(understood) && found.total === 0
-      ? [nothingApplied]
-      : [`${count(found.total, 'home matches', 'homes match')}.`];
-  if (soft > 0)
-    lines.push(`${count(soft, 'wish orders', 'wishes order')} the result and exclude${soft === 1 ? 's' : ''} nothing.`);
+      ? [nothingApplied()]
+      : [m.count__homes_match({ count: found.total })];
+  if (soft > 0) lines.push(m.count__preferences_order({ count: soft }));
   for (const { fact, why } of found.notApplied) {
-    if (why === 'unknown-place') lines.push(`There are no homes in ${labelOf(fact, facts)} yet.`);
-    if (why === 'unknown-point') lines.push(`We don't know where ${labelOf(fact, facts)} is; it was not applied.`);
+    if (why === 'unknown-place') lines.push(m.search__there_are_no_homes_in({ labelOf: labelOf(fact, facts) }));
+    if (why === 'unknown-point') lines.push(m.search__we_dont_know_where_is({ labelOf: labelOf(fact, facts) }));
   }
-  for (const { words, rule } of reading?.ignored ?? []) lines.push(`Left out: “${words}”; ${rule}.`);
+  for (const { words, rule } of reading?.ignored ?? []) lines.push(m.search__left_out({ words, rule }));
   const unread = reading ? unreadOf(reading) : [];
   if (unread.length > 0) {
     const words = unread.map((part) => `“${part.words}”`).join(', ');
-    lines.push(`Not understood: ${words}. You can search these words in the listings' text.`);
+    lines.push(m.search__not_understood_you_can_search({ words }));
   }
   return lines;
 }

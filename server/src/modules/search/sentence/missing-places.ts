@@ -1,5 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import { type Fact, factText, isKindOfPlace, isWish, type Query, type Wish } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { distance } from '../../../platform/serve/viewer.ts';
 import { centreOf, largestCityOf, placesCalled, postalPosition } from '../../places/index.ts';
 import type { NlpResult } from '../contract.ts';
@@ -112,7 +113,11 @@ export function noticesOf(
       { label, homes: homesAt(facts), distance: null, add: [] },
     ];
     const isUnknown = position === undefined && !(fact.kind === 'near' && isKindOfPlace(fact.name));
-    const wider = city ? agreed(`All of ${factLabel(city)}`, [city]) : isUnknown ? agreed('Search everywhere', []) : [];
+    const wider = city
+      ? agreed(m.search__all_of_3({ factLabel: factLabel(city) }), [city])
+      : isUnknown
+        ? agreed(m.search__search_everywhere(), [])
+        : [];
     const elsewhere = near.map(({ name, state, country, facts, metres }) => ({
       label: `${name}, ${state}`,
       homes: homesAt(factsOf(facts, 'add')),
@@ -129,10 +134,11 @@ export function noticesOf(
 }
 
 function textOf(fact: MissingPlace['fact'], words: string, isKnown: boolean): string {
-  if (isKnown && fact.kind === 'near') return `There are no homes for sale ${lowerFirst(factLabel(fact))}.`;
-  if (isKnown) return `There are no homes for sale in ${factLabel(fact)}.`;
-  if (fact.kind === 'near' && isKindOfPlace(fact.name)) return `There are no locations to search for “${words}”.`;
-  return `I don't know the place “${words}”.`;
+  if (isKnown && fact.kind === 'near')
+    return m.search__there_are_no_homes_for({ lowerFirst: lowerFirst(factLabel(fact)) });
+  if (isKnown) return m.search__there_are_no_homes_for_2({ factLabel: factLabel(fact) });
+  if (fact.kind === 'near' && isKindOfPlace(fact.name)) return m.search__there_are_no_locations_to({ words });
+  return m.search__we_dont_know_the_place({ words });
 }
 
 function positionOf(finder: Finder, fact: MissingPlace['fact']): { lat: number; lon: number } | undefined {

@@ -95,7 +95,7 @@ it('says that a place is unknown, keeps the other criteria and shows no homes el
   expect(body.total).toBe(0);
   expect(body.facts).toEqual(expect.arrayContaining(['beds>=3', 'price<=500000', 'type:single_family']));
   expect(body.places).toMatchObject([
-    { text: "I don't know the place “Zorbville”.", offers: [{ label: 'Search everywhere', homes: 9 }] },
+    { text: 'We don’t know the place “Zorbville”.', offers: [{ label: 'Search everywhere', homes: 9 }] },
   ]);
 });
 
@@ -143,7 +143,7 @@ it('shows no homes for a landmark that it does not know until the person names a
   expect(body.places).toMatchObject([
     {
       fact: 'near:blorptown museum',
-      text: "I don't know the place “Blorptown Museum”.",
+      text: 'We don’t know the place “Blorptown Museum”.',
       offers: [{ label: 'Search everywhere', homes: 9, add: [] }],
     },
   ]);

@@ -1,4 +1,5 @@
 import type { Assumption, Means, Reading, Terms } from '@lintel/hypersearch';
+import { m } from '@lintel/messages';
 import { lowestDownPercent } from '@lintel/mortgage';
 
 /**
@@ -103,14 +104,22 @@ export const dollars = (value: number): string => `$${number.format(value)}`;
 /** Terms for people: "10% down", "15-year loan", "Affordable on $120,000 a year". */
 export function termLabels({ down, ratePercent, years, means, cashAtMost }: Terms): string[] {
   return [
-    ...(down ? ['percent' in down ? `${down.percent}% down` : `${dollars(down.amount)} down`] : []),
-    ...(ratePercent === undefined ? [] : [`${ratePercent}% interest`]),
-    ...(years === undefined ? [] : [`${years}-year loan`]),
-    ...(means
+    ...(down
       ? [
-          `${means.programs ? 'Qualify with' : 'Affordable on'} ${dollars(means.income)} a year${means.debts > 0 ? ` with debts of ${dollars(means.debts)} a month` : ''}`,
+          'percent' in down
+            ? m.search__down_2({ percent: down.percent })
+            : m.search__down_3({ dollars: dollars(down.amount) }),
         ]
       : []),
-    ...(cashAtMost === undefined ? [] : [`Up to ${dollars(cashAtMost)} cash to close`]),
+    ...(ratePercent === undefined ? [] : [m.search__interest_2({ ratePercent })]),
+    ...(years === undefined ? [] : [m.search__year_loan_2({ years })]),
+    ...(means ? [meansLabel(means)] : []),
+    ...(cashAtMost === undefined ? [] : [m.search__up_to_cash_to_close_2({ dollars: dollars(cashAtMost) })]),
   ];
+}
+
+function meansLabel({ programs, income, debts }: NonNullable<Terms['means']>): string {
+  const shown = { income: dollars(income) };
+  const label = programs ? m.search__qualify_with_a_year(shown) : m.search__affordable_on_a_year(shown);
+  return debts > 0 ? m.search__with_debts_of_a_month({ label, debts: dollars(debts) }) : label;
 }

@@ -23,7 +23,7 @@ export const AgentType = z.enum(['real_estate', 'mortgage'], {
 
 /** Upper bound for invitation tokens and company codes; longer values are invalid. */
 export const InvitationToken = z.string().trim().min(1).max(200);
-export const ResellerCode = line(3, 'Please enter the code of your company', 40);
+export const ResellerCode = line(3, m.signups__please_enter_the_code_of, 40);
 
 export const AgentSignUp = z
   .strictObject({
@@ -31,16 +31,16 @@ export const AgentSignUp = z
     ...ownPhone,
     ...passwords,
     agentType: AgentType,
-    licenseNumber: line(5, 'License number is required for verification', 40),
+    licenseNumber: line(5, m.signups__license_number_is_required_for, 40),
     /** Jurisdiction of the license; defaults to the company's. */
     licenseState: Jurisdiction.optional(),
     /** City where the agent works; defaults to the company's. */
-    city: line(2, 'Please enter the city').optional(),
+    city: line(2, m.signups__please_enter_the_city).optional(),
     /** Exactly one of these three names the company. */
     resellerCode: ResellerCode.or(z.literal('')).optional(),
     invitationToken: InvitationToken.optional(),
     /** The company that an agent applies to, or null while it is not chosen. */
-    companyId: idSaying('Please choose a company')
+    companyId: idSaying(m.signups__please_choose_a_company)
       .nullish()
       .describe(
         'The company to apply to. Exactly one of `companyId`, `resellerCode` and `invitationToken` must be given; of several the sign-up is refused',
@@ -49,21 +49,21 @@ export const AgentSignUp = z
     resellerId: Id.nullish(),
     selectedCountries,
     ...agreements,
-    acceptLicenseVerification: accepted('You must consent to license verification').optional(),
+    acceptLicenseVerification: accepted(m.signups__you_must_consent_to_license).optional(),
     role: z.literal('agent').default('agent'),
   })
   .refine(samePasswords, passwordsDiffer)
   .refine((typed) => waysOf(typed) > 0 || typed.companyId === null, {
-    ...{ path: ['resellerCode'], error: 'Please enter the code of your company', ...atOnce },
+    ...{ path: ['resellerCode'], error: () => m.signups__please_enter_the_code_of(), ...atOnce },
   })
   .refine((typed) => waysOf(typed) > 0 || typed.companyId !== null, {
-    ...{ path: ['companyId'], error: 'Please choose a company', ...atOnce },
+    ...{ path: ['companyId'], error: () => m.signups__please_choose_a_company(), ...atOnce },
   })
   .refine((typed) => waysOf(typed) < 2 || typed.companyId == null, {
-    ...{ path: ['companyId'], error: 'Please leave this out, or the code or invitation: one of them alone', ...atOnce },
+    ...{ path: ['companyId'], error: () => m.signups__leave_this_out_when_you(), ...atOnce },
   })
   .refine((typed) => waysOf(typed) < 2 || typed.companyId != null, {
-    ...{ path: ['resellerCode'], error: 'Please leave this out, or the invitation: one of them alone', ...atOnce },
+    ...{ path: ['resellerCode'], error: () => m.signups__leave_this_out_when_you_2(), ...atOnce },
   });
 export type AgentSignUp = z.infer<typeof AgentSignUp>;
 

@@ -12,12 +12,12 @@ import {
   selectedCountries,
 } from '../person/contract.ts';
 
-export const AgentCode = line(3, 'Code must be at least 3 characters', 20, 'Code must be at most 20 characters');
+export const AgentCode = line(3, m.signups__code_must_be_at_least, 20, m.signups__code_must_be_at_most);
 
 /** A number, the text of a number, or empty, because form fields are texts. */
 const optionalNumber = (number: z.ZodNumber) =>
   z
-    .union([z.number(), z.string().trim().max(20), z.null()], { error: 'must be a number' })
+    .union([z.number(), z.string().trim().max(20), z.null()], { error: () => m.signups__must_be_a_number() })
     .optional()
     .transform((given) => (given === '' || given === null || given === undefined ? undefined : Number(given)))
     .pipe(number.optional());
@@ -28,7 +28,7 @@ export const EndUserSignUp = z
     ...ownPhone,
     ...passwords,
     /** An invalid code never prevents a sign-up, so any text is accepted. */
-    agentCode: line(0, 'must be a text').nullish(),
+    agentCode: line(0, m.signups__must_be_a_text).nullish(),
     /** Not trusted: the sign-up is rejected unless it matches the agent of the code. */
     agentId: Id.nullish(),
     selectedCountries,

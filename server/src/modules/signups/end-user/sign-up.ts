@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { dashboardPaths } from '../../accounts/index.ts';
@@ -7,9 +8,8 @@ import { signUp } from '../person/sign-up.ts';
 import { joinAsBuyer } from './join.ts';
 
 /** Same message for every invalid code, whatever the reason. */
-export const NOT_FOUND = 'Agent code not found. You can still sign up and connect later.';
-const NOT_CONNECTED =
-  'The agent code does not hold any more. Your account is open, and you can connect with an agent later.';
+export const NOT_FOUND = (): string => m.signups__agent_code_not_found_you();
+const NOT_CONNECTED = (): string => m.signups__this_agent_code_no_longer();
 
 export const signUpEndUser = serve(signUpsContract.endUser, {
   access: anyone('a buyer signs up before they are anybody'),
@@ -22,7 +22,7 @@ export const signUpEndUser = serve(signUpsContract.endUser, {
       join: (writing, account) => joinAsBuyer(writing, account, typed),
     });
     const agentConnected = await hasUsedCode(db, personId);
-    const note = typed.agentCode && !agentConnected ? NOT_CONNECTED : null;
+    const note = typed.agentCode && !agentConnected ? NOT_CONNECTED() : null;
     return { headers, body: { agentConnected, note, home: dashboardPaths.end_user } };
   },
 });

@@ -16,7 +16,7 @@ export const validateAgentCode = serve(signUpsContract.validateAgentCode, {
   async run({ input: { code }, db, address, resolve }) {
     await resolve(attemptsToken).count('codeFrom', address);
     const [agent] = await Promise.all([agentOfCode(db, code, takesLeads()), pause(ANSWER_MS)]);
-    if (!agent) throw notFound(NOT_FOUND);
+    if (!agent) throw notFound(NOT_FOUND());
     return agent;
   },
 });

@@ -6,8 +6,12 @@ import { EmailAddress, NewPassword } from '../../accounts/contract.ts';
  * A line of typed text, without control characters and lone surrogates, which databases cannot store; invisible
  * text counts as empty. HTML, right-to-left text and emoji are accepted.
  */
-export const line = (least: number, message: string, most = 100, tooLong = `must have at most ${most} characters`) =>
-  z.string({ error: message }).overwrite(readable).min(least, message).max(most, tooLong);
+export const line = (
+  least: number,
+  message: () => string,
+  most = 100,
+  tooLong = (): string => m.signups__must_have_at_most_characters({ most }),
+) => z.string({ error: message }).overwrite(readable).min(least, { error: message }).max(most, { error: tooLong });
 
 function readable(text: string): string {
   const cleaned = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
@@ -15,35 +19,35 @@ function readable(text: string): string {
 }
 
 /** A checkbox that must be checked. */
-export const accepted = (message: string) =>
+export const accepted = (message: () => string) =>
   z
     .boolean({ error: message })
-    .refine((ticked) => ticked, message)
+    .refine((ticked) => ticked, { error: message })
     .meta({ description: 'Must be true', examples: [true] });
 
 export const Country = z.enum(['USA', 'Canada'], { error: () => m.network__please_select_country() });
 
 /** Numbers are stored as +15125550123; the server checks whether the number can exist. */
-export const phone = (message: string) => line(10, message, 30).meta({ examples: ['+1 512 555 0123'] });
+export const phone = (message: () => string) => line(10, message, 30).meta({ examples: ['+1 512 555 0123'] });
 
 export const names = {
-  firstName: line(2, 'First name must be at least 2 characters'),
-  lastName: line(2, 'Last name must be at least 2 characters'),
+  firstName: line(2, m.signups__first_name_must_be_at),
+  lastName: line(2, m.signups__last_name_must_be_at),
   email: EmailAddress,
 };
 
 export const passwords = {
   password: NewPassword,
   confirmPassword: z
-    .string({ error: "Passwords don't match" })
+    .string({ error: () => m.signups__passwords_dont_match() })
     .max(200, { error: () => m.network__must_have_at_most_200() })
     .describe('The same as `password`'),
 };
 
-export const ownPhone = { phone: phone('Please enter a valid phone number') };
+export const ownPhone = { phone: phone(m.signups__please_enter_a_valid_phone) };
 
 export const selectedCountries = z
-  .array(Country, { error: 'Please select at least one country' })
+  .array(Country, { error: () => m.signups__please_select_at_least_one() })
   .min(1, { error: () => m.network__please_select_at_least_one() })
   .max(10, { error: () => m.network__must_have_at_most_10() })
   .overwrite((countries) => [...new Set(countries)]);
@@ -51,9 +55,9 @@ export const selectedCountries = z
 /** Agreements of every sign-up. Each is stored with version, time and hash of the text. */
 export const agreements = {
   /** Terms of Service and Privacy Policy. */
-  acceptTerms: accepted('You must accept the terms and conditions'),
+  acceptTerms: accepted(m.signups__you_must_accept_the_terms),
   /** The pages ask for it separately; a client that omits it declares it with the terms, which say so. */
-  acceptAdult: accepted('You must be at least 18 years old').optional(),
+  acceptAdult: accepted(m.signups__you_must_be_at_least).optional(),
 };
 
 /** Makes a rule about several fields apply while other fields are invalid. */
@@ -62,7 +66,7 @@ export const atOnce = { when: ({ value }: { value: unknown }) => typeof value ==
 export const samePasswords = (typed: { password: string; confirmPassword: string }): boolean =>
   typeof typed.confirmPassword !== 'string' || typed.password === typed.confirmPassword;
 
-export const passwordsDiffer = { path: ['confirmPassword'], error: "Passwords don't match", ...atOnce };
+export const passwordsDiffer = { path: ['confirmPassword'], error: () => m.signups__passwords_dont_match(), ...atOnce };
 
 const cookies = z.object({ 'set-cookie': z.array(z.string()) });
 /** Adds the session cookies of a signed-up person to a reply. */

@@ -70,12 +70,12 @@ async function signUpInTurn(call: Caller, typed: Typed, plan: Plan): Promise<Sig
 
   const opened = await open(key ? `key ${key}` : `body ${bodyHash}`);
   if (opened.isNew || (await isTheirs(call, opened.personId, typed.password))) return enter(call, opened.personId);
-  if (key) throw conflict(OTHER_BODY);
+  if (key) throw conflict(OTHER_BODY());
   // A different person typed exactly the same: they get their own account, without a key.
   return enter(call, (await open(undefined)).personId);
 }
 
-const OTHER_BODY = 'Another sign-up was sent with this Idempotency-Key';
+const OTHER_BODY = (): string => m.signups__another_sign_up_used_this();
 
 const enter = async (call: Caller, personId: number): Promise<SignedUp> => ({
   personId,
@@ -103,7 +103,7 @@ interface Opened {
 function openOnce(call: Caller, plan: Plan, account: NewAccount, key: string | undefined, bodyHash: string) {
   return call.transaction(async ({ tx, emit, audit }): Promise<Opened> => {
     const known = key === undefined ? undefined : await knownBy(tx, key);
-    if (known && known.bodyHash !== bodyHash) throw conflict(OTHER_BODY);
+    if (known && known.bodyHash !== bodyHash) throw conflict(OTHER_BODY());
     if (known) return { personId: known.personId, isNew: false };
     const opened = await openAccount(tx, call.resolve(accountEmailsToken), account);
     const { personId } = opened;

@@ -22,36 +22,36 @@ const person = {
   ...names,
   ...passwords,
   /** Shown as the operator's name. The server ignores the value that is sent. */
-  wholesalerCode: line(1, 'Wholesaler code is required'),
+  wholesalerCode: line(1, m.signups__wholesaler_code_is_required),
 };
 
 const company = {
-  companyName: line(2, 'Company name is required', 200),
+  companyName: line(2, m.signups__company_name_is_required, 200),
   /** One line, as on an envelope. */
-  address: line(10, 'Please enter complete address', 300),
+  address: line(10, m.signups__please_enter_complete_address, 300),
   ...ownPhone,
-  website: line(0, 'Please enter a valid web address, with https://', 300)
+  website: line(0, m.signups__please_enter_a_valid_web, 300)
     .refine((address) => address === '' || isWebAddress(address), {
       error: () => m.network__please_enter_a_valid_web(),
     })
     .optional(),
-  licenseNumber: line(5, 'License number is required', 40),
+  licenseNumber: line(5, m.signups__license_number_is_required, 40),
   licenseType: LicenseType.extract(['real_estate_brokerage', 'mortgage_brokerage']).default('real_estate_brokerage'),
   country: Country,
-  contactPersonName: line(2, 'Contact person name is required'),
-  contactPersonPhone: phone('Contact person phone is required'),
+  contactPersonName: line(2, m.signups__contact_person_name_is_required),
+  contactPersonPhone: phone(m.signups__contact_person_phone_is_required),
 };
 
 /** Address fields with RESO names. */
 const place = {
-  city: line(2, 'Please enter the city'),
+  city: line(2, m.signups__please_enter_the_city),
   stateOrProvince: Jurisdiction,
-  postalCode: line(5, 'Please enter the postal code', 10),
+  postalCode: line(5, m.signups__please_enter_the_postal_code, 10),
 };
 
 const plan = {
   expectedAgentCount: z
-    .number({ error: 'Must have at least 1 agent' })
+    .number({ error: () => m.signups__must_have_at_least_1() })
     .int({ error: () => m.network__must_be_a_whole_number() })
     .min(1, { error: () => m.network__must_have_at_least_1() })
     .max(500, { error: () => m.network__must_be_at_most_500() })
@@ -62,7 +62,7 @@ const plan = {
 
 const agreement = {
   ...agreements,
-  acceptLicenseVerification: accepted('You must consent to license verification'),
+  acceptLicenseVerification: accepted(m.signups__you_must_consent_to_license),
   /** A separate checkbox that is never preselected. Without it the plan ends with its first period. */
   acceptAutoRenewal: z.boolean().default(false),
 };
@@ -83,7 +83,7 @@ const inCountry = ({ country, stateOrProvince }: Placed): boolean =>
   !stateOrProvince || (rulesOf(country)?.states.includes(stateOrProvince) ?? true);
 const otherCountry = {
   path: ['stateOrProvince'],
-  error: 'Please select a state or province of this country',
+  error: () => m.signups__please_select_a_state_or(),
   ...atOnce,
 };
 
@@ -91,7 +91,7 @@ const postalFits = ({ country, postalCode }: Placed): boolean =>
   !postalCode || (rulesOf(country)?.postalCode.test(postalCode) ?? true);
 const postalDiffers = {
   path: ['postalCode'],
-  error: 'Please enter a ZIP code like 78701, or a Canadian postal code like M5V 2T6',
+  error: () => m.signups__please_enter_a_zip_code(),
   ...atOnce,
 };
 
@@ -103,7 +103,7 @@ const holdsAll = ({ expectedAgentCount, subscriptionTier }: Planned): boolean =>
 const tooSmall = {
   path: ['subscriptionTier'],
   error: (issue: { input?: unknown }) =>
-    `This plan does not hold that many agents; choose ${tierFor((issue.input as Planned).expectedAgentCount)} or a larger one`,
+    m.signups__this_plan_doesnt_include_that({ tierFor: tierFor((issue.input as Planned).expectedAgentCount) }),
   ...atOnce,
 };
 

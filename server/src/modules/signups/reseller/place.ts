@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { type BadField, invalid } from '../../../platform/serve/errors.ts';
 import { jurisdictions } from '../../licensing/index.ts';
 import type { ResellerSignUp } from './contract.ts';
@@ -18,9 +19,9 @@ export function placeOf(
   const city = typed.city ?? read.city;
   const stateOrProvince = typed.stateOrProvince ?? read.stateOrProvince;
   const bad: BadField[] = [];
-  if (city === undefined) bad.push({ field: 'city', rule: 'Please enter the city' });
+  if (city === undefined) bad.push({ field: 'city', rule: m.signups__please_enter_the_city() });
   if (stateOrProvince === undefined)
-    bad.push({ field: 'stateOrProvince', rule: 'Please select the state or province' });
+    bad.push({ field: 'stateOrProvince', rule: m.signups__please_select_the_state_or() });
   if (city === undefined || stateOrProvince === undefined) throw invalid(bad);
   return { country, city, stateOrProvince, postalCode: plain(typed.postalCode ?? read.postalCode, country) };
 }

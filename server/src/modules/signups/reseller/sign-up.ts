@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { anyone } from '../../../platform/serve/access.ts';
 import { type BadField, invalid, isApiError } from '../../../platform/serve/errors.ts';
 import { type Call, serve } from '../../../platform/serve/serve.ts';
@@ -34,8 +35,9 @@ function companyOf(typed: ResellerSignUp): NewCompany {
   const phone = e164(typed.phone);
   const contactPersonPhone = e164(typed.contactPersonPhone);
   const bad: BadField[] = [];
-  if (!phone) bad.push({ field: 'phone', rule: 'Please enter a valid phone number' });
-  if (!contactPersonPhone) bad.push({ field: 'contactPersonPhone', rule: 'Contact person phone is required' });
+  if (!phone) bad.push({ field: 'phone', rule: m.signups__please_enter_a_valid_phone() });
+  if (!contactPersonPhone)
+    bad.push({ field: 'contactPersonPhone', rule: m.signups__contact_person_phone_is_required() });
   if (!phone || !contactPersonPhone) throw invalid(bad);
   return { typed, place: placeOf(typed), phone, contactPersonPhone };
 }

@@ -1,6 +1,8 @@
 /** Responses for shed requests (see `admission.ts`), and which requests may be shed. */
+
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { m } from '@lintel/messages';
 import { ApiError } from '../../serve/errors.ts';
 import { problemAnswer, problemOf } from '../problem.ts';
 import type { Answer } from '../send.ts';
@@ -34,18 +36,18 @@ a:focus-visible{outline:2px solid var(--primary);outline-offset:2px;border-radiu
 @media (prefers-reduced-motion:reduce){.wait::before{animation:none;width:100%}}
 `;
 
-const page = `<!doctype html>
+const page = (): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Lintel is busy</title>
+<title>${m.foundation__busy_title()}</title>
 <style>${style}</style>
 <main>
 <div class="name"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M1 4h22v4H1zM4 10h3v11H4zM17 10h3v11h-3z"/></svg>Lintel</div>
-<h1 role="status">Lintel is busy. Trying again.</h1>
-<p>More people are asking than can be answered at this moment. This page asks again by itself and then shows what you came for.</p>
+<h1 role="status">${m.foundation__busy_heading()}</h1>
+<p>${m.foundation__busy_text()}</p>
 <div class="wait" aria-hidden="true"></div>
-<a href="">Try again now</a>
+<a href="">${m.foundation__busy_button()}</a>
 </main>
 </html>
 `;
@@ -64,6 +66,6 @@ export function busyPage(): Answer {
       'retry-after': seconds,
       refresh: seconds,
     },
-    body: page,
+    body: page(),
   };
 }

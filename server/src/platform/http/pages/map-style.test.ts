@@ -6,6 +6,14 @@ it('the plain map needs no other host', () => {
   expect(mapStyleOf(readSettings({ LINTEL_MAP_STYLE: 'plain' }))).toBeUndefined();
 });
 
+it('a map file is served by this server, so it needs no other host', () => {
+  expect(mapStyleOf(readSettings({ LINTEL_MAP_FILE: 'canada.pmtiles' }))).toEqual({
+    light: 'file',
+    dark: 'file',
+    hosts: [],
+  });
+});
+
 it('a style may have hosts of its own, each named once', () => {
   const settings = readSettings({
     LINTEL_MAP_STYLE: 'https://maps.example/light.json?key=1',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { m } from '@lintel/messages';
 import sirv from 'sirv';
 import type { Api } from '../api.ts';
 import type { Pages } from '../request-handler.ts';
@@ -136,12 +137,11 @@ function canDecode(text: string): boolean {
   }
 }
 
-const faultPage = (requestId: string) =>
-  textPage(500, `Something went wrong on our side. Please try again, or tell us this number: ${requestId}\n`);
+const faultPage = (requestId: string) => textPage(500, m.foundation__something_went_wrong_on_our_2({ requestId }));
 
 /** The page reloads itself. */
 const outagePage = () =>
-  textPage(503, 'Lintel is not ready yet. This page loads again in a few seconds.\n', {
+  textPage(503, m.foundation__lintel_isnt_ready_yet_this(), {
     'retry-after': String(RELOAD_SECONDS),
     refresh: String(RELOAD_SECONDS),
   });

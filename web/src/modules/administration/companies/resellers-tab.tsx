@@ -50,7 +50,7 @@ export function ResellersTab({ state, change }: { state: DashboardState; change:
       ) : !data ? (
         <Skeleton className="h-96" />
       ) : (
-        <div className="lintel p-2 md:p-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <DataTable
             quietCaption
             caption={m.network__resellers()}
@@ -134,7 +134,7 @@ const columnsFor = (change: ChangeDashboard): Column<ResellerRow, ResellerFilter
   {
     head: m.network__license_2(),
     cell: (row) => (
-      <span className="grid justify-items-start gap-1">
+      <span className="grid justify-items-start gap-0.5">
         <Badge tone={licenseTones[row.verification]}>{licenseNames[row.verification]}</Badge>
         <span className="hidden text-12 whitespace-nowrap text-soft xl:block">{row.licenseNumber}</span>
       </span>

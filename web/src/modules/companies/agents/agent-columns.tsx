@@ -33,13 +33,6 @@ export const agentColumns: readonly Column<ResellerAgent, AgentSort>[] = [
   },
   {
     get head() {
-      return m.network__markets();
-    },
-    from: 'xl',
-    cell: ({ selectedCountries }) => selectedCountries.join(', ') || m.network__not_provided_2(),
-  },
-  {
-    get head() {
       return m.network__buyers();
     },
     sort: 'clients',
@@ -80,7 +73,9 @@ function Who({ agent }: { agent: ResellerAgent }) {
   return (
     <div className="min-w-0">
       <p className="font-medium lg:whitespace-nowrap">{nameOf(agent)}</p>
-      <p className="text-12 text-soft lg:whitespace-nowrap">{agentTypeNames[agent.agentType]}</p>
+      <p className="text-12 text-soft lg:whitespace-nowrap">
+        {[agentTypeNames[agent.agentType], ...agent.selectedCountries].join(' · ')}
+      </p>
       <p className="text-12 text-soft md:hidden">
         {whole(agent.endUserCount)} {agent.endUserCount === 1 ? 'buyer' : 'buyers'}
         {agent.agentPricingTier === null
@@ -93,8 +88,8 @@ function Who({ agent }: { agent: ResellerAgent }) {
 
 function Contact({ agent }: { agent: ResellerAgent }) {
   return (
-    <div className="text-12 [overflow-wrap:anywhere]">
-      <a className="link" href={`mailto:${agent.email}`}>
+    <div className="max-w-40 text-12">
+      <a className="link block truncate" title={agent.email} href={`mailto:${agent.email}`}>
         {agent.email}
       </a>
       {!agent.emailVerified && <p className="text-warning">{m.network__not_confirmed()}</p>}
@@ -112,12 +107,10 @@ function License({ agent: { license } }: { agent: ResellerAgent }) {
       <Badge tone={late ? 'warning' : licenseTones[status]}>
         {late ? m.network__expires_soon() : licenseNames[status]}
       </Badge>
-      <span className="text-12 whitespace-nowrap text-soft">{license.number}</span>
-      {expiresOn && (
-        <span className="text-12 whitespace-nowrap text-soft">
-          {m.network__expires_2({ expiresOn: day(expiresOn) })}
-        </span>
-      )}
+      <span className="text-12 whitespace-nowrap text-soft">
+        {license.number}
+        {expiresOn && <> · {m.network__expires_2({ expiresOn: day(expiresOn) })}</>}
+      </span>
     </div>
   );
 }

@@ -66,6 +66,10 @@ function filterOf({ q, status, sort, order }: DashboardState) {
   };
 }
 
+/** Page of agents that the dashboard's URL asks for. */
+export const listedAgentsQuery = (state: DashboardState) =>
+  agentsQuery({ ...filterOf(state), page: state.page, perPage: pageSize });
+
 /** The company's agents by state, and its open invitations. */
 export function AgentsPanel(props: {
   state: DashboardState;
@@ -76,7 +80,7 @@ export function AgentsPanel(props: {
   const [inviting, setInviting] = useState(false);
   const obstacle = dashboard?.obstacle ?? undefined;
   const filter = filterOf(state);
-  const agents = useQuery(agentsQuery({ ...filter, page: state.page, perPage: pageSize }));
+  const agents = useQuery(listedAgentsQuery(state));
   const invite = (
     <Button unavailable={obstacle} onClick={() => setInviting(true)}>
       <UserPlus aria-hidden size={16} strokeWidth={1.5} /> {m.network__invite_agent()}

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
-import { type PropertyDetail, streetLine } from '@lintel/server/listings';
+import type { PropertyDetail } from '@lintel/server/listings';
+import { streetLine } from '@lintel/server/listings/address';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { writeSearchParams } from '../../../api/search-params.ts';

@@ -1,8 +1,9 @@
 import { m } from '@lintel/messages';
 import { useRouterState } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { useBottomBar } from '../../../ui/hooks/use-bottom-bar.ts';
 import { useChosenHomes } from './chosen-homes.tsx';
 import { comparePath, fewestCompared } from './compare-ids.ts';
 
@@ -12,19 +13,7 @@ export function CompareTray() {
   const isComparing = useRouterState({ select: ({ location }) => location.pathname === '/compare' });
   const tray = useRef<HTMLElement>(null);
   const isShown = chosen.length > 0 && !isComparing;
-  // Toasts are placed above the tray.
-  useEffect(() => {
-    if (!isShown || !tray.current) return;
-    const { style } = document.documentElement;
-    const sizes = new ResizeObserver(([entry]) => {
-      style.setProperty('--tray', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
-    });
-    sizes.observe(tray.current);
-    return () => {
-      sizes.disconnect();
-      style.removeProperty('--tray');
-    };
-  }, [isShown]);
+  useBottomBar(tray, '--tray', isShown);
   const status = chosen.length === 0 ? '' : m.listings__to_compare({ value: m.count__homes({ count: chosen.length }) });
   return (
     <>
@@ -35,9 +24,8 @@ export function CompareTray() {
         <section
           ref={tray}
           data-print="no"
-          data-tray
           aria-label={m.listings__homes_to_compare()}
-          className="sticky bottom-0 z-30 border-t-2 border-ink bg-raised shadow-float"
+          className="sticky bottom-0 z-30 border-t-2 border-ink bg-raised pb-[env(safe-area-inset-bottom)] shadow-float"
         >
           <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto">

@@ -5,6 +5,7 @@ import { Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { HomePicture } from '../home/home-picture.tsx';
 import { PhotoCount } from './photo-count.tsx';
+import { photoSources } from './photo-sources.ts';
 
 const PhotoScreen = lazy(() => import('./photo-screen.tsx'));
 
@@ -31,7 +32,7 @@ export function PhotoGrid({ photos }: { photos: Photos }) {
   return (
     <section aria-label={m.listings__pictures()} className="relative">
       <img
-        src={first.url}
+        {...photoSources(first, '50vw')}
         alt={first.alt}
         className="hidden aspect-4/3 object-cover print:mx-auto print:block print:w-1/2"
       />
@@ -54,7 +55,7 @@ export function PhotoGrid({ photos }: { photos: Photos }) {
               className="block size-full cursor-zoom-in -outline-offset-4"
             >
               <img
-                src={photo.url}
+                {...photoSources(photo, at === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 100vw')}
                 alt=""
                 width={1200}
                 height={900}

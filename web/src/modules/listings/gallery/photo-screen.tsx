@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { allowStyleElements } from '../../../ui/style-nonce.ts';
+import { photoSources } from './photo-sources.ts';
 
 /** Drawings have no size of their own. */
 const drawingLook = 'illustration aspect-4/3 w-[min(100%,calc((100dvh-8rem)*4/3))] object-contain';
@@ -88,7 +89,7 @@ export default function PhotoScreen({ photos, first, onClose }: PhotoScreenProps
                   className="grid h-full w-full shrink-0 snap-center place-items-center"
                 >
                   <img
-                    src={each.url}
+                    {...photoSources(each, '100vw')}
                     alt={each.alt}
                     loading={Math.abs(index - at) <= 1 ? 'eager' : 'lazy'}
                     className={each.illustration ? drawingLook : 'size-full object-contain'}

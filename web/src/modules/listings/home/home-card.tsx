@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
-import { type Property, streetLine } from '@lintel/server/listings';
+import type { Property } from '@lintel/server/listings';
+import { streetLine } from '@lintel/server/listings/address';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';

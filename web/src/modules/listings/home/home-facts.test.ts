@@ -1,4 +1,5 @@
-import { type Property, type PropertyDetail, streetLine } from '@lintel/server/listings';
+import type { Property, PropertyDetail } from '@lintel/server/listings';
+import { streetLine } from '@lintel/server/listings/address';
 import { describe, expect, it } from 'vitest';
 import { badgesOf, cityLine, factLine, homeName, onMarket } from './home-facts.ts';
 

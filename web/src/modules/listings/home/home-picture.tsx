@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import type { Property } from '@lintel/server/listings';
 import { cx } from 'class-variance-authority';
 import { House } from 'lucide-react';
+import { photoSources } from '../gallery/photo-sources.ts';
 
 /** The first photo of a home in 4:3, or a placeholder icon. */
 export function HomePicture({ photo, eager }: { photo: Property['photo']; eager?: boolean | undefined }) {
@@ -14,7 +15,7 @@ export function HomePicture({ photo, eager }: { photo: Property['photo']; eager?
     );
   return (
     <img
-      src={photo.url}
+      {...photoSources(photo, '(min-width: 768px) 24rem, 100vw')}
       alt={photo.alt}
       width={800}
       height={600}

@@ -1,8 +1,9 @@
 import { m } from '@lintel/messages';
 import type { PropertyWithPlaces } from '@lintel/server/listings';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';
 import { distance } from '../../../ui/format.ts';
+import { Commute } from '../../commute/index.ts';
 import { sentencePath } from '../../search/paths.ts';
 import { cityLine } from '../home/home-facts.ts';
 
@@ -15,9 +16,11 @@ export function HomeLocation({ home }: { home: PropertyWithPlaces }) {
     m.listings__homes_in({ list: [home.neighbourhood, home.city, home.state].filter(Boolean).join(', ') }),
     { view: 'map' },
   );
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNear(frame);
   const located = latitude !== null && longitude !== null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>{cityLine(home)}</p>
         <LinkButton data-print="no" kind="secondary" size="sm" href={around}>
@@ -25,7 +28,13 @@ export function HomeLocation({ home }: { home: PropertyWithPlaces }) {
         </LinkButton>
       </div>
       {located ? (
-        <LaterMap home={{ latitude, longitude }} nearby={nearby} />
+        <div data-print="no" className="h-80 overflow-hidden rounded-card border border-line bg-sunk md:h-96">
+          {isNear && (
+            <Suspense>
+              <SpotMap home={{ latitude, longitude }} nearby={nearby} />
+            </Suspense>
+          )}
+        </div>
       ) : (
         <p className="text-soft">
           {addressHidden ? m.listings__the_seller_has_hidden_the() : m.listings__the_listing_doesnt_give_the()}
@@ -56,29 +65,21 @@ export function HomeLocation({ home }: { home: PropertyWithPlaces }) {
           <p className="text-12 text-soft">{m.listings__straight_line_distances()}</p>
         </div>
       )}
+      {located && <Commute home={home} isNear={isNear} />}
     </div>
   );
 }
 
-/** Loads the map when it is about to come into view. */
-function LaterMap(props: { home: { latitude: number; longitude: number }; nearby: PropertyWithPlaces['nearby'] }) {
-  const frame = useRef<HTMLDivElement>(null);
+/** Returns whether the element was about to come into view; what it shows is loaded then. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!frame.current) return;
+    if (!element.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '400px',
     });
-    observer.observe(frame.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={frame} data-print="no" className="h-80 overflow-hidden rounded-card border border-line bg-sunk md:h-96">
-      {isNear && (
-        <Suspense>
-          <SpotMap {...props} />
-        </Suspense>
-      )}
-    </div>
-  );
+  }, [element]);
+  return isNear;
 }

@@ -79,7 +79,7 @@ export function DirectoryTab(props: { kind: keyof typeof kinds; state: NetworkSt
               <p className="font-medium" aria-live="polite">
                 {counted(data.total, one, many)}
               </p>
-              <p className="max-w-measure text-14 text-soft">{directoryOrder}</p>
+              <p className="max-w-measure text-14 text-soft">{directoryOrder()}</p>
             </div>
             <Views view={state.view} onView={(view) => onChange({ view, page: 1 })} />
           </div>

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { whole } from '../../../ui/format.ts';
 import { typeNames } from '../../listings/index.ts';
-import type { fetchFacets } from '../calls.ts';
+import type { fetchView } from '../calls.ts';
 import { statusLabels } from '../reading/side-filter-chips.tsx';
 import { type SearchState, statuses } from '../search-state.ts';
 import { BoundFilter } from './bound-filter.tsx';
@@ -26,7 +26,7 @@ interface GroupProps {
   draft: SearchState;
   asRead: readonly string[];
   form: FilterForm;
-  counts: Awaited<ReturnType<typeof fetchFacets>> | undefined;
+  counts: Awaited<ReturnType<typeof fetchView>>['facets'] | undefined;
   /** Shows all features of the group. */
   whole?: boolean;
   onChange: (next: SearchState) => void;

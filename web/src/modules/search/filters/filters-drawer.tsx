@@ -6,10 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { facetsQuery } from '../queries.ts';
+import { viewQuery } from '../queries.ts';
 import { factAsRead, isAdded } from '../reading/chip-edits.ts';
 import type { SearchState } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
+import { CanBuyFilter } from './can-buy-filter.tsx';
 import { readFilterForm } from './filter-edits.ts';
 import { FilterGroupSection } from './filter-group.tsx';
 import { filterGroups } from './filter-groups.ts';
@@ -29,7 +30,8 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
   const [draft, setDraft] = useState(state);
   const [filterText, setFilterText] = useState('');
   const [showReso, setShowReso] = useState(false);
-  const { data: counts, isFetching, isPlaceholderData, isError, refetch } = useQuery(facetsQuery(draft));
+  const { data, isFetching, isPlaceholderData, isError, refetch } = useQuery(viewQuery(draft));
+  const counts = data?.facets;
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   const form = readFilterForm(asRead, draft);
   const groups = groupsFor(filterText);
@@ -90,6 +92,7 @@ export default function FiltersDrawer({ title, state, reading, onClose }: Filter
             // Enter searches for a filter; it must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
+          {groups === filterGroups && <CanBuyFilter draft={draft} onChange={setDraft} />}
           {groups.map((group) => (
             <FilterGroupSection
               key={group.title}

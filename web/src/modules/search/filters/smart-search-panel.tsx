@@ -11,7 +11,7 @@ import { controlLook, Select } from '../../../ui/fields/field.tsx';
 import { whole } from '../../../ui/format.ts';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import { featureName, typeNames } from '../../listings/index.ts';
-import { facetsQuery } from '../queries.ts';
+import { viewQuery } from '../queries.ts';
 import { factAsRead, isAdded } from '../reading/chip-edits.ts';
 import type { SearchState } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
@@ -31,7 +31,7 @@ interface PanelProps {
 /** The four most used filters beside the map. Sets no filter by default. */
 export default function SmartSearchPanel({ state, reading, total }: PanelProps) {
   const goTo = useGoTo();
-  const { data: counts } = useQuery(facetsQuery(state));
+  const counts = useQuery(viewQuery(state)).data?.facets;
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));
   const form = readFilterForm(asRead, state);
   const bounds = (field: 'price' | 'beds', label: string) => (

@@ -8,7 +8,7 @@ import { useMapLibre } from '../../../ui/map/use-map-libre.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { withoutAreas } from '../areas/search-areas.ts';
 import { questionOf } from '../calls.ts';
-import { clustersQuery, resultsQuery } from '../queries.ts';
+import { clustersQuery, viewQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
 import { MapCaption } from './map-caption.tsx';
 import { MapChoices } from './map-choices.tsx';
@@ -19,7 +19,7 @@ import type { Mark } from './separate.ts';
 import { requestedMove, useCamera } from './use-camera.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { isLast, useMarks } from './use-marks.ts';
-import { boxAround, partFor, wholeResult } from './view.ts';
+import { boxAround, partFor } from './view.ts';
 
 interface ResultMapProps {
   state: SearchState;
@@ -36,8 +36,9 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   const { moved, ...choices } = useMapSearch(state);
   const [opened, setOpened] = useState<Mark>();
 
-  const whole = useQuery({ ...clustersQuery(state, wholeResult), enabled: state.bounds === undefined });
-  const settled = whole.isPlaceholderData ? undefined : whole.data;
+  const page = useQuery(viewQuery(state));
+  const whole = page.data?.clusters ?? undefined;
+  const settled = page.isPlaceholderData ? undefined : whole;
   const view = useCamera({
     map,
     // Areas are excluded from the key, so that the map stays in place while drawing.
@@ -47,10 +48,10 @@ export default function ResultMap({ state, children }: ResultMapProps) {
     onMoved: moved,
   });
   const here = useQuery({
-    ...clustersQuery(state, view ? partFor(view.box, view.zoom, state.bounds) : wholeResult),
+    ...clustersQuery(state, view ? partFor(view.box, view.zoom, state.bounds) : { zoom: 0 }),
     enabled: view !== undefined,
   });
-  const listed = useQuery(resultsQuery(state)).data?.homes ?? none;
+  const listed = page.data?.homes ?? none;
 
   const press = (mark: Mark) => {
     if (mark.home) {
@@ -78,7 +79,7 @@ export default function ResultMap({ state, children }: ResultMapProps) {
         <WithoutMap value={true}>{children}</WithoutMap>
       </div>
     );
-  const error = whole.error ?? here.error;
+  const error = page.error ?? here.error;
   if (error && !here.data)
     return <ErrorState what={m.search__we_couldnt_load_the_map()} error={error} onRetry={() => void here.refetch()} />;
   return (
@@ -91,7 +92,7 @@ export default function ResultMap({ state, children }: ResultMapProps) {
           <MapPopup map={map} mark={opened} state={state} zoom={here.data?.zoom ?? nearest} onClose={close} />
         )}
       </div>
-      <MapCaption withoutPosition={(state.bounds ? here : whole).data?.withoutPosition ?? 0} base={base} />
+      <MapCaption withoutPosition={(state.bounds ? here.data : whole)?.withoutPosition ?? 0} base={base} />
     </section>
   );
 }

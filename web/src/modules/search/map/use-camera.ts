@@ -32,6 +32,7 @@ const lastViews = new Map<string, Box>();
 export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput): View | undefined {
   const [view, setView] = useState<View>();
   const fitted = useRef<string>(undefined);
+  const placed = useRef(false);
   const latest = useRef({ question, onMoved });
   useEffect(() => {
     latest.current = { question, onMoved };
@@ -41,8 +42,9 @@ export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput
     if (!map) return;
     const moved = (event: { originalEvent?: unknown; lintel?: string }) => {
       const box = boxOfMap(map);
-      setView({ box, zoom: map.getZoom() });
       const byPerson = event.lintel === requestedMove.lintel || event.originalEvent instanceof Event;
+      // The view before the first fit is not shown, so its cells are not needed.
+      if (placed.current || byPerson) setView({ box, zoom: map.getZoom() });
       if (!byPerson) return;
       lastViews.set(latest.current.question, box);
       latest.current.onMoved(boundsText(box));
@@ -58,6 +60,7 @@ export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput
     const first = firstLook(map);
     if (bounds !== undefined) {
       fitted.current = undefined;
+      placed.current = true;
       if (!sameBox(boxOf(bounds), boxOfMap(map))) map.fitBounds(boxOf(bounds), { animate: false }, programmaticMove);
       return;
     }
@@ -65,6 +68,7 @@ export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput
     const before = first ? lastViews.get(question) : undefined;
     if (!before && !whole) return;
     fitted.current = question;
+    placed.current = true;
     if (before) map.fitBounds(before, { animate: false }, programmaticMove);
     else if (whole) map.fitBounds(whole, { padding: roomAround(map), maxZoom: 14, animate: false }, programmaticMove);
   }, [map, question, bounds, whole]);

@@ -5,12 +5,6 @@ import type { MapPart } from '../calls.ts';
 /** South-west and north-east corner, in the order MapLibre expects. */
 export type Box = [west: number, south: number, east: number, north: number];
 
-/**
- * Zoom of the cells that fit the map to the whole result: 0.02 degrees wide, fine enough for a neighborhood. Large
- * results have wider cells.
- */
-export const wholeResult: MapPart = { zoom: 12 };
-
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Returns the zoom with cells of 64 to 128 pixels, one step finer than the map's. */

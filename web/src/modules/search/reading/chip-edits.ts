@@ -136,6 +136,10 @@ function relaxOne(state: SearchState, asRead: readonly string[], drop: string): 
       const { polygon: _, circle: __, notPolygon: ___, notCircle: ____, ...rest } = remaining;
       return rest;
     }
+    case 'reach': {
+      const { canBuy: _, ...rest } = remaining;
+      return rest;
+    }
     case 'status':
       return { ...remaining, status: [...statuses] };
   }

@@ -16,7 +16,7 @@ interface ChipSheetProps {
 }
 
 /** Actions for a chip: change its value, make it required or preferred, switch it on or off. */
-export function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
+export default function ChipSheet({ chip, state, cost, onDone }: ChipSheetProps) {
   const goTo = useGoTo();
   const change = (next: SearchState) => {
     onDone();

@@ -21,7 +21,7 @@ interface CriteriaProps {
 export function Criteria({ state, reading, className }: CriteriaProps) {
   const goTo = useGoTo();
   const count = filterCount(state) + (state.text === undefined ? 0 : 1);
-  if (state.q === undefined && count === 0) return null;
+  if (state.q === undefined && count === 0 && state.sort !== 'reach') return null;
   const remaining = {
     ...(state.sort && { sort: state.sort }),
     ...(state.view && { view: state.view }),

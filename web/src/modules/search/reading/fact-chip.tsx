@@ -1,12 +1,13 @@
 import { m } from '@lintel/messages';
 import type { Chip } from '@lintel/server/search';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { ChipButton } from '../../../ui/chip.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
 import type { SearchState } from '../search-state.ts';
 import { ChipCost } from './chip-cost.tsx';
-import { ChipSheet } from './chip-sheet.tsx';
 import { chipLooks, costOf } from './reading-items.ts';
+
+const ChipSheet = lazy(() => import('./chip-sheet.tsx'));
 
 /** A chip of the reading: its label, its cost, and a sheet with its actions. */
 export function FactChip({ chip, state, total }: { chip: Chip; state: SearchState; total: number | undefined }) {

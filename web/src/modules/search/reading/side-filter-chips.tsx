@@ -3,8 +3,9 @@ import { texts } from '@lintel/messages/texts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChipButton } from '../../../ui/chip.tsx';
+import { CanBuyNeedsProfile } from '../../affordability/index.ts';
 import { AreaChips } from '../areas/area-chips.tsx';
-import type { SearchState, Status } from '../search-state.ts';
+import type { Reach, SearchState, Status } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
 
 export const statusLabels: Record<Status, string> = texts({
@@ -13,12 +14,18 @@ export const statusLabels: Record<Status, string> = texts({
   sold: m.search__sold,
 });
 
-/** Filters that are not facts: keywords and status. Pressing one removes it. */
+export const reachLabels: Record<Reach, string> = texts({
+  yes: m.search__homes_i_can_buy,
+  nearly: m.search__homes_i_can_nearly_buy,
+});
+
+/** Filters that are not facts: keywords, status and what the person can buy. Pressing one removes it. */
 export function SideFilterChips({ state }: { state: SearchState }) {
   const goTo = useGoTo();
   const { after: _, ...first } = state;
   const { text, ...withoutText } = first;
   const { status, ...withoutStatus } = first;
+  const { canBuy, ...anyReach } = first;
   return (
     <>
       {text && <RemovableChip onRemove={() => goTo(withoutText)}>“{text}”</RemovableChip>}
@@ -26,6 +33,12 @@ export function SideFilterChips({ state }: { state: SearchState }) {
         <RemovableChip onRemove={() => goTo(withoutStatus)}>
           {status.map((name) => statusLabels[name]).join(' or ')}
         </RemovableChip>
+      )}
+      {canBuy && <RemovableChip onRemove={() => goTo(anyReach)}>{reachLabels[canBuy]}</RemovableChip>}
+      {(canBuy || state.sort === 'reach') && (
+        <li className="text-14 text-soft">
+          <CanBuyNeedsProfile />
+        </li>
       )}
       <AreaChips
         state={state}

@@ -15,7 +15,7 @@ export function refinedState(state: SearchState, refined: Refined): SearchState 
     ...(query === null ? {} : { q: query }),
     ...listsOf(refined),
     ...shown,
-    ...(sort === null ? {} : { sort }),
+    ...(sort !== null ? { sort } : state.sort === 'reach' ? { sort: 'reach' as const } : {}),
     ...changing(state),
   };
 }

@@ -12,7 +12,7 @@ import { useSearchHref } from '../use-search.ts';
 const shown = 4;
 
 /** Shown when no home matches: the smallest relaxations, each with the number of homes it would find. */
-export function EmptyResult({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
+export default function EmptyResult({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const searchHref = useSearchHref();
   const { data, isPending } = useQuery(relaxationsQuery(state));
   const [first] = reading?.searchInsights ?? [];

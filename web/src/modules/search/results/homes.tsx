@@ -2,12 +2,13 @@ import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { resultsQuery } from '../queries.ts';
+import { viewQuery } from '../queries.ts';
 import { isOnMap, type SearchState } from '../search-state.ts';
-import { EmptyResult } from './empty-result.tsx';
 import { homeGrid, ResultList, type ShowHome } from './result-list.tsx';
+
+const EmptyResult = lazy(() => import('./empty-result.tsx'));
 
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -20,7 +21,7 @@ interface HomesProps {
 
 /** The homes of a search, or why there are none. */
 export function Homes({ state, reading, showHome, homeSkeleton }: HomesProps) {
-  const results = useQuery(resultsQuery(state));
+  const results = useQuery(viewQuery(state));
   const narrow = isOnMap(state);
 
   if (results.isError && !results.data)
@@ -40,7 +41,12 @@ export function Homes({ state, reading, showHome, homeSkeleton }: HomesProps) {
         ))}
       </ul>
     );
-  if (results.data.total === 0) return <EmptyResult state={state} reading={reading} />;
+  if (results.data.total === 0)
+    return (
+      <Suspense>
+        <EmptyResult state={state} reading={reading} />
+      </Suspense>
+    );
   return (
     <div className={cx('transition-opacity', results.isPlaceholderData && 'opacity-60')}>
       <ResultList state={state} page={results.data} showHome={showHome} narrow={narrow} />

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { useRouteContext } from '@tanstack/react-router';
 import { cx } from 'class-variance-authority';
 import { LayoutGrid, List, MapIcon } from 'lucide-react';
 import { Select } from '../../../ui/fields/field.tsx';
@@ -83,6 +84,7 @@ export function ResultsBar({ route, state, total, failed, stale }: ResultsBarPro
   const order = sort === undefined ? {} : { sort };
   const resort = (next: string) => goTo({ ...rest, view, ...(next === '' ? {} : { sort: next as SortName }) });
   const show = (next: View) => goTo({ ...state, ...order, view: next });
+  const { person } = useRouteContext({ from: '__root__' }).session;
   const inSheet = isOnMap(state);
   const words = pages[route === 'search' ? 'search' : 'hypersearch'];
 
@@ -104,7 +106,8 @@ export function ResultsBar({ route, state, total, failed, stale }: ResultsBarPro
         <Select
           quiet
           label={m.search__sort_by()}
-          options={words.sorts}
+          // Visitors have no profile by which the server could sort.
+          options={words.sorts.filter(({ value }) => value !== 'reach' || person || sort === 'reach')}
           value={sort ?? ''}
           onChange={(event) => resort(event.target.value)}
         />

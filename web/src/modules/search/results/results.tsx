@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { MapAndList } from '../map/map-and-list.tsx';
 import { hyperSearchPath } from '../paths.ts';
-import { resultsQuery } from '../queries.ts';
+import { viewQuery } from '../queries.ts';
 import { ReadingNotes } from '../reading/reading-notes.tsx';
 import { isOnMap, isSearch, type SearchRoute, type SearchState, type TabName } from '../search-state.ts';
 import { useGoTo } from '../use-search.ts';
@@ -33,7 +33,7 @@ interface ResultsProps {
 
 /** The results of a search: count, order, homes, and beside them the map if it is open. */
 export function Results({ route, state, reading, showHome, homeSkeleton }: ResultsProps) {
-  const results = useQuery(resultsQuery(state));
+  const results = useQuery(viewQuery(state));
   const goTo = useGoTo();
   const top = useStartOfResults(state.after?.length ?? 0);
   const onMap = isOnMap(state);

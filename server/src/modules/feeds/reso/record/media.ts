@@ -7,8 +7,8 @@ const PHOTOS_MAX = 200;
 
 /**
  * Returns the public photos of a home in the order of the source, the preferred one first, without plans,
- * documents, tours and member-only media. The alternative text is the source's, else the position ("3 of
- * 12").
+ * documents, tours and member-only media. Records with the same order and different widths are one photo. The
+ * alternative text is the source's, else the position ("3 of 12").
  */
 export function photosFrom(media: unknown): StoredPhoto[] {
   if (!Array.isArray(media)) return [];
@@ -18,8 +18,28 @@ export function photosFrom(media: unknown): StoredPhoto[] {
   });
   photos.sort((a, b) => Number(b.preferred) - Number(a.preferred) || a.order - b.order || a.at - b.at);
   const urls = new Set<string>();
-  const distinct = photos.filter(({ url }) => urls.size < urls.add(url).size).slice(0, PHOTOS_MAX);
-  return distinct.map(({ url, alt }, at) => ({ url, alt: alt ?? `Photo ${at + 1} of ${distinct.length}` }));
+  const distinct = withSizes(photos.filter(({ url }) => urls.size < urls.add(url).size)).slice(0, PHOTOS_MAX);
+  return distinct.map(({ url, alt, sizes }, at) => ({
+    url,
+    alt: alt ?? `Photo ${at + 1} of ${distinct.length}`,
+    ...(sizes.length > 1 && { sizes }),
+  }));
+}
+
+type Photo = NonNullable<ReturnType<typeof photoOf>>;
+
+/** Joins the widths of a photo. The widest is the photo itself. */
+function withSizes(photos: readonly Photo[]): (Photo & { sizes: { url: string; width: number }[] })[] {
+  const groups = Map.groupBy(photos, (photo) => {
+    const { order, width } = photo;
+    return width !== undefined && Number.isFinite(order) ? order : photo;
+  });
+  return [...groups.values()].flatMap((group) => {
+    const sizes = group.map(({ url, width = 0 }) => ({ url, width })).sort((a, b) => a.width - b.width);
+    const isOnePhoto = new Set(sizes.map(({ width }) => width)).size === sizes.length;
+    if (!isOnePhoto) return group.map((photo) => ({ ...photo, sizes: [] }));
+    return { ...group[0]!, alt: group.find(({ alt }) => alt)?.alt, url: sizes.at(-1)!.url, sizes };
+  });
 }
 
 function photoOf(record: ResoRecord, at: number) {
@@ -28,9 +48,11 @@ function photoOf(record: ResoRecord, at: number) {
   if (!url || url.length > 2_000 || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   if (!isPhoto(record) || !isPublic(record)) return undefined;
   const order = readDecimal(record.Order, '');
+  const width = readDecimal(record.ImageWidth, '');
   return {
     url,
     at,
+    width: typeof width === 'number' && Number.isInteger(width) && width > 0 ? width : undefined,
     order: typeof order === 'number' ? order : Number.POSITIVE_INFINITY,
     preferred: readYesNo(record.PreferredPhotoYN, '') === true,
     alt: (text(record.LongDescription) ?? text(record.ShortDescription))?.slice(0, 300),

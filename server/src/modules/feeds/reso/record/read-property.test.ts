@@ -208,3 +208,27 @@ test('photos keep their order, the preferred one first; media that are not publi
     { url: 'https://p.example.com/c.jpg', alt: 'Photo 3 of 3' },
   ]);
 });
+
+test('records with the same order and different widths are one photo; its address is that of the widest', () => {
+  const url = (name: string) => `https://p.example.com/${name}.jpg`;
+  const photo = (name: string, its: Sent) => ({ MediaURL: url(name), MediaCategory: 'Photo', ...its });
+  const Media = [
+    photo('1-small', { Order: 1, ImageWidth: 320 }),
+    photo('1-large', { Order: 1, ImageWidth: '1600', ShortDescription: 'Front' }),
+    photo('2', { Order: 2, ImageWidth: 800 }),
+    photo('3', { Order: 3, ImageWidth: 640 }),
+    photo('another-3', { Order: 3, ImageWidth: 640 }),
+    photo('without-width', { Order: 3 }),
+  ];
+  expect(listingOf({ Media }).media).toEqual([
+    {
+      url: url('1-large'),
+      alt: 'Front',
+      sizes: [
+        { url: url('1-small'), width: 320 },
+        { url: url('1-large'), width: 1_600 },
+      ],
+    },
+    ...['2', '3', 'another-3', 'without-width'].map((name, at) => ({ url: url(name), alt: `Photo ${at + 2} of 5` })),
+  ]);
+});

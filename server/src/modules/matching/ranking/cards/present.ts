@@ -1,5 +1,6 @@
 import { TOP_DEALS } from '@lintel/agent-match';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { criterionLabels, type MatchCard, type RecordCard } from '../contract.ts';
 import type { Own, Ranked } from '../model/answers.ts';
 import { FEWEST } from '../model/summary.ts';
@@ -87,26 +88,26 @@ export function formatMinutes(minutes: number): string {
   if (whole < 60) return m.matching__min_2({ whole });
   if (whole >= 2 * 1_440) return m.matching__days({ value: Math.round(whole / 1_440) });
   const rest = whole % 60;
-  return `${Math.floor(whole / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
+  return `${Math.floor(whole / 60)} h${rest > 0 ? m.matching__min_3({ rest }) : ''}`;
 }
 
-const kindsOfDeal: Record<string, string> = {
-  single_family: 'Single-family homes',
-  semi_detached: 'Semi-detached homes',
-  condo: 'Condos',
-  townhouse: 'Townhouses',
-  multi_family: 'Multi-family homes',
-  manufactured: 'Manufactured homes',
-  land: 'Land',
-  farm: 'Farms',
-  conventional: 'Conventional loans',
-  insured: 'Insured mortgages',
-  fha: 'FHA loans',
-  va: 'VA loans',
-  jumbo: 'Jumbo loans',
-  refinance: 'Refinancing',
-  investment: 'Loans for rental homes',
-};
+const kindsOfDeal: Record<string, string> = texts({
+  single_family: m.matching__single_family_homes,
+  semi_detached: m.matching__semi_detached_homes,
+  condo: m.matching__condos,
+  townhouse: m.matching__townhouses,
+  multi_family: m.matching__multi_family_homes,
+  manufactured: m.matching__manufactured_homes,
+  land: m.matching__land,
+  farm: m.matching__farms,
+  conventional: m.matching__conventional_loans,
+  insured: m.matching__insured_mortgages,
+  fha: m.matching__fha_loans,
+  va: m.matching__va_loans,
+  jumbo: m.matching__jumbo_loans,
+  refinance: m.matching__refinancing,
+  investment: m.matching__loans_for_rental_homes,
+});
 
 /** Specialties measured from deals come before self-declared ones. */
 const specializationsOf = (measured: readonly string[], stated: readonly string[]): string[] => [
@@ -125,7 +126,7 @@ const whoPays = ({ name, company, paysCompany }: CardPerson, kind: Kind): string
     m.matching__you_pay_nothing_for_this(),
     m.matching__pays_lintel_a_flat_subscription({
       company,
-      value: paysCompany ? `, and ${name} pays ${company} a flat monthly fee; neither` : ', which never',
+      value: paysCompany ? m.matching__and_pays_a_flat_monthly({ name, company }) : m.matching__which_never(),
     }),
     kind === 'mortgage' ? m.matching__what_a_loan_costs_you() : m.matching__a_commission_is_what_you(),
   ].join(' ');

@@ -19,7 +19,9 @@ export const criteriaTexts: Record<CriterionName, Words> = {
     get definition() {
       return m.matching__how_many_deals_a_professional();
     },
-    data: `Closed deals and deals that fell through, of five years. ${canada}`,
+    get data() {
+      return m.matching__deals_that_closed_or_fell({ canada: canada() });
+    },
     get help() {
       return m.matching__ask_your_company_to_import();
     },
@@ -33,7 +35,9 @@ export const criteriaTexts: Record<CriterionName, Words> = {
     get definition() {
       return m.matching__how_much_more_likely_a();
     },
-    data: `Closed deals and deals that fell through, and outcomes of matches. ${canada}`,
+    get data() {
+      return m.matching__deals_that_closed_or_fell_2({ canada: canada() });
+    },
     get help() {
       return m.matching__deals_that_fall_through_count();
     },
@@ -42,7 +46,9 @@ export const criteriaTexts: Record<CriterionName, Words> = {
     get definition() {
       return m.matching__sale_price_against_list_price();
     },
-    data: `List and sale prices of closed deals; rates of closed loans. ${canada}`,
+    get data() {
+      return m.matching__list_and_sale_prices_of({ canada: canada() });
+    },
     get help() {
       return m.matching__include_comparable_sales_with_every();
     },
@@ -51,7 +57,9 @@ export const criteriaTexts: Record<CriterionName, Words> = {
     get definition() {
       return m.matching__how_quickly_homes_sell_compared();
     },
-    data: `Days on market of closed deals; days from application to funding. ${canada}`,
+    get data() {
+      return m.matching__days_on_market_of_closed({ canada: canada() });
+    },
     get help() {
       return m.matching__set_prices_using_recent_sales();
     },
@@ -65,7 +73,9 @@ export const criteriaTexts: Record<CriterionName, Words> = {
     get definition() {
       return m.matching__the_professionals_share_of_deals();
     },
-    data: `Places of deals and of offices. ${canada}`,
+    get data() {
+      return m.matching__locations_of_deals_and_offices({ canada: canada() });
+    },
     get help() {
       return m.matching__its_based_on_the_locations();
     },
@@ -75,24 +85,33 @@ export const criteriaTexts: Record<CriterionName, Words> = {
     get definition() {
       return m.matching__how_common_deals_at_the();
     },
-    data: `Prices of deals; for lenders, amounts of loans. ${canada}`,
+    get data() {
+      return m.matching__prices_of_deals_or_amounts({ canada: canada() });
+    },
     get help() {
       return m.matching__its_based_on_the_prices();
     },
     ofTheSearch: true,
   },
   type: {
-    definition: 'How much more often than the market the professional does this type of home, or of loan.',
-    data: `Types of deals. ${canada}`,
+    get definition() {
+      return m.matching__how_often_the_professional_handles();
+    },
+    get data() {
+      return m.matching__types_of_deals({ canada: canada() });
+    },
     get help() {
       return m.matching__its_based_on_the_types();
     },
     ofTheSearch: true,
   },
   style: {
-    definition:
-      'How near the professional’s way of writing is to the one that was asked for, and whether they speak the language that was asked for. Nothing is guessed of anybody: it counts only where a style or a language was chosen.',
-    data: 'The professional’s own messages on Lintel as three numbers (formality, detail, warmth); languages as they state them.',
+    get definition() {
+      return m.matching__how_close_the_professionals_writing();
+    },
+    get data() {
+      return m.matching__the_professionals_own_messages_on();
+    },
     get help() {
       return m.matching__list_your_working_languages_on();
     },

@@ -12,7 +12,7 @@ export const stats = serve(contract.stats, {
       asOf,
       stats: { professionals, closings, response, satisfaction },
     } = await resolve(liveModelToken).summary();
-    const year = `12 months to ${asOf}`;
+    const year = m.matching__12_months_to({ asOf });
     return {
       asOf,
       items: [
@@ -20,7 +20,7 @@ export const stats = serve(contract.stats, {
           key: 'professionals',
           label: m.matching__professionals(),
           unit: 'count',
-          period: `on ${asOf}`,
+          period: m.matching__on({ asOf }),
           ...professionals,
         },
         { key: 'closings', label: m.matching__closed_deals(), unit: 'count', period: year, ...closings },

@@ -74,7 +74,7 @@ function typeOf({ agentType, type, spot }: Search, notes: string[]): string | un
   if (!type) return undefined;
   const known = agentType === 'mortgage' ? type in loans : type in homes || type === 'luxury';
   if (!known) {
-    notes.push(`“${type}” is no type of ${agentType === 'mortgage' ? 'loan' : 'home'}; it was left out.`);
+    notes.push(m.matching__isnt_a_type_of_so({ type, value: agentType === 'mortgage' ? 'loan' : 'home' }));
     return undefined;
   }
   if (agentType === 'real_estate') {

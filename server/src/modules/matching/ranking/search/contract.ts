@@ -1,5 +1,6 @@
 import { CRITERIA as criteria } from '@lintel/agent-match/criteria';
 import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
 import { z } from 'zod';
 
 /** The twelve criteria in the order of the page, with the engine's names. */
@@ -7,20 +8,20 @@ export { criteria };
 export const CriterionName = z.enum(criteria);
 export type CriterionName = z.infer<typeof CriterionName>;
 
-export const criterionLabels: Record<CriterionName, string> = {
-  volume: 'Transaction history and volume',
-  reviews: 'Client reviews and ratings',
-  closing: 'Closing success rate',
-  negotiation: 'Negotiation success rate',
-  knowledge: 'Market knowledge score',
-  response: 'Response time analytics',
-  local: 'Local market expertise',
-  price: 'Price point experience',
-  type: 'Property type specialization',
-  style: 'Communication style match',
-  technology: 'Technology proficiency',
-  network: 'Network and connections',
-};
+export const criterionLabels: Record<CriterionName, string> = texts({
+  volume: m.matching__transaction_history_and_volume,
+  reviews: m.matching__client_reviews_and_ratings,
+  closing: m.matching__closing_success_rate,
+  negotiation: m.matching__negotiation_success_rate,
+  knowledge: m.matching__market_knowledge_score,
+  response: m.matching__response_time_analytics,
+  local: m.matching__local_market_expertise,
+  price: m.matching__price_point_experience,
+  type: m.matching__property_type_specialization,
+  style: m.matching__communication_style_match,
+  technology: m.matching__technology_proficiency,
+  network: m.matching__network_and_connections,
+});
 
 /** Accepts both spellings of a kind: the network's, and that of pages (`agent`, `mortgage_advisor`). */
 export const agentTypes = {
@@ -71,7 +72,7 @@ const WeightsText = z
     if (read.success) return read.data;
     context.addIssue({
       code: 'custom',
-      message: 'must name criteria with numbers from 0 to 2, such as response:2,price:0.5',
+      error: () => m.matching__must_name_criteria_with_numbers(),
     });
     return z.NEVER;
   });
@@ -97,7 +98,7 @@ export const AgentsQuery = z
   })
   .refine(({ agentType, type }) => !agentType || !type || agentType === type, {
     path: ['type'],
-    error: 'must be the same as agentType, or left out',
+    error: () => m.matching__must_be_the_same_as(),
   })
   .transform(({ agentType, type, ...query }) => ({ ...query, agentType: agentType ?? type ?? 'real_estate' }));
 

@@ -1,0 +1,79 @@
+import { m } from '@lintel/messages';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { Emit } from '../../../platform/events/events.ts';
+import { notify, refreshPages } from '../../notifications/index.ts';
+import { clientsPath, sidesOf, teamPath } from '../../professionals/index.ts';
+import { appointmentChanged } from '../events.ts';
+import type { AppointmentRow } from '../tables.ts';
+
+export const kindWords: Record<AppointmentRow['kind'], string> = {
+  call: 'call',
+  showing: 'showing',
+  meeting: 'meeting',
+};
+
+/** `Fri, Dec 4, 10:00 AM CST`. */
+export const timeIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+    .format(at)
+    .replace(/[\u2009\u202f\u00a0]/g, ' ');
+
+/**
+ * Publishes the change to other modules, to open pages of both sides, and as a notification to the other
+ * side.
+ */
+export async function publishAppointment(tx: Tx, emit: Emit, row: AppointmentRow, byId: number | null): Promise<void> {
+  const { id, buyerId, agentId, kind, state, listingId } = row;
+  const startsAt = row.startsAt?.toISOString() ?? null;
+  await emit(appointmentChanged, { appointmentId: id, buyerId, agentId, kind, state, startsAt, listingId, byId });
+  const { buyer, professional } = await sidesOf(tx, row);
+  await refreshPages(emit, [buyer.id, professional.personId], 'professionals');
+  const key = `appointment:${id}:${row.sequence}:${state}`;
+  if (byId === null) return;
+  const [to, from, path] =
+    byId === buyer.id
+      ? [professional.personId, buyer.name, `${clientsPath}?tab=appointments`]
+      : [buyer.id, professional.name, teamPath];
+  await notify(tx, emit, { personId: to, kind: 'connection', key, path, ...words(row, from) });
+}
+
+function words(row: AppointmentRow, from: string): { title: string; body: string } {
+  const what = kindWords[row.kind];
+  const why = row.reason ? m.professionals__they_wrote({ reason: row.reason }) : '';
+  const at = row.startsAt ? timeIn(row.startsAt, row.timeZone) : '';
+  const times = row.times.map((time) => timeIn(new Date(time), row.timeZone)).join('; ');
+  switch (row.state) {
+    case 'proposed':
+      return {
+        title: m.professionals__proposes_times_for_a({ from, what }),
+        body: m.professionals__confirm_one_or_propose_other({ times }),
+      };
+    case 'confirmed':
+      return { title: m.professionals__confirmed_a({ from, what, at }), body: m.professionals__you_can_add_it_to() };
+    case 'declined':
+      return {
+        title: m.professionals__cant_make_it_to_a({ from, what }),
+        body: m.professionals__they_didnt_confirm_any_of({ why }),
+      };
+    case 'cancelled':
+      return {
+        title: m.professionals__canceled_a({ from, what, at: at && `: ${at}` }),
+        body: m.professionals__it_wont_take_place({ why }),
+      };
+    case 'missed':
+      return {
+        title: m.professionals__says_that_a_didnt_take({ from, what }),
+        body: m.professionals__it_was_scheduled_for({ at, why }),
+      };
+    case 'done':
+      return { title: m.professionals__your_is_over({ what }), body: m.professionals__it_was_scheduled_for_2({ at }) };
+  }
+}

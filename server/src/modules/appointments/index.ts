@@ -1,0 +1,45 @@
+import type { ServerModule } from '../../platform/app/app-context.ts';
+import { personalDataToken } from '../accounts/index.ts';
+import { appointmentsToken, connectionChanged } from '../professionals/index.ts';
+import { agreementsOperations } from './agreements/operations.ts';
+import { availabilityOperations } from './availability/operations.ts';
+import { appointmentsBetween } from './between.ts';
+import { answer as answerAppointment, cancel as cancelAppointment } from './booking/answer.ts';
+import { ask, list } from './booking/ask.ts';
+import { calendar as calendarFile } from './booking/calendar.ts';
+import { remind, settle } from './booking/clock.ts';
+import { feedOperations } from './calendar/feed.ts';
+import { calendarOperations } from './calendar/operations.ts';
+import { feedbackOperations } from './feedback/operations.ts';
+import { openHousesOperations, tidyOpenHouses } from './open-houses/operations.ts';
+import { appointmentsData } from './personal-data.ts';
+
+export const bookingOperations = { appointments: list, ask, answerAppointment, cancelAppointment, calendarFile };
+
+export const appointmentsOperations = {
+  ...availabilityOperations,
+  ...agreementsOperations,
+  ...feedbackOperations,
+  ...calendarOperations,
+  ...feedOperations,
+  ...openHousesOperations,
+};
+
+export { timeIn } from './booking/publish-appointment.ts';
+export { appointmentsOf } from './booking/rows.ts';
+export { appointmentChanged } from './events.ts';
+export { shownHomesOf } from './shown-homes.ts';
+
+export const appointments: ServerModule = {
+  name: 'appointments',
+  start(app) {
+    app.resolve(personalDataToken).push(appointmentsData);
+    app.register(appointmentsToken, appointmentsBetween);
+    app.events.on(connectionChanged, 'appointments', async ({ buyerId, agentId, state }, tx) => {
+      if (state !== 'pending' && state !== 'connected') await appointmentsBetween.conceal(tx, { buyerId, agentId });
+    });
+    app.jobs.schedule('remind-of-appointments', '*/15 * * * *', async () => void (await remind(app)));
+    app.jobs.schedule('tidy-open-houses', '7 * * * *', () => tidyOpenHouses(app));
+    app.jobs.schedule('settle-appointments', '*/15 * * * *', async () => void (await settle(app)));
+  },
+};

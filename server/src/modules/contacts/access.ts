@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { policy } from '../../platform/serve/access.ts';
+import type { Person } from '../../platform/serve/session.ts';
+import { agentProfiles, companyProfiles } from '../companies/index.ts';
+import { agentTasks, contacts } from './tables.ts';
+
+/** The contact belongs to the caller, an active agent. */
+const ofAgent = (me: Person) => sql`exists (select from ${agentProfiles} as mine
+  where mine.id = ${contacts.ownerAgentId} and mine.person_id = ${me.id} and mine.status = 'active')`;
+
+/**
+ * Contacts of an active agent, and of the owner of the agent's company. The owner does not see contacts with an account,
+ * because a buyer's consent names the professional and not the company.
+ */
+export const contactAccess = policy(contacts, {
+  relations: {
+    agent: (me) => sql`${contacts.deletedAt} is null and ${ofAgent(me)}`,
+    company: (
+      me,
+    ) => sql`${contacts.deletedAt} is null and ${contacts.buyerId} is null and exists (select from ${companyProfiles} as firm
+      where firm.id = ${contacts.companyId} and firm.owner_id = ${me.id})`,
+  },
+  may: { see: ['agent', 'company'], change: ['agent'] },
+});
+
+/** Deleted contacts of their agent. */
+export const deletedContactAccess = policy(contacts, {
+  relations: { agent: (me) => sql`${contacts.deletedAt} is not null and ${ofAgent(me)}` },
+  may: { see: ['agent'], restore: ['agent'] },
+});
+
+export const taskAccess = policy(agentTasks, {
+  relations: {
+    agent: (me) => sql`exists (select from ${agentProfiles} as mine
+      where mine.id = ${agentTasks.agentId} and mine.person_id = ${me.id} and mine.status = 'active')`,
+  },
+  may: { see: ['agent'], change: ['agent'] },
+});

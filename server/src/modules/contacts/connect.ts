@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/db.ts';
+import { personProfiles } from '../accounts/index.ts';
+import { agentProfiles, buyerProfiles } from '../companies/index.ts';
+import { connectionStates } from '../professionals/index.ts';
+import { contactActivities, contacts } from './tables.ts';
+
+/**
+ * Adds the contacts of buyers who asked an agent for a connection, are connected, or signed up with the agent's code, where
+ * the agent has none yet. Adds each once, however often and from however many processes it runs.
+ */
+export async function addMissingContacts(tx: Tx, buyerId?: number): Promise<number> {
+  const only = buyerId === undefined ? sql`` : sql`and person.id = ${buyerId}`;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with linked as (
+      select agent_id, buyer_id, created_at, state, 'request' as source from ${connectionStates}
+      where state in ('pending', 'connected') and origin = 'request'
+      union all
+      select agent_id, buyer_id, created_at, state, 'agent_code' from ${connectionStates}
+      where state = 'connected' and origin = 'code'
+      union all
+      select client.agent_id, client.person_id, person.created_at, 'connected', 'agent_code'
+      from ${buyerProfiles} as client join ${personProfiles} as person on person.id = client.person_id
+      where client.agent_id is not null
+    ), added as (
+      insert into ${contacts} (company_id, owner_agent_id, buyer_id, first_name, last_name, status, lead_source, currency,
+        language, time_zone, created_at, changed_at, status_changed_at)
+      select distinct on (linked.agent_id, linked.buyer_id) agent.reseller_id, agent.id, person.id, person.first_name,
+        person.last_name, case linked.state when 'pending' then 'new' else 'contacted' end, linked.source,
+        case client.country when 'CA' then 'CAD' else 'USD' end, person.language, person.time_zone,
+        linked.created_at, linked.created_at, linked.created_at
+      from linked join ${agentProfiles} as agent on agent.id = linked.agent_id and agent.status = 'active'
+        join ${personProfiles} as person on person.id = linked.buyer_id
+        join ${buyerProfiles} as client on client.person_id = person.id
+      where not exists (select from ${contacts} as held
+        where held.owner_agent_id = linked.agent_id and held.buyer_id = linked.buyer_id) ${only}
+      order by linked.agent_id, linked.buyer_id, linked.created_at
+      on conflict do nothing
+      returning id, created_at
+    )
+    insert into ${contactActivities} (contact_id, kind, at) select id, 'created', created_at from added returning contact_id as id`);
+  return rows.length;
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness.ts';
+import { aBuyer, aCompany, anAgent, type TestAgent, type TestCompany } from '../../../test/people.ts';
+import { connections } from '../professionals/tables.ts';
+import { addMissingContacts } from './connect.ts';
+import { reachable, validUntil } from './reach.ts';
+import { type LeadStatus, nextStatuses } from './statuses.ts';
+
+let app: TestApp;
+let company: TestCompany;
+let agent: TestAgent;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.reset();
+  company = await aCompany(app);
+  agent = await anAgent(app, company);
+});
+afterAll(() => app.stop());
+
+const lead = (fields: object = {}, as = agent.as) =>
+  app.request('POST', '/api/leads', { firstName: 'Rosa', lastName: 'Diaz', ...fields }, as);
+const leads = (query = '', as = agent.as) => app.request('GET', `/api/leads${query}`, undefined, as);
+const move = (id: number, status: string, reason?: string) =>
+  app.request('POST', `/api/leads/${id}/status`, { status, reason }, agent.as);
+
+describe('a contact', () => {
+  it('is stored with normalized addresses and numbers, found by each of them, changed, deleted and restored', async () => {
+    const { body, status } = await lead({ emails: ['Rosa@Example.com'], phones: ['(512) 555-0142'], budget: 450_000 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email: 'rosa@example.com', phone: '+15125550142', budget: 450_000, status: 'new' });
+    for (const query of ['rosa di', 'example.com', '555-0142'])
+      expect((await leads(`?search=${encodeURIComponent(query)}`)).body).toHaveLength(1);
+    expect((await leads('?search=someone')).body).toEqual([]);
+    const path = `/api/leads/${body.id}`;
+    const changed = await app.request('PUT', path, { firstName: 'Rosa', tags: ['VIP', 'VIP'] }, agent.as);
+    expect(changed.body).toMatchObject({ email: null, tags: ['VIP'], lastName: '' });
+    await app.request('DELETE', path, undefined, agent.as);
+    expect((await app.request('GET', path, undefined, agent.as)).status).toBe(404);
+    await app.request('POST', `${path}/restore`, {}, agent.as);
+    expect((await app.request('GET', path, undefined, agent.as)).body).toMatchObject({ id: body.id });
+  });
+
+  it('is rejected with its field for an invalid number, address, budget or missing name', async () => {
+    for (const [field, fields] of [
+      ['phones.0', { phones: ['555-01'] }],
+      ['emails.0', { emails: ['rosa@'] }],
+      ['budget', { budget: -1 }],
+      ['firstName', { firstName: ' ' }],
+    ] as const)
+      expect((await lead(fields)).body.fields[0].field, JSON.stringify(fields)).toBe(field);
+  });
+
+  it('is seen by its agent and the company, changed by its agent alone, and unknown to everyone else', async () => {
+    const { body } = await lead();
+    const stranger = await anAgent(app, company);
+    const otherCompany = await aCompany(app);
+    const path = `/api/leads/${body.id}`;
+    expect((await app.request('GET', path, undefined, company.as)).status).toBe(200);
+    expect((await app.request('DELETE', path, undefined, company.as)).status).toBe(403);
+    for (const { as } of [stranger, otherCompany])
+      expect((await app.request('GET', path, undefined, as)).status).toBe(404);
+    expect((await leads(`?assignedAgentId=${agent.agentId}`, stranger.as)).body).toEqual([]);
+    expect((await leads('', company.as)).headers.get('x-total-count')).toBe('1');
+  });
+});
+
+describe('the pipeline', () => {
+  it('allows exactly the moves of the table and names the allowed ones otherwise', async () => {
+    const all = Object.keys(nextStatuses) as LeadStatus[];
+    const { body } = await lead();
+    expect((await move(body.id, 'closed')).body).toMatchObject({
+      status: 409,
+      detail: 'A contact who is “New” can only become Contacted, Qualified, Nurture, Active, Lost',
+    });
+    expect((await move(body.id, 'lost')).body.fields[0].field).toBe('reason');
+    for (const status of ['active', 'under_contract', 'closed'] as const)
+      expect((await move(body.id, status)).body.status).toBe(status);
+    // Each status but the first can be reached from another, and none leads back to new.
+    for (const status of all)
+      expect(
+        all.some((from) => nextStatuses[from].includes(status)),
+        status,
+      ).toBe(status !== 'new');
+    const { body: entries } = await app.request('GET', `/api/leads/${body.id}/timeline`, undefined, agent.as);
+    expect(entries.map((entry: { data: { to?: string } }) => entry.data.to)).toEqual([
+      ...['closed', 'under_contract', 'active', undefined],
+    ]);
+  });
+
+  it('moves several contacts or none, with the former statuses for an undo', async () => {
+    const ids = [(await lead()).body.id, (await lead()).body.id];
+    await move(ids[1], 'lost', 'Bought elsewhere');
+    const many = (status: string) => app.request('POST', '/api/leads/status', { ids, status }, agent.as);
+    expect((await many('qualified')).status).toBe(409);
+    expect((await leads('?status=qualified')).body).toEqual([]);
+    expect((await many('nurture')).body.before).toEqual([
+      { id: ids[0], status: 'new' },
+      { id: ids[1], status: 'lost' },
+    ]);
+    expect((await app.request('GET', '/api/contacts/board', undefined, agent.as)).body.counts.nurture).toBe(2);
+  });
+
+  it('has figures that equal the counts of the lists', async () => {
+    await lead();
+    const { body } = await lead();
+    await move(body.id, 'qualified');
+    expect((await app.request('GET', `/api/dashboard/${agent.id}`, undefined, agent.as)).body).toEqual({
+      ...{ totalLeads: 2, newLeads: 2, qualifiedLeads: 1, activeListings: 0, pendingSales: 0 },
+    });
+    expect((await app.request('GET', '/api/dashboard/999999', undefined, agent.as)).status).toBe(404);
+    expect((await app.request('GET', '/api/agent/stats', undefined, agent.as)).body).toMatchObject({
+      ...{ totalLeads: 2, convertedLeads: 0, goals: { newClients: 20, propertiesShown: 50, closings: 5 } },
+    });
+  });
+});
+
+describe('a buyer’s account', () => {
+  it('becomes a contact once, shows what is shared only, and takes the status of the client list', async () => {
+    const buyer = await aBuyer(app, agent);
+    const add = () => app.context.database.transaction((tx) => addMissingContacts(tx));
+    expect(await Promise.all([add(), add()])).toContain(1);
+    expect(await add()).toBe(0);
+    const [client] = (await app.request('GET', '/api/agent/end-users', undefined, agent.as)).body;
+    expect(client).toMatchObject({ id: buyer.id, firstName: 'Ada', status: 'contacted', email: null });
+    const set = (status: string) =>
+      app.request('POST', '/api/agent/update-end-user-status', { endUserId: buyer.id, status }, agent.as);
+    expect((await set('property_viewing')).body.status).toBe('active');
+    expect((await set('contract_signing')).body.status).toBe('under_contract');
+    expect((await set('contacted')).status).toBe(409);
+  });
+
+  it('that takes its data back leaves no name', async () => {
+    const buyer = await aBuyer(app);
+    await app.context.database.db
+      .insert(connections)
+      .values({ buyerId: buyer.id, agentId: agent.agentId, state: 'connected', shared: ['name', 'email'] });
+    await app.context.database.transaction((tx) => addMissingContacts(tx));
+    expect((await leads()).body[0]).toMatchObject({ email: buyer.email });
+    await app.context.database.db.update(connections).set({ state: 'ended' });
+    expect((await leads()).body[0]).toMatchObject({ firstName: 'Ada', email: null, phone: null });
+  });
+});
+
+describe('what an agent should do now', () => {
+  it('names new leads, due tasks and quiet contacts, most urgent first, and hides snoozed ones', async () => {
+    const { body } = await lead();
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const task = await app.request(
+      'POST',
+      '/api/tasks',
+      { title: 'Call back', dueAt: soon, contactId: body.id },
+      agent.as,
+    );
+    const now = async () => (await app.request('GET', '/api/contacts/now', undefined, agent.as)).body.needs;
+    expect((await now()).map(({ kind }: { kind: string }) => kind)).toEqual(['task', 'new_lead']);
+    await app.request('POST', `/api/leads/${body.id}/snooze`, { until: soon }, agent.as);
+    expect(await now()).toEqual([]);
+    await app.request('POST', `/api/leads/${body.id}/snooze`, { until: null }, agent.as);
+    await app.request('POST', `/api/tasks/${task.body.id}/done`, { done: true }, agent.as);
+    await app.request('POST', `/api/leads/${body.id}/activities`, { kind: 'call', outcome: 'reached' }, agent.as);
+    expect(await now()).toEqual([]);
+    expect((await leads('?status=contacted')).body[0].lastContactedAt).not.toBeNull();
+  });
+
+  it('keeps a repeated task open at its next time', async () => {
+    const dueAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    const { body } = await app.request('POST', '/api/tasks', { title: 'Report', dueAt, repeats: 'weekly' }, agent.as);
+    const next = await app.request('POST', `/api/tasks/${body.id}/done`, { done: true }, agent.as);
+    expect(new Date(next.body.dueAt).getTime() - new Date(dueAt).getTime()).toBe(7 * 86_400_000);
+    expect((await app.request('GET', '/api/tasks?done=true', undefined, agent.as)).body).toHaveLength(1);
+  });
+});
+
+describe('reaching a contact', () => {
+  const at = (iso: string) => new Date(iso);
+  const person = { currency: 'USD' as const, timeZone: 'America/Chicago', hasEmail: true, hasPhone: true };
+  const allowed = (consents: Parameters<typeof reachable>[0]['consents'], now: string) =>
+    reachable({ ...person, consents }, at(now)).map(({ isAllowed }) => isAllowed);
+  const consent = (
+    channel: 'call' | 'text' | 'email',
+    basis: 'express_written' | 'inquiry' | 'withdrawn',
+    given: string,
+  ) => ({
+    ...{ channel, basis, givenAt: at(given) },
+  });
+
+  it('needs a consent of the channel that still holds, and 8 AM to 9 PM where the contact lives', () => {
+    const noon = '2026-11-20T18:00:00Z';
+    expect(allowed([], noon)).toEqual([false, false, false]);
+    const call = consent('call', 'inquiry', '2026-10-01T00:00:00Z');
+    expect(allowed([call], noon)).toEqual([true, false, false]);
+    expect(allowed([call], '2026-11-20T13:59:00Z')).toEqual([false, false, false]);
+    expect(allowed([call], '2026-11-20T14:00:00Z')).toEqual([true, false, false]);
+    expect(allowed([call], '2026-11-21T03:00:00Z')).toEqual([false, false, false]);
+    expect(allowed([call], '2027-01-02T18:00:00Z')).toEqual([false, false, false]);
+    expect(allowed([consent('text', 'inquiry', '2026-11-01T00:00:00Z')], noon)).toEqual([false, false, false]);
+    expect(allowed([consent('text', 'express_written', '2020-01-01T00:00:00Z')], noon)).toEqual([false, true, false]);
+    const withdrawn = [
+      consent('email', 'withdrawn', '2026-11-01T00:00:00Z'),
+      consent('email', 'express_written', '2026-10-01T00:00:00Z'),
+    ];
+    expect(allowed(withdrawn, noon)).toEqual([false, false, false]);
+  });
+
+  it('ends an implied consent after the months of each country’s rule', () => {
+    const given = { basis: 'inquiry' as const, givenAt: at('2026-01-31T00:00:00Z') };
+    expect(validUntil(given, 'CAD')?.toISOString().slice(0, 10)).toBe('2026-07-31');
+    expect(validUntil(given, 'USD')?.toISOString().slice(0, 7)).toBe('2026-05');
+    expect(validUntil({ ...given, basis: 'express_oral' }, 'CAD')).toBeNull();
+  });
+
+  it('is recorded with its proof, and a message that the rules forbid is not logged as sent', async () => {
+    const { body } = await lead({ emails: ['rosa@example.com'] });
+    const send = () =>
+      app.request('POST', `/api/leads/${body.id}/activities`, { kind: 'email', outcome: 'sent', text: 'Hi' }, agent.as);
+    expect((await send()).body.detail).toBe('No consent is recorded for this');
+    const given = { channel: 'email', basis: 'inquiry', proof: 'Contact form', givenAt: new Date().toISOString() };
+    await app.request('POST', `/api/leads/${body.id}/consents`, given, agent.as);
+    expect((await send()).status).toBe(200);
+    const { consents } = (await app.request('GET', `/api/leads/${body.id}`, undefined, agent.as)).body;
+    expect(consents).toMatchObject([{ channel: 'email', basis: 'inquiry', proof: 'Contact form' }]);
+  });
+});

@@ -1,0 +1,149 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, Id, IdParam, Instant, PageNumber, PageSize } from '../../platform/serve/contract.ts';
+import { agentContract } from './dashboard/contract.ts';
+import {
+  Activity,
+  Consent,
+  channels,
+  consentBases,
+  Lead,
+  LeadFields,
+  LeadStatus,
+  leadSources,
+  line,
+  Need,
+  outcomes,
+  Reachable,
+  Task,
+  urgencies,
+} from './entries/contract.ts';
+import { importsContract } from './imports/contract.ts';
+import { listsContract } from './lists/contract.ts';
+import { mergeContract } from './merge/contract.ts';
+import { routingContract } from './routing/contract.ts';
+
+export * from './entries/contract.ts';
+export * from './imports/contract.ts';
+export * from './lists/contract.ts';
+export * from './merge/contract.ts';
+export * from './routing/contract.ts';
+
+const LeadFilters = {
+  /** Accepted from the specification; a person still sees only the contacts of their own scope. */
+  assignedAgentId: IdParam.optional(),
+  search: line(100).optional(),
+  status: LeadStatus.optional(),
+  urgency: z.enum(urgencies).optional(),
+  leadSource: z.enum(leadSources).optional(),
+  tag: line(40).optional(),
+  sort: z.enum(['newest', 'name', 'budget', 'lastContact', 'status']).default('newest'),
+};
+
+const TaskFields = z.strictObject({
+  title: line(200).min(1, { error: () => m.contacts__please_say_what_to_do() }),
+  dueAt: Instant(),
+  repeats: z.enum(['daily', 'weekly', 'monthly']).nullable().default(null),
+  contactId: Id.nullable().default(null),
+});
+
+const WithId = z.strictObject({ id: IdParam });
+const tags = ['Contacts'];
+const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
+  call.route({ method, path, summary, tags });
+
+export const contactsContract = {
+  list: call
+    .route({
+      method: 'GET',
+      path: '/leads',
+      summary: 'Contacts of the caller’s scope; their number stands in X-Total-Count',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ ...LeadFilters, page: PageNumber(10_000), perPage: PageSize(200, 50) }))
+    .output(z.object({ headers: z.object({ 'x-total-count': z.string() }), body: z.array(Lead) })),
+  get: route('GET', '/leads/{id}', 'A contact with its consents and what may be done next')
+    .input(WithId)
+    .output(
+      Lead.extend({
+        consents: z.array(Consent),
+        reachable: z.array(Reachable),
+        nextStatuses: z.array(LeadStatus),
+      }),
+    ),
+  create: route('POST', '/leads', 'Add a contact').input(LeadFields).output(Lead),
+  change: route('PUT', '/leads/{id}', 'Change the details of a contact')
+    .input(LeadFields.extend(WithId.shape))
+    .output(Lead),
+  remove: route('DELETE', '/leads/{id}', 'Delete a contact; it can be restored for 30 days')
+    .input(WithId)
+    .output(WithId),
+  restore: route('POST', '/leads/{id}/restore', 'Restore a deleted contact').input(WithId).output(Lead),
+  move: route('POST', '/leads/{id}/status', 'Move a contact in the pipeline')
+    .input(WithId.extend({ status: LeadStatus, reason: line(500).optional() }))
+    .output(Lead),
+  moveMany: route('POST', '/leads/status', 'Move several contacts; one that may not move fails the whole request')
+    .input(z.strictObject({ ids: z.array(Id).min(1).max(200), status: LeadStatus, reason: line(500).optional() }))
+    .output(z.object({ before: z.array(z.object({ id: Id, status: LeadStatus })) })),
+  board: route('GET', '/contacts/board', 'Number of contacts in each status')
+    .input(z.strictObject({}))
+    .output(z.object({ counts: z.record(LeadStatus, z.number().int()) })),
+  timeline: route('GET', '/leads/{id}/timeline', 'What happened with a contact, the latest first')
+    .input(WithId)
+    .output(z.array(Activity)),
+  log: route('POST', '/leads/{id}/activities', 'Log a call, an email, a text message or a note')
+    .input(
+      WithId.extend({
+        kind: z.enum(['call', 'email', 'text', 'note']),
+        outcome: z.enum(outcomes).optional(),
+        text: line(5_000).optional(),
+      }),
+    )
+    .output(Activity),
+  snooze: route('POST', '/leads/{id}/snooze', 'Hide a contact from “Today” until a time')
+    .input(WithId.extend({ until: Instant().nullable() }))
+    .output(Lead),
+  consent: route('POST', '/leads/{id}/consents', 'Record a consent, or its withdrawal, with its proof')
+    .input(
+      WithId.extend({
+        channel: z.enum(channels),
+        basis: z.enum(consentBases),
+        proof: line(1_000).min(1, { error: () => m.contacts__please_say_how_consent_was_given() }),
+        givenAt: Instant(),
+      }),
+    )
+    .output(z.object({ reachable: z.array(Reachable) })),
+  now: route('GET', '/contacts/now', 'Who needs the agent now and why, the most urgent first')
+    .input(z.strictObject({}))
+    .output(z.object({ needs: z.array(Need), total: z.number().int() })),
+  dashboard: route('GET', '/dashboard/{id}', 'Figures of the CRM, for the caller’s own contacts')
+    .input(WithId)
+    .output(
+      z.object({
+        totalLeads: z.number().int(),
+        newLeads: z.number().int().describe('Received in the last seven days'),
+        qualifiedLeads: z.number().int(),
+        activeListings: z.number().int(),
+        pendingSales: z.number().int().describe('Contacts under contract'),
+      }),
+    ),
+  tasks: route('GET', '/tasks', 'Open tasks by due time; with `done`, those done, the latest first')
+    .input(z.strictObject({ done: z.enum(['true', 'false']).default('false'), contactId: IdParam.optional() }))
+    .output(z.array(Task)),
+  addTask: route('POST', '/tasks', 'Plan a task').input(TaskFields).output(Task),
+  changeTask: route('PUT', '/tasks/{id}', 'Change a task').input(TaskFields.extend(WithId.shape)).output(Task),
+  finishTask: route(
+    'POST',
+    '/tasks/{id}/done',
+    'Mark a task as done, or open it again; a repeated task moves to its next time',
+  )
+    .input(WithId.extend({ done: z.boolean() }))
+    .output(Task),
+  removeTask: route('DELETE', '/tasks/{id}', 'Delete a task').input(WithId).output(WithId),
+  agent: agentContract,
+  merging: mergeContract,
+  imports: importsContract,
+  routing: routingContract,
+  lists: listsContract,
+};

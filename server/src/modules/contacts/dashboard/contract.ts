@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { call, Id } from '../../../platform/serve/contract.ts';
+import { Activity, Lead, LeadStatus } from '../entries/contract.ts';
+
+const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: string) =>
+  call.route({ method, path, summary, tags: ['Contacts'] });
+
+export const Goals = z.strictObject({
+  newClients: z.int().min(0).max(1_000),
+  propertiesShown: z.int().min(0).max(1_000),
+  closings: z.int().min(0).max(1_000),
+});
+
+/** The specification's operations of an agent's dashboard. */
+export const agentContract = {
+  profile: route('GET', '/agent/profile', 'The caller as an agent')
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        id: Id,
+        firstName: z.string(),
+        lastName: z.string(),
+        agentType: z.enum(['real_estate', 'mortgage']),
+      }),
+    ),
+  endUsers: route('GET', '/agent/end-users', 'Clients with an account on Lintel, and what they share')
+    .input(z.strictObject({}))
+    .output(
+      z.array(
+        z.object({
+          id: Id,
+          contactId: Id,
+          firstName: z.string(),
+          lastName: z.string(),
+          email: z.string().nullable(),
+          phone: z.string().nullable(),
+          createdAt: z.iso.datetime(),
+          selectedCountries: z.array(z.enum(['USA', 'Canada'])),
+          budget: z.number().nullable(),
+          status: LeadStatus,
+        }),
+      ),
+    ),
+  leadActivities: route('GET', '/agent/lead-activities', 'The latest activity of the caller’s contacts')
+    .input(z.strictObject({}))
+    .output(
+      z.array(
+        Activity.extend({
+          endUserName: z.string(),
+          contactId: Id,
+          activityType: z.string(),
+          createdAt: z.iso.datetime(),
+        }),
+      ),
+    ),
+  updateEndUserStatus: route('POST', '/agent/update-end-user-status', 'Set the status of a client')
+    .input(
+      z.strictObject({
+        endUserId: Id,
+        status: z.enum([
+          'contacted',
+          'property_search',
+          'property_viewing',
+          'offer_negotiation',
+          'contract_signing',
+          'closed',
+        ]),
+      }),
+    )
+    .output(Lead),
+  stats: route('GET', '/agent/stats', 'Figures of an agent; each is defined in its description')
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        totalEndUsers: z.number().int().describe('Contacts with an account on Lintel'),
+        activeEndUsers: z.number().int().describe('Of these, active or under contract'),
+        totalLeads: z.number().int().describe('All contacts received'),
+        convertedLeads: z.number().int().describe('Contacts that reached under contract'),
+        conversions: z.number().int().describe('The same as convertedLeads'),
+        leadsThisMonth: z.number().int(),
+        showingsThisMonth: z.number().int(),
+        closingsThisMonth: z.number().int(),
+        propertiesShown: z.number().int().describe('Showings that took place'),
+        propertiesSold: z.number().int().describe('Contacts that closed'),
+        /** Share of requests answered within the target, of those answered or past it; null without any. */
+        goals: Goals,
+      }),
+    ),
+  goals: route('PUT', '/agent/goals', 'Set the monthly goals').input(Goals).output(Goals),
+};

@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { listHeaders, pageOf } from '../../platform/serve/paging.ts';
+import { serve } from '../../platform/serve/serve.ts';
+import { personProfiles } from '../accounts/index.ts';
+import { contactAccess } from './access.ts';
+import { contactsContract as contract, leadStatuses } from './contract.ts';
+import { present } from './records.ts';
+import { contactEmails, contactPhones, contacts } from './tables.ts';
+import { worker } from './worker.ts';
+
+const orders: Record<string, SQL[]> = {
+  newest: [desc(contacts.createdAt), desc(contacts.id)],
+  name: [asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id)],
+  budget: [sql`${contacts.budgetMaxCents} desc nulls last`, desc(contacts.id)],
+  lastContact: [sql`${contacts.lastContactedAt} asc nulls first`, desc(contacts.id)],
+  status: [
+    sql`array_position(array[${sql.join(
+      leadStatuses.map((status) => sql`${status}`),
+      sql`, `,
+    )}]::text[], ${contacts.status})`,
+    desc(contacts.createdAt),
+  ],
+};
+
+export const list = serve(contract.list, {
+  access: worker,
+  async run({ input: { page, perPage, sort, ...filters }, me, db }) {
+    const { limit, offset } = pageOf(page, perPage);
+    const where = and(contactAccess.visible(me), ...conditions(filters));
+    const [counted] = await db.select({ total: count() }).from(contacts).where(where);
+    const rows = await db
+      .select()
+      .from(contacts)
+      .where(where)
+      .orderBy(...orders[sort]!)
+      .limit(limit)
+      .offset(offset);
+    return { headers: listHeaders(counted!.total), body: await present(db, rows) };
+  },
+});
+
+interface Filters {
+  assignedAgentId?: number | undefined;
+  search?: string | undefined;
+  status?: (typeof leadStatuses)[number] | undefined;
+  urgency?: 'low' | 'medium' | 'high' | undefined;
+  leadSource?: (typeof contacts.leadSource.enumValues)[number] | undefined;
+  tag?: string | undefined;
+}
+
+export const conditions = ({
+  assignedAgentId,
+  search,
+  status,
+  urgency,
+  leadSource,
+  tag,
+}: Filters): (SQL | undefined)[] => [
+  assignedAgentId === undefined ? undefined : eq(contacts.ownerAgentId, assignedAgentId),
+  status && eq(contacts.status, status),
+  urgency && eq(contacts.urgency, urgency),
+  leadSource && eq(contacts.leadSource, leadSource),
+  tag ? sql`${tag} = any(${contacts.tags})` : undefined,
+  search ? matches(search) : undefined,
+];
+
+/** Matches a name, an address, a telephone number or a tag. A linked buyer's current name counts, not their address. */
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const digits = search.replace(/\D/g, '');
+  return or(
+    ilike(sql`${contacts.firstName} || ' ' || ${contacts.lastName}`, pattern),
+    sql`exists (select from ${contactEmails} as held where held.contact_id = ${contacts.id} and held.email ilike ${pattern})`,
+    sql`exists (select from ${personProfiles} as person where person.id = ${contacts.buyerId} and person.name ilike ${pattern})`,
+    sql`exists (select from unnest(${contacts.tags}) as tag where tag ilike ${pattern})`,
+    digits.length >= 4
+      ? sql`exists (select from ${contactPhones} as held where held.contact_id = ${contacts.id} and held.phone like ${`%${digits}%`})`
+      : undefined,
+  );
+}
+
+export const board = serve(contract.board, {
+  access: worker,
+  async run({ me, db }) {
+    const rows = await db
+      .select({ status: contacts.status, count: count() })
+      .from(contacts)
+      .where(contactAccess.visible(me))
+      .groupBy(contacts.status);
+    const counts = Object.fromEntries(leadStatuses.map((status) => [status, 0])) as Record<
+      (typeof leadStatuses)[number],
+      number
+    >;
+    for (const { status, count } of rows) counts[status] = count;
+    return { counts };
+  },
+});

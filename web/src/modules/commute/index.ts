@@ -1,0 +1,2 @@
+/** Public interface: the travel times on a home's page. */
+export { Commute } from './commute.tsx';
