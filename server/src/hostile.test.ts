@@ -60,6 +60,7 @@ const rulesBeyondSchema: Record<string, RegExp> = {
   'GET /wholesaler/analytics/rows': /^month is needed; for the funnel a step is/,
   'GET /calendar': /^until must be after the start/,
   'POST /contacts/merges': /^absorbedId must be another contact/,
+  'POST /commute/locate': /^text We don’t know this address/,
   'GET /properties/compare': /^id must be given/,
   'PUT /professionals/me/hours': /^days must add up to at least 10 hours a week/,
   'POST /messages/threads': /^agentId or buyerId or company must be given/,

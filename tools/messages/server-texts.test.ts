@@ -15,6 +15,7 @@ const exempt = [
   // Names of places, holidays, taxes and registers; words that people type or that files contain.
   'modules/places/|platform/time/holidays|modules/billing/tax/tax-rates|modules/licensing/licenses/format-hints',
   'modules/licensing/verifications/name-match|modules/matching/past-deals/read-deals|modules/search/index/warm-up',
+  'modules/contacts/merge/same-person',
   'modules/accounts/passwords/common-passwords',
   // Citations of laws and guides, and the steps that the specification names.
   'modules/documents/checklist/(ca|us)-rules|modules/documents/keeping/retention|modules/journey/progress/contract',
@@ -31,6 +32,7 @@ const unread = new Set([
   '{}, about themselves',
   '{}, while it may work',
   'signed in',
+  'the agent of the kept contact',
   'command operator',
   'no key update',
   'Lintel sample',

@@ -81,8 +81,9 @@ export async function insertSharingBuyers(
     sql`id, id, listing, id, '2026-01-06', 'USD', 1, 1, 'gone', '{}'`,
   );
   await insert('saved_home_notes', 'id, saved_home_id, author_id, text', sql`id, id, id, ${mark('never')}`);
+  // An hour for each buyer: the database refuses two confirmed appointments of an agent at one time.
   const appointment = (agentId: number, note: SQL | string, day: string) =>
-    sql`${agentId}::integer, 'showing', 'confirmed', ${note}, 'UTC', 45, '[]', ${day}::timestamptz`;
+    sql`${agentId}::integer, 'showing', 'confirmed', ${note}, 'UTC', 45, '[]', ${day}::timestamptz + (id - ${FIRST}::integer) * interval '1 hour'`;
   const columns = 'buyer_id, agent_id, kind, state, note, time_zone, minutes, times, starts_at';
   await insert(
     'appointments',

@@ -315,9 +315,12 @@ describe('bad input is a 400 that names the field, never worse', () => {
   });
 });
 
-it('queues sentences under overload, but no other request', () => {
+it('sheds POST requests that write nothing under overload, and no other POST request', () => {
   const sent = routesOf(contract).filter(({ method, path }) => app.api.readOnly(method, path));
   expect(sent.map(({ path }) => path).sort()).toEqual([
+    '/commute/locate',
+    '/commute/trips',
+    '/contacts/imports/preview',
     '/hypersearch/analyze',
     '/hypersearch/nlp',
     '/hypersearch/refine',
