@@ -48,7 +48,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Three ways to start' })).toBeVisible();
-  await expect(page.getByText('You’re on step 1 of 7: Budget Planning.')).toBeVisible();
+  await expect(tracker(page).getByText('Step 1 of 7 · You are here')).toBeVisible();
   await expect(next(page).getByRole('listitem')).toHaveCount(3);
   await atRest(page);
   expect(await barriers(page)).toEqual([]);
@@ -122,7 +122,7 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await openPage(page, address);
   await writeDown(page, 'Closed: you have the keys');
   await openPage(page, '/dashboard');
-  await expect(page.getByText('All seven steps are done. Welcome home.')).toBeVisible();
+  await expect(tracker(page).getByText('Step 7 of 7 · Done')).toBeVisible();
   expect(faults.seen).toEqual([]);
   await other.close();
 });

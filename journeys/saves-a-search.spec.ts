@@ -21,7 +21,7 @@ test('a buyer saves a search, pauses it, changes its criteria, and undoes its re
   await dialog.getByRole('checkbox', { name: 'Pending or sold' }).uncheck();
   await dialog.getByRole('button', { name: 'Save search' }).click();
   const told = page.getByRole('dialog', { name: 'Search saved' });
-  await expect(told.getByText(/match now/)).toBeVisible();
+  await expect(told.getByText(/match right now/)).toBeVisible();
   await told.getByRole('link', { name: 'See saved searches' }).click();
 
   const card = page.getByRole('article', { name: sentence });

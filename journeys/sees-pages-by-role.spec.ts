@@ -23,8 +23,17 @@ const doors = ['/signin', '/wholesaler-login', '/signup'];
 
 const items: Record<Role, readonly string[]> = {
   buyer: ['Dashboard', 'Property Search', 'Professionals', 'Documents', 'Messages', 'HyperSearch', 'SmartMatch'],
-  agent: ['Dashboard', 'Clients', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
-  mortgageAgent: ['Dashboard', 'Clients', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
+  agent: ['Dashboard', 'Clients', 'Calendar', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
+  mortgageAgent: [
+    'Dashboard',
+    'Clients',
+    'Calendar',
+    'Documents',
+    'Requests',
+    'Messages',
+    'Property Search',
+    'HyperSearch',
+  ],
   reseller: ['Dashboard', 'Messages', 'Property Search', 'HyperSearch'],
   wholesaler: ['Dashboard', 'Property Search', 'HyperSearch'],
 };

@@ -1,38 +1,24 @@
-import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { homeName, typeNames } from './home/home-facts.ts';
 import { propertyPath } from './paths.ts';
 
+/** Types of https://schema.org, which no language translates. */
 const schemaTypes: Record<PropertyDetail['propertyType'], string> = {
   single_family: 'SingleFamilyResidence',
-  get semi_detached() {
-    return m.listings__house();
-  },
-  get townhouse() {
-    return m.listings__house();
-  },
-  get condo() {
-    return m.listings__apartment();
-  },
+  semi_detached: 'House',
+  townhouse: 'House',
+  condo: 'Apartment',
   multi_family: 'ApartmentComplex',
-  get manufactured() {
-    return m.listings__house();
-  },
-  get land() {
-    return m.listings__place();
-  },
-  get farm() {
-    return m.listings__house();
-  },
+  manufactured: 'House',
+  land: 'Place',
+  farm: 'House',
 };
 
 const availability: Record<PropertyDetail['status'], string> = {
   active: 'InStock',
   pending: 'LimitedAvailability',
   sold: 'SoldOut',
-  get other() {
-    return m.listings__discontinued();
-  },
+  other: 'Discontinued',
 };
 
 const known = (object: Record<string, unknown>) =>
@@ -74,7 +60,7 @@ export function structuredData(home: PropertyDetail, origin: string) {
     image: home.photos.map((photo) => new URL(photo.url, origin).href),
     mainEntity: residence,
     offers: {
-      '@type': m.listings__offer(),
+      '@type': 'Offer',
       url,
       price: home.price,
       priceCurrency: home.currency,

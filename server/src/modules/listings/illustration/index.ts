@@ -34,7 +34,7 @@ const shots: Readonly<Record<string, Shot>> = {
     suits: hasGarden,
     alt: (look) =>
       m.listings__drawing_from_behind({
-        home: look.type === 'farm' ? m.listings__farmhouse() : m.listings__house(),
+        home: look.type === 'farm' ? m.listings__farmhouse() : m.listings__house_in_illustration(),
         backyard: describeBackyard(look),
       }),
     draw: rear,
