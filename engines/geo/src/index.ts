@@ -1,4 +1,5 @@
-/** Points, distances, polygons and folded place names. Pure. */
+/** Points, distances, polygons, folded place names, formats of figures, durations and public holidays. Pure. */
+export { type HolidayRegion, holidayOn, legalHolidayOn, nextHoliday } from './calendar/holidays.ts';
 export * from './distance.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from './durations.ts';
 export { circleRim, extentMetres, ringSquareMetres } from './extent.ts';

@@ -3,6 +3,19 @@ export { affordableCa } from './canada/afford.ts';
 export { debtServiceOf } from './canada/debt-service.ts';
 export { transferTaxesOf } from './canada/land-transfer.ts';
 export { percentOf } from './cents.ts';
+export { addDays, type Calendar, type Counted, type Day, daysBetween, type Skipped } from './clocks/business-days.ts';
+export {
+  type Clock,
+  type ClockKind,
+  clockKinds,
+  clockSources,
+  clocksOf,
+  nextClock,
+  type Urgency,
+  urgencyOf,
+} from './clocks/clocks.ts';
+export { governing, type Redisclosure, received, redisclosureOf } from './clocks/disclosures.ts';
+export type { Delivery, DeliveryMethod, DisclosedTerms, RateLock, Timeline } from './clocks/timeline.ts';
 export type { CaPurchase, Costs, Finding, MissingCost, Purchase, UsPurchase } from './costs.ts';
 export { inForce } from './dated.ts';
 export { type Frequency, rhythms } from './frequency.ts';

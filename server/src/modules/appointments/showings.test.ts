@@ -1,11 +1,10 @@
-import { DAY_MS, HOUR_MS } from '@lintel/geo';
+import { DAY_MS, HOUR_MS, holidayOn } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer } from '../../../test/people.ts';
-import { holidayOn } from '../../platform/time/holidays.ts';
 import { listings } from '../listings/tables.ts';
 import { workingHours } from '../professionals/hours/hours.tables.ts';
 import { settle } from './booking/clock.ts';

@@ -31,3 +31,15 @@ describe('working time of Monday to Friday 9–18, Saturday 10–16', () => {
     expect(workingMinutesBetween(hours, at('2026-11-18T17:00:00Z'), at('2026-11-18T15:00:00Z'))).toBe(0);
   });
 });
+
+describe('a timer', () => {
+  it('stops on public holidays of the region', () => {
+    const days = [1, 2, 3, 4, 5].map((weekday) => ({ day: weekday, fromMinute: 540, untilMinute: 1_080 }));
+    const hours = { timeZone: 'America/Chicago', days, region: { country: 'US' as const, state: 'TX' } };
+    const [from, until] = [new Date('2026-11-25T23:50:00Z'), new Date('2026-11-27T15:05:00Z')];
+    expect(afterWorkingMinutes(hours, from, 15)).toEqual(until);
+    expect(workingMinutesBetween(hours, from, until)).toBe(15);
+    const north = { ...hours, region: { country: 'CA' as const, state: 'ON' } };
+    expect(afterWorkingMinutes(north, from, 15)).toEqual(new Date('2026-11-26T15:05:00Z'));
+  });
+});

@@ -1,5 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@lintel/geo';
-import { holidayOn, type Region } from './holidays.ts';
+import { DAY_MS, type HolidayRegion, holidayOn, MINUTE_MS } from '@lintel/geo';
 import { dayOf, momentOf } from './zone.ts';
 
 /** Working time in a professional's zone, across nights, weekends, public holidays and daylight-saving changes. */
@@ -8,7 +7,7 @@ export interface RegionalHours {
   /** Days of the week, 1 is Monday, with the minutes of the day between which they work. */
   days: readonly { day: number; fromMinute: number; untilMinute: number }[];
   /** Region of the public holidays; without it there are none. */
-  region?: Region | undefined;
+  region?: HolidayRegion | undefined;
 }
 
 /** Returns the instant after a number of working minutes. */

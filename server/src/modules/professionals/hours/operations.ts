@@ -1,7 +1,7 @@
+import { nextHoliday } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { nextHoliday } from '../../../platform/time/holidays.ts';
 import type { RegionalHours } from '../../../platform/time/working-time.ts';
 import { DEFAULT_ZONE, dayOf } from '../../../platform/time/zone.ts';
 import { personProfiles } from '../../accounts/index.ts';

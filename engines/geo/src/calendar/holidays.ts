@@ -1,10 +1,11 @@
-import { DAY_MS } from '@lintel/geo';
+import { DAY_MS } from '../durations.ts';
+
 /**
- * Public holidays on which reply timers pause: for the USA those of 5 U.S.C. 6103, for Canada the statutory ones
+ * Public holidays: for the USA those of 5 U.S.C. 6103, for Canada the statutory ones
  * of the province or territory, and where it is unknown those of the Canada Labour Code, section 166. Days that
  * only some employers give are excluded.
  */
-export interface Region {
+export interface HolidayRegion {
   country: 'US' | 'CA';
   /** Two-letter code, or null when unknown. */
   state: string | null;
@@ -80,37 +81,55 @@ const canadian: readonly Holiday[] = [
   ['Boxing Day', on(12, 26), 'ON ??'],
 ];
 
-const years = new Map<string, ReadonlyMap<number, string>>();
+interface Year {
+  /** Holidays with the days on which they are observed instead. */
+  days: ReadonlyMap<number, string>;
+  /** The days that the law itself names. */
+  legal: ReadonlySet<number>;
+}
 
-function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<number, string> {
+const years = new Map<string, Year>();
+
+function holidaysOf(year: number, { country, state }: HolidayRegion): Year {
   const key = `${year} ${country} ${state}`;
   const cached = years.get(key);
   if (cached) return cached;
   const days = new Map<number, string>();
+  const legal = new Set<number>();
   for (const [name, rule, provinces] of country === 'US' ? american : canadian)
     if (!provinces || provinces.split(' ').includes(state ?? '??')) {
       const day = rule(year);
       days.set(day, name);
+      legal.add(day);
       const weekday = new Date(day).getUTCDay();
       // A Sunday holiday is observed on Monday; in the USA a Saturday holiday on Friday too.
       if (weekday === 0 && !days.has(day + DAY_MS)) days.set(day + DAY_MS, name);
       if (weekday === 6 && country === 'US') days.set(day - DAY_MS, name);
     }
-  years.set(key, days);
-  return days;
+  years.set(key, { days, legal });
+  return { days, legal };
 }
 
 /**
  * Returns the holiday observed on a day (UTC midnight), or undefined on working days. New Year’s Day may be
  * observed in the previous year.
  */
-export function holidayOn(day: number, region: Region): string | undefined {
+export function holidayOn(day: number, region: HolidayRegion): string | undefined {
   const year = new Date(day).getUTCFullYear();
-  return holidaysOf(year, region).get(day) ?? holidaysOf(year + 1, region).get(day);
+  return holidaysOf(year, region).days.get(day) ?? holidaysOf(year + 1, region).days.get(day);
+}
+
+/**
+ * Returns the holiday that falls on a day (UTC midnight) by law. A day on which a weekend's holiday is observed is not
+ * one: 12 CFR 1026.2(a)(6) counts it as a business day.
+ */
+export function legalHolidayOn(day: number, region: HolidayRegion): string | undefined {
+  const { days, legal } = holidaysOf(new Date(day).getUTCFullYear(), region);
+  return legal.has(day) ? days.get(day) : undefined;
 }
 
 /** Returns the first holiday on or after a day, within a year. */
-export function nextHoliday(from: number, region: Region): { day: string; name: string } | null {
+export function nextHoliday(from: number, region: HolidayRegion): { day: string; name: string } | null {
   for (let day = from; day < from + 366 * DAY_MS; day += DAY_MS) {
     const name = holidayOn(day, region);
     if (name) return { day: new Date(day).toISOString().slice(0, 10), name };

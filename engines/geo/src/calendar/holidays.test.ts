@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { holidayOn, nextHoliday, type Region } from './holidays.ts';
-import { afterWorkingMinutes, workingMinutesBetween } from './working-time.ts';
+import { type HolidayRegion, holidayOn, legalHolidayOn, nextHoliday } from './holidays.ts';
 
-const us: Region = { country: 'US', state: 'TX' };
-const ca = (state: string | null): Region => ({ country: 'CA', state });
+const us: HolidayRegion = { country: 'US', state: 'TX' };
+const ca = (state: string | null): HolidayRegion => ({ country: 'CA', state });
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 
 /** Every holiday of a year as `11-26`. */
-const yearOf = (year: number, region: Region) =>
+const yearOf = (year: number, region: HolidayRegion) =>
   Array.from({ length: 366 }, (_, at) => Date.UTC(year, 0, 1 + at))
     .filter((each) => new Date(each).getUTCFullYear() === year && holidayOn(each, region))
     .map((each) => new Date(each).toISOString().slice(5, 10))
@@ -40,13 +39,11 @@ describe('public holidays', () => {
     expect(nextHoliday(day('2026-11-22'), ca('ON'))).toEqual({ day: '2026-12-25', name: 'Christmas Day' });
   });
 
-  it('pause a request’s timer, which continues with the next working day', () => {
-    const days = [1, 2, 3, 4, 5].map((weekday) => ({ day: weekday, fromMinute: 540, untilMinute: 1_080 }));
-    const hours = { timeZone: 'America/Chicago', days, region: us };
-    const [from, until] = [new Date('2026-11-25T23:50:00Z'), new Date('2026-11-27T15:05:00Z')];
-    expect(afterWorkingMinutes(hours, from, 15)).toEqual(until);
-    expect(workingMinutesBetween(hours, from, until)).toBe(15);
-    const north = { ...hours, region: ca('ON') };
-    expect(afterWorkingMinutes(north, from, 15)).toEqual(new Date('2026-11-26T15:05:00Z'));
+  it('fall on the day that the law names, also when they are observed on another', () => {
+    const names = (iso: string) => [holidayOn(day(iso), us), legalHolidayOn(day(iso), us)];
+    expect(names('2026-07-03')).toEqual(['Independence Day', undefined]);
+    expect(names('2026-07-04')).toEqual(['Independence Day', 'Independence Day']);
+    expect(names('2027-07-05')).toEqual(['Independence Day', undefined]);
+    expect(names('2027-12-31')).toEqual(['New Year’s Day', undefined]);
   });
 });
