@@ -52,7 +52,10 @@ test('a visitor who sent money to a fraudster sees at once what to do, and repor
   await expect(received.getByRole('listitem').first()).toContainText('Call your bank now');
 });
 
-test('the wholesaler’s answer appears on the page, and the author closes the request', async ({ page, browser }) => {
+test('the wholesaler’s answer appears on the page, and the author closes the request', async ({
+  page,
+  otherPage: desk,
+}) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/support');
   const subject = `About alerts ${Date.now()}`;
@@ -63,16 +66,13 @@ test('the wholesaler’s answer appears on the page, and the author closes the r
   await page.getByRole('link', { name: subject }).click();
   await expect(page.getByText('When do they come?')).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const desk = await other.newPage();
   const { email, password } = people.wholesaler;
-  await other.request.post('/api/wholesaler-login', { data: { username: email, password } });
+  await desk.request.post('/api/wholesaler-login', { data: { username: email, password } });
   await openPage(desk, new URL(page.url()).pathname + new URL(page.url()).search);
   await desk.getByLabel('Your reply').fill('Each morning at seven.');
   await desk.getByRole('button', { name: 'Send reply' }).click();
   await expect(desk.getByText('Answered', { exact: true })).toBeVisible();
   expect(await barriers(desk)).toEqual([]);
-  await other.close();
 
   await page.reload();
   await expect(page.getByText('Each morning at seven.')).toBeVisible();

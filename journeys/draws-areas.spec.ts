@@ -15,7 +15,7 @@ const square: [number, number][] = [
 
 test('an area is drawn corner by corner with the mouse; the URL contains it, and a reload and a link show the same', async ({
   page,
-  browser,
+  otherPage: friend,
 }) => {
   const before = await openTools(page, sentence);
   await draw(page, 'Draw area');
@@ -36,10 +36,8 @@ test('an area is drawn corner by corner with the mouse; the URL contains it, and
   await unfold(page);
   await expect(area(page, 'Area 1')).toBeVisible();
 
-  const friend = await browser.newPage();
   await friend.goto(page.url());
   expect(await total(friend)).toBe(inside);
-  await friend.close();
 });
 
 test('an outline that would cross itself is rejected with a message, and undone', async ({ page }) => {

@@ -37,7 +37,7 @@ test('a visitor finds matches with their reasons, and reads the formula', { tag:
 
 test('a buyer requests a match with consent; the professional sees the reasons, declines, and the next of the list is offered', async ({
   page,
-  browser,
+  otherPage: desk,
 }) => {
   test.slow();
   await enter(page, await newBuyer(page.request));
@@ -59,8 +59,6 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   const waiting = page.getByRole('region', { name: 'Your requests' });
   await expect(waiting.getByText(/^Reply expected by /)).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const desk = await other.newPage();
   await enter(desk, people.mortgageAgent);
   await openPage(desk, '/connections');
   const request = desk.getByRole('listitem').filter({ hasText: words });
@@ -70,7 +68,6 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   await request.getByRole('button', { name: 'Decline the request from Ada Stone' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(desk.getByText('Declined').first()).toBeVisible();
-  await other.close();
 
   await openPage(page, '/dashboard');
   const offer = page.getByRole('region', { name: 'Your requests' });

@@ -75,7 +75,7 @@ test('notification settings are saved at once and persist over a reload', async 
 
 test('the link in an email unsubscribes without signing in, and can be undone', async ({
   page,
-  browser,
+  otherPage: visitor,
   playwright,
   baseURL,
 }) => {
@@ -86,8 +86,6 @@ test('the link in an email unsubscribes without signing in, and can be undone', 
   await accept(await enterRequest(playwright, baseURL!, people.mortgageAgent), asked);
   const text = await letterTo(request, account.email, /You can now message Kwame Mensah/);
   const link = new URL(/Turn off these emails: (\S+)/.exec(text)![1]!);
-  const context = await browser.newContext({ baseURL: baseURL! });
-  const visitor = await context.newPage();
   await openPage(visitor, link.pathname + link.search);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Turn off these emails?' })).toBeVisible();
   expect(await barriers(visitor)).toEqual([]);
@@ -101,5 +99,4 @@ test('the link in an email unsubscribes without signing in, and can be undone', 
   await visitor.getByRole('button', { name: 'Turn them back on' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Turn off these emails?' })).toBeVisible();
   expect(await mailOf()).toBe('now');
-  await context.close();
 });

@@ -3,7 +3,7 @@ import { expect, test } from './house/visitor.ts';
 import { barriers } from './steps/barriers.ts';
 import { pressButton } from './steps/keyboard.ts';
 import { openPage, ready } from './steps/open-page.ts';
-import { newBuyer } from './steps/people.ts';
+import { enter, newBuyer } from './steps/people.ts';
 import { newCompany } from './steps/wholesaler.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -67,10 +67,9 @@ test('a canceled payment has the text of the specification; Try Again starts a n
   expect(page.url()).not.toContain(session);
 });
 
-test('a URL that claims a payment shows none', async ({ page, browser, faults }) => {
+test('a URL that claims a payment shows none', async ({ page, otherPage: their, request, faults }) => {
   for (const status of [403, 404]) faults.expectStatus(status);
   const session = await openCheckout(page);
-  const origin = new URL(page.url()).origin;
   await openPage(page, '/payment-result?session_id=cs_test_forged00000000');
   await expect(title(page, 'Payment not found')).toBeVisible();
   await openPage(page, '/payment-result');
@@ -81,24 +80,18 @@ test('a URL that claims a payment shows none', async ({ page, browser, faults })
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(title(page, 'Payment Successful')).toBeVisible();
 
-  const stranger = await browser.newContext({ baseURL: origin });
-  const their = await stranger.newPage();
   await openPage(their, `/payment-result?session_id=${session}`);
   await expect(title(their, 'Sign in to see your payment')).toBeVisible();
   await openPage(their, `/payment-result?session_id=${session}&cancelled=1`);
   await expect(title(their, 'Payment Cancelled')).toBeVisible();
   await expect(their.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/signup');
-  await newCompany(stranger.request);
+  await newCompany(their.request);
   await openPage(their, `/payment-result?session_id=${session}`);
   await expect(title(their, 'Payment not found')).toBeVisible();
   expect((await their.goto(`/checkout?session=${session}`))!.status()).toBe(404);
-  await stranger.close();
 
-  const buyer = await browser.newContext({ baseURL: origin });
-  await newBuyer(buyer.request);
-  const third = await buyer.newPage();
-  expect((await third.goto(`/checkout?session=${session}`))!.status()).toBe(403);
-  await buyer.close();
+  await enter(their, await newBuyer(request));
+  expect((await their.goto(`/checkout?session=${session}`))!.status()).toBe(403);
 });
 
 test('a plan is changed with a preview that equals the bill, canceled, and restored', async ({ page }) => {

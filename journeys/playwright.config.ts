@@ -27,6 +27,8 @@ export default defineConfig({
     ...(process.env.JOURNEYS_URL ? { baseURL: process.env.JOURNEYS_URL } : {}),
     launchOptions: await findBrowser(),
     locale: 'en-US',
+    // A new context compiles every script again, which takes longer than most journeys.
+    reuseContext: true,
     // Recording costs a third of the time, so only retries are recorded.
     trace: 'on-first-retry',
   },

@@ -72,7 +72,11 @@ test('the URL keeps the search, and a file contains it', async ({ page }) => {
   expect((await saved).suggestedFilename()).toBe('agents.csv');
 });
 
-test('an agent is invited, joins by the email, is removed and rejoins', async ({ page, browser, request, baseURL }) => {
+test('an agent is invited, joins by the email, is removed and rejoins', async ({
+  page,
+  otherPage: theirs,
+  request,
+}) => {
   test.slow();
   const person = newcomer('Gil');
   await openCompanyDesk(page);
@@ -84,7 +88,6 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
 
   const invitation = await letterTo(request, person.Email, /invites you to Lintel|invites you to join/);
   expect(invitation).toContain('$125.50 a month');
-  const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await openPage(theirs, /\/agent-signup\?invitation=\S+/.exec(invitation)![0]);
   for (const [label, text] of Object.entries({ ...person, ...phone, ...passwords, 'License number': '0712345' }))
     await inField(theirs, label).fill(text);
@@ -114,13 +117,11 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   expect(await barriers(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Rejoin' }).click();
   await expect(theirs.getByRole('heading', { name: /^You’re with/ })).toBeVisible();
-  await theirs.context().close();
 });
 
 test('a code is created, a buyer signs up by its link, and it is disabled and enabled', async ({
   page,
-  browser,
-  baseURL,
+  otherPage: theirs,
 }) => {
   test.slow();
   await openCompanyDesk(page, '?tab=codes');
@@ -138,7 +139,6 @@ test('a code is created, a buyer signs up by its link, and it is disabled and en
   const link = /http\S+/.exec((await picture.getAttribute('alt'))!)![0];
   await page.keyboard.press('Escape');
 
-  const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   const { pathname, search } = new URL(link);
   await openPage(theirs, pathname + search);
   await expect(theirs.getByRole('status').filter({ hasText: 'Lucas Pham' })).toBeVisible();
@@ -158,5 +158,4 @@ test('a code is created, a buyer signs up by its link, and it is disabled and en
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`${code} is on`, { exact: true })).toBeVisible();
   expect((await asked()).status()).toBe(200);
-  await theirs.context().close();
 });

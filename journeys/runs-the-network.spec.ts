@@ -54,12 +54,10 @@ test('each figure explains what it counts, by pointer, by key and by tap', { tag
 
 test('a license is rejected with a reason, its holder appeals, and it is verified', async ({
   page,
-  browser,
+  otherPage: theirs,
   request,
-  baseURL,
 }) => {
   test.slow();
-  const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   const { companyName, email } = await newCompany(theirs.request);
   await openWholesalerDesk(page, '?tab=verifications');
   await page.getByRole('button', { name: `Review ${companyName}` }).click();
@@ -82,7 +80,6 @@ test('a license is rejected with a reason, its holder appeals, and it is verifie
   await theirs.getByLabel('What should we review again?').fill('We were called Falcon Partners until this spring');
   await theirs.getByRole('button', { name: 'Send appeal' }).click();
   await expect(theirs.getByText('You appealed on')).toBeVisible();
-  await theirs.context().close();
 
   await openPage(page, '/wholesaler-dashboard?tab=verifications');
   const card = page.getByRole('article').filter({ hasText: companyName });
@@ -97,13 +94,10 @@ test('a license is rejected with a reason, its holder appeals, and it is verifie
 
 test('a company is found, annotated, suspended and reinstated, and the log has every change', async ({
   page,
-  browser,
-  baseURL,
+  request,
 }) => {
   test.slow();
-  const theirs = await browser.newContext({ baseURL: baseURL! });
-  const { companyName } = await newCompany(theirs.request);
-  await theirs.close();
+  const { companyName } = await newCompany(request);
   await openWholesalerDesk(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
   await expect(page).toHaveURL(/search=Kestrel/);

@@ -23,8 +23,7 @@ const listingUrl = process.env.JOURNEYS_LISTING_URL;
 
 test('a home from the feed reaches the owner of a saved search, and the email pauses it', async ({
   page,
-  browser,
-  baseURL,
+  otherPage: reader,
 }) => {
   test.skip(!listingUrl, 'A server that runs already follows a feed of its own');
   // On a retry, the home waits for the feed's next minute.
@@ -63,12 +62,9 @@ test('a home from the feed reaches the owner of a saved search, and the email pa
   const text = await letterTo(request, account.email, /New at \$640,000/);
   expect(text).toContain('Why it matched: ');
   const link = new URL(/Pause this search: (\S+)/.exec(text)![1]!);
-  const context = await browser.newContext({ baseURL: baseURL! });
-  const reader = await context.newPage();
   await openPage(reader, link.pathname + link.search);
   await reader.getByRole('button', { name: 'Pause alerts' }).click();
   await expect(reader.getByText('Alerts paused.')).toBeVisible();
-  await context.close();
 
   await openPage(page, '/saved?tab=searches');
   await expect(card.getByText('Paused')).toBeVisible();

@@ -1,32 +1,59 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Errors that must not occur on any page. */
-export interface Faults {
+interface Faults {
   readonly seen: string[];
   /** Allows a page with this status. */
   expectStatus(status: number): void;
+  watch(page: Page): void;
+}
+
+interface Fixtures {
+  faults: Faults;
+  /** Page of a second person, on another device; signed out when a journey starts. */
+  otherPage: Page;
 }
 
 /**
  * A visitor whose pages are all monitored: a console error, a violation of the content security policy, a request
  * to another origin or a failed resource fails the journey.
  */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<Fixtures, { otherDevice: BrowserContext }>({
   faults: [
     async ({ context, baseURL }, use) => {
       const faults = watchFaults(new URL(baseURL!).origin);
+      for (const page of context.pages()) faults.watch(page);
       context.on('page', faults.watch);
       await use(faults);
       expect(faults.seen, 'nothing goes wrong behind the page').toEqual([]);
     },
     { auto: true },
   ],
+  // A new context compiles every script again, so the journeys of a worker share one.
+  otherDevice: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = 'en-US', viewport = null, hasTouch = false, isMobile = false } = project.use;
+      const context = await browser.newContext({ baseURL, locale, viewport, hasTouch, isMobile });
+      await context.newPage();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  otherPage: async ({ otherDevice, faults }, use) => {
+    const page = otherDevice.pages()[0]!;
+    faults.watch(page);
+    await use(page);
+    page.removeAllListeners();
+    await page.goto('about:blank');
+    await otherDevice.setStorageState({ cookies: [], origins: [] });
+  },
 });
 
 export { expect };
 
-/** Monitors pages of one origin, for contexts that a journey opens itself. */
-export function watchFaults(origin: string): Faults & { watch(page: Page): void } {
+/** Monitors pages of one origin. */
+function watchFaults(origin: string): Faults {
   const seen: string[] = [];
   const expected = new Set<number>();
   const watch = (page: Page) => {
@@ -45,5 +72,5 @@ export function watchFaults(origin: string): Faults & { watch(page: Page): void 
       seen.push(`${page.url()} got ${response.status()} from ${response.url()}`);
     });
   };
-  return { seen, watch, expectStatus: (status) => expected.add(status) };
+  return { seen, watch, expectStatus: (status) => void expected.add(status) };
 }
