@@ -92,7 +92,7 @@ test('the other tab is part of the URL, shows agents and lenders, and keeps the 
 
 for (const { colorScheme, tag } of schemes)
   test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ colorScheme });
     test('both tabs are accessible', async ({ page }) => {
       for (const path of [homesAt, `${homesAt}?q=house+in+Austin+with+a+pool`, `${homesAt}?part=smartmatch`]) {
         await openPage(page, path);

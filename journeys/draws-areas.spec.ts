@@ -211,7 +211,7 @@ test('a circle around a place and an outline by points need no map', { tag: '@ph
 
 for (const { colorScheme, tag } of schemes)
   test.describe(`the page is accessible in ${colorScheme} mode`, { tag: [...tag] }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ colorScheme });
     test('with the drawing tools, while drawing, and in the dialog', async ({ page }) => {
       await openTools(page, sentence, {
         circle: '-97.74,30.27,3000',

@@ -5,7 +5,7 @@ import { enter, newBuyer, people } from './steps/people.ts';
 import { schemeFor } from './steps/schemes.ts';
 
 test('a visitor finds matches with their reasons, and reads the formula', { tag: '@phone' }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: schemeFor(page), reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: schemeFor(page) });
   await openPage(page, '/smartmatch');
   await page.getByLabel('Location').fill('Austin, TX');
   await page.getByLabel('Property type', { exact: true }).selectOption('Condo');

@@ -15,13 +15,14 @@ export default defineConfig({
   globalSetup: './house/open.ts',
   outputDir: results,
   fullyParallel: true,
-  workers: 2,
+  // Three, also on machines of two cores: two leave 40 % of the cores idle.
+  workers: 3,
   // A journey that passes on retry is reported as flaky at the end of the list.
   retries: 1,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./house/slowest.ts']],
   use: {
     // Set by the global setup before the first worker reads this file.
     ...(process.env.JOURNEYS_URL ? { baseURL: process.env.JOURNEYS_URL } : {}),
@@ -29,6 +30,8 @@ export default defineConfig({
     locale: 'en-US',
     // A new context compiles every script again, which takes longer than most journeys.
     reuseContext: true,
+    // Software rendering of moving maps and dialogs costs more than the rest of such a journey.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time, so only retries are recorded.
     trace: 'on-first-retry',
   },

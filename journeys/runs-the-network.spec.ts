@@ -15,7 +15,7 @@ const noBarriers = async (page: Page) => {
 
 for (const { colorScheme, tag } of schemes)
   test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ colorScheme });
     test('every part of the wholesaler’s dashboard shows its content and is accessible', async ({ page }) => {
       // Slow, because axe checks five pages.
       test.slow();

@@ -31,7 +31,7 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
 /** `faults` of the fixture adds: no error in the console, no failed request, no call to another site. */
 for (const { colorScheme, tag } of schemes)
   test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ colorScheme });
 
     test('every public page is accessible, has a target for each anchor, fits 320 pixels, and stays free of errors while a person scrolls', async ({
       page,

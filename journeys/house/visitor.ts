@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures, { otherDevice: BrowserContext }>({
   otherDevice: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = 'en-US', viewport = null, hasTouch = false, isMobile = false } = project.use;
-      const context = await browser.newContext({ baseURL, locale, viewport, hasTouch, isMobile });
+      const options = { baseURL, locale, viewport, hasTouch, isMobile };
+      const context = await browser.newContext({ ...options, ...project.use.contextOptions });
       await context.newPage();
       await use(context);
       await context.close();

@@ -16,7 +16,6 @@ const options: RunOptions = {
  * too little contrast.
  */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await atRest(page);
   // Once a document: reading axe takes as long as its checks. It checks frames that have it too.
   for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source);
