@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root, type SourceFile } from './architecture/source-files.ts';
-import { workspaces } from './workspaces.ts';
+import { programs } from './programs.ts';
 
 /** They import every module, so a path through them says nothing about what a change affects. */
 const compositionRoots = new Set(['server/src/app.ts', 'server/src/contract.ts', 'server/test/harness.ts']);
@@ -54,10 +54,10 @@ function isBeside(path: string, test: string): boolean {
   return ofTest.split('/').length >= 4 && `${folder}/`.startsWith(`${ofTest}/`);
 }
 
-/** Workspaces whose types a change may break. */
-export function affectedWorkspaces(changed: readonly string[], files: readonly SourceFile[]): string[] {
+/** Programs whose types a change may break. */
+export function affectedPrograms(changed: readonly string[], files: readonly SourceFile[]): string[] {
   const reached = [...importersOf(changed, files, () => false).keys()];
-  return workspaces.filter(
-    (path) => existsSync(join(root, path)) && reached.some((file) => file.startsWith(`${path}/`)),
+  return Object.keys(programs).filter((path) =>
+    programs[path]!.some((folder) => reached.some((file) => file.startsWith(`${folder}/`))),
   );
 }

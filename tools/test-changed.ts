@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { affectedTests, affectedWorkspaces } from './affected.ts';
+import { affectedPrograms, affectedTests } from './affected.ts';
 import { root, sourceFiles } from './architecture/source-files.ts';
 import { typesOf } from './type-check.ts';
 
@@ -38,7 +38,7 @@ const tests = affectedTests(changed, files);
 
 if (present.length > 0)
   run('Format and lint', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...present);
-for (const path of affectedWorkspaces(changed, files)) run(`Types of ${path}`, ...typesOf(path));
+for (const path of affectedPrograms(changed, files)) run(`Types of ${path}`, ...typesOf(path));
 if (tests.length > 0) run('Tests', 'vitest', 'run', '--project=!server:postgres', ...tests.slice(0, TESTS_MAX));
 const left = tests.length - TESTS_MAX;
 console.log(

@@ -1,8 +1,8 @@
 /** `npm test`: all checks. Each step prints its name and duration; the first group with a failure ends the run. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programs } from './programs.ts';
 import { typesOf } from './type-check.ts';
-import { workspaces } from './workspaces.ts';
 
 type Step = [name: string, command: string, ...args: string[]];
 
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Steps of one lane run one after the other, beside those of the other lanes. Their output is printed at their end. */
 const lanes: Step[][] = [
-  workspaces.map((path): Step => [`Types of ${path}`, ...typesOf(path)]),
+  Object.entries(programs).map(([path, folders]): Step => [`Types of ${folders.join(' and ')}`, ...typesOf(path)]),
   [
     ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
     ['Nothing unused', 'knip'],
