@@ -7,6 +7,7 @@ import { searchReader } from '../../src/modules/assistant/read-search.ts';
 import type { Kind } from '../../src/modules/assistant/reading/kind.ts';
 import { type Language, languageOf } from '../../src/modules/assistant/reading/language.ts';
 import { readMessage } from '../../src/modules/assistant/reading/message.ts';
+import { placesIn } from '../../src/modules/assistant/reading/places.ts';
 import { plain } from '../../src/modules/assistant/reading/plain.ts';
 import { noTalk, type Talk } from '../../src/modules/assistant/reading/talk.ts';
 import { finderToken, lawfulAlternative } from '../../src/modules/search/index.ts';
@@ -36,6 +37,8 @@ export interface Scored {
   /** Facts that no rule can check. */
   unjudged: string[];
   unsupported: string[];
+  /** Amounts and places of the question that the answer neither uses nor names as not used. */
+  unaccounted: string[];
 }
 
 const kindOfTool: Readonly<Record<string, Kind>> = {
@@ -132,7 +135,28 @@ function judged(question: CorpusQuestion, answer: Answer, talk: Talk, decided: K
       question: question.question,
       found: [...calls.map(({ facts }) => facts), ...(refused ? Object.values(lawfulAlternative) : [])],
     }),
+    unaccounted: calls.length === 0 ? [] : unaccountedIn(question.question, text, calls),
   };
+}
+
+const amountWritten =
+  /\$ ?\d[\d.,]*\d(?: ?(?:k|m|mil|million))?\b|\b\d[\d ,.]*\d ?(?:k|mil|000)\b|\b\d[\d.,]* ?(?:%|percent|pour cent|por ciento)/gi;
+
+/** Finds stated amounts and places without the assistant's own reading: by their digits and by the names of places. */
+function unaccountedIn(question: string, text: string, calls: Answer['calls']): string[] {
+  if (calls.some(({ tool }) => tool === 'outOfScope' || tool === 'capabilities')) return [];
+  const known = [...figuresOf(text), ...figuresOf(JSON.stringify(calls))].map(({ value }) => value);
+  const amounts = (question.match(amountWritten) ?? []).filter((written) => {
+    const value = figuresOf(written)[0]?.value ?? 0;
+    return !known.some((each) =>
+      [value, value * 12, value / 12, 100 - value].some((form) => Math.abs(each - form) < 1),
+    );
+  });
+  const said = plain(`${text} ${JSON.stringify(calls)}`);
+  const places = placesIn(question).filter(
+    ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`"${state.toLowerCase()}"`),
+  );
+  return [...amounts, ...places.map(({ name }) => name)];
 }
 
 /** Returns the kind of an answer. An explanation has the classified kind; a showing request is a how-to. */

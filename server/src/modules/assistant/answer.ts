@@ -1,9 +1,12 @@
+import { unusedIn, withUnused } from './accounting.ts';
 import { clarifyingQuestion, courteous } from './clarifying-questions.ts';
 import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
-import { readMessage } from './reading/message.ts';
+import { planOfOwn } from './plan-of-own.ts';
+import { programIn } from './reading/context.ts';
+import { type Message, readMessage } from './reading/message.ts';
 import { withOtherParts } from './reading/other-parts.ts';
-import type { ToolPlan } from './reading/plan.ts';
+import type { ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import type { RefusalName } from './reading/refusals.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
@@ -12,6 +15,7 @@ import { refusalParts } from './refusal-words.ts';
 import type { ToolCall } from './tables.ts';
 import { tools } from './tools/all-tools.ts';
 import type { ToolContext, ToolResult } from './tools/tool.ts';
+import { text } from './tools/words.ts';
 
 /** A stored answer. */
 export interface Answer {
@@ -27,10 +31,13 @@ export interface Answer {
 export async function answerByTools(context: ToolContext, typed: string, readSearch: ReadSearch): Promise<Answer> {
   const message = readMessage(typed, context.talk, readSearch);
   const { language } = message;
-  const talk: Talk = { ...context.talk, language };
-  const plan = planOf(message);
-  if (plan.kind === 'use')
-    return used({ ...context, language, talk }, withOtherParts(plan, message, readSearch), typed);
+  const own = await planOfOwn({ ...context, language }, message, readSearch);
+  const talk: Talk = { ...(own?.talk ?? context.talk), language };
+  const plan = own?.plan ?? planOf(message);
+  if (plan.kind === 'use') {
+    const whole = withOtherParts(plan, message, readSearch);
+    return used({ ...context, language, talk }, whole, message, own?.note);
+  }
   const { waiting: _, ...rest } = talk;
   const answer = (parts: StoredPart[], refused: RefusalName | null = null, next: Talk = rest): Answer => ({
     parts,
@@ -53,7 +60,13 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   }
 }
 
-async function used(context: ToolContext, { tool, input, also = [] }: ToolPlan, typed: string): Promise<Answer> {
+async function used(
+  context: ToolContext,
+  { tool, input, also = [] }: ToolPlan,
+  message: Message,
+  note?: string,
+): Promise<Answer> {
+  const { typed } = message;
   const whole = tool === 'homeFacts' ? { ...input, words: typed } : input;
   const result = await runTool(context, tool, whole);
   if (!result)
@@ -65,14 +78,17 @@ async function used(context: ToolContext, { tool, input, also = [] }: ToolPlan, 
       talk: context.talk,
     };
   const calls: ToolCall[] = [{ tool, input, facts: result.facts }];
-  let parts = result.parts;
+  let parts = note === undefined ? result.parts : [text(note), ...result.parts];
   for (const other of also.slice(0, 3)) {
     const more = await runTool(context, other.tool, other.input);
     if (!more) continue;
     calls.push({ ...other, facts: more.facts });
     parts = joined(parts, more.parts);
   }
-  return { parts: filled(parts), calls, refused: null, by: 'tools', talk: talkAfter(context.talk, tool, result) };
+  parts = withUnused(parts, unusedIn(message, calls, parts), context.language);
+  const next = talkAfter(context.talk, { tool, input }, result);
+  const program = programIn(message.text);
+  return { parts: filled(parts), calls, refused: null, by: 'tools', talk: program ? { ...next, program } : next };
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
@@ -98,8 +114,8 @@ export async function runTool(context: ToolContext, name: ToolName, input: unkno
 }
 
 /** Returns the context of the conversation after a tool's answer. */
-export function talkAfter({ waiting: _, ...before }: Talk, tool: ToolName, { talk }: ToolResult): Talk {
-  const { home, ...after } = { ...before, ...talk, tool };
+export function talkAfter({ waiting: _, ...before }: Talk, call: ToolUse, { talk }: ToolResult): Talk {
+  const { home, ...after } = { ...before, ...talk, tool: call.tool, last: { tool: call.tool, input: call.input } };
   return home === undefined ? after : { ...after, home };
 }
 

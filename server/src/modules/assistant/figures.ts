@@ -51,7 +51,7 @@ const moneyKey =
   /price|total|amount|month|cost|down|cash|tax|hoa|median|income|debt|closing|prepaid|insurance|interest|loan|least|fee|value|annual|yearly|dues|points|middle|premium|budget|base|payment|spared|stamps|intangible|buyer|seller|upTo|below|least|price|priceCut/i;
 
 /** Returns all numbers in data: values, figures in texts and lengths of lists. */
-function numbersIn(data: unknown, key = ''): Known[] {
+export function numbersIn(data: unknown, key = ''): Known[] {
   if (typeof data === 'number') return [{ value: data, money: moneyKey.test(key) }];
   if (typeof data === 'string') return [...figuresOf(data), ...datesIn(data)];
   if (Array.isArray(data))

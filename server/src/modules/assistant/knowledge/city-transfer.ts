@@ -12,8 +12,14 @@ export interface CityTransfer {
 interface Rule {
   city: string;
   state: string;
+  /** Prices to which the rule applies; all if absent. */
+  from?: number;
+  below?: number;
   of(price: number): { buyer: number; seller: number };
 }
+
+/** Price from which further steps apply in some cities of California. */
+const californiaSteps = 2_000_000;
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
@@ -24,7 +30,9 @@ const eachPart = (price: number, part: number, dollars: number): number => Math.
  * As of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500, and $0.25 per $500 of Cook County (seller);
  * New York City: the RPT and the mansion tax; Philadelphia: 3.578 % since July 1, 2025 (Philadelphia Code § 19-1403), halved
  * by custom; Washington: the recordation tax (buyer) and the transfer tax (seller), each 1.1 % and from $400,000 1.45 % of all
- * (D.C. Code §§ 42-1103, 47-903); Seattle: the local real estate excise tax of 0.5 % (Washington Department of Revenue).
+ * (D.C. Code §§ 42-1103, 47-903); Seattle: the local real estate excise tax of 0.5 % (Washington Department of Revenue);
+ * chartered cities of California: CaliforniaCityFinance.com, City Documentary and Property Transfer Tax Rates, and escrow
+ * companies' lists of 2025, which agree on these; the county's $1.10 per $1,000 is the state's row.
  */
 const rules: readonly Rule[] = [
   {
@@ -46,6 +54,7 @@ const rules: readonly Rule[] = [
     },
   },
   { city: 'Seattle', state: 'WA', of: (price) => ({ buyer: 0, seller: cents(price * 0.005) }) },
+  ...californiaCities(),
   {
     city: 'New York',
     state: 'NY',
@@ -55,6 +64,61 @@ const rules: readonly Rule[] = [
     }),
   },
 ];
+
+/** Cities of California with a flat tax, in dollars per $1,000, and whether custom splits it. */
+function californiaCities(): Rule[] {
+  const flat: readonly (readonly [city: string, perThousand: number, split: boolean])[] = [
+    ['San Jose', 3.3, true],
+    ['Palo Alto', 3.3, true],
+    ['Mountain View', 3.3, true],
+    ['Alameda', 12, true],
+    ['Piedmont', 13, true],
+    ['Berkeley', 15, true],
+    ['Oakland', 15, true],
+    ['San Rafael', 2, true],
+    ['Petaluma', 2, true],
+    ['Santa Rosa', 2, true],
+    ['Sacramento', 2.75, true],
+    ['Los Angeles', 4.5, false],
+    ['Pomona', 2.2, false],
+    ['Redondo Beach', 2.2, false],
+    ['Riverside', 1.1, false],
+  ];
+  return flat.map(([city, perThousand, split]) => ({
+    city,
+    state: 'CA',
+    below: city === 'Berkeley' ? 1_500_000 : californiaSteps,
+    from: city === 'Oakland' ? 300_000 : 0,
+    of(price) {
+      const tax = cents((price * perThousand) / 1_000);
+      return split ? { buyer: tax / 2, seller: tax / 2 } : { buyer: 0, seller: tax };
+    },
+  }));
+}
+
+/** Miami-Dade's tax on a deed: $0.60 per $100 for a single-family home, $1.05 otherwise (Florida Statutes §§ 201.02, 201.031). */
+export function miamiDade(
+  city: string | undefined,
+  state: string,
+  price: number,
+): { house: number; other: number } | undefined {
+  return state === 'FL' && city !== undefined && dadeCities.has(city)
+    ? { house: cents(eachPart(price, 100, 0.6)), other: cents(eachPart(price, 100, 1.05)) }
+    : undefined;
+}
+const dadeCities: ReadonlySet<string> = new Set([
+  ...['Miami', 'Hialeah', 'Miami Beach', 'Miami Gardens', 'North Miami', 'North Miami Beach', 'Coral Gables', 'Doral'],
+  ...[
+    'Homestead',
+    'Aventura',
+    'Kendall',
+    'Cutler Bay',
+    'Miami Lakes',
+    'Sunny Isles Beach',
+    'Key Biscayne',
+    'Palmetto Bay',
+  ],
+]);
 
 /** New York's mansion tax with New York City's supplemental tax (Tax Law §§ 1402-a, 1402-b). */
 function mansionTax(price: number): number {
@@ -73,7 +137,13 @@ function mansionTax(price: number): number {
 
 /** Returns the city's own transfer tax, if known. */
 export function cityTransferOf(city: string | undefined, state: string, price: number): CityTransfer | undefined {
-  const rule = rules.find((each) => each.city === city && each.state === state);
+  const rule = rules.find(
+    (each) =>
+      each.city === city &&
+      each.state === state &&
+      price >= (each.from ?? 0) &&
+      price < (each.below ?? Number.POSITIVE_INFINITY),
+  );
   if (state === 'NY' && !rule && price >= 1e6) {
     const mansion = cents(price * 0.01);
     return { name: 'New York State', buyer: mansion, seller: 0, note: true, mansion };

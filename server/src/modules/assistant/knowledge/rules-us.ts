@@ -168,13 +168,25 @@ export const rulesUs: readonly Entry[] = [
   {
     id: 'pmi-ends',
     names:
-      'pmi go away|pmi goes away|rid of mortgage insurance|cancel mortgage insurance|drop mortgage insurance|remove mortgage insurance|stop paying mortgage insurance|mortgage insurance end*|mortgage insurance go away|mortgage insurance come off|pmi come off|pmi off|quitan el pmi|quitar el seguro hipotecario|pmi end*|get rid of pmi|drop pmi|remove pmi|cancel pmi|quitar el pmi|quita el pmi|cancelar el pmi|enlever la pmi|stop paying pmi|termina el pmi',
+      'pmi go away|pmi goes away|rid of mortgage insurance|cancel mortgage insurance|drop mortgage insurance|remove mortgage insurance|stop paying mortgage insurance|mortgage insurance end*|mortgage insurance go away|mortgage insurance come off|pmi come off|pmi off|quitan el pmi|quitar el seguro hipotecario|pmi end*|get rid of pmi|drop pmi|remove pmi|cancel pmi|quitar el pmi|quita el pmi|cancelar el pmi|enlever la pmi|stop paying pmi|termina el pmi|assurance hypothecaire prend* fin|seguro hipotecario se quita|seguro hipotecario termina|arreter de payer la pmi|cuando termina el seguro hipotecario',
     says: {
-      en: 'PMI ends on your request once the loan is down to 80% of the home’s original value, and by itself at 78%, if payments are current. With 5% down you start at 95%, so it takes some years unless you pay extra.',
+      en: 'PMI ends on your request once the loan is down to 80% of the home’s original value, and by itself at 78%, if payments are current.',
       fr: 'La PMI prend fin sur demande quand le prêt descend à 80 % de la valeur d’origine, et d’elle-même à 78 %, si les paiements sont à jour.',
       es: 'El PMI termina a petición suya cuando el préstamo baja a 80% del valor original de la casa, y por sí solo al 78%, si va al corriente en los pagos.',
     },
     source: 'Homeowners Protection Act, 12 U.S.C. 4901–4902',
+    country: 'US',
+    asOf,
+  },
+  {
+    id: 'mortgage-tax-florida',
+    names: 'florida taxes on a mortgage|impuestos de florida sobre la hipoteca|taxes de la floride sur l’hypotheque',
+    says: {
+      en: 'If you borrow, Florida also taxes the mortgage, and the buyer pays it: documentary stamps of $0.35 per $100 of the loan and an intangible tax of 0.2%.',
+      fr: 'Si vous empruntez, la Floride impose aussi l’hypothèque, à la charge de l’acheteur : timbres de 0,35 $ par 100 $ de prêt et taxe « intangible » de 0,2 %.',
+      es: 'Si pide un préstamo, Florida también grava la hipoteca y lo paga el comprador: timbres de $0.35 por cada $100 del préstamo y un impuesto intangible de 0.2%.',
+    },
+    source: 'Florida Statutes §§ 201.08, 199.133',
     country: 'US',
     asOf,
   },

@@ -33,9 +33,9 @@ export const buyingTerms: readonly Entry[] = [
     names:
       'contingent|contingenc*|contingent on|contingente|contingencia*|conditionnel*|condition in an offer|conditions in an offer|condition suspensive*',
     says: {
-      en: 'Contingent on a listing means an offer was accepted with conditions still open, such as inspection or loan. The sale can still fall through, so you may be able to make a backup offer.',
-      fr: 'Une offre conditionnelle (contingent) est acceptée, mais des conditions restent à remplir, comme l’inspection ou le financement. La vente peut encore échouer; on peut parfois déposer une offre de réserve.',
-      es: '“Contingent” en un anuncio quiere decir que se aceptó una oferta con condiciones pendientes, como la inspección o el préstamo. La venta aún puede caerse y a veces se puede dejar una oferta de respaldo.',
+      en: 'A contingency is a condition in the contract that must be met, or the buyer may leave and keep the deposit: inspection, financing, appraisal, title, or the sale of the buyer’s own home. A title search is not a contingency itself; what it finds is covered by a title contingency. A listing marked contingent has an accepted offer with conditions still open, so you may be able to make a backup offer.',
+      fr: 'Une condition (contingency) du contrat doit être remplie, sinon l’acheteur peut se retirer et garder son dépôt : inspection, financement, évaluation, titres ou vente de sa propriété. La vérification des titres n’en est pas une en soi; ce qu’elle révèle est couvert par la condition de titres. Une inscription « conditionnelle » a une offre acceptée dont des conditions restent ouvertes; on peut parfois déposer une offre de réserve.',
+      es: 'Una contingencia es una condición del contrato que debe cumplirse, o el comprador puede retirarse y conservar su depósito: inspección, préstamo, avalúo, título o la venta de su casa. La búsqueda de título no es en sí una contingencia; lo que encuentre lo cubre la contingencia de título. Un anuncio “contingent” tiene una oferta aceptada con condiciones pendientes; a veces se puede dejar una oferta de respaldo.',
     },
     source: nar,
   },

@@ -136,11 +136,11 @@ export const loanTerms: readonly Entry[] = [
   },
   {
     id: 'mip',
-    names: 'mip|fha insurance|ufmip|prima fha',
+    names: 'mip|fha insurance|fha mortgage insurance|ufmip|prima fha|seguro fha|seguro hipotecario fha|assurance fha',
     says: {
-      en: 'MIP is the mortgage insurance premium of an FHA loan: one part at closing, usually added to the loan, and one part every month.',
-      fr: 'La MIP est la prime d’assurance d’un prêt FHA : une part à la clôture, souvent ajoutée au prêt, et une part chaque mois.',
-      es: 'El MIP es la prima del seguro de un préstamo FHA: una parte al cierre, que suele sumarse al préstamo, y otra cada mes.',
+      en: 'MIP is the mortgage insurance premium of an FHA loan: one part at closing, 1.75% of the loan and usually added to it, and one part every month. With less than 10% down it is paid for the life of the loan; with 10% or more it ends after 11 years. Refinancing into a conventional loan with 20% equity ends it sooner.',
+      fr: 'La MIP est la prime d’assurance d’un prêt FHA : une part à la clôture, 1,75 % du prêt et souvent ajoutée à celui-ci, et une part chaque mois. Avec moins de 10 % de mise de fonds, elle dure autant que le prêt; avec 10 % ou plus, elle cesse après 11 ans. Un refinancement en prêt conventionnel avec 20 % d’avoir propre y met fin plus tôt.',
+      es: 'El MIP es la prima del seguro de un préstamo FHA: una parte al cierre, 1.75% del préstamo y que suele sumarse a él, y otra cada mes. Con menos de 10% de enganche se paga mientras dure el préstamo; con 10% o más termina a los 11 años. Refinanciar a un préstamo convencional con 20% de capital lo termina antes.',
     },
     source: 'U.S. Department of Housing and Urban Development',
     country: 'US',

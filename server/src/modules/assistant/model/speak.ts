@@ -156,7 +156,14 @@ async function toolsFor(model: Model, context: ToolContext, answer: ModelAnswer)
           if (!result) return { error: 'this input is not valid for the tool' };
           answer.calls.push({ tool: name, input, facts: result.facts });
           answer.results.push(result);
-          answer.talk = talkAfter(answer.talk, name, result);
+          answer.talk = talkAfter(
+            answer.talk,
+            {
+              tool: name,
+              input: (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>,
+            },
+            result,
+          );
           return {
             ...(result.facts as object),
             ...(model.sendFeedData && result.feed ? { listing_text: result.feed } : {}),

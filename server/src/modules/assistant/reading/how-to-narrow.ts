@@ -259,6 +259,14 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
     /\b(seller|vendeur|vendedor|owner|dueno)\b.*\b(back(s|ed)? out|chang\w+ (his|her|their) mind|cancel\w*|withdraw\w*|pull out|se retir\w+|se dedi\w+|chang\w+ d'(avis|idee)|se arrepient\w+|se echa|echarse)\b/,
   ],
   [
+    'can-i-buy',
+    /\bcan i buy( it)?\b(?!.*\b(before|while|with|if|without|when)\b)|\b(badge|label|verdict)\b.*\b(nearly|not yet|can buy)\b|\bhomes (that )?i (can buy|qualify for)\b.*\b(how|where|turn|filter|show only)\b|\b(how|where)\b.*\b(enter|save|delete|change)\b.*\b(my )?(income|finances|figures|buying profile)\b/,
+  ],
+  [
+    'commute',
+    /\b(commut\w+|drive time|driving time|drive to (my |our )?(work|job|office)|temps de (trajet|conduite)|trajet (au|jusqu'au) (travail|bureau)|tiempo (de traslado|en auto|al trabajo)|traslado)\b.*\b(add|set|see|show|enter|where|how|ajout\w+|voir|mettre|ou|comment|agreg\w+|ver|poner|donde|como)\b|\b(how|where|can|comment|ou|puis-je|como|donde|puedo)\b.*\b(commut\w+|drive time|driving time|drive to (my |our )?(work|job|office)|work address|temps de (trajet|conduite)|tiempo (de traslado|en auto|al trabajo)|traslado)\b/,
+  ],
+  [
     'open-house-visit',
     /\bopen houses?\b.*\b(how|work|walk in|just|go|need|sign|agent|appointment)\b|\b(how|do|can|need)\b.*\bopen houses?\b|\bvisites? libres?\b.*\b(comment|faut|peut|besoin|rendez-vous)\b|\b(comment|faut|peut)\b.*\bvisites? libres?\b|\b(puertas abiertas|open house)\b.*\b(como|puedo|cita|necesito)\b|\b(como|puedo|necesito)\b.*\b(puertas abiertas|open house)\b/,
   ],

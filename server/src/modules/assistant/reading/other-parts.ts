@@ -1,9 +1,11 @@
 import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
+import { homeTopicOf } from './home-topics.ts';
 import { cancelWords, topicsIn } from './how-to-topics.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
+import { hires } from './plans/person.ts';
 import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { statusToolsIn } from './status-words.ts';
@@ -15,21 +17,6 @@ const breaks = new RegExp(
   `[?!;]+\\s*|(?<=\\p{L}{3})\\.\\s+|,?\\s+(?:and|or|&|plus|but|y|e|o|et|ou|pis|puis|mais|pero)\\s+(?=${asks})|,\\s+(?=${asks})`,
   'iu',
 );
-
-/** Tools whose answers can follow another answer. */
-const additions: ReadonlySet<ToolName> = new Set([
-  'explain',
-  'howTo',
-  'appointments',
-  'documents',
-  'savedHomes',
-  'savedSearches',
-  'replies',
-  'purchase',
-  'mortgageRates',
-  'transferTax',
-  'loanRules',
-]);
 
 /** Tools that compute figures. An explanation beside them must fit its clause strongly. */
 const figures: ReadonlySet<ToolName> = new Set([
@@ -43,22 +30,46 @@ const figures: ReadonlySet<ToolName> = new Set([
 ]);
 
 /** Tools whose answer is a list or a change of a search, to which nothing is added. */
-const alone: ReadonlySet<ToolName> = new Set(['searchHomes', 'refineSearch', 'outOfScope', 'capabilities', 'news']);
+const alone: ReadonlySet<ToolName> = new Set(['refineSearch', 'outOfScope', 'capabilities']);
 
-/** Returns the plan with the calls for the other questions of a message: “What is X, and how do I Y?”. */
+/** Maximum number of calls that answer the other parts. */
+const mostParts = 3;
+
+/**
+ * Returns the plan with the calls for the other questions of a message: “What is X, and how do I Y?”. If each clause has
+ * a plan of its own and none is the plan of the whole, the clauses win: the whole mixed their words.
+ */
 export function withOtherParts(plan: ToolPlan, message: Message, readSearch: ReadSearch): ToolPlan {
   if (plan.also || alone.has(plan.tool) || plan.input.of !== undefined) return plan;
   const clauses = message.typed.split(breaks).filter((clause) => clause.trim().split(/\s+/).length >= 2);
   if (clauses.length < 2) return plan;
+  const calls = clauses.map((clause): ToolUse | undefined => {
+    const part = inWhole(readMessage(clause, message.talk, readSearch), message);
+    // A clause without figures of its own is tried alone first.
+    const readings = part.amounts.length === 0 ? [part, { ...part, amounts: message.amounts }] : [part];
+    for (const reading of readings) {
+      const other = planOf(reading);
+      if (isAnswer(other, reading, plan)) return { tool: other.tool, input: other.input };
+    }
+    return undefined;
+  });
+  const known = calls.filter((call) => call !== undefined);
+  const mixed =
+    !figures.has(plan.tool) && known.length === clauses.length && known.every((call) => differs(plan, call));
+  const [first, ...others] = mixed ? known : [plan, ...known];
   const also: ToolUse[] = [];
-  for (const clause of clauses) {
-    const part = readMessage(clause, message.talk, readSearch);
-    const other = planOf({ ...part, language: message.language });
-    if (isAnswer(other, part, figures.has(plan.tool)) && [plan, ...also].every((each) => differs(each, other)))
-      also.push({ tool: other.tool, input: other.input });
-  }
-  return also.length > 0 ? { ...plan, also } : plan;
+  for (const call of others) if ([first!, ...also].every((each) => differs(each, call))) also.push(call);
+  return also.length > 0 ? { ...plan, ...first, also: also.slice(0, mostParts) } : { ...plan, ...first };
 }
+
+/** Returns a clause with the language, and with the places of the whole message where it has none. */
+const inWhole = (part: Message, whole: Message): Message => ({
+  ...part,
+  language: whole.language,
+  country: part.country ?? whole.country,
+  ...(part.named.length === 0 ? { named: whole.named, places: whole.places } : {}),
+  ...(part.home.homes.length === 0 && !part.home.lookUp && part.home.points ? { home: whole.home } : {}),
+});
 
 /** Topics whose words are too common to stand for a question of their own. */
 const wideTopics: ReadonlySet<string> = new Set([
@@ -71,12 +82,44 @@ const wideTopics: ReadonlySet<string> = new Set([
   'co-buyer',
 ]);
 
+/** Score at which the classifier alone carries the plan of a clause. */
+const sureScore = 4;
+
+const questionWords = new RegExp(
+  `^(?:and |but |so |ok |et |pis |mais |y |pero )?${asks}|\\b(?:how much|how many|how do|what|which|where|who|when|combien|comment|quand|quel(?:le)?s?|cuanto|cuantos|cuantas|como|cuando|donde|quien|cual|cuales|show|find|list|tell me|explain|montre\\w*|dis|dites|cherche|liste|busco|dime|muestr\\w+|quiero|je veux|i want|i need|necesito)\\b`,
+  'i',
+);
+const looksFor =
+  /\b(find|show|looking for|do you have|search|avez[- ]vous|montr\w+|cherch\w+|busco|buscar|muestr\w+|ensen\w+|tienen|list)\b/;
+
+/** Tools that answer a clause only if it is a question, because background of the other question has their words too. */
+const onlyQuestions: ReadonlySet<ToolName> = new Set([
+  'searchHomes',
+  'professionals',
+  'homeFacts',
+  'marketFacts',
+  'monthlyCost',
+  'programs',
+  'affordability',
+  'propertyTax',
+  'loanPayment',
+  'compareHomes',
+  'journey',
+  'nextSteps',
+  'profile',
+]);
+
 /** True if a clause names its own subject, so that its plan does not rest on the classifier alone. */
-function isAnswer(plan: Plan, message: Message, besideFigures: boolean): plan is ToolPlan {
-  const { text, cues } = message;
-  if (plan.kind !== 'use' || !additions.has(plan.tool)) return false;
+function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolPlan {
+  const { text, cues, kinds, has } = message;
+  if (plan.kind !== 'use' || alone.has(plan.tool)) return false;
+  const isQuestion = questionWords.test(text);
+  if (!isQuestion && (onlyQuestions.has(plan.tool) || beside.tool === 'searchHomes')) return false;
+  const besideFigures = figures.has(beside.tool);
   const [best] = documentsFor(message);
   const fits = best !== undefined && (besideFigures ? isStrong(best) : isClear(best));
+  const [kind] = kinds;
+  const sure = kind!.score - kinds[1]!.score >= 1 && kind!.score >= sureScore;
   switch (plan.tool) {
     case 'howTo':
       if (plan.input.topic === 'cancel-tour' && !cancelWords.test(text)) return false;
@@ -86,10 +129,38 @@ function isAnswer(plan: Plan, message: Message, besideFigures: boolean): plan is
         (fits && (plan.input.ids as string[]).includes(best.id)) ||
         (entriesNamed(text).length > 0 && (cues.has('whatIs') || cues.has('how') || cues.has('howMuch')))
       );
+    case 'searchHomes':
+      return has(looksFor) && kind!.kind === 'homes' && message.search.wishes.length > 1;
+    case 'professionals':
+      return has(hires) && (cues.has('agent') || cues.has('lender') || plan.input.profession !== undefined);
+    case 'homeFacts':
+      return (
+        beside.tool !== 'compareHomes' &&
+        homeTopicOf(text) !== undefined &&
+        (plan.input.home ?? plan.input.of) !== undefined
+      );
+    case 'marketFacts':
+      return (
+        beside.tool !== 'affordability' &&
+        kind!.kind === 'market' &&
+        (cues.has('market') || cues.has('prices') || cues.has('sellTime'))
+      );
+    case 'monthlyCost':
+      return !besideFigures && cues.has('howMuch') && (cues.has('monthly') || cues.has('closing'));
+    case 'programs':
+      return cues.has('program') && kind!.kind === 'costs';
+    case 'affordability':
+      return cues.has('afford') && sure;
     case 'transferTax':
+      return cues.has('transferTax') && Object.keys(plan.input).length > 1;
     case 'loanRules':
+      return plan.input.about !== 'share' && Object.keys(plan.input).length > 1;
     case 'mortgageRates':
-      return Object.keys(plan.input).length > 1;
+      return Object.keys(plan.input).length > 1 || (cues.has('rate') && sure);
+    case 'propertyTax':
+    case 'loanPayment':
+    case 'compareHomes':
+      return sure && !besideFigures;
     case 'replies':
       return (
         statusToolsIn(text).includes('replies') &&
@@ -110,6 +181,10 @@ function differs(one: ToolUse, other: ToolUse): boolean {
       ? (input.ids as string[])
       : tool === 'howTo'
         ? [String(input.topic), String(input.also)]
-        : [tool];
+        : tool === 'professionals'
+          ? [String(input.profession ?? input.type ?? input.name ?? input.about)]
+          : tool === 'loanRules'
+            ? [String(input.about)]
+            : [tool];
   return !names(other).some((name) => name !== 'undefined' && names(one).includes(name));
 }

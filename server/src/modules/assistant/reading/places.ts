@@ -38,17 +38,29 @@ const alsoWords = new Set(
 for (const city of 'plano victoria aurora tyler bend salem garland lincoln madison jackson'.split(' '))
   alsoWords.delete(city);
 
+/** Towns from this population are found where a preposition and a capital letter mark the place: “in Bastrop”. */
+const townFrom = 2_000;
+const beforePlace = /^(in|near|around|at|to|à|en|a|près|cerca|vers|hacia|for|pour|para|sur)$/;
+
+/** Cities elsewhere whose names are also those of towns. */
+const elsewhere = new Set(
+  `paris rome milan madrid lima bogota manila havana cuba peru mexico lebanon jordan china poland norway cairo athens
+  berlin dublin geneva vienna warsaw moscow delhi oxford cambridge lyon nantes bordeaux marseille`.split(/\s+/),
+);
+
 let byName: Map<string, NamedPlace> | undefined;
+const towns = new Map<string, NamedPlace>();
 
 function names(): Map<string, NamedPlace> {
   if (byName) return byName;
   byName = new Map();
   for (const { kind, name, aliases = [], state, country, population } of gazetteer().places) {
-    if (kind !== 'city' || population < populationFrom) continue;
-    for (const each of [name, ...aliases]) {
+    if (kind !== 'city' || population < townFrom) continue;
+    const to = population < populationFrom ? towns : byName;
+    for (const each of [name, ...aliases, name.replace(/^(Greater|Grand) /, '')]) {
       const key = folded(each);
-      if (key.length > 2 && !alsoWords.has(key) && !byName.has(key))
-        byName.set(key, { name, city: name, state, country: country as Country });
+      if (key.length > 2 && !alsoWords.has(key) && !to.has(key) && !(to === towns && elsewhere.has(key)))
+        to.set(key, { name, city: name, state, country: country as Country });
     }
   }
   for (const row of states.split(/[|\n]/)) {
@@ -107,9 +119,13 @@ export function placesIn(typed: string): NamedPlace[] {
   /** Index after the last city. */
   let cityEnd = -1;
   for (let at = 0; at < words.length; ) {
-    const size = [4, 3, 2, 1].find(
-      (n) => at + n <= words.length && known.has(folded(words.slice(at, at + n).join(' '))),
-    );
+    const keyOf = (n: number) => folded(words.slice(at, at + n).join(' '));
+    const sizes = [4, 3, 2, 1].filter((n) => at + n <= words.length);
+    // “in Bastrop”, but not “in King County”.
+    const marked = /^\p{Lu}/u.test(words[at]!) && beforePlace.test(words[at - 1] ?? '');
+    const size =
+      sizes.find((n) => known.has(keyOf(n))) ??
+      (marked ? sizes.find((n) => towns.has(keyOf(n)) && !/^count/i.test(words[at + n] ?? '')) : undefined);
     if (size === undefined) {
       const state = stateCode(words, at, at > 0 && at === cityEnd);
       if (state)
@@ -117,7 +133,7 @@ export function placesIn(typed: string): NamedPlace[] {
       at++;
       continue;
     }
-    const named = known.get(folded(words.slice(at, at + size).join(' ')))!;
+    const named = (known.get(keyOf(size)) ?? towns.get(keyOf(size)))!;
     const stateMeant = named.city === 'Washington' && stateOfWashington.test(words.slice(at + size).join(' '));
     const provinceMeant =
       named.city === 'Québec' &&

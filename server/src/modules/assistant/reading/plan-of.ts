@@ -1,7 +1,9 @@
 import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
 import type { ToolName } from '../contract.ts';
 import { offered } from '../offers.ts';
+import { inContext } from './context.ts';
 import { courtesyOf } from './courtesies.ts';
+import { followUp } from './follow-up.ts';
 import { placesOf } from './home-reference.ts';
 import type { Kind } from './kind.ts';
 import { isPlace, type Message } from './message.ts';
@@ -23,7 +25,7 @@ import {
   statusPlan,
 } from './plans/others.ts';
 import { termsAlone } from './plans/payment.ts';
-import { languageWanted, personPlan } from './plans/person.ts';
+import { languageWanted, looksForPerson, personPlan } from './plans/person.ts';
 import { taxLaw } from './plans/tax-law.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
@@ -57,7 +59,13 @@ const leastScore = 0.6;
 export function planOf(message: Message): Plan {
   const offer = offered(message.text);
   if (offer) return { kind: 'use', ...offer };
-  return refused(message) ?? courteous(message) ?? answered(message) ?? reconsidered(planned(message), message);
+  return (
+    refused(message) ??
+    courteous(message) ??
+    answered(message) ??
+    followUp(message) ??
+    inContext(reconsidered(planned(message), message), message)
+  );
 }
 
 function planned(message: Message): Plan {
@@ -157,7 +165,8 @@ function direct(message: Message): Plan | undefined {
   const saved = ofSaved(message);
   if (saved) return saved;
   if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
-  const own = checksPapers(message) ?? taxLaw(message) ?? closingCosts(message) ?? meansTerm(message);
+  const own =
+    looksForPerson(message) ?? checksPapers(message) ?? taxLaw(message) ?? closingCosts(message) ?? meansTerm(message);
   if (own) return own;
   if (has(thatHomesTax) && home.homes.length === 0 && !home.lookUp && message.amounts.length === 0)
     return homePlan(message);

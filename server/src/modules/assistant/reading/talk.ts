@@ -42,10 +42,16 @@ export interface Talk {
   transfer?: { price: number; state: string; city?: string };
   /** The tool that gave the last answer. */
   tool?: ToolName;
+  /** The last tool call, which “and for 1.5 million?” repeats with another amount. */
+  last?: { tool: ToolName; input: Record<string, unknown> };
+  /** The loan program of the last questions. */
+  program?: Program | undefined;
   /** The language of the last question. */
   language?: Language;
   /** The tool call that waits for the reply to a clarifying question. */
   waiting?: { tool: ToolName; for: 'home' | 'homes' | 'income' | 'place' | 'price'; input: Record<string, unknown> };
 }
+
+export type Program = 'fha' | 'va' | 'usda' | 'cmhc' | 'conventional';
 
 export const noTalk: Talk = { shown: [] };

@@ -1,6 +1,7 @@
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
+import { recencyIn } from '../recency.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 /** Words that ask for the next page of the same search. */
@@ -31,7 +32,6 @@ const refine: Planner = ({ has, talk, search, places, typed }) => {
   return places.length === 0 && !has(looksFor) ? use('refineSearch', { change: typed }) : undefined;
 };
 
-/** A search needs a criterion. A monthly budget alone is one only when the message names a place. */
 /** Returns the named places that the reading of the sentence does not contain, for a search that finds nothing without them. */
 function otherPlaces(
   wishes: readonly string[],
@@ -44,13 +44,17 @@ function otherPlaces(
   return others.length > 0 ? others.slice(0, 3) : undefined;
 }
 
-const find: Planner = ({ search: { wishes }, typed, places, named }) =>
-  wishes.some((fact) => !/^(year|dom)/.test(fact)) && (places.length > 0 || wishes.some((fact) => !isPlace(fact)))
+const find: Planner = ({ search: { wishes }, typed, places, named }) => {
+  const recent = recencyIn(typed);
+  return wishes.some((fact) => !/^(year|dom)/.test(fact)) &&
+    (places.length > 0 || wishes.some((fact) => !isPlace(fact)))
     ? use('searchHomes', {
-        sentence: typed,
+        sentence: recent?.sentence ?? typed,
         places: otherPlaces(wishes, places, named),
+        newWithinDays: recent?.days,
       })
     : undefined;
+};
 
 export const homesPlan = firstOf(more, refine, find);
 

@@ -29,9 +29,42 @@ function twoTermsOf(amounts: readonly Amount[]): [number, number] | [] {
   return years.length === 2 ? [years[0]!.value, years[1]!.value] : [];
 }
 
+/** Returns two rates that a question compares: “7% instead of 6%”. */
+function twoRatesOf(amounts: readonly Amount[]): [Amount, Amount] | [] {
+  const first = amounts.findIndex(
+    ({ value, unit, after }, at) =>
+      (unit === 'percent' || unit === 'plain') &&
+      value < 20 &&
+      amounts[at + 1]?.unit === 'percent' &&
+      amounts[at + 1]!.value < 20 &&
+      /^ ?(instead of|vs\.?|versus|rather than|compared (to|with)|or|au lieu de|plutot que|contre|ou|en vez de|en lugar de|contra|o) ?$/.test(
+        after,
+      ),
+  );
+  return first < 0 ? [] : [amounts[first]!, amounts[first + 1]!];
+}
+
+const homeWords =
+  /\b(house|home|condo|place|property|townho\w+|price|worth|maison|propriete|logement|appartement|prix|casa|vivienda|departamento|apartamento|propiedad|precio)\b/;
+
 /** Plans the payment of a loan without taxes and insurance. */
 export const loan: Planner = (message) => {
   const { has, text, amounts, talk } = message;
+  const [rate, otherRate] = twoRatesOf(amounts);
+  if (rate && otherRate && (has(loanWords) || message.cues.has('monthly'))) {
+    const rest = termsOf(
+      text,
+      amounts.filter((amount) => amount !== rate && amount !== otherRate),
+    );
+    if (rest.price !== undefined)
+      return use('loanPayment', {
+        loan: rest.loan ?? rest.price - (rest.downAmount ?? (rest.price * (rest.downPercent ?? 0)) / 100),
+        ratePercent: rate.value,
+        otherRatePercent: otherRate.value,
+        years: rest.years,
+        country: countryFor(message),
+      });
+  }
   const { price, loan: lent, ratePercent, years, downPercent, downAmount } = termsOf(text, amounts);
   const [shorter, longer] = twoTermsOf(amounts);
   if (talk.tool === 'loanPayment' && talk.loan && price === undefined && (ratePercent ?? years) !== undefined)
@@ -49,7 +82,8 @@ export const loan: Planner = (message) => {
       years,
       country: countryFor(message),
     });
-  if (price === undefined || down !== undefined || !has(loanWords)) return undefined;
+  const onlyTerms = ratePercent !== undefined && years !== undefined && !has(homeWords) && message.named.length === 0;
+  if (price === undefined || down !== undefined || !(has(loanWords) || onlyTerms)) return undefined;
   if (!has(onlyLoan) && !(ratePercent !== undefined && years !== undefined)) return undefined;
   if (/\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text) && !has(/\bno taxes\b/)) return undefined;
   const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));

@@ -36,15 +36,26 @@ const daysOf = (text: string): { days?: DayName[] } => {
     : {};
 };
 
+/** “Did my letter upload ok?” */
+const arrived =
+  /\b(did|has|have|was|is|were|est-ce que|a-t-on|ont|se|ya|si)\b.*\b(upload\w*|go(ne)? through|went through|arrive\w*|received|come through|get there|televerse\w*|recue?s?|arrive[es]*|subi(o|eron|do)|llego|llegaron|recib\w+|cargo)\b/;
+const anyPaper =
+  /\b(letter|statements?|stubs?|returns?|license|passport|id|form|pdf|file|lettre|releves?|talons?|avis|carta|recibos?|estados de cuenta|declaracion\w*|comprobantes?|papeles|documentos?|documents?)\b/;
+
 /** Plans a lookup of uploaded documents, although the text reads like a how-to question. */
 export const checksPapers: Planner = ({ has, cues }) =>
-  cues.has('documents') &&
-  has(
-    /\b(check|verify|confirm|see if|did you (get|receive)|do you have|have you got|what (have )?you('ve| have)? got|went through|go through|is it there|recu|recibi\w*|verif\w+|revis\w+|llego|llegaron|checar)\b/,
-  ) &&
-  has(/\b(upload\w*|sent|submitted|attached|televers\w+|envoye\w*|sub(i|ido|imos)|mand(e|ado)|envi(e|ado))\b/)
+  has(arrived) &&
+  has(anyPaper) &&
+  has(/\b(my|our|the|mon|ma|mes|notre|nos|mi|mis|nuestr\w+|la|el|los|las)\b/) &&
+  !has(/\bhow (do|to|can)\b|\b(comment|como)\b/)
     ? use('documents')
-    : undefined;
+    : cues.has('documents') &&
+        has(
+          /\b(check|verify|confirm|see if|did you (get|receive)|do you have|have you got|what (have )?you('ve| have)? got|went through|go through|is it there|recu|recibi\w*|verif\w+|revis\w+|llego|llegaron|checar)\b/,
+        ) &&
+        has(/\b(upload\w*|sent|submitted|attached|televers\w+|envoye\w*|sub(i|ido|imos)|mand(e|ado)|envi(e|ado))\b/)
+      ? use('documents')
+      : undefined;
 
 const parkWords = /\b(where|can|do|ou|donde|puedo)\b.*\b(park|parking|stationn\w+|estacion\w+)\b/;
 /** Saved homes and saved searches in one question. */
@@ -58,6 +69,9 @@ const lostWords = /\b(lost|perdue?s?|perdid[oa]s?|confus\w+|stuck|melee?)\b/;
 const toUpload =
   /\b(falta\w*|still (need|have)|left|reste\w*|manque\w*|missing)\b.*\b(subir|entregar|mandar|upload|televerser|send in|hand in|submit)\b/;
 
+/** Requests for a showing, which are appointments and not messages. */
+const requestWords = /\b(requests?|showings?|tours?|viewings?|demandes?|visites?|solicitud(es)?|peticion|visitas?)\b/;
+
 export const statusPlan: Planner = firstOf(
   ({ has }) => (has(toUpload) ? use('documents') : undefined),
   ownHowTo,
@@ -69,6 +83,7 @@ export const statusPlan: Planner = firstOf(
         use(tool, daysOf(text)),
         parkWords.test(text) && use('homeFacts', { of: 'appointment', about: 'parking' }),
       );
+    if (tool === 'replies' && has(requestWords)) return withAlso(use('replies'), use('appointments'));
     // “Ya aceptaron mi talón” asks about the document.
     if (tool === 'purchase' && cues.has('documents') && !cues.has('offer')) return use('documents');
     if (

@@ -1,3 +1,5 @@
+import type { Profession } from '../../tools/people/professions.ts';
+import { personNamed } from '../people-named.ts';
 import { replyWords } from '../status-words.ts';
 import { veteranWords } from './loans.ts';
 import { type Planner, use, withAlso } from './use.ts';
@@ -48,9 +50,28 @@ const ownAgent =
 const recordWords =
   /\b(reviews?|ratings?|rated|stars|experience\w*|how long (has|have)\b.*\b(doing|been|agent|realtor)|years in|sold before|avis|note|experience|resenas?|calificac\w+|opiniones|experiencia|cuantos anos|(how many|many|lots of) (homes|houses|deals|sales)|has (she|he) sold|track record|combien de (ventes|maisons)|cuantas (casas|ventas))\b/;
 
-/** Professionals that a buyer hires and that the directory does not list. */
-const hiredWords =
-  /\b(inspectors?|inspecteurs?|inspector(es)?|lawyers?|attorneys?|notar(y|ies|io|ios)|notaires?|avocate?s?|abogad[oa]s?)\b/;
+/** Professions that a buyer hires and that the directory does not list. */
+const professions = [
+  ['inspector', /\binspect(ors?|eurs?|rices?|or(es)?)\b/],
+  ['lawyer', /\b(lawyers?|attorneys?|avocate?s?|abogad[oa]s?)\b/],
+  ['notary', /\b(notar(y|ies|io|ios)|notaires?)\b/],
+  ['appraiser', /\b(appraisers?|evaluat(eur|rice)s?( agree\w*)?|tasador(es)?|valuador(es)?)\b/],
+  [
+    'contractor',
+    /\b(contractors?|roofers?|plumbers?|electricians?|handym[ae]n|entrepreneurs?|couvreurs?|plombiers?|electriciens?|contratistas?|plomeros?|electricistas?|fontaneros?)\b/,
+  ],
+  ['mover', /\b(movers?|moving compan(y|ies)|demenageurs?|mudanzas?)\b/],
+  ['surveyor', /\b(surveyors?|arpenteurs?([- ]geometres?)?|topografos?|agrimensor(es)?)\b/],
+  ['insurer', /\b(insurance (agents?|brokers?|compan(y|ies))|courtiers? d'assurances?|agentes? de seguros?)\b/],
+  ['accountant', /\b(accountants?|cpas?|comptables?|contador(es|as?)?)\b/],
+] as const satisfies readonly (readonly [Profession, RegExp])[];
+const hiredIn = (text: string): Profession | undefined => professions.find(([, pattern]) => pattern.test(text))?.[0];
+/** How-to topics about the choice of a profession. */
+const choiceOf: Partial<Record<Profession, string>> = {
+  inspector: 'inspection',
+  lawyer: 'find-lawyer',
+  notary: 'find-lawyer',
+};
 
 /** Who finds, books and pays somebody. */
 const choosesWords =
@@ -62,9 +83,28 @@ const mortgageWords =
 const otherAgent =
   /\b(diff|different|another|new) (agent|realtor)\b|\bassign me (someone|somebody)\b|\bautre court\w+\b|\botr[oa] (agente|corredora?)\b/;
 
+/** Words that look for somebody. */
+export const hires =
+  /\b(find|recommend|suggest|know|looking for|search for|is there|are there|do you have|busco|buscar|recom(i|e)end\w+|conoces?|hay|tienen|cherch\w+|connaissez|recommand\w+|avez[- ]vous|y a-t-il|trouve\w*)\b/;
+
+/** Plans a question that looks for a professional whom the directory does not list, or for a named one. */
+export const looksForPerson: Planner = (message) => {
+  const { text, has, kinds, cues } = message;
+  if (/^(homes|home|market)$/.test(kinds[0]!.kind)) return undefined;
+  const hired =
+    hiredIn(text) !== undefined &&
+    has(hires) &&
+    !has(/\b(how much|cost\w*|combien|cuanto|need|should|besoin|necesit\w+)\b/);
+  const named = has(licenseWords) && personNamed(message.typed, text, message.named) !== undefined;
+  return hired || (named && !cues.has('documents')) ? personPlan(message) : undefined;
+};
+
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
   const wanted = languageWanted(text);
+  const name = personNamed(message.typed, text, named);
+  if (name && (has(licenseWords) || cues.has('agent')) && !has(/\bgrace\b|\bchen\b/))
+    return use('professionals', { name, about: 'license', state: named[0]?.state });
   if (has(licenseWords))
     return withAlso(
       use('professionals', { about: 'license', ...(named[0] ? { state: named[0].state } : {}) }),
@@ -79,10 +119,18 @@ export const personPlan: Planner = (message) => {
     )
   )
     return use('explain', { ids: ['commission', 'buyer-agreement'] });
-  if (has(hiredWords) && (has(choosesWords) || !has(ownAgent))) {
+  const profession = hiredIn(text);
+  if (profession && (has(choosesWords) || !has(ownAgent))) {
     const [place] = named;
-    const topic = has(/\binspect\w+|\binspeccion\w*/) ? 'inspection' : 'find-lawyer';
-    return use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) });
+    const topic = choiceOf[profession];
+    return withAlso(
+      use('professionals', { profession, city: place?.city }),
+      topic !== undefined &&
+        use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) }),
+      cues.has('agent') &&
+        !has(ownAgent) &&
+        use('professionals', { type: 'agent', city: place?.city, language: wanted }),
+    );
   }
   const support =
     /\b(support|customer service|broken|bug|not working|doesn't work|complain\w*|technical|soutien|soporte)\b/;

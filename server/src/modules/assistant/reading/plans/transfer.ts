@@ -65,5 +65,10 @@ export const transfer: Planner = (message) => {
     ...(has(loanWords) ? { loan: termsOf(message.text, message.amounts).loan } : {}),
     year: year === undefined ? undefined : Number(year),
   });
-  return withAlso(taxed, has(whenPaid) && year === undefined && use('explain', { ids: ['transfer-tax-when'] }));
+  const onMortgage = deedStamps(message) && place.state === 'FL' && !has(loanWords);
+  return withAlso(
+    taxed,
+    onMortgage && use('explain', { ids: ['mortgage-tax-florida'] }),
+    has(whenPaid) && year === undefined && use('explain', { ids: ['transfer-tax-when'] }),
+  );
 };

@@ -5,7 +5,7 @@ import { offer } from '../../offers.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { countryOf, stateName } from '../../reading/places.ts';
 import { tool } from '../tool.ts';
-import { choices, sources, speaker, text } from '../words.ts';
+import { choices, type Speaker, sources, speaker, text } from '../words.ts';
 
 interface Words {
   source(name: string, asOf: string | undefined): string;
@@ -13,6 +13,9 @@ interface Words {
   notSame: string;
   /** The Home Buyers’ Plan and the FHSA together. */
   bothPlans(one: string, two: string): string;
+  /** Mortgage insurance with the down payment of the question. */
+  insured(down: string, loan: string): string;
+  notInsured(down: string): string;
   local(place: string): string;
   agency(name: string, state: string): string;
   inCity(city: string): string;
@@ -29,6 +32,9 @@ const words: InLanguages<Words> = {
     notSame: 'No, they are not the same.',
     bothPlans: (one, two) =>
       `Together that is up to ${one} for one buyer and ${two} for two, plus what the FHSA has earned.`,
+    insured: (down, loan) =>
+      `Yes, with ${down} down a conventional or high-ratio loan needs it: the loan starts at ${loan} of the price.`,
+    notInsured: (down) => `No, with ${down} down it is usually not required.`,
     general: 'This is a general explanation, not advice for your case.',
     local: (place) => `Details differ from place to place: ask a professional in ${place}.`,
     agency: (name, state) =>
@@ -46,6 +52,9 @@ const words: InLanguages<Words> = {
     notSame: 'Non, ce n’est pas la même chose.',
     bothPlans: (one, two) =>
       `Ensemble, cela fait jusqu’à ${one} pour une personne et ${two} pour deux, plus les gains du CELIAPP.`,
+    insured: (down, loan) =>
+      `Oui, avec ${down} de mise de fonds, elle est exigée : le prêt commence à ${loan} du prix.`,
+    notInsured: (down) => `Non, avec ${down} de mise de fonds, elle n’est en général pas exigée.`,
     general: 'C’est une explication générale, pas un conseil pour votre cas.',
     local: (place) => `Les détails varient d’un lieu à l’autre : demandez à un professionnel (${place}).`,
     agency: (name, state) =>
@@ -61,6 +70,8 @@ const words: InLanguages<Words> = {
     source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,
     notSame: 'No, no son lo mismo.',
     bothPlans: (one, two) => `Juntos son hasta ${one} por persona y ${two} para dos, más lo que haya ganado la FHSA.`,
+    insured: (down, loan) => `Sí, con ${down} de enganche se exige: el préstamo empieza en ${loan} del precio.`,
+    notInsured: (down) => `No, con ${down} de enganche por lo general no se exige.`,
     general: 'Es una explicación general, no un consejo para su caso.',
     local: (place) => `Los detalles cambian según el lugar: pregunte a un profesional en ${place}.`,
     agency: (name, state) =>
@@ -78,6 +89,11 @@ const words: InLanguages<Words> = {
 /** The Home Buyers’ Plan (60,000) and the FHSA (40,000), in dollars. */
 const bothPlans = { totalForOne: 100_000, totalForTwo: 200_000 };
 
+const insuranceAt = (downPercent: number, its: Words, say: Speaker): string =>
+  downPercent < 20
+    ? its.insured(say.percent(downPercent), say.percent(100 - downPercent))
+    : its.notInsured(say.percent(downPercent));
+
 export const explain = tool({
   name: 'explain',
   about: 'What a term of home buying means, or what a program or rule is, with its source and month.',
@@ -85,8 +101,9 @@ export const explain = tool({
     ids: z.array(z.string().max(40)).min(1).max(3),
     place: z.string().max(80).optional(),
     contrast: z.boolean().optional(),
+    downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
   }),
-  async run({ language }, { ids, place, contrast }) {
+  async run({ language }, { ids, place, contrast, downPercent }) {
     const entries = entriesOf(ids);
     const its = words[language];
     if (entries.length === 0)
@@ -100,6 +117,7 @@ export const explain = tool({
       facts: {
         place: place ?? null,
         ...(both ? { both: bothPlans } : {}),
+        ...(downPercent === undefined ? {} : { downPercent, loanPercent: 100 - downPercent }),
         entries: entries.map(({ id, says, source, asOf, country }) => ({
           id,
           says: says[language],
@@ -110,6 +128,7 @@ export const explain = tool({
       },
       parts: [
         ...(contrast && entries.length > 1 ? [text(its.notSame)] : []),
+        ...(downPercent === undefined ? [] : [text(insuranceAt(downPercent, its, speaker(language)))]),
         ...entries.map(({ says, source, asOf }) => text(says[language], its.source(source, asOf))),
         text(
           both &&

@@ -2,6 +2,18 @@
 import type { HowTo } from './how-to-text.ts';
 
 export const siteTexts = {
+  'can-i-buy': {
+    en: 'Open “Can I buy it?” and enter income, debts, savings and credit once. Every home’s card and page then says yes, nearly or not yet, which rule is in the way, and the cheapest change; the search can also show only homes that you can buy. Your figures are encrypted, nobody else sees them, and “Delete my figures” removes them. It is an estimate, not an approval.',
+    fr: 'Ouvrez « Can I buy it? » et entrez une fois revenus, dettes, épargne et crédit. Chaque propriété dit alors oui, presque ou pas encore, quelle règle fait obstacle et le changement le moins coûteux; la recherche peut aussi ne montrer que ce que vous pouvez acheter. Vos chiffres sont chiffrés, personne d’autre ne les voit, et « Delete my figures » les supprime. C’est une estimation, pas une approbation.',
+    es: 'Abra “Can I buy it?” y escriba una vez ingresos, deudas, ahorros y crédito. Cada casa dice entonces sí, casi o todavía no, qué regla lo impide y el cambio más barato; la búsqueda también puede mostrar solo las que puede comprar. Sus cifras se guardan cifradas, nadie más las ve y “Delete my figures” las borra. Es una estimación, no una aprobación.',
+    links: ['/can-i-buy', '/search'],
+  },
+  commute: {
+    en: 'On a home’s page, under Commute, enter up to two addresses, such as work and school: it shows the driving time to each, and every home you open then has it. The addresses are encrypted in your account; you can change or remove them there.',
+    fr: 'Sur la page d’une propriété, sous « Commute », entrez jusqu’à deux adresses, comme le travail et l’école : vous voyez le temps de conduite vers chacune, et chaque propriété ouverte ensuite l’affiche. Les adresses sont chiffrées dans votre compte; vous pouvez les y modifier ou les retirer.',
+    es: 'En la página de una casa, en “Commute”, escriba hasta dos direcciones, como el trabajo y la escuela: muestra el tiempo en auto a cada una, y cada casa que abra después lo tiene. Las direcciones se guardan cifradas en su cuenta; ahí puede cambiarlas o quitarlas.',
+    links: ['/search'],
+  },
   'edit-alert': {
     en: 'Open Saved searches and choose the search. Under alert frequency choose Instantly, Daily (8 AM), Weekly (Mondays) or Off. “Pause alerts” stops the emails and keeps the search; “Resume alerts” starts them again. “Edit search” changes what it looks for.',
     fr: 'Ouvrez vos recherches enregistrées et choisissez la recherche. Réglez la fréquence des alertes : Instantly (tout de suite), Daily (chaque jour à 8 h), Weekly (chaque semaine, le lundi) ou Off (aucune). « Pause alerts » arrête les courriels et garde la recherche; « Resume alerts » les reprend. « Edit search » change les critères.',

@@ -19,6 +19,7 @@ export const pages: Readonly<Record<string, InLanguages>> = {
     fr: 'Conseillers hypothécaires',
     es: 'Asesores hipotecarios',
   },
+  '/can-i-buy': { en: 'Can I buy it?', fr: 'Can I buy it?', es: 'Can I buy it?' },
   '/messages': { en: 'Messages', fr: 'Messages', es: 'Mensajes' },
   '/search': { en: 'Search with the map', fr: 'Recherche avec la carte', es: 'Búsqueda con mapa' },
   '/smartmatch': { en: 'SmartMatch', fr: 'SmartMatch', es: 'SmartMatch' },
@@ -100,9 +101,9 @@ export const howToTexts = {
     links: ['/professionals', '/saved'],
   },
   'cancel-tour': {
-    en: 'Open your team on the Professional Network: call the appointment off there, and book another time if you want to reschedule. Your agent is told at once.',
-    fr: 'Ouvrez votre équipe dans le Réseau de professionnels : annulez-y le rendez-vous, puis réservez un autre moment pour le reporter. Votre courtier est avisé tout de suite.',
-    es: 'Abra su equipo en la Red de profesionales: ahí puede cancelar la cita y agendar otra hora si quiere cambiarla. Su agente recibe el aviso en el momento.',
+    en: 'Open the Professional Network: your appointments are under your team. Find the tour and press “Cancel appointment”; then request another time if you want to move it. Your agent is notified at once, and nothing is canceled until you do this.',
+    fr: 'Ouvrez le Réseau de professionnels : vos rendez-vous sont sous votre équipe. Trouvez la visite et appuyez sur « Cancel appointment »; demandez ensuite un autre moment si vous voulez la déplacer. Votre courtier est avisé tout de suite; rien n’est annulé avant.',
+    es: 'Abra la Red de profesionales: sus citas están debajo de su equipo. Busque la visita y presione “Cancel appointment”; después pida otra hora si quiere cambiarla. Su agente recibe el aviso en el momento; nada se cancela antes.',
     links: ['/professionals'],
   },
   'remote-closing': {

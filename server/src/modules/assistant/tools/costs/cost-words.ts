@@ -7,6 +7,7 @@ export interface CostWords {
   price(money: string): string;
   month(of: string, total: string, down: string, on: string): string;
   closing(of: string, total: string, down: string): string;
+  usualRange(low: string, high: string): string;
   principalIs(money: string): string;
   paidInFull(of: string, total: string): string;
   monthInFull(month: string): string;
@@ -53,6 +54,7 @@ const english: CostWords = {
   price: (money) => `A home for ${money}`,
   month: (of, total, down, on) => `${of} costs about ${total} a month in all with ${down} ${on}.`,
   closing: (of, total, down) => `${of} needs about ${total} in cash at closing: ${down} down and the closing costs.`,
+  usualRange: (low, high) => `Closing costs in all are usually between ${low} and ${high} at this price.`,
   principalIs: (money) => `Of that, principal and interest are ${money}.`,
   paidInFull: (of, total) =>
     `${of} paid in cash, without a loan, needs about ${total} at closing: the price and the closing costs.`,
@@ -60,7 +62,7 @@ const english: CostWords = {
     `There is no loan payment; property tax, insurance and fees come to about ${month} a month. The estimate of closing costs includes lender fees, which a cash purchase does not have.`,
   itemsInFull: (lines, together) => `Beside the price that is ${together}: ${lines}.`,
   items: (lines, together) =>
-    `Beside the down payment that is ${together}: ${lines}. Closing costs are an estimate of lawyer or notary, inspection, title and lender fees.`,
+    `Beside the down payment that is ${together}: ${lines}. Closing costs are an estimate of lender fees, title or legal fees, inspection and recording.`,
   after: (month) => `After that it is about ${month} a month in all.`,
   down: (money, percent) => `${money} (${percent}) down`,
   terms: (rate, years) => `at ${rate} over ${years} years`,
@@ -106,6 +108,7 @@ export const costWords: InLanguages<CostWords> = {
     month: (of, total, down, on) => `${of} coûte environ ${total} par mois en tout, avec ${down}, ${on}.`,
     closing: (of, total, down) =>
       `${of} demande environ ${total} comptant à la clôture : ${down} de mise de fonds et les frais de clôture.`,
+    usualRange: (low, high) => `En tout, les frais de clôture vont d’habitude de ${low} à ${high} à ce prix.`,
     principalIs: (money) => `De ce montant, le capital et les intérêts font ${money}.`,
     paidInFull: (of, total) =>
       `${of} payée comptant, sans prêt, demande environ ${total} à la clôture : le prix et les frais de clôture.`,
@@ -160,6 +163,7 @@ export const costWords: InLanguages<CostWords> = {
     month: (of, total, down, on) => `${of} cuesta unos ${total} al mes en total con ${down} ${on}.`,
     closing: (of, total, down) =>
       `${of} necesita unos ${total} en efectivo al cierre: ${down} de enganche y los gastos de cierre.`,
+    usualRange: (low, high) => `En total, los gastos de cierre suelen ir de ${low} a ${high} a este precio.`,
     principalIs: (money) => `De eso, capital e intereses son ${money}.`,
     paidInFull: (of, total) =>
       `${of} pagada de contado, sin préstamo, necesita unos ${total} al cierre: el precio y los gastos de cierre.`,

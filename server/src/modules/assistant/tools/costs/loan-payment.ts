@@ -15,6 +15,7 @@ interface Words {
   withTax(tax: string, total: string): string;
   halfYearly: string;
   other(payment: string, years: number, difference: string): string;
+  otherRate(payment: string, rate: string, difference: string): string;
 }
 
 const words: InLanguages<Words> = {
@@ -27,6 +28,8 @@ const words: InLanguages<Words> = {
     halfYearly: 'The rate is compounded half-yearly, as for fixed mortgages in Canada.',
     other: (payment, years, difference) =>
       `Over ${years} years it is ${payment} a month, so the difference is ${difference} a month.`,
+    otherRate: (payment, rate, difference) =>
+      `At ${rate} it is ${payment} a month, so the difference is ${difference} a month.`,
   },
   fr: {
     says: (payment, loan, rate, years) =>
@@ -37,6 +40,8 @@ const words: InLanguages<Words> = {
     halfYearly: 'Le taux est composé semestriellement, comme pour les prêts fixes au Canada.',
     other: (payment, years, difference) =>
       `Sur ${years} ans, c’est ${payment} par mois : la différence est de ${difference} par mois.`,
+    otherRate: (payment, rate, difference) =>
+      `À ${rate}, c’est ${payment} par mois : la différence est de ${difference} par mois.`,
   },
   es: {
     says: (payment, loan, rate, years) =>
@@ -47,6 +52,8 @@ const words: InLanguages<Words> = {
     halfYearly: 'La tasa se capitaliza cada semestre, como en las hipotecas fijas de Canadá.',
     other: (payment, years, difference) =>
       `A ${years} años son ${payment} al mes: la diferencia es de ${difference} al mes.`,
+    otherRate: (payment, rate, difference) =>
+      `A ${rate} son ${payment} al mes: la diferencia es de ${difference} al mes.`,
   },
 };
 
@@ -58,10 +65,13 @@ export const loanPayment = tool({
     ratePercent: z.number().min(0).max(30).optional(),
     years: z.number().min(1).max(40).optional(),
     otherYears: z.number().min(1).max(40).optional().describe('A second term to compare'),
+    otherRatePercent: z.number().min(0).max(30).optional().describe('A second rate to compare'),
     taxYearly: z.number().min(0).max(1e7).optional().describe('Property tax a year, where it is stated'),
     country: z.enum(['US', 'CA']).optional(),
   }),
-  async run(context, { loan, ratePercent: stated, years = usual.years, country: named, taxYearly, otherYears }) {
+  async run(context, input) {
+    const { loan, ratePercent: stated, years = usual.years, country: named, taxYearly } = input;
+    const { otherYears, otherRatePercent } = input;
     const country = named ?? context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
     const rate = context.resolve(ratesToken)()[country];
@@ -73,24 +83,34 @@ export const loanPayment = tool({
     const whole = { priceCents: Math.round(loan * 100), downPercent: 0 };
     const payment = monthlyPayment({ ...whole, ratePercent, years, country }) / 100;
     const other =
-      otherYears === undefined
+      otherYears === undefined && otherRatePercent === undefined
         ? undefined
-        : monthlyPayment({ ...whole, ratePercent, years: otherYears, country }) / 100;
+        : monthlyPayment({
+            ...whole,
+            ratePercent: otherRatePercent ?? ratePercent,
+            years: otherYears ?? years,
+            country,
+          }) / 100;
     const difference = other === undefined ? 0 : Math.round(Math.abs(payment - other) * 100) / 100;
     const taxMonthly = Math.round(((taxYearly ?? 0) * 100) / 12) / 100;
     const rateSaid = stated === undefined && rate ? rateInWords(rate, say) : say.percent(ratePercent);
     return {
       facts: {
         ...{ country, currency, loan, ratePercent, years, payment, rate: stated === undefined ? rate : null },
-        ...(other ? { otherYears, otherPayment: other, paymentDifference: difference } : {}),
+        ...(other ? { otherYears, otherRatePercent, otherPayment: other, paymentDifference: difference } : {}),
         ...(taxYearly === undefined ? {} : { taxMonthly, totalMonthly: payment + taxMonthly }),
       },
       parts: [
         text(
           its.says(say.exactMoney(payment, currency), say.money(loan, currency), rateSaid, years),
-          otherYears !== undefined &&
-            other !== undefined &&
-            its.other(say.exactMoney(other, currency), otherYears, say.exactMoney(difference, currency)),
+          other !== undefined &&
+            (otherYears === undefined
+              ? its.otherRate(
+                  say.exactMoney(other, currency),
+                  say.percent(otherRatePercent!),
+                  say.exactMoney(difference, currency),
+                )
+              : its.other(say.exactMoney(other, currency), otherYears, say.exactMoney(difference, currency))),
           taxYearly === undefined
             ? its.only
             : its.withTax(say.exactMoney(taxMonthly, currency), say.exactMoney(payment + taxMonthly, currency)),

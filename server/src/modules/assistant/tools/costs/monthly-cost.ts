@@ -4,6 +4,7 @@ import { type Rates, ratesToken } from '../../../listings/index.ts';
 import type { StatedRate } from '../../../rates/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark, type StoredPart } from '../../parts/stored-part.ts';
+import { plain } from '../../reading/plain.ts';
 import type { Terms } from '../../reading/talk.ts';
 import { noSuchHome, theHome, WhichHome } from '../homes/homes.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
@@ -115,6 +116,8 @@ function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates:
     currency,
     price: bought.price,
     terms: { ...terms, down: terms.downCents / 100 },
+    leastUsualClosing: usualClosing(bought).low,
+    mostUsualClosing: usualClosing(bought).high,
     besideDown: (costs.cash.totalCents - costs.cash.downCents) / 100,
     monthly: inUnits(costs.monthly),
     cash: inUnits(costs.cash),
@@ -133,14 +136,34 @@ function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates:
   return {
     facts,
     parts: [
-      inWords(bought, terms, costs, { ...about, currency, unknown, findings, rate: rates[bought.country], say, words }),
+      inWords(bought, terms, costs, {
+        ...about,
+        asksClosing: closingWords.test(plain(context.typed)),
+        currency,
+        unknown,
+        findings,
+        rate: rates[bought.country],
+        say,
+        words,
+      }),
       card(context, costs, { ...about, currency, assumptions, words }),
       nextOf(context, terms, about.about),
     ],
   };
 }
 
+/** Usual closing costs of a buyer with a loan, as shares of the price; the entries on closing costs have the sources. */
+const usualShares = { US: [0.02, 0.05], CA: [0.015, 0.04] } as const;
+const usualClosing = ({ country, price }: Bought): { low: number; high: number } => {
+  const [low, high] = usualShares[country];
+  return { low: Math.round(price * low), high: Math.round(price * high) };
+};
+
+const closingWords = /\b(closing|settlement) costs?\b|\bfrais de (cloture|demarrage)\b|\b(gastos|costos?) de cierre\b/;
+
 interface WordingOptions extends About {
+  /** True if the question names the closing costs, so that they come first. */
+  asksClosing: boolean;
   rate: Rates['US'];
   currency: Currency;
   unknown: readonly string[];
@@ -151,7 +174,7 @@ interface WordingOptions extends About {
 
 function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: WordingOptions): StoredPart {
   const { monthly, cash } = costs;
-  const { currency, about, title, unknown, findings, rate, say, words } = options;
+  const { currency, about, title, unknown, findings, rate, say, words, asksClosing } = options;
   const money = (cents: number) => say.money(cents / 100, currency);
   const of = title ?? words.price(say.money(bought.price, currency));
   const down = words.down(money(terms.downCents), say.percent(terms.downPercent));
@@ -159,10 +182,14 @@ function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: Wordin
   const on = words.terms(rateAssumed ? rateInWords(rate, say) : say.percent(terms.ratePercent), terms.years);
   const month = words.month(of, money(monthly.totalCents), down, on);
   const inFull = terms.downPercent === 100;
+  const usual = usualClosing(bought);
+  const range =
+    about === 'cash' && !inFull && words.usualRange(say.money(usual.low, currency), say.money(usual.high, currency));
   const closing = inFull
     ? words.paidInFull(of, money(cash.totalCents))
     : words.closing(of, money(cash.totalCents), money(cash.downCents));
   return text(
+    asksClosing && range,
     about === 'cash' || inFull ? closing : month,
     about === 'month' &&
       !inFull &&
@@ -182,6 +209,7 @@ function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: Wordin
       : about === 'cash'
         ? words.after(money(monthly.totalCents))
         : closing,
+    !asksClosing && range,
     ...comparedWith(costs, options),
     unknown.length > 0 && words.unknown(unknown.join(', ')),
     ...findings,

@@ -1,7 +1,7 @@
 import { stateTransferTaxOf, transferTaxesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { newHomeRule, newHomeSparedCents } from '../../knowledge/bc-new-home.ts';
-import { cityTransferOf } from '../../knowledge/city-transfer.ts';
+import { cityTransferOf, miamiDade } from '../../knowledge/city-transfer.ts';
 import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
 import { countryOf, stateName } from '../../reading/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
@@ -141,7 +141,9 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
   const say = speaker(context.language);
   const words = transferWords[context.language];
   const place = placeOf(input);
-  const tax = stateTransferTaxOf(Math.round((price ?? 0) * 100), state, day);
+  const inState = stateTransferTaxOf(Math.round((price ?? 0) * 100), state, day);
+  const dade = price === undefined ? undefined : miamiDade(city, state, price);
+  const tax = dade && inState.kind === 'computed' ? { ...inState, cents: dade.house * 100 } : inState;
   const own = price !== undefined ? cityTransferOf(city, state, price) : undefined;
   const stateCents = tax.kind === 'computed' && price !== undefined ? tax.cents : 0;
   const stateShare = stateCents === 0 ? 0 : stateCents / (tax.paidBy === 'both' ? 200 : 100);
@@ -161,6 +163,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
       effectiveOn: tax.effectiveOn,
       source: tax.source,
       city: own ?? null,
+      miamiDadePrice: dade ?? null,
       buyerPart,
       ...(state === 'NY'
         ? { mansionTaxFromPrice: 1_000_000, law: 'New York Tax Law, sections 1402-a and 1402-b' }
@@ -169,17 +172,18 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
     },
     parts: [
       text(
+        own?.mansion !== undefined && words.mansion(money(own.mansion)),
         own &&
           words.cityTax(
             own.name,
             own.buyer > 0 && own.mansion === undefined ? money(own.buyer) : undefined,
             own.seller > 0 ? money(own.seller) : undefined,
           ),
-        own?.mansion !== undefined && words.mansion(money(own.mansion)),
         state === 'NY' && price !== undefined && price < 1e6 && words.noMansion,
         tax.kind === 'none' && words.noTax(its, money(0)),
         tax.kind === 'computed' &&
           (price === undefined ? words.hasTax(its) : words.stateTax(its, money(tax.cents / 100), money(price))),
+        dade && words.miamiDade(money(dade.other)),
         tax.kind === 'unknown' && !own && words.unknown(place),
         tax.paidBy && !(tax.kind === 'unknown' && own) && words.pays[tax.paidBy],
         ((own && own.buyer > 0 && stateShare > 0) || tax.paidBy === 'both') &&
@@ -187,7 +191,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
           words.buyerPart(money(buyerPart)),
         loan !== undefined &&
           (mortgage ? words.mortgage(its, money(mortgage.tax), money(loan), mortgage.source) : words.noMortgage(its)),
-        tax.local && !own && words.local,
+        tax.local && !own && !dade && words.local,
         own?.note && words.custom,
         words.source(tax.source.name, say.day(tax.effectiveOn)),
         !tax.known && words.old,

@@ -33,6 +33,7 @@ interface TransferWords {
   stateTax(state: string, tax: string, price: string): string;
   pays: Readonly<Record<'buyer' | 'seller' | 'both', string>>;
   local: string;
+  miamiDade(other: string): string;
   cityTax(city: string, buyer: string | undefined, seller: string | undefined): string;
   mansion(tax: string): string;
   noMansion: string;
@@ -91,6 +92,8 @@ export const transferWords: InLanguages<TransferWords> = {
       both: 'It is usually split between buyer and seller.',
     },
     local: 'Counties or cities may add their own.',
+    miamiDade: (other) =>
+      `That is Miami-Dade’s rate for a single-family home; for a condo or another type it is ${other}.`,
     cityTax: (city, buyer, seller) =>
       [
         buyer && `${city} charges the buyer ${buyer} of transfer tax.`,
@@ -160,6 +163,8 @@ export const transferWords: InLanguages<TransferWords> = {
       both: 'Elle se partage d’habitude entre acheteur et vendeur.',
     },
     local: 'Des comtés ou des villes peuvent ajouter la leur.',
+    miamiDade: (other) =>
+      `C’est le taux de Miami-Dade pour une maison unifamiliale; pour un condo ou un autre type, c’est ${other}.`,
     cityTax: (city, buyer, seller) =>
       [
         buyer && `${city} demande à l’acheteur ${buyer} de taxe de transfert.`,
@@ -229,6 +234,8 @@ export const transferWords: InLanguages<TransferWords> = {
       both: 'Suele repartirse entre comprador y vendedor.',
     },
     local: 'Los condados o ciudades pueden sumar el suyo.',
+    miamiDade: (other) =>
+      `Es la tasa de Miami-Dade para una casa unifamiliar; para un condominio u otro tipo son ${other}.`,
     cityTax: (city, buyer, seller) =>
       [
         buyer && `${city} cobra al comprador ${buyer} de impuesto de transferencia.`,

@@ -29,10 +29,19 @@ export const searchHomes = tool({
   input: z.strictObject({
     sentence: z.string().min(1).max(2_000),
     places: z.array(z.string().min(3).max(120)).max(3).optional().describe('Facts of places that the sentence names'),
+    newWithinDays: z.number().int().min(0).max(99).optional().describe('Only homes listed in the last days'),
   }),
-  async run(context, { sentence, places = [] }) {
+  async run(context, { sentence, places = [], newWithinDays }) {
     const finder = context.resolve(finderToken);
-    const read = searchQueryOf(finder, { query: sentence });
+    const recent = newWithinDays === undefined ? undefined : parseFact(`dom<=${Math.max(1, newWithinDays)}`);
+    const asked = searchQueryOf(finder, { query: sentence });
+    const read = {
+      ...asked,
+      facts: [
+        ...asked.facts.filter((fact) => !recent || !factText(fact).startsWith('dom')),
+        ...(recent ? [recent] : []),
+      ],
+    };
     const placed = read.facts.filter(isWhere);
     const others = places.flatMap((place) => parseFact(place) ?? []);
     const missed = new Set(
@@ -48,7 +57,7 @@ export const searchHomes = tool({
     const { language } = context;
     const { reading } = understand({ query: sentence }, finder.placeNames, finder.clock());
     return homesFor(context, facts, {
-      path: `/hypersearch${query({ q: sentence })}`,
+      ...(recent ? {} : { path: `/hypersearch${query({ q: sentence })}` }),
       notUsed: reading ? notUsedIn(reading, sentence) : [],
       ...(isElsewhere
         ? { before: placed.map((fact) => say[language].noHomesIn(factIn(fact, language), [])).join(' ') }
@@ -199,7 +208,10 @@ function placesWithoutHomes(
     place: words,
     isKnown: !notice.startsWith('I don'),
     near: offers
-      .filter(({ distance, homes }) => distance !== null && homes > 0 && Number.parseFloat(distance) <= farthest)
+      .filter(
+        ({ distance, homes }) =>
+          distance !== null && homes > 0 && Number.parseFloat(distance.replace(/[,\s\u00a0\u202f]/g, '')) <= farthest,
+      )
       .map(({ label: name, homes, distance }) => ({ label: name, homes, distance })),
   }));
 }

@@ -4,10 +4,12 @@ import { agentRegulators } from '../../knowledge/regulators.ts';
 import { offer } from '../../offers.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { stateName } from '../../reading/places.ts';
+import { plain } from '../../reading/plain.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
 import { tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
 import { type ProfessionalWords, professionalWords } from './professional-words.ts';
+import { noOneNamed, notListed, type Profession, professions } from './professions.ts';
 
 const shownAtOnce = 5;
 const languageNames: InLanguages<Intl.DisplayNames> = {
@@ -28,6 +30,8 @@ const Input = z.strictObject({
     .regex(/^[a-z]{2,3}$/)
     .optional()
     .describe('Code of a language, such as es'),
+  name: z.string().max(80).optional().describe('First and last name of a professional'),
+  profession: z.enum(professions).optional().describe('A profession that the directory does not list'),
   /** Requested experience that the directory does not record. */
   experience: z.string().max(60).optional(),
 });
@@ -37,7 +41,11 @@ export const professionals = tool({
   about:
     'The buyer’s team, or the directory of licensed agents and mortgage advisors by place and language. Nobody can pay for a place in it.',
   input: Input,
-  run: (context, input) => (input.team || input.about === 'license' ? team(context, input) : found(context, input)),
+  run(context, input) {
+    if (input.profession) return unlisted(context, input.profession, input.city);
+    if (input.name) return named(context, input.name, input.state);
+    return input.team || input.about === 'license' ? team(context, input) : found(context, input);
+  },
 });
 
 const nameOf = ({ firstName, lastName }: Professional) => `${firstName} ${lastName}`;
@@ -71,6 +79,44 @@ function licenseLines(members: readonly Professional[], state: string | undefine
   const place = state ?? members[0]?.license?.jurisdiction ?? members[0]?.state;
   const regulator = place === undefined ? undefined : agentRegulators[place];
   return { own, regulator, says: regulator ? words.regulator(regulator, stateName(place!)) : words.anyRegulator };
+}
+
+/** Answers about a profession that the directory does not list. */
+async function unlisted(
+  { language }: ToolContext,
+  profession: Profession,
+  city: string | undefined,
+): Promise<ToolResult> {
+  const words = professionalWords[language];
+  return {
+    facts: { profession, city: city ?? null, listed: 0 },
+    parts: [
+      text(notListed[language](profession, city ? words.where(city) : '')),
+      choices(offer(language, 'writeAgent'), offer(language, 'person')),
+      sources([words.network, '/professionals']),
+    ],
+  };
+}
+
+/** Answers with the license record of the professional with a name. */
+async function named(
+  { db, me, now, language }: ToolContext,
+  name: string,
+  state: string | undefined,
+): Promise<ToolResult> {
+  const words = professionalWords[language];
+  const { professionals: some } = await directory(db, me.id, Directory.parse({ q: name, limit: shownAtOnce }), now);
+  const matching = some.filter((one) => plain(nameOf(one)) === plain(name));
+  const license = licenseLines(matching, state, language);
+  return {
+    facts: { name, state: state ?? null, regulator: license.regulator ?? null, people: matching.map(asData) },
+    parts: [
+      text(...(matching.length === 0 ? [noOneNamed[language](name)] : license.own), license.says),
+      ...(matching.length > 0 ? [people(matching, now, language)] : []),
+      choices(offer(language, 'team'), offer(language, 'person')),
+      sources([words.network, `/professionals${query({ q: name })}`]),
+    ],
+  };
 }
 
 async function team(

@@ -1,0 +1,131 @@
+import { figuresOf, numbersIn } from './figures.ts';
+import { textOf } from './parts/present.ts';
+import type { StoredPart } from './parts/stored-part.ts';
+import type { Amount } from './reading/amounts.ts';
+import { programIn } from './reading/context.ts';
+import type { InLanguages, Language } from './reading/language.ts';
+import type { Message } from './reading/message.ts';
+import { personNamed } from './reading/people-named.ts';
+import { plain } from './reading/plain.ts';
+import type { ToolCall } from './tables.ts';
+import { speaker, text } from './tools/words.ts';
+
+/**
+ * The accounting law of answers: every amount, place, program and person that a question states is used by a tool, is
+ * in the answer, or is named as not used. Times are checked where the tool could have limited its data by them.
+ */
+export function unusedIn(message: Message, calls: readonly ToolCall[], parts: readonly StoredPart[]): string[] {
+  if (calls.every(({ tool }) => silent.has(tool))) return [];
+  const inputs = calls.map(({ input }) => withoutSentences(input));
+  const facts = calls.map(({ facts }) => facts);
+  const said = plain(`${textOf(parts)} ${JSON.stringify([inputs, facts])}`);
+  const numbers = [...numbersIn(inputs), ...termsIn(facts), ...figuresOf(textOf(parts))].map(({ value }) =>
+    Math.abs(value),
+  );
+  const { language, text: asked, named, typed } = message;
+  const unused = message.amounts
+    .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers))
+    .map((amount) => inWords(amount, language));
+  const places = named.filter(
+    ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`"${state.toLowerCase()}"`),
+  );
+  const program = programIn(asked);
+  const person = personNamed(typed, asked, named);
+  const time = calls.some(({ tool }) => dated.has(tool)) ? timeIn(typed) : undefined;
+  return [
+    ...unused,
+    ...places.map(({ name }) => name),
+    ...(program && program !== 'conventional' && !said.includes(program) ? [program.toUpperCase()] : []),
+    ...(person && !said.includes(plain(person)) ? [person] : []),
+    ...(time && !said.includes(plain(time)) && !calls.some(({ input }) => hasTime(input)) ? [time] : []),
+  ];
+}
+
+/** Returns an input without the person's own words and without ids of homes. */
+const withoutSentences = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null
+    ? Object.fromEntries(Object.entries(input).filter(([name]) => !/^(sentence|change|words|homes?|mls)$/.test(name)))
+    : input;
+
+const termKeys = /percent|rate|years|amount|price|income|debt|down|loan|understood|labels|notUsed/i;
+
+/** Returns the numbers of a tool's result that are figures of the question: prices, terms of a loan, search criteria. */
+function termsIn(facts: unknown): ReturnType<typeof numbersIn> {
+  if (Array.isArray(facts)) return facts.flatMap(termsIn);
+  if (typeof facts !== 'object' || facts === null) return [];
+  return Object.entries(facts).flatMap(([name, value]) =>
+    termKeys.test(name) ? numbersIn(value, name) : typeof value === 'object' && name !== 'homes' ? termsIn(value) : [],
+  );
+}
+
+/** Tools whose answer is about the assistant itself. */
+const silent: ReadonlySet<string> = new Set(['outOfScope', 'capabilities', 'recommendations']);
+/** Tools whose data a time could limit. */
+const dated: ReadonlySet<string> = new Set([
+  'searchHomes',
+  'refineSearch',
+  'savedHomes',
+  'savedSearches',
+  'replies',
+  'documents',
+  'purchase',
+  'news',
+]);
+
+const times =
+  /\b(since (yesterday|last \w+|\w+day)|yesterday|last (night|week|month|year|\w+day)|this (week|weekend|month)|depuis (hier|la semaine dernière|\w+di)|hier|la (semaine|nuit) dernière|le mois dernier|cette semaine|ce mois-ci|desde (ayer|el \w+|la semana pasada)|ayer|la semana pasada|el mes pasado|esta semana|este mes)\b/i;
+const timeIn = (typed: string): string | undefined => times.exec(typed)?.[0];
+const hasTime = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && ('newWithinDays' in input || 'days' in input);
+
+/** Counts, ranks, years and house numbers are not amounts that a figure could use. */
+function isStated({ unit, value, before, after }: Amount, { home, typed }: Message): boolean {
+  if (unit === 'plain')
+    return (
+      value >= 100 &&
+      !(value >= 1_900 && value < 2_100) &&
+      !home.lookUp &&
+      !/\b(401|529|1031|1099|1040)\b/.test(String(value)) &&
+      !/#|\bno\.? $|\bmls/.test(before) &&
+      !/^ ?(st|street|ave|rd|rue|main)\b/.test(after) &&
+      !/[a-z]-?\d/i.test(typed.slice(Math.max(0, typed.indexOf(String(value)) - 2), typed.indexOf(String(value)) + 1))
+    );
+  return unit !== 'years' || value < 100;
+}
+
+function isUsed({ value, unit, per }: Amount, numbers: readonly number[]): boolean {
+  const forms = [
+    value,
+    ...(per === 'month' ? [value * 12] : []),
+    ...(per === 'year' ? [value / 12] : []),
+    ...(per === 'hour' ? [value * 2_080] : []),
+    ...(unit === 'percent' ? [100 - value, value / 100] : []),
+    ...(value < 1_000 && unit === 'plain' ? [value * 1_000] : []),
+  ];
+  return numbers.some((number) => forms.some((form) => Math.abs(number - form) <= Math.max(1e-6, form * 0.0005)));
+}
+
+const years: InLanguages<(n: string) => string> = {
+  en: (n) => `${n} years`,
+  fr: (n) => `${n} ans`,
+  es: (n) => `${n} años`,
+};
+const inWords = ({ value, unit }: Amount, language: Language): string => {
+  const say = speaker(language);
+  if (unit === 'percent') return say.percent(value);
+  return unit === 'years' ? years[language](say.number(value)) : say.number(value);
+};
+
+const notUsed: InLanguages<(list: string) => string> = {
+  en: (list) => `Not used in this answer: ${list}.`,
+  fr: (list) => `Pas utilisé dans cette réponse : ${list}.`,
+  es: (list) => `No se usó en esta respuesta: ${list}.`,
+};
+
+/** Names what an answer does not use, after its texts and cards. */
+export function withUnused(parts: readonly StoredPart[], unused: readonly string[], language: Language): StoredPart[] {
+  if (unused.length === 0) return [...parts];
+  const end = parts.findIndex(({ kind }) => kind === 'choices' || kind === 'sources');
+  const note = text(notUsed[language](speaker(language).listed([...new Set(unused)])));
+  return end < 0 ? [...parts, note] : [...parts.slice(0, end), note, ...parts.slice(end)];
+}

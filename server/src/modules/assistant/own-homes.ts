@@ -1,0 +1,147 @@
+import { DAY_MS } from '@lintel/geo';
+import { appointmentsOf } from '../appointments/index.ts';
+import type { PropertyDetail } from '../listings/index.ts';
+import { savedHomesOf } from '../saving/index.ts';
+import { dayNames, isOn } from './reading/days-named.ts';
+import type { InLanguages, Language } from './reading/language.ts';
+import { type OwnHomes, ownHomesIn } from './reading/own-homes.ts';
+import { plain } from './reading/plain.ts';
+import type { Talk } from './reading/talk.ts';
+import { homesById } from './tools/homes/homes.ts';
+import type { ToolContext } from './tools/tool.ts';
+import { speaker } from './tools/words.ts';
+
+/** The homes of a person's own lists that a question means. */
+export interface Resolved {
+  /** The conversation with the list as its shown homes, so that “the first one” is a home of it. */
+  talk: Talk;
+  /** The homes that the question names. Empty if it names positions of the list. */
+  homes: number[];
+  /** True if one name or day fits several homes. */
+  ambiguous: boolean;
+  /** Names that no home of the list has, or a day without any. */
+  missing: string[];
+  list: OwnHomes['list'];
+}
+
+const mostHomes = 50;
+
+interface Entry {
+  id: number;
+  at: Date;
+}
+
+async function entriesOf({ db, me }: ToolContext, list: OwnHomes['list']): Promise<Entry[]> {
+  if (list === 'saved')
+    return (await savedHomesOf(db, me.id))
+      .filter(({ removedAt }) => removedAt === null)
+      .map(({ listingId, savedAt }) => ({ id: listingId, at: savedAt }));
+  return (await appointmentsOf(db, me, 'past')).flatMap(({ listingId, startsAt, state }) =>
+    listingId !== null && startsAt !== null && state === 'done' ? [{ id: listingId, at: new Date(startsAt) }] : [],
+  );
+}
+
+/** True if an instant was on the named day of the past week. */
+function wasOn(day: NonNullable<OwnHomes['day']>, at: Date, now: Date, timeZone: string): boolean {
+  if (day === 'yesterday') return isOn('today', at, new Date(now.getTime() - DAY_MS), timeZone);
+  if (dayNames.indexOf(day) > 6) return isOn(day, at, now, timeZone);
+  return Array.from({ length: 8 }, (_, ago) => new Date(now.getTime() - ago * DAY_MS)).some(
+    (then) => isOn('today', at, then, timeZone) && isOn(day, at, then, timeZone),
+  );
+}
+
+const carries = ({ address, city, neighbourhood }: PropertyDetail, name: string): boolean =>
+  [address, city, neighbourhood].some((each) => each && ` ${plain(each)} `.includes(` ${name} `));
+
+/** Looks up the own homes that a text refers to. Returns undefined if it refers to none, or if the list is empty. */
+export async function ownHomesOf(context: ToolContext, text: string): Promise<Resolved | undefined> {
+  const wanted = ownHomesIn(text);
+  if (!wanted) return undefined;
+  const entries = await entriesOf(context, wanted.list);
+  if (entries.length === 0 && wanted.list === 'saved') return undefined;
+  const details = await homesById(
+    context,
+    entries.slice(0, mostHomes).map(({ id }) => id),
+  );
+  const found = (id: number) => details.find((home) => home.id === id);
+  const { day, names } = wanted;
+  const onDay = entries.filter(({ id, at }) => !day || wasOn(day, at, context.now, found(id)?.timeZone ?? 'UTC'));
+  const listed = onDay.flatMap(({ id }) => found(id) ?? []);
+  const byName = names.map((name) => listed.filter((home) => carries(home, name)).map(({ id }) => id));
+  const all = listed.map(({ id }) => id);
+  const homes = names.length > 0 ? [...new Set(byName.flat())] : wanted.inOrder ? [] : all;
+  const ambiguous = homes.length > 1 && names.length < 2;
+  return {
+    talk: { ...context.talk, shown: ambiguous ? homes : all, home: homes.length === 1 ? homes[0] : undefined },
+    homes,
+    ambiguous,
+    missing: [
+      ...names.filter((_, at) => byName[at]!.length === 0).map(capital),
+      ...(day && listed.length === 0 ? [dayWords[context.language][day] ?? day] : []),
+    ],
+    list: wanted.list,
+  };
+}
+
+const dayWords: InLanguages<Readonly<Record<string, string>>> = {
+  en: {
+    yesterday: 'yesterday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    today: 'today',
+    week: 'this week',
+    weekend: 'the weekend',
+  },
+  fr: {
+    yesterday: 'hier',
+    sat: 'samedi',
+    sun: 'dimanche',
+    mon: 'lundi',
+    tue: 'mardi',
+    wed: 'mercredi',
+    thu: 'jeudi',
+    fri: 'vendredi',
+    today: 'aujourd’hui',
+    week: 'cette semaine',
+    weekend: 'la fin de semaine',
+  },
+  es: {
+    yesterday: 'ayer',
+    sat: 'sábado',
+    sun: 'domingo',
+    mon: 'lunes',
+    tue: 'martes',
+    wed: 'miércoles',
+    thu: 'jueves',
+    fri: 'viernes',
+    today: 'hoy',
+    week: 'esta semana',
+    weekend: 'el fin de semana',
+  },
+};
+
+const notFound: InLanguages<Readonly<Record<OwnHomes['list'], (names: string) => string>>> = {
+  en: {
+    saved: (names) => `I found none of your saved homes for “${names}”.`,
+    visited: (names) => `No visit of yours is recorded here for “${names}”.`,
+  },
+  fr: {
+    saved: (names) => `Je ne trouve aucune de vos propriétés enregistrées pour « ${names} ».`,
+    visited: (names) => `Aucune visite n’est inscrite ici pour « ${names} ».`,
+  },
+  es: {
+    saved: (names) => `No encuentro ninguna de sus casas guardadas para “${names}”.`,
+    visited: (names) => `No hay ninguna visita suya registrada aquí para “${names}”.`,
+  },
+};
+
+/** States the names or days of a question for which the person's list has no home. */
+export const missingInWords = ({ missing, list }: Resolved, language: Language): string | undefined =>
+  missing.length === 0 ? undefined : notFound[language][list](speaker(language).listed(missing));
+
+const capital = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());

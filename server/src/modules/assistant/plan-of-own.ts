@@ -1,0 +1,51 @@
+import { missingInWords, ownHomesOf, type Resolved } from './own-homes.ts';
+import { homeTopicOf } from './reading/home-topics.ts';
+import { type Message, readMessage } from './reading/message.ts';
+import type { Plan } from './reading/plan.ts';
+import { refused } from './reading/plan-of.ts';
+import { homePlan } from './reading/plans/home.ts';
+import { use } from './reading/plans/use.ts';
+import type { ReadSearch } from './reading/search-reading.ts';
+import type { Talk } from './reading/talk.ts';
+import type { ToolContext } from './tools/tool.ts';
+
+interface OwnPlan {
+  plan: Plan;
+  talk: Talk;
+  /** States what the person's list does not have. */
+  note?: string | undefined;
+}
+
+const costWords =
+  /\b(a|per|each) month\b|\bmonthly\b|\bcheap\w*|\bcosts?\b|\bpar mois\b|\bmoins cher\w*|\bcoute\w*|\bal mes\b|\bmensual\w*|\bbarat\w+|\bcuesta\w*/;
+
+/** Plans a question about homes that the person saved or visited: “the house I saved yesterday”, “the one on Maple”. */
+export async function planOfOwn(
+  context: ToolContext,
+  message: Message,
+  readSearch: ReadSearch,
+): Promise<OwnPlan | undefined> {
+  const { text, cues, has } = message;
+  const topic = homeTopicOf(text);
+  if (message.home.lookUp || refused(message)) return undefined;
+  if (!cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted')) return undefined;
+  const own = await ownHomesOf(context, text);
+  if (!own) return undefined;
+  const { talk } = own;
+  const note = missingInWords(own, context.language);
+  const again = readMessage(message.typed, talk, readSearch);
+  const home = own.homes.length > 0 ? { homes: own.homes, points: true, several: own.homes.length > 1 } : again.home;
+  if (home.homes.length === 0)
+    return note === undefined
+      ? undefined
+      : { plan: use(own.list === 'saved' ? 'savedHomes' : 'appointments'), talk: context.talk, note };
+  const plan = homePlan({ ...again, home });
+  return plan && { plan: whichOne(plan, own), talk, note };
+}
+
+/** Asks which home is meant if one name or day fits several. */
+function whichOne(plan: Plan, { ambiguous }: Resolved): Plan {
+  if (!ambiguous || plan.kind !== 'use' || plan.tool === 'compareHomes') return plan;
+  const { home: _, ...input } = plan.input;
+  return { kind: 'ask', for: 'home', waiting: { tool: plan.tool, for: 'home', input } };
+}

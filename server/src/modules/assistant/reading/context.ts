@@ -1,0 +1,50 @@
+import type { Message } from './message.ts';
+import type { Plan, ToolUse } from './plan.ts';
+import type { Program, Talk } from './talk.ts';
+
+const programs: readonly (readonly [Program, RegExp])[] = [
+  ['fha', /\bfha\b/],
+  ['va', /\b(va (loans?|mortgage|funding|benefits?)|veteran\w*|(pret|prestamo|hipoteca) va|funding fee)\b/],
+  ['usda', /\busda\b/],
+  ['cmhc', /\b(cmhc|schl|sagen)\b/],
+  ['conventional', /\b(conventional|conventionnel\w*|convencional\w*)\b/],
+];
+
+/** Returns the loan program that a plain text names. */
+export const programIn = (text: string): Program | undefined => programs.find(([, pattern]) => pattern.test(text))?.[0];
+
+const goesOn = /^(and|but|so|then|ok|what about|et|mais|pis|alors|y|e|pero|entonces)\b/;
+
+/** Returns the program of the question: its own, or the one of the last question if it goes on from there. */
+export const programOf = (text: string, talk: Talk): Program | undefined =>
+  programIn(text) ?? (goesOn.test(text) ? talk.program : undefined);
+
+/** Entries about mortgage insurance in general, by the entry of the program that the question is about. */
+const ofProgram: Partial<Record<Program, Readonly<Record<string, string>>>> = {
+  fha: { pmi: 'mip', 'pmi-ends': 'mip' },
+  va: { pmi: 'va', 'pmi-ends': 'va' },
+  cmhc: { pmi: 'cmhc', 'pmi-ends': 'cmhc' },
+};
+
+const aboutInsurance: ReadonlySet<string> = new Set(['pmi', 'pmi-ends', 'cmhc']);
+
+/** Fits explanations to the program, the country and the down payment of the question. */
+function fitted(call: ToolUse, { text, talk, amounts, country }: Message): ToolUse {
+  if (call.tool !== 'explain') return call;
+  const swap = ofProgram[programOf(text, talk) ?? (country === 'CA' ? 'cmhc' : 'conventional')] ?? {};
+  const ids = [...new Set((call.input.ids as string[]).map((id) => swap[id] ?? id))];
+  const down = amounts.find(({ unit, value }) => unit === 'percent' && value < 100);
+  const states = down && ids.some((id) => aboutInsurance.has(id));
+  return { ...call, input: { ...call.input, ids, ...(states ? { downPercent: down.value } : {}) } };
+}
+
+/** Fits the explanations of a plan to the program, the country and the down payment of the question. */
+export function inContext(plan: Plan, message: Message): Plan {
+  if (plan.kind !== 'use') return plan;
+  const { also = [] } = plan;
+  return {
+    ...plan,
+    ...fitted(plan, message),
+    ...(also.length > 0 ? { also: also.map((call) => fitted(call, message)) } : {}),
+  };
+}

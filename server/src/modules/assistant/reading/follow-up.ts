@@ -1,0 +1,80 @@
+import type { ToolName } from '../contract.ts';
+import type { Message } from './message.ts';
+import { plain } from './plain.ts';
+import type { Plan } from './plan.ts';
+import { use } from './plans/use.ts';
+import { termsOf } from './terms.ts';
+
+/** Words of a question that only changes figures or places of the last one: “and if it was 600k in Toronto?”. */
+const functionWords = new Set(
+  `and ok okay so but what about how if for with in at on to the a an it is was were be would same instead then only just
+  house home condo place price loan down payment percent years year yr yrs over rate interest of that this one us me my we i
+  put buy bought paid pay cost costs costing worth more less let's say
+  et alors mais si pour avec a au en dans sur le la les un une c'est c'etait etait serait meme plutot maison condo prix pret
+  mise de fonds mise fonds ans taux d'interet qu'en est-il que pis sinon disons par je mets on met
+  y e pero si para con en a al el la los las un una es fuera fuese era seria mismo misma casa precio prestamo enganche
+  anos tasa de del que tal por ciento pongo digamos cuanto combien`.split(/\s+/),
+);
+
+const begins =
+  /^(and|but|so|ok|what about|how about|what if|et|mais|pis|qu'en est-il|y|e|pero|que tal|si|if|for|pour|para)\b/;
+
+/** True if a message has figures or places and no subject of its own. */
+export function onlyChanges({ text, amounts, named }: Pick<Message, 'text' | 'amounts' | 'named'>): boolean {
+  if (amounts.length + named.length === 0 || !begins.test(text)) return false;
+  const rest = named
+    .reduce((kept, { name, city }) => kept.replaceAll(plain(name), ' ').replaceAll(plain(city ?? name), ' '), text)
+    .replace(
+      /\$? ?\d[\d.,]*( \d{3})*(?: ?(?:k|m|mil|mille|thousand|millions?|millones|millon|percent|pour cent|por ciento)\b| ?(%|\$|dollars?))*/g,
+      ' ',
+    );
+  return rest
+    .split(/[^a-z'-]+/)
+    .filter((word) => word.length > 1)
+    .every((word) => functionWords.has(word));
+}
+
+type Changed = (message: Message) => Record<string, unknown>;
+
+const placeOf: Changed = ({ named: [place] }) => (place ? { state: place.state, city: place.city } : {});
+const priceOf = ({ text, amounts }: Message): number | undefined => termsOf(text, amounts).price;
+const loanTerms = ({ text, amounts }: Message) => {
+  const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
+  return { downPercent, downAmount, ratePercent, years };
+};
+
+/** What a message changes in the input of each tool. */
+const changes: Partial<Record<ToolName, Changed>> = {
+  loanRules: (message) => ({
+    amount: priceOf(message),
+    downPercent: loanTerms(message).downPercent,
+    ...placeOf(message),
+  }),
+  transferTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),
+  propertyTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),
+  nonResidentTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),
+  monthlyCost: (message) => ({ price: priceOf(message), ...loanTerms(message), ...placeOf(message) }),
+  loanPayment: (message) => {
+    const { ratePercent, years } = loanTerms(message);
+    return { loan: priceOf(message), ratePercent, years };
+  },
+  programs: placeOf,
+  explain: ({ named: [place] }) => (place ? { place: place.name } : {}),
+  howTo: ({ named: [place] }) => (place ? { place: place.name, state: place.state } : {}),
+};
+
+/** Plans the last call again with the figures and places that a message changes. */
+export function followUp(message: Message): Plan | undefined {
+  const { last } = message.talk;
+  if (!last || !onlyChanges(message) || message.home.lookUp) return undefined;
+  const change = Object.entries(changes[last.tool]?.(message) ?? {}).filter(([, value]) => value !== undefined);
+  if (change.length === 0) return undefined;
+  const changed = new Map(change);
+  const kept = Object.entries(last.input).filter(
+    ([name]) =>
+      !(changed.has('state') && (name === 'city' || name === 'country')) &&
+      !((changed.has('price') || changed.has('amount')) && (name === 'home' || name === 'address' || name === 'mls')) &&
+      !((changed.has('downPercent') || changed.has('downAmount')) && name.startsWith('down')),
+  );
+  return use(last.tool, { ...Object.fromEntries(kept), ...Object.fromEntries(change) });
+}

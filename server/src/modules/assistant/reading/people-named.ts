@@ -1,0 +1,24 @@
+import type { NamedPlace } from './places.ts';
+import { plain } from './plain.ts';
+
+const capitalized = /(?<![.?!¿¡]\s|^|[\p{L}])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+){1,2})/gu;
+const asked =
+  /\b(?:is|does|did|has|about|with|courtier|courtiere|agente?|realtor|broker|senora?|mr|mrs|ms|m|mme|si|est-ce que)\.? ([a-z]{3,} [a-z]{3,})(?=(?: (?:actually|really|still|even|vraiment|encore|realmente|de verdad))?,? (?:a |an |un |une |una |el |la |est |es |a-t-|has |have |tiene |have an? )?(?:active |real |permis |licencia |licen[cs]\w*|registered|agente?|realtor|broker|courti\w+))/;
+/** Words that begin names of things, not of persons. */
+const notNames =
+  /^(home buyers?|land transfer|first time|fair housing|real estate|property pilot|saved (homes|search)|document cent(er|re)|social security|los|las|new york|united states|estados unidos|can i|smart match|hyper search)\b|\b(street|st|ave|avenue|road|rd|drive|dr|lane|plan|act|loan|tax|county|school|bank|law|center|beach|hills?|park|heights|springs|lake|valley|city|rue|calle|bay|island)$/;
+const notPersons =
+  /^(the|this|that|my|our|your|their|there|it|she|he|her|his|they|someone|somebody|anyone|agent|agente|realtor|courtier|still|really|real|being|an?|un|une|una|mi|mon|ma|el|la|le|any|every|each|good|listing)\b|\b(agent|agente|realtor|broker|licensed|courtier|really|actually)$/;
+
+/** Returns the person whom a question names by first and last name, as written. */
+export function personNamed(typed: string, text: string, places: readonly NamedPlace[]): string | undefined {
+  const isPlace = (name: string) =>
+    places.some((place) => plain(name).includes(plain(place.name)) || plain(place.name).includes(plain(name)));
+  const written = [...typed.matchAll(capitalized)].map(([, name]) => name!);
+  const found = written.find((name) => !notNames.test(plain(name)) && !isPlace(name));
+  if (found) return found;
+  const lower = asked.exec(text)?.[1];
+  return lower && !notPersons.test(lower) && !isPlace(lower)
+    ? lower.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+    : undefined;
+}
