@@ -7,6 +7,7 @@ export const programs: Record<string, readonly string[]> = {
   'engines/mortgage': ['engines/mortgage'],
   'engines/hypersearch': ['engines/hypersearch'],
   'engines/agent-match': ['engines/agent-match'],
+  'engines/market': ['engines/market'],
   engines: ['engines'],
   server: ['server', 'tools'],
   web: ['web'],

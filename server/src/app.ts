@@ -16,6 +16,7 @@ import { journey, journeyOperations } from './modules/journey/index.ts';
 import { legal, legalOperations } from './modules/legal/index.ts';
 import { licensing, licensingOperations } from './modules/licensing/index.ts';
 import { listings, listingsOperations } from './modules/listings/index.ts';
+import { markets } from './modules/markets/index.ts';
 import { connectionOperations, matching, matchingOperations } from './modules/matching/index.ts';
 import { membership, membershipOperations } from './modules/membership/index.ts';
 import { messages, messagesOperations } from './modules/messages/index.ts';
@@ -50,6 +51,7 @@ const modules: readonly ServerModule[] = [
   affordability,
   commute,
   feeds,
+  markets,
   search,
   saving,
   alerts,

@@ -4,12 +4,12 @@ import type { SourceFile } from './source-files.ts';
 export type Rule = (file: SourceFile, target: string, order: readonly string[]) => string | undefined;
 
 /** Engines in order: each may import those before it. */
-const engines = ['geo', 'mortgage', 'hypersearch', 'agent-match'];
+const engines = ['geo', 'mortgage', 'hypersearch', 'agent-match', 'market'];
 
 const isTest = (path: string): boolean => /\.(test|spec|fixture)\.tsx?$/.test(path);
 const isPackage = (target: string): boolean => !/^(engines|server|web|journeys|bench|tools)\//.test(target);
 const engineOf = (target: string): string | undefined =>
-  /^@lintel\/(geo|mortgage|hypersearch|agent-match)(?:\/|$)/.exec(target)?.[1];
+  /^@lintel\/(geo|mortgage|hypersearch|agent-match|market)(?:\/|$)/.exec(target)?.[1];
 const moduleOf = (side: 'server' | 'web', path: string): string | undefined =>
   new RegExp(`^${side}/src/modules/([^/]+)/`).exec(path)?.[1];
 

@@ -10,7 +10,7 @@ const exempt = [
   // Sentences of the assistant in three languages are content: the answer's language decides, not the page's.
   'modules/assistant/',
   // Commands and settings of the operator, their reports, logs, and the API's description for programmers.
-  '[a-z-]+\\.ts$|operation/|modules/feeds/|modules/listings/store/new-listing|modules/rates/published/',
+  '[a-z-]+\\.ts$|operation/|modules/feeds/|modules/markets/command/|modules/listings/store/new-listing|modules/rates/published/',
   'platform/(audit|database|files|http/docs|jobs|log|secrets|settings)/',
   // Names of places, holidays, taxes and registers; words that people type or that files contain.
   'modules/places/|platform/time/holidays|modules/billing/tax/tax-rates|modules/licensing/licenses/format-hints',

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parseCsvArguments, UsageError } from './csv-command.ts';
+import { parseCsvArguments } from './csv-command.ts';
+import { UsageError } from './read-mapping.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lintel-order-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../../platform/database/db.ts';
 import { openRejectsFile } from '../rejects-file.ts';
@@ -6,18 +6,13 @@ import { sourceBytes } from '../source-file.ts';
 import { summaryLines } from '../summary.ts';
 import { CsvFileError } from './csv-rows.ts';
 import { importCsv } from './import-csv.ts';
-import { type Mapping, MappingError, parseMapping } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
 import { showProgress } from './progress.ts';
+import { readMapping, shippedNames, UsageError } from './read-mapping.ts';
 import { suggestionFor } from './suggest/print-suggestion.ts';
-
-/** Its message is a sentence for the person who runs the command. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 const usage =
   'npm run import -- csv FILE --mapping MAPPING [--dry-run] [--rejects FILE] [--source-date YYYY-MM-DD], or csv FILE --suggest';
-const shippedMappings = new URL('../../../../mappings/', import.meta.url);
 
 export interface CsvImportOptions {
   file: string;
@@ -70,25 +65,6 @@ function parsed(words: readonly string[]) {
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-/** Reads a mapping from a path, or by the name of a mapping shipped with Lintel. */
-function readMapping(name: string): Mapping {
-  const shipped = shippedNames().includes(name) ? new URL(`${name}.json`, shippedMappings) : undefined;
-  const path = existsSync(name) && statSync(name).isFile() ? name : shipped;
-  if (!path) throw new UsageError(`There is no mapping ${name}; shipped are ${shippedNames().join(', ')}.`);
-  try {
-    return parseMapping(readFileSync(path, 'utf8'), name);
-  } catch (error) {
-    throw error instanceof MappingError ? new UsageError(error.message) : error;
-  }
-}
-
-function shippedNames(): string[] {
-  return readdirSync(shippedMappings)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort();
 }
 
 /** Prints a suggested mapping for the file; writes nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAreaUnit } from '../values/numbers.ts';
-import { Condition, Scalar, Source } from './column-source.ts';
+import { Condition, columns, pattern, Scalar, Source } from './column-source.ts';
 import { targets } from './targets.ts';
 
 /**
@@ -12,6 +12,15 @@ import { targets } from './targets.ts';
 const Sources = z
   .union([Source, z.array(Source).min(1)])
   .transform((value) => (Array.isArray(value) ? value : [value]));
+
+/** A column of the source that becomes a feature of valuations, by its own name. */
+const Attribute = z.strictObject({
+  column: columns,
+  extract: z.string().transform(pattern).optional(),
+  /** The words of a scale, the lowest first. */
+  ordered: z.array(Scalar.transform(String)).min(2).optional(),
+});
+export type Attribute = z.infer<typeof Attribute>;
 
 const targetNames = Object.keys(targets) as [keyof typeof targets, ...(keyof typeof targets)[]];
 export type TargetName = (typeof targetNames)[number];
@@ -27,6 +36,8 @@ export const Mapping = z.strictObject({
   /** Additional terms for "unknown" in every column. */
   unknown: z.array(Scalar.transform(String)).default([]),
   fields: z.partialRecord(z.enum(targetNames), Sources),
+  /** Features for valuations that are no fields of a listing, such as a quality grade; an import ignores them. */
+  attributes: z.record(z.string().min(1), Attribute).default({}),
   /** Columns of lists or sentences that are read for features, in addition to the remarks. */
   featureColumns: z.array(z.string().min(1)).default([]),
   /** Columns to discard; every other column without a field is stored with the listing. */
@@ -49,7 +60,8 @@ const neededFields: readonly TargetName[] = [
   'standardStatus',
 ];
 
-export function parseMapping(json: string, name: string): Mapping {
+/** `needed` lists the fields without which the file is of no use; an import needs those of every listing. */
+export function parseMapping(json: string, name: string, needed: readonly TargetName[] = neededFields): Mapping {
   let value: unknown;
   try {
     value = JSON.parse(json.replace(/^\s*\/\/.*$/gm, ''));
@@ -58,7 +70,7 @@ export function parseMapping(json: string, name: string): Mapping {
   }
   const result = Mapping.safeParse(value);
   if (!result.success) throw new MappingError(`The mapping ${name} is not right: ${describeIssues(result.error)}.`);
-  const missing = neededFields.filter((field) => !result.data.fields[field]);
+  const missing = needed.filter((field) => !result.data.fields[field]);
   if (missing.length > 0)
     throw new MappingError(`The mapping ${name} does not say where ${missing.join(', ')} come from.`);
   for (const field of ['livingArea', 'lotSize'] as const)

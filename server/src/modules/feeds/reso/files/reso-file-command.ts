@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../../../platform/database/db.ts';
-import { UsageError } from '../../csv/csv-command.ts';
 import { showProgress } from '../../csv/progress.ts';
+import { UsageError } from '../../csv/read-mapping.ts';
 import { openRejectsFile } from '../../rejects-file.ts';
 import { recordSummary } from '../follow/summary-lines.ts';
 import { Tally } from '../follow/tally.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingError } from '../../../../platform/settings/settings.ts';
-import { UsageError } from '../../csv/csv-command.ts';
+import { UsageError } from '../../csv/read-mapping.ts';
 import { configuredFeed } from '../server/plan-of-settings.ts';
 import { parseServerArguments } from './reso-command.ts';
 

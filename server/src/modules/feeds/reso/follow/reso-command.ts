@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../../../../platform/database/db.ts';
 import type { Settings } from '../../../../platform/settings/settings.ts';
-import { UsageError } from '../../csv/csv-command.ts';
+import { UsageError } from '../../csv/read-mapping.ts';
 import { openRejectsFile } from '../../rejects-file.ts';
 import { addressProblem, type FeedPlan } from '../server/feed-plan.ts';
 import { credentialsOf, expandOf, feedNameOf, planOf } from '../server/plan-of-settings.ts';

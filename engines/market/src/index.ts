@@ -1,0 +1,10 @@
+export { backTest, type Forecast, forecast, type PastForecast } from './forecast/forecast.ts';
+export { HORIZON, panelOf } from './forecast/panel.ts';
+export { monthNumber, monthText, type Series, seriesOf } from './forecast/series.ts';
+export { median, quantile } from './shared/statistics.ts';
+export { excludedInputs, isProtected } from './valuation/excluded.ts';
+export { dayNumber, type Home, type Sale } from './valuation/home.ts';
+export type { Outcome } from './valuation/interval.ts';
+export { type Comparable, type Point, type Range, type Valuation, value } from './valuation/value.ts';
+export { type Fit, fitValuer, LEAST_SALES, outcomesOf, usableSales, type Valuer } from './valuation/valuer.ts';
+export { type Walked, walk } from './valuation/walk.ts';

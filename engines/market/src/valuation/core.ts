@@ -1,0 +1,110 @@
+import { type BoostOptions, boost, type Forest, forestValue } from '../trees/boost.ts';
+import { fitHedonic, type Hedonic, hedonicParts, levelEffect, priceLevel, recencyWeight } from './hedonic.ts';
+import type { Home, Sale } from './home.ts';
+import { type Neighborhood, neighborhoodOf } from './neighborhood.ts';
+import { type Surroundings, surroundingNames, surroundingsOf } from './surroundings.ts';
+
+/** A fitted market: linear effects, the sales around a home, and trees on what these leave. */
+export interface Core {
+  hedonic: Hedonic;
+  space: Neighborhood;
+  names: string[];
+  words: string[];
+  areaLevels: number;
+  forest: Forest;
+}
+
+export interface CoreOptions {
+  trees: BoostOptions;
+  /** Days after which a sale weighs half. */
+  recency: number;
+}
+
+export function fitCore(sales: readonly Sale[], options: CoreOptions): Core {
+  const hedonic = fitHedonic(sales, options.recency);
+  const space = neighborhoodOf(sales, hedonic);
+  const words = [...new Set(sales.flatMap(({ words }) => Object.keys(words)))].sort();
+  const areaLevels = Math.max(0, ...sales.map(({ areas }) => areas.length));
+  const core: Core = {
+    hedonic,
+    space,
+    words,
+    areaLevels,
+    names: columnNames(hedonic, words, areaLevels),
+    forest: { trees: [], weight: 1, base: 0 },
+  };
+  const matrix = core.names.map(() => new Float64Array(sales.length));
+  const target = new Float64Array(sales.length);
+  const lastDay = Math.max(...space.days);
+  const weights = new Float64Array(sales.length);
+  sales.forEach((sale, at) => {
+    const day = space.days[at]!;
+    const { row } = describe(core, sale, day, at);
+    row.forEach((value, column) => {
+      matrix[column]![at] = value;
+    });
+    target[at] = Math.log(sale.price) - priceLevel(hedonic, day) - space.values[at]!;
+    weights[at] = recencyWeight(lastDay - day, options.recency);
+  });
+  core.forest = boost(matrix, target, weights, { ...options.trees, clip: hedonic.spread * options.trees.clip });
+  return core;
+}
+
+function columnNames({ numbers }: Hedonic, words: readonly string[], areaLevels: number): string[] {
+  return [
+    ...numbers.map(({ name }) => name),
+    ...words,
+    ...Array.from({ length: areaLevels }, (_, at) => `area.${at}`),
+    'position.north',
+    'position.east',
+    'position.northeast',
+    'position.northwest',
+    'time',
+    'linear',
+    ...surroundingNames,
+  ];
+}
+
+export interface Description {
+  row: Float64Array;
+  value: number;
+  parts: Map<string, number>;
+  around: Surroundings;
+}
+
+/** Describes a home to the trees; `self` is its own row when it is one of the sales. */
+export function describe(core: Core, home: Home, day: number, self = -1): Description {
+  const { hedonic, space } = core;
+  const parts = hedonicParts(hedonic, home);
+  let value = 0;
+  for (const part of parts.values()) value += part;
+  const around = surroundingsOf(space, home, parts, value, day, self);
+  const row = new Float64Array(core.names.length);
+  let at = 0;
+  for (const { name } of hedonic.numbers) row[at++] = home.numbers[name] ?? Number.NaN;
+  for (const word of core.words) {
+    const level = home.words[word];
+    row[at++] = level === undefined ? Number.NaN : levelEffect(hedonic, `${word}=${level}`);
+  }
+  for (let level = 0; level < core.areaLevels; level++) {
+    const area = home.areas[level];
+    row[at++] = area === undefined ? Number.NaN : levelEffect(hedonic, `area=${area}`);
+  }
+  const north = home.latitude ?? Number.NaN;
+  const east = (home.longitude ?? Number.NaN) * (space.eastScale / 111.2);
+  row[at++] = north;
+  row[at++] = east;
+  row[at++] = north + east;
+  row[at++] = north - east;
+  row[at++] = day;
+  row[at++] = value;
+  for (const feature of around.features) row[at++] = feature;
+  return { row, value, parts, around };
+}
+
+/** Returns the logarithm of the value on a day. */
+export function coreValue(core: Core, home: Home, day: number): { log: number; description: Description } {
+  const description = describe(core, home, day);
+  const log = description.value + priceLevel(core.hedonic, day) + forestValue(core.forest, description.row);
+  return { log, description };
+}
