@@ -10,6 +10,7 @@ import { insertListings, type SampleRecord } from './insert.ts';
 import { insertActivity } from './network/activity.ts';
 import { insertClients } from './network/clients.ts';
 import { insertAppointments, insertConnections } from './network/connections.ts';
+import { insertContacts } from './network/contacts.ts';
 import { insertNetwork } from './network/insert.ts';
 import { listingAgents } from './network/listing-agents.ts';
 import { insertMessages } from './network/messages.ts';
@@ -115,6 +116,7 @@ async function insertAll(
   await insertAppointments(tx, day);
   await insertClients(tx, day);
   await insertShowings(tx, day);
+  await insertContacts(tx, day);
   await insertRecords(tx, { agents, ...others }, idOf, day);
   await insertMessages(tx, day);
   await insertSavedHomes(tx, day);

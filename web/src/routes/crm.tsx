@@ -1,34 +1,50 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { m } from '@lintel/messages';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { QueryScope } from '../api/query-scope.tsx';
+import { writeSearchParams } from '../api/search-params.ts';
 import { guard } from '../layouts/signed-in/guard.ts';
-import { WhyMatched } from '../modules/matching/index.ts';
-import { ClientsPage } from '../modules/professionals/connections/clients-page.tsx';
-import type { ClientTab } from '../modules/professionals/paths.ts';
+import { CrmPage } from '../modules/contacts/crm-page.tsx';
+import { type CrmState, readCrmState } from '../modules/contacts/crm-state.ts';
 
-const tabs: readonly ClientTab[] = ['requests', 'clients', 'appointments', 'past'];
-
-function read(search: Record<string, unknown>): { tab?: ClientTab; page?: number } {
-  const tab = tabs.find((each) => each === search.tab);
-  const page = Math.trunc(Number(search.page));
-  return { ...(tab && tab !== 'clients' ? { tab } : {}), ...(page > 1 && page <= 10_000 ? { page } : {}) };
-}
+/** Tabs of this page's former version, which are now at `/connections`. */
+const formerTabs = ['requests', 'clients', 'appointments', 'past'];
 
 export const Route = createFileRoute('/crm')({
-  validateSearch: read,
-  beforeLoad: guard('agent'),
-  head: () => ({ meta: [{ title: 'Clients · Lintel' }, { name: 'robots', content: 'noindex' }] }),
-  component: function Clients() {
-    const { tab = 'clients', page = 1 } = read(Route.useSearch());
+  validateSearch: (search) => ({ ...readCrmState(search), ...formerTab(search) }),
+  beforeLoad: async (opening) => {
+    const { tab } = formerTab(opening.search as Record<string, unknown>);
+    if (tab) throw redirect({ href: `/connections${writeSearchParams({ tab })}`, replace: true });
+    return guard('agent')(opening);
+  },
+  head: () => ({ meta: [{ title: m.routes__crm_lintel() }, { name: 'robots', content: 'noindex' }] }),
+  component: function Crm() {
+    const search = Route.useSearch();
     const navigate = useNavigate();
+    const change = useCallback(
+      (some: Partial<CrmState>, replace = true) =>
+        void navigate({
+          to: '/crm',
+          search: (before: Record<string, unknown>) => readCrmState({ ...before, ...some }),
+          replace,
+          resetScroll: false,
+        } as never),
+      [navigate],
+    );
     return (
       <QueryScope>
-        <ClientsPage
-          tab={tab}
-          page={page}
-          about={(connectionId) => <WhyMatched connectionId={connectionId} />}
-          onGo={(to, at) => void navigate({ to: '/crm', search: read({ tab: to, page: at }) } as never)}
+        <CrmPage
+          state={readCrmState(search)}
+          personId={Route.useRouteContext().me.id}
+          onChange={change}
+          onClose={() => change({ lead: undefined, add: undefined, open: undefined })}
         />
       </QueryScope>
     );
   },
 });
+
+function formerTab({ tab }: Record<string, unknown>): { tab?: string } {
+  const former = formerTabs.find((each) => each === tab);
+  return former ? { tab: former } : {};
+}

@@ -1,14 +1,14 @@
 import { m } from '@lintel/messages';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { conflict, invalid } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { personProfiles } from '../accounts/index.ts';
 import { contactAccess } from './access.ts';
-import { type Activity, contactsContract as contract } from './contract.ts';
+import { type Activity, contactsContract as contract, type Lead, type Reachable } from './contract.ts';
 import { reachable, validUntil } from './reach.ts';
 import { addActivity, type Contact, presentContact } from './records.ts';
-import { nextStatuses } from './statuses.ts';
+import { nextStatuses } from './statuses/contract.ts';
 import { contactActivities, contactConsents, contacts } from './tables.ts';
 
 /** Maximum number of entries of a timeline. */
@@ -120,10 +120,32 @@ const consentsOf = (db: Db, contactId: number) =>
     .where(eq(contactConsents.contactId, contactId))
     .orderBy(desc(contactConsents.createdAt), desc(contactConsents.id));
 
-async function reachableNow(db: Db, contact: Contact) {
-  const lead = await presentContact(db, contact);
-  const consents = await consentsOf(db, contact.id);
-  const { currency, timeZone } = contact;
-  const person = { currency, timeZone, hasEmail: lead.email !== null, hasPhone: lead.phone !== null, consents };
-  return reachable(person, new Date());
+const reachableNow = async (db: Db, contact: Contact): Promise<Reachable[]> =>
+  (await reachableOf(db, [contact], [await presentContact(db, contact)])).get(contact.id)!;
+
+/** Returns for each contact, given as stored and as presented, by which channels it may be reached now. */
+export async function reachableOf(
+  db: Db,
+  rows: readonly Contact[],
+  leads: readonly Lead[],
+): Promise<Map<number, Reachable[]>> {
+  const ids = rows.map(({ id }) => id);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(contactConsents)
+          .where(inArray(contactConsents.contactId, ids))
+          .orderBy(desc(contactConsents.createdAt), desc(contactConsents.id));
+  const consentsOfId = Map.groupBy(found, ({ contactId }) => contactId);
+  const now = new Date();
+  return new Map(
+    rows.map(({ id, currency, timeZone }, index) => {
+      const { email, phone } = leads[index]!;
+      const consents = consentsOfId.get(id) ?? [];
+      const person = { currency, timeZone, hasEmail: email !== null, hasPhone: phone !== null, consents };
+      return [id, reachable(person, now)];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
+import { m } from '@lintel/messages';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { personProfiles } from '../accounts/index.ts';
 import { agentProfiles, buyerProfiles } from '../companies/index.ts';
 import { connectionStates } from '../professionals/index.ts';
-import { contactActivities, contacts } from './tables.ts';
+import { contactActivities, contactConsents, contacts } from './tables.ts';
 
 /**
  * Adds the contacts of buyers who asked an agent for a connection, are connected, or signed up with the agent's code, where
@@ -40,4 +41,24 @@ export async function addMissingContacts(tx: Tx, buyerId?: number): Promise<numb
     )
     insert into ${contactActivities} (contact_id, kind, at) select id, 'created', created_at from added returning contact_id as id`);
   return rows.length;
+}
+
+/**
+ * Records the consents that follow from a connection with an account: a request is an inquiry, and a connection an existing
+ * business relationship (CASL s. 10(10), 47 CFR 64.1200(f)(5)). They allow calls and emails for a time, never text messages,
+ * and do not override a withdrawal.
+ */
+export async function recordImpliedConsents(tx: Tx, buyerId?: number): Promise<void> {
+  const only = buyerId === undefined ? sql`` : sql`and linked.buyer_id = ${buyerId}`;
+  await tx.execute(sql`
+    insert into ${contactConsents} (contact_id, channel, basis, proof, given_at)
+    select held.id, channel, basis, ${m.contacts__connection_on_lintel()}, given_at
+    from ${connectionStates} as linked
+      join ${contacts} as held on held.owner_agent_id = linked.agent_id and held.buyer_id = linked.buyer_id
+      cross join lateral (select case linked.state when 'pending' then 'inquiry' else 'existing_business' end as basis,
+        coalesce(linked.answered_at, linked.created_at) as given_at) as implied
+      cross join unnest(array['call', 'email']) as channel
+    where linked.state in ('pending', 'connected') ${only}
+      and not exists (select from ${contactConsents} as known where known.contact_id = held.id and known.channel = channel.channel
+        and (known.basis in ('withdrawn', implied.basis) or known.basis like 'express%'))`);
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestCompany } from '../../../test/people.ts';
 import { connections } from '../professionals/tables.ts';
-import { addMissingContacts } from './connect.ts';
+import { issuesIn } from './assistant/check.ts';
+import { addMissingContacts, recordImpliedConsents } from './connect.ts';
+import { type LeadStatus, nextStatuses } from './contract.ts';
 import { reachable, validUntil } from './reach.ts';
-import { type LeadStatus, nextStatuses } from './statuses.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -154,7 +155,7 @@ describe('what an agent should do now', () => {
       agent.as,
     );
     const now = async () => (await app.request('GET', '/api/contacts/now', undefined, agent.as)).body.needs;
-    expect((await now()).map(({ kind }: { kind: string }) => kind)).toEqual(['task', 'new_lead']);
+    expect((await now()).map(({ kind }: { kind: string }) => kind)).toEqual(['new_lead', 'task']);
     await app.request('POST', `/api/leads/${body.id}/snooze`, { until: soon }, agent.as);
     expect(await now()).toEqual([]);
     await app.request('POST', `/api/leads/${body.id}/snooze`, { until: null }, agent.as);
@@ -221,5 +222,84 @@ describe('reaching a contact', () => {
     expect((await send()).status).toBe(200);
     const { consents } = (await app.request('GET', `/api/leads/${body.id}`, undefined, agent.as)).body;
     expect(consents).toMatchObject([{ channel: 'email', basis: 'inquiry', proof: 'Contact form' }]);
+  });
+});
+
+describe('the figures of a period', () => {
+  it('count each lead at its furthest stage, by source, with the minutes to the first reply', async () => {
+    const { body } = await lead({ leadSource: 'referral' });
+    await lead({ leadSource: 'phone' });
+    await app.request('POST', `/api/leads/${body.id}/activities`, { kind: 'call', outcome: 'reached' }, agent.as);
+    for (const status of ['active', 'under_contract']) await move(body.id, status);
+    await move(body.id, 'lost', 'Plans changed');
+    const today = new Date().toISOString().slice(0, 10);
+    const of = (path: string, as = agent.as) =>
+      app.request('GET', `/api/contacts/performance${path}?from=${today}&until=${today}`, undefined, as);
+    expect((await of('')).body).toMatchObject({
+      now: {
+        funnel: { received: 2, contacted: 1, qualified: 1, active: 1, under_contract: 1, closed: 0 },
+        replies: { replied: 1, within15Minutes: 1, medianMinutes: 0 },
+      },
+      before: { funnel: { received: 0 } },
+      underContract: [],
+    });
+    expect((await of('/rows')).body.map(({ reached }: { reached: string }) => reached).sort()).toEqual([
+      ...['received', 'under_contract'],
+    ]);
+    const stranger = await anAgent(app, company);
+    expect((await of('/rows', stranger.as)).body).toEqual([]);
+  });
+});
+
+describe('the assistant of an agent', () => {
+  it('drafts a first reply from the lead’s data, names the next step, and passes the wording check', async () => {
+    const { body } = await lead({ city: 'Austin', budget: 450_000 });
+    const brief = await app.request('GET', `/api/leads/${body.id}/brief`, undefined, agent.as);
+    expect(brief.body.next).toMatchObject({ kind: 'new_lead', action: 'Call now' });
+    expect(brief.body.drafts[0]).toMatchObject({ kind: 'first_reply', issues: [] });
+    expect(brief.body.drafts[0].text).toContain('in Austin up to $450,000');
+  });
+
+  it('marks words about the people of a neighborhood, and none in a plain text', () => {
+    const text = 'A bright home. You will love this white neighborhood with no immigrants.';
+    expect(
+      issuesIn(text)
+        .map(({ words }) => words)
+        .join(' '),
+    ).toMatch(/white neighborhood|immigrants/);
+    expect(issuesIn('A bright home with a white kitchen near parks.')).toEqual([]);
+  });
+});
+
+describe('a connection with an account', () => {
+  it('allows calls and emails once, never texts, and does not override a withdrawal', async () => {
+    const buyer = await aBuyer(app);
+    await app.context.database.db
+      .insert(connections)
+      .values({ buyerId: buyer.id, agentId: agent.agentId, state: 'connected', shared: ['name', 'email'] });
+    const record = () =>
+      app.context.database.transaction(async (tx) => {
+        await addMissingContacts(tx);
+        await recordImpliedConsents(tx);
+      });
+    await record();
+    const { id } = (await leads()).body[0];
+    const detail = async () => (await app.request('GET', `/api/leads/${id}`, undefined, agent.as)).body;
+    expect((await detail()).consents.map(({ channel }: { channel: string }) => channel).sort()).toEqual([
+      'call',
+      'email',
+    ]);
+    const withdrawn = {
+      channel: 'email',
+      basis: 'withdrawn',
+      proof: 'Asked by email',
+      givenAt: new Date().toISOString(),
+    };
+    await app.request('POST', `/api/leads/${id}/consents`, withdrawn, agent.as);
+    await record();
+    expect((await detail()).consents).toHaveLength(3);
+    expect((await detail()).reachable.find(({ channel }: { channel: string }) => channel === 'email').isAllowed).toBe(
+      false,
+    );
   });
 });

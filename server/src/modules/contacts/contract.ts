@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam, Instant, PageNumber, PageSize } from '../../platform/serve/contract.ts';
+import { assistantContract } from './assistant/contract.ts';
 import { agentContract } from './dashboard/contract.ts';
 import {
   Activity,
@@ -21,13 +22,17 @@ import {
 import { importsContract } from './imports/contract.ts';
 import { listsContract } from './lists/contract.ts';
 import { mergeContract } from './merge/contract.ts';
+import { performanceContract } from './performance/contract.ts';
 import { routingContract } from './routing/contract.ts';
 
+export type { Draft, Issue } from './assistant/contract.ts';
 export * from './entries/contract.ts';
 export * from './imports/contract.ts';
 export * from './lists/contract.ts';
 export * from './merge/contract.ts';
+export * from './performance/contract.ts';
 export * from './routing/contract.ts';
+export { nextStatuses } from './statuses/contract.ts';
 
 const LeadFilters = {
   /** Accepted from the specification; a person still sees only the contacts of their own scope. */
@@ -146,4 +151,6 @@ export const contactsContract = {
   imports: importsContract,
   routing: routingContract,
   lists: listsContract,
+  performance: performanceContract,
+  assistant: assistantContract,
 };

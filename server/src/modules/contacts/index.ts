@@ -3,31 +3,37 @@ import { personalDataToken } from '../accounts/index.ts';
 import { agentLeftToken } from '../companies/index.ts';
 import { connectionChanged } from '../professionals/index.ts';
 import { consent, get, log, snooze, timeline } from './activities.ts';
-import { addMissingContacts } from './connect.ts';
-import { dashboard, endUsers, goals, leadActivities, profile, stats } from './dashboard/dashboard.ts';
+import { assistantOperations } from './assistant/operations.ts';
+import { addMissingContacts, recordImpliedConsents } from './connect.ts';
+import { dashboard, endUsers, goals, leadActivities, profile, recentProperties, stats } from './dashboard/dashboard.ts';
 import { importsOperations } from './imports/import.ts';
 import { board, list } from './list.ts';
 import { listsOperations } from './lists/operations.ts';
 import { mergeOperations } from './merge/operations.ts';
-import { now } from './now.ts';
+import { performanceOperations } from './performance/operations.ts';
 import { contactsData } from './personal-data.ts';
 import { move, moveMany, updateEndUserStatus } from './pipeline.ts';
 import { reassignLent } from './routing/offboard.ts';
 import { routingOperations } from './routing/operations.ts';
 import { moveLapsedLeads } from './routing/route-leads.ts';
 import { addTask, changeTask, finishTask, removeTask, tasks } from './tasks.ts';
+import { now } from './today/now.ts';
 import { change, create, remove, restore } from './write.ts';
+
+export { addMissingContacts, recordImpliedConsents } from './connect.ts';
 
 /** Agents' contacts with their pipeline, history, consents and tasks. */
 export const contactsOperations = {
   ...{ list, get, create, change, remove, restore, move, moveMany, board },
   ...{ timeline, log, snooze, consent, now, dashboard },
   ...{ tasks, addTask, changeTask, finishTask, removeTask },
-  agent: { profile, endUsers, leadActivities, updateEndUserStatus, stats, goals },
+  agent: { profile, endUsers, recentProperties, leadActivities, updateEndUserStatus, stats, goals },
   merging: mergeOperations,
   imports: importsOperations,
   routing: routingOperations,
   lists: listsOperations,
+  performance: performanceOperations,
+  assistant: assistantOperations,
 };
 
 export const contacts: ServerModule = {
@@ -37,13 +43,19 @@ export const contacts: ServerModule = {
     app.resolve(agentLeftToken).push(reassignLent);
     app.jobs.schedule('move-lapsed-leads', '* * * * *', async () => void (await moveLapsedLeads(app)));
     app.events.on(connectionChanged, 'contacts of connections', async ({ buyerId, state }, tx) => {
-      if (state === 'pending' || state === 'connected') await addMissingContacts(tx, buyerId);
+      if (state !== 'pending' && state !== 'connected') return;
+      await addMissingContacts(tx, buyerId);
+      await recordImpliedConsents(tx, buyerId);
     });
     // Sign-ups with an agent's code make no connection.
     app.jobs.schedule(
       'add-missing-contacts',
       '*/5 * * * *',
-      () => app.database.transaction(async (tx) => void (await addMissingContacts(tx))),
+      () =>
+        app.database.transaction(async (tx) => {
+          await addMissingContacts(tx);
+          await recordImpliedConsents(tx);
+        }),
       { atStart: true },
     );
   },

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
-import type { LeadStatus } from './statuses.ts';
+import type { LeadStatus } from './contract.ts';
 
 export const statusLabels: Record<LeadStatus, string> = texts({
   new: m.contacts__new,

@@ -5,10 +5,10 @@ import { conflict, invalid, notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { meAsAgent } from '../professionals/index.ts';
 import { contactAccess } from './access.ts';
-import { contactsContract as contract } from './contract.ts';
+import { contactsContract as contract, type LeadStatus } from './contract.ts';
 import { statusLabels } from './labels.ts';
 import { addActivity, type Contact, presentContact } from './records.ts';
-import { type LeadStatus, nextStatuses, statusOfClient } from './statuses.ts';
+import { nextStatuses, statusOfClient } from './statuses/contract.ts';
 import { contacts } from './tables.ts';
 
 export const move = serve(contract.move, {

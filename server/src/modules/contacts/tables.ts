@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { personId } from '../accounts/index.ts';
 import { agentId, companyId } from '../companies/index.ts';
 
@@ -136,4 +147,6 @@ export const agentGoals = pgTable('agent_goals', {
   newClients: integer().notNull(),
   propertiesShown: integer().notNull(),
   closings: integer().notNull(),
+  /** The agent's share of the price, in percent; null until the agent states it. */
+  commissionPercent: numeric({ precision: 5, scale: 3, mode: 'number' }),
 });

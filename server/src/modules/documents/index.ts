@@ -38,6 +38,7 @@ export { retainByPurchases } from './keeping/by-purchases.ts';
 export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';
 export { reviewersOf } from './sharing/reviewers.ts';
+export { reviewsDueOf } from './sharing/reviews-due.ts';
 export { documentId } from './tables.ts';
 
 /** Maximum bytes per part of an upload, which is the most that a broken connection loses. */

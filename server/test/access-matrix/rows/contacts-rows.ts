@@ -3,6 +3,7 @@ import { bulkActions, smartLists } from '../../../src/modules/contacts/lists/lis
 import { contactMerges } from '../../../src/modules/contacts/merge/merge.tables.ts';
 import { routingRules } from '../../../src/modules/contacts/routing/routing.tables.ts';
 import { agentTasks, contacts } from '../../../src/modules/contacts/tables.ts';
+import { home, storeHomes } from '../../homes.ts';
 import type { Rows } from '../walk.ts';
 import type { Tenant, World } from '../world.ts';
 
@@ -190,5 +191,16 @@ export const contactsRows: Rows = {
     of: async (tenant, world) => ({ params: { id: await bulkOf(tenant, world) } }),
     absent: { params: { id: ABSENT } },
   },
+  'GET /agent/recent-properties': () => ({}),
+  'GET /agent/recent-properties/{id}/text': {
+    of: async ({ agent }, { app }) => ({
+      params: { id: (await storeHomes(app.context.database, home({ listAgentId: agent.agentId })))[0]! },
+    }),
+    absent: { params: { id: ABSENT } },
+  },
+  'GET /leads/{id}/brief': contact(),
+  'POST /contacts/wording': () => ({ body: { text: 'A home with a yard' } }),
+  'GET /contacts/performance': () => ({ query: '?from=2026-11-01&until=2026-11-30' }),
+  'GET /contacts/performance/rows': () => ({ query: '?from=2026-11-01&until=2026-11-30' }),
   'PUT /agent/goals': () => ({ body: { newClients: 10, propertiesShown: 20, closings: 2 } }),
 };

@@ -2,11 +2,11 @@ import { m } from '@lintel/messages';
 import type { ResellerDesk as DashboardData } from '@lintel/server/companies';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, ChartColumn, CreditCard, FileSpreadsheet, ReceiptText, Ticket, Users } from 'lucide-react';
+import { Building2, ChartColumn, CreditCard, FileSpreadsheet, Inbox, ReceiptText, Ticket, Users } from 'lucide-react';
 import { useCallback } from 'react';
 import { SubscriptionPanel } from '../../modules/billing/subscription/subscription-panel.tsx';
 import { AgentsPanel } from '../../modules/companies/agents/agents-panel.tsx';
-import { dashboardQuery } from '../../modules/companies/calls.ts';
+import { activeAgentsQuery, dashboardQuery } from '../../modules/companies/calls.ts';
 import { CodesPanel } from '../../modules/companies/codes/codes-panel.tsx';
 import { AnalyticsPanel } from '../../modules/companies/company/analytics-panel.tsx';
 import { CompanyPanel } from '../../modules/companies/company/company-panel.tsx';
@@ -20,6 +20,7 @@ import {
   readDashboardState,
 } from '../../modules/companies/dashboard-state.ts';
 import { ResellerFigures } from '../../modules/companies/figures.tsx';
+import { RoutingPanel } from '../../modules/contacts/routing/routing-panel.tsx';
 import { ownSheetQuery } from '../../modules/matching/calls.ts';
 import { LendingPanel } from '../../modules/matching/lending/lending-panel.tsx';
 import { isStale } from '../../modules/matching/lending/stale.ts';
@@ -80,6 +81,13 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
           content: <AgentsPanel {...list} />,
         },
         {
+          value: 'leads',
+          label: m.reseller_desk__leads(),
+          short: m.reseller_desk__leads(),
+          icon: Inbox,
+          content: <Leads obstacle={dashboard.data?.obstacle ?? undefined} />,
+        },
+        {
           value: 'codes',
           label: m.reseller_desk__agent_codes(),
           short: m.reseller_desk__codes(),
@@ -129,6 +137,17 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
           ),
         },
       ]}
+    />
+  );
+}
+
+/** The routing of leads with the company's active agents. */
+function Leads({ obstacle }: { obstacle: string | undefined }) {
+  const agents = useQuery(activeAgentsQuery).data?.rows ?? [];
+  return (
+    <RoutingPanel
+      obstacle={obstacle}
+      agents={agents.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))}
     />
   );
 }

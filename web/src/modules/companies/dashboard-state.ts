@@ -1,6 +1,15 @@
 import { writeSearchParams } from '../../api/search-params.ts';
 
-export const dashboardTabs = ['agents', 'codes', 'deals', 'fees', 'subscription', 'analytics', 'company'] as const;
+export const dashboardTabs = [
+  'agents',
+  'leads',
+  'codes',
+  'deals',
+  'fees',
+  'subscription',
+  'analytics',
+  'company',
+] as const;
 export type DashboardTabName = (typeof dashboardTabs)[number];
 
 /** URL state of the dashboard: the open tab and its list's search, filter, order and page. */

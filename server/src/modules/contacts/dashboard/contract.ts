@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, Id } from '../../../platform/serve/contract.ts';
-import { Activity, Lead, LeadStatus } from '../entries/contract.ts';
+import { Property } from '../../listings/contract.ts';
+import { Activity, Lead, LeadStatus, urgencies } from '../entries/contract.ts';
 
 const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags: ['Contacts'] });
@@ -9,6 +10,8 @@ export const Goals = z.strictObject({
   newClients: z.int().min(0).max(1_000),
   propertiesShown: z.int().min(0).max(1_000),
   closings: z.int().min(0).max(1_000),
+  /** The agent's share of the price, in percent; null if not stated. */
+  commissionPercent: z.number().min(0).max(10).multipleOf(0.001).nullable().default(null),
 });
 
 /** The specification's operations of an agent's dashboard. */
@@ -24,7 +27,7 @@ export const agentContract = {
       }),
     ),
   endUsers: route('GET', '/agent/end-users', 'Clients with an account on Lintel, and what they share')
-    .input(z.strictObject({}))
+    .input(z.strictObject({ search: z.string().trim().max(100).optional() }))
     .output(
       z.array(
         z.object({
@@ -37,10 +40,19 @@ export const agentContract = {
           createdAt: z.iso.datetime(),
           selectedCountries: z.array(z.enum(['USA', 'Canada'])),
           budget: z.number().nullable(),
+          currency: z.enum(['USD', 'CAD']),
+          city: z.string().nullable(),
           status: LeadStatus,
+          urgency: z.enum(urgencies),
+          /** Null when the client does not share saved homes. */
+          savedProperties: z.number().int().nullable(),
+          lastContactedAt: z.iso.datetime().nullable(),
         }),
       ),
     ),
+  recentProperties: route('GET', '/agent/recent-properties', 'Public listings of the caller, those for sale first')
+    .input(z.strictObject({}))
+    .output(z.array(Property.extend({ savedBy: z.number().int().describe('People who saved the home') }))),
   leadActivities: route('GET', '/agent/lead-activities', 'The latest activity of the caller’s contacts')
     .input(z.strictObject({}))
     .output(

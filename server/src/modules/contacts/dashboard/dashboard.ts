@@ -5,16 +5,18 @@ import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles, profileOf } from '../../accounts/index.ts';
 import { shownHomesOf } from '../../appointments/index.ts';
-import { listingCountsOf } from '../../listings/index.ts';
-import { meAsAgent } from '../../professionals/index.ts';
+import { listingCountsOf, listingIdsOf, propertiesByIds, ratesToken } from '../../listings/index.ts';
+import { meAsAgent, sharesWith } from '../../professionals/index.ts';
+import { recentSavesOf, saversOf } from '../../saving/index.ts';
 import { contactAccess } from '../access.ts';
 import { presentActivity } from '../activities.ts';
 import { contactsContract as contract } from '../contract.ts';
+import { conditions } from '../list.ts';
 import { present } from '../records.ts';
 import { agentGoals, contactActivities, contacts } from '../tables.ts';
 
 /** The specification's goals of an agent who set none. */
-const usualGoals = { newClients: 20, propertiesShown: 50, closings: 5 };
+const usualGoals = { newClients: 20, propertiesShown: 50, closings: 5, commissionPercent: null };
 /** Maximum number of clients and activities of the specification's lists. */
 const rowsMax = 200;
 
@@ -51,14 +53,20 @@ export const profile = serve(contract.agent.profile, {
 
 export const endUsers = serve(contract.agent.endUsers, {
   access: meAsAgent,
-  async run({ subject: agent, db }) {
+  async run({ input: { search }, subject: agent, me, db }) {
     const rows = await db
-      .select()
+      .select({ contact: contacts, sharesHomes: sharesWith(me, contacts.buyerId, 'saved_homes') })
       .from(contacts)
-      .where(and(ownOf(agent.id), isNotNull(contacts.buyerId)))
+      .where(and(ownOf(agent.id), isNotNull(contacts.buyerId), ...conditions({ search })))
       .orderBy(desc(contacts.changedAt), desc(contacts.id))
       .limit(rowsMax);
-    return (await present(db, rows)).map((lead) => ({
+    const sharing = rows.flatMap(({ contact, sharesHomes }) => (sharesHomes ? contact.buyerId! : []));
+    const saved = new Map((await recentSavesOf(db, sharing)).map(({ personId, count }) => [personId, count]));
+    const leads = await present(
+      db,
+      rows.map(({ contact }) => contact),
+    );
+    return leads.map((lead, index) => ({
       id: lead.buyerId!,
       contactId: lead.id,
       firstName: lead.firstName,
@@ -68,8 +76,23 @@ export const endUsers = serve(contract.agent.endUsers, {
       createdAt: lead.createdAt,
       selectedCountries: [lead.currency === 'CAD' ? ('Canada' as const) : ('USA' as const)],
       budget: lead.budget,
+      currency: lead.currency,
+      city: lead.city,
       status: lead.status,
+      urgency: lead.urgency,
+      savedProperties: rows[index]!.sharesHomes ? (saved.get(lead.buyerId!) ?? 0) : null,
+      lastContactedAt: lead.lastContactedAt,
     }));
+  },
+});
+
+export const recentProperties = serve(contract.agent.recentProperties, {
+  access: meAsAgent,
+  async run({ subject: agent, db, resolve }) {
+    const ids = await listingIdsOf(db, agent.id, rowsMax);
+    const savers = await saversOf(db, ids);
+    const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now: new Date() });
+    return homes.map((home) => ({ ...home, savedBy: savers.get(home.id) ?? 0 }));
   },
 });
 
@@ -140,9 +163,9 @@ export const goals = serve(contract.agent.goals, {
   },
 });
 
-async function goalsOf(db: Db, agentId: number) {
+export async function goalsOf(db: Db, agentId: number) {
   const [found] = await db.select().from(agentGoals).where(eq(agentGoals.agentId, agentId));
   if (!found) return usualGoals;
-  const { newClients, propertiesShown, closings } = found;
-  return { newClients, propertiesShown, closings };
+  const { agentId: _, ...goals } = found;
+  return goals;
 }

@@ -32,6 +32,7 @@ export const consentBases = ['express_written', 'express_oral', 'inquiry', 'exis
 export const outcomes = ['reached', 'left_message', 'no_answer', 'wrong_number', 'sent'] as const;
 
 export const LeadStatus = z.enum(leadStatuses);
+export type LeadStatus = z.infer<typeof LeadStatus>;
 export const line = (max: number) =>
   z
     .string()
@@ -143,17 +144,42 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-/** Why a contact needs the agent now, most urgent first. */
-export const needKinds = ['request', 'reply', 'task', 'new_lead', 'feedback', 'follow_up', 'license'] as const;
+/** Why the agent is needed now, most urgent first. */
+export const needKinds = [
+  'request',
+  'reply',
+  'new_lead',
+  'task',
+  'feedback',
+  'activity',
+  'document',
+  'follow_up',
+  'license',
+] as const;
 export const Need = z.object({
   kind: z.enum(needKinds),
   contact: z
-    .object({ id: Id, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
+    .object({
+      id: Id,
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      buyerId: Id.nullable(),
+      status: LeadStatus,
+      city: z.string().nullable(),
+      budget: z.number().nullable(),
+      currency: z.enum(['USD', 'CAD']),
+      reachable: z.array(Reachable),
+    })
     .nullable(),
-  /** The id of the task, appointment, conversation or connection request. */
+  /** The id of the task, appointment, conversation, document, license, contact or connection request. */
   subjectId: Id.nullable(),
   title: z.string().nullable(),
+  /** Homes saved in the last days, for activity. */
+  count: z.number().int().nullable(),
   /** When it became or becomes due. */
   at: z.iso.datetime(),
+  /** End of the time to reply, for requests and leads with one. */
+  dueAt: z.iso.datetime().nullable(),
 });
 export type Need = z.infer<typeof Need>;

@@ -1,6 +1,4 @@
-import type { contacts } from './tables.ts';
-
-export type LeadStatus = (typeof contacts.status.enumValues)[number];
+import type { LeadStatus } from '../entries/contract.ts';
 
 /** The statuses that may follow each status. A lead never becomes new again. */
 export const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {

@@ -1,0 +1,94 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn, House, KeyRound, ListChecks, Rss, UserPlus, Users } from 'lucide-react';
+import type { Me } from '../../modules/accounts/session.ts';
+import { ShowingsPanel } from '../../modules/appointments/index.ts';
+import { ActivityFeed } from '../../modules/contacts/activity-feed.tsx';
+import { nowQuery } from '../../modules/contacts/calls.ts';
+import { ClientsTable } from '../../modules/contacts/clients/clients-table.tsx';
+import { ListingsPanel } from '../../modules/contacts/listings-panel.tsx';
+import { crmPath } from '../../modules/contacts/paths.ts';
+import { PerformancePanel } from '../../modules/contacts/performance/performance-panel.tsx';
+import { Today } from '../../modules/contacts/today/today.tsx';
+import { membershipQuery } from '../../modules/membership/own/calls.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Dashboard } from '../dashboard/dashboard.tsx';
+import { AgentDashboardPage } from './agent-dashboard-page.tsx';
+import { ComingUp } from './coming-up.tsx';
+import type { AgentTab } from './dashboard-state.ts';
+
+/** The dashboard of a real-estate agent: the union of both variants' tabs, with Today first. */
+export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab: AgentTab) => void }) {
+  const { me, tab, onTab } = props;
+  const membership = useQuery(membershipQuery).data;
+  const waiting = useQuery({ ...nowQuery, enabled: membership?.status === 'active' }).data?.total;
+  if (!membership) return <Skeleton className="page my-6 h-[calc(100dvh-8rem)]" />;
+  // Before a company accepts the agent, no contact can be read.
+  if (membership.status !== 'active') return <AgentDashboardPage me={me} />;
+  return (
+    <Dashboard
+      title={m.agent_desk__real_estate_agent_dashboard()}
+      who={`${me.firstName} ${me.lastName} · ${membership.companyName}`}
+      actions={
+        <LinkButton href={crmPath({ add: true })}>
+          <UserPlus aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__new_lead()}
+        </LinkButton>
+      }
+      now={null}
+      figures={null}
+      value={tab}
+      onChange={(next) => onTab(next as AgentTab)}
+      parts={[
+        {
+          value: 'overview',
+          label: m.agent_desk__overview(),
+          short: m.agent_desk__today(),
+          icon: ListChecks,
+          waiting,
+          content: (
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+              <Today />
+              <ComingUp />
+            </div>
+          ),
+        },
+        {
+          value: 'clients',
+          label: m.agent_desk__my_clients(),
+          short: m.agent_desk__clients(),
+          icon: Users,
+          content: <ClientsTable />,
+        },
+        {
+          value: 'listings',
+          label: m.agent_desk__property_listings(),
+          short: m.agent_desk__listings(),
+          icon: House,
+          content: <ListingsPanel />,
+        },
+        {
+          value: 'showings',
+          label: m.agent_desk__showings(),
+          short: m.agent_desk__showings(),
+          icon: KeyRound,
+          content: <ShowingsPanel />,
+        },
+        {
+          value: 'activity',
+          label: m.agent_desk__lead_activity(),
+          short: m.agent_desk__activity(),
+          icon: Rss,
+          content: <ActivityFeed />,
+        },
+        {
+          value: 'performance',
+          label: m.agent_desk__performance(),
+          short: m.agent_desk__figures(),
+          icon: ChartColumn,
+          content: <PerformancePanel />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,202 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { money } from '../../../ui/format.ts';
+import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
+import { Initials } from '../../../ui/initials.tsx';
+import { relativeTime } from '../../../ui/relative-time.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { standingPath } from '../../matching/paths.ts';
+import { messageToClient } from '../../messages/paths.ts';
+import { type Client, clientsQuery } from '../calls.ts';
+import { fullName, statusLabels, statusTones } from '../labels.ts';
+import { crmPath } from '../paths.ts';
+import { LogDialog } from '../today/log-dialog.tsx';
+
+/** Clients with an account on Lintel: who they are, where they stand, and what they do. */
+export function ClientsTable() {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), 250);
+  const { data, error, refetch, isPlaceholderData } = useQuery(clientsQuery(search));
+  if (error)
+    return <ErrorState what={m.contacts__we_couldnt_load_clients()} error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Field
+        quiet
+        type="search"
+        label={m.contacts__search_clients()}
+        placeholder={m.contacts__name_email_phone_or_tag()}
+        className="max-w-80"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {!data && <Skeleton className="h-96" />}
+      {data && (
+        <>
+          <ul className="border-t border-line md:hidden">
+            {data.map((client) => (
+              <li key={client.id} className="grid gap-1 border-b border-line py-3">
+                <Name client={client} />
+                <p className="text-14 text-soft">
+                  {[budgetOf(client), activityOf(client)].filter(Boolean).join(' · ')}
+                </p>
+                <Actions client={client} />
+              </li>
+            ))}
+          </ul>
+          <div className="max-md:hidden">
+            <DataTable
+              quietCaption
+              caption={m.contacts__my_clients()}
+              columns={columns}
+              rows={data}
+              keyOf={({ id }) => id}
+              stale={isPlaceholderData}
+              empty={<NoClients searched={search !== ''} />}
+            />
+          </div>
+          {data.length === 0 && (
+            <div className="md:hidden">
+              <NoClients searched={search !== ''} />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Name({ client }: { client: Client }) {
+  const name = fullName(client);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Initials name={name} size="sm" />
+      <AppLink stay href={crmPath({ lead: client.contactId })} className="min-w-0 truncate font-medium hover:underline">
+        {name}
+      </AppLink>
+      <span className="md:hidden">
+        <Badge tone={statusTones[client.status]}>{statusLabels[client.status]}</Badge>
+      </span>
+    </div>
+  );
+}
+
+const budgetOf = ({ budget, currency }: Client): string | null => (budget === null ? null : money(budget, currency));
+const activityOf = ({ savedProperties, lastContactedAt }: Client): string =>
+  [
+    savedProperties === null
+      ? null
+      : savedProperties === 1
+        ? m.contacts__one_home_saved()
+        : m.contacts__homes_saved({ count: savedProperties }),
+    lastContactedAt
+      ? m.contacts__contacted_when({ when: relativeTime(lastContactedAt) })
+      : m.contacts__not_contacted_yet(),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const columns: readonly Column<Client>[] = [
+  {
+    get head() {
+      return m.contacts__client();
+    },
+    cell: (client) => <Name client={client} />,
+  },
+  {
+    get head() {
+      return m.contacts__contact();
+    },
+    cell: ({ email, phone }) => (
+      <span className="block max-w-56 truncate">{email ?? phone ?? m.contacts__not_shared()}</span>
+    ),
+    from: 'lg',
+  },
+  {
+    get head() {
+      return m.contacts__markets();
+    },
+    cell: ({ city, selectedCountries }) => [city, selectedCountries.join(', ')].filter(Boolean).join(', '),
+    from: 'xl',
+  },
+  {
+    get head() {
+      return m.contacts__budget();
+    },
+    cell: (client) => budgetOf(client) ?? m.contacts__not_shared(),
+    numeric: true,
+  },
+  {
+    get head() {
+      return m.contacts__status();
+    },
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+  },
+  {
+    get head() {
+      return m.contacts__activity();
+    },
+    cell: activityOf,
+  },
+  {
+    get head() {
+      return m.contacts__actions();
+    },
+    cell: (client) => <Actions client={client} />,
+  },
+];
+
+function Actions({ client }: { client: Client }) {
+  const [logs, setLogs] = useState(false);
+  const name = fullName(client);
+  return (
+    <div className="flex flex-wrap gap-1">
+      <LinkButton
+        stay
+        kind="secondary"
+        size="sm"
+        href={crmPath({ lead: client.contactId })}
+        aria-label={m.contacts__view_details_of({ name })}
+      >
+        {m.contacts__view_details()}
+      </LinkButton>
+      <Button
+        kind="quiet"
+        size="sm"
+        aria-label={m.contacts__mark_name_as_contacted({ name })}
+        onClick={() => setLogs(true)}
+      >
+        {m.contacts__mark_as_contacted()}
+      </Button>
+      <LinkButton
+        kind="quiet"
+        size="sm"
+        href={messageToClient(client.id)}
+        aria-label={m.contacts__message_name({ name })}
+      >
+        {m.contacts__message()}
+      </LinkButton>
+      {logs && <LogDialog id={client.contactId} name={name} channel="call" onClose={() => setLogs(false)} />}
+    </div>
+  );
+}
+
+const NoClients = ({ searched }: { searched: boolean }) =>
+  searched ? (
+    <p className="py-6 text-soft">{m.contacts__no_client_matches()}</p>
+  ) : (
+    <EmptyState
+      title={m.agent_desk__no_clients_yet()}
+      actions={<LinkButton href={standingPath}>{m.agent_desk__set_your_working_hours()}</LinkButton>}
+    >
+      {m.agent_desk__buyers_can_reach_you_with()}
+    </EmptyState>
+  );

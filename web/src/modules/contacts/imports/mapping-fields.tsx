@@ -1,0 +1,49 @@
+import { m } from '@lintel/messages';
+import { texts } from '@lintel/messages/texts';
+import { type ImportField, importFields } from '@lintel/server/contacts';
+import { Select } from '../../../ui/fields/field.tsx';
+import type { ImportPreview } from '../calls.ts';
+
+const fieldLabels: Readonly<Record<ImportField, string>> = texts({
+  firstName: m.contacts__first_name,
+  lastName: m.contacts__last_name,
+  name: m.contacts__full_name,
+  email: m.contacts__channel_email,
+  email2: m.contacts__second_email,
+  phone: m.contacts__phone,
+  phone2: m.contacts__second_phone,
+  city: m.contacts__city,
+  stateOrProvince: m.contacts__state_or_province,
+  budget: m.contacts__budget,
+  language: m.contacts__language,
+  tags: m.contacts__tags,
+  note: m.contacts__activity_note,
+});
+
+/** The column of each field; a change reads the file again. */
+export function MappingFields(props: {
+  preview: ImportPreview;
+  onChange: (mapping: ImportPreview['mapping']) => void;
+}) {
+  const { mapping, columns } = props.preview;
+  const none = { value: '', label: m.contacts__no_column() };
+  return (
+    <section aria-label={m.contacts__columns()} className="grid gap-2">
+      <h3 className="text-18">{m.contacts__columns()}</h3>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-6">
+        {importFields.map((field) => (
+          <Select
+            key={field}
+            label={fieldLabels[field]}
+            value={mapping[field] ?? ''}
+            options={[none, ...columns.map((column) => ({ value: column, label: column }))]}
+            onChange={({ target }) => {
+              const { [field]: _, ...others } = mapping;
+              props.onChange(target.value ? { ...others, [field]: target.value } : others);
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

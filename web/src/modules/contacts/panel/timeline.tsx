@@ -1,0 +1,42 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { moment } from '../../../ui/moment.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { activityMarks, activityTitle } from '../activity-words.ts';
+import { timelineQuery } from '../calls.ts';
+
+/** What happened with a contact, the latest first. */
+export function Timeline({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(timelineQuery(id));
+  if (error)
+    return <ErrorState what={m.contacts__we_couldnt_load_timeline()} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-60" />;
+  return (
+    <ol className="grid">
+      {data.map((each) => {
+        const Mark = activityMarks[each.kind];
+        return (
+          <li
+            key={each.id}
+            className="relative flex gap-3 pb-4 not-last:before:absolute not-last:before:inset-y-0 not-last:before:left-3.5 not-last:before:w-px not-last:before:bg-line"
+          >
+            <span className="relative grid size-7 shrink-0 place-items-center rounded-chip border border-line bg-raised text-soft">
+              <Mark aria-hidden size={14} strokeWidth={1.5} />
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="text-14 font-medium">{activityTitle(each)}</p>
+              {each.text && each.kind !== 'task' && (
+                <p className="text-14 break-words whitespace-pre-wrap">{each.text}</p>
+              )}
+              <p className="text-12 text-soft">
+                <time dateTime={each.at}>{moment(each.at)}</time>
+                {each.by && ` · ${each.by}`}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import { m } from '@lintel/messages';
+import type { Figures } from '@lintel/server/contacts';
+import { whole } from '../../../ui/format.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { sourceLabels } from '../labels.ts';
+import { FigureCard } from './figure-card.tsx';
+
+type Source = Figures['sources'][number];
+
+/** Where the leads of the period came from, and what became of them. */
+export function Sources({
+  sources,
+  onRows,
+}: {
+  sources: Figures['sources'];
+  onRows: (source: Source['source']) => void;
+}) {
+  return (
+    <FigureCard title={m.contacts__sources()} definition={m.contacts__sources_definition()}>
+      <DataTable
+        quietCaption
+        caption={m.contacts__sources()}
+        rows={sources}
+        keyOf={({ source }) => source}
+        empty={<p className="py-4 text-14 text-soft">{m.contacts__no_leads_in_this_period()}</p>}
+        columns={[
+          { head: m.contacts__source(), cell: ({ source }) => sourceLabels[source] },
+          {
+            head: m.contacts__received_stage(),
+            numeric: true,
+            cell: ({ source, received }) => (
+              <button
+                type="button"
+                className="link min-h-8 px-1"
+                aria-label={m.contacts__show_rows_of({ what: sourceLabels[source], count: received })}
+                onClick={() => onRows(source)}
+              >
+                {whole(received)}
+              </button>
+            ),
+          },
+          { head: m.contacts__contacted(), numeric: true, cell: ({ contacted }) => whole(contacted) },
+          { head: m.contacts__under_contract(), numeric: true, cell: ({ underContract }) => whole(underContract) },
+          { head: m.contacts__closed(), numeric: true, cell: ({ closed }) => whole(closed) },
+        ]}
+      />
+    </FigureCard>
+  );
+}

@@ -1,0 +1,106 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
+import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
+import { relativeTime } from '../../../ui/relative-time.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { Paging } from '../../../ui/table/paging.tsx';
+import { contactsKey, type Lead, leadsQuery } from '../calls.ts';
+import { fullName } from '../labels.ts';
+import { budgetOf, StatusBadge } from '../leads/lead-row-parts.tsx';
+import { CompanyLeadDialog } from './company-lead-dialog.tsx';
+import type { RoutedAgent } from './routed-agent.ts';
+
+const perPage = 25;
+
+/** The leads of the company and of its agents without an account; those of the company can be lent to another agent. */
+export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgent[]; obstacle: string | undefined }) {
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const [adding, setAdding] = useState(false);
+  const q = useDebounced(typed.trim(), 250);
+  const { data, error, refetch, isPlaceholderData } = useQuery(leadsQuery({ q, sort: 'newest', page, perPage }));
+  const { act } = useAction({ refetch: [contactsKey] });
+  const assign = (lead: Lead, agentId: number | null) =>
+    act(() => callApi((api) => api.contacts.routing.assign({ id: lead.id, agentId })), {
+      title: m.contacts__assigned({ name: fullName(lead) }),
+    });
+  const owner = (lead: Lead) =>
+    lead.isLent ? (
+      <Select
+        quiet
+        label={m.contacts__agent_of({ name: fullName(lead) })}
+        value={String(lead.owner?.agentId ?? '')}
+        onChange={({ target }) => void assign(lead, target.value ? Number(target.value) : null)}
+        options={[
+          { value: '', label: m.contacts__in_the_pool() },
+          ...agents.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+    ) : (
+      m.contacts__own_contact_of({ name: lead.owner?.name ?? '' })
+    );
+  return (
+    <section aria-label={m.contacts__leads_of_the_company()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <div className="w-64">
+          <Field
+            quiet
+            type="search"
+            label={m.contacts__search_leads()}
+            placeholder={m.contacts__name_email_phone_or_tag()}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setPage(1);
+            }}
+          />
+        </div>
+        <Button unavailable={obstacle} onClick={() => setAdding(true)}>
+          <UserPlus aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__add_lead()}
+        </Button>
+      </div>
+      {error && <ErrorState what={m.contacts__we_couldnt_load_leads()} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-96" />}
+      {data && (
+        <>
+          <DataTable
+            quietCaption
+            caption={m.contacts__leads_of_the_company()}
+            rows={data.leads}
+            keyOf={({ id }) => id}
+            stale={isPlaceholderData}
+            empty={
+              <EmptyState title={m.contacts__no_company_leads()}>{m.contacts__no_company_leads_about()}</EmptyState>
+            }
+            columns={[
+              { head: m.contacts__name(), cell: fullName },
+              { head: m.contacts__status(), cell: (lead) => <StatusBadge status={lead.status} /> },
+              { head: m.contacts__budget(), cell: budgetOf, numeric: true, from: 'md' },
+              { head: m.contacts__received_stage(), cell: ({ createdAt }) => relativeTime(createdAt), from: 'lg' },
+              { head: m.contacts__agent(), cell: owner },
+            ]}
+          />
+          {data.total > perPage && (
+            <Paging
+              label={m.contacts__pages_of_leads()}
+              page={page}
+              pageSize={perPage}
+              total={data.total}
+              onPage={setPage}
+            />
+          )}
+        </>
+      )}
+      {adding && <CompanyLeadDialog agents={agents} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { m } from '@lintel/messages';
+import { cx } from 'class-variance-authority';
+import { Ellipsis, Repeat } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
+import { moment } from '../../../ui/moment.ts';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { contactsKey, type Task } from '../calls.ts';
+import { crmPath } from '../paths.ts';
+import { useContactActions } from '../use-contact-actions.ts';
+import { TaskDialog } from './task-dialog.tsx';
+
+/** A task with its checkbox, due time and contact. */
+export function TaskRow({ task, showContact }: { task: Task; showContact?: boolean }) {
+  const { finishTask } = useContactActions();
+  const { act } = useAction({ refetch: [contactsKey] });
+  const [editing, setEditing] = useState(false);
+  const { id, title, dueAt, repeats, doneAt, contact } = task;
+  const late = doneAt === null && new Date(dueAt) < new Date();
+  const fields = { title, dueAt, repeats, contactId: contact?.id ?? null };
+  const remove = () =>
+    act(
+      () => callApi((api) => api.contacts.removeTask({ id })),
+      () => ({
+        title: m.contacts__task_deleted(),
+        undo: () => act(() => callApi((api) => api.contacts.addTask(fields))),
+      }),
+    );
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-2">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0 accent-primary"
+        aria-label={title}
+        checked={doneAt !== null}
+        onChange={() => void finishTask(id, doneAt === null)}
+      />
+      <div className="min-w-0 flex-1">
+        <p className={cx('text-14', doneAt ? 'text-soft line-through decoration-1' : 'font-medium')}>{title}</p>
+        <p className={cx('flex flex-wrap items-center gap-x-2 text-14', late ? 'text-danger' : 'text-soft')}>
+          <span className="tabular-nums">{late ? m.contacts__due_since({ when: moment(dueAt) }) : moment(dueAt)}</span>
+          {repeats && <Repeat role="img" aria-label={m.contacts__repeats()} size={14} strokeWidth={1.5} />}
+          {showContact && contact && (
+            <AppLink stay href={crmPath({ lead: contact.id })} className="link">
+              {contact.name}
+            </AppLink>
+          )}
+        </p>
+      </div>
+      <Menu
+        label={m.contacts__more_for({ name: title })}
+        align="end"
+        trigger={
+          <Button kind="quiet" size="icon" aria-label={m.contacts__more_for({ name: title })}>
+            <Ellipsis aria-hidden size={18} strokeWidth={1.5} />
+          </Button>
+        }
+        items={[
+          { label: m.contacts__change(), onSelect: () => setEditing(true) },
+          { label: m.contacts__delete(), tone: 'danger', onSelect: () => void remove() },
+        ]}
+      />
+      {editing && <TaskDialog task={task} onClose={() => setEditing(false)} />}
+    </li>
+  );
+}
