@@ -1,6 +1,14 @@
 export { backTest, type Forecast, forecast, type PastForecast } from './forecast/forecast.ts';
 export { HORIZON, panelOf } from './forecast/panel.ts';
 export { monthNumber, monthText, type Series, seriesOf } from './forecast/series.ts';
+export { rateOfReturn } from './returns/rate-of-return.ts';
+export {
+  type Investment,
+  type Returns,
+  returnsOf,
+  type TaxAssumptions,
+  type YearOfReturns,
+} from './returns/returns.ts';
 export { median, quantile } from './shared/statistics.ts';
 export { excludedInputs, isProtected } from './valuation/excluded.ts';
 export { dayNumber, type Home, type Sale } from './valuation/home.ts';

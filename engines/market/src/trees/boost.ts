@@ -1,7 +1,7 @@
 import { binned, boundsOf } from './bins.ts';
 import { type Growth, growTree } from './grow.ts';
 import { generator } from './random.ts';
-import { addContributions, predict, type Tree } from './tree.ts';
+import type { Tree } from './tree.ts';
 
 export interface BoostOptions extends Growth {
   trees: number;
@@ -16,14 +16,21 @@ export interface BoostOptions extends Growth {
   seed: number;
 }
 
-/** Gradient-boosted regression trees; the mean of several models with different random draws. */
+/**
+ * Gradient-boosted regression trees; the mean of several models with different random draws. All nodes are in one
+ * array, because a valuation visits thousands of them: feature, threshold, place of the left child and value. The right
+ * child follows the left one, and a leaf has a negative feature.
+ */
 export interface Forest {
-  trees: Tree[];
+  nodes: Float64Array;
+  roots: Int32Array;
   /** Weight of each tree. */
   weight: number;
   /** Prediction before any split. */
   base: number;
 }
+
+const NODE = 4;
 
 export function boost(
   matrix: readonly Float64Array[],
@@ -35,7 +42,7 @@ export function boost(
   const columns = matrix.map((column, at) => binned(column, bounds[at]!));
   const random = generator(options.seed);
   const usable = columns.flatMap((_, at) => (bounds[at]!.length > 0 ? [at] : []));
-  const forest: Forest = { trees: [], weight: options.rate / options.bags, base: 0 };
+  const trees: Tree[] = [];
   for (let bag = 0; bag < options.bags; bag++) {
     const fitted = new Float64Array(target.length);
     const residuals = new Float64Array(target.length);
@@ -49,12 +56,11 @@ export function boost(
       const features = usable.filter(() => random() < options.featureShare);
       if (features.length === 0) features.push(...usable);
       const tree = growTree(columns, bounds, features, residuals, order, count, options);
-      forest.trees.push(tree);
-      forest.base += tree.value[0]! * forest.weight;
+      trees.push(tree);
       addBinned(tree, columns, bounds, options.rate, fitted);
     }
   }
-  return forest;
+  return forestOf(trees, options.rate / options.bags);
 }
 
 function sampleRows(size: number, share: number, random: () => number): { order: Int32Array; count: number } {
@@ -84,13 +90,47 @@ function addBinned(
   }
 }
 
-export function forestValue(forest: Forest, row: Float64Array): number {
+function forestOf(trees: readonly Tree[], weight: number): Forest {
+  const nodes = new Float64Array(trees.reduce((sum, { feature }) => sum + feature.length * NODE, 0));
+  const roots = new Int32Array(trees.length);
+  let [place, base] = [0, 0];
+  trees.forEach((tree, at) => {
+    roots[at] = place;
+    base += tree.value[0]! * weight;
+    for (let node = 0; node < tree.feature.length; node++) {
+      const to = place + node * NODE;
+      nodes[to] = tree.feature[node]!;
+      nodes[to + 1] = tree.threshold[node]!;
+      nodes[to + 2] = place + tree.left[node]! * NODE;
+      nodes[to + 3] = tree.value[node]!;
+    }
+    place += tree.feature.length * NODE;
+  });
+  return { nodes, roots, weight, base };
+}
+
+/** Returns the child of a node: a value above the threshold goes right, a missing one left. */
+const childOf = (nodes: Float64Array, node: number, row: Float64Array): number =>
+  nodes[node + 2]! + (row[nodes[node]!]! > nodes[node + 1]! ? NODE : 0);
+
+export function forestValue({ nodes, roots, weight }: Forest, row: Float64Array): number {
   let sum = 0;
-  for (const tree of forest.trees) sum += predict(tree, row);
-  return sum * forest.weight;
+  for (let tree = 0; tree < roots.length; tree++) {
+    let node = roots[tree]!;
+    while (nodes[node]! >= 0) node = childOf(nodes, node, row);
+    sum += nodes[node + 3]!;
+  }
+  return sum * weight;
 }
 
 /** Adds each feature's contribution; their sum is the value less the base. */
-export function addForestContributions(forest: Forest, row: Float64Array, into: Float64Array): void {
-  for (const tree of forest.trees) addContributions(tree, row, forest.weight, into);
+export function addForestContributions({ nodes, roots, weight }: Forest, row: Float64Array, into: Float64Array): void {
+  for (let tree = 0; tree < roots.length; tree++) {
+    let node = roots[tree]!;
+    for (let feature = nodes[node]!; feature >= 0; feature = nodes[node]!) {
+      const next = childOf(nodes, node, row);
+      into[feature]! += weight * (nodes[next + 3]! - nodes[node + 3]!);
+      node = next;
+    }
+  }
 }

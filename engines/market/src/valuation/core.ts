@@ -31,7 +31,7 @@ export function fitCore(sales: readonly Sale[], options: CoreOptions): Core {
     words,
     areaLevels,
     names: columnNames(hedonic, words, areaLevels),
-    forest: { trees: [], weight: 1, base: 0 },
+    forest: { nodes: new Float64Array(), roots: new Int32Array(), weight: 1, base: 0 },
   };
   const matrix = core.names.map(() => new Float64Array(sales.length));
   const target = new Float64Array(sales.length);

@@ -1,5 +1,5 @@
 import { addForestContributions } from '../trees/boost.ts';
-import { coreValue, type Description } from './core.ts';
+import { type Core, type Description, describe } from './core.ts';
 import { priceLevel } from './hedonic.ts';
 import { dayNumber, futureFeature, type Home } from './home.ts';
 import { intervalOf } from './interval.ts';
@@ -48,7 +48,15 @@ export function value(valuer: Valuer, home: Home, on: string): Valuation {
   const late = futureFeature(home, on);
   if (late !== undefined) throw new RangeError(`${home.id}: ${late} became known after ${on}`);
   const day = dayNumber(on);
-  const { log, description } = coreValue(valuer.core, home, day);
+  const { core } = valuer;
+  const description = describe(core, home, day);
+  // One pass over the trees gives both the estimate and its reasons.
+  const byColumn = new Float64Array(core.names.length);
+  addForestContributions(core.forest, description.row, byColumn);
+  const log = byColumn.reduce(
+    (sum, effect) => sum + effect,
+    description.value + priceLevel(core.hedonic, day) + core.forest.base,
+  );
   const previous = previousResidual(valuer, home);
   const fromPrevious = previous === undefined ? 0 : valuer.previousWeight * previous;
   const center = log + fromPrevious;
@@ -63,7 +71,7 @@ export function value(valuer: Valuer, home: Home, on: string): Valuation {
     on,
     area,
     areaMedian,
-    points: pointsOf(valuer, description, fromPrevious, estimate, areaMedian),
+    points: pointsOf(core, description, byColumn, fromPrevious, estimate, areaMedian),
     comparables: comparablesOf(valuer, description, day),
     listAware: listAware(valuer, home, center, description.row),
   };
@@ -87,18 +95,16 @@ function shownFeature(name: string): string {
  * Location is the remainder, so the sum has no rounding error.
  */
 function pointsOf(
-  valuer: Valuer,
+  core: Core,
   description: Description,
+  byColumn: Float64Array,
   fromPrevious: number,
   estimate: number,
   areaMedian: number,
 ): Point[] {
-  const { core } = valuer;
   const effects = new Map<string, number>();
   const add = (name: string, effect: number) => effects.set(name, (effects.get(name) ?? 0) + effect);
   for (const [name, effect] of description.parts) add(shownFeature(name), effect);
-  const byColumn = new Float64Array(core.names.length);
-  addForestContributions(core.forest, description.row, byColumn);
   core.names.forEach((name, column) => {
     add(shownFeature(name), byColumn[column]!);
   });
