@@ -13,6 +13,7 @@ import { insertAppointments, insertConnections } from './network/connections.ts'
 import { insertContacts } from './network/contacts.ts';
 import { insertNetwork } from './network/insert.ts';
 import { listingAgents } from './network/listing-agents.ts';
+import { insertLoans } from './network/loans.ts';
 import { insertMessages } from './network/messages.ts';
 import { network } from './network/network.ts';
 import { insertNotifications } from './network/notifications.ts';
@@ -58,6 +59,7 @@ export function loadSample(
     if (await isLoaded(tx)) return false;
     await insertAll(tx, today, onProgress, homes);
     await also?.(tx);
+    await insertLoans(tx, dayOf(today));
     await insertActivity(tx);
     await insertNotifications(tx);
     // Without table statistics PostgreSQL plans badly in its first minutes.

@@ -14,6 +14,7 @@ import { documents, documentsOperations } from './modules/documents/index.ts';
 import { feeds } from './modules/feeds/index.ts';
 import { journey, journeyOperations } from './modules/journey/index.ts';
 import { legal, legalOperations } from './modules/legal/index.ts';
+import { lending, lendingOperations } from './modules/lending/index.ts';
 import { licensing, licensingOperations } from './modules/licensing/index.ts';
 import { listings, listingsOperations } from './modules/listings/index.ts';
 import { markets } from './modules/markets/index.ts';
@@ -63,6 +64,7 @@ const modules: readonly ServerModule[] = [
   journey,
   matching,
   contacts,
+  lending,
   assistant,
 ];
 
@@ -103,6 +105,7 @@ const router = implement(contract)
     affordability: affordabilityOperations,
     commute: commuteOperations,
     contacts: contactsOperations,
+    lending: lendingOperations,
   });
 
 /** Lintel on a migrated database. */

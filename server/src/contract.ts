@@ -12,6 +12,7 @@ import { contactsContract } from './modules/contacts/contract.ts';
 import { documentsContract } from './modules/documents/contract.ts';
 import { journeyContract } from './modules/journey/contract.ts';
 import { legalContract } from './modules/legal/contract.ts';
+import { lendingContract } from './modules/lending/contract.ts';
 import { licensingContract } from './modules/licensing/contract.ts';
 import { listingsContract } from './modules/listings/contract.ts';
 import { matchingContract } from './modules/matching/contract.ts';
@@ -58,6 +59,7 @@ export const contract = {
   messages: messagesContract,
   journey: journeyContract,
   matching: matchingContract,
+  lending: lendingContract,
   assistant: assistantContract,
   affordability: affordabilityContract,
   commute: commuteContract,

@@ -6,6 +6,7 @@ import type { Database, Db } from './platform/database/db.ts';
 import { openFiles } from './platform/files/files.ts';
 import { isLoopbackHost } from './platform/http/local-request.ts';
 import { showProgress } from './platform/jobs/progress.ts';
+import { setSecret } from './platform/secrets/at-rest.ts';
 import { secretOf } from './platform/secrets/secret.ts';
 import { SettingError, type Settings } from './platform/settings/settings.ts';
 
@@ -36,7 +37,9 @@ export async function loadSampleWhenEmpty(database: Database, settings: Settings
   const progress = showProgress('Loading the sample network');
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const app = { settings, database };
-  const also = await storeSampleDocuments({ files: await openFiles(app), names: createNames(await secretOf(app)) });
+  const secret = await secretOf(app);
+  setSecret(secret);
+  const also = await storeSampleDocuments({ files: await openFiles(app), names: createNames(secret) });
   await loadSample(database, { today, also, onProgress: ({ done, total }) => progress.at(done, total) });
   progress.end();
 }

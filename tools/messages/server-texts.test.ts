@@ -13,7 +13,7 @@ const exempt = [
   '[a-z-]+\\.ts$|operation/|modules/feeds/|modules/markets/command/|modules/listings/store/new-listing|modules/rates/published/',
   'platform/(audit|database|files|http/docs|jobs|log|secrets|settings)/',
   // Names of places, holidays, taxes and registers; words that people type or that files contain.
-  'modules/places/|platform/time/holidays|modules/billing/tax/tax-rates|modules/licensing/licenses/format-hints',
+  'modules/places/|modules/billing/tax/tax-rates|modules/licensing/licenses/format-hints',
   'modules/licensing/verifications/name-match|modules/matching/past-deals/read-deals|modules/search/index/warm-up',
   'modules/contacts/merge/same-person',
   'modules/accounts/passwords/common-passwords',

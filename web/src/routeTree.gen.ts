@@ -58,6 +58,8 @@ import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as JourneyIndexRouteImport } from './routes/journey.index'
 import { Route as JourneyIdRouteImport } from './routes/journey.$id'
 import { Route as MessagesIdRouteImport } from './routes/messages.$id'
+import { Route as MortgageIndexRouteImport } from './routes/mortgage.index'
+import { Route as MortgageIdRouteImport } from './routes/mortgage.$id'
 import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
 import { Route as NotificationsMailRouteImport } from './routes/notifications.mail'
 import { Route as OpenHousesIndexRouteImport } from './routes/open-houses.index'
@@ -71,6 +73,7 @@ import { Route as SavedSearchesIdRouteImport } from './routes/saved-searches.$id
 import { Route as SavedSearchesAlertsRouteImport } from './routes/saved-searches.alerts'
 import { Route as SmartmatchIndexRouteImport } from './routes/smartmatch.index'
 import { Route as SmartmatchFormulaRouteImport } from './routes/smartmatch.formula'
+import { Route as VerifyLetterCodeRouteImport } from './routes/verify-letter.$code'
 import { Route as SavedSearchesLinkTokenRouteImport } from './routes/saved-searches.link.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -319,6 +322,16 @@ const MessagesIdRoute = MessagesIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => MessagesRoute,
 } as any)
+const MortgageIndexRoute = MortgageIndexRouteImport.update({
+  id: '/mortgage/',
+  path: '/mortgage/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MortgageIdRoute = MortgageIdRouteImport.update({
+  id: '/mortgage/$id',
+  path: '/mortgage/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotificationsIndexRoute = NotificationsIndexRouteImport.update({
   id: '/notifications/',
   path: '/notifications/',
@@ -384,6 +397,11 @@ const SmartmatchFormulaRoute = SmartmatchFormulaRouteImport.update({
   path: '/smartmatch/formula',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyLetterCodeRoute = VerifyLetterCodeRouteImport.update({
+  id: '/verify-letter/$code',
+  path: '/verify-letter/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedSearchesLinkTokenRoute = SavedSearchesLinkTokenRouteImport.update({
   id: '/saved-searches/link/$token',
   path: '/saved-searches/link/$token',
@@ -439,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
+  '/mortgage/$id': typeof MortgageIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
   '/open-houses/$id': typeof OpenHousesIdRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
@@ -447,7 +466,9 @@ export interface FileRoutesByFullPath {
   '/saved-searches/$id': typeof SavedSearchesIdRoute
   '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
   '/smartmatch/formula': typeof SmartmatchFormulaRoute
+  '/verify-letter/$code': typeof VerifyLetterCodeRoute
   '/journey/': typeof JourneyIndexRoute
+  '/mortgage/': typeof MortgageIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/open-houses/': typeof OpenHousesIndexRoute
   '/professionals/': typeof ProfessionalsIndexRoute
@@ -504,6 +525,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
+  '/mortgage/$id': typeof MortgageIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
   '/open-houses/$id': typeof OpenHousesIdRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
@@ -512,7 +534,9 @@ export interface FileRoutesByTo {
   '/saved-searches/$id': typeof SavedSearchesIdRoute
   '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
   '/smartmatch/formula': typeof SmartmatchFormulaRoute
+  '/verify-letter/$code': typeof VerifyLetterCodeRoute
   '/journey': typeof JourneyIndexRoute
+  '/mortgage': typeof MortgageIndexRoute
   '/notifications': typeof NotificationsIndexRoute
   '/open-houses': typeof OpenHousesIndexRoute
   '/professionals': typeof ProfessionalsIndexRoute
@@ -570,6 +594,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
+  '/mortgage/$id': typeof MortgageIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
   '/open-houses/$id': typeof OpenHousesIdRoute
   '/professionals/$id': typeof ProfessionalsIdRoute
@@ -578,7 +603,9 @@ export interface FileRoutesById {
   '/saved-searches/$id': typeof SavedSearchesIdRoute
   '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
   '/smartmatch/formula': typeof SmartmatchFormulaRoute
+  '/verify-letter/$code': typeof VerifyLetterCodeRoute
   '/journey/': typeof JourneyIndexRoute
+  '/mortgage/': typeof MortgageIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/open-houses/': typeof OpenHousesIndexRoute
   '/professionals/': typeof ProfessionalsIndexRoute
@@ -637,6 +664,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/journey/$id'
     | '/messages/$id'
+    | '/mortgage/$id'
     | '/notifications/mail'
     | '/open-houses/$id'
     | '/professionals/$id'
@@ -645,7 +673,9 @@ export interface FileRouteTypes {
     | '/saved-searches/$id'
     | '/saved-searches/alerts'
     | '/smartmatch/formula'
+    | '/verify-letter/$code'
     | '/journey/'
+    | '/mortgage/'
     | '/notifications/'
     | '/open-houses/'
     | '/professionals/'
@@ -702,6 +732,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/journey/$id'
     | '/messages/$id'
+    | '/mortgage/$id'
     | '/notifications/mail'
     | '/open-houses/$id'
     | '/professionals/$id'
@@ -710,7 +741,9 @@ export interface FileRouteTypes {
     | '/saved-searches/$id'
     | '/saved-searches/alerts'
     | '/smartmatch/formula'
+    | '/verify-letter/$code'
     | '/journey'
+    | '/mortgage'
     | '/notifications'
     | '/open-houses'
     | '/professionals'
@@ -767,6 +800,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/journey/$id'
     | '/messages/$id'
+    | '/mortgage/$id'
     | '/notifications/mail'
     | '/open-houses/$id'
     | '/professionals/$id'
@@ -775,7 +809,9 @@ export interface FileRouteTypes {
     | '/saved-searches/$id'
     | '/saved-searches/alerts'
     | '/smartmatch/formula'
+    | '/verify-letter/$code'
     | '/journey/'
+    | '/mortgage/'
     | '/notifications/'
     | '/open-houses/'
     | '/professionals/'
@@ -832,6 +868,7 @@ export interface RootRouteChildren {
   DevOutboxRoute: typeof DevOutboxRoute
   DevUiRoute: typeof DevUiRoute
   JourneyIdRoute: typeof JourneyIdRoute
+  MortgageIdRoute: typeof MortgageIdRoute
   NotificationsMailRoute: typeof NotificationsMailRoute
   OpenHousesIdRoute: typeof OpenHousesIdRoute
   ProfessionalsIdRoute: typeof ProfessionalsIdRoute
@@ -840,7 +877,9 @@ export interface RootRouteChildren {
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SavedSearchesAlertsRoute: typeof SavedSearchesAlertsRoute
   SmartmatchFormulaRoute: typeof SmartmatchFormulaRoute
+  VerifyLetterCodeRoute: typeof VerifyLetterCodeRoute
   JourneyIndexRoute: typeof JourneyIndexRoute
+  MortgageIndexRoute: typeof MortgageIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
   OpenHousesIndexRoute: typeof OpenHousesIndexRoute
   ProfessionalsIndexRoute: typeof ProfessionalsIndexRoute
@@ -1194,6 +1233,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MessagesIdRouteImport
       parentRoute: typeof MessagesRoute
     }
+    '/mortgage/': {
+      id: '/mortgage/'
+      path: '/mortgage'
+      fullPath: '/mortgage/'
+      preLoaderRoute: typeof MortgageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mortgage/$id': {
+      id: '/mortgage/$id'
+      path: '/mortgage/$id'
+      fullPath: '/mortgage/$id'
+      preLoaderRoute: typeof MortgageIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/notifications/': {
       id: '/notifications/'
       path: '/notifications'
@@ -1285,6 +1338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SmartmatchFormulaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify-letter/$code': {
+      id: '/verify-letter/$code'
+      path: '/verify-letter/$code'
+      fullPath: '/verify-letter/$code'
+      preLoaderRoute: typeof VerifyLetterCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved-searches/link/$token': {
       id: '/saved-searches/link/$token'
       path: '/saved-searches/link/$token'
@@ -1355,6 +1415,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevOutboxRoute: DevOutboxRoute,
   DevUiRoute: DevUiRoute,
   JourneyIdRoute: JourneyIdRoute,
+  MortgageIdRoute: MortgageIdRoute,
   NotificationsMailRoute: NotificationsMailRoute,
   OpenHousesIdRoute: OpenHousesIdRoute,
   ProfessionalsIdRoute: ProfessionalsIdRoute,
@@ -1363,7 +1424,9 @@ const rootRouteChildren: RootRouteChildren = {
   SavedSearchesIdRoute: SavedSearchesIdRoute,
   SavedSearchesAlertsRoute: SavedSearchesAlertsRoute,
   SmartmatchFormulaRoute: SmartmatchFormulaRoute,
+  VerifyLetterCodeRoute: VerifyLetterCodeRoute,
   JourneyIndexRoute: JourneyIndexRoute,
+  MortgageIndexRoute: MortgageIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
   OpenHousesIndexRoute: OpenHousesIndexRoute,
   ProfessionalsIndexRoute: ProfessionalsIndexRoute,

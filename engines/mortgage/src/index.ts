@@ -3,7 +3,15 @@ export { affordableCa } from './canada/afford.ts';
 export { debtServiceOf } from './canada/debt-service.ts';
 export { transferTaxesOf } from './canada/land-transfer.ts';
 export { percentOf } from './cents.ts';
-export { addDays, type Calendar, type Counted, type Day, daysBetween, type Skipped } from './clocks/business-days.ts';
+export {
+  addDays,
+  type Calendar,
+  type Counted,
+  count as countDays,
+  type Day,
+  daysBetween,
+  type Skipped,
+} from './clocks/business-days.ts';
 export {
   type Clock,
   type ClockKind,

@@ -8,6 +8,7 @@ import { connectRows } from './rows/connect-rows.ts';
 import { contactsRows } from './rows/contacts-rows.ts';
 import { documentsRows } from './rows/documents-rows.ts';
 import { journeyRows } from './rows/journey-rows.ts';
+import { lendingRows } from './rows/lending-rows.ts';
 import { matchingRows } from './rows/matching-rows.ts';
 import { messagesRows } from './rows/messages-rows.ts';
 import { moneyRows } from './rows/money-rows.ts';
@@ -42,4 +43,5 @@ export const accessRows: Rows = {
   ...matchingRows,
   ...affordabilityRows,
   ...contactsRows,
+  ...lendingRows,
 };

@@ -5,7 +5,7 @@ import { affordabilityData } from './personal-data.ts';
 
 export const affordabilityOperations = { terms, profile, save, remove };
 
-export { householdOfPerson, householdsOf } from './records.ts';
+export { householdOfPerson, householdsOf, profileOf as buyingProfileOf } from './records.ts';
 
 /** “Can I buy it?”: what people state about their means, and what the estimates assume. */
 export const affordability: ServerModule = {

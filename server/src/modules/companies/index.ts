@@ -76,6 +76,7 @@ export {
   companyId,
   companyProfiles,
 } from './profiles.ts';
+export { publicUrlToken } from './public-url.ts';
 export { randomCode } from './random-code.ts';
 export {
   type AgentCard,

@@ -74,6 +74,13 @@ export const notificationKinds = {
     mail: 'daily',
     roles: ['end_user'],
   },
+  mortgage: {
+    get label() {
+      return m.notifications__kind_mortgage_applications();
+    },
+    mail: 'now',
+    roles: ['end_user', 'agent'],
+  },
   license: {
     get label() {
       return m.notifications__kind_licenses_decisions_and_reminders_before();
@@ -155,6 +162,7 @@ export const LiveTopic = z.enum([
   'alerts',
   'professionals',
   'journey',
+  'lending',
 ]);
 export type LiveTopic = z.infer<typeof LiveTopic>;
 

@@ -16,7 +16,7 @@ const absent = { params: { id: 999_999 } };
 const fileName = 'letter.pdf';
 
 /** Creates a document of the buyer that their agent may view and review. */
-async function documentOf({ buyer, agent }: Tenant, { app }: World): Promise<number> {
+export async function documentOf({ buyer, agent }: Tenant, { app }: World): Promise<number> {
   const { db } = app.context.database;
   const [document] = await db
     .insert(documents)

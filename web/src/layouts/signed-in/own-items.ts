@@ -3,6 +3,7 @@ import { clearCachedData } from '../../api/clear-cached-data.ts';
 import { callLast } from '../../api/client.ts';
 import { accountPath } from '../../modules/accounts/paths.ts';
 import type { Me } from '../../modules/accounts/session.ts';
+import { mortgagePath } from '../../modules/lending/paths.ts';
 import { standingPath } from '../../modules/matching/paths.ts';
 import { messageToCompany } from '../../modules/messages/paths.ts';
 import { savedPath } from '../../modules/saving/paths.ts';
@@ -12,7 +13,12 @@ import type { BarItem } from './bar-items.ts';
 
 /** Items of the account menu. Only company owners have a plan. */
 export const accountItems = (me: Me): readonly BarItem[] => [
-  ...(me.role === 'end_user' ? [{ label: m.signed_in__saved_homes_and_searches(), href: savedPath }] : []),
+  ...(me.role === 'end_user'
+    ? [
+        { label: m.signed_in__saved_homes_and_searches(), href: savedPath },
+        { label: m.lending__your_mortgage(), href: mortgagePath },
+      ]
+    : []),
   ...(me.role === 'agent'
     ? [
         { label: m.signed_in__your_standing(), href: standingPath },

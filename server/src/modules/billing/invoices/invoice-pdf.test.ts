@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { printable, printInvoice } from './invoice-pdf.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
+import { printInvoice } from './invoice-pdf.ts';
 
 const invoice = {
   id: 1,

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import PDFDocument from 'pdfkit';
+import { printable } from '../../../platform/pdf/printable.ts';
 import { exactMoney } from '../../../platform/serve/viewer.ts';
 import type { Invoice } from '../contract.ts';
 import { dayOf } from '../emails.ts';
@@ -78,21 +79,6 @@ function parties(page: Page, to: Around['to'], seller: Around['seller']): void {
   page.fillColor(INK).text(seller.map(printable).join('\n'), 380, 176, { width: RIGHT - 380, lineGap: 3 });
   page.y = Math.max(bottom, page.y) + 24;
 }
-
-/**
- * Replaces characters outside Windows-1252, which the built-in PDF fonts cover, by the nearest letters, so that a name
- * stays readable; others become question marks. The stored data keeps the original.
- */
-export function printable(text: string): string {
-  return Array.from(text.normalize('NFC'), (sign) => {
-    if (/[\x20-\x7e\xa0-\xff\n]/.test(sign) || WESTERN.includes(sign)) return sign;
-    const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '');
-    return NEAREST[bare] ?? (/^[\x20-\x7e]+$/.test(bare) ? bare : '?');
-  }).join('');
-}
-
-const WESTERN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-const NEAREST: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', ı: 'i' };
 
 function lines(page: Page, invoice: Invoice): void {
   page.y = Math.max(page.y, 300);

@@ -1,0 +1,226 @@
+import { m } from '@lintel/messages';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/db.ts';
+import { signedIn } from '../../../platform/serve/access.ts';
+import { ApiError, conflict, invalid } from '../../../platform/serve/errors.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { confirmed } from '../../accounts/index.ts';
+import { applicationAccess } from '../access.ts';
+import { lendingContract as contract } from '../contract.ts';
+import { sidesOf, todayOf } from '../parties.ts';
+import { type ApplicationRecord, addEvent, notifyOther } from '../records.ts';
+import { loanApplications, loanDemographics } from '../tables.ts';
+import { fromBuyingProfile, fromListing, fromProfile } from './prefill.ts';
+import { eventsOf, presentApplication, rowsOf, storedOf } from './present.ts';
+import { nextStatuses, openStatuses } from './statuses/contract.ts';
+import { figuresOf, hasSixFacts, merge, obstaclesTo, readChanges, type Stored } from './values.ts';
+
+const OPEN_MAX = 20;
+const LIST_MAX = 500;
+
+export const list = serve(contract.list, {
+  access: signedIn,
+  async run({ input: { status, buyerId }, me, db }) {
+    const rows = await db
+      .select()
+      .from(loanApplications)
+      .where(
+        and(
+          applicationAccess.visible(me),
+          status && eq(loanApplications.status, status),
+          buyerId === undefined ? undefined : eq(loanApplications.buyerId, buyerId),
+        ),
+      )
+      .limit(LIST_MAX);
+    return rowsOf(db, me, rows, new Date());
+  },
+});
+
+const ACTIVITY_MAX = 100;
+
+export const activity = serve(contract.activity, {
+  access: signedIn,
+  async run({ me, db }) {
+    const rows = await db.select().from(loanApplications).where(applicationAccess.visible(me)).limit(LIST_MAX);
+    const named = await rowsOf(db, me, rows, new Date());
+    const events = await eventsOf(
+      db,
+      rows.map(({ id }) => id),
+      ACTIVITY_MAX,
+    );
+    return events.map((event) => ({
+      ...event,
+      applicantName: named.find(({ id }) => id === event.applicationId)?.applicantName ?? '',
+    }));
+  },
+});
+
+export const get = serve(contract.get, {
+  access: applicationAccess.may('see'),
+  run: ({ subject: { id }, me, db, resolve }) => presentApplication({ db, me, resolve }, id),
+});
+
+/** A borrower's data flows in only when the borrower starts the application and consents. */
+export const start = serve(contract.start, {
+  access: confirmed(signedIn),
+  writes: true,
+  async run({ input: { listingId, useProfile, useBuyingProfile, ...who }, me, db, tx, emit, audit, resolve }) {
+    const { agent, buyerId } = await sidesOf(tx, me, who);
+    const mine = buyerId === me.id;
+    const [open] = await tx
+      .select({ n: sql<number>`count(*)`.mapWith(Number) })
+      .from(loanApplications)
+      .where(and(eq(loanApplications.buyerId, buyerId), inArray(loanApplications.status, [...openStatuses])));
+    if (open!.n >= OPEN_MAX) throw new ApiError('LIMIT_REACHED', m.lending__open_at_most({ max: OPEN_MAX }));
+    const home = listingId === undefined ? undefined : await fromListing(tx, listingId);
+    if (listingId !== undefined && !home) throw invalid('listingId', m.lending__must_be_a_listed_home());
+    const country = home?.country ?? (agent.countries.includes('CA') && !agent.countries.includes('US') ? 'CA' : 'US');
+    const values = {
+      ...(mine && useProfile ? await fromProfile(tx, me.id) : {}),
+      ...(mine && useBuyingProfile ? await fromBuyingProfile(tx, me.id) : {}),
+      ...home?.values,
+    };
+    const stored: Stored = { values, changedIn: Object.fromEntries(Object.keys(values).map((path) => [path, 1])) };
+    const [application] = await tx
+      .insert(loanApplications)
+      .values({
+        ...{
+          buyerId,
+          agentId: agent.id,
+          country,
+          currency: country === 'CA' ? 'CAD' : 'USD',
+          listingId: listingId ?? null,
+        },
+        stateOrProvince: home?.stateOrProvince ?? agent.stateOrProvince,
+        ...derived(stored.values),
+        data: JSON.stringify(stored),
+      })
+      .returning();
+    await addEvent(tx, emit, application!, { kind: 'started', byId: me.id });
+    const key = `loan.started:${application!.id}`;
+    await notifyOther(tx, emit, application!, {
+      byId: me.id,
+      key,
+      title: m.lending__application_started(),
+      body: m.lending__open_it_to_see(),
+    });
+    await audit({
+      action: 'loan.started',
+      object: `loan:${application!.id}`,
+      details: { useProfile, useBuyingProfile },
+    });
+    return presentApplication({ db, me, resolve }, application!.id);
+  },
+});
+
+export const edit = serve(contract.edit, {
+  access: applicationAccess.may('edit'),
+  writes: true,
+  async run({ input: { id, version: base, changes }, me, db, tx, emit, resolve }) {
+    const application = await locked(tx, id);
+    if (!openStatuses.includes(application.status)) throw conflict(m.lending__the_application_is_closed());
+    const isAgent = application.buyerId !== me.id;
+    const read = readChanges(changes, { country: application.country, isAgent });
+    const version = application.version + 1;
+    const { stored, applied, conflicts } = merge(storedOf(application), read, { base, version });
+    if (applied.length > 0) {
+      const facts = application.country === 'US' && application.sixFactsOn === null && hasSixFacts(stored.values);
+      await tx
+        .update(loanApplications)
+        .set({
+          ...{ data: JSON.stringify(stored), version, changedAt: new Date(), ...derived(stored.values) },
+          ...(facts && { sixFactsOn: await todayOf(tx, me.id, new Date()) }),
+        })
+        .where(eq(loanApplications.id, id));
+      await addEvent(tx, emit, application, { kind: 'edited', detail: String(applied.length), byId: me.id });
+    }
+    return { application: await presentApplication({ db, me, resolve }, id), conflicts };
+  },
+});
+
+export const move = serve(contract.move, {
+  access: applicationAccess.may('edit'),
+  writes: true,
+  async run({ input: { id, status, reason, adverseReasons }, me, db, tx, emit, audit, resolve }) {
+    const application = await locked(tx, id);
+    const by = application.buyerId === me.id ? 'buyer' : 'agent';
+    if (!nextStatuses(application.status, by).includes(status))
+      throw conflict(m.lending__cannot_move({ from: application.status, to: status }));
+    if (status === 'submitted') {
+      const missing = obstaclesTo(storedOf(application).values, application.country);
+      if (missing.length > 0) throw invalid(missing);
+    }
+    if (status === 'rejected' && !adverseReasons) throw invalid('adverseReasons', m.lending__is_required());
+    const now = new Date();
+    const isDecision = status === 'approved' || status === 'rejected';
+    await tx
+      .update(loanApplications)
+      .set({
+        ...{ status, changedAt: now, statusReason: adverseReasons?.join(' ') ?? reason ?? null },
+        ...(status === 'submitted' && { submittedAt: now }),
+        ...(isDecision && { decidedAt: now, decidedOn: await todayOf(tx, me.id, now) }),
+      })
+      .where(eq(loanApplications.id, id));
+    await addEvent(tx, emit, application, { kind: 'status', detail: status, byId: me.id });
+    await notifyOther(tx, emit, application, {
+      ...{ byId: me.id, key: `loan.status:${id}:${status}:${now.getTime()}` },
+      title: m.lending__application_moved(),
+      body: m.lending__open_it_to_see(),
+    });
+    await audit({
+      action: `loan.${status}`,
+      object: `loan:${id}`,
+      details: { from: application.status, ...(adverseReasons && { adverseReasons }) },
+    });
+    return presentApplication({ db, me, resolve }, id);
+  },
+});
+
+export const changeDates = serve(contract.changeDates, {
+  access: applicationAccess.may('underwrite'),
+  writes: true,
+  async run({ input: { id, ...dates }, subject, me, db, tx, emit, audit, resolve }) {
+    const given = Object.fromEntries(Object.entries(dates).filter(([, day]) => day !== undefined));
+    if (Object.keys(given).length > 0) {
+      await tx.update(loanApplications).set(given).where(eq(loanApplications.id, id));
+      await addEvent(tx, emit, subject, { kind: 'dates', detail: Object.keys(given).join(' '), byId: me.id });
+      await audit({ action: 'loan.dates_changed', object: `loan:${id}`, details: given });
+    }
+    return presentApplication({ db, me, resolve }, id);
+  },
+});
+
+export const demographics = serve(contract.demographics, {
+  access: applicationAccess.may('own'),
+  async run({ subject: { id }, db }) {
+    const [row] = await db.select().from(loanDemographics).where(eq(loanDemographics.applicationId, id));
+    return { demographics: row ? JSON.parse(row.data) : null };
+  },
+});
+
+/** Regulation B collects it in the USA only. What is stated appears in no list, export, event or audit entry. */
+export const stateDemographics = serve(contract.stateDemographics, {
+  access: applicationAccess.may('own'),
+  writes: true,
+  async run({ input: { id: applicationId, ...stated }, subject: { country }, tx }) {
+    if (country !== 'US') throw conflict(m.lending__is_collected_in_the_usa_only());
+    const row = { data: JSON.stringify(stated), statedAt: new Date() };
+    await tx
+      .insert(loanDemographics)
+      .values({ applicationId, ...row })
+      .onConflictDoUpdate({ target: loanDemographics.applicationId, set: row });
+    return { demographics: stated };
+  },
+});
+
+/** What the columns beside the encrypted data hold. */
+const derived = (values: Stored['values']) => {
+  const { loanAmount } = figuresOf(values);
+  return { loanCents: loanAmount === null ? null : Math.round(loanAmount * 100) };
+};
+
+/** Serializes writes, so that each merges into what the one before it stored. */
+async function locked(tx: Tx, id: number): Promise<ApplicationRecord> {
+  const [application] = await tx.select().from(loanApplications).where(eq(loanApplications.id, id)).for('update');
+  return application!;
+}

@@ -1,0 +1,82 @@
+import { clockKinds } from '@lintel/mortgage';
+import { z } from 'zod';
+import { call, Day, Id, IdParam } from '../../../platform/serve/contract.ts';
+
+const Skipped = z.object({
+  day: z.string(),
+  why: z.enum(['saturday', 'sunday', 'holiday']),
+  name: z.string().optional(),
+});
+
+/** A deadline, first allowed day or expiry, with the count that leads to it. */
+export const Clock = z.object({
+  kind: z.enum(clockKinds),
+  role: z.enum(['deadline', 'earliest', 'expiry']),
+  on: z.string(),
+  /** Negative when it has passed. */
+  daysLeft: z.number().int(),
+  urgency: z.enum(['overdue', 'today', 'soon', 'later']),
+  doneOn: z.string().nullable(),
+  isViolated: z.boolean(),
+  reasons: z.array(z.enum(['apr', 'product', 'prepayment_penalty'])),
+  source: z.string(),
+  arithmetic: z.object({
+    from: z.string(),
+    days: z.number().int(),
+    basis: z.enum(['calendar', 'open', 'precise', 'banking']),
+    skipped: z.array(Skipped),
+  }),
+});
+export type Clock = z.infer<typeof Clock>;
+
+const methods = ['in_person', 'electronic', 'mail'] as const;
+const percent = z.number().min(0).max(50);
+
+export const Disclosure = z.object({
+  id: Id,
+  kind: z.enum(['loan_estimate', 'revised_estimate', 'closing_disclosure', 'ca_disclosure']),
+  changedOn: z.string().nullable(),
+  sentOn: z.string().nullable(),
+  method: z.enum(methods),
+  receivedOn: z.string().nullable(),
+  aprPercent: z.number().nullable(),
+});
+
+export const RateLock = z.object({
+  lockedOn: z.string(),
+  days: z.number().int(),
+  ratePercent: z.number(),
+  extensions: z.array(z.object({ on: z.string(), days: z.number().int() })),
+});
+
+const WithId = z.strictObject({ id: IdParam });
+const tags = ['Mortgage'];
+const post = (path: `/${string}`, summary: string) =>
+  call.route({ method: 'POST', path: `/mortgage${path}`, summary, tags });
+
+export const clocksContract = {
+  disclose: post(
+    '/applications/{id}/disclosures',
+    'Record a disclosure that was sent, or a change that requires a revised one',
+  )
+    .input(
+      WithId.extend({
+        kind: Disclosure.shape.kind,
+        changedOn: Day().optional(),
+        sentOn: Day().optional(),
+        method: z.enum(methods),
+        receivedOn: Day().optional(),
+        aprPercent: percent.optional(),
+        irregular: z.boolean().default(false),
+        product: z.enum(['fixed', 'adjustable', 'interest_only']).default('fixed'),
+        prepaymentPenalty: z.boolean().default(false),
+      }),
+    )
+    .output(WithId.extend({ id: Id })),
+  lockRate: post('/applications/{id}/rate-lock', 'Lock or hold the rate, which replaces the former lock')
+    .input(WithId.extend({ lockedOn: Day(), days: z.int().min(1).max(365), ratePercent: percent }))
+    .output(WithId.extend({ id: Id })),
+  extendLock: post('/applications/{id}/rate-lock/extension', 'Extend the rate lock')
+    .input(WithId.extend({ on: Day(), days: z.int().min(1).max(120) }))
+    .output(WithId.extend({ id: Id })),
+};

@@ -1,0 +1,73 @@
+import { m } from '@lintel/messages';
+import { desc, eq } from 'drizzle-orm';
+import { conflict, invalid } from '../../../platform/serve/errors.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { applicationAccess } from '../access.ts';
+import { openStatuses } from '../applications/statuses/contract.ts';
+import { lendingContract as contract } from '../contract.ts';
+import { addEvent } from '../records.ts';
+import { loanDisclosures, rateLocks } from '../tables.ts';
+
+export const disclose = serve(contract.disclose, {
+  access: applicationAccess.may('underwrite'),
+  writes: true,
+  async run({
+    input: { id: applicationId, changedOn, sentOn, receivedOn, aprPercent, ...given },
+    subject,
+    me,
+    tx,
+    emit,
+    audit,
+  }) {
+    const { kind } = given;
+    if (!openStatuses.includes(subject.status)) throw conflict(m.lending__the_application_is_closed());
+    if ((kind === 'ca_disclosure') !== (subject.country === 'CA'))
+      throw invalid('kind', m.lending__must_be_of_the_country());
+    if (kind === 'revised_estimate' ? changedOn === undefined : sentOn === undefined)
+      throw invalid(kind === 'revised_estimate' ? 'changedOn' : 'sentOn', m.lending__is_required());
+    if (sentOn !== undefined && receivedOn !== undefined && receivedOn < sentOn)
+      throw invalid('receivedOn', m.lending__must_not_be_before_it_was_sent());
+    if (kind === 'closing_disclosure' && aprPercent === undefined)
+      throw invalid('aprPercent', m.lending__is_required());
+    await tx.insert(loanDisclosures).values({
+      ...{ applicationId, ...given, changedOn: changedOn ?? null, sentOn: sentOn ?? null },
+      ...{ receivedOn: receivedOn ?? null, aprPercent: aprPercent ?? null },
+    });
+    await addEvent(tx, emit, subject, { kind: 'disclosure', detail: kind, byId: me.id });
+    await audit({ action: 'loan.disclosure_recorded', object: `loan:${applicationId}`, details: { kind, sentOn } });
+    return { id: applicationId };
+  },
+});
+
+export const lockRate = serve(contract.lockRate, {
+  access: applicationAccess.may('underwrite'),
+  writes: true,
+  async run({ input: { id: applicationId, ...lock }, subject, me, tx, emit, audit }) {
+    await tx.insert(rateLocks).values({ applicationId, ...lock });
+    await addEvent(tx, emit, subject, { kind: 'rate_lock', detail: `${lock.ratePercent}%`, byId: me.id });
+    await audit({ action: 'loan.rate_locked', object: `loan:${applicationId}`, details: lock });
+    return { id: applicationId };
+  },
+});
+
+export const extendLock = serve(contract.extendLock, {
+  access: applicationAccess.may('underwrite'),
+  writes: true,
+  async run({ input: { id: applicationId, on, days }, subject, me, tx, emit, audit }) {
+    const [lock] = await tx
+      .select()
+      .from(rateLocks)
+      .where(eq(rateLocks.applicationId, applicationId))
+      .orderBy(desc(rateLocks.id))
+      .limit(1)
+      .for('update');
+    if (!lock) throw conflict(m.lending__lock_the_rate_first());
+    await tx
+      .update(rateLocks)
+      .set({ extensions: [...lock.extensions, { on, days }] })
+      .where(eq(rateLocks.id, lock.id));
+    await addEvent(tx, emit, subject, { kind: 'rate_lock', detail: m.lending__extended_by({ days }), byId: me.id });
+    await audit({ action: 'loan.rate_lock_extended', object: `loan:${applicationId}`, details: { on, days } });
+    return { id: applicationId };
+  },
+});

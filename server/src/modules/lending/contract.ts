@@ -1,0 +1,17 @@
+import { applicationsContract } from './applications/contract.ts';
+import { clocksContract } from './clocks/contract.ts';
+import { conditionsContract } from './conditions/contract.ts';
+import { lettersContract } from './letters/contract.ts';
+
+export * from './applications/contract.ts';
+export * from './clocks/contract.ts';
+export * from './conditions/contract.ts';
+export * from './letters/contract.ts';
+
+/** Mortgage applications: data, conditions, clocks and letters. */
+export const lendingContract = {
+  ...applicationsContract,
+  ...conditionsContract,
+  ...clocksContract,
+  ...lettersContract,
+};

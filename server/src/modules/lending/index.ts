@@ -1,0 +1,35 @@
+import type { ServerModule } from '../../platform/app/app-context.ts';
+import { personalDataToken } from '../accounts/index.ts';
+import {
+  activity,
+  changeDates,
+  demographics,
+  edit,
+  get,
+  list,
+  move,
+  start,
+  stateDemographics,
+} from './applications/operations.ts';
+import { stats } from './applications/stats.ts';
+import { notifyOfClocks } from './clocks/notify.ts';
+import { disclose, extendLock, lockRate } from './clocks/operations.ts';
+import { addCondition, answerCondition, requestChecklist, reviewCondition } from './conditions/operations.ts';
+import { issueLetter, letterPdf, revokeLetter, setLimits, verifyLetter } from './letters/operations.ts';
+import { lendingData } from './personal-data.ts';
+
+export const lendingOperations = {
+  ...{ stats, list, activity, start, get, edit, move, changeDates, demographics, stateDemographics },
+  ...{ addCondition, requestChecklist, answerCondition, reviewCondition },
+  ...{ disclose, lockRate, extendLock },
+  ...{ setLimits, issueLetter, revokeLetter, letterPdf, verifyLetter },
+};
+
+/** Mortgage applications: data, conditions, clocks and letters. */
+export const lending: ServerModule = {
+  name: 'lending',
+  start(app) {
+    app.resolve(personalDataToken).push(lendingData);
+    app.jobs.schedule('notify-of-clocks', '23 * * * *', () => notifyOfClocks(app, new Date()), { atStart: true });
+  },
+};

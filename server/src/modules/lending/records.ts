@@ -1,0 +1,40 @@
+import type { Tx } from '../../platform/database/db.ts';
+import type { Emit } from '../../platform/events/events.ts';
+import { notify, refreshPages } from '../notifications/index.ts';
+import { agentPersonOf } from './parties.ts';
+import type { loanApplications } from './tables.ts';
+import { loanEvents } from './tables.ts';
+
+export type ApplicationRecord = typeof loanApplications.$inferSelect;
+type EventKind = (typeof loanEvents.$inferInsert)['kind'];
+
+interface Happened {
+  kind: EventKind;
+  /** Names and days; never what the borrower stated. */
+  detail?: string;
+  byId: number | null;
+}
+
+/** Stores what happened and reloads the open pages of the borrower and the agent. */
+export async function addEvent(
+  tx: Tx,
+  emit: Emit,
+  application: ApplicationRecord,
+  { kind, detail, byId }: Happened,
+): Promise<void> {
+  await tx.insert(loanEvents).values({ applicationId: application.id, kind, detail: detail ?? null, byId });
+  await refreshPages(emit, [application.buyerId, await agentPersonOf(tx, application.agentId)], 'lending');
+}
+
+/** Notifies the other side of an application: the agent of what the borrower did, and the borrower of what the agent did. */
+export async function notifyOther(
+  tx: Tx,
+  emit: Emit,
+  application: ApplicationRecord,
+  { byId, ...notification }: { byId: number; key: string; title: string; body: string },
+): Promise<void> {
+  const personId = byId === application.buyerId ? await agentPersonOf(tx, application.agentId) : application.buyerId;
+  await notify(tx, emit, { ...notification, personId, kind: 'mortgage', path: applicationPath(application.id) });
+}
+
+export const applicationPath = (id: number): string => `/mortgage/${id}`;

@@ -1,0 +1,80 @@
+import { aCondition, aLetter, anApplication } from '../lending-objects.ts';
+
+import type { Row, Rows, Sent } from '../walk.ts';
+import { documentOf } from './documents-rows.ts';
+
+const absentId = { id: 2_000_000 };
+
+/** A call on an application, a new one each time. */
+const onApplication = (body?: unknown, status?: Parameters<typeof anApplication>[2]): Row => ({
+  of: async (tenant, world): Promise<Sent> => ({ params: { id: await anApplication(tenant, world, status) }, body }),
+  absent: { params: absentId, body },
+});
+
+const demographics = { ethnicity: null, race: null, sex: null, declined: true };
+const limits = {
+  ...{
+    kind: 'pre_approval',
+    program: 'FHA',
+    priceMax: 400_000,
+    loanMax: 320_000,
+    paymentMax: 2_500,
+    downMin: 0,
+    cashMax: 90_000,
+  },
+  ...{ ratePercent: 6.5, years: 30, expiresOn: '2099-01-01' },
+};
+
+export const lendingRows: Rows = {
+  'GET /mortgage/stats': () => ({}),
+  'GET /mortgage/applications': () => ({}),
+  'GET /mortgage/activity': () => ({}),
+  'POST /mortgage/applications': {
+    of: async (tenant, world) => {
+      await anApplication(tenant, world);
+      return { body: { agentId: tenant.lender.agentId, buyerId: tenant.buyer.id }, invalid: true };
+    },
+    absent: { body: { agentId: absentId.id, buyerId: absentId.id }, invalid: true },
+  },
+  'GET /mortgage/applications/{id}': onApplication(),
+  'PUT /mortgage/applications/{id}/fields': onApplication({ version: 1, changes: { 'borrower.1.FirstName': 'Grace' } }),
+  'POST /mortgage/applications/{id}/status': onApplication({ status: 'withdrawn' }),
+  'PUT /mortgage/applications/{id}/dates': onApplication({ closingOn: '2099-01-01' }),
+  'GET /mortgage/applications/{id}/demographics': onApplication(),
+  'PUT /mortgage/applications/{id}/demographics': onApplication(demographics),
+  'POST /mortgage/applications/{id}/conditions': onApplication({ title: 'Appraisal', neededFrom: 'third_party' }),
+  'POST /mortgage/applications/{id}/conditions/checklist': onApplication({}),
+  'POST /mortgage/conditions/{id}/document': {
+    of: async (tenant, world) => ({
+      params: { id: await aCondition(tenant, world) },
+      body: { documentId: await documentOf(tenant, world) },
+    }),
+    absent: { params: absentId, body: { documentId: 1 } },
+  },
+  'POST /mortgage/conditions/{id}/review': {
+    of: async (tenant, world) => ({ params: { id: await aCondition(tenant, world) }, body: { status: 'waived' } }),
+    absent: { params: absentId, body: { status: 'waived' } },
+  },
+  'POST /mortgage/applications/{id}/disclosures': onApplication({
+    kind: 'loan_estimate',
+    sentOn: '2026-11-02',
+    method: 'mail',
+  }),
+  'POST /mortgage/applications/{id}/rate-lock': onApplication({ lockedOn: '2026-11-02', days: 30, ratePercent: 6.5 }),
+  'POST /mortgage/applications/{id}/rate-lock/extension': onApplication({ on: '2026-11-20', days: 7 }),
+  'PUT /mortgage/applications/{id}/letter-limits': onApplication(limits),
+  'POST /mortgage/applications/{id}/letters': onApplication({
+    home: '12 Main St',
+    price: 400_000,
+    downPayment: 80_000,
+  }),
+  'POST /mortgage/letters/{id}/revoke': {
+    of: async (tenant, world) => ({ params: { id: await aLetter(tenant, world) } }),
+    absent: { params: absentId },
+  },
+  'GET /mortgage/letters/{id}/pdf': {
+    of: async (tenant, world) => ({ params: { id: await aLetter(tenant, world) } }),
+    absent: { params: absentId },
+  },
+  'GET /mortgage/letters/verify/{code}': () => ({ params: { code: 'AAAAAAAAA' } }),
+};

@@ -1,0 +1,129 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLive } from '../../../api/live.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { money } from '../../../ui/format.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { type Application, applicationQuery, lendingKey } from '../calls.ts';
+import { Letters } from '../letters/letters.tsx';
+import { eventText, statusTones, statusWords } from '../words.ts';
+import { Clocks } from './clocks.tsx';
+import { Conditions } from './conditions.tsx';
+import { Dates } from './dates.tsx';
+import { ApplicationForm } from './form.tsx';
+import { Moves } from './moves.tsx';
+import { NeededNow } from './needed-now.tsx';
+
+/** One application, the same page for the borrower and the agent. */
+export function ApplicationPage({ id }: { id: number }) {
+  useLive('lending', lendingKey);
+  const { data, error, refetch, isFetching } = useQuery(applicationQuery(id));
+  if (error && !data)
+    return (
+      <div className="page py-8">
+        <ErrorState
+          what={m.lending__could_not_load()}
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      </div>
+    );
+  if (!data) return <Skeleton className="page mt-8 h-96" />;
+  return <Loaded application={data} />;
+}
+
+function Loaded({ application }: { application: Application }) {
+  const { mine, missing, status, conditions, clocks, letters } = application;
+  const [tab, setTab] = useState(
+    mine && status === 'pending' && missing.length > 0 ? 'form' : conditions.length > 0 ? 'conditions' : 'form',
+  );
+  const open = conditions.filter((each) => each.status === (mine ? 'open' : 'received')).length;
+  const counted = (label: string, n: number) => (n > 0 ? `${label} (${n})` : label);
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
+      <Head application={application} />
+      <NeededNow application={application} onOpen={setTab} />
+      <Tabs
+        label={m.lending__application()}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'form', label: m.lending__application(), content: <ApplicationForm application={application} /> },
+          {
+            value: 'conditions',
+            label: counted(m.lending__conditions(), open),
+            content: <Conditions application={application} />,
+          },
+          {
+            value: 'clocks',
+            label: m.lending__clocks(),
+            content: (
+              <div className="grid gap-6">
+                <Clocks application={application} />
+                {!mine && <Dates key={clocks.length} application={application} />}
+              </div>
+            ),
+          },
+          {
+            value: 'letters',
+            label: counted(m.lending__letters(), letters.length),
+            content: <Letters application={application} />,
+          },
+          { value: 'activity', label: m.lending__activity(), content: <Events application={application} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Head({ application }: { application: Application }) {
+  const { applicantName, mine, agent, status, propertyAddress, loanAmount, currency, statusReason } = application;
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line pb-3">
+      <div className="grid min-w-0 gap-1">
+        <h1 className="flex flex-wrap items-center gap-3 text-28">
+          {mine ? m.lending__your_mortgage() : applicantName}
+          <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
+        </h1>
+        <p className="text-14 text-soft">
+          {[
+            propertyAddress,
+            loanAmount === null ? null : money(loanAmount, currency),
+            mine ? m.lending__with_agent({ agent: agent.name, company: agent.companyName }) : null,
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </p>
+        {statusReason && <p className="text-14">{statusReason}</p>}
+      </div>
+      <Moves application={application} />
+    </header>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+function Events({ application: { events } }: { application: Application }) {
+  return (
+    <ol className="grid">
+      {events.map(({ id, by, at, ...event }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 text-14"
+        >
+          <span>
+            {eventText(event)}
+            {by && <span className="text-soft"> · {by}</span>}
+          </span>
+          <time dateTime={at} className="text-12 text-soft">
+            {moment.format(new Date(at))}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,157 @@
+import { m } from '@lintel/messages';
+import { type Application, type SectionSpec, sections } from '@lintel/server/lending';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FieldInput } from './field-input.tsx';
+import { type Conflict, useFields } from './use-fields.ts';
+
+const isOpen = (status: Application['status']) => status !== 'rejected' && status !== 'withdrawn';
+
+/** The application section by section: one at a time, with the list of sections beside it, or above it on phones. */
+export function ApplicationForm({ application }: { application: Application }) {
+  const shown = sections.filter((section) => (section.country ?? application.country) === application.country);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      shown.findIndex((section) => missingIn(application, section) > 0),
+    ),
+  );
+  const fields = useFields(application);
+  const section = shown[at] ?? shown[0]!;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+      <nav aria-label={m.lending__sections()} className="max-md:hidden">
+        <ol className="grid gap-1">
+          {shown.map((each, index) => (
+            <li key={each.name}>
+              <button
+                type="button"
+                aria-current={index === at ? 'step' : undefined}
+                onClick={() => setAt(index)}
+                className="flex min-h-10 w-full items-center justify-between gap-2 rounded-control px-3 text-left text-14 hover:bg-sunk aria-[current]:bg-sunk aria-[current]:font-semibold"
+              >
+                {each.label()} <SectionState application={application} section={each} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid max-w-measure content-start gap-5">
+        <header className="flex flex-wrap items-baseline justify-between gap-2">
+          <h2 className="text-22">{section.label()}</h2>
+          <p aria-live="polite" className="text-14 text-soft">
+            {fields.state === 'saving'
+              ? m.lending__saving()
+              : fields.state === 'saved'
+                ? m.lending__saved()
+                : m.lending__step_of({ at: at + 1, of: shown.length })}
+          </p>
+        </header>
+        <Conflicts application={application} conflicts={fields.conflicts} onUse={fields.save} />
+        <Entries key={section.name} application={application} section={section} fields={fields} />
+        <footer className="flex gap-2">
+          {at > 0 && (
+            <Button kind="secondary" onClick={() => setAt(at - 1)}>
+              {m.lending__back()}
+            </Button>
+          )}
+          {at < shown.length - 1 && <Button onClick={() => setAt(at + 1)}>{m.lending__continue()}</Button>}
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+const missingIn = ({ missing }: Application, { name }: SectionSpec) =>
+  missing.filter(({ field }) => field.startsWith(`${name}.`)).length;
+
+function SectionState({ application, section }: { application: Application; section: SectionSpec }) {
+  const missing = missingIn(application, section);
+  if (missing > 0) return <Badge tone="warning">{m.lending__missing({ count: missing })}</Badge>;
+  const filled = Object.keys(application.values).some((path) => path.startsWith(`${section.name}.`));
+  return filled ? <Badge tone="good">{m.lending__filled()}</Badge> : null;
+}
+
+/** The entries of a section; a new one can be added up to the maximum. */
+function Entries({
+  application,
+  section,
+  fields,
+}: {
+  application: Application;
+  section: SectionSpec;
+  fields: ReturnType<typeof useFields>;
+}) {
+  const { values, country, mine, status } = application;
+  const used = Math.max(
+    1,
+    ...Object.keys(values)
+      .filter((path) => path.startsWith(`${section.name}.`))
+      .map((path) => Number(path.split('.')[1])),
+  );
+  const [extra, setExtra] = useState(0);
+  const entries = Math.min(section.entries, used + extra);
+  return (
+    <>
+      {Array.from({ length: entries }, (_, index) => index + 1).map((entry) => (
+        <fieldset key={entry} className="grid gap-4">
+          {section.entries > 1 && (
+            <legend className="mb-2 text-14 font-semibold">
+              {section.name === 'borrower' && entry === 2
+                ? m.lending__co_borrower()
+                : m.lending__entry({ number: entry })}
+            </legend>
+          )}
+          {section.fields
+            .filter((field) => (field.country ?? country) === country)
+            .map((field) => {
+              const path = `${section.name}.${entry}.${field.name}`;
+              return (
+                <FieldInput
+                  key={path}
+                  spec={field}
+                  value={values[path]}
+                  error={fields.errors[path]}
+                  readOnly={!isOpen(status) || (field.byAgent === true && mine)}
+                  onSave={(value) => fields.save(path, value)}
+                />
+              );
+            })}
+        </fieldset>
+      ))}
+      {entries < section.entries && isOpen(status) && (
+        <div>
+          <Button kind="secondary" onClick={() => setExtra(entries - used + 1)}>
+            {section.name === 'borrower' ? m.lending__add_co_borrower() : m.lending__add_another()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Fields that both people changed: the other's value is kept until this person chooses their own. */
+function Conflicts(props: {
+  application: Application;
+  conflicts: readonly Conflict[];
+  onUse: (path: string, value: Conflict['yours']) => void;
+}) {
+  return props.conflicts.map(({ path, yours, theirs }) => {
+    const [section, , name] = path.split('.');
+    const label =
+      sections
+        .find((each) => each.name === section)
+        ?.fields.find((each) => each.name === name)
+        ?.label() ?? path;
+    return (
+      <Notice key={path} tone="warning" title={m.lending__changed_by_both({ field: label })}>
+        <p>{m.lending__theirs_and_yours({ theirs: String(theirs ?? '–'), yours: String(yours ?? '–') })}</p>
+        <Button kind="secondary" className="mt-2" onClick={() => props.onUse(path, yours)}>
+          {m.lending__use_mine()}
+        </Button>
+      </Notice>
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { Application, ApplicationRow } from '@lintel/server/lending';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../api/client.ts';
+
+export type { Application, ApplicationRow };
+
+/** Key prefix of everything about applications; reloaded when either side changes one. */
+export const lendingKey = ['lending'] as const;
+
+export const applicationsQuery = queryOptions({
+  queryKey: [...lendingKey, 'applications'],
+  queryFn: () => callApi((api) => api.lending.list({})),
+});
+
+export const applicationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...lendingKey, 'application', id],
+    queryFn: () => callApi((api) => api.lending.get({ id })),
+  });
+
+export const statsQuery = queryOptions({
+  queryKey: [...lendingKey, 'stats'],
+  queryFn: () => callApi((api) => api.lending.stats({})),
+});
+
+export const activityQuery = queryOptions({
+  queryKey: [...lendingKey, 'activity'],
+  queryFn: () => callApi((api) => api.lending.activity({})),
+});
+
+export const verifiedLetterQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...lendingKey, 'letter', code],
+    queryFn: () => callApi((api) => api.lending.verifyLetter({ code })),
+    // A revoked letter shows it within two seconds on an open page.
+    refetchInterval: 2_000,
+    retry: false,
+  });

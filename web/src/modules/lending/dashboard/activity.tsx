@@ -1,0 +1,37 @@
+import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { activityQuery } from '../calls.ts';
+import { applicationPath } from '../paths.ts';
+import { eventText } from '../words.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** What happened with all applications, the latest first. */
+export function LendingActivity() {
+  const { data } = useQuery(activityQuery);
+  if (!data) return <Skeleton className="h-96" />;
+  if (data.length === 0) return <p className="text-soft">{m.lending__no_activity()}</p>;
+  return (
+    <ol className="grid">
+      {data.map(({ id, applicationId, applicantName, by, at, ...event }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 text-14"
+        >
+          <span>
+            <AppLink href={applicationPath(applicationId)} className="font-medium hover:underline">
+              {applicantName}
+            </AppLink>{' '}
+            · {eventText(event)}
+            {by && <span className="text-soft"> · {by}</span>}
+          </span>
+          <time dateTime={at} className="text-12 text-soft">
+            {moment.format(new Date(at))}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

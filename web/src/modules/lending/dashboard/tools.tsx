@@ -1,0 +1,37 @@
+import { m } from '@lintel/messages';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { canIBuyPath } from '../../affordability/paths.ts';
+import { smartMatchPath } from '../../matching/paths.ts';
+
+const tools = [
+  { label: m.lending__tool_affordability, text: m.lending__tool_affordability_text, href: canIBuyPath },
+  { label: m.lending__tool_rates, text: m.lending__tool_rates_text, href: smartMatchPath() },
+  { label: m.lending__tool_checklist, text: m.lending__tool_checklist_text, href: '/documents' },
+  {
+    label: m.lending__tool_amortization,
+    text: m.lending__tool_amortization_text,
+    href: '/mortgage-agent-dashboard?tab=calculators',
+  },
+  { label: m.lending__tool_portal, text: m.lending__tool_portal_text, href: '/messages' },
+  {
+    label: m.lending__tool_prequalification,
+    text: m.lending__tool_prequalification_text,
+    href: '/mortgage-agent-dashboard?tab=applications',
+  },
+] as const;
+
+/** The six tools of the specification, each a link to the page that does it. */
+export function LendingTools() {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {tools.map(({ label, text, href }) => (
+        <li key={label()}>
+          <AppLink href={href} className="group grid gap-1 border-t border-line py-3">
+            <span className="font-display text-18 font-semibold group-hover:underline">{label()}</span>
+            <span className="text-14 text-soft">{text()}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import { m } from '@lintel/messages';
+import type { Application, ApplicationStatus, Clock, Condition, Letter } from '@lintel/server/lending';
+
+export const statusWords: Record<ApplicationStatus, () => string> = {
+  pending: m.lending__status_pending,
+  submitted: m.lending__status_submitted,
+  in_progress: m.lending__status_in_progress,
+  under_review: m.lending__status_under_review,
+  approved: m.lending__status_approved,
+  rejected: m.lending__status_rejected,
+  withdrawn: m.lending__status_withdrawn,
+};
+
+export const statusTones = {
+  pending: 'plain',
+  submitted: 'info',
+  in_progress: 'info',
+  under_review: 'primary',
+  approved: 'good',
+  rejected: 'danger',
+  withdrawn: 'plain',
+} as const satisfies Record<ApplicationStatus, string>;
+
+/** The button that moves an application to a status. */
+export const moveWords: Record<ApplicationStatus, () => string> = {
+  pending: m.lending__status_pending,
+  submitted: m.lending__submit_application,
+  in_progress: m.lending__start_work,
+  under_review: m.lending__send_to_review,
+  approved: m.lending__approve,
+  rejected: m.lending__reject,
+  withdrawn: m.lending__withdraw,
+};
+
+export const clockWords: Record<Clock['kind'], () => string> = {
+  loan_estimate_due: m.lending__clock_loan_estimate_due,
+  loan_estimate_received: m.lending__clock_loan_estimate_received,
+  estimate_expires: m.lending__clock_estimate_expires,
+  signing_after_estimate: m.lending__clock_signing_after_estimate,
+  revised_estimate_due: m.lending__clock_revised_estimate_due,
+  revised_estimate_last: m.lending__clock_revised_estimate_last,
+  decision_notice_due: m.lending__clock_decision_notice_due,
+  closing_disclosure_mailed: m.lending__clock_closing_disclosure_mailed,
+  closing_disclosure_due: m.lending__clock_closing_disclosure_due,
+  corrected_disclosure_due: m.lending__clock_corrected_disclosure_due,
+  signing_after_disclosure: m.lending__clock_signing_after_disclosure,
+  rate_lock_expires: m.lending__clock_rate_lock_expires,
+  rate_hold_expires: m.lending__clock_rate_hold_expires,
+  conditions_due: m.lending__clock_conditions_due,
+  disclosure_due: m.lending__clock_disclosure_due,
+  closing: m.lending__clock_closing,
+};
+
+export const urgencyTones = {
+  overdue: 'danger',
+  today: 'danger',
+  soon: 'warning',
+  later: 'plain',
+} as const satisfies Record<Clock['urgency'], string>;
+
+/** “3 days left”, “today”, “2 days overdue”. */
+export function daysWords({ daysLeft }: Pick<Clock, 'daysLeft'>): string {
+  if (daysLeft === 0) return m.lending__today();
+  if (daysLeft === 1) return m.lending__tomorrow();
+  return daysLeft > 0 ? m.lending__days_left({ days: daysLeft }) : m.lending__days_overdue({ days: -daysLeft });
+}
+
+const basisWords: Record<Clock['arithmetic']['basis'], () => string> = {
+  calendar: m.lending__basis_calendar,
+  open: m.lending__basis_open,
+  precise: m.lending__basis_precise,
+  banking: m.lending__basis_banking,
+};
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+export const dayWords = (iso: string): string => day.format(new Date(`${iso}T00:00:00Z`));
+
+/** “3 business days after Mon, Nov 23; not counted: Thu, Nov 26 (Thanksgiving Day), Sat, Nov 28”. */
+export function arithmeticWords({ arithmetic: { from, days, basis, skipped } }: Clock): string {
+  if (days === 0) return m.lending__as_agreed();
+  const around = { days: Math.abs(days), basis: basisWords[basis](), from: dayWords(from) };
+  const counted = days > 0 ? m.lending__counted_after(around) : m.lending__counted_before(around);
+  if (skipped.length === 0) return counted;
+  const left = skipped.map(({ day: skippedDay, name }) =>
+    name ? `${dayWords(skippedDay)} (${name})` : dayWords(skippedDay),
+  );
+  return `${counted}; ${m.lending__not_counted({ days: left.join(' · ') })}`;
+}
+
+export const conditionWords: Record<Condition['status'], () => string> = {
+  open: m.lending__condition_open,
+  received: m.lending__condition_received,
+  cleared: m.lending__condition_cleared,
+  waived: m.lending__condition_waived,
+};
+export const conditionTones = {
+  open: 'warning',
+  received: 'info',
+  cleared: 'good',
+  waived: 'plain',
+} as const satisfies Record<Condition['status'], string>;
+
+export const letterWords: Record<Letter['status'], () => string> = {
+  valid: m.lending__letter_valid,
+  expired: m.lending__letter_expired,
+  revoked: m.lending__letter_is_revoked,
+  license_lapsed: m.lending__letter_license_lapsed,
+};
+
+const eventWords: Record<Application['events'][number]['kind'], () => string> = {
+  started: m.lending__event_started,
+  edited: m.lending__event_edited,
+  status: m.lending__event_status,
+  condition: m.lending__event_condition,
+  disclosure: m.lending__event_disclosure,
+  dates: m.lending__event_dates,
+  rate_lock: m.lending__event_rate_lock,
+  letter: m.lending__event_letter,
+};
+
+export function eventText({ kind, detail }: Pick<Application['events'][number], 'kind' | 'detail'>): string {
+  const status =
+    kind === 'status' && detail !== null && detail in statusWords ? statusWords[detail as ApplicationStatus]() : detail;
+  return status === null || kind === 'edited' || kind === 'dates' || kind === 'disclosure'
+    ? eventWords[kind]()
+    : `${eventWords[kind]()}: ${status}`;
+}
