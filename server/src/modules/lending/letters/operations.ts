@@ -59,7 +59,7 @@ export const setLimits = serve(contract.setLimits, {
   },
 });
 
-/** A letter is within the limits of the agent, whoever of the two makes it, and names valid licenses. */
+/** A letter of either side is within the limits of the agent and names valid licenses. */
 export const issueLetter = serve(contract.issueLetter, {
   access: applicationAccess.may('edit'),
   writes: true,
