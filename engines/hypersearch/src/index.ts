@@ -11,8 +11,8 @@ export { foldWords } from './find/store/words.ts';
 export type * from './listing.ts';
 export { placeName } from './place-name.ts';
 export type * from './query.ts';
-export { isKindOfPlace } from './read/places/kind-of-place.ts';
-export { learnPlace, placeNames } from './read/places/place-names.ts';
+
+export { isKindOfPlace, learnPlace, placeNames } from './read/places/place-names.ts';
 export { read } from './read/read.ts';
 export { type Refinement, refine } from './read/refine/refine.ts';
 export type { RefineContext, SearchChange } from './read/refine/search-change.ts';

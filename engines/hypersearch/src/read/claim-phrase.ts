@@ -27,7 +27,7 @@ function describedLate(course: Course, at: number): number | undefined {
   if (!words) return undefined;
   let next = at + 1;
   if (items[next]?.mark === ',' && has(items[next + 1], 'late')) next++;
-  while (next < at + 6 && (passes(items[next]) || (has(items[next], 'and') && has(items[next - 1], 'adj')))) next++;
+  while (next < at + 6 && (passes(items[next]) || joinsBath(items, next))) next++;
   const late = senseOf(items[next], 'late');
   const feature = late === undefined ? undefined : words[late];
   // "Or finished", "finished if it can be": another wish than the noun itself where it is soft.
@@ -53,6 +53,11 @@ const passes = (item: Item | undefined): boolean =>
   !has(item, 'late') &&
   ['be', 'art', 'want', 'firm', 'clause', 'adj', 'in', 'pron'].some((kind) => has(item, kind)) &&
   !has(item, 'and');
+
+/** "Kitchen and baths remodeled", "a bright and modern kitchen": the "and" stands inside what is described. */
+const joinsBath = (items: readonly Item[], at: number): boolean =>
+  has(items[at], 'unit', 'baths') ||
+  (has(items[at], 'and') && (has(items[at - 1], 'adj') || has(items[at + 1], 'unit', 'baths')));
 
 interface Phrase {
   facts: Fact[];
@@ -122,7 +127,8 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
   // "Maison intelligente" is a house too.
-  if ((has(item, 'has') || has(item, 'sort')) && has(item, 'house'))
+  // "Nada de casas embargadas": the "no" is of what they are.
+  if ((has(item, 'has') || has(item, 'sort')) && has(item, 'house') && (!scopes.negation || scopes.negation.used))
     course.claim([{ kind: 'type', type: 'single_family', not: false }], at, at + 1, 1, 'house');
   // "Terrenos más grandes primero": the order names the kind too.
   if (has(item, 'sort', 'lot_desc') && /^(?:terrains|terrenos|lotes|lots)$/.test(item.text))

@@ -107,6 +107,7 @@ export class Course {
   /** What is elsewhere; a clause about somebody's life takes only what hangs on its verb. */
   #awayAt(from: number, facts: readonly Fact[]): Scopes['away'] {
     const { away } = this.scopes;
+    if (this.scopes.aside) return away;
     // "Crecí en Laredo casa de 3 cuartos": a kind of home that nothing leads to begins the search.
     if (this.context.language === 'es' && away?.named && facts[0]?.kind === 'type') {
       const last = this.claims.at(-2);
@@ -216,9 +217,8 @@ export class Course {
     // "Tampa but not downtown" cannot be searched.
     if (
       negation &&
-      !negation.used &&
-      claim.from - negation.from <= 2 &&
-      claim.facts.every((fact) => fact.kind === 'near')
+      claim.facts.every((fact) => fact.kind === 'near') &&
+      (negation.used ? has(this.items[claim.from - 1], 'or') : claim.from - negation.from <= 2)
     ) {
       claim.facts = [{ kind: 'unsupported', topic: 'other' }];
       claim.fate = 'unsupported';

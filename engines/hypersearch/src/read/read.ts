@@ -12,6 +12,7 @@ import { hear } from './words/dictation.ts';
 import { type Item, type OwnPhrases, segment } from './words/items.ts';
 import { languageOf } from './words/language.ts';
 import { mend } from './words/mend.ts';
+import { longestName } from './words/name-at.ts';
 import { capitalsTell, type Token, tokenise } from './words/tokens.ts';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary.ts';
 
@@ -55,7 +56,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const vocabulary = vocabularyOf(language);
   const tokens = mend(sentence, hear(written, language), vocabulary, places);
   const tell = capitalsTell(tokens);
-  const refusals = onTokens(findRefusals(written, vocabulary), tokens);
+  const refusals = onTokens(findRefusals(written, vocabulary), tokens).map((one) => behindPlace(one, tokens, places));
   const phrases = findMoneyPhrases(sentence, tokens, language);
   const own = withMoneyPhrases(before?.phrases(tokens, vocabulary, places), phrases);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);
@@ -149,6 +150,16 @@ const onTokens = (refusals: readonly Refusal[], tokens: readonly Token[]): Refus
     from: tokens.findIndex((token) => token.end > from),
     to: tokens.findLastIndex((token) => token.start < to) + 1,
   }));
+
+/** "Which parts of Memphis have the fewest …": the city stays a criterion of the search. */
+function behindPlace(refusal: Refusal, tokens: readonly Token[], places: PlaceIndex): Refusal {
+  for (let at = refusal.from + 2; at < Math.min(refusal.from + 5, refusal.to - 1); at++) {
+    if (!tokens[at]?.capital || !/^(?:of|in|de|en|dans)$/.test(tokens[at - 1]?.text ?? '')) continue;
+    const name = longestName(tokens, at, places);
+    if (name && name.end < refusal.to && name.place.kind === 'city') return { ...refusal, from: name.end };
+  }
+  return refusal;
+}
 
 function takenBy(refusals: readonly { from: number; to: number }[], length: number): Uint8Array {
   const taken = new Uint8Array(length);

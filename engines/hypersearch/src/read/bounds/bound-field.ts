@@ -5,7 +5,7 @@ import { has, type Item } from '../words/items.ts';
 import { type Draft, postalWords, type Verdict } from './bound-draft.ts';
 import type { BoundContext, ReadBound } from './bound-reading.ts';
 import { counted, impossibleValue, money } from './bound-values.ts';
-import { isYear } from './bound-years.ts';
+import { isYear, yearBounds } from './bound-years.ts';
 
 /** Names the field of a bare number, or says that it bounds none. */
 export function nameField(draft: Draft, context: BoundContext, depth: number, read: ReadBound): Verdict {
@@ -49,7 +49,11 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
     if (op === 'none' && last.op && draft.field === last.fields[0]) draft.op = last.op;
   }
   if (draft.field === undefined && (op !== 'none' || high) && values.every((value) => value >= 100)) {
-    if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context)) return 'no bound';
+    if (Math.max(...values) < 10_000 && op !== 'none' && isYear(draft, context))
+      // "Between 1990 and 2005"
+      return high && Math.min(...values) > 1880
+        ? { facts: yearBounds(values, op, draft.lead), next: draft.next, field: 'year', explicit: true }
+        : 'no bound';
     draft.field = 'price';
   }
   if (draft.field === undefined && isRoomCount(draft, context)) {
@@ -139,7 +143,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   const after = items[next];
   const round = values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
   // "What can I get for 250 in Duluth"
-  if (before?.text === 'for' && has(after, 'in', 'strict')) return round;
+  if (before?.text === 'for' && (has(after, 'in', 'strict') || /^w(?:ith)?$/.test(after?.text ?? ''))) return round;
   const spoken = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   // "Two baths eight fifty close to the station"
   if (spoken && round && isWishLike(before) && ['near', 'in', 'want'].some((kind) => has(after, kind))) return true;

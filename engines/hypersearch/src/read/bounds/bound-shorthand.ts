@@ -3,6 +3,7 @@ import { bound } from '../claims.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { BoundReading } from './bound-reading.ts';
 import { span } from './bound-values.ts';
+import { otherDecade } from './bound-years.ts';
 import { unitAt } from './unit-at.ts';
 
 const fields: readonly Field[] = ['beds', 'baths', 'garage'];
@@ -21,8 +22,9 @@ export function readNamedDecade(items: readonly Item[], at: number): BoundReadin
   if (first < 1800 || first > 2090) return undefined;
   // "Années 90 en montant"
   const yearly = senseOf(after, 'yearly');
-  const next = yearly ? figure + 2 : figure + 1;
-  const [from, to] = span('year', first, first + 9);
+  const more = otherDecade(items, figure + 1);
+  const next = more?.next ?? (yearly ? figure + 2 : figure + 1);
+  const [from, to] = span('year', first, (more?.first ?? first) + 9);
   const facts = yearly === 'newer' ? [from] : yearly === 'older' ? [to] : [from, to];
   return { facts: facts.filter((fact) => fact !== undefined), next, field: 'year', explicit: true };
 }

@@ -28,6 +28,9 @@ export function passForeignUnit({ items, unit, lead, low, field, next }: Draft):
     low.value < 50_000
   )
     return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 2 };
+  // "Less than $300 per square foot"
+  if (has(items[next], 'sort', 'price_per_sqft_asc') && unit === undefined && low.value < 50_000)
+    return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 1 };
   // "Under 55 cents a foot"
   if (/^cents?$/.test(items[next]?.text ?? ''))
     return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 1 };

@@ -1,7 +1,7 @@
 /** Years, decades and ages of homes. */
 import type { Fact } from '../../facts.ts';
 import { bound } from '../claims.ts';
-import { has, type Item } from '../words/items.ts';
+import { has, type Item, senseOf } from '../words/items.ts';
 import { type Draft, personal, type Verdict } from './bound-draft.ts';
 import type { Lead, Op, Target } from './bound-lead.ts';
 import type { BoundContext } from './bound-reading.ts';
@@ -15,7 +15,8 @@ export const isYear = ({ low, values }: Draft, context: BoundContext): boolean =
 export function readYears(draft: Draft, context: BoundContext): Verdict {
   const { items, at, lead, low, unit, field, values, next } = draft;
   const first = values[0] as number;
-  const decade = (facts: Fact[]): Verdict => ({ facts, next, field: 'year', explicit: true });
+  const more = low.decade && draft.high === undefined ? otherDecade(items, next) : undefined;
+  const decade = (facts: Fact[]): Verdict => ({ facts, next: more?.next ?? next, field: 'year', explicit: true });
   /** "The nineties or later" */
   const years = (from: number, to: number): Verdict => {
     const way = draft.post?.yearly ?? (lead.newer ? 'newer' : lead.older ? 'before' : undefined);
@@ -41,12 +42,12 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
     !building.test(doing.text)
   )
     if (has(doing, 'want') || doing.senses.length === 0) return personal(next);
-  if (low.decade && dated) return years(first, (values.at(-1) as number) + 9);
+  if (low.decade && dated) return years(first, (more?.first ?? (values.at(-1) as number)) + 9);
   if (low.decade && first < 100 && first % 10 === 0 && !low.money) {
     // "My parents, both in their 80s"
     if (has(items[at - 1], 'poss') && !isHome(items[next])) return personal(next);
-    const from = first <= 20 ? 2000 + first : 1900 + first;
-    return years(from, from + 9);
+    const from = centuryOf(first);
+    return years(from, (more?.first ?? from) + 9);
   }
   // "Construida del 95 para acá"
   const short = low.plainDigits === 2 && unit === undefined && draft.high === undefined && lead.op === 'none';
@@ -68,6 +69,24 @@ export function readYears(draft: Draft, context: BoundContext): Verdict {
   const band = priceBand(first, low, lead.parts, next);
   if (!band) return 'no bound';
   return lead.op === '>=' ? { ...band, facts: band.facts.slice(0, 1) } : band;
+}
+
+const centuryOf = (decade: number): number => (decade <= 20 ? 2000 : 1900) + decade;
+
+/** "The 50s or 60s", « années 50 ou 60 », "1980s and 1990s": a decade that follows another. */
+export function otherDecade(items: readonly Item[], at: number): { first: number; next: number } | undefined {
+  if (!has(items[at], 'or') && !has(items[at], 'and') && items[at]?.mark !== '/') return undefined;
+  const begin = has(items[at + 1], 'art') ? at + 2 : at + 1;
+  // "The seventies or eighties"
+  const word = senseOf(items[begin], 'decade');
+  if (word) return { first: centuryOf(Number(word)), next: begin + 1 };
+  const { number } = items[begin] ?? {};
+  if (number === undefined || number % 10 !== 0) return undefined;
+  const named = has(items[begin + 1], 'decade', '');
+  const next = named ? begin + 2 : begin + 1;
+  if (number >= 1880 && number < 2030) return { first: number, next };
+  const bare = items[next] === undefined || items[next]?.mark !== undefined || has(items[next], 'in');
+  return number < 100 && (named || bare) ? { first: centuryOf(number), next } : undefined;
 }
 
 const building = /^(?:constr|buil|bati|erect|edif|hech|fait|made|reno|remod|updat|house|home|maison|casa|propert)/;

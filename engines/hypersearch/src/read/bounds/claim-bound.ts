@@ -6,7 +6,7 @@ import { has, type Item } from '../words/items.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { counted } from './bound-values.ts';
 import { readBound } from './bounds.ts';
-import { claimAnother, isOneOfThem } from './claim-rooms.ts';
+import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
 import { deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
 import { isTooMuch, wasChanged } from './too-much.ts';
@@ -14,6 +14,9 @@ import { isTooMuch, wasChanged } from './too-much.ts';
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
+  if (isOneThatCould(course, at)) return at + 1;
+  // "Looking to move up to a 4 bed house"
+  if (items[at]?.text === 'up' && has(items[at], 'cmp') && moves.test(items[at - 1]?.text ?? '')) return at + 1;
   const another = claimAnother(course, at);
   if (another) return another;
   // "Deal breakers: stairs, carpet, 3 beds": a plain count of rooms is wished for.
@@ -59,12 +62,12 @@ export function claimBound(course: Course, at: number): number | undefined {
     const no = items[read.next]?.text === 'no';
     return read.next + (no ? 2 : has(items[read.next + 1], 'be') && items[read.next]?.mark === ',' ? 2 : 0);
   }
-  // "No two story" can be searched no more than "not downtown" can.
+  // "No two story": one floor, as "no stairs" is.
   const { negation } = scopes;
   const excluded = read.field === 'stories' && negation && !negation.used && at - negation.from <= 2;
   scopes.negation = undefined;
   if (excluded && read.facts.length === 2) {
-    course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
+    course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, read.next);
     return read.next;
   }
   if (read.facts.length === 2 && wasChanged(course, at)) read.facts = read.facts.slice(1);
@@ -73,6 +76,8 @@ export function claimBound(course: Course, at: number): number | undefined {
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
   return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
 }
+
+const moves = /^(?:mov(?:e|ing)|trad(?:e|ing)|step(?:ping)?|siz(?:e|ing)|upgrad(?:e|ing))$/;
 
 /** "Terrain de 2 acres", "5 acre lot": the noun may also be the kind of home. */
 function claimLand(course: Course, at: number, next: number): number {

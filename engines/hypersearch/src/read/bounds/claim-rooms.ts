@@ -39,6 +39,15 @@ function claimNext(course: Course, at: number): number | undefined {
   return at + 1;
 }
 
+/** "3 bedrooms but one could be an office": one of the rooms that were counted. */
+export const isOneThatCould = ({ items }: Course, at: number): boolean =>
+  items[at]?.number === 1 &&
+  /^(?:could|can|would|might|will|may|should|is|pourrait|peut|pourra|sera|servirait|servira|puede|podria|sera|seria|sirve)$/.test(
+    items[at + 1]?.text ?? '',
+  ) &&
+  !has(items[at + 1], 'enough') &&
+  !has(items[at + 2], 'enough');
+
 /** An article before the unit of rooms of which more were counted before: "five bedrooms, with a bedroom for her". */
 export function isOneOfThem(course: Course, at: number, facts: readonly Fact[]): boolean {
   const [said] = facts.map(innerBound);

@@ -251,7 +251,8 @@ function afterCurrency(items: readonly Item[], at: number): number {
   while (
     currencyMarks.has(items[next]?.mark ?? '')
       ? items[next + 1]?.number === undefined || (items[next - 1]?.mark === undefined && !isPrefix(items, next))
-      : has(items[next], 'currency') ||
+      : // "3 c. sous-sol fini"
+        (has(items[next], 'currency') && !(items[next]?.text === 'c' && (items[next - 1]?.number ?? 9) < 9)) ||
         // "460 in Bucks County"
         (has(items[next], 'of') && has(items[next + 1], 'currency') && items[next + 2]?.text !== 'county')
   )

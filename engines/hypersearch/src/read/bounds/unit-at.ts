@@ -9,11 +9,13 @@ export function unitAt(items: readonly Item[], at: number): { name: string; next
     // "4b3b 3gar", "2 ba 1 gar"
     if (i === at && countsGarages(items, i)) return { name: 'car', next: i + 1 };
     // "4d", and no "4 d enganche"
-    if (!item.glued && (item.text === 'd' || item.text === 'c')) return undefined;
+    if (!item.glued && (item.text === 'd' || (item.text === 'c' && (items[at - 1]?.number ?? 9) > 8))) return undefined;
     // "390 mil mi niño"
     if (item.text === 'mi' && !item.glued && has(item, 'poss') && (has(items[i + 1], 'person') || items[i + 1]?.common))
       return undefined;
     const unit = senseOf(item, 'unit');
+    // "280 000 $ car on veut"
+    if (unit === 'car' && i === at && item.text === 'car' && items[at - 1]?.mark === '$') return undefined;
     if (unit === 'bb')
       return {
         name: [2, 3].some((step) => has(items[i - step], 'unit', 'bb') || has(items[i - step], 'unit', 'beds'))

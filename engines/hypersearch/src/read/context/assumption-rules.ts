@@ -196,7 +196,7 @@ const loanRules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ['income', String.raw`(?:on|with|at|avec|con)\s+${figure}${aYear}`],
 ];
 const loanTalk =
-  /mortgage|\bloan|hypoth|hipotec|pr[eé]stamo|financ|(?:\ba|per|par|al|cada|por)\s(?:month|mois|mes)\b|monthly|mensual|\/\s?mo/i;
+  /mortgage|\bloan|approved|approuv|aprobad|hypoth|hipotec|pr[eé]stamo|financ|(?:\ba|per|par|al|cada|por)\s(?:month|mois|mes)\b|monthly|mensual|\/\s?mo/i;
 
 const compiled = (some: typeof rules) =>
   some.map(

@@ -111,7 +111,14 @@ export function lifeVerb(
   let verb = at + 1;
   while (verb < at + 3 && adverbs.has(items[verb]?.text ?? '')) verb++;
   if (doesThing(items, verb) || travels(items, verb)) return verb;
+  // "My husband got transferred to Huntsville"
+  if (/^(?:transferred|relocated|posted|reassigned|moved)$/.test(items[verb + 1]?.text ?? '')) return undefined;
   if (items[verb]?.text === 'got' && (has(items[verb], 'field') || has(items[verb + 1], 'field'))) return undefined;
+  // "My realtor sent me 3 condos in Macon"
+  if (third && /^(?:sent|sends|showed|shows|mailed|emailed)$/.test(items[verb]?.text ?? '')) {
+    const whom = (items[verb] as Item).to - (items[verb] as Item).from > 1 ? verb : verb + 1;
+    return /^(?:me|us)$/.test(context.tokens[(items[whom]?.to ?? 0) - 1]?.text ?? '') ? whom : undefined;
+  }
   const many = third && item.text.endsWith('s');
   return isLifeVerb(items[verb], third && !many) ? verb : undefined;
 }
@@ -189,7 +196,8 @@ export function isOfLife(items: readonly Item[], from: number, at: number, place
   }
   // "Out of the Lynn garage"
   if (lastTo === at && before?.place !== undefined) return true;
-  return at === from + 1 || has(before, 'art') || has(before, 'poss') || leads.has(before?.text ?? '');
+  const counted = before?.number !== undefined && at === from + 2;
+  return at === from + 1 || counted || has(before, 'art') || has(before, 'poss') || leads.has(before?.text ?? '');
 }
 
 const ofWishes: ReadonlySet<string> = new Set(

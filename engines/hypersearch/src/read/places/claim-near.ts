@@ -1,3 +1,4 @@
+import type { Fact } from '../../facts.ts';
 import { readLimit, readTrailingLimit } from '../bounds/near-limit.ts';
 import type { Course } from '../course.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
@@ -36,9 +37,28 @@ export function claimNear(course: Course, at: number): number | undefined {
   if (told !== undefined) return told;
   const read = readNear(items, at, context);
   if (!read) return undefined;
+  if (isExcludedToo(course, at)) {
+    course.note({ facts: [{ kind: 'unsupported', topic: 'other' }], from: at, to: read.next, fate: 'unsupported' });
+    return read.next;
+  }
   course.claim(read.facts, at, read.next);
   return read.next;
 }
+
+/** "Not on a main road or near the airport", "no busy streets or near a highway": the "no" of the clause goes on. */
+function isExcludedToo({ claims, items }: Course, at: number): boolean {
+  if (!has(items[at - 1], 'or')) return false;
+  let no = at - 2;
+  while (no >= 0 && items[no]?.mark === undefined && !['but', 'clause', 'firm'].some((kind) => has(items[no], kind))) {
+    const opens = has(items[no], 'not') || has(items[no], 'avoid');
+    if (opens || /^(?:no|not|without|nothing|sin|nada|pas|aucune?|sans|ni)$/.test(items[no]?.text ?? ''))
+      return claims.every((claim) => claim.from <= no || !claim.facts.some(isWished));
+    no--;
+  }
+  return false;
+}
+
+const isWished = (fact: Fact): boolean => fact.kind !== 'unsupported' && !('not' in fact && fact.not);
 
 /** Places that people avoid because of noise: "far from" one of these asks for quiet. */
 const noisy: ReadonlySet<string> = new Set(

@@ -47,7 +47,8 @@ export function claimPlace(course: Course, at: number): number | undefined {
   // "Je prends la I-95 jusqu'à Fort Lauderdale", "le train pour Montréal": where somebody goes.
   if (isWayTo(items, at)) return read.next;
   // "I commute to Dallas": no one looks for a home where they drive to.
-  if (commutes.test(previous?.text ?? '') && has(previous, 'commute')) return course.passOver(at, read.next);
+  if (commutes.test(previous?.text ?? '') && has(previous, 'commute') && !behindComma(items, read.next))
+    return course.passOver(at, read.next);
   if (item.place && has(previous, 'person') && !context.tell) return undefined;
   // "Langley AFB in under 20 minutes"
   const base = has(items[at + 1], 'poi') && items[at + 1]?.capital ? readTrailingLimit(items, at + 2) : undefined;

@@ -23,14 +23,17 @@ export function claimThere(course: Course, at: number): number | undefined {
   if (back) return back;
   let no = at - 1;
   while (no > at - 5 && items[no]?.mark === undefined && items[no]?.place === undefined && !isNo(items[no])) no--;
-  if (!isNo(items[no])) return undefined;
+  // "Mi primo compró en Newark pero allá no quiero"
+  const behind = !isNo(items[no]) && /^(?:no|non|pas|not)$/.test(items[at + 1]?.text ?? '');
+  if (behind) no = at;
+  else if (!isNo(items[no])) return undefined;
   const told = items.findLastIndex((one, index) => index < no && one.place !== undefined);
   const name = items[told]?.place?.name;
   const wished = claims.some((claim) => claim.from <= told && claim.to > told && claim.facts.length > 0);
-  if (name === undefined || wished) return undefined;
+  if (name === undefined || (wished && !behind)) return undefined;
   course.note({ facts: [{ kind: 'place', name, not: true }], from: no, to: at + 1, fate: 'applied' });
   course.scopes.negation = undefined;
-  return at + 1;
+  return behind ? at + 2 : at + 1;
 }
 
 /** "I grew up in Duluth and want to move back", "moving home". */

@@ -175,6 +175,9 @@ function readTarget(
   )
     i++;
   const item = items[i];
+  // "Within 5 miles of 60614"
+  if (limit && /^\d{5}$/.test(item?.text ?? ''))
+    return { fact: { kind: 'near', name: (item as Item).text, within: limit }, next: i + 1 };
   if (
     !item ||
     item.mark !== undefined ||

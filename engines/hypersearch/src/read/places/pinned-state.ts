@@ -20,6 +20,8 @@ export function pinnedState(
   else if (has(items[i], 'in') && has(items[i + 1], 'state') && city) i++;
   const item = items[i];
   if (!item) return undefined;
+  const dotted = dottedProvince(items, i);
+  if (dotted) return dotted;
   const newYork = i > at && item.place?.name === 'new york' && city?.place?.states.some((one) => one.code === 'NY');
   const code = newYork ? 'NY' : senseOf(item, 'state');
   if (code) return { code, next: items[i + 1]?.mark === ')' ? i + 2 : i + 1 };
@@ -37,6 +39,20 @@ export function pinnedState(
   if (inGazetteer && (!riskyAbbreviations.has(item.text) || (i > at && boundary)))
     return { code: abbreviation, next: i + 1 };
   return undefined;
+}
+
+const provinces: Readonly<Record<string, string>> = { nb: 'NB', ne: 'NS', cb: 'BC', ipe: 'PE', tn: 'NL', ont: 'ON' };
+
+/** "N.-B.", "Î.-P.-É.": single letters with dots. */
+function dottedProvince(items: readonly Item[], at: number): { code: string; next: number } | undefined {
+  let letters = '';
+  let next = at;
+  while (next < at + 6 && /^[a-z]$/.test(items[next]?.text ?? '') && items[next + 1]?.mark === '.') {
+    letters += items[next]?.text;
+    next += 2;
+  }
+  const code = letters.length > 1 ? provinces[letters] : undefined;
+  return code === undefined ? undefined : { code, next };
 }
 
 /** "Indian Land SC": a name that no gazetteer lists ends at `end` in the code of a state. */

@@ -102,7 +102,8 @@ export class PlaceIndex implements PlaceNames {
     const name = canonical(foldPlace(place.name), place);
     // "Lake Havasu" for Lake Havasu City.
     const short = /^(\S+ \S+) city$/.exec(name)?.[1];
-    const shorter = short && place.population >= 20_000 && !this.#names.has(short) ? [short] : [];
+    const shorter =
+      short && place.population >= 20_000 && !this.#names.has(short) && !(short in placeAliases) ? [short] : [];
     for (const key of new Set([name, ...[place.name, ...(place.aliases ?? [])].map(foldPlace), ...shorter])) {
       if (key.length < 2) continue;
       const known = this.#names.get(key);
@@ -146,3 +147,10 @@ export function placeNames(places: readonly Place[]): PlaceNames {
 /** Adds a place that only homes name, such as a city or county of a feed; returns whether its name is new. */
 export const learnPlace = (names: PlaceNames, place: Place): boolean =>
   names instanceof PlaceIndex && names.learn(place);
+
+/**
+ * Tells whether the name of a landmark is made of plain words of one language ("grocery store", "iglesia"): it then means any place
+ * of a kind, and no single place that the gazetteer lacks. `name` is folded.
+ */
+export const isKindOfPlace = (name: string): boolean =>
+  (['en', 'fr', 'es'] as const).some((language) => name.split(' ').every(vocabularyOf(language).knows));

@@ -109,16 +109,37 @@ function isOfPerson(items: readonly Item[], at: number): boolean {
 
 /** "I drive to the cleveland clinic": the name of somebody's workplace or school. */
 const namesInstitution = (items: readonly Item[], { to, from }: Claim): boolean =>
-  institutions.has(items[to]?.text ?? '') && items[from - 1]?.mark === undefined && from > 0;
+  institutions.has(items[to]?.text ?? '') &&
+  (items[to]?.capital === true || (from > 0 && items[from - 1]?.mark === undefined));
 const institutions: ReadonlySet<string> = new Set(
-  'clinic hospital university college campus medical childrens health international airport refinery shipyard arsenal prison courthouse schools'.split(
+  'clinic hospital university college campus medical childrens health international airport refinery shipyard arsenal prison courthouse schools elementary middle academy montessori'.split(
     ' ',
   ),
 );
 
 /** "Infirmière à Gatineau", "habite à Hull": what directly follows a word of somebody's life is of that life. */
 const hangsOnLife = ({ from }: Claim, items: readonly Item[]): boolean =>
-  has(items[from - 1], 'in', 'strict') && has(items[from - 2], 'life') && !has(items[from - 2], 'moves');
+  has(items[from - 1], 'in', 'strict') &&
+  ((has(items[from - 2], 'life') && !has(items[from - 2], 'moves')) || isTrade(items, from - 2));
+
+/** "I'm a teacher in Mesa", "we're both nurses in Tulsa": what somebody is, up to three words long. */
+function isTrade(items: readonly Item[], last: number): boolean {
+  for (let at = last; at > last - 3; at--) {
+    const item = items[at];
+    if (
+      !item ||
+      item.mark !== undefined ||
+      item.number !== undefined ||
+      !item.senses.every(({ kind }) => ofTrades.has(kind))
+    )
+      return false;
+    const lead = items[at - 1];
+    const is = has(lead, 'art') || lead?.text === 'both' ? items[at - 2] : lead;
+    if (/^(?:im|am|were|shes|hes|as)$/.test(is?.text ?? '')) return true;
+  }
+  return false;
+}
+const ofTrades: ReadonlySet<string> = new Set(['person', 'job', 'poi', 'adj']);
 
 /** "Leaving Detroit for Louisville": the second place of a move. */
 const isDestination = ({ from }: Claim, items: readonly Item[]): boolean =>

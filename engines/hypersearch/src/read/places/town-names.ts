@@ -6,7 +6,8 @@ import type { PlaceContext } from './place-reading.ts';
 export const namesHomes = (item: Item): boolean => homeSenses.some((kind) => has(item, kind));
 /** "Vineyard, Utah": where a town of that name is. */
 function namesTown(items: readonly Item[], at: number, context: PlaceContext): boolean {
-  const pinned = items[at + 1]?.mark === ',' && pinnedState(items, at + 1, items[at], context);
+  const coded = items[at + 1]?.mark === ',' || (has(items[at + 1], 'abbr') && items[at + 1]?.capital);
+  const pinned = coded && pinnedState(items, at + 1, items[at], context);
   return Boolean(pinned && items[at]?.place?.states.some(({ code }) => code === pinned.code));
 }
 const homeSenses = ['house', 'dwelling', 'type', 'lot', 'ranch', 'studio', 'apartment'];

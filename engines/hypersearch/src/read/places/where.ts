@@ -1,20 +1,21 @@
-import type { Fact } from '../../facts.ts';
 import { isPerson } from '../context/named-person.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
-import { abroad, bases, endOfOther, months, sideOf } from './elsewhere.ts';
+import { abroad, endOfOther, months, sideOf } from './elsewhere.ts';
 import { foreignEnd } from './foreign.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
-import { isPartOfPlace, isTail, isUnknown, nameOf, properNameEnd, unknownNameEnd } from './names.ts';
-import { isCoded, pinnedState } from './pinned-state.ts';
+import { isTail, isUnknown, nameOf, properNameEnd } from './names.ts';
+import { pinnedState } from './pinned-state.ts';
+import { itemBefore, placeFact } from './place-fact.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
 import { isAmongNames, isTownToo, namesEither, namesHomes } from './town-names.ts';
+import { districts, readUnknown } from './unknown-place.ts';
 
 /** A city, neighbourhood or state at `at`, if the words around it say that a place is meant. */
 export function readPlace(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const item = items[at] as Item;
-  const back = before(items, at);
+  const back = itemBefore(items, at);
   const strict = has(back, 'in', 'strict') || has(back, 'outside', '');
   if (context.negated && abroad.has(item.text) && !pinnedState(items, at + 1, item, context))
     return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
@@ -42,7 +43,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     // "Marion County" is not the town of Marion.
     if (items[next]?.text === 'county' && item.place.kind === 'city' && !has(items[at - 1], 'person'))
       return {
-        facts: [place(`${item.place.name} county`)],
+        facts: [placeFact(`${item.place.name} county`)],
         next: pinnedState(items, next + 1, undefined, context)?.next ?? next + 1,
         confidence: 0.8,
       };
@@ -73,7 +74,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       item.place.population >= 15_000;
     const alone =
       midCapital &&
-      item.place.population >= 50_000 &&
+      item.place.population >= (item.senses.some(({ kind }) => ofHomes.has(kind)) ? 50_000 : 5_000) &&
       (items[at - 1]?.mark === ',' || items[at - 1]?.mark === '\n') &&
       (items[end] === undefined || items[end]?.mark !== undefined);
     const common =
@@ -95,6 +96,12 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     const isSmall =
       item.place.population < (context.namesPlaces ? 20_000 : 3_000) && !isRegion && !has(item, 'hood', 'name');
     if (words.length === 1 && !plain && !joined && isSmall && !raw.capital && !strict && !pinned) return undefined;
+    // "Kevin starts forestry", "for Fort Sill families": a name without inhabitants needs a clause of its own.
+    // In a sentence that writes names in capitals, "nursery" is no town.
+    const unpeopled = item.place.kind === 'city' && item.place.population === 0 && item.place.states.length > 0;
+    if (unpeopled && context.tell && !raw.capital && !pinned) return undefined;
+    if (unpeopled && !strict && !pinned && !joined && !context.listed && !context.negated && !isApart(items, at, end))
+      return undefined;
     const last = context.tokens[item.to - 1] as Token;
     const possessive = /['’]s$/i.test(context.sentence.slice(last.start, last.end));
     const longer = properNameEnd(items, context.tokens, at, context.tell);
@@ -106,14 +113,14 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !has(items[at + 1], 'region')
     )
       return {
-        facts: [place(nameOf(items, context.tokens, context.sentence, at, longer))],
+        facts: [placeFact(nameOf(items, context.tokens, context.sentence, at, longer))],
         next: longer,
         confidence: 0.6,
       };
     const side = sideOf(items[next], context);
-    if (side) return { facts: [place(`${item.place.name} ${side}`)], next: next + 1, confidence: 0.8 };
+    if (side) return { facts: [placeFact(`${item.place.name} ${side}`)], next: next + 1, confidence: 0.8 };
     const confidence = (item.mended ? 0.8 : 1) * (plain ? 0.8 : 1);
-    return { facts: [place(item.place.name, pinned?.code)], next: skipRegion(items, end), confidence };
+    return { facts: [placeFact(item.place.name, pinned?.code)], next: skipRegion(items, end), confidence };
   }
   if (
     has(item, 'hood') &&
@@ -128,7 +135,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       item.capital)
   )
     return {
-      facts: [place(nameOf(items, context.tokens, context.sentence, at, at + 1))],
+      facts: [placeFact(nameOf(items, context.tokens, context.sentence, at, at + 1))],
       next: at + 1,
       confidence: 0.7,
     };
@@ -142,89 +149,8 @@ function readCounty(items: readonly Item[], at: number, context: PlaceContext): 
   const end = name.place ? at + 3 : Math.max(at + 3, properNameEnd(items, context.tokens, at + 2, context.tell));
   const own = nameOf(items, context.tokens, context.sentence, at + 2, end);
   const pinned = pinnedState(items, end, undefined, context);
-  return { facts: [place(`${own} county`, pinned?.code)], next: pinned?.next ?? end, confidence: 0.9 };
+  return { facts: [placeFact(`${own} county`, pinned?.code)], next: pinned?.next ?? end, confidence: 0.9 };
 }
-
-/** "Ballard in Seattle", "in Wicker Park": names that the gazetteer lacks count where the sentence says "place". */
-function readUnknown(
-  items: readonly Item[],
-  at: number,
-  strict: boolean,
-  context: PlaceContext,
-): PlaceReading | undefined {
-  const item = items[at] as Item;
-  const named = properNameEnd(items, context.tokens, at, context.tell);
-  const proper = isCoded(items, at, named, context) ? named - 1 : named;
-  let end = proper;
-  if (proper > at) {
-    if (bases.has(item.text) && item.place === undefined)
-      return { facts: [], next: proper, confidence: 1, elsewhere: true };
-    // "Lower Queen Anne", "Old Strathcona": a part of a place, or a place of its own.
-    const part = isPartOfPlace(items, at);
-    const unknown = part || items.slice(at, proper).some(isUnknown);
-    const tail = (isTail(items[proper - 1]) || items[proper - 1]?.text === 'county') && proper - at > 1;
-    if (!unknown && !tail) return undefined;
-    const leadIn = strict || context.listed || context.negated || (has(before(items, at), 'in') && tail);
-    // "Murder on the Corolla, Osborne Village", "one at BMW in Greer"
-    const ofThing = items[at - 1]?.text === 'at' || (has(items[at - 1], 'art') && items[at - 2]?.text === 'on');
-    const apposed =
-      !ofThing &&
-      (has(items[proper], 'in', 'strict') || items[proper]?.mark === ',') &&
-      (items[proper + 1]?.place !== undefined || has(items[proper + 1], 'state'));
-    const alone = tail && unknown && !isPerson(items, at, context);
-    const district = unknown && districts.has(items[proper]?.text ?? '');
-    const countyName = items[proper - 1]?.text === 'county' && proper - at > 1;
-    const joined = unknown && has(items[proper], 'or') && items[proper + 1]?.place !== undefined;
-    if (
-      !leadIn &&
-      !apposed &&
-      !alone &&
-      !countyName &&
-      !district &&
-      !joined &&
-      proper === named &&
-      !(context.alone && unknown && endsClause(items[proper]))
-    )
-      return undefined;
-    if (isPerson(items, at, context) && !strict) return undefined;
-    // "Scratch that, CRA headaches"
-    if (context.listed && !strict && !tail && isUnknown(items[proper])) return undefined;
-    // "No Chinese drywall"
-    if (context.negated && !strict && proper === at + 1 && context.ofPeople(item.text)) return undefined;
-  } else {
-    // "Dis à l'application": an elided article begins no name in small letters.
-    // "Les mains dans le plâtre": a common noun.
-    if (nouns.test(items[at - 1]?.text ?? '') && !item.capital && !context.listed) return undefined;
-    end = unknownNameEnd(items, at);
-    if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
-    // Where names have capitals, a word in small letters is none: "au bord du golf, Naples".
-    if (context.namesPlaces && !isTail(items[end - 1])) return undefined;
-    if (context.tell && !isTail(items[end - 1]) && !strict) return undefined;
-    if (item.text.length < 4 || context.ofPeople(item.text) || (!isUnknown(item) && !isTail(items[end - 1])))
-      return undefined;
-    if (!strict && !isTail(items[end - 1])) return undefined;
-  }
-  // "Zorbville Austin": a district with its city behind it.
-  const city = end > at + 1 && isUnknown(items[end - 2]) ? items[end - 1]?.place : undefined;
-  const isBehind = city?.kind === 'city' && city.population >= 50_000;
-  const pinned = pinnedState(items, end, undefined, context);
-  const own = nameOf(items, context.tokens, context.sentence, at, isBehind ? end - 1 : end);
-  return {
-    facts: [place(own, pinned?.code)],
-    next: isBehind ? end - 1 : (pinned?.next ?? end),
-    confidence: 0.5,
-  };
-}
-
-const nouns = /^(?:l|la|le|les|el|los|las|un|une|una)$/;
-
-/** "Maple Leaf neighborhood" */
-const districts: ReadonlySet<string> = new Set(
-  'neighborhood neighbourhood subdivision district area hood nabe'.split(' '),
-);
-
-const endsClause = (item: Item | undefined): boolean =>
-  item === undefined || item.mark === ',' || item.mark === '.' || item.mark === ';' || item.mark === '/';
 
 function readState(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const item = items[at] as Item;
@@ -237,14 +163,15 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       code === 'QC' &&
       items[at + 1]?.mark === '(' &&
       (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
-    if (city) return { facts: [place('quebec city')], next: at + (items[at + 3]?.mark === ')' ? 4 : 3), confidence: 1 };
+    if (city)
+      return { facts: [placeFact('quebec city')], next: at + (items[at + 3]?.mark === ')' ? 4 : 3), confidence: 1 };
     // "À Québec" and "en dehors de Québec" are the city, "au Québec" the province.
     const ofCity = wordAt(items[at - 1], context) === 'à' || has(items[at - 1], 'outside', '');
     if (code === 'QC' && item.text === 'quebec' && ofCity)
-      return { facts: [place('quebec city')], next: at + 1, confidence: 0.9 };
+      return { facts: [placeFact('quebec city')], next: at + 1, confidence: 0.9 };
     // "Le centre-ville de Québec": a province has none.
     if (code === 'QC' && has(items[at - 1], 'of') && has(items[at - 2], 'poi', 'downtown'))
-      return { facts: [place('quebec city')], next: at + 1, confidence: 1 };
+      return { facts: [placeFact('quebec city')], next: at + 1, confidence: 1 };
     return { facts: [{ kind: 'state', code }], next: skipRegion(items, at + 1), confidence: 1 };
   }
   const abbreviation = senseOf(item, 'abbr');
@@ -258,28 +185,13 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
   const next = items[1]?.mark === ',' ? items[2] : items[1];
   const wish = ['type', 'house', 'lot', 'has'].some((kind) => has(next, kind)) || next?.number !== undefined;
   const heads = at === 0 && wish && !interjections.has(abbreviation ?? '');
-  if (abbreviation && shouted && context.tell && !item.place && (heads || has(before(items, at), 'in')))
+  if (abbreviation && shouted && context.tell && !item.place && (heads || has(itemBefore(items, at), 'in')))
     return { facts: [{ kind: 'state', code: abbreviation }], next: at + 1, confidence: 0.9 };
   return undefined;
 }
 
 /** "OK, 3 beds" */
 const interjections: ReadonlySet<string> = new Set(['OK', 'HI', 'ME', 'IN', 'OR']);
-
-/** The item before, over articles, compass words and adjectives. */
-function before(items: readonly Item[], at: number): Item | undefined {
-  let i = at - 1;
-  while (
-    i >= 0 &&
-    i > at - 4 &&
-    (has(items[i], 'compass') ||
-      (has(items[i], 'art') && !has(items[i], 'in')) ||
-      has(items[i], 'poi', 'downtown') ||
-      has(items[i], 'hood'))
-  )
-    i--;
-  return items[i];
-}
 
 /** An item as it was typed, accents and all. */
 function wordAt(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
@@ -291,9 +203,27 @@ function skipRegion(items: readonly Item[], at: number): number {
   return has(items[at], 'region') && !has(items[at], 'in') ? at + 1 : at;
 }
 
-const place = (name: string, state?: string): Fact => ({
-  kind: 'place',
-  name,
-  not: false,
-  ...(state ? { state } : {}),
-});
+/** Wishes, figures or marks on both sides. */
+const isApart = (items: readonly Item[], at: number, end: number): boolean =>
+  [items[at - 1], items[end]].every(
+    (item) =>
+      item === undefined ||
+      item.mark !== undefined ||
+      item.number !== undefined ||
+      ['in', 'unit', 'art', 'region', 'maybe', 'prefer', 'not'].some((kind) => has(item, kind)) ||
+      districts.has(item.text) ||
+      item.senses.some(({ kind }) => ofHomes.has(kind)),
+  );
+
+/** Senses of a word that may be a wish by itself. */
+const ofHomes: ReadonlySet<string> = new Set([
+  'has',
+  'type',
+  'house',
+  'dwelling',
+  'lot',
+  'ranch',
+  'studio',
+  'topic',
+  'sort',
+]);

@@ -14,6 +14,11 @@ export function readDenial(course: Course, at: number): number | undefined {
     course.correct(at);
     return at + 1;
   }
+  if (wroteWrong(last, items, at)) {
+    withdrawLast(course, at);
+    course.correct(at);
+    return has(items[at + 1], 'be') || has(items[at + 1], 'named') ? at + 2 : at + 1;
+  }
   if (item.text === 'no' && items[at + 1]?.mark === ',' && standsBeforeBut(last, items, at)) {
     withdrawLast(course, at);
     return at + 1;
@@ -45,6 +50,14 @@ function isInstead(last: Claim, items: readonly Item[], at: number): boolean {
 }
 
 const isBe = (item: Item | undefined): boolean => item !== undefined && /^(?:es|era|son|eran|fue)$/.test(item.text);
+
+/** "I wrote Mesa but it's Tempe", « j'ai écrit Laval mais c'est Longueuil ». */
+const wroteWrong = (last: Claim, items: readonly Item[], at: number): boolean =>
+  last.to === at &&
+  items[at]?.mark === undefined &&
+  /^(?:but|mais|pero)$/.test(items[at]?.text ?? '') &&
+  items.slice(Math.max(0, last.from - 3), last.from).some(({ text }) => wrote.test(text));
+const wrote = /^(?:wrote|typed|entered|ecrit|tape|escribi|puse|tecle[eo])$/;
 
 /** "Quería condo pero con tres chamacos no, townhouse": a "but" behind the last wish, and no other wish up to the "no". */
 const standsBeforeBut = (last: Claim, items: readonly Item[], at: number): boolean =>
@@ -89,4 +102,24 @@ export function fixesLast({ items, claims }: Course, at: number): boolean {
 export function conceded(items: readonly Item[], at: number): boolean {
   const end = items.findIndex((item, index) => index > at && item.mark !== undefined);
   return items.slice(at + 1, Math.min(end < 0 ? at + 6 : end, at + 6)).some((item) => has(item, 'has'));
+}
+
+/** "I'd rather stay under 375", where no price was set before. */
+export const staysUnder = ({ items, context, claims }: Course, at: number): boolean => {
+  const last = context.tokens[(items[at] as Item).to - 1];
+  if (!/^(?:stay|be|keep|it)$/.test(last?.text ?? '') || !has(items[at + 1], 'cmp')) return false;
+  return !claims.some(({ facts }) => facts.some((fact) => fact.kind === 'bound' && fact.field === 'price'));
+};
+
+/** "With a pool. Actually no pool": the "no" is of the wish and not of the correction where the wish was said before. */
+export function takesBack({ items, claims, context }: Course, at: number): boolean {
+  const [item, next] = [items[at] as Item, items[at + 1]];
+  const last = context.tokens[item.to - 1];
+  const feature = next?.senses.find((sense) => sense.kind === 'has' || sense.kind === 'type')?.value;
+  if (feature === undefined || !(last?.text === 'no' || last?.text === 'non')) return false;
+  return claims.some((claim) =>
+    claim.facts.some(
+      (fact) => (fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : '') === feature,
+    ),
+  );
 }

@@ -48,7 +48,8 @@ export function soften({ items, claims, scopes }: Course, at: number): void {
   let listed = false;
   for (let index = claims.length - 1; index >= 0 && joined; index--) {
     const claim = claims[index] as Claim;
-    if (claim !== last && claim.facts[0]?.kind !== kind) break;
+    // "A deck and a walkable area would be nice"
+    if (claim !== last && claim.facts[0]?.kind !== kind && kind !== 'bound' && kind !== 'near') break;
     preferAll(claim);
     claim.cues.push(at);
     const previous = claims[index - 1];
@@ -112,6 +113,8 @@ function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
 /** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */
 export function dropBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
+  // "Without a pool, we'd never use it": it says why.
+  if (last.facts.every((fact) => 'not' in fact && fact.not)) return;
   // "Ideally a sauna, not a must" says the same twice.
   if (last.fate === 'preference' || (isOneOf(claims, items) && !items[at]?.text.match(givesUp))) return;
   last.cues.push(at);

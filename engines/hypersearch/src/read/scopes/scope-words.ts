@@ -4,7 +4,17 @@ import { bound, type Claim } from '../claims.ts';
 import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
 import type { Course } from '../course.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
-import { conceded, fixesLast, isBareNo, isOfOther, isWaiting, readDenial, wasSaid } from './denials.ts';
+import {
+  conceded,
+  fixesLast,
+  isBareNo,
+  isOfOther,
+  isWaiting,
+  readDenial,
+  staysUnder,
+  takesBack,
+  wasSaid,
+} from './denials.ts';
 import { opensExclusions } from './exclusion-list.ts';
 import {
   cancelsNegation,
@@ -34,6 +44,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.softening = { used: false, from: at };
     return at + 1;
   }
+  // "My agent said 400 but I'd rather stay under 375": a limit, unless another one was set before.
+  if (has(item, 'prefer') && staysUnder(course, at)) return at + 1;
   if (has(item, 'must') && reachesBack(course, at)) return at + 1;
   if (has(item, 'needless') && notNeeded(course, at)) return at + 1;
   if (has(item, 'likewise') && saidAlike(course, at)) return at + 1;
@@ -69,7 +81,12 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   else if (has(item, 'prefer') && softensNamed(course, at)) return at + 2;
   else if (has(item, 'prefer') && softensLast(course, at)) soften(course, at);
   // "A hot tub isn't essential but I'd enjoy one"
-  else if (has(item, 'nice') && item.text === 'but' && claims.at(-1)?.fate === 'withdrawn' && reachesBack(course, at)) {
+  else if (
+    has(item, 'nice') &&
+    /^(?:but|mais|pero)$/.test(item.text) &&
+    claims.at(-1)?.fate === 'withdrawn' &&
+    reachesBack(course, at)
+  ) {
     (claims.at(-1) as Claim).fate = 'applied';
     soften(course, at);
   } else if (has(item, 'nice') && reachesBack(course, at) && !(has(item, 'prefer') && !softensBack(course, at)))
@@ -142,7 +159,8 @@ function readTurn(course: Course, at: number): number | undefined {
     if (!has(item, 'not')) return at + 1;
   }
   // "Moving from a 4 bed in Seattle to a 2 bed in Tucson"
-  if (scopes.away?.used && scopes.away.named && has(item, 'dest') && item.text !== 'for' && startsWish(items, at + 1)) {
+  const left = scopes.away?.named || has(items[scopes.away?.from ?? -1], 'origin');
+  if (scopes.away?.used && left && has(item, 'dest') && item.text !== 'for' && startsWish(items, at + 1)) {
     scopes.away = undefined;
     return at + 1;
   }
@@ -234,19 +252,6 @@ function saysNo(items: readonly Item[], at: number): boolean {
   return items[at - 1]?.mark !== undefined || place;
 }
 
-/** "With a pool. Actually no pool": the "no" is of the wish and not of the correction where the wish was said before. */
-function takesBack({ items, claims, context }: Course, at: number): boolean {
-  const [item, next] = [items[at] as Item, items[at + 1]];
-  const last = context.tokens[item.to - 1];
-  const feature = next?.senses.find((sense) => sense.kind === 'has' || sense.kind === 'type')?.value;
-  if (feature === undefined || !(last?.text === 'no' || last?.text === 'non')) return false;
-  return claims.some((claim) =>
-    claim.facts.some(
-      (fact) => (fact.kind === 'feature' ? fact.feature : fact.kind === 'type' ? fact.type : '') === feature,
-    ),
-  );
-}
-
 /** "HOA's a dealbreaker": the fee of which `at` speaks. */
 function feeBefore(items: readonly Item[], at: number): number | undefined {
   let i = at - 1;
@@ -266,7 +271,9 @@ const startsWish = (items: readonly Item[], at: number): boolean => {
   // "Rentamos en Kyle a 1,950 al mes": what is paid there.
   if (next?.number !== undefined && (readQuantity(items, items.indexOf(next))?.value ?? 0) >= 300) return false;
   return (
-    next?.number !== undefined || ['type', 'house', 'adj', 'topic', 'dwelling', 'has'].some((kind) => has(next, kind))
+    next?.number !== undefined ||
+    /^(?:something|quelque|algo)$/.test(next?.text ?? '') ||
+    ['type', 'house', 'adj', 'topic', 'dwelling', 'has'].some((kind) => has(next, kind))
   );
 };
 

@@ -13,6 +13,8 @@ const softMarks: ReadonlySet<string> = new Set([',', ')', '-', '–', '—']);
 /** "So" and "then" return from what is elsewhere to what is wished for. */
 const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'say', 'donc', 'asi']);
 
+const provided: ReadonlySet<string> = new Set(['tant', 'pourvu', 'provided', 'mientras', 'siempre']);
+
 /** "Not Miami, maybe Tampa": what comes is wished for. */
 const turnsAway: ReadonlySet<string> = new Set([
   'maybe',
@@ -39,11 +41,16 @@ export class Scopes {
   unread: { at: number; from: number } | undefined;
   /** Takes wishes back. */
   dropping: Scope | undefined;
+  /** Inside brackets that opened behind what is elsewhere: "our house in Kingston (4 bedrooms, pool)". */
+  aside = false;
   /** Inside a list of what is not wanted: its "no" goes on behind each comma. */
   excluding = false;
 
   atMark(items: readonly Item[], at: number): void {
     const mark = items[at]?.mark as string;
+    if (mark === '(') this.aside = this.away?.used === true;
+    if (mark === ')') this.aside = false;
+    if (this.aside && mark === ',') return;
     if (this.excluding && separatesExclusions(items[at] as Item)) {
       this.negation = { kind: 'avoid', used: false, from: at };
       return;
@@ -108,7 +115,8 @@ export class Scopes {
     else if (has(item, 'clause')) {
       if (this.negation?.used) this.negation = undefined;
       if (conclusions.has(item.text)) this.away = undefined;
-      if (this.dropping?.used) this.dropping = undefined;
+      // "Peu importe la province tant que c'est au Québec"
+      if (this.dropping?.used || provided.has(item.text)) this.dropping = undefined;
     } else if (this.negation?.used && !has(item, 'art') && !has(item, 'adj') && !has(item, 'in'))
       this.negation = undefined;
   }

@@ -64,6 +64,7 @@ export function segment(
     const unlistedWish = wish && found?.place.states.length === 0;
     const named =
       unlistedWish ||
+      (found && isWordFirst(found, at, tokens, vocabulary)) ||
       (found &&
         obscure(found, at, tokens, vocabulary) &&
         !isInList(tokens, at, found.end, items, vocabulary, places) &&
@@ -188,6 +189,20 @@ function obscure(
   if (found.end > at + 2 && found.place.population >= 5_000) return false;
   if (found.place.kind === 'region' || isSaint(tokens[at])) return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
+}
+
+/** "A house", "they cost more", "max 950": a post office of that name is meant only in capitals, led to or with its state. */
+function isWordFirst(
+  { end, place }: { end: number; place: NamedPlace },
+  at: number,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (place.kind !== 'city' || place.population > 0 || place.states.length === 0) return false;
+  if (!tokens.slice(at, end).every(({ text }) => vocabulary.knows(text))) return false;
+  if (inState(tokens, tokens[end]?.text === ',' ? end + 1 : end, vocabulary)) return false;
+  if (!isCapital(tokens.slice(at, end))) return true;
+  return end === at + 1 && !leadsToPlace.has(tokens[at - 1]?.text ?? '');
 }
 
 /** "sunny isles beach", "coos bay": several words, one of which says nothing else. */

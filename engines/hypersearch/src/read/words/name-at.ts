@@ -58,8 +58,9 @@ export function longestName(
         : key.startsWith('mt ')
           ? places.get(`mount ${key.slice(3)}`)
           : undefined);
-    if (place && !(capitalsOnly.has(key) && !token.capital && !(from === 0 && headCodes.has(key))))
-      best = { end: at + 1, place };
+    // "Donde sea": the code of an airport in small letters.
+    const isCode = capitalsOnly.has(key) || (place?.kind === 'point' && key.length < 4);
+    if (place && !(isCode && !token.capital && !(from === 0 && headCodes.has(key)))) best = { end: at + 1, place };
   }
   return best;
 }

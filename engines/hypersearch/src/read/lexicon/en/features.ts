@@ -60,7 +60,7 @@ export const features: Lexicon = [
   ],
   [
     'has:primary_on_main',
-    'primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor|mbr on main|mstr on main|primary on first floor|owners suite on main|mbr down|primary down|owner suite on the main|bedroom downstairs|downstairs bedroom|prim dn|prim down|primary dn|mbr dn|master dn|prim on main|prim on mn|mstr dn|mstr down',
+    "primary suite on the first floor|owner's suite on the main floor|owners suite on the main floor|first floor owner's suite|main floor bed|primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor|mbr on main|mstr on main|primary on first floor|owners suite on main|mbr down|primary down|owner suite on the main|bedroom downstairs|downstairs bedroom|prim dn|prim down|primary dn|mbr dn|master dn|prim on main|prim on mn|mstr dn|mstr down",
   ],
   [
     'has:walk_in_closet',
@@ -218,7 +218,7 @@ export const features: Lexicon = [
   ],
   [
     'has:natural_light',
-    'natural light|lots of light|sunny|bright|big windows|large windows|floor to ceiling windows|sunlight|lots of sun|light filled|plenty of light|sun filled|tons of light|lots of windows|south facing windows|well lit|daylight|flooded with light|huge windows|lots of sunlight|good light|great light|good natural light|sunshine|sun drenched|bright and airy|plenty of sun|a lot of light|light and airy|tons of windows|sunlit|full of light|drenched in light|southern exposure|tons of sun|plenty of sunlight',
+    'nat light|nat lite|nat lt|natural lite|natural light|lots of light|sunny|bright|big windows|large windows|floor to ceiling windows|sunlight|lots of sun|light filled|plenty of light|sun filled|tons of light|lots of windows|south facing windows|well lit|daylight|flooded with light|huge windows|lots of sunlight|good light|great light|good natural light|sunshine|sun drenched|bright and airy|plenty of sun|a lot of light|light and airy|tons of windows|sunlit|full of light|drenched in light|southern exposure|tons of sun|plenty of sunlight',
   ],
   ['has:sauna', 'sauna|steam room|steam sauna|infrared sauna'],
   ['has:wine_cellar', 'wine cellar|wine room|wine storage|wine fridge cellar'],
@@ -299,12 +299,12 @@ export const features: Lexicon = [
   ],
   ['noun:basement', 'basement|bsmt|bsmnt|lower level|downstairs'],
   ['noun:yard', 'yard|backyard|back yard|bkyd'],
-  ['noun:kitchen', 'kitchen|kit'],
+  ['noun:kitchen', 'big kitchen|large kitchen|spacious kitchen|huge kitchen|kitchen|kit'],
   ['late:finished', 'finished|fin|fully finished|done|complete|completed|finish'],
   ['late:fenced', 'fenced|fully fenced|fenced in|fncd|enclosed|fenced off'],
   [
     'late:renovated',
-    'updated|renovated|remodeled|remodelled|redone|modernized|been updated|been remodeled|been renovated|been redone|recently updated|recently remodeled|recently renovated',
+    'newly updated|newly renovated|newly remodeled|have been updated|have been remodeled|have been redone|have been renovated|fully updated|fully renovated|updated|renovated|remodeled|remodelled|redone|modernized|been updated|been remodeled|been renovated|been redone|recently updated|recently remodeled|recently renovated',
   ],
   ['late:walkout', 'walkout|walk out|walks out'],
 ];

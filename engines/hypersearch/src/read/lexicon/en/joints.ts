@@ -14,7 +14,7 @@ export const joints: Lexicon = [
   ],
   [
     'clause',
-    'because|since|so|that|which|where|when|while|who|as|if|cause|cuz|bc|b/c|although|then|unless|until|whose|whatever|whichever|before we|after we|as long as|so that|coz|say',
+    'so long as|provided|provided that|because|since|so|that|which|where|when|while|who|as|if|cause|cuz|bc|b/c|although|then|unless|until|whose|whatever|whichever|before we|after we|as long as|so that|coz|say',
   ],
   [
     'pron',

@@ -298,6 +298,9 @@ export const features: Lexicon = [
   ['late:finished', 'terminado|acabado|listo|habilitado|terminada|acabada|remodelado'],
   ['noun:yard', 'patio|jardin|yarda|patio trasero|backyard'],
   ['late:fenced', 'cercado|bardeado|cercada|bardeada|con barda|con cerca|vallado|vallada|cerrado|enrejado'],
-  ['noun:kitchen', 'cocina'],
-  ['late:renovated', 'renovada|remodelada|actualizada|modernizada|reformada|nueva|arreglada|moderna'],
+  ['noun:kitchen', 'cocina grande|cocina amplia|cocina espaciosa|cocina'],
+  [
+    'late:renovated',
+    'renovados|remodelados|actualizados|modernizados|reformados|arreglados|renovadas|remodeladas|recien remodelados|recien renovados|renovada|remodelada|actualizada|modernizada|reformada|nueva|arreglada|moderna',
+  ],
 ];

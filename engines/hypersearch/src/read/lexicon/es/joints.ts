@@ -18,7 +18,7 @@ export const joints: Lexicon = [
   ['but', 'pero|sin embargo|aunque|sino|pero ahora|pero en realidad|pero finalmente|pero ahora es|pero la verdad'],
   [
     'clause',
-    'porque|ya que|que|donde|cuando|para que|asi que|pues|puesto que|mientras|como|asi|si|por lo que|debido a|entonces|pues ya|dado que|quien|para poder|cuyo|cuya',
+    'mientras que|siempre que|siempre y cuando|con tal de que|con tal que|porque|ya que|que|donde|cuando|para que|asi que|pues|puesto que|mientras|como|asi|si|por lo que|debido a|entonces|pues ya|dado que|quien|para poder|cuyo|cuya',
   ],
   [
     'pron',

@@ -41,6 +41,7 @@ export const places: Lexicon = [
   ['poi:river', 'rio'],
   ['poi:mosque', 'mezquita'],
   ['poi:church', 'iglesia'],
+  ['poi:temple', 'templo'],
   ['poi:synagogue', 'sinagoga'],
   ['poi:school', 'escuela'],
   ['poi:library', 'biblioteca'],

@@ -305,6 +305,9 @@ export const features: Lexicon = [
   ['late:finished', 'fini|amenage|termine|complete|finie'],
   ['noun:yard', 'cour|jardin|cour arriere'],
   ['late:fenced', 'cloturee|cloture|fermee'],
-  ['noun:kitchen', 'cuisine'],
-  ['late:renovated', 'renovee|refaite|modernisee|mise a jour'],
+  ['noun:kitchen', 'grande cuisine|belle cuisine|cuisine spacieuse|belle grande cuisine|cuisine'],
+  [
+    'late:renovated',
+    'renovees|renoves|refaites|refaits|modernisees|modernises|remises a neuf|remise a neuf|au gout du jour|mises a jour|renovee|refaite|modernisee|mise a jour',
+  ],
 ];

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const units: Lexicon = [
   [
     'unit:beds',
-    'chambre|chambre a coucher|chambres a coucher|cac|ch|chambres|pieces pour dormir|chbre|chambrettes|chambrs|chamb|cc|c.c|ccs|chbres|chs|chmbr|chmbre|chmbrs|chb|chbrs|ch a c|c a c|chambre fermee|chambres fermees|cacs|chambres a c|piece a coucher|chambre a couche|chambres au minimum|chamb.|chbr|ch.|c.a.c.|c.a.c|chambre de lit|chambres de lit',
+    'c|chambre|chambre a coucher|chambres a coucher|cac|ch|chambres|pieces pour dormir|chbre|chambrettes|chambrs|chamb|cc|c.c|ccs|chbres|chs|chmbr|chmbre|chmbrs|chb|chbrs|ch a c|c a c|chambre fermee|chambres fermees|cacs|chambres a c|piece a coucher|chambre a couche|chambres au minimum|chamb.|chbr|ch.|c.a.c.|c.a.c|chambre de lit|chambres de lit',
   ],
   [
     'unit:baths',
@@ -26,7 +26,7 @@ export const units: Lexicon = [
   ['unit:hectare', 'hectare|ha|hectares'],
   [
     'unit:car',
-    'place de garage|places de garage|voiture|voitures|places de stationnement|place de stationnement|auto|autos|stationnements|vehicule|vehicules|place de parking|places de parking|parkings|char|chars|bagnoles|stats|places de stat|places de garages|gar|gros chars',
+    'stationnements interieurs|stationnement interieurs|places de stationnement interieur|places de stationnement interieures|places interieures|espaces de stationnement interieur|stationnements interieurs chauffes|espaces interieurs|place de garage|places de garage|voiture|voitures|places de stationnement|place de stationnement|auto|autos|stationnements|vehicule|vehicules|place de parking|places de parking|parkings|char|chars|bagnoles|stats|places de stat|places de garages|gar|gros chars',
   ],
   ['unit:story', 'etage|etages|niveau|niveaux|paliers|plancher|planchers|etg|etgs'],
   ['unit:year', 'an|ans|annee|annees'],

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { factText } from '../facts.ts';
+import type { Place } from '../reading.ts';
+import { placeNames } from './places/place-names.ts';
+import { read } from './read.ts';
+
+const city = ([name, state, population]: readonly [string, string, number]): Place => ({
+  name,
+  kind: 'city',
+  country: 'US',
+  state,
+  population,
+  lat: 0,
+  lon: 0,
+});
+const context = {
+  places: placeNames(
+    (
+      [
+        ['Reno', 'NV', 260_000],
+        ['Mesa', 'AZ', 500_000],
+        ['Tempe', 'AZ', 180_000],
+        ['Laval', 'QC', 420_000],
+        ['Magog', 'QC', 25_000],
+        ['Newark', 'NJ', 280_000],
+        ['Memphis', 'TN', 630_000],
+        ['Macon', 'GA', 90_000],
+        ['Golden', 'CO', 20_000],
+        ['House', 'NM', 0],
+        ['Cost', 'TX', 0],
+        ['Kevin', 'MT', 0],
+      ] as const
+    ).map(city),
+  ),
+  today: { year: 2026, month: 11, day: 20 },
+};
+
+const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
+  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
+    const read_ = read(sentence, context).facts.map(({ fact }) => factText(fact));
+    expect(read_.sort()).toEqual(facts);
+  });
+
+describe('years and decades', () => {
+  table([
+    ['3 bed in Reno, between 1975 and 1990', 'beds>=3', 'place:reno', 'year>=1975', 'year<=1990'],
+    ['entre 1990 et 2005, Laval', 'year>=1990', 'year<=2005', 'place:laval'],
+    ['de 1980 a 1995, Reno', 'year>=1980', 'year<=1995', 'place:reno'],
+    ['from the 50s or 60s in Reno', 'year>=1950', 'year<=1969', 'place:reno'],
+    ['des années 50 ou 60, Laval', 'year>=1950', 'year<=1969', 'place:laval'],
+    ['de los años 60 o 70, Reno', 'year>=1960', 'year<=1979', 'place:reno'],
+  ]);
+});
+
+describe('a "no" that goes on', () => {
+  table([
+    ["can't be on a main road or near the airport, Reno", 'unsupported:other', 'place:reno'],
+    ['no busy streets or near a highway, Reno', 'has:quiet_street', 'unsupported:other', 'place:reno'],
+    ["pas sur un boulevard ni près de l'autoroute, Laval", 'unsupported:other', 'place:laval'],
+    ['duplex en Reno, nada de casas embargadas', 'type:multi_family', 'place:reno', 'no:foreclosure'],
+    ["house in Reno without a pool, we'd never use it", 'type:single_family', 'place:reno', 'no:pool'],
+    ['mejor no Mesa, sino Tempe', 'not-place:mesa', 'place:tempe'],
+    ['mi primo compró en Newark pero allá no quiero, casa', 'not-place:newark', 'type:single_family'],
+  ]);
+});
+
+describe('what somebody has, is or was sent', () => {
+  table([
+    ["I'm a nurse in Mesa looking for a 2 bed in Tempe", 'beds>=2', 'place:tempe'],
+    ['my realtor sent me 3 condos in Macon but I want a house there', 'type:single_family', 'place:macon'],
+    ["We're selling our place in Mesa (4 beds, pool, 2 acres) and moving to Reno, 2 beds", 'place:reno', 'beds>=2'],
+    ["On a vendu à Laval et on s'en va à Magog, 2 chambres", 'place:magog', 'beds>=2'],
+    ['3 bedrooms but one could be an office, Reno', 'beds>=3', 'has:home_office', 'place:reno'],
+    ['Kevin starts school soon, 2 beds in Reno', 'beds>=2', 'place:reno'],
+  ]);
+});
+
+describe('places', () => {
+  table([
+    ['A house, not a townhouse, Reno', 'type:single_family', 'not-type:townhouse', 'place:reno'],
+    ["condos in Reno that don't cost more than 350k", 'type:condo', 'place:reno', 'price<=350000'],
+    ['3 bed, Golden, 700', 'beds>=3', 'place:golden', 'price<=700000'],
+    ['within 5 miles of 60614, 2 bed', 'near:60614<=5mi', 'beds>=2'],
+    ["j'ai écrit Laval mais c'est Magog, condo", 'place:magog', 'type:condo'],
+    ['I typed Mesa but it’s Tempe, 3 beds', 'place:tempe', 'beds>=3'],
+    ['which parts of Memphis have the fewest Black residents? 3 beds', 'place:memphis', 'refuse:race', 'beds>=3'],
+  ]);
+});
+
+describe('money and strength', () => {
+  table([
+    ['less than $300 per square foot in Reno', 'unsupported:other', 'place:reno'],
+    ['préapprouvé pour 380 000 à 4,5 %, Laval', 'price<=380000', 'place:laval'],
+    ["our max is 415 but we'd rather stay under 390, Reno", 'price<=415000', 'prefer:price<=390000', 'place:reno'],
+    ['a deck and a walkable area would be nice, Reno', 'prefer:has:deck', 'prefer:walk>=70', 'place:reno'],
+    ['looking to move up to a 4 bed in Reno', 'beds>=4', 'place:reno'],
+    ['près du lac, pas plus de 280 000 $ car on épargne', 'near:lake', 'price<=280000'],
+  ]);
+});
