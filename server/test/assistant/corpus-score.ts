@@ -154,7 +154,7 @@ function unaccountedIn(question: string, text: string, calls: Answer['calls']): 
   });
   const said = plain(`${text} ${JSON.stringify(calls)}`);
   const places = placesIn(question).filter(
-    ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`"${state.toLowerCase()}"`),
+    ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`:"${state.toLowerCase()}"`),
   );
   return [...amounts, ...places.map(({ name }) => name)];
 }

@@ -27,7 +27,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers))
     .map((amount) => inWords(amount, language));
   const places = named.filter(
-    ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`"${state.toLowerCase()}"`),
+    ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`:"${state.toLowerCase()}"`),
   );
   const program = programIn(asked);
   const person = personNamed(typed, asked, named);
@@ -35,7 +35,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
   return [
     ...unused,
     ...places.map(({ name }) => name),
-    ...(program && program !== 'conventional' && !said.includes(program) ? [program.toUpperCase()] : []),
+    ...(program && program !== 'conventional' && !programIn(said) ? [program.toUpperCase()] : []),
     ...(person && !said.includes(plain(person)) ? [person] : []),
     ...(time && !said.includes(plain(time)) && !calls.some(({ input }) => hasTime(input)) ? [time] : []),
   ];

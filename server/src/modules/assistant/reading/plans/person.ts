@@ -129,7 +129,11 @@ export const personPlan: Planner = (message) => {
         use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) }),
       cues.has('agent') &&
         !has(ownAgent) &&
-        use('professionals', { type: 'agent', city: place?.city, language: wanted }),
+        use('professionals', {
+          type: cues.has('lender') ? 'mortgage_advisor' : 'agent',
+          city: place?.city,
+          language: wanted,
+        }),
     );
   }
   const support =
