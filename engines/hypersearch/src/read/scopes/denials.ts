@@ -123,3 +123,12 @@ export function takesBack({ items, claims, context }: Course, at: number): boole
     ),
   );
 }
+
+/** "Under 900, no, 850": a "no" between marks. */
+export function saysNo(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  if (!isBareNo(item) || items[at + 1]?.mark !== ',') return false;
+  // "Queen Creek no, Lehi"
+  const place = items[at - 1]?.place !== undefined && items[at + 2]?.place !== undefined;
+  return items[at - 1]?.mark !== undefined || place;
+}

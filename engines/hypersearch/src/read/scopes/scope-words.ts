@@ -11,6 +11,7 @@ import {
   isOfOther,
   isWaiting,
   readDenial,
+  saysNo,
   staysUnder,
   takesBack,
   wasSaid,
@@ -241,15 +242,6 @@ function isAllowed({ items, claims, context }: Course, at: number): boolean {
   // "Un gym, ça suffit": what is enough is wished for.
   if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
   return last.facts.every(isAdded);
-}
-
-/** "Under 900, no, 850": a "no" between marks. */
-function saysNo(items: readonly Item[], at: number): boolean {
-  const item = items[at] as Item;
-  if (!isBareNo(item) || items[at + 1]?.mark !== ',') return false;
-  // "Queen Creek no, Lehi"
-  const place = items[at - 1]?.place !== undefined && items[at + 2]?.place !== undefined;
-  return items[at - 1]?.mark !== undefined || place;
 }
 
 /** "HOA's a dealbreaker": the fee of which `at` speaks. */
