@@ -32,7 +32,33 @@ const ofPageAlone = (page: Page): Promise<number[]> =>
 /** Indexes of all controls. */
 const all = async (page: Page): Promise<number[]> => [...Array(await page.locator(controls).count()).keys()];
 
-/** Presses each of these controls on a fresh visit and returns those that are nameless or change nothing. */
+/** Names and states of the controls, which tell whether the page is as on a fresh visit. */
+const controlsOf = (page: Page): Promise<string> =>
+  page
+    .locator(controls)
+    .evaluateAll((all) => all.map((each) => `${each.ariaLabel ?? each.textContent} ${each.ariaPressed}`).join('\n'));
+
+/** Presses a control and returns whether a person could notice anything. */
+async function reacts(page: Page, index: number): Promise<boolean> {
+  let asked = false;
+  page.once('request', () => {
+    asked = true;
+  });
+  const before = await noticed(page);
+  await page.locator(controls).nth(index).click();
+  return expect
+    .poll(async () => asked || (await noticed(page)) !== before, { timeout: 2_000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/**
+ * Presses each of these controls and returns those that are nameless or change nothing. The page is opened again when
+ * Escape does not bring its controls back, and before a control is called dead.
+ */
 async function deadControls(
   page: Page,
   open: () => Promise<void>,
@@ -43,29 +69,20 @@ async function deadControls(
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await open();
+  const [url, fresh] = [page.url(), await controlsOf(page)];
+  const isFresh = async () => page.url() === url && (await controlsOf(page)) === fresh;
   const dead: string[] = [];
-  let isFresh = true;
   for (const index of await indexes(page)) {
-    if (!isFresh) await open();
-    isFresh = false;
+    if (!(await isFresh())) await open();
     const control = page.locator(controls).nth(index);
     const name = (await control.getAttribute('aria-label')) ?? (await control.textContent())!;
     if (name.trim() === '') dead.push(`number ${index + 1} has no name`);
     if (await saysWhyNot(page, index)) continue;
-    let asked = false;
-    page.once('request', () => {
-      asked = true;
-    });
-    const before = await noticed(page);
-    await control.click();
-    const changed = await expect
-      .poll(async () => asked || (await noticed(page)) !== before, { timeout: 2_000 })
-      .toBe(true)
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!changed) dead.push(`“${name}” changes nothing`);
+    if (!(await reacts(page, index))) {
+      await open();
+      if (!(await reacts(page, index))) dead.push(`“${name}” changes nothing`);
+    }
+    await page.keyboard.press('Escape');
   }
   return dead;
 }
