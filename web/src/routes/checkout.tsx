@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/checkout')({
   },
   // An open checkout may have been paid since.
   staleTime: 0,
-  head: () => ({ meta: [{ title: 'Checkout · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__checkout_lintel() }, { name: 'robots', content: 'noindex' }] }),
   notFoundComponent: NoCheckoutPage,
   component: function Checkout() {
     const router = useRouter();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { OutboxPage } from '../modules/accounts/outbox/outbox-page.tsx';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/dev/outbox')({
     if (!found) throw notFound();
     return found;
   },
-  head: () => ({ meta: [{ title: 'Outbox · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__outbox_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Outbox() {
     return <OutboxPage {...Route.useLoaderData()} />;
   },

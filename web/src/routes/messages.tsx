@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
@@ -7,7 +8,7 @@ import { readRecipient } from '../modules/messages/paths.ts';
 /** Renders both `/messages` and its conversations, so that the list stays mounted. */
 export const Route = createFileRoute('/messages')({
   beforeLoad: guard('anybody'),
-  head: () => ({ meta: [{ title: 'Messages · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__messages_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Messages() {
     const { id } = useParams({ strict: false }) as { id?: string };
     const search = Route.useSearch();

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { NotificationKind } from '@lintel/server/notifications';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
@@ -6,7 +7,7 @@ import { InboxPage } from '../modules/notifications/inbox-page.tsx';
 
 export const Route = createFileRoute('/notifications/')({
   beforeLoad: guard('anybody'),
-  head: () => ({ meta: [{ title: 'Notifications · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__notifications_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Notifications() {
     const { unread, kind } = Route.useSearch() as { unread?: unknown; kind?: unknown };
     const { me } = Route.useRouteContext();

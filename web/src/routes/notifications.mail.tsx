@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { orUndefined } from '../api/or-undefined.ts';
 import { QueryScope } from '../api/query-scope.tsx';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/notifications/mail')({
   },
   head: () => ({
     meta: [
-      { title: 'Letters · Lintel' },
+      { title: m.routes__emails_lintel() },
       { name: 'robots', content: 'noindex' },
       // The URL contains a secret token, which must not leak to linked pages.
       { name: 'referrer', content: 'no-referrer' },

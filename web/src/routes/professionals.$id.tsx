@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { readId } from '../api/id.ts';
 import { QueryScope } from '../api/query-scope.tsx';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/professionals/$id')({
   loader: ({ params }) => {
     if (readId(params.id) === undefined) throw notFound();
   },
-  head: () => ({ meta: [{ title: 'Professional · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__professional_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Professional() {
     const { me } = Route.useRouteContext();
     const { id } = Route.useParams();

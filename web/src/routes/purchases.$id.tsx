@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { readId } from '../api/id.ts';
 import { QueryScope } from '../api/query-scope.tsx';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/purchases/$id')({
   loader: ({ params }) => {
     if (readId(params.id) === undefined) throw notFound();
   },
-  head: () => ({ meta: [{ title: 'Purchase · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__purchase_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function OnePurchase() {
     const { id } = Route.useParams();
     return (

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
 import { guard } from '../layouts/signed-in/guard.ts';
@@ -5,7 +6,7 @@ import { AllAlertsPage } from '../modules/alerts/alerts/all-alerts-page.tsx';
 
 export const Route = createFileRoute('/saved-searches/alerts')({
   beforeLoad: guard('buyer'),
-  head: () => ({ meta: [{ title: 'Alerts · Lintel' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__alerts_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: () => (
     <QueryScope>
       <AllAlertsPage />

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { orUndefined } from '../api/or-undefined.ts';
 import { QueryScope } from '../api/query-scope.tsx';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/support')({
     const catalog = await orUndefined(fetchPlans());
     return { prices: catalog && spanOf(catalog.plans) };
   },
-  head: () => ({ meta: [{ title: 'Support · Lintel' }] }),
+  head: () => ({ meta: [{ title: m.routes__support_lintel() }] }),
   component: function Support() {
     const { session } = Route.useRouteContext();
     const { ticket } = Route.useSearch();

@@ -14,7 +14,7 @@ export const searchHead = (state: SearchState, origin: string) => ({
       name: 'description',
       content: m.search__search_homes_in_the_usa(),
     },
-    ...(isSearch(state) ? [{ name: 'robots', content: m.search__noindex_follow() }] : []),
+    ...(isSearch(state) ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ],
   links: [{ rel: 'canonical', href: `${origin}${hyperSearchPath}` }],
 });
@@ -27,7 +27,7 @@ export const propertySearchHead = (state: SearchState, origin: string) => ({
       name: 'description',
       content: m.search__find_homes_for_sale_in(),
     },
-    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: m.search__noindex_follow() }] : []),
+    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ],
   links: [{ rel: 'canonical', href: `${origin}${propertySearchPath}` }],
 });
@@ -35,12 +35,12 @@ export const propertySearchHead = (state: SearchState, origin: string) => ({
 /** Title and description of the page with homes and professionals. */
 export const discoverHead = (state: SearchState, origin: string) => ({
   meta: [
-    { title: `${state.q ? `${state.q.slice(0, longestTitle)} · ` : ''}Discover · Lintel` },
+    { title: m.search__discover_lintel({ value: state.q ? `${state.q.slice(0, longestTitle)} · ` : '' }) },
     {
       name: 'description',
       content: m.search__search_homes_by_sentence_place(),
     },
-    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: m.search__noindex_follow() }] : []),
+    ...(Object.keys(state).length > 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ],
   links: [{ rel: 'canonical', href: `${origin}${discoverPath}` }],
 });
