@@ -135,11 +135,6 @@ export const columnQuery = (filters: LeadFilters, status: Lead['status']) =>
     getNextPageParam: ({ total }, pages) => (pages.length * columnPage < total ? pages.length + 1 : null),
   });
 
-export const boardQuery = queryOptions({
-  queryKey: [...contactsKey, 'board'],
-  queryFn: () => callApi((api) => api.contacts.board({})),
-});
-
 export const listsQuery = queryOptions({
   queryKey: [...contactsKey, 'lists'],
   queryFn: () => callApi((api) => api.contacts.lists.list({})),
@@ -177,8 +172,6 @@ export const duplicatesQuery = queryOptions({
   queryKey: [...contactsKey, 'duplicates'],
   queryFn: () => callApi((api) => api.contacts.merging.duplicates({})),
 });
-
-export type Brief = Awaited<ReturnType<Api['contacts']['assistant']['brief']>>;
 
 export const briefQuery = (id: number) =>
   queryOptions({

@@ -1,3 +1,4 @@
+/** Long because it is one decision, read from top to bottom: the topic of a message and the tool that answers it. */
 import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
 import type { ToolName } from '../contract.ts';
 import { offered } from '../offers.ts';

@@ -1,3 +1,4 @@
+/** Long because it is one tool: the monthly cost of a home, of two homes and of two rates, with their sentences. */
 import { type Costs, costsOf, sourcesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesToken } from '../../../listings/index.ts';
