@@ -75,8 +75,8 @@ async function insertPeople(tx: Tx, day: ReturnType<typeof sql>): Promise<void> 
         case when seed % 6 = 0 then array['Past client'] when seed % 9 = 0 then array['Investor'] else '{}' end,
         created_at, moved_at, moved_at, case when status <> 'new' then moved_at end
       from numbered
-        join names first on first.r = 1 + (seed * 7919) % first.total
-        join names last on last.r = 1 + (seed * 104729) % last.total
+        join names first on first.r = 1 + (seed::bigint * 7919) % first.total
+        join names last on last.r = 1 + (seed::bigint * 104729) % last.total
         cross join lateral (select (array['new', 'contacted', 'qualified', 'nurture', 'active', 'under_contract', 'closed',
             'lost', 'contacted', 'nurture', 'qualified'])[1 + seed % 11] as status) as state
         cross join lateral (select case when status = 'new' then ${day} - (seed % 2) - interval '7 hours'

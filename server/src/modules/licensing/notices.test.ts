@@ -150,7 +150,7 @@ describe('notifications', () => {
     expect(await kindsOf(company)).toEqual(['message', 'license', 'team', 'charge', 'billing', 'support']);
     expect(await kindsOf(operator)).toEqual(['verification', 'mortgage_rates', 'support']);
     expect(await kindsOf(await anAgent(app, company))).toEqual([
-      ...['message', 'document', 'connection', 'license', 'support'],
+      ...['message', 'document', 'connection', 'mortgage', 'license', 'support'],
     ]);
   });
 });
