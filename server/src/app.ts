@@ -22,8 +22,10 @@ import { connectionOperations, matching, matchingOperations } from './modules/ma
 import { membership, membershipOperations } from './modules/membership/index.ts';
 import { messages, messagesOperations } from './modules/messages/index.ts';
 import { notifications, notificationsOperations } from './modules/notifications/index.ts';
+import { ownListings, ownListingsOperations } from './modules/own-listings/index.ts';
 import { places } from './modules/places/index.ts';
 import { professionals, professionalsOperations } from './modules/professionals/index.ts';
+import { prospecting, prospectingOperations } from './modules/prospecting/index.ts';
 import { rates, ratesOperations } from './modules/rates/index.ts';
 import { recommendations, recommendationsOperations } from './modules/recommendations/index.ts';
 import { saving, savingOperations } from './modules/saving/index.ts';
@@ -60,11 +62,13 @@ const modules: readonly ServerModule[] = [
   professionals,
   documents,
   appointments,
+  ownListings,
   messages,
   journey,
   matching,
   contacts,
   lending,
+  prospecting,
   assistant,
 ];
 
@@ -106,6 +110,8 @@ const router = implement(contract)
     commute: commuteOperations,
     contacts: contactsOperations,
     lending: lendingOperations,
+    ownListings: ownListingsOperations,
+    prospecting: prospectingOperations,
   });
 
 /** Lintel on a migrated database. */

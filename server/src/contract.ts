@@ -19,7 +19,9 @@ import { matchingContract } from './modules/matching/contract.ts';
 import { membershipContract } from './modules/membership/contract.ts';
 import { messagesContract } from './modules/messages/contract.ts';
 import { notificationsContract } from './modules/notifications/contract.ts';
+import { ownListingsContract } from './modules/own-listings/contract.ts';
 import { professionalsContract } from './modules/professionals/contract.ts';
+import { prospectingContract } from './modules/prospecting/contract.ts';
 import { ratesContract } from './modules/rates/contract.ts';
 import { recommendationsContract } from './modules/recommendations/contract.ts';
 import { savingContract } from './modules/saving/contract.ts';
@@ -64,4 +66,6 @@ export const contract = {
   affordability: affordabilityContract,
   commute: commuteContract,
   contacts: contactsContract,
+  ownListings: ownListingsContract,
+  prospecting: prospectingContract,
 };

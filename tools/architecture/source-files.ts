@@ -44,6 +44,6 @@ export function moduleOrder(files: readonly SourceFile[]): string[] {
   if (!list) throw new Error('server/src/app.ts has no list `const modules = […]`');
   return list
     .split(',')
-    .map((name) => name.trim())
+    .map((name) => name.trim().replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
     .filter(Boolean);
 }

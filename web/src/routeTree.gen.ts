@@ -55,6 +55,7 @@ import { Route as WholesalerDashboardRouteImport } from './routes/wholesaler-das
 import { Route as WholesalerLoginRouteImport } from './routes/wholesaler-login'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
+import { Route as HomesForYouTokenRouteImport } from './routes/homes-for-you.$token'
 import { Route as JourneyIndexRouteImport } from './routes/journey.index'
 import { Route as JourneyIdRouteImport } from './routes/journey.$id'
 import { Route as MessagesIdRouteImport } from './routes/messages.$id'
@@ -74,6 +75,8 @@ import { Route as SavedSearchesAlertsRouteImport } from './routes/saved-searches
 import { Route as SmartmatchIndexRouteImport } from './routes/smartmatch.index'
 import { Route as SmartmatchFormulaRouteImport } from './routes/smartmatch.formula'
 import { Route as VerifyLetterCodeRouteImport } from './routes/verify-letter.$code'
+import { Route as ListingsMineIndexRouteImport } from './routes/listings.mine.index'
+import { Route as ListingsMineIdRouteImport } from './routes/listings.mine.$id'
 import { Route as SavedSearchesLinkTokenRouteImport } from './routes/saved-searches.link.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -307,6 +310,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HomesForYouTokenRoute = HomesForYouTokenRouteImport.update({
+  id: '/homes-for-you/$token',
+  path: '/homes-for-you/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JourneyIndexRoute = JourneyIndexRouteImport.update({
   id: '/journey/',
   path: '/journey/',
@@ -402,6 +410,16 @@ const VerifyLetterCodeRoute = VerifyLetterCodeRouteImport.update({
   path: '/verify-letter/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ListingsMineIndexRoute = ListingsMineIndexRouteImport.update({
+  id: '/listings/mine/',
+  path: '/listings/mine/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListingsMineIdRoute = ListingsMineIdRouteImport.update({
+  id: '/listings/mine/$id',
+  path: '/listings/mine/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedSearchesLinkTokenRoute = SavedSearchesLinkTokenRouteImport.update({
   id: '/saved-searches/link/$token',
   path: '/saved-searches/link/$token',
@@ -455,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
@@ -474,7 +493,9 @@ export interface FileRoutesByFullPath {
   '/professionals/': typeof ProfessionalsIndexRoute
   '/saved-searches/': typeof SavedSearchesIndexRoute
   '/smartmatch/': typeof SmartmatchIndexRoute
+  '/listings/mine/$id': typeof ListingsMineIdRoute
   '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
+  '/listings/mine/': typeof ListingsMineIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -523,6 +544,7 @@ export interface FileRoutesByTo {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
@@ -542,7 +564,9 @@ export interface FileRoutesByTo {
   '/professionals': typeof ProfessionalsIndexRoute
   '/saved-searches': typeof SavedSearchesIndexRoute
   '/smartmatch': typeof SmartmatchIndexRoute
+  '/listings/mine/$id': typeof ListingsMineIdRoute
   '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
+  '/listings/mine': typeof ListingsMineIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -592,6 +616,7 @@ export interface FileRoutesById {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
@@ -611,7 +636,9 @@ export interface FileRoutesById {
   '/professionals/': typeof ProfessionalsIndexRoute
   '/saved-searches/': typeof SavedSearchesIndexRoute
   '/smartmatch/': typeof SmartmatchIndexRoute
+  '/listings/mine/$id': typeof ListingsMineIdRoute
   '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
+  '/listings/mine/': typeof ListingsMineIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -662,6 +689,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/homes-for-you/$token'
     | '/journey/$id'
     | '/messages/$id'
     | '/mortgage/$id'
@@ -681,7 +709,9 @@ export interface FileRouteTypes {
     | '/professionals/'
     | '/saved-searches/'
     | '/smartmatch/'
+    | '/listings/mine/$id'
     | '/saved-searches/link/$token'
+    | '/listings/mine/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -730,6 +760,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/homes-for-you/$token'
     | '/journey/$id'
     | '/messages/$id'
     | '/mortgage/$id'
@@ -749,7 +780,9 @@ export interface FileRouteTypes {
     | '/professionals'
     | '/saved-searches'
     | '/smartmatch'
+    | '/listings/mine/$id'
     | '/saved-searches/link/$token'
+    | '/listings/mine'
   id:
     | '__root__'
     | '/'
@@ -798,6 +831,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/homes-for-you/$token'
     | '/journey/$id'
     | '/messages/$id'
     | '/mortgage/$id'
@@ -817,7 +851,9 @@ export interface FileRouteTypes {
     | '/professionals/'
     | '/saved-searches/'
     | '/smartmatch/'
+    | '/listings/mine/$id'
     | '/saved-searches/link/$token'
+    | '/listings/mine/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -867,6 +903,7 @@ export interface RootRouteChildren {
   WholesalerLoginRoute: typeof WholesalerLoginRoute
   DevOutboxRoute: typeof DevOutboxRoute
   DevUiRoute: typeof DevUiRoute
+  HomesForYouTokenRoute: typeof HomesForYouTokenRoute
   JourneyIdRoute: typeof JourneyIdRoute
   MortgageIdRoute: typeof MortgageIdRoute
   NotificationsMailRoute: typeof NotificationsMailRoute
@@ -885,7 +922,9 @@ export interface RootRouteChildren {
   ProfessionalsIndexRoute: typeof ProfessionalsIndexRoute
   SavedSearchesIndexRoute: typeof SavedSearchesIndexRoute
   SmartmatchIndexRoute: typeof SmartmatchIndexRoute
+  ListingsMineIdRoute: typeof ListingsMineIdRoute
   SavedSearchesLinkTokenRoute: typeof SavedSearchesLinkTokenRoute
+  ListingsMineIndexRoute: typeof ListingsMineIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1212,6 +1251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/homes-for-you/$token': {
+      id: '/homes-for-you/$token'
+      path: '/homes-for-you/$token'
+      fullPath: '/homes-for-you/$token'
+      preLoaderRoute: typeof HomesForYouTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/journey/': {
       id: '/journey/'
       path: '/journey'
@@ -1345,6 +1391,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyLetterCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/listings/mine/': {
+      id: '/listings/mine/'
+      path: '/listings/mine'
+      fullPath: '/listings/mine/'
+      preLoaderRoute: typeof ListingsMineIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/listings/mine/$id': {
+      id: '/listings/mine/$id'
+      path: '/listings/mine/$id'
+      fullPath: '/listings/mine/$id'
+      preLoaderRoute: typeof ListingsMineIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved-searches/link/$token': {
       id: '/saved-searches/link/$token'
       path: '/saved-searches/link/$token'
@@ -1414,6 +1474,7 @@ const rootRouteChildren: RootRouteChildren = {
   WholesalerLoginRoute: WholesalerLoginRoute,
   DevOutboxRoute: DevOutboxRoute,
   DevUiRoute: DevUiRoute,
+  HomesForYouTokenRoute: HomesForYouTokenRoute,
   JourneyIdRoute: JourneyIdRoute,
   MortgageIdRoute: MortgageIdRoute,
   NotificationsMailRoute: NotificationsMailRoute,
@@ -1432,7 +1493,9 @@ const rootRouteChildren: RootRouteChildren = {
   ProfessionalsIndexRoute: ProfessionalsIndexRoute,
   SavedSearchesIndexRoute: SavedSearchesIndexRoute,
   SmartmatchIndexRoute: SmartmatchIndexRoute,
+  ListingsMineIdRoute: ListingsMineIdRoute,
   SavedSearchesLinkTokenRoute: SavedSearchesLinkTokenRoute,
+  ListingsMineIndexRoute: ListingsMineIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -13,8 +13,10 @@ import { matchingRows } from './rows/matching-rows.ts';
 import { messagesRows } from './rows/messages-rows.ts';
 import { moneyRows } from './rows/money-rows.ts';
 import { notificationsRows } from './rows/notifications-rows.ts';
+import { ownListingsRows } from './rows/own-listings-rows.ts';
 import { platformRows } from './rows/platform-rows.ts';
 import { professionalsRows } from './rows/professionals-rows.ts';
+import { prospectingRows } from './rows/prospecting-rows.ts';
 import { publicRows } from './rows/public-rows.ts';
 import { recommendationsRows } from './rows/recommendations-rows.ts';
 import { reviewsRows } from './rows/reviews-rows.ts';
@@ -44,4 +46,6 @@ export const accessRows: Rows = {
   ...affordabilityRows,
   ...contactsRows,
   ...lendingRows,
+  ...ownListingsRows,
+  ...prospectingRows,
 };

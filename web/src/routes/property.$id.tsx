@@ -6,6 +6,7 @@ import { sharedRender } from '../api/shared-render.ts';
 import { fetchProperty } from '../modules/listings/calls.ts';
 import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { PropertyPage } from '../modules/listings/property-page.tsx';
+import { useRecordView } from '../modules/own-listings/index.ts';
 import { fetchComparables, fetchSimilar } from '../modules/search/calls.ts';
 import { PricePosition } from '../modules/search/market/price-position.tsx';
 import { SimilarHomes } from '../modules/search/results/similar-homes.tsx';
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/property/$id')({
   },
   component: function Property() {
     const { home, similar, comparables } = Route.useLoaderData();
+    useRecordView(home.id);
     return (
       <PropertyPage
         key={home.id}

@@ -27,9 +27,11 @@ export const alertsOperations = {
   unsubscribe,
 };
 
-export type { AlertFrequency } from './contract.ts';
+export type { AlertFrequency, SearchToSave } from './contract.ts';
 export { searchSaved } from './events.ts';
+export { parseSearch } from './parse-search.ts';
 export { searchesOf } from './records.ts';
+export { queryOf, type StoredQuery } from './stored-query.ts';
 export { unseenAlertsOf } from './unseen.ts';
 
 export const alerts: ServerModule = {

@@ -36,6 +36,10 @@ export const contactsOperations = {
   assistant: assistantOperations,
 };
 
+export { contactAccess } from './access.ts';
+export { contactIdsOfBuyer, outreachTo } from './outreach.ts';
+export { addActivity } from './records.ts';
+
 export const contacts: ServerModule = {
   name: 'contacts',
   start(app) {

@@ -95,7 +95,10 @@ export const contactActivities = pgTable(
     id: id(),
     contactId: contactId(),
     kind: text({
-      enum: ['created', 'call', 'email', 'text', 'note', 'status', 'assigned', 'consent', 'task'],
+      enum: [
+        ...(['created', 'call', 'email', 'text', 'note', 'status', 'assigned', 'consent', 'task'] as const),
+        ...(['homes_sent', 'home_opened', 'home_liked', 'home_dismissed'] as const),
+      ],
     }).notNull(),
     /** The person who acted; null for the system. */
     byId: personId('set null'),

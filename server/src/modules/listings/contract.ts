@@ -35,6 +35,8 @@ export const Photo = z.object({
   alt: z.string(),
   /** True for an illustration made from the listing's fields, false for a photo. */
   illustration: z.boolean(),
+  /** True when furniture or finishes were added to the photo; shown as a label. */
+  virtuallyStaged: z.boolean().optional(),
   /** The same photo in other widths (pixels), narrowest first, when the source offers some. */
   sizes: z.array(z.object({ url: z.string(), width: z.number().int() })).optional(),
 });

@@ -52,6 +52,7 @@ export {
   type StandardStatus,
 } from './store/new-listing.ts';
 export { type PutCounts, putListings, putListingsIn } from './store/put-listings.ts';
+export { setListAgent } from './store/set-list-agent.ts';
 export { setOpenHouse } from './store/set-open-house.ts';
 export { withdrawListings } from './store/withdraw.ts';
 export type { StoredPhoto } from './tables.ts';

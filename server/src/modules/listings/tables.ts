@@ -32,6 +32,8 @@ export interface StoredPhoto {
   alt: string;
   /** True for an illustration made from the listing's fields. */
   illustration?: boolean;
+  /** True when furniture or finishes were added to the photo. */
+  virtuallyStaged?: boolean;
   /** The same photo in all its widths, narrowest first, when the source has several. */
   sizes?: { url: string; width: number }[];
 }

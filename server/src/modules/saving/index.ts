@@ -33,7 +33,7 @@ export const savingOperations = {
 
 export { homeRemoved, homeSaved } from './events.ts';
 export { recentSavesOf, saversOf } from './recent-saves.ts';
-export { savedHomesOf, savedListingIds } from './saved-homes.ts';
+export { saveCountsOf, savedHomesOf, savedListingIds } from './saved-homes.ts';
 
 export const saving: ServerModule = {
   name: 'saving',

@@ -39,3 +39,12 @@ export async function savedHomesOf(db: Db, personId: number): Promise<SavedHomeS
     removedAt: row.removedAt === null ? null : new Date(row.removedAt),
   }));
 }
+
+/** Returns the number of people who have each listing on their list now. */
+export async function saveCountsOf(db: Db, listingIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; people: number }>(sql`
+    select listing_id as id, count(distinct person_id)::int as people
+    from saved_homes join home_list_members using (list_id)
+    where removed_at is null and listing_id = any(${sql.param([...listingIds])}::int[]) group by listing_id`);
+  return new Map(rows.map(({ id, people }) => [id, people]));
+}

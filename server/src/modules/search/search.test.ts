@@ -324,5 +324,6 @@ it('sheds POST requests that write nothing under overload, and no other POST req
     '/hypersearch/analyze',
     '/hypersearch/nlp',
     '/hypersearch/refine',
+    '/own-listings/wording',
   ]);
 });

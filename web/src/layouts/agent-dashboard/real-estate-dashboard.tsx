@@ -11,6 +11,7 @@ import { crmPath } from '../../modules/contacts/paths.ts';
 import { PerformancePanel } from '../../modules/contacts/performance/performance-panel.tsx';
 import { Today } from '../../modules/contacts/today/today.tsx';
 import { membershipQuery } from '../../modules/membership/own/calls.ts';
+import { OwnListingsPanel } from '../../modules/own-listings/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Dashboard } from '../dashboard/dashboard.tsx';
@@ -65,7 +66,12 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
           label: m.agent_desk__property_listings(),
           short: m.agent_desk__listings(),
           icon: House,
-          content: <ListingsPanel />,
+          content: (
+            <div className="grid gap-8">
+              <OwnListingsPanel />
+              <ListingsPanel />
+            </div>
+          ),
         },
         {
           value: 'showings',

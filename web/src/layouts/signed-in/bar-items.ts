@@ -3,6 +3,7 @@ import type { Me } from '../../modules/accounts/session.ts';
 import { calendarPath } from '../../modules/appointments/paths.ts';
 import { smartMatchPath } from '../../modules/matching/paths.ts';
 import { messagesPath } from '../../modules/messages/paths.ts';
+import { myListingsPath } from '../../modules/own-listings/paths.ts';
 import { hyperSearchPath, propertySearchPath } from '../../modules/search/paths.ts';
 
 export interface BarItem {
@@ -61,6 +62,12 @@ const further: Record<Me['role'], readonly BarItem[]> = {
         return m.signed_in__calendar();
       },
       href: calendarPath(),
+    },
+    {
+      get label() {
+        return m.signed_in__listings();
+      },
+      href: myListingsPath,
     },
     {
       get label() {

@@ -15,7 +15,8 @@ import { crmPath } from './paths.ts';
 
 const filters = {
   all: () => true,
-  contacts: ({ kind }) => ['call', 'email', 'text'].includes(kind),
+  contacts: ({ kind }) =>
+    ['call', 'email', 'text', 'homes_sent', 'home_opened', 'home_liked', 'home_dismissed'].includes(kind),
   pipeline: ({ kind }) => ['created', 'status', 'assigned'].includes(kind),
   notes: ({ kind }) => ['note', 'task', 'consent'].includes(kind),
 } as const satisfies Record<string, (each: LeadActivity) => boolean>;

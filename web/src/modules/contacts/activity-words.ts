@@ -1,11 +1,15 @@
 import { m } from '@lintel/messages';
 import {
   CalendarCheck,
+  Eye,
+  Heart,
   Mail,
   MessageSquare,
   Phone,
+  Send,
   ShieldCheck,
   StickyNote,
+  ThumbsDown,
   UserPlus,
   UserRoundCog,
   Waypoints,
@@ -23,6 +27,10 @@ export const activityMarks = {
   assigned: UserRoundCog,
   consent: ShieldCheck,
   task: CalendarCheck,
+  homes_sent: Send,
+  home_opened: Eye,
+  home_liked: Heart,
+  home_dismissed: ThumbsDown,
 } as const satisfies Record<Activity['kind'], unknown>;
 
 const labelOf = (labels: Readonly<Record<string, string>>, key: string | undefined): string =>
@@ -50,5 +58,13 @@ export function activityTitle({ kind, data, text }: Pick<Activity, 'kind' | 'dat
       return `${labelOf(channelLabels, data.channel)}: ${labelOf(basisLabels, data.basis)}`;
     case 'task':
       return m.contacts__activity_task({ title: text ?? '' });
+    case 'homes_sent':
+      return m.contacts__activity_homes_sent();
+    case 'home_opened':
+      return m.contacts__activity_home_opened();
+    case 'home_liked':
+      return m.contacts__activity_home_liked();
+    case 'home_dismissed':
+      return m.contacts__activity_home_dismissed();
   }
 }

@@ -108,7 +108,10 @@ export type Lead = z.infer<typeof Lead>;
 
 export const Activity = z.object({
   id: Id,
-  kind: z.enum(['created', 'call', 'email', 'text', 'note', 'status', 'assigned', 'consent', 'task']),
+  kind: z.enum([
+    ...(['created', 'call', 'email', 'text', 'note', 'status', 'assigned', 'consent', 'task'] as const),
+    ...(['homes_sent', 'home_opened', 'home_liked', 'home_dismissed'] as const),
+  ]),
   at: z.iso.datetime(),
   /** Name of the person who acted; null for Lintel itself. */
   by: z.string().nullable(),

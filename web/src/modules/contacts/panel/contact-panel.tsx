@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { SendHomesDialog, SentHomesList } from '../../prospecting/index.ts';
 import { type Channel, type LeadDetail, leadQuery } from '../calls.ts';
 import { fullName, sourceLabels, typeLabels } from '../labels.ts';
 import { budgetOf, StatusBadge, UrgencyBadge } from '../leads/lead-row-parts.tsx';
@@ -96,11 +97,25 @@ function Contact({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
             ),
           },
           { value: 'tasks', label: m.contacts__tasks(), content: <ContactTasks id={lead.id} name={name} /> },
+          { value: 'homes', label: m.prospecting__sent_homes(), content: <SentHomes id={lead.id} name={name} /> },
           { value: 'details', label: m.contacts__details(), content: <Details lead={lead} onDeleted={onClose} /> },
           { value: 'consents', label: m.contacts__consents(), content: <Consents lead={lead} /> },
         ]}
       />
       {logged && <LogDialog id={lead.id} name={name} channel={logged} onClose={() => setLogged(undefined)} />}
+    </div>
+  );
+}
+
+function SentHomes({ id, name }: { id: number; name: string }) {
+  const [isSending, setSending] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <Button kind="secondary" className="justify-self-start" onClick={() => setSending(true)}>
+        {m.prospecting__send_homes_to({ name })}
+      </Button>
+      <SentHomesList contactId={id} />
+      {isSending && <SendHomesDialog contact={{ id, name }} onClose={() => setSending(false)} />}
     </div>
   );
 }

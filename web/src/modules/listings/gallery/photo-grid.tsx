@@ -52,7 +52,7 @@ export function PhotoGrid({ photos }: { photos: Photos }) {
               type="button"
               aria-label={m.listings__open_picture({ index: at + 1, count: photos.length, alt: photo.alt })}
               onClick={() => setOpen(at)}
-              className="block size-full cursor-zoom-in -outline-offset-4"
+              className="relative block size-full cursor-zoom-in -outline-offset-4"
             >
               <img
                 {...photoSources(photo, at === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 100vw')}
@@ -65,6 +65,11 @@ export function PhotoGrid({ photos }: { photos: Photos }) {
                   photo.illustration && 'illustration',
                 )}
               />
+              {photo.virtuallyStaged && (
+                <span className="absolute top-3 left-3">
+                  <PhotoCount>{m.listings__virtually_staged()}</PhotoCount>
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -120,7 +120,9 @@ export default function PhotoScreen({ photos, first, onClose }: PhotoScreenProps
               </>
             )}
           </div>
-          <p className="mx-auto min-h-14 max-w-measure px-4 py-3 text-center text-14 text-soft">{photo?.alt}</p>
+          <p className="mx-auto min-h-14 max-w-measure px-4 py-3 text-center text-14 text-soft">
+            {photo?.virtuallyStaged ? `${m.listings__virtually_staged()} · ${photo.alt}` : photo?.alt}
+          </p>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

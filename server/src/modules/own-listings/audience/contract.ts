@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
+
+const WithId = z.strictObject({ id: IdParam });
+const tags = ['Listings'];
+const file = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
+
+export const Audience = z.object({
+  /** People with an account once, visitors without one once a day. */
+  views: z.number().int(),
+  saves: z.number().int(),
+  days: z.array(z.object({ on: z.iso.date(), views: z.number().int() })),
+});
+export type Audience = z.infer<typeof Audience>;
+
+export const audienceContract = {
+  recordView: call
+    .route({ method: 'POST', path: '/properties/{id}/views', summary: 'A person looked at a home', tags })
+    .input(WithId)
+    .output(z.object({ isCounted: z.boolean() })),
+  audience: call
+    .route({
+      method: 'GET',
+      path: '/own-listings/{id}/audience',
+      summary: 'Unique viewers by day, and people who saved it',
+      tags,
+    })
+    .input(WithId)
+    .output(Audience.extend({ id: Id })),
+  reportCsv: call
+    .route({
+      method: 'GET',
+      path: '/own-listings/{id}/report.csv',
+      summary: 'Viewers by day (CSV)',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(WithId)
+    .output(file),
+  reportPdf: call
+    .route({
+      method: 'GET',
+      path: '/own-listings/{id}/report.pdf',
+      summary: 'A report for the seller (PDF)',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(WithId)
+    .output(file),
+};

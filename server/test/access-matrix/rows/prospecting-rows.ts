@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { contacts } from '../../../src/modules/contacts/tables.ts';
+import { homeSends } from '../../../src/modules/prospecting/tables.ts';
+import { home, storeHomes } from '../../homes.ts';
+import type { Rows } from '../walk.ts';
+import type { Tenant, World } from '../world.ts';
+
+const ABSENT = 999_999;
+const NO_TOKEN = 'A'.repeat(32);
+
+async function contactOf({ owner, agent }: Tenant, { app }: World): Promise<number> {
+  const [contact] = await app.context.database.db
+    .insert(contacts)
+    .values({
+      ...{ companyId: owner.resellerId, ownerAgentId: agent.agentId },
+      ...{ firstName: 'Rosa', currency: 'USD' },
+    })
+    .returning({ id: contacts.id });
+  return contact!.id;
+}
+
+async function sendOf(tenant: Tenant, world: World) {
+  const { db } = world.app.context.database;
+  const [listingId] = (await storeHomes(world.app.context.database, home())) as [number];
+  const token = randomBytes(24).toString('base64url');
+  const [row] = await db
+    .insert(homeSends)
+    .values({
+      agentId: tenant.agent.agentId,
+      contactId: await contactOf(tenant, world),
+      listingIds: [listingId],
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+    })
+    .returning({ id: homeSends.id });
+  return { id: row!.id, token, listingId };
+}
+
+export const prospectingRows: Rows = {
+  'POST /leads/{id}/home-sends': {
+    of: async (tenant, world) => {
+      const listingIds = await storeHomes(world.app.context.database, home());
+      return { params: { id: await contactOf(tenant, world) }, body: { listingIds } };
+    },
+    absent: { params: { id: ABSENT }, body: { listingIds: [1] } },
+  },
+  'GET /leads/{id}/home-sends': {
+    of: async (tenant, world) => ({ params: { id: await contactOf(tenant, world) } }),
+    absent: { params: { id: ABSENT } },
+  },
+  'POST /home-sends/{id}/revoke': {
+    of: async (tenant, world) => ({ params: { id: (await sendOf(tenant, world)).id } }),
+    absent: { params: { id: ABSENT } },
+  },
+  'GET /home-sends/links/{token}': {
+    of: async (tenant, world) => ({ params: { token: (await sendOf(tenant, world)).token } }),
+    absent: { params: { token: NO_TOKEN } },
+  },
+  'POST /home-sends/links/{token}/opened': {
+    of: async (tenant, world) => ({ params: { token: (await sendOf(tenant, world)).token } }),
+    absent: { params: { token: NO_TOKEN } },
+  },
+  'POST /home-sends/links/{token}/reactions': {
+    of: async (tenant, world) => {
+      const { token, listingId } = await sendOf(tenant, world);
+      return { params: { token }, body: { listingId, reaction: 'liked' } };
+    },
+    absent: { params: { token: NO_TOKEN }, body: { listingId: 1, reaction: 'liked' } },
+  },
+};

@@ -1,0 +1,69 @@
+import { m } from '@lintel/messages';
+import { useState } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
+import { Dialog } from '../../../ui/overlays/drawer.tsx';
+import { type OwnListing, type OwnStatus, ownListingsQuery } from '../calls.ts';
+import { statusNames } from '../words.ts';
+
+const finals: ReadonlySet<OwnStatus> = new Set(['Canceled', 'Closed']);
+
+/** Moves a published listing to one of the statuses that may follow. */
+export function StatusDialog({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
+  const { act, pending } = useAction({ refetch: [ownListingsQuery.queryKey] });
+  const [status, setStatus] = useState<OwnStatus>(listing.nextStatuses[0]!);
+  const today = new Date().toISOString().slice(0, 10);
+  const [closedOn, setClosedOn] = useState(today);
+  const [closePrice, setClosePrice] = useState('');
+  const sale = status === 'Closed' ? { closedOn, ...(closePrice ? { closePrice: Number(closePrice) } : {}) } : {};
+  const move = async () => {
+    const moved = await act(
+      () => callApi((api) => api.ownListings.changeStatus({ id: listing.id, status, ...sale })),
+      () => ({ title: m.own_listings__status_is_now({ status: statusNames[status] }) }),
+    );
+    if (moved) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={m.own_listings__change_status()}
+      onOpenChange={(open) => open || onClose()}
+      cancel
+      footer={
+        <Button pending={pending} onClick={() => void move()}>
+          {m.own_listings__change_status()}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Select
+          label={m.own_listings__new_status()}
+          value={status}
+          {...(finals.has(status) ? { help: m.own_listings__this_ends_the_listing() } : {})}
+          onChange={({ target }) => setStatus(target.value as OwnStatus)}
+          options={listing.nextStatuses.map((each) => ({ value: each, label: statusNames[each] }))}
+        />
+        {status === 'Closed' && (
+          <>
+            <Field
+              type="date"
+              label={m.own_listings__sold_on()}
+              value={closedOn}
+              max={today}
+              onChange={({ target }) => setClosedOn(target.value)}
+            />
+            <Field
+              type="number"
+              label={m.own_listings__sale_price()}
+              help={m.own_listings__leave_empty_if_not_disclosed()}
+              value={closePrice}
+              onChange={({ target }) => setClosePrice(target.value)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

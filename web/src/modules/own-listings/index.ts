@@ -1,0 +1,2 @@
+export { OwnListingsPanel } from './own-listings-panel.tsx';
+export { useRecordView } from './use-record-view.ts';

@@ -1,0 +1,2 @@
+export const myListingsPath = '/listings/mine';
+export const ownListingPath = (id: number): string => `${myListingsPath}/${id}`;

@@ -1,0 +1,2 @@
+export { SendHomesDialog } from './send-homes-dialog.tsx';
+export { SentHomesList } from './sent-homes-list.tsx';

@@ -1,0 +1,3 @@
+/** Public interface: suggestions while typing. */
+
+export { suggestionsQuery } from './suggest/queries.ts';
