@@ -7,7 +7,7 @@ import type { OwnListing, OwnListingFields, OwnListingSummary, OwnPhoto } from '
 import { mediaOf, presentPhoto } from './photos/present.ts';
 import { missingOf, wordingOf } from './publishable.ts';
 import { nextStatuses } from './statuses.ts';
-import { ownListingChanges, ownListingPhotos, ownListings } from './tables.ts';
+import { ownListingChanges, ownListingPhotos, type ownListings } from './tables.ts';
 
 export type OwnListingRow = typeof ownListings.$inferSelect;
 
@@ -98,9 +98,4 @@ async function changesOf(db: Db, ownListingId: number): Promise<OwnListing['chan
     .orderBy(desc(ownListingChanges.id))
     .limit(200);
   return rows.map(({ change: { kind, at, data }, by }) => ({ kind, at: at.toISOString(), by, data }));
-}
-
-export async function listingById(db: Db, id: number): Promise<OwnListingRow> {
-  const [row] = await db.select().from(ownListings).where(eq(ownListings.id, id));
-  return row!;
 }

@@ -21,9 +21,3 @@ export const ownListingQuery = (id: number) =>
     queryKey: [...ownListingsQuery.queryKey, id],
     queryFn: () => callApi((api) => api.ownListings.get({ id })),
   });
-
-export const audienceQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...ownListingsQuery.queryKey, id, 'audience'],
-    queryFn: () => callApi((api) => api.ownListings.audience({ id })),
-  });
