@@ -13,7 +13,7 @@ import { statusLabels } from '../labels.ts';
 import { LeadCard } from './lead-card.tsx';
 
 /** Height of a card with its gap, in pixels. All cards have the same. */
-const cardPx = 108;
+const cardPx = 116;
 
 /** A status of the pipeline. Only the visible cards are in the document. */
 export function Column(props: {
