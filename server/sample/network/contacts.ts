@@ -58,10 +58,10 @@ async function insertPeople(tx: Tx, day: ReturnType<typeof sql>): Promise<void> 
       from agents join people owners on owners.id = agents.person_id join resellers on resellers.id = agents.reseller_id
       where agents.status = 'active'
     ), names as (
-      select first_name, last_name, (row_number() over (order by id))::int as r, (count(*) over ())::int as total
-      from people where role = 'end_user'
+      select first_name, last_name, row_number() over (order by id) as r from people where role = 'end_user'
     ), numbered as (
-      select agent.*, n, agent.id * 31 + n * 17 as seed from agent cross join lateral generate_series(1, contacts) as n
+      select agent.*, n, agent.id * 31 + n * 17 as seed, (select count(*) from names) as total
+      from agent cross join lateral generate_series(1, contacts) as n
     ), made as (
       insert into contacts (company_id, owner_agent_id, first_name, last_name, contact_type, status, lost_reason, urgency,
         lead_source, budget_max_cents, currency, city, state_or_province, tags, created_at, changed_at, status_changed_at,
@@ -75,8 +75,8 @@ async function insertPeople(tx: Tx, day: ReturnType<typeof sql>): Promise<void> 
         case when seed % 6 = 0 then array['Past client'] when seed % 9 = 0 then array['Investor'] else '{}' end,
         created_at, moved_at, moved_at, case when status <> 'new' then moved_at end
       from numbered
-        join names first on first.r = 1 + (seed::bigint * 7919) % first.total
-        join names last on last.r = 1 + (seed::bigint * 104729) % last.total
+        join names first on first.r = 1 + (seed::bigint * 7919) % total
+        join names last on last.r = 1 + (seed::bigint * 104729) % total
         cross join lateral (select (array['new', 'contacted', 'qualified', 'nurture', 'active', 'under_contract', 'closed',
             'lost', 'contacted', 'nurture', 'qualified'])[1 + seed % 11] as status) as state
         cross join lateral (select case when status = 'new' then ${day} - (seed % 2) - interval '7 hours'

@@ -99,8 +99,11 @@ const clientsOf = async (tx: Tx): Promise<Client[]> => {
           buyer.last_name, buyer.email, buyers.country, agents.state_or_province as state, owner.email = ${readmePeople.mortgageAgent.email} as is_own,
           buyer.email = ${readmePeople.buyer.email} as is_readme
         from agents join people owner on owner.id = agents.person_id
-          join buyers on buyers.agent_id = agents.id
-            or exists (select from connections where agent_id = agents.id and buyer_id = buyers.person_id and state = 'connected')
+          join (
+            select agent_id, person_id as buyer_id from buyers where agent_id is not null
+            union select agent_id, buyer_id from connections where state = 'connected'
+          ) clients on clients.agent_id = agents.id
+          join buyers on buyers.person_id = clients.buyer_id
           join people buyer on buyer.id = buyers.person_id
         where agents.agent_type = 'mortgage' and agents.status = 'active'
       ) clients
