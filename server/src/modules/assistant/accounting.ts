@@ -6,6 +6,7 @@ import { programIn } from './reading/context.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
 import { personNamed } from './reading/people-named.ts';
+import { placesIn } from './reading/places.ts';
 import { plain } from './reading/plain.ts';
 import type { ToolCall } from './tables.ts';
 import { speaker, text } from './tools/words.ts';
@@ -26,7 +27,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
   const unused = message.amounts
     .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers))
     .map((amount) => inWords(amount, language));
-  const places = named.filter(
+  const places = placesIn(typed).filter(
     ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`:"${state.toLowerCase()}"`),
   );
   const program = programIn(asked);

@@ -11,10 +11,11 @@ interface Figure {
 
 /** Matches figures in English, French and Spanish notation: `$480,000`, `480 000 $`, `6,36`. */
 const figure =
-  /(\$\s?)?(?<![\w.])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+)([.,]\d+)?(?:\s?(k|thousand|m(?!²)|million|bn|billion|mil|mille)\b)?([\u00a0\u202f ]?\$)?/gi;
+  /(\$\s?)?(?<![\w.])(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+)([.,]\d+)?(?:\s?(k|thousand|grand|m(?!²)|million|bn|billion|mil|mille)\b)?([\u00a0\u202f ]?\$)?/gi;
 const scales: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
+  grand: 1e3,
   m: 1e6,
   million: 1e6,
   bn: 1e9,

@@ -101,9 +101,9 @@ export function miamiDade(
   city: string | undefined,
   state: string,
   price: number,
-): { house: number; other: number } | undefined {
+): { houseTax: number; otherTax: number } | undefined {
   return state === 'FL' && city !== undefined && dadeCities.has(city)
-    ? { house: cents(eachPart(price, 100, 0.6)), other: cents(eachPart(price, 100, 1.05)) }
+    ? { houseTax: cents(eachPart(price, 100, 0.6)), otherTax: cents(eachPart(price, 100, 1.05)) }
     : undefined;
 }
 const dadeCities: ReadonlySet<string> = new Set([

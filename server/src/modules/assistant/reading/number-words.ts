@@ -6,7 +6,8 @@ const smaller: InLanguages = {
     15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen 20:twenty 30:thirty 40:forty 50:fifty 60:sixty 70:seventy
     80:eighty 90:ninety`,
   fr: `1:un,une 2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze
-    15:quinze 16:seize 20:vingt 30:trente 40:quarante 50:cinquante 60:soixante 80:quatre-vingt,quatre-vingts`,
+    15:quinze 16:seize 20:vingt 30:trente 40:quarante 50:cinquante 60:soixante 70:septante
+    80:quatre-vingt,quatre-vingts,huitante,octante 90:nonante`,
   es: `1:un,uno,una 2:dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:once 12:doce 13:trece
     14:catorce 15:quince 20:veinte 25:veinticinco 30:treinta 40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta
     90:noventa 100:cien,ciento 200:doscientos,doscientas 300:trescientos,trescientas 400:cuatrocientos

@@ -143,7 +143,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
   const place = placeOf(input);
   const inState = stateTransferTaxOf(Math.round((price ?? 0) * 100), state, day);
   const dade = price === undefined ? undefined : miamiDade(city, state, price);
-  const tax = dade && inState.kind === 'computed' ? { ...inState, cents: dade.house * 100 } : inState;
+  const tax = dade && inState.kind === 'computed' ? { ...inState, cents: dade.houseTax * 100 } : inState;
   const own = price !== undefined ? cityTransferOf(city, state, price) : undefined;
   const stateCents = tax.kind === 'computed' && price !== undefined ? tax.cents : 0;
   const stateShare = stateCents === 0 ? 0 : stateCents / (tax.paidBy === 'both' ? 200 : 100);
@@ -163,7 +163,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
       effectiveOn: tax.effectiveOn,
       source: tax.source,
       city: own ?? null,
-      miamiDadePrice: dade ?? null,
+      miamiDade: dade ?? null,
       buyerPart,
       ...(state === 'NY'
         ? { mansionTaxFromPrice: 1_000_000, law: 'New York Tax Law, sections 1402-a and 1402-b' }
@@ -183,7 +183,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
         tax.kind === 'none' && words.noTax(its, money(0)),
         tax.kind === 'computed' &&
           (price === undefined ? words.hasTax(its) : words.stateTax(its, money(tax.cents / 100), money(price))),
-        dade && words.miamiDade(money(dade.other)),
+        dade && words.miamiDade(money(dade.otherTax)),
         tax.kind === 'unknown' && !own && words.unknown(place),
         tax.paidBy && !(tax.kind === 'unknown' && own) && words.pays[tax.paidBy],
         ((own && own.buyer > 0 && stateShare > 0) || tax.paidBy === 'both') &&
