@@ -7,7 +7,7 @@ const name = 'virtual:pdf-files';
 const library = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
 const { version } = JSON.parse(readFileSync(library, 'utf8')) as { version: string };
 
-/** What pdf.js unpacks pictures of scanners with where no WebAssembly runs: fax-like pages (JBIG2) and JPEG 2000. */
+/** Decoders that pdf.js uses for scanned pictures without WebAssembly: fax-like pages (JBIG2) and JPEG 2000. */
 const files = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'];
 const folder = `assets/pdf-${version}`;
 const sourceOf = (file: string) => readFileSync(join(dirname(library), 'wasm', file));

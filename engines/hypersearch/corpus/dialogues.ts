@@ -21,7 +21,7 @@ export interface Dialogue {
   turns: readonly Turn[];
 }
 
-/** What moves when a step without a figure is asked for. */
+/** Fields that a step without a figure moves. */
 const steps: Readonly<Record<string, RegExp>> = {
   cheaper: /^(price<=|sort:price_asc)/,
   pricier: /^(price[<>]=|sort:price_desc)/,

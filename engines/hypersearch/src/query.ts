@@ -50,7 +50,7 @@ export interface Query {
   terms?: Terms;
   /** Returns the cost rule for the given terms. */
   costs?(terms: Terms): CostRule;
-  /** What the buyer can buy. With `least`, only homes with at least this verdict match; the order `reach` needs no `least`. */
+  /** Limits the homes to those the buyer can buy. With `least`, only homes with at least this verdict match; the order `reach` needs no `least`. */
   reach?: { of: Reach; least?: 'yes' | 'nearly' };
 }
 
@@ -82,7 +82,7 @@ export interface Terms {
   cashAtMost?: number;
 }
 
-/** What a buyer states about their means. Amounts in whole currency units. */
+/** Income, debts and savings that a buyer states. Amounts in whole currency units. */
 export interface Means {
   /** A year. */
   income: number;

@@ -2,7 +2,7 @@ import type { Fact } from './facts.ts';
 
 /** A named place of the gazetteer, as the server loads it. */
 export interface Place {
-  /** As shown: "Montréal", "Capitol Hill". */
+  /** The displayed text: "Montréal", "Capitol Hill". */
   name: string;
   /** A region is a county, a metropolitan area or another area around or within cities, without a point of its own. */
   kind: 'city' | 'neighbourhood' | 'point' | 'region';
@@ -41,7 +41,7 @@ export type Fate =
 /** A fact with the words that it was read from. */
 export interface ReadFact {
   fact: Fact;
-  /** Where it was read, in order; several when the words are apart ("3 … to 4 bedrooms"). */
+  /** The ranges it was read from, in order; several when the words are apart ("3 … to 4 bedrooms"). */
   spans: readonly Span[];
   /** 0–1: 1 for plain words, less for mended spelling and ambiguous names. */
   confidence: number;
@@ -71,11 +71,11 @@ export interface Reading {
   unread: readonly { words: string; span: Span }[];
   /** Wishes that cannot hold together ("2 to 1 bedrooms"), as canonical fact pairs. */
   contradictions: readonly (readonly [string, string])[];
-  /** What was left out because it cannot be ("−3 beds"), with the rule in words. */
+  /** Texts that were left out because they cannot be ("−3 beds"), with the rule in words. */
   ignored: readonly { words: string; span: Span; rule: string }[];
 }
 
-/** What a sentence is read against. */
+/** Data that a sentence is read with. */
 export interface ReadContext {
   places: PlaceNames;
   /** Year, month 1–12, day: relative dates count from it. */

@@ -6,7 +6,7 @@ const homesEach = 50;
 
 /**
  * Compares the verdicts of `solveFrontier` with those of the full calculation on random pairs of household and home.
- * As a command: `node engines/mortgage/test/compare-frontier.ts 1000000 [seed]`.
+ * Command: `node engines/mortgage/test/compare-frontier.ts 1000000 [seed]`.
  */
 export function compareFrontier(pairs: number, seed: number) {
   const roll = dice(seed);

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts';
 import type { SampleRecord } from '../insert.ts';
 
-/** What the values depend on. */
+/** Facts that determine the values. */
 interface Borrower {
   agent_person_id: number;
   first_name: string;

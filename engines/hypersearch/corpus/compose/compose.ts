@@ -15,7 +15,7 @@ export type Language = 'en' | 'fr' | 'es';
 export interface Composed {
   query: string;
   facts: string[];
-  /** Where a part begins, and where the last one ends. */
+  /** Start of each part, and end of the last one. */
   cuts: number[];
 }
 

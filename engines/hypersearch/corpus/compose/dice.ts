@@ -5,7 +5,7 @@ export interface Dice {
   chance(share: number): boolean;
   among<T>(list: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
-  /** Which way of writing a figure. */
+  /** Number of the way to write a figure. */
   style(): number;
 }
 

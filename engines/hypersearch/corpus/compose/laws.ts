@@ -104,7 +104,7 @@ export const removalsRemoveOne = (language: Language, draws: number, context: Re
   tryOut(language, draws, seed, ({ query }, among) => {
     const before = understand(query, context);
     const live = before.claims.filter((claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn');
-    // What takes something back says more than its own fact.
+    // A part that takes something back says more than its own fact.
     if (live.length === 0 || before.claims.some((claim) => claim.fate === 'withdrawn')) return undefined;
     const claim = among(live);
     const rest = live.filter((one) => one !== claim);

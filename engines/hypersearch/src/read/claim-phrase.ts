@@ -12,7 +12,7 @@ import { softenAlike } from './scopes/look-back.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 import { isSpanishFlat } from './words/spanish-flat.ts';
 
-/** What a noun becomes by a word behind it: "a basement that has to be finished", "a yard, fenced". */
+/** A word after a noun changes its meaning: "a basement that has to be finished", "a yard, fenced". */
 const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
   basement: { finished: 'finished_basement', walkout: 'walkout_basement' },
   yard: { fenced: 'fenced_yard', large: 'large_yard' },

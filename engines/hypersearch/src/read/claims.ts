@@ -1,7 +1,7 @@
 import type { Fact, Field, Wish } from '../facts.ts';
 import type { Fate } from '../reading.ts';
 
-/** What one stretch of the sentence says, before later words have settled it. */
+/** The claim of one range of the sentence, before later words have settled it. */
 export interface Claim {
   facts: Fact[];
   /** Half-open range of items. */

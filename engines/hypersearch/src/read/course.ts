@@ -104,7 +104,7 @@ export class Course {
     return between.length <= 2 && between.every((item) => item.mark === ',' || has(item, 'art'));
   }
 
-  /** What is elsewhere; a clause about somebody's life takes only what hangs on its verb. */
+  /** Skips what other readers take; a clause about somebody's life takes only what hangs on its verb. */
   #awayAt(from: number, facts: readonly Fact[]): Scopes['away'] {
     const { away } = this.scopes;
     if (this.scopes.aside) return away;

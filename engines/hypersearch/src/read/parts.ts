@@ -25,7 +25,7 @@ interface Run {
   claim: number;
 }
 
-/** What a reading knows when its words are accounted for. */
+/** State of a reading when its words are accounted for. */
 interface Read {
   sentence: string;
   tokens: readonly Token[];
@@ -108,7 +108,7 @@ function isFunctional(
   return formulas.has(`${tokens[at - 1]?.text} ${text}`) || formulas.has(`${text} ${tokens[at + 1]?.text}`);
 }
 
-/** Whether a claim uses an item of its range: a word without a sense counts only as part of a name or a refused wish. */
+/** Returns true if a claim uses an item of its range: a word without a sense counts only as part of a name or a refused wish. */
 function isUsed(item: Item, claim: Claim, fates: readonly Fate[]): boolean {
   if (item.senses.length > 0 || item.number !== undefined || item.place !== undefined || item.mark !== undefined)
     return true;

@@ -38,7 +38,7 @@ export interface Understanding {
   assumptions: readonly Assumption[];
 }
 
-/** What a sentence is said on top of (refine.ts). */
+/** The search that a sentence refines (refine.ts). */
 export interface Beforehand {
   /** The facts of the search so far: "make it 4" means its last bound. */
   present: readonly Fact[];

@@ -79,7 +79,7 @@ function applyWithdrawals(claims: readonly Claim[]): void {
   }
 }
 
-/** What is wished for or excluded: "Pool? No, scratch the pool" says nothing of it. */
+/** Required, preferred and excluded facts: "Pool? No, scratch the pool" says nothing of it. */
 function wished(fact: Fact): string {
   const wish = inner(fact);
   return factText('not' in wish ? { ...wish, not: false } : wish);

@@ -39,7 +39,7 @@ export interface SuggestedHome {
 /** A place that matches the input. */
 export interface SuggestedPlace {
   kind: PlaceKind;
-  /** As displayed: "Montréal", "78704", "Texas". */
+  /** The displayed text: "Montréal", "78704", "Texas". */
   name: string;
   city?: string | undefined;
   state: string;

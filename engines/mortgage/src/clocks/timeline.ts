@@ -31,7 +31,7 @@ interface Common {
   closingOn?: Day | undefined;
 }
 
-/** What has happened with an application in the USA. */
+/** Events of an application in the USA. */
 export interface UsTimeline extends Common {
   country: 'US';
   /** Day on which the six facts were complete: name, income, SSN, address, estimated value, loan amount. */
@@ -50,7 +50,7 @@ export interface UsTimeline extends Common {
   terms?: DisclosedTerms | undefined;
 }
 
-/** What has happened with an application in Canada. */
+/** Events of an application in Canada. */
 export interface CaTimeline extends Common {
   country: 'CA';
   /** Day of the accepted offer. */

@@ -21,7 +21,7 @@ export const cureSteps = {
   price: { stepCents: 100_000, most: Number.POSITIVE_INFINITY },
   savings: { stepCents: 100_000, most: 100_000_000 },
   debts: { stepCents: 2_500, most: Number.POSITIVE_INFINITY },
-  /** Of income a year. */
+  /** Part of the income of a year. */
   co_borrower: { stepCents: 120_000, most: 60_000_000 },
 } as const;
 

@@ -18,7 +18,7 @@ import {
   usRules,
 } from './program-rules.ts';
 
-/** What the estimates of a household's homes depend on. */
+/** Terms that the estimates of a household's homes depend on. */
 export interface Market {
   assumed: CostAssumptions;
   /** ISO: chooses the tables. */

@@ -42,7 +42,7 @@ export class PriceSteps {
     }
   }
 
-  /** Whether a home is affordable; undefined where its price, tax and dues lie between the bounds. */
+  /** True if a home is affordable; undefined if its price, tax and dues lie between the bounds. */
   verdict(priceCents: number, taxCents: number, monthlyCents: number): boolean | undefined {
     const step = Math.floor(priceCents / this.#width);
     if (!(step < STEPS)) return undefined;

@@ -21,7 +21,7 @@ export const people = pgTable(
      * address.
      */
     claimRemovedAt: instant(),
-    /** Whether `email` is confirmed. */
+    /** True if `email` is confirmed. */
     emailVerified: boolean().notNull().default(false),
     username: text(),
     displayUsername: text(),

@@ -32,13 +32,13 @@ const amount = (most: number) =>
     .max(most, { error: () => m.affordability__is_too_large() })
     .transform((value) => Math.round(value * 100) / 100);
 
-/** What a person states about their means; amounts in whole units of their country's currency. */
+/** Income, debts and savings that a person states; amounts in whole units of their country's currency. */
 export const BuyingProfile = z
   .strictObject({
     state: z.enum([...usStates, ...provinces], { error: () => m.affordability__choose_your_state() }),
     /** Before tax, a year. */
     income: amount(100_000_000),
-    /** Of a co-borrower, before tax, a year. */
+    /** A co-borrower's income before tax, a year. */
     otherIncome: amount(100_000_000).optional(),
     /** Payments on debts, a month. */
     debtsMonthly: amount(10_000_000),
@@ -83,7 +83,7 @@ export function householdOf(profile: BuyingProfile): Household {
 
 const byCountry = z.object({ US: z.number(), CA: z.number() });
 
-/** What the estimates of all homes assume. */
+/** Assumptions of the estimates of all homes. */
 export const EstimateTerms = z.object({
   day: z.iso.date().describe('Chooses the tables of limits and taxes'),
   assumed: z.object({

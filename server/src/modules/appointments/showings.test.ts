@@ -10,7 +10,7 @@ import { workingHours } from '../professionals/hours/hours.tables.ts';
 import { settle } from './booking/clock.ts';
 import { calendarFeeds } from './calendar/calendar.tables.ts';
 
-/** What a showing needs beyond a time: reachable slots, the rules of a listing, the buyer agreement, feedback. */
+/** A showing needs more than a time: reachable slots, the rules of a listing, the buyer agreement, feedback. */
 let app: TestApp;
 let agent: TestAgent;
 let buyer: TestBuyer;

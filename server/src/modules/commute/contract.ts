@@ -10,7 +10,7 @@ const longitude = z.number().min(-180).max(180);
 
 /** An address that a person travels to. */
 export const CommuteAddress = z.strictObject({
-  /** As the person typed it. */
+  /** The address that the person typed. */
   text: z.string().trim().min(1).max(120),
   /** The known place that stands for it: a postal code, neighborhood, landmark or city. */
   place: z.string().min(1).max(120),

@@ -42,7 +42,7 @@ export const feedRecords = pgTable(
     listingKey: text().notNull(),
     originatingSystemName: text().notNull(),
     state: text({ enum: ['stored', 'set_aside', 'removed'] }).notNull(),
-    /** As written by the source. */
+    /** The text that the source wrote. */
     modifiedAt: text(),
     agentKey: text(),
     officeKey: text(),

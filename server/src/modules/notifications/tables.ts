@@ -18,7 +18,7 @@ export const notifications = pgTable(
     path: text().notNull(),
     /** The event, so that it is notified only once. */
     key: text().notNull(),
-    /** Whether it appears in the inbox; a person may choose email only. */
+    /** True if it appears in the inbox; a person may choose email only. */
     inApp: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
     readAt: instant(),

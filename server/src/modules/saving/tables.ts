@@ -148,7 +148,7 @@ export const savedHomeVotes = pgTable(
 );
 
 /**
- * Which of a person's saved homes they could buy when it was last estimated: `QualifyingHomes` as JSON, encrypted, because it
+ * A person's saved homes that they could buy at the last estimate: `QualifyingHomes` as JSON, encrypted, because it
  * follows from their means.
  */
 export const qualifyingHomes = pgTable('qualifying_homes', {

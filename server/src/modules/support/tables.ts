@@ -55,7 +55,7 @@ export const ticketReplies = pgTable(
   (t) => [index('ticket_replies_ticket').on(t.ticketId)],
 );
 
-/** Which person was notified of which upcoming version of a legal text, so that no one is notified twice. */
+/** Notices of upcoming versions of legal texts by person, so that no one is notified twice. */
 export const legalNotices = pgTable(
   'legal_notices',
   {

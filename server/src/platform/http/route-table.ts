@@ -2,7 +2,7 @@ import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 
 export interface Route {
   method: string;
-  /** As in the contract, below `/api`: `/properties/{id}`. */
+  /** Path of the contract, below `/api`: `/properties/{id}`. */
   path: string;
 }
 

@@ -24,7 +24,7 @@ export interface Call<Input, Subject, Me = Caller> {
   headers: Headers;
   requestId: string;
   address: string;
-  /** Whether the call comes from this machine. */
+  /** True if the call comes from this machine. */
   isLocal: boolean;
   rawBody: Buffer | undefined;
   /**

@@ -11,7 +11,7 @@ import type { Appointment } from './calls.ts';
 
 type Price = 'none' | 'too_high' | 'fair' | 'too_low';
 
-/** What the client thought of the home after a showing. */
+/** Records the client's feedback on a home after a showing. */
 export function FeedbackDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const { act, pending } = useAction({ refetch: [networkKey] });
   const { feedback } = appointment;

@@ -4,7 +4,7 @@ interface Part {
   filter?: unknown;
 }
 
-/** Where a schema of vector tiles has what the style draws. */
+/** Layers and fields of a schema of vector tiles that the style draws. */
 export interface TileSchema {
   water: Part;
   rivers: Part;

@@ -1,7 +1,7 @@
 import type { Segment } from '../store/segment.ts';
 import type { Constraint } from './constraint.ts';
 
-/** What is known of a segment's homes: which ones were judged, and which of them were accepted. */
+/** Verdicts of a segment's homes: the judged ones, and the accepted ones among them. */
 interface Known {
   judged: Int32Array;
   accepted: Int32Array;

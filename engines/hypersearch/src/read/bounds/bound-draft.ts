@@ -25,7 +25,7 @@ export interface Draft {
   next: number;
 }
 
-/** What a stage of the reading found: a result, that the words are no bound, or nothing that ends it. */
+/** Outcome of a stage of the reading: a result, that the words are no bound, or nothing that ends it. */
 export type Verdict = BoundReading | 'no bound' | undefined;
 
 /** The words speak of the buyer's life (ages, income, children), not of the home. */

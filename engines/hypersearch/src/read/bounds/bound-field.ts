@@ -1,4 +1,4 @@
-/** Which field a number bounds where neither a word nor a unit says so. */
+/** Chooses the field that a number bounds when neither a word nor a unit names it. */
 import type { Field } from '../../facts.ts';
 import { isUnknown } from '../places/names.ts';
 import { has, type Item } from '../words/items.ts';

@@ -1,4 +1,4 @@
-/** What leads a number: the field it bounds and the comparison, in any order and with words between. */
+/** Reads the words before a number: the field it bounds and the comparison, in any order and with words between. */
 import type { Field } from '../../facts.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import { readQuantity } from './quantity.ts';

@@ -1,5 +1,5 @@
 import { unitAt } from './unit-at.ts';
-/** What follows a number: the second number of a range, its unit, "or more", a field named late. */
+/** Reads the words after a number: the second number of a range, its unit, "or more", a field named late. */
 
 import { has, type Item, senseOf } from '../words/items.ts';
 import { type Lead, type Op, readLead, type Target } from './bound-lead.ts';

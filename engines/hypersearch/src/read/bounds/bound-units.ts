@@ -1,4 +1,4 @@
-/** What the unit of a number tells about its field. */
+/** Maps the unit of a number to its field. */
 
 import { has } from '../words/items.ts';
 import { type Draft, personal, type Verdict } from './bound-draft.ts';

@@ -4,7 +4,7 @@ import { currencyMarks, readWhole, type Whole } from './whole-number.ts';
 /** A number as written: figures or words, with its scale and currency. */
 export interface Quantity {
   value: number;
-  /** As typed, before k, mil or million. */
+  /** The typed digits, before k, mil or million. */
   bare: number;
   /** 1 where no scale word stood by it. */
   scale: number;
@@ -198,7 +198,7 @@ const isTenths = (items: readonly Item[], at: number, rest: { value: number; nex
   !has(items[rest.next], 'adj') &&
   !has(items[rest.next], 'art');
 
-/** What stands bare behind thousands or millions, up to `said`: hundreds, and what makes a year of two thousand. */
+/** Reads the bare number after thousands or millions, up to `said`: hundreds, and what makes a year of two thousand. */
 function isRest(items: readonly Item[], at: number, rest: { value: number; next: number }, said: number): boolean {
   const after = items[rest.next];
   // "Two thousand and eight"

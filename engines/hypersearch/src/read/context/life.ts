@@ -178,7 +178,7 @@ const leads: ReadonlySet<string> = new Set(
   'out in at to from near around by of on through outside inside over past into'.split(' '),
 );
 
-/** Whether what begins at `at` belongs to a clause about somebody's life that opened at `from`. */
+/** Returns true if the words from `at` belong to a clause about somebody's life that opened at `from`. */
 export function isOfLife(items: readonly Item[], from: number, at: number, place: boolean, lastTo: number): boolean {
   const before = items[at - 1];
   if (place) {

@@ -2,7 +2,7 @@ import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
 import type { PlaceContext } from './place-reading.ts';
 
-/** Of the risky ones, those that a city in their own state may swallow: they mean nothing by themselves. */
+/** The risky names that a city in their own state may take over: they mean nothing by themselves. */
 const articles: ReadonlySet<string> = new Set('la de pa ma mo al id'.split(' '));
 const riskyAbbreviations: ReadonlySet<string> = new Set(
   'in or me ok hi oh la de on id as is so to no al pa ma mo'.split(' '),

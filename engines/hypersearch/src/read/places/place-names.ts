@@ -50,7 +50,7 @@ export class PlaceIndex implements PlaceNames {
       );
     }
     for (const key of this.#names.keys()) this.#addWords(key);
-    // Of names that are equally near to what was typed, the greater place is meant.
+    // The largest place wins among names that are equally near to the typed one.
     const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
     for (const [key] of great.sort(([, a], [, b]) => b.population - a.population))
       this.speller.add(key.replaceAll(' ', ''), key);

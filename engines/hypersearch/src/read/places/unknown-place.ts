@@ -59,7 +59,7 @@ export function readUnknown(
     if (nouns.test(items[at - 1]?.text ?? '') && !item.capital && !context.listed) return undefined;
     end = unknownNameEnd(items, at);
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
-    // Where names have capitals, a word in small letters is none: "au bord du golf, Naples".
+    // A lower-case word is no name in a sentence that capitalizes names: "au bord du golf, Naples".
     if (context.namesPlaces && !isTail(items[end - 1])) return undefined;
     if (context.tell && !isTail(items[end - 1]) && !strict) return undefined;
     if (item.text.length < 4 || context.ofPeople(item.text) || (!isUnknown(item) && !isTail(items[end - 1])))

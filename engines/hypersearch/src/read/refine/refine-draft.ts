@@ -1,7 +1,7 @@
 /** The search that is being refined: facts go in one by one, and what went or came is noted. */
 import { type Fact, factText, type Wish } from '../../facts.ts';
 
-/** What one stretch of the sentence did to the search. */
+/** Change that one range of the sentence makes to the search. */
 export interface Edit {
   was: Fact[];
   now: Fact[];
@@ -60,7 +60,7 @@ export class SearchDraft {
 
 export const isBound = (fact: Fact, field: string): fact is Bound => fact.kind === 'bound' && fact.field === field;
 
-/** Whether a fact that stands gives way to one that comes. */
+/** Returns true if a new fact replaces a current one. */
 function yields(one: Fact, coming: Fact): boolean {
   if (one.kind === 'sort') return coming.kind === 'sort';
   if (coming.kind === 'sort' || coming.kind === 'refuse' || coming.kind === 'unsupported') return false;
@@ -93,9 +93,9 @@ function yields(one: Fact, coming: Fact): boolean {
 const crosses = (one: Bound, other: Bound): boolean =>
   one.op === '>=' ? one.value > other.value : other.value > one.value;
 
-/** Where homes lie: a city, a neighbourhood, a state, a postal code. */
+/** Fields of a location: a city, a neighborhood, a state, a postal code. */
 export const isWhere = (fact: Fact): boolean =>
   (fact.kind === 'place' && !fact.not) || fact.kind === 'state' || fact.kind === 'zip';
 
-/** What a fact is about: a field, or its kind. */
+/** Returns the subject of a fact: a field, or its kind. */
 export const matterOf = (fact: Fact): string => (fact.kind === 'bound' ? fact.field : fact.kind);

@@ -1,9 +1,9 @@
-/** Where a step leads: "cheaper", "bigger", "one more bedroom" against the bounds that stand. */
+/** Applies a step ("cheaper", "bigger", "one more bedroom") to the current bounds. */
 import type { Fact, Feature, Field, Sort } from '../../facts.ts';
 import { bound } from '../claims.ts';
 import type { Amount } from '../scopes/turns.ts';
 
-/** What a step may start from. */
+/** Values that a step may start from. */
 export interface StepFrom {
   present: readonly Fact[];
   /** A middle figure of the homes that were found, by field. */
@@ -17,7 +17,7 @@ interface Rule {
   move(value: number, amount: Amount | undefined): number;
   /** The bound that a figure becomes where none stands; `op` unless said. */
   begins?: '>=' | '<=';
-  /** Where neither a bound nor a figure says from where. */
+  /** Start of a step that neither a bound nor a figure gives. */
   otherwise?: Fact;
 }
 
@@ -116,7 +116,7 @@ export function stepTo(step: string, amount: Amount | undefined, { present, foun
   return rule.otherwise;
 }
 
-/** Of two bounds the one that leaves fewer homes. */
+/** Returns the bound, of two, that leaves fewer homes. */
 const further = (op: '>=' | '<=', one: number, other: number): number =>
   op === '<=' ? Math.min(one, other) : Math.max(one, other);
 

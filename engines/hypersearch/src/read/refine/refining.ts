@@ -140,7 +140,7 @@ export class Refining {
     return this.#beside(claim, 'more') || (last !== claim && this.#beside(last, 'more', true));
   }
 
-  /** Whether such a word precedes the claim, with nothing else between, or right behind it. */
+  /** Returns true if such a word directly precedes or follows the claim. */
   #beside(claim: Claim, kind: Turn['kind'], behind = false): boolean {
     const { items, claims } = this.#said;
     const first = items[claim.from]?.from ?? 0;
@@ -162,7 +162,7 @@ export class Refining {
     const now = this.#said.claims.filter((one) => one.fate !== 'withdrawn').flatMap((one) => one.facts);
     const was = claim.facts.flatMap((fact) => {
       const wish = plain(fact);
-      // What is said in full goes by itself: "forget up to $400,000" leaves "from $300,000".
+      // A fact that is said in full is removed alone: "forget up to $400,000" leaves "from $300,000".
       if (this.draft.has(fact)) return this.draft.take((one) => factText(one) === factText(fact));
       if (now.some((one) => replaces(one, wish))) return [];
       return this.draft.take((one) => isMeant(plain(one), wish));
@@ -267,7 +267,7 @@ const plainPoints: ReadonlySet<string> = new Set(
 
 const plain = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
 
-/** Whether a withdrawn wish speaks of a fact that stands. */
+/** Returns true if a withdrawn wish refers to a current fact. */
 function isMeant(one: Fact, wish: Fact): boolean {
   if (one.kind === 'bound' && wish.kind === 'bound') return one.field === wish.field;
   if (one.kind === 'near' && (wish.kind === 'near' || wish.kind === 'place')) return one.name === wish.name;

@@ -3,7 +3,7 @@ import { type Claim, slotOf } from '../claims.ts';
 import { has, type Item } from '../words/items.ts';
 
 export const live = (claim: Claim) => claim.facts.length > 0 && claim.fate !== 'withdrawn';
-/** What is wished for, hard or soft. */
+/** Required and preferred facts. */
 export const inner = (fact: Fact): Fact => (fact.kind === 'prefer' ? fact.wish : fact);
 
 /** "3 beds, actually make it 4", also without a word of correction: the later bound of a kind wins. */

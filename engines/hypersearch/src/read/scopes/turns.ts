@@ -52,7 +52,7 @@ export function findTurns(tokens: readonly Token[], vocabulary: Vocabulary, plac
 /** More words than this say something else as well. */
 const MOST_WORDS_BACK = 10;
 
-/** Whether a sentence of any language says nothing else than that the last change is to be taken back. */
+/** Returns true if a sentence, in any language, only takes back the last change. */
 export function asksBack(sentence: string): boolean {
   const tokens = tokenise(sentence);
   return tokens.length <= MOST_WORDS_BACK && languages.some((language) => isAllBack(tokens, vocabularyOf(language)));
@@ -108,7 +108,7 @@ function measure(turns: Turn[], items: readonly Item[]): void {
   }
 }
 
-/** Whether the item before already belongs to the number at `start`. */
+/** Returns true if the item before already belongs to the number at `start`. */
 const startsInside = (items: readonly Item[], start: number): boolean => items[start - 1]?.number !== undefined;
 
 function amountAt(items: readonly Item[], at: number): { amount: Amount; next: number } | undefined {

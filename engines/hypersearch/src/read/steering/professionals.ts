@@ -121,7 +121,7 @@ function traitBehind(tokens: readonly Token[], at: number, tell: boolean): [from
   return undefined;
 }
 
-/** What follows a trait is described by it: "a courtier, black kitchen", "agents that white buyers like". */
+/** A trait describes the word after it: "a courtier, black kitchen", "agents that white buyers like". */
 function describesThing(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   if (next === undefined || next.kind === 'mark' || links.has(next.text)) return false;

@@ -239,7 +239,7 @@ function isInList(
 const inState = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
   vocabulary.phrases.longest(tokens, at)?.senses.some((sense) => sense.kind === 'state') ?? false;
 
-/** Whether an item can be of a kind. A plain loop: this is asked some thousand times a sentence. */
+/** Returns true if an item can be of a kind. A plain loop, because a sentence calls it some thousand times. */
 export function has(item: Item | undefined, kind: string, value?: string): boolean {
   if (item === undefined) return false;
   const { senses } = item;

@@ -20,7 +20,7 @@ interface Votes {
 type Language = Reading['language'];
 const languages = ['en', 'fr', 'es'] as const;
 
-/** What each word says of its language: function words most, words that only one lexicon has a little. */
+/** Weight of each word for its language: function words most, words that only one lexicon has a little. */
 const votesOf = new Map<string, Votes>();
 function vote(word: string, language: Language, weight: number): void {
   const votes = votesOf.get(word) ?? { en: 0, fr: 0, es: 0 };

@@ -98,7 +98,7 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push(...partsOf(token, parts));
       continue;
     }
-    // Who writes accents writes with care.
+    // A writer who types accents makes few slips.
     const careful = !/^[ -~]*$/.test(sentence.slice(token.start, token.end));
     // "Gaspé, Percé, Chandler": a capital behind a comma begins a name where capitals tell, and its accents are meant.
     if (careful && token.capital && tell && tokens[at - 1]?.text === ',') {
@@ -179,7 +179,7 @@ interface Nearest {
   cost: number;
 }
 
-/** By ear a word may be further off than by slips of the pen, but not at all another one. */
+/** A word that sounds alike may differ in more letters than a misspelled one. */
 function heard(text: string, meaning: string | undefined): Nearest | undefined {
   const near = meaning !== undefined && slipCost(text, meaning) <= 1.5 + text.length / 2;
   return near ? { meaning, cost: 1.1 } : undefined;

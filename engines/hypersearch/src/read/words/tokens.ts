@@ -130,7 +130,7 @@ const pictures: Readonly<Record<string, string>> = {
   '🛀': 'baths',
   '🚿': 'baths',
 };
-/** What joins or colours pictures. */
+/** Characters that join or color emoji. */
 const joiners = /^[\uFE0F\u200D]+$/;
 
 const slashWords: Record<string, string> = {
@@ -182,7 +182,7 @@ export function numeral(raw: string): number {
   return Number(`${head || '0'}.${only}`);
 }
 
-/** Whether capitals tell names in this sentence: not where it is all lower or all upper case. */
+/** Returns true if capitals mark names in this sentence; false if it is all lower or all upper case. */
 export function capitalsTell(tokens: readonly Token[]): boolean {
   let capital = 0;
   let words = 0;

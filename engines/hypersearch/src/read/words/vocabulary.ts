@@ -15,7 +15,7 @@ import { SoundIndex } from './sounds.ts';
 import { Speller } from './spelling.ts';
 import { PhraseTrie } from './trie.ts';
 
-/** What one language knows. */
+/** Vocabulary of one language. */
 export interface Vocabulary {
   language: Reading['language'];
   phrases: PhraseTrie;

@@ -1,4 +1,4 @@
-/** Where the home of an id lives: the number of its segment and its place there. */
+/** Position of a home in the index: the number of its segment and its place there. */
 export interface Address {
   segment: number;
   home: number;

@@ -8,7 +8,7 @@ import { stateNames } from './state-names.ts';
 export interface Area {
   country: 'US' | 'CA';
   state: string;
-  /** As displayed. */
+  /** The displayed name. */
   city: string;
   neighbourhood: string;
   words: { neighbourhood: number | undefined; city: number; state: number };

@@ -12,7 +12,7 @@ export interface AddressProof {
   email: string;
   /** Hash of the password chosen at confirmation; undefined when the account was just opened with its password. */
   passwordHash: string | undefined;
-  /** Whether the confirmation came from a browser that was signed in to the account. */
+  /** True if the confirmation came from a browser that was signed in to the account. */
   bySession: boolean;
 }
 

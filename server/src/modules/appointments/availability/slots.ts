@@ -24,7 +24,7 @@ export function travelMinutes(from: Place, to: Place): number {
   return Math.ceil(Math.max(distanceMetres(from, to), distanceMetres(to, from)) / METRES_A_MINUTE);
 }
 
-/** Whether a professional can get to this appointment and from it to all others, with a buffer at both ends. */
+/** Returns true if a professional can get to this appointment and from it to all others, with a buffer at both ends. */
 export const isReachable = (slot: Stop, stops: readonly Stop[], bufferMinutes: number): boolean =>
   stops.every((stop) => {
     const gap = (bufferMinutes + travelMinutes(stop.place, slot.place)) * MINUTE_MS;

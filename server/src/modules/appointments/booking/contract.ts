@@ -81,7 +81,7 @@ export const Appointment = z.object({
   /** How the owner's side confirms, and its access instructions; null for buyers. */
   confirmation: z.enum(confirmations).nullable(),
   instructions: z.string().nullable(),
-  /** What the client thought of the home; null for buyers, and until the agent records it. */
+  /** The client's feedback on the home; null for buyers, and until the agent records it. */
   feedback: Feedback.nullable(),
 });
 export type Appointment = z.infer<typeof Appointment>;

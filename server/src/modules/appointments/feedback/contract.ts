@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, IdParam } from '../../../platform/serve/contract.ts';
 
-/** What a client thought of a home after a showing. */
+/** A client's feedback on a home after a showing. */
 export const Feedback = z.strictObject({
   /** 1 is not interested, 5 wants to make an offer. */
   interest: z.number().int().min(1).max(5),

@@ -1,7 +1,7 @@
 import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { appointments } from '../tables.ts';
 
-/** What a client thought of a home after a showing, as the agent recorded it. */
+/** A client's feedback on a home after a showing, recorded by the agent. */
 export const showingFeedback = pgTable('showing_feedback', {
   appointmentId: integer()
     .primaryKey()

@@ -27,7 +27,7 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100;
 const eachPart = (price: number, part: number, dollars: number): number => Math.ceil(price / part) * dollars;
 
 /**
- * As of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500, and $0.25 per $500 of Cook County (seller);
+ * Rates of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500, and $0.25 per $500 of Cook County (seller);
  * New York City: the RPT and the mansion tax; Philadelphia: 3.578 % since July 1, 2025 (Philadelphia Code § 19-1403), halved
  * by custom; Washington: the recordation tax (buyer) and the transfer tax (seller), each 1.1 % and from $400,000 1.45 % of all
  * (D.C. Code §§ 42-1103, 47-903); Seattle: the local real estate excise tax of 0.5 % (Washington Department of Revenue);

@@ -43,7 +43,7 @@ const loanTerms = ({ text, amounts }: Message) => {
   return { downPercent, downAmount, ratePercent, years };
 };
 
-/** What a message changes in the input of each tool. */
+/** Returns the changes that a message makes to the input of each tool. */
 const changes: Partial<Record<ToolName, Changed>> = {
   loanRules: (message) => ({
     amount: priceOf(message),

@@ -177,13 +177,18 @@ test('uses all eight color pairs about equally, so that a grid looks like a stre
   for (const count of counts) expect(count).toBeGreaterThan(share * 0.5);
 });
 
-test('draws a picture in under two milliseconds and its description in a fifth of one', () => {
-  const [started, homes] = [performance.now(), manyHomes.slice(0, 400)];
-  for (const row of homes) illustrationSvg(row, 'front');
-  const drawn = performance.now();
-  for (const row of homes) illustrations(row);
-  expect((drawn - started) / homes.length).toBeLessThan(2);
-  expect((performance.now() - drawn) / homes.length).toBeLessThan(0.2);
+test('draws a picture in under two milliseconds and its description in a fifth of one, at the median', () => {
+  const homes = manyHomes.slice(0, 400);
+  const median = (draw: (row: (typeof homes)[number]) => unknown): number => {
+    const times = homes.map((row) => {
+      const started = performance.now();
+      draw(row);
+      return performance.now() - started;
+    });
+    return times.sort((a, b) => a - b)[times.length / 2]!;
+  };
+  expect(median((row) => illustrationSvg(row, 'front'))).toBeLessThan(2);
+  expect(median(illustrations)).toBeLessThan(0.2);
 });
 
 test('maps every state and province to a region', () => {

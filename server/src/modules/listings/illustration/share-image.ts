@@ -74,7 +74,7 @@ function drawTexts(context: SKRSContext2D, row: PublicListing): void {
 }
 
 interface Line {
-  /** Of the baseline. */
+  /** Y coordinate of the baseline. */
   top: number;
   /** `WEIGHT SIZEpx FAMILIES` */
   font: string;

@@ -129,7 +129,7 @@ async function eventsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Tim
 
 function timed(row: DatedRow, events: TimedListing['events']): TimedListing {
   const active = row.standardStatus === 'Active' || row.standardStatus === 'ComingSoon';
-  // As in the view public_listings, so that the days on market agree. Without a date of leaving it counts as
+  // Follows the view public_listings, so that the days on market agree. Without a date of leaving it counts as
   // gone at once: the view then shows no days.
   const left = row.offMarketDate ?? row.closeDate ?? row.statusChangeTimestamp?.toISOString().slice(0, 10);
   const offMarketDay = active ? null : left ? dayOf(left) : dayOf(row.listedOn);

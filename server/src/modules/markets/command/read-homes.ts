@@ -17,7 +17,7 @@ export type FileHome = Home & { price?: number; soldOn?: string };
 
 export interface FileHomes {
   homes: FileHome[];
-  /** What the reader left out, in sentences. */
+  /** Sentences that name what the reader left out. */
   remarks: string[];
   /** Attributes that are numbers. */
   numericAttributes: ReadonlySet<string>;
@@ -56,7 +56,7 @@ function homeOf(row: SourceRow, number: number, mapping: Mapping): FileHome {
   const text = (field: string): string | undefined => stated.get<string>(field)?.toLowerCase() || undefined;
   const closed = money(stated, 'closePriceCents');
   const listed = money(stated, 'listPriceCents');
-  // Where a file has no closing prices at all, its list prices are the only ones.
+  // A file without any closing price is read by its list prices.
   const price = mapping.fields.closePrice ? closed : listed;
   const soldOn = soldOnOf(stated, row, mapping);
   const address = text('unparsedAddress');

@@ -6,7 +6,7 @@ import type { SharedFact } from '../contract.ts';
 import { connections } from '../tables.ts';
 import { isConcealed, sharedWithout } from './shared-with.ts';
 
-/** What an agent may know of a buyer's account now; a fact that is not shared is null. */
+/** Facts of a buyer's account that an agent may read now; a fact that is not shared is null. */
 export interface ClientFacts {
   firstName: string;
   lastName: string;

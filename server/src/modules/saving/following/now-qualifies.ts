@@ -12,7 +12,7 @@ import { qualifyingHomes } from '../tables.ts';
 interface QualifyingHomes {
   /** The profile that they were made with. */
   profileSavedAt: string;
-  /** By listing: whether the person could buy it. */
+  /** True for each listing id that the person could buy. */
   homes: Record<number, boolean>;
 }
 

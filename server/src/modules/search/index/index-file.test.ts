@@ -119,7 +119,7 @@ it('applies an open house that ended while no process was running', async () => 
   );
   now = new Date();
   await startAndStop();
-  // As time passes: the view uses the database's clock.
+  // Moves the date, because the view uses the database's clock.
   await database.db.execute(sql`alter table listings disable trigger user`);
   await database.db.update(listings).set({ openHouseEndsAt: new Date(Date.now() - 1_000) });
   await database.db.execute(sql`alter table listings enable trigger user`);
@@ -145,7 +145,7 @@ it('is written where something changed, and stays when writing breaks off', asyn
     throw new Error('no space left');
   }
   await expect(placeFile(path, cutOff())).rejects.toThrow('no space left');
-  // As left by a process that was killed while writing.
+  // A process that was killed while writing leaves such a file.
   await writeFile(`${path}.left.part`, 'half of');
   await utimes(`${path}.left.part`, 1, 1);
   expect(await readFile(path)).toEqual(first);

@@ -27,7 +27,7 @@ function kept<Of, Rule>(make: (of: Of, assumed: CostAssumptions, day: string) =>
 /** The costs of homes on the terms of a search. The index keeps its verdicts on homes by the rule. */
 export const costsOn = kept((terms: SearchTerms, assumed, day) => searchCosts(terms, assumed, day));
 
-/** What a household can buy. The figures of a household stay in memory until 32 others have searched. */
+/** Verdicts of homes for a household. The figures of a household stay in memory until 32 others have searched. */
 const reachOf = kept((household: Household, assumed, day) => solveFrontier(household, { assumed, day }));
 
 /** ISO, of a time in milliseconds. */

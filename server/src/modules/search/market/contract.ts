@@ -95,7 +95,7 @@ export const PriceSpread = z.object({
 export type PriceSpread = z.infer<typeof PriceSpread>;
 
 export const Comparables = z.object({
-  /** What the comparable homes have in common with the home; empty without any. Areas differ by at most 25%. */
+  /** Traits that the comparable homes share with the home; empty without any. Areas differ by at most 25%. */
   criteria: z.array(z.enum(['neighborhood', 'city', 'type', 'bedrooms', 'area'])),
   /** Asking prices of the other homes for sale; null below ten. */
   active: PriceSpread.nullable(),

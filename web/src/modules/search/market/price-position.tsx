@@ -11,7 +11,7 @@ const criterionNames: Record<Comparables['criteria'][number], string> = texts({
   area: m.search__a_living_area_within_25,
 });
 
-/** Where the price of a home lies among comparable homes for sale and sold. Renders nothing below ten homes. */
+/** Shows the position of a home's price among comparable homes for sale and sold. Renders nothing below ten homes. */
 export function PricePosition({ found, price, currency }: { found: Comparables; price: number; currency: Currency }) {
   const { criteria, active, sold } = found;
   if (!active && !sold) return null;

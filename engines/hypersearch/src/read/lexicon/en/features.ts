@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** What English-speaking buyers call the features of a home. */
+/** English words for the features of a home. */
 export const features: Lexicon = [
   [
     'has:pool',

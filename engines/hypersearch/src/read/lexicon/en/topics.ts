@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** What is understood and cannot be searched; English. */
+/** English words for topics that are understood and cannot be searched. */
 export const topics: Lexicon = [
   [
     'topic:other',

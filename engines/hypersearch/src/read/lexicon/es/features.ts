@@ -1,6 +1,6 @@
 import { each, type Lexicon } from '../lexicon.ts';
 
-/** What Spanish-speaking buyers call the features of a home. */
+/** Spanish words for the features of a home. */
 export const features: Lexicon = [
   [
     'has:pool',

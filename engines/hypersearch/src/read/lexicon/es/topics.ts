@@ -1,6 +1,6 @@
 import { each, type Lexicon } from '../lexicon.ts';
 
-/** What is understood and cannot be searched; Spanish. */
+/** Spanish words for topics that are understood and cannot be searched. */
 export const topics: Lexicon = [
   [
     'topic:rent',

@@ -1,6 +1,6 @@
 import { each, type Lexicon } from '../lexicon.ts';
 
-/** What French-speaking buyers (Québec first) call the features of a home. */
+/** French words for the features of a home, those of Québec first. */
 export const features: Lexicon = [
   [
     'has:pool',

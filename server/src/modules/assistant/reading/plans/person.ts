@@ -73,7 +73,7 @@ const choiceOf: Partial<Record<Profession, string>> = {
   notary: 'find-lawyer',
 };
 
-/** Who finds, books and pays somebody. */
+/** Answers questions about the person who finds, books and pays somebody. */
 const choosesWords =
   /\b(pick|choose|select|hire|arrange|book|order|find|organi[sz]e\w*|choisi\w*|engage\w*|reserve\w*|escog\w+|elij\w+|elig\w+|contrat\w+|busc\w+|suggest|recommend\w*|decide)\b/;
 

@@ -3,7 +3,7 @@ import type { InLanguages } from '../../reading/language.ts';
 interface Words {
   /** The monthly cost beside the rent now paid. */
   rent(rent: string, difference: string, isMore: boolean): string;
-  /** What a sale leaves after the cash at closing. */
+  /** Proceeds of a sale after the cash at closing. */
   proceeds(proceeds: string, left: string): string;
   proceedsShort(proceeds: string, missing: string): string;
   loan(loan: string, isWithin: boolean): string;
