@@ -39,6 +39,13 @@ describe('a “no”', () => {
   ]);
 });
 
+describe('a county', () => {
+  table('keeps the hyphen of its name', [
+    ['casa en el condado de Miami-Dade', 'place:miami dade county type:single_family'],
+    ['casa en el condado de Harris', 'place:harris county type:single_family'],
+  ]);
+});
+
 describe('a figure', () => {
   table('counts neither rooms nor baths where it counts the rooms of a multiplex', [
     ['duplex 2x4½ à Hull', 'place:hull type:multi_family'],

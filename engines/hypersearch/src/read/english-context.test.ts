@@ -118,6 +118,10 @@ describe('a refusal goes on in its list and stays with what it is of', () => {
     ["I don't want a basement that floods, 3 beds in Mesa", 'beds>=3', 'place:mesa', 'unsupported:other'],
     ['just dont put me on a corner lot or in a gated community', 'no:corner_lot', 'no:gated_community'],
     ['anything but a bachelor in Mesa', 'beds>=1', 'place:mesa'],
+    ['anywhere but Mesa in Arizona', 'not-place:mesa', 'state:AZ'],
+    ['everything but Mesa, 3 beds', 'not-place:mesa', 'beds>=3'],
+    ['3 beds, close to my office in Mesa', 'beds>=3', 'place:mesa'],
+    ['we live in Toledo, near my office in Mesa', 'place:mesa'],
   ]);
 });
 

@@ -35,6 +35,7 @@ export function passToldPlaces(claims: readonly Claim[], items: readonly Item[])
   if (claims.some((claim) => live(claim) && claim.facts.some((fact) => isPlace(inner(fact)))))
     for (const claim of claims) if (live(claim) && isWorkDowntown(claim, items)) pass(claim);
   passLeftHomes(claims, items);
+  askNearOwn(claims, items);
   const named = claims.filter((claim) => live(claim) && claim.facts.every((fact) => isPlace(inner(fact))));
   const told = named.filter((claim) => isTold(claim, claims, items) || locatesLandmark(claim, claims, items));
   const elsewhere = claims.some(
@@ -45,6 +46,22 @@ export function passToldPlaces(claims: readonly Claim[], items: readonly Item[])
   if (!elsewhere || (moves && told.length === named.length)) return;
   for (const claim of told) pass(claim);
 }
+
+/** "Near my office in Calgary": the home is wanted near there, where the sentence asks for no other place. */
+function askNearOwn(claims: readonly Claim[], items: readonly Item[]): void {
+  if (claims.some((claim) => live(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))))) return;
+  const told = claims.filter(({ told }) => told?.length && told.every(isPlace));
+  const near = told.find(({ from }) => {
+    let at = from - 1;
+    while (at > from - 6 && items[at] && items[at]?.mark === undefined && !isMine(items[at])) at--;
+    return isMine(items[at]) && has(items[at - 1], 'near');
+  });
+  if (!near?.told) return;
+  near.facts = near.told;
+  near.fate = 'applied';
+}
+
+const isMine = (item: Item | undefined): boolean => has(item, 'poss') || has(item, 'away');
 
 export function pass(claim: Claim): void {
   claim.facts = [];

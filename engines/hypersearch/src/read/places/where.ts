@@ -35,7 +35,9 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   if (item.place && namesHomes(item) && !isTownToo(items, at, strict, context)) return undefined;
   if (item.place) {
     const next = at + 1;
-    const pinned = pinnedState(items, next, item, context);
+    // "Anywhere but Houston in Texas": the state is asked for, the city is not.
+    const apart = context.negated && has(items[next], 'in');
+    const pinned = apart ? undefined : pinnedState(items, next, item, context);
     const end = pinned?.next ?? next;
     if (!strict && !pinned && !isSaint(raw) && isPerson(items, at, context))
       return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
@@ -142,11 +144,14 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   return readUnknown(items, at, strict, context);
 }
 
-/** "Condado de Travis", "comté de Simcoe": written in English as facts name it. */
+/** "Condado de Travis", "condado de Miami-Dade", "comté de Simcoe": written in English as facts name it. */
 function readCounty(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   const name = has(items[at], 'county') && /^d[eu]$/.test(items[at + 1]?.text ?? '') ? items[at + 2] : undefined;
   if (!name || (name.place === undefined && !name.capital)) return undefined;
-  const end = name.place ? at + 3 : Math.max(at + 3, properNameEnd(items, context.tokens, at + 2, context.tell));
+  const last = context.tokens[name.to - 1] as Token;
+  const hyphen = context.sentence[last.end] === '-';
+  const whole = name.place && !hyphen ? at + 3 : properNameEnd(items, context.tokens, at + 2, context.tell);
+  const end = Math.max(hyphen ? at + 4 : at + 3, whole);
   const own = nameOf(items, context.tokens, context.sentence, at + 2, end);
   const pinned = pinnedState(items, end, undefined, context);
   return { facts: [placeFact(`${own} county`, pinned?.code)], next: pinned?.next ?? end, confidence: 0.9 };
