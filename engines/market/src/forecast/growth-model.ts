@@ -17,7 +17,7 @@ export function fitGrowth(rows: readonly Observation[], now: number): GrowthMode
   const size = usable[0]!.features.length;
   const columns = Array.from({ length: size }, (_, at) => at);
   const sparse = usable.map(({ features }) => ({ columns, values: [...features] }));
-  // What is fitted is the difference to most of last year's growth, so that the penalty pulls there.
+  // The model fits the difference to most of last year's growth, so that the penalty pulls there.
   const target = Float64Array.from(usable, ({ next, last }) => clip(next) - clip(last) * MOMENTUM);
   const base = Float64Array.from(usable, ({ month }) => 2 ** (-(now - month) / 12 / HALF_LIFE));
   const weights = base.slice();

@@ -1,6 +1,6 @@
 import { growthBefore, type Series } from './series.ts';
 
-/** What is known of an area in a month, and the growth that followed. */
+/** Facts of an area in a month, and the growth that followed. */
 export interface Observation {
   series: number;
   month: number;

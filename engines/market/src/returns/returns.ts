@@ -1,6 +1,6 @@
 import { rateOfReturn } from './rate-of-return.ts';
 
-/** What an investment starts from; money in whole units a year unless it says otherwise, rates as shares. */
+/** Terms of an investment; money in whole units a year unless it says otherwise, rates as shares. */
 export interface Investment {
   price: number;
   /** Down payment and closing costs. */

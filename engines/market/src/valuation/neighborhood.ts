@@ -16,7 +16,7 @@ export interface Neighborhood {
   /** Logarithm of the price less the level of its month and the linear value, clipped. */
   residuals: Float64Array;
   values: Float64Array;
-  /** What each feature adds to the price, which measures similarity. */
+  /** The share of the price that each feature adds, which measures similarity. */
   parts: Float64Array[];
   partNames: string[];
   tree: KdTree;

@@ -1,7 +1,7 @@
 import type { Home } from './home.ts';
 import { type Neighbor, type Neighborhood, neighborsOf } from './neighborhood.ts';
 
-/** What the sales around a home say, as features of the trees. */
+/** Features of the trees from the sales around a home. */
 export const surroundingNames = [
   'near.close',
   'near.similar',

@@ -8,7 +8,7 @@ import { fitInterval, type IntervalModel, type Outcome } from './interval.ts';
 export const LEAST_SALES = 100;
 const LEAST_OF_AREA = 10;
 const MOST_OUTCOMES = 8000;
-/** Where the history is cut, by count, to predict what follows from what came before. */
+/** Shares of the history, by count, at which later sales are predicted from earlier ones. */
 const CUTS = [0.64, 0.73, 0.82, 0.91];
 const YEAR = 365;
 
@@ -17,7 +17,7 @@ export interface Valuer {
   core: Core;
   interval: IntervalModel;
   outcomes: readonly Outcome[];
-  /** What a property's previous sale above its value then says about its value now. */
+  /** Weight of a property's previous sale above its value at that time. */
   previousWeight: number;
   listing: { weight: number; shift: number; interval: IntervalModel } | undefined;
   /** Logarithm of the median price of each area, at the prices of `asOf`. */
