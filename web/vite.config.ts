@@ -34,6 +34,8 @@ export default defineConfig({
       },
     },
   },
+  // The server renders the board of the CRM; this package's directory imports exist for bundlers only.
+  ssr: { noExternal: ['@atlaskit/pragmatic-drag-and-drop'] },
   worker: { format: 'es' },
   plugins: [
     contractRoutes(),

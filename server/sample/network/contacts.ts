@@ -19,12 +19,28 @@ const readmeAgents = sql`(${readmePeople.agent.email}, ${readmePeople.mortgageAg
 export async function insertContacts(tx: Tx, today: Day): Promise<void> {
   const day = sql`${isoDay(today)}::date`;
   await addMissingContacts(tx);
+  await callBuyers(tx, day);
   await moveBuyers(tx);
   await recordImpliedConsents(tx);
   await insertPeople(tx, day);
   await insertHistory(tx);
   await insertTasks(tx, day);
   await insertClaimable(tx, day);
+}
+
+/** Agents called the buyers who signed up with their code, except those of the last two days. */
+async function callBuyers(tx: Tx, day: ReturnType<typeof sql>): Promise<void> {
+  await tx.execute(sql`
+    with called as (
+      update contacts set status = 'contacted', status_changed_at = created_at + interval '35 minutes',
+        changed_at = created_at + interval '35 minutes', last_contacted_at = created_at + interval '35 minutes'
+      where buyer_id is not null and status = 'new' and lead_source = 'agent_code' and created_at < ${day} - 2
+      returning id, last_contacted_at as at
+    )
+    insert into contact_activities (contact_id, kind, at, data)
+    select id, kind, at, data from called cross join lateral (values
+      ('call', jsonb_build_object('outcome', 'reached')),
+      ('status', jsonb_build_object('from', 'new', 'to', 'contacted'))) as entry (kind, data)`);
 }
 
 /** A closing with the agent closes the contact; a showing that took place makes it active. */

@@ -29,6 +29,7 @@ export const accessRows: Rows = {
   ...assistantRows,
   ...accountRows,
   ...moneyRows,
+  ...ownListingsRows,
   ...companyRows,
   ...notificationsRows,
   ...messagesRows,
@@ -46,6 +47,5 @@ export const accessRows: Rows = {
   ...affordabilityRows,
   ...contactsRows,
   ...lendingRows,
-  ...ownListingsRows,
   ...prospectingRows,
 };

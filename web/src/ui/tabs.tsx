@@ -14,17 +14,19 @@ interface TabsProps {
   onChange: (value: string) => void;
   /** The panel takes the remaining height of its container and sets its own margins. */
   fill?: boolean;
+  /** Gives the tabs the side margin of a page, if their container has none. */
+  inset?: boolean;
 }
 
 /** Tabs with one visible panel. Arrow keys, Home and End move along the tabs, Enter and Space choose one. */
-export function Tabs({ label, tabs, value, onChange, fill }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, fill, inset }: TabsProps) {
   const id = useId();
   return (
     <div className={fill ? 'flex min-h-0 flex-1 flex-col' : undefined}>
       <div
         role="tablist"
         aria-label={label}
-        className={cx('flex gap-1 overflow-x-auto border-b border-line', fill && 'shrink-0 px-4 md:px-6')}
+        className={cx('flex gap-1 overflow-x-auto border-b border-line', fill && 'shrink-0', inset && 'px-4 md:px-6')}
       >
         {tabs.map((tab) => (
           <button

@@ -90,19 +90,6 @@ describe('the pipeline', () => {
     ]);
   });
 
-  it('moves several contacts or none, with the former statuses for an undo', async () => {
-    const ids = [(await lead()).body.id, (await lead()).body.id];
-    await move(ids[1], 'lost', 'Bought elsewhere');
-    const many = (status: string) => app.request('POST', '/api/leads/status', { ids, status }, agent.as);
-    expect((await many('qualified')).status).toBe(409);
-    expect((await leads('?status=qualified')).body).toEqual([]);
-    expect((await many('nurture')).body.before).toEqual([
-      { id: ids[0], status: 'new' },
-      { id: ids[1], status: 'lost' },
-    ]);
-    expect((await app.request('GET', '/api/contacts/board', undefined, agent.as)).body.counts.nurture).toBe(2);
-  });
-
   it('has figures that equal the counts of the lists', async () => {
     await lead();
     const { body } = await lead();
@@ -124,7 +111,7 @@ describe('a buyer’s account', () => {
     expect(await Promise.all([add(), add()])).toContain(1);
     expect(await add()).toBe(0);
     const [client] = (await app.request('GET', '/api/agent/end-users', undefined, agent.as)).body;
-    expect(client).toMatchObject({ id: buyer.id, firstName: 'Ada', status: 'contacted', email: null });
+    expect(client).toMatchObject({ id: buyer.id, firstName: 'Ada', status: 'new', email: null, lastContactedAt: null });
     const set = (status: string) =>
       app.request('POST', '/api/agent/update-end-user-status', { endUserId: buyer.id, status }, agent.as);
     expect((await set('property_viewing')).body.status).toBe('active');
@@ -268,10 +255,37 @@ describe('the assistant of an agent', () => {
         .join(' '),
     ).toMatch(/white neighborhood|immigrants/);
     expect(issuesIn('A bright home with a white kitchen near parks.')).toEqual([]);
+    expect(issuesIn('No children, please.').map(({ words }) => words)).toEqual(['No children']);
   });
 });
 
 describe('a connection with an account', () => {
+  it('with an accepted request counts as contacted when it was answered; the agent’s code alone leaves a new lead to email', async () => {
+    const [asking, byCode] = [await aBuyer(app), await aBuyer(app, agent)];
+    await app.context.database.db.insert(connections).values({
+      ...{ buyerId: asking.id, agentId: agent.agentId, state: 'connected', shared: ['name'], origin: 'request' },
+      answeredAt: new Date('2026-05-01T10:00:00Z'),
+    });
+    await app.context.database.transaction(async (tx) => {
+      await addMissingContacts(tx);
+      await recordImpliedConsents(tx);
+    });
+    const rows = (await leads()).body as {
+      id: number;
+      buyerId: number;
+      status: string;
+      lastContactedAt: string | null;
+    }[];
+    const of = (buyer: { id: number }) => rows.find(({ buyerId }) => buyerId === buyer.id)!;
+    expect(of(asking)).toMatchObject({ status: 'contacted', lastContactedAt: '2026-05-01T10:00:00.000Z' });
+    expect(of(byCode)).toMatchObject({ status: 'new', lastContactedAt: null });
+    const { consents } = (await app.request('GET', `/api/leads/${of(byCode).id}`, undefined, agent.as)).body;
+    expect(consents.map(({ channel, basis }: { channel: string; basis: string }) => [channel, basis]).sort()).toEqual([
+      ['call', 'existing_business'],
+      ['email', 'existing_business'],
+    ]);
+  });
+
   it('allows calls and emails once, never texts, and does not override a withdrawal', async () => {
     const buyer = await aBuyer(app);
     await app.context.database.db

@@ -88,9 +88,6 @@ export const contactsContract = {
   move: route('POST', '/leads/{id}/status', 'Move a contact in the pipeline')
     .input(WithId.extend({ status: LeadStatus, reason: line(500).optional() }))
     .output(Lead),
-  moveMany: route('POST', '/leads/status', 'Move several contacts; one that may not move fails the whole request')
-    .input(z.strictObject({ ids: z.array(Id).min(1).max(200), status: LeadStatus, reason: line(500).optional() }))
-    .output(z.object({ before: z.array(z.object({ id: Id, status: LeadStatus })) })),
   board: route('GET', '/contacts/board', 'Number of contacts in each status')
     .input(z.strictObject({}))
     .output(z.object({ counts: z.record(LeadStatus, z.number().int()) })),

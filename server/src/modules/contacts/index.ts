@@ -12,7 +12,7 @@ import { listsOperations } from './lists/operations.ts';
 import { mergeOperations } from './merge/operations.ts';
 import { performanceOperations } from './performance/operations.ts';
 import { contactsData } from './personal-data.ts';
-import { move, moveMany, updateEndUserStatus } from './pipeline.ts';
+import { move, updateEndUserStatus } from './pipeline.ts';
 import { reassignLent } from './routing/offboard.ts';
 import { routingOperations } from './routing/operations.ts';
 import { moveLapsedLeads } from './routing/route-leads.ts';
@@ -24,7 +24,7 @@ export { addMissingContacts, recordImpliedConsents } from './connect.ts';
 
 /** Agents' contacts with their pipeline, history, consents and tasks. */
 export const contactsOperations = {
-  ...{ list, get, create, change, remove, restore, move, moveMany, board },
+  ...{ list, get, create, change, remove, restore, move, board },
   ...{ timeline, log, snooze, consent, now, dashboard },
   ...{ tasks, addTask, changeTask, finishTask, removeTask },
   agent: { profile, endUsers, recentProperties, leadActivities, updateEndUserStatus, stats, goals },
@@ -37,6 +37,7 @@ export const contactsOperations = {
 };
 
 export { contactAccess } from './access.ts';
+export { keptContactId, withMerged } from './merge/merged-ids.ts';
 export { contactIdsOfBuyer, outreachTo } from './outreach.ts';
 export { addActivity } from './records.ts';
 

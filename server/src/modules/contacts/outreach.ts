@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import type { Lead, Reachable } from './contract.ts';
+import { withMerged } from './merge/merged-ids.ts';
 import { reachable } from './reach.ts';
 import { type Contact, presentContact } from './records.ts';
 import { contactConsents, contacts } from './tables.ts';
@@ -22,6 +23,6 @@ export async function outreachTo(db: Db, contactId: number, now = new Date()): P
   return { ...lead, reachable: reachable(person, now) };
 }
 
-/** The contacts that agents have of a person with an account. */
-export const contactIdsOfBuyer = (db: Db, personId: number) =>
-  db.select({ id: contacts.id }).from(contacts).where(eq(contacts.buyerId, personId));
+/** Selects the ids of the contacts that agents have of a person with an account, with those merged into them. */
+export const contactIdsOfBuyer = (personId: number) =>
+  withMerged(sql`select ${contacts.id} from ${contacts} where ${contacts.buyerId} = ${personId}`);

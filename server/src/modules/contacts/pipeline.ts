@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
@@ -16,23 +16,6 @@ export const move = serve(contract.move, {
   writes: true,
   async run({ input: { id, status, reason }, me, tx }) {
     return presentContact(tx, await moveContact(tx, await lock(tx, id), { status, reason }, me.id));
-  },
-});
-
-/** Moves several contacts or none. The reply has the former statuses, for an undo. */
-export const moveMany = serve(contract.moveMany, {
-  access: meAsAgent,
-  writes: true,
-  async run({ input: { ids, status, reason }, me, tx }) {
-    const rows = await tx
-      .select()
-      .from(contacts)
-      .where(and(contactAccess.visible(me), inArray(contacts.id, ids)))
-      .orderBy(contacts.id)
-      .for('update');
-    if (rows.length !== new Set(ids).size) throw notFound(m.contacts__some_contacts_were_not_found());
-    for (const row of rows) await moveContact(tx, row, { status, reason }, me.id);
-    return { before: rows.map(({ id, status: former }) => ({ id, status: former })) };
   },
 });
 

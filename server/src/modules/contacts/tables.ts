@@ -88,7 +88,7 @@ export const contactPhones = pgTable(
   (t) => [uniqueIndex('contact_phones_once').on(t.contactId, t.phone), index('contact_phones_phone').on(t.phone)],
 );
 
-/** What happened with a contact; rows are only added. */
+/** The history of a contact. Rows are added; only the undo of a move deletes its entry. */
 export const contactActivities = pgTable(
   'contact_activities',
   {
@@ -119,7 +119,7 @@ export const contactConsents = pgTable(
     channel: text({ enum: ['call', 'text', 'email'] }).notNull(),
     /** Bases of CASL and the TCPA; `withdrawn` ends the earlier ones. */
     basis: text({ enum: ['express_written', 'express_oral', 'inquiry', 'existing_business', 'withdrawn'] }).notNull(),
-    /** How and where the consent was given. */
+    /** The circumstances in which the consent was given. */
     proof: text().notNull(),
     givenAt: instant().notNull(),
     recordedById: personId('set null'),

@@ -115,7 +115,7 @@ export const OwnListing = OwnListingSummary.extend({
   fields: OwnListingFields,
   photos: z.array(OwnPhoto),
   wording: z.array(WordingIssue),
-  /** What publishing still needs, each with its field. */
+  /** The requirements of publishing that are still open, each with its field. */
   missing: z.array(z.object({ field: z.string(), rule: z.string() })),
   nextStatuses: z.array(OwnStatus),
   changes: z.array(

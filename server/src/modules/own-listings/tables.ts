@@ -39,7 +39,7 @@ export const ownListings = pgTable(
     /** Increases with each change of `fields`. */
     revision: integer().notNull().default(1),
     publishedRevision: integer(),
-    /** What the public sees. */
+    /** The version that the public sees. */
     published: jsonb().$type<Published>(),
     offMarketOn: date({ mode: 'string' }),
     status: text({ enum: ownStatuses }).notNull().default('Incomplete'),
@@ -74,7 +74,7 @@ export const ownListingPhotos = pgTable(
   (t) => [index('own_listing_photos_listing').on(t.ownListingId, t.position)],
 );
 
-/** What changed on a listing and who changed it; rows are only added. */
+/** Changes of a listing with their authors; rows are only added. */
 export const ownListingChanges = pgTable(
   'own_listing_changes',
   {
@@ -89,7 +89,7 @@ export const ownListingChanges = pgTable(
 );
 
 /**
- * Who looked at a listing: a keyed hash of the account, or of a visitor's address, browser and day. The hash does not
+ * Viewers of a listing: a keyed hash of the account, or of a visitor's address, browser and day. The hash does not
  * lead back to a person.
  */
 export const listingViews = pgTable(

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { PersonalData } from '../accounts/index.ts';
 import { agentProfiles } from '../companies/index.ts';
@@ -12,9 +12,9 @@ const sendIds = (db: Db | Tx, personId: number) =>
   db
     .select({ id: homeSends.id })
     .from(homeSends)
-    .where(inArray(homeSends.contactId, contactIdsOfBuyer(db, personId)));
+    .where(sql`${homeSends.contactId} in ${contactIdsOfBuyer(personId)}`);
 
-/** What agents sent to a person and how the person reacted, and what an agent sent. */
+/** Homes that agents sent to a person with the person's reactions, and homes that an agent sent. */
 export const prospectingData: PersonalData = {
   name: 'prospecting',
   tables: ['home_sends', 'home_send_reactions'],

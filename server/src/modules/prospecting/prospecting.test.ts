@@ -29,6 +29,19 @@ const aContact = async (fields: object = {}) =>
   (await call('POST', '/leads', { firstName: 'Rosa', emails: ['rosa@example.com'], ...fields })).body.id as number;
 const linkOf = (path: string) => `/home-sends/links/${path.split('/').at(-1)}`;
 
+it('lists what was sent to a merged contact at the kept one, with what comes back, until the merge is undone', async () => {
+  const [kept, absorbed] = [await aContact(), await aContact({ emails: ['rosa@example.org'] })];
+  const { body: sent } = await call('POST', `/leads/${absorbed}/home-sends`, { listingIds: [homes[0]], note: '' });
+  const sendsOf = async (id: number) => (await call('GET', `/leads/${id}/home-sends`)).body.length;
+  const { body: merge } = await call('POST', '/contacts/merges', { keptId: kept, absorbedId: absorbed });
+  expect(await sendsOf(kept)).toBe(1);
+  await call('POST', `${linkOf(sent.path)}/reactions`, { listingId: homes[0], reaction: 'liked' }, {});
+  const [latest] = (await call('GET', `/leads/${kept}/timeline`)).body;
+  expect(latest.kind).toBe('home_liked');
+  await call('POST', `/contacts/merges/${merge.id}/undo`, {});
+  expect([await sendsOf(kept), await sendsOf(absorbed)]).toEqual([0, 1]);
+});
+
 it('shows a client the page of a link until it is revoked, and brings opens, likes and dismissals to the timeline', async () => {
   const id = await aContact();
   const { body: sent } = await call('POST', `/leads/${id}/home-sends`, {

@@ -8,7 +8,7 @@ import { invalid } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { profileOf } from '../accounts/index.ts';
 import { parseSearch } from '../alerts/index.ts';
-import { addActivity, contactAccess, outreachTo } from '../contacts/index.ts';
+import { addActivity, contactAccess, outreachTo, withMerged } from '../contacts/index.ts';
 import { publicListingsByIds, streetLine } from '../listings/index.ts';
 import { checkWording } from '../own-listings/index.ts';
 import { finderToken } from '../search/index.ts';
@@ -74,7 +74,7 @@ export const sends = serve(contract.sends, {
     const rows = await db
       .select()
       .from(homeSends)
-      .where(eq(homeSends.contactId, id))
+      .where(sql`${homeSends.contactId} in ${withMerged(sql`select ${id}::int`)}`)
       .orderBy(desc(homeSends.id))
       .limit(100);
     return presentSends(db, resolve(finderToken), rows);

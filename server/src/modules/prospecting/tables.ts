@@ -28,7 +28,7 @@ export const homeSends = pgTable(
   (t) => [index('home_sends_contact').on(t.contactId, t.id)],
 );
 
-/** What the client did with each home of the page. */
+/** The client's opinion of each home of the page. */
 export const homeSendReactions = pgTable(
   'home_send_reactions',
   {

@@ -117,10 +117,6 @@ export const contactsRows: Rows = {
     absent: { params: { id: ABSENT }, body: {} },
   },
   'POST /leads/{id}/status': contact({ status: 'contacted' }),
-  'POST /leads/status': {
-    of: async (tenant, world) => ({ body: { ids: [await contactOf(tenant, world)], status: 'contacted' } }),
-    absent: { body: { ids: [ABSENT], status: 'contacted' } },
-  },
   'GET /leads/{id}/timeline': contact(),
   'POST /leads/{id}/activities': contact({ kind: 'note', text: 'Likes gardens' }),
   'POST /leads/{id}/snooze': contact({ until: null }),

@@ -11,7 +11,7 @@ import { crmPath } from '../../modules/contacts/paths.ts';
 import { PerformancePanel } from '../../modules/contacts/performance/performance-panel.tsx';
 import { Today } from '../../modules/contacts/today/today.tsx';
 import { membershipQuery } from '../../modules/membership/own/calls.ts';
-import { OwnListingsPanel } from '../../modules/own-listings/index.ts';
+import { OwnListingsPanel, ownListingsQuery } from '../../modules/own-listings/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Dashboard } from '../dashboard/dashboard.tsx';
@@ -66,12 +66,7 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
           label: m.agent_desk__property_listings(),
           short: m.agent_desk__listings(),
           icon: House,
-          content: (
-            <div className="grid gap-8">
-              <OwnListingsPanel />
-              <ListingsPanel />
-            </div>
-          ),
+          content: <Listings />,
         },
         {
           value: 'showings',
@@ -96,5 +91,18 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
         },
       ]}
     />
+  );
+}
+
+/** The listings that the agent writes in Lintel above those of the MLS. A published one is in the first list only. */
+function Listings() {
+  const own = useQuery(ownListingsQuery).data;
+  const published = new Set(own?.flatMap(({ listingId }) => listingId ?? []));
+  return (
+    <>
+      <OwnListingsPanel isCompact />
+      <h3 className="border-t border-line pt-3 text-18">{m.agent_desk__from_the_mls()}</h3>
+      <ListingsPanel except={published} />
+    </>
   );
 }

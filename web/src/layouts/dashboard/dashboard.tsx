@@ -48,7 +48,7 @@ export function Dashboard(props: {
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-3 lg:col-span-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <h1 className="text-28">{props.title}</h1>
+          <h1 className="text-22 md:text-28">{props.title}</h1>
           {props.who && <p className="text-14 text-soft">{props.who}</p>}
         </div>
         <div className="flex flex-wrap gap-2">{props.actions}</div>

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,9 +8,15 @@ import { Textarea } from '../../ui/fields/field.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { Dialog } from '../../ui/overlays/drawer.tsx';
 import { networkKey } from '../professionals/index.ts';
-import type { Appointment } from './calls.ts';
+import { type Appointment, appointmentsQuery } from './calls.ts';
 
 type Price = 'none' | 'too_high' | 'fair' | 'too_low';
+
+/** The same form for a showing of which only the id is known. */
+export function FeedbackOnShowing({ id, onClose }: { id: number; onClose: () => void }) {
+  const appointment = useQuery(appointmentsQuery('feedback')).data?.find((each) => each.id === id);
+  return appointment ? <FeedbackDialog appointment={appointment} onClose={onClose} /> : null;
+}
 
 /** Records the client's feedback on a home after a showing. */
 export function FeedbackDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {

@@ -36,7 +36,7 @@ export const activityMarks = {
 const labelOf = (labels: Readonly<Record<string, string>>, key: string | undefined): string =>
   (key === undefined ? undefined : labels[key]) ?? '';
 
-/** What happened, in a few words: the outcome of a call, the statuses of a move. */
+/** Describes an entry in a few words: the outcome of a call, the statuses of a move. */
 export function activityTitle({ kind, data, text }: Pick<Activity, 'kind' | 'data' | 'text'>): string {
   switch (kind) {
     case 'created':

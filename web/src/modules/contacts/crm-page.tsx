@@ -42,17 +42,15 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
     <div
       className={
         isBoard
-          ? 'page flex h-[calc(100dvh-4.0625rem)] min-h-120 flex-col gap-3 py-3'
-          : 'page grid grid-cols-[minmax(0,1fr)] gap-3 py-3'
+          ? 'page flex h-[calc(100dvh-4.0625rem)] min-h-120 flex-col gap-1 py-2 md:gap-3 md:py-3'
+          : 'page grid grid-cols-[minmax(0,1fr)] gap-1 py-2 md:gap-3 md:py-3'
       }
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <h1 className="text-28">{m.contacts__crm()}</h1>
-          <Totals personId={personId} />
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button kind="secondary" onClick={() => onChange({ tab: 'assistant' })}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="text-28">{m.contacts__crm()}</h1>
+        <Totals personId={personId} />
+        <div className="ml-auto flex items-center gap-2">
+          <Button kind="secondary" className="max-md:hidden" onClick={() => onChange({ tab: 'assistant' })}>
             <Sparkles aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__ai_assistant()}
           </Button>
           <Button onClick={() => onChange({ add: true })}>
@@ -140,7 +138,7 @@ const Stack = ({ children }: { children: ReactNode }) => (
 /** The five figures of the CRM in a line; each leads to its contacts. */
 function Totals({ personId }: { personId: number }) {
   const totals = useQuery(totalsQuery(personId)).data;
-  if (!totals) return null;
+  if (!totals) return <div className="min-h-5 max-md:order-last max-md:w-full" />;
   const figures = [
     [m.contacts__total_leads(), totals.totalLeads, crmPath()],
     [m.contacts__new_this_week(), totals.newLeads, crmPath({ sort: 'newest' })],
@@ -149,7 +147,7 @@ function Totals({ personId }: { personId: number }) {
     [m.contacts__pending_sales(), totals.pendingSales, crmPath({ status: 'under_contract' })],
   ] as const;
   return (
-    <ul className="flex flex-wrap gap-x-4 text-14 text-soft">
+    <ul className="flex min-h-5 gap-x-4 overflow-x-auto text-14 whitespace-nowrap text-soft max-md:order-last max-md:w-full">
       {figures.map(([label, count, href]) => (
         <li key={label}>
           <AppLink stay href={href} className="hover:underline">
@@ -165,7 +163,11 @@ function Leads({ state, onChange }: { state: CrmState; onChange: ChangeCrm }) {
   const { view = 'list' } = state;
   return (
     <div
-      className={view === 'board' ? 'flex min-h-0 flex-1 flex-col gap-3 pt-3' : 'grid grid-cols-[minmax(0,1fr)] gap-3'}
+      className={
+        view === 'board'
+          ? 'flex min-h-0 flex-1 flex-col gap-2 pt-2 md:gap-3 md:pt-4'
+          : 'grid grid-cols-[minmax(0,1fr)] gap-2 max-md:-mt-2 md:gap-3'
+      }
     >
       <div className="flex flex-wrap items-start gap-2">
         <Choice

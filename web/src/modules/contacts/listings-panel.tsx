@@ -19,17 +19,18 @@ const states = {
   other: [m.contacts__listing_other, 'plain'],
 } as const;
 
-/** The agent's listings as buyers see them, with what buyers did. */
-export function ListingsPanel() {
+/** The agent's listings as buyers see them, with what buyers did. `except` has the ids of those shown elsewhere. */
+export function ListingsPanel({ except }: { except?: ReadonlySet<number> }) {
   const { data, error, refetch } = useQuery(ownListingsQuery);
   if (error)
     return <ErrorState what={m.contacts__we_couldnt_load_listings()} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96" />;
-  if (data.length === 0)
+  const shown = data.filter(({ id }) => !except?.has(id));
+  if (shown.length === 0)
     return <EmptyState title={m.contacts__no_listings_yet()}>{m.contacts__no_listings_yet_about()}</EmptyState>;
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {data.map((home) => (
+      {shown.map((home) => (
         <Card key={home.id} home={home} />
       ))}
     </ul>

@@ -11,12 +11,14 @@ interface Named {
   name: string;
 }
 
-/** What an agent does with one contact, from any view. */
+/** The actions of an agent on one contact, from any view. */
 export function useContactActions() {
   const { act, pending } = useAction({ refetch: [contactsKey] });
   const snoozeUntil = (id: number, until: string | null) => callApi((api) => api.contacts.snooze({ id, until }));
   const moveTo = (id: number, status: Lead['status'], reason?: string) =>
-    callApi((api) => api.contacts.move({ id, status, ...(reason ? { reason } : {}) }));
+    callApi((api) =>
+      api.contacts.lists.bulk({ ids: [id], action: { kind: 'move', status, ...(reason ? { reason } : {}) } }),
+    );
   return {
     pending,
     log: (id: number, kind: Channel | 'note', { outcome, text }: { outcome?: Outcome; text?: string }) =>
@@ -30,13 +32,12 @@ export function useContactActions() {
         () => snoozeUntil(id, until.toISOString()),
         () => ({ title: m.contacts__snoozed({ name }), undo: () => act(() => snoozeUntil(id, null)) }),
       ),
-    move: ({ id, name }: Named, from: Lead['status'], status: Lead['status'], reason?: string) =>
+    move: ({ id, name }: Named, status: Lead['status'], reason?: string) =>
       act(
         () => moveTo(id, status, reason),
-        () => ({
+        (moved) => ({
           title: m.contacts__moved_to({ name, status: statusLabels[status] }),
-          // No status leads back to new.
-          ...(from !== 'new' && from !== 'lost' && { undo: () => act(() => moveTo(id, from)) }),
+          undo: () => act(() => callApi((api) => api.contacts.lists.undoBulk({ id: moved.id }))),
         }),
       ),
     finishTask: (id: number, done = true) =>

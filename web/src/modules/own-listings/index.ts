@@ -1,2 +1,3 @@
+export { ownListingsQuery } from './calls.ts';
 export { OwnListingsPanel } from './own-listings-panel.tsx';
 export { useRecordView } from './use-record-view.ts';

@@ -16,8 +16,11 @@ import { type OwnListingSummary, ownListingsQuery } from './calls.ts';
 import { ownListingPath } from './paths.ts';
 import { statusNames, statusTones } from './words.ts';
 
-/** The agent's own listings, each a link to its editor, and the start of a new one. `title` is the heading beside it. */
-export function OwnListingsPanel({ title }: { title?: string }) {
+/**
+ * The agent's own listings, each a link to its editor, and the start of a new one. `title` is the heading of a page;
+ * `isCompact` suits a place above other listings.
+ */
+export function OwnListingsPanel({ title, isCompact }: { title?: string; isCompact?: boolean }) {
   const { data, error, refetch } = useQuery(ownListingsQuery);
   const navigate = useNavigate();
   const { act, pending } = useAction({ failed: m.own_listings__we_couldnt_start_a_listing() });
@@ -37,8 +40,12 @@ export function OwnListingsPanel({ title }: { title?: string }) {
       aria-label={m.own_listings__your_listings()}
     >
       <header className="flex flex-wrap items-center justify-between gap-3">
-        {title ? <h1 className="text-28">{title}</h1> : <span />}
-        {data && data.length > 0 && add}
+        {title ? (
+          <h1 className="text-28">{title}</h1>
+        ) : (
+          <p className="text-14 text-soft">{data?.length === 0 && m.own_listings__write_a_listing_here()}</p>
+        )}
+        {data && (isCompact || data.length > 0) && add}
       </header>
       {error && (
         <ErrorState
@@ -47,8 +54,8 @@ export function OwnListingsPanel({ title }: { title?: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton className="h-64" />}
-      {data?.length === 0 && (
+      {!data && !error && <Skeleton className={isCompact ? 'h-11' : 'h-64'} />}
+      {data?.length === 0 && !isCompact && (
         <EmptyState title={m.own_listings__no_listings_yet()} actions={add}>
           {m.own_listings__write_a_listing_here()}
         </EmptyState>

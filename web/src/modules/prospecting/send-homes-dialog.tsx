@@ -30,7 +30,7 @@ export function SendHomesDialog({ contact, onClose }: { contact: Client; onClose
   const [note, setNote] = useState('');
   const [byEmail, setByEmail] = useState(true);
   const [sent, setSent] = useState<Sent>();
-  const { act, pending } = useAction({ refetch: [homeSendsQuery(contact.id).queryKey, ['leads']] });
+  const { act, pending } = useAction({ refetch: [homeSendsQuery(contact.id).queryKey, ['contacts']] });
   const what = kind === 'homes' ? { listingIds: homes.map(({ propertyId }) => propertyId!) } : { search: { query } };
   const isEmpty = kind === 'homes' ? homes.length === 0 : query.trim() === '';
   const send = () =>

@@ -17,7 +17,7 @@ const reactionLabels = {
   none: m.prospecting__opened,
 } as const;
 
-/** What an agent sent to a contact, what the contact opened, and the contact's opinion of each home. */
+/** Homes that an agent sent to a contact, those that the contact opened, and the contact's opinion of each. */
 export function SentHomesList({ contactId }: { contactId: number }) {
   const { data, error, refetch } = useQuery(homeSendsQuery(contactId));
   if (error)

@@ -1,4 +1,5 @@
 import { placeNames, read } from '@lintel/hypersearch';
+import { checkWording } from '../../own-listings/index.ts';
 import { refusalReason } from '../../search/index.ts';
 import type { Issue } from './contract.ts';
 
@@ -7,16 +8,26 @@ const context = { places: placeNames([]), today: { year: 2026, month: 1, day: 1 
 /** Sentences are read one by one, so that each is judged by its own words. */
 const sentences = /[^.!?\n]+[.!?]*/g;
 
-/** Returns the words of a text that are about the protected class of people, by the reader that refuses such searches. */
+/**
+ * Returns the words of a text that may state a preference for a protected class of people: those of the rules for
+ * listings, and those that the reader of searches refuses.
+ */
 export function issuesIn(text: string): Issue[] {
-  const found: Issue[] = [];
-  for (const { 0: sentence, index } of text.matchAll(sentences)) {
-    for (const { fact, spans } of read(sentence, context).facts) {
-      if (fact.kind !== 'refuse' || spans.length === 0) continue;
-      const from = index + Math.min(...spans.map(([start]) => start));
-      const until = index + Math.max(...spans.map(([, end]) => end));
-      found.push({ from, until, words: text.slice(from, until), reason: refusalReason(fact.class) });
-    }
-  }
-  return found;
+  const found = checkWording(text).map(({ from, until, reason }) => ({ from, until, reason }));
+  for (const issue of refusedIn(text))
+    if (!found.some(({ from, until }) => from < issue.until && issue.from < until)) found.push(issue);
+  return found
+    .map((issue) => ({ ...issue, words: text.slice(issue.from, issue.until) }))
+    .sort((one, other) => one.from - other.from);
+}
+
+function* refusedIn(text: string): Generator<Omit<Issue, 'words'>> {
+  for (const { 0: sentence, index } of text.matchAll(sentences))
+    for (const { fact, spans } of read(sentence, context).facts)
+      if (fact.kind === 'refuse' && spans.length > 0)
+        yield {
+          from: index + Math.min(...spans.map(([start]) => start)),
+          until: index + Math.max(...spans.map(([, end]) => end)),
+          reason: refusalReason(fact.class),
+        };
 }

@@ -31,7 +31,7 @@ const subjects: Record<Kind, () => string> = {
   check_in: m.contacts__draft_check_in_subject,
 };
 
-/** What the contact looks for, as far as it is known: `in Austin up to $450,000`. */
+/** Describes the search of the contact as far as it is known: `in Austin up to $450,000`. */
 function searchOf({ lead }: Gathered): string {
   const budget = budgetOf(lead);
   return [lead.city && m.contacts__draft_in_city({ city: lead.city }), budget && m.contacts__up_to({ budget })]

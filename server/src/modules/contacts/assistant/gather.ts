@@ -8,7 +8,7 @@ import { type Contact, presentContact } from '../records.ts';
 import { agentTasks, contactActivities } from '../tables.ts';
 import { type Due, needsOf } from '../today/needs.ts';
 
-/** What the texts about a contact are made of. */
+/** The facts from which texts about a contact are made. */
 export interface Gathered {
   lead: Lead;
   agentName: string;

@@ -129,7 +129,7 @@ export const Consent = z.object({
   validUntil: z.iso.datetime().nullable(),
 });
 
-/** Whether a channel may be used now, and the rule that forbids it. */
+/** A channel with the permission to use it now, and the rule that forbids it. */
 export const Reachable = z.object({
   channel: z.enum(channels),
   isAllowed: z.boolean(),

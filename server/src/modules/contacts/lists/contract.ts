@@ -48,6 +48,7 @@ export const BulkAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add_tag'), tag }),
   z.strictObject({ kind: z.literal('remove_tag'), tag }),
   z.strictObject({ kind: z.literal('set_urgency'), urgency: z.enum(urgencies) }),
+  z.strictObject({ kind: z.literal('move'), status: z.enum(leadStatuses), reason: text(500).optional() }),
   z.strictObject({ kind: z.literal('delete') }),
 ]);
 export type BulkAction = z.output<typeof BulkAction>;

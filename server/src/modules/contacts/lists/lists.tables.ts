@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { agentId } from '../../companies/index.ts';
+import type { Lead } from '../entries/contract.ts';
 import type { BulkAction, SmartFilters } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -17,6 +18,12 @@ export const smartLists = pgTable(
   (t) => [index('contact_smart_lists_agent').on(t.agentId)],
 );
 
+/** The values of a contact before a bulk action. Actions from before moves were recorded have no status. */
+export interface Former extends Pick<Lead, 'id' | 'tags' | 'urgency'>, Partial<Pick<Lead, 'status' | 'lostReason'>> {
+  statusChangedAt?: string;
+  lastContactedAt?: string | null;
+}
+
 /** Bulk actions with the former values of each contact, for their undo. */
 export const bulkActions = pgTable(
   'contact_bulk_actions',
@@ -24,7 +31,7 @@ export const bulkActions = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     agentId: agentId('cascade').notNull(),
     action: jsonb().$type<BulkAction>().notNull(),
-    before: jsonb().$type<{ id: number; tags: string[]; urgency: 'low' | 'medium' | 'high' }[]>().notNull(),
+    before: jsonb().$type<Former[]>().notNull(),
     createdAt: instant().notNull().defaultNow(),
     undoneAt: instant(),
   },

@@ -55,6 +55,32 @@ describe('a bulk action', () => {
     expect((await send('POST', `/contacts/bulk/${body.id}/undo`, {})).status).toBe(409);
   });
 
+  it('moves contacts or none, and its undo restores each status, also “new”, unless the contact moved again', async () => {
+    const ids = [(await add({})).id, (await add({})).id, (await add({})).id];
+    const statusesOf = async () => {
+      const rows = (await send('GET', '/leads?sort=newest')).body as {
+        id: number;
+        status: string;
+        lostReason: string;
+      }[];
+      return ids.map((id) => rows.find((row) => row.id === id)!.status);
+    };
+    await send('POST', `/leads/${ids[1]}/status`, { status: 'lost', reason: 'Bought elsewhere' });
+    const move = (status: string) => send('POST', '/contacts/bulk', { ids, action: { kind: 'move', status } });
+    expect((await move('qualified')).status).toBe(409);
+    expect(await statusesOf()).toEqual(['new', 'lost', 'new']);
+    const { body } = await move('contacted');
+    expect(await statusesOf()).toEqual(['contacted', 'contacted', 'contacted']);
+    await send('POST', `/leads/${ids[2]}/status`, { status: 'active' });
+    expect((await send('POST', `/contacts/bulk/${body.id}/undo`, {})).status).toBe(200);
+    expect(await statusesOf()).toEqual(['new', 'lost', 'active']);
+    const [first, second] = [await send('GET', `/leads/${ids[0]}`), await send('GET', `/leads/${ids[1]}`)];
+    expect([first.body.lastContactedAt, second.body.lostReason]).toEqual([null, 'Bought elsewhere']);
+    // The undone moves leave no entry, so that no figure counts them.
+    const kinds = (await send('GET', `/leads/${ids[0]}/timeline`)).body.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['created']);
+  });
+
   it('deletes contacts and brings them back', async () => {
     const { id } = await add({});
     const { body } = await send('POST', '/contacts/bulk', { ids: [id], action: { kind: 'delete' } });

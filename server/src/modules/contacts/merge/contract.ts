@@ -5,7 +5,7 @@ import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
 /** Days in which a merge can be undone. */
 export const daysToUndoMerge = 30;
 
-/** What two contacts have in common: a normalized address or number, or the name and the city. */
+/** The common property of two contacts: a normalized address or number, or the name and the city. */
 export const DuplicateReason = z.enum(['email', 'phone', 'name']);
 export type DuplicateReason = z.infer<typeof DuplicateReason>;
 

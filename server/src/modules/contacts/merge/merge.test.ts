@@ -106,7 +106,7 @@ describe('a merge', () => {
   });
 });
 
-/** How many random histories run; `LINTEL_MERGE_HISTORIES` sets it. They run in lots, each compared as a whole. */
+/** Number of random histories; `LINTEL_MERGE_HISTORIES` sets it. They run in lots, each compared as a whole. */
 const histories = Number(process.env.LINTEL_MERGE_HISTORIES ?? 20);
 const lot = 100;
 const people = 4;

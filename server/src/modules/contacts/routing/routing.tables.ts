@@ -6,7 +6,7 @@ import { type RoutingRule, routingModes } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** How a company distributes the leads that it lends to its agents. */
+/** A company's rule for the distribution of the leads that it lends to its agents. */
 export const routingRules = pgTable('lead_routing_rules', {
   companyId: companyId('cascade').primaryKey(),
   mode: text({ enum: routingModes }).notNull(),

@@ -34,7 +34,7 @@ const recordView = serve(contract.recordView, {
   },
 });
 
-/** Whether a person is the agent who lists the home. */
+/** Returns true if a person is the agent who lists the home. */
 async function lists(db: Db, personId: number, listAgentId: number | null): Promise<boolean> {
   if (listAgentId === null) return false;
   const [agent] = await db

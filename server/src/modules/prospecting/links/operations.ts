@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agentProfiles, companyProfiles } from '../../companies/index.ts';
-import { addActivity } from '../../contacts/index.ts';
+import { addActivity, keptContactId } from '../../contacts/index.ts';
 import { publicListing, streetLine } from '../../listings/index.ts';
 import { finderToken } from '../../search/index.ts';
 import { prospectingContract as contract } from '../contract.ts';
@@ -58,7 +58,7 @@ export const opened = serve(contract.opened, {
       .returning({ listingId: homeSendReactions.listingId });
     if (written.length > 0)
       await addActivity(tx, {
-        contactId: row.contactId,
+        contactId: await keptContactId(tx, row.contactId),
         kind: 'home_opened',
         byId: null,
         text: home,
@@ -85,7 +85,12 @@ export const react = serve(contract.react, {
       .onConflictDoUpdate({ target: [homeSendReactions.sendId, homeSendReactions.listingId], set });
     if (reaction && reaction !== before?.reaction)
       await addActivity(tx, {
-        ...{ contactId: row.contactId, byId: null, text: home, data: { listingId: String(listingId) } },
+        ...{
+          contactId: await keptContactId(tx, row.contactId),
+          byId: null,
+          text: home,
+          data: { listingId: String(listingId) },
+        },
         kind: reaction === 'liked' ? 'home_liked' : 'home_dismissed',
       });
     return { listingId, reaction };

@@ -34,7 +34,7 @@ export function Board({ state }: { state: CrmState }) {
               }),
             });
           } else if (status === 'lost') setLost(lead);
-          else void move({ id: lead.id, name: fullName(lead) }, lead.status, status);
+          else void move({ id: lead.id, name: fullName(lead) }, status);
         },
       }),
     [move],

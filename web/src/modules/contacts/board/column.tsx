@@ -20,7 +20,7 @@ export function Column(props: {
   status: Lead['status'];
   state: CrmState;
   filters: LeadFilters;
-  /** Whether the dragged card may be dropped here; undefined while no card is dragged. */
+  /** True if the dragged card may be dropped here; undefined while no card is dragged. */
   accepts: boolean | undefined;
 }) {
   const { status, state, filters, accepts } = props;

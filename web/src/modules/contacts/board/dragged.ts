@@ -1,6 +1,6 @@
 import type { Lead } from '../calls.ts';
 
-/** What a dragged card carries. */
+/** The data of a dragged card. */
 export interface Dragged extends Record<string | symbol, unknown> {
   lead: Lead;
 }

@@ -20,7 +20,7 @@ import { fullName, statusLabels, statusTones } from '../labels.ts';
 import { crmPath } from '../paths.ts';
 import { LogDialog } from '../today/log-dialog.tsx';
 
-/** Clients with an account on Lintel: who they are, where they stand, and what they do. */
+/** Clients with an account on Lintel, with their search, status and activity. */
 export function ClientsTable() {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 250);
@@ -79,9 +79,14 @@ function Name({ client }: { client: Client }) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Initials name={name} size="sm" />
-      <AppLink stay href={crmPath({ lead: client.contactId })} className="min-w-0 truncate font-medium hover:underline">
-        {name}
-      </AppLink>
+      <div className="min-w-0">
+        <AppLink stay href={crmPath({ lead: client.contactId })} className="block truncate font-medium hover:underline">
+          {name}
+        </AppLink>
+        <span className="block max-w-56 truncate text-soft max-md:hidden">
+          {client.email ?? client.phone ?? m.contacts__not_shared()}
+        </span>
+      </div>
       <span className="md:hidden">
         <Badge tone={statusTones[client.status]}>{statusLabels[client.status]}</Badge>
       </span>
@@ -110,15 +115,6 @@ const columns: readonly Column<Client>[] = [
       return m.contacts__client();
     },
     cell: (client) => <Name client={client} />,
-  },
-  {
-    get head() {
-      return m.contacts__contact();
-    },
-    cell: ({ email, phone }) => (
-      <span className="block max-w-56 truncate">{email ?? phone ?? m.contacts__not_shared()}</span>
-    ),
-    from: 'lg',
   },
   {
     get head() {
@@ -158,11 +154,12 @@ function Actions({ client }: { client: Client }) {
   const [logs, setLogs] = useState(false);
   const name = fullName(client);
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex gap-1">
       <LinkButton
         stay
         kind="secondary"
         size="sm"
+        className="whitespace-nowrap max-md:px-2"
         href={crmPath({ lead: client.contactId })}
         aria-label={m.contacts__view_details_of({ name })}
       >
@@ -171,6 +168,7 @@ function Actions({ client }: { client: Client }) {
       <Button
         kind="quiet"
         size="sm"
+        className="whitespace-nowrap max-md:px-2"
         aria-label={m.contacts__mark_name_as_contacted({ name })}
         onClick={() => setLogs(true)}
       >
@@ -179,6 +177,7 @@ function Actions({ client }: { client: Client }) {
       <LinkButton
         kind="quiet"
         size="sm"
+        className="max-md:px-2"
         href={messageToClient(client.id)}
         aria-label={m.contacts__message_name({ name })}
       >

@@ -24,7 +24,7 @@ export const reasonLabels = texts({
   name: m.contacts__same_name_and_city,
 });
 
-/** What the import does with each row: adds, completes, leaves, or refuses it with its problem. */
+/** Shows the effect of the import on each row: added, completed, left, or refused with its problem. */
 export function PreviewTable({ preview }: { preview: ImportPreview }) {
   const { counts, rows } = preview;
   const [state, setState] = useState<State | 'all'>('all');

@@ -1,11 +1,16 @@
 import { m } from '@lintel/messages';
+import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
 import type { ChangeCrm, CrmState } from '../crm-state.ts';
 import { optionsOf, sourceLabels, statusLabels, urgencyLabels } from '../labels.ts';
 
-/** Search and filters of the leads. They are in the URL, so a list can be saved or sent. */
+/**
+ * Search and filters of the leads. They are in the URL, so a list can be saved or sent. On phones a button shows the
+ * filters, so that the leads start on the first screen.
+ */
 export function LeadFilters({ state, onChange }: { state: CrmState; onChange: ChangeCrm }) {
   const [typed, setTyped] = useState(state.q ?? '');
   const search = useDebounced(typed.trim(), 250);
@@ -20,12 +25,15 @@ export function LeadFilters({ state, onChange }: { state: CrmState; onChange: Ch
     setLast(search);
     onChange({ q: search || undefined, page: undefined });
   }, [search, typed, state.q, onChange]);
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || [state.status, state.urgency, state.source].some(Boolean);
   const any = (label: string) => [{ value: '', label }];
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 gap-2 md:flex md:flex-wrap">
+    <fieldset className="grid min-w-0 grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap">
       <legend className="sr-only">{m.contacts__filters()}</legend>
-      <div className="max-md:col-span-2 md:w-64">
+      <div className="flex gap-2 max-md:col-span-2 md:w-64">
         <Field
+          className="flex-1"
           quiet
           type="search"
           label={m.contacts__search_leads()}
@@ -33,36 +41,48 @@ export function LeadFilters({ state, onChange }: { state: CrmState; onChange: Ch
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+        <Button
+          kind="secondary"
+          size="icon"
+          className="size-11 md:hidden"
+          aria-label={m.contacts__filters()}
+          aria-expanded={isShown}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+        </Button>
       </div>
-      {state.view !== 'board' && (
+      <div className={isShown ? 'contents' : 'contents max-md:hidden'}>
+        {state.view !== 'board' && (
+          <Select
+            quiet
+            label={m.contacts__status()}
+            value={state.status ?? ''}
+            options={[...any(m.contacts__all_statuses()), ...optionsOf(statusLabels)]}
+            onChange={({ target }) =>
+              onChange({ status: (target.value || undefined) as CrmState['status'], page: undefined })
+            }
+          />
+        )}
         <Select
           quiet
-          label={m.contacts__status()}
-          value={state.status ?? ''}
-          options={[...any(m.contacts__all_statuses()), ...optionsOf(statusLabels)]}
+          label={m.contacts__urgency()}
+          value={state.urgency ?? ''}
+          options={[...any(m.contacts__any_urgency()), ...optionsOf(urgencyLabels)]}
           onChange={({ target }) =>
-            onChange({ status: (target.value || undefined) as CrmState['status'], page: undefined })
+            onChange({ urgency: (target.value || undefined) as CrmState['urgency'], page: undefined })
           }
         />
-      )}
-      <Select
-        quiet
-        label={m.contacts__urgency()}
-        value={state.urgency ?? ''}
-        options={[...any(m.contacts__any_urgency()), ...optionsOf(urgencyLabels)]}
-        onChange={({ target }) =>
-          onChange({ urgency: (target.value || undefined) as CrmState['urgency'], page: undefined })
-        }
-      />
-      <Select
-        quiet
-        label={m.contacts__source()}
-        value={state.source ?? ''}
-        options={[...any(m.contacts__all_sources()), ...optionsOf(sourceLabels)]}
-        onChange={({ target }) =>
-          onChange({ source: (target.value || undefined) as CrmState['source'], page: undefined })
-        }
-      />
+        <Select
+          quiet
+          label={m.contacts__source()}
+          value={state.source ?? ''}
+          options={[...any(m.contacts__all_sources()), ...optionsOf(sourceLabels)]}
+          onChange={({ target }) =>
+            onChange({ source: (target.value || undefined) as CrmState['source'], page: undefined })
+          }
+        />
+      </div>
     </fieldset>
   );
 }

@@ -27,7 +27,7 @@ export function LostDialog(props: {
   const name = fullName(lead);
   const send = async () => {
     setTried(true);
-    if (reason.trim() && (await move({ id: lead.id, name }, lead.status, 'lost', reason.trim()))) onClose();
+    if (reason.trim() && (await move({ id: lead.id, name }, 'lost', reason.trim()))) onClose();
   };
   return (
     <Dialog

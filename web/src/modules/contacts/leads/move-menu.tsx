@@ -31,7 +31,7 @@ export function MoveMenu({ lead, trigger }: { lead: Moved; trigger?: ReactElemen
         }
         items={nextStatuses[lead.status].map((status) => ({
           label: status === 'lost' ? m.contacts__lost_with_reason() : statusLabels[status],
-          onSelect: () => (status === 'lost' ? setLost(true) : void move({ id: lead.id, name }, lead.status, status)),
+          onSelect: () => (status === 'lost' ? setLost(true) : void move({ id: lead.id, name }, status)),
         }))}
       />
       {lost && <LostDialog lead={lead} onClose={() => setLost(false)} />}

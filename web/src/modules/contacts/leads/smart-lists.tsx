@@ -36,6 +36,7 @@ export function SmartLists({ state, onChange }: { state: CrmState; onChange: Cha
         undo: () => act(() => callApi((api) => api.contacts.lists.add({ name, filters: kept }))),
       }),
     );
+  if (!isFiltered && !lists?.length) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {lists?.map((list) => (

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { type BulkAction, nextStatuses } from '@lintel/server/contacts';
+import { cx } from 'class-variance-authority';
 import { ArrowRightLeft, Flag, Tag, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
@@ -23,21 +24,18 @@ export function BulkBar(props: { leads: readonly Lead[]; isAll: boolean; onAll: 
     const done = await act(
       () => callApi((api) => api.contacts.lists.bulk({ ids, action })),
       ({ id, changed }) => ({
-        title: m.contacts__contacts_changed({ count: changed }),
+        title:
+          action.kind === 'move'
+            ? m.contacts__contacts_moved({ count: changed, status: statusLabels[action.status] })
+            : m.contacts__contacts_changed({ count: changed }),
         undo: () => act(() => callApi((api) => api.contacts.lists.undoBulk({ id }))),
       }),
     );
     if (done) onClear();
   };
   const statuses = commonMoves(leads);
-  const move = async (status: Lead['status']) => {
-    const done = await act(() => callApi((api) => api.contacts.moveMany({ ids, status })), {
-      title: m.contacts__contacts_moved({ count: ids.length, status: statusLabels[status] }),
-    });
-    if (done) onClear();
-  };
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-1 text-14">
+    <div className={cx('flex min-h-10 flex-wrap items-center gap-1 text-14', leads.length === 0 && 'max-md:hidden')}>
       <label className="flex min-h-8 items-center gap-3 pr-2">
         <input type="checkbox" className="size-5 accent-primary" checked={isAll} onChange={onAll} />
         {leads.length === 0 ? m.contacts__select_this_page() : m.contacts__selected({ count: leads.length })}
@@ -55,7 +53,10 @@ export function BulkBar(props: { leads: readonly Lead[]; isAll: boolean; onAll: 
                 <ArrowRightLeft aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__move_to()}
               </Button>
             }
-            items={statuses.map((status) => ({ label: statusLabels[status], onSelect: () => void move(status) }))}
+            items={statuses.map((status) => ({
+              label: statusLabels[status],
+              onSelect: () => void run({ kind: 'move', status }),
+            }))}
           />
           <Menu
             label={m.contacts__urgency()}

@@ -12,7 +12,7 @@ import { basisLabels, channelLabels, optionsOf } from '../labels.ts';
 
 type Basis = LeadDetail['consents'][number]['basis'];
 
-/** By which channels the contact may be reached now, and the consents with their proof. */
+/** The channels by which the contact may be reached now, and the consents with their proof. */
 export function Consents({ lead }: { lead: LeadDetail }) {
   const [adding, setAdding] = useState(false);
   return (

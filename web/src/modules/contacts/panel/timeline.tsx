@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { activityMarks, activityTitle } from '../activity-words.ts';
 import { timelineQuery } from '../calls.ts';
 
-/** What happened with a contact, the latest first. */
+/** The history of a contact, the latest first. */
 export function Timeline({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(timelineQuery(id));
   if (error)

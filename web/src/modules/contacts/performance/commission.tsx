@@ -15,7 +15,7 @@ interface Deals {
   volume: number;
 }
 
-/** What the contacts under contract bring if all close at their budget: an upper bound, with the agent's own rate. */
+/** The commission if all contacts under contract close at their budget: an upper bound, with the agent's own rate. */
 export function Commission({ underContract, goals }: { underContract: readonly Deals[]; goals: Stats['goals'] }) {
   const [open, setOpen] = useState(false);
   const rate = goals.commissionPercent;

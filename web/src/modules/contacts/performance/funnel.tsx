@@ -10,7 +10,7 @@ export const stageLabels: Readonly<Record<FunnelStage, string>> = {
   ...texts({ received: m.contacts__received_stage }),
 };
 
-/** How far the leads of the period came, with the share of those received. */
+/** The leads of the period by the furthest stage, with the share of those received. */
 export function Funnel(props: { now: Figures; before: Figures; onRows: (reached: FunnelStage) => void }) {
   const { now, before, onRows } = props;
   const received = now.funnel.received ?? 0;
@@ -49,7 +49,7 @@ export function Funnel(props: { now: Figures; before: Figures; onRows: (reached:
                 <td className="text-right tabular-nums">
                   <button
                     type="button"
-                    className="link min-h-8 px-1"
+                    className="link -my-1.5 px-1 py-1.5"
                     aria-label={m.contacts__show_rows_of({ what: stageLabels[stage], count })}
                     onClick={() => onRows(stage)}
                   >

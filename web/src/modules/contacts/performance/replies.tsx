@@ -7,7 +7,7 @@ import { changeOf, FigureCard } from './figure-card.tsx';
 /** Shares of fewer leads than this are not shown, because one lead would change them by more than ten points. */
 const sampleMin = 10;
 
-/** How fast the leads of the period were answered. */
+/** The reply times to the leads of the period. */
 export function Replies({ now, before, onRows }: { now: Figures; before: Figures; onRows: () => void }) {
   const { replied, within15Minutes, medianMinutes } = now.replies;
   const received = now.funnel.received ?? 0;

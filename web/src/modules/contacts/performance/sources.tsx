@@ -7,7 +7,7 @@ import { FigureCard } from './figure-card.tsx';
 
 type Source = Figures['sources'][number];
 
-/** Where the leads of the period came from, and what became of them. */
+/** The sources of the period's leads, with the stages that the leads reached. */
 export function Sources({
   sources,
   onRows,
@@ -31,7 +31,7 @@ export function Sources({
             cell: ({ source, received }) => (
               <button
                 type="button"
-                className="link min-h-8 px-1"
+                className="link -my-1.5 px-1 py-1.5"
                 aria-label={m.contacts__show_rows_of({ what: sourceLabels[source], count: received })}
                 onClick={() => onRows(source)}
               >

@@ -19,7 +19,7 @@ const modes = [
   ['pool', m.contacts__pool, m.contacts__pool_about],
 ] as const;
 
-/** How a company distributes its leads, and the leads themselves. */
+/** A company's rules for the distribution of its leads, and the leads themselves. */
 export function RoutingPanel({ agents, obstacle }: { agents: readonly RoutedAgent[]; obstacle: string | undefined }) {
   const { data, error, refetch } = useQuery(routingQuery);
   if (error)

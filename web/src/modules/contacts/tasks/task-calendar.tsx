@@ -32,7 +32,7 @@ export function TaskCalendar() {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-label={m.contacts__tasks_by_day()}>
         <div className="flex items-center gap-1 pb-2">
-          <h3 className="mr-2 text-18">{monthOf(addDays(first, 10))}</h3>
+          <h3 className="mr-2 text-18">{monthsOf(first, days.at(-1)!)}</h3>
           <Button
             kind="quiet"
             size="icon"
@@ -49,6 +49,13 @@ export function TaskCalendar() {
           >
             <ChevronRight aria-hidden size={20} strokeWidth={1.5} />
           </Button>
+        </div>
+        <div aria-hidden className="grid grid-cols-7 pb-1 text-12 text-soft">
+          {days.slice(0, 7).map((each) => (
+            <span key={each} className="px-2">
+              {midnight(each).toLocaleDateString('en-US', { weekday: 'short' })}
+            </span>
+          ))}
         </div>
         <ol className="grid grid-cols-7 border-t border-l border-line">
           {days.map((each) => (
@@ -120,4 +127,6 @@ function Titles({ tasks }: { tasks: readonly Task[] }) {
 
 const longDay = (day: string): string =>
   midnight(day).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const monthOf = (day: string): string => midnight(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+/** `November – December 2026`. */
+const monthsOf = (first: string, last: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).formatRange(midnight(first), midnight(last));

@@ -1,16 +1,18 @@
 import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { AlarmClockPlus, CircleAlert, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { shortMoney } from '../../../ui/format.ts';
+import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Initials } from '../../../ui/initials.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { calendarPath } from '../../appointments/paths.ts';
+import { FeedbackOnShowing } from '../../appointments/index.ts';
 import { documentsPath } from '../../documents/paths.ts';
 import { threadPath } from '../../messages/paths.ts';
-import type { Channel, Need } from '../calls.ts';
+import { type Channel, contactsKey, type Need } from '../calls.ts';
 import { statusLabels } from '../labels.ts';
 import { crmPath } from '../paths.ts';
 import { useContactActions } from '../use-contact-actions.ts';
@@ -68,6 +70,8 @@ const aboutOf = ({ status, city, budget, currency }: NonNullable<Need['contact']
 /** The step that ends the need. */
 function MainAction({ need: { kind, subjectId, contact } }: { need: Need }) {
   const { finishTask, pending } = useContactActions();
+  const [isOpen, setOpen] = useState(false);
+  const { confirm } = useAction({ refetch: [contactsKey] });
   const name = contact?.name ?? '';
   if (kind === 'task')
     return (
@@ -75,10 +79,26 @@ function MainAction({ need: { kind, subjectId, contact } }: { need: Need }) {
         {m.contacts__done()}
       </Button>
     );
+  if (kind === 'feedback')
+    return (
+      <>
+        <Button kind="secondary" className="min-h-11" onClick={() => setOpen(true)}>
+          {m.contacts__add_feedback()}
+        </Button>
+        {isOpen && (
+          <FeedbackOnShowing
+            id={subjectId!}
+            onClose={() => {
+              setOpen(false);
+              void confirm();
+            }}
+          />
+        )}
+      </>
+    );
   const links: Partial<Record<Need['kind'], [label: string, href: string]>> = {
     request: [m.contacts__answer(), '/connections'],
     reply: [m.contacts__reply(), threadPath(subjectId ?? 0)],
-    feedback: [m.contacts__add_feedback(), calendarPath({ view: 'agenda' })],
     document: [m.contacts__review(), documentsPath({ paper: subjectId ?? 0 })],
     license: [m.contacts__renew(), '/licenses'],
   };

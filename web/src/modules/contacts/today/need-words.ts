@@ -45,6 +45,6 @@ export function reasonOf({ kind, at, dueAt, title, count }: Need, now: Date): st
   }
 }
 
-/** Whether the time to act is over. */
+/** Returns true if the time to act is over. */
 export const isLate = ({ kind, at, dueAt }: Need, now: Date): boolean =>
   dueAt !== null ? new Date(dueAt) <= now : kind === 'task' && new Date(at) <= now;

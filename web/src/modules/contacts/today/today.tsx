@@ -19,7 +19,7 @@ const groups = {
   tasks: ({ kind }) => ['task', 'feedback', 'document', 'license'].includes(kind),
 } as const satisfies Record<string, (need: Need) => boolean>;
 
-/** Who to contact now and why, with one tap for each step. */
+/** The people to contact now and the reasons, with one tap for each step. */
 export function Today() {
   useLive('notifications', contactsKey);
   useLive('professionals', contactsKey);

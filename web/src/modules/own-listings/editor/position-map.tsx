@@ -14,7 +14,7 @@ const rounded = ({ latitude, longitude }: Spot): Spot => ({
 /** The position of a home as a pin to drag. By keyboard, arrow keys move the map and a button puts the pin in its center. */
 export default function PositionMap(props: {
   spot: Spot | undefined;
-  /** Where the map begins without a position. */
+  /** The center of the map without a position. */
   start: Spot | undefined;
   onMove: (spot: Spot) => void;
 }) {

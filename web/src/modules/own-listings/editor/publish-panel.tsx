@@ -14,7 +14,7 @@ import { changeWords } from '../words.ts';
 import { StatusDialog } from './status-dialog.tsx';
 import type { Autosave } from './use-autosave.ts';
 
-/** What publishing needs, the state of saving, statuses, viewers and the log. */
+/** The requirements of publishing, the state of saving, statuses, viewers and the log. */
 export function PublishPanel({ listing, save }: { listing: OwnListing; save: Autosave }) {
   const [isMoving, setMoving] = useState(false);
   const navigate = useNavigate();

@@ -16,6 +16,7 @@ export function DiscoverPage({ smartMatch, ...props }: SearchPageProps & { smart
       <h1 className="sr-only">{m.search__discover()}</h1>
       <Tabs
         fill
+        inset
         label={m.search__ways_to_discover_homes()}
         value={state.part ?? 'hypersearch'}
         onChange={(part) => goTo({ ...state, part: part as PartName })}
