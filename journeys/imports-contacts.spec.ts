@@ -22,7 +22,10 @@ test('an agent imports contacts, merges two that are one person, and undoes the 
   const imported = await leads();
   expect(imported).toBeGreaterThan(1);
   await openPage(page, '/crm?open=duplicates');
-  const group = page.getByRole('listitem').filter({ hasText: `Stone${mark}` }).first();
+  const group = page
+    .getByRole('listitem')
+    .filter({ hasText: `Stone${mark}` })
+    .first();
   await group.getByRole('button', { name: /^Merge/ }).click();
   await expect.poll(leads).toBeLessThan(imported);
   await page.getByRole('button', { name: 'Undo' }).first().click();

@@ -14,21 +14,33 @@ import { fullName, optionsOf, sourceLabels, statusLabels } from '../labels.ts';
 import { crmPath } from '../paths.ts';
 import { emptyDraft } from './lead-draft.ts';
 import { LeadFields } from './lead-fields.tsx';
+import { PasteEmail } from './paste-email.tsx';
+import type { LeadEmail } from './read-lead-email.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
+/** Maximum length of a note. */
+const noteMax = 5_000;
 const sources = ['referral', 'phone', 'email', 'open_house', 'other'] as const;
 
-/** The form of a new lead. It names contacts who have the same address or number already. */
+/** The form of a new lead, which a pasted email fills. It names contacts who have the same address or number already. */
 export function NewLeadDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: number) => void }) {
   const form = useLeadForm(emptyDraft);
   const [source, setSource] = useState<(typeof sources)[number]>('referral');
+  const [note, setNote] = useState('');
   const { act, pending } = useAction({ refetch: [contactsKey] });
+  const read = ({ draft, rest }: LeadEmail) => {
+    form.setDraft({ ...form.draft, ...draft });
+    setNote(rest.slice(0, noteMax));
+    setSource('email');
+  };
   const save = async () => {
     let added: number | undefined;
     await act(
       () =>
         form.send(async (fields) => {
-          added = (await callApi((api) => api.contacts.create({ ...fields, leadSource: source }))).id;
+          const { id } = await callApi((api) => api.contacts.create({ ...fields, leadSource: source }));
+          added = id;
+          if (note) await callApi((api) => api.contacts.log({ id, kind: 'note', text: note }));
         }),
       (sent) => (sent ? { title: m.contacts__lead_added() } : undefined),
     );
@@ -47,6 +59,7 @@ export function NewLeadDialog({ onClose, onAdded }: { onClose: () => void; onAdd
       }
     >
       <div className="grid gap-4">
+        <PasteEmail onRead={read} />
         <SameContacts emails={form.draft.emails} phones={form.draft.phones} />
         <LeadFields draft={form.draft} errors={form.errors} onChange={form.setDraft} />
         <Select
