@@ -46,7 +46,7 @@ export function ClientsTable() {
               <li key={client.id} className="grid gap-1 border-b border-line py-3">
                 <Name client={client} />
                 <p className="text-14 text-soft">
-                  {[budgetOf(client), activityOf(client)].filter(Boolean).join(' · ')}
+                  {[budgetOf(client), ...activityOf(client)].filter(Boolean).join(' · ')}
                 </p>
                 <Actions client={client} />
               </li>
@@ -95,7 +95,7 @@ function Name({ client }: { client: Client }) {
 }
 
 const budgetOf = ({ budget, currency }: Client): string | null => (budget === null ? null : money(budget, currency));
-const activityOf = ({ savedProperties, lastContactedAt }: Client): string =>
+const activityOf = ({ savedProperties, lastContactedAt }: Client): string[] =>
   [
     savedProperties === null
       ? null
@@ -105,9 +105,7 @@ const activityOf = ({ savedProperties, lastContactedAt }: Client): string =>
     lastContactedAt
       ? m.contacts__contacted_when({ when: relativeTime(lastContactedAt) })
       : m.contacts__not_contacted_yet(),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((each) => each !== null);
 
 const columns: readonly Column<Client>[] = [
   {
@@ -118,16 +116,16 @@ const columns: readonly Column<Client>[] = [
   },
   {
     get head() {
-      return m.contacts__markets();
-    },
-    cell: ({ city, selectedCountries }) => [city, selectedCountries.join(', ')].filter(Boolean).join(', '),
-    from: 'xl',
-  },
-  {
-    get head() {
       return m.contacts__budget();
     },
-    cell: (client) => budgetOf(client) ?? m.contacts__not_shared(),
+    cell: (client) => (
+      <>
+        {budgetOf(client) ?? m.contacts__not_shared()}
+        <span className="block text-soft">
+          {[client.city, client.selectedCountries.join(', ')].filter(Boolean).join(', ')}
+        </span>
+      </>
+    ),
     numeric: true,
   },
   {
@@ -140,7 +138,12 @@ const columns: readonly Column<Client>[] = [
     get head() {
       return m.contacts__activity();
     },
-    cell: activityOf,
+    cell: (client) =>
+      activityOf(client).map((each) => (
+        <span key={each} className="block whitespace-nowrap">
+          {each}
+        </span>
+      )),
   },
   {
     get head() {

@@ -32,15 +32,16 @@ export function LeadFilters({ state, onChange }: { state: CrmState; onChange: Ch
     <fieldset className="grid min-w-0 grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap">
       <legend className="sr-only">{m.contacts__filters()}</legend>
       <div className="flex gap-2 max-md:col-span-2 md:w-64">
-        <Field
-          className="flex-1"
-          quiet
-          type="search"
-          label={m.contacts__search_leads()}
-          placeholder={m.contacts__name_email_phone_or_tag()}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className="min-w-0 flex-1">
+          <Field
+            quiet
+            type="search"
+            label={m.contacts__search_leads()}
+            placeholder={m.contacts__name_email_phone_or_tag()}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
         <Button
           kind="secondary"
           size="icon"

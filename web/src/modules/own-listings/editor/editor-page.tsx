@@ -56,7 +56,7 @@ function Editor({ listing }: { listing: OwnListing }) {
           <DescriptionSection save={save} listing={listing} />
           <PhotosSection listing={listing} />
         </div>
-        <aside className="max-lg:order-first" aria-label={m.own_listings__publishing()}>
+        <aside aria-label={m.own_listings__publishing()}>
           <div className="grid gap-6 lg:sticky lg:top-4">
             <PublishPanel listing={listing} save={save} />
           </div>

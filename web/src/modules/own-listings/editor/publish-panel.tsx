@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { moment } from '../../../ui/moment.ts';
+import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { propertyPath } from '../../listings/paths.ts';
 import { type OwnListing, ownListingsQuery } from '../calls.ts';
 import { myListingsPath } from '../paths.ts';
@@ -17,6 +18,7 @@ import type { Autosave } from './use-autosave.ts';
 /** The requirements of publishing, the state of saving, statuses, viewers and the log. */
 export function PublishPanel({ listing, save }: { listing: OwnListing; save: Autosave }) {
   const [isMoving, setMoving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const navigate = useNavigate();
   const { act, pending } = useAction({ refetch: [ownListingsQuery.queryKey] });
   const { id, missing, publishedAt, nextStatuses, listingId } = listing;
@@ -76,7 +78,7 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
                 {m.own_listings__publish_as_coming_soon()}
               </Button>
             )}
-            <Button kind="quiet" size="sm" onClick={() => void remove()}>
+            <Button kind="quiet" size="sm" onClick={() => setDeleting(true)}>
               {m.own_listings__delete_the_draft()}
             </Button>
           </div>
@@ -121,6 +123,19 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
           </ol>
         </Card>
       )}
+      <Dialog
+        open={isDeleting}
+        cancel
+        title={m.own_listings__delete_this_draft()}
+        onOpenChange={setDeleting}
+        footer={
+          <Button kind="danger" pending={pending} onClick={() => void remove()}>
+            {m.own_listings__delete_the_draft()}
+          </Button>
+        }
+      >
+        <p>{m.own_listings__delete_this_draft_about()}</p>
+      </Dialog>
       {isMoving && <StatusDialog listing={listing} onClose={() => setMoving(false)} />}
     </>
   );
