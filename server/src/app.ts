@@ -17,7 +17,7 @@ import { legal, legalOperations } from './modules/legal/index.ts';
 import { lending, lendingOperations } from './modules/lending/index.ts';
 import { licensing, licensingOperations } from './modules/licensing/index.ts';
 import { listings, listingsOperations } from './modules/listings/index.ts';
-import { markets } from './modules/markets/index.ts';
+import { markets, marketsOperations } from './modules/markets/index.ts';
 import { connectionOperations, matching, matchingOperations } from './modules/matching/index.ts';
 import { membership, membershipOperations } from './modules/membership/index.ts';
 import { messages, messagesOperations } from './modules/messages/index.ts';
@@ -95,6 +95,7 @@ const router = implement(contract)
     support: supportOperations,
     rates: ratesOperations,
     listings: listingsOperations,
+    markets: marketsOperations,
     search: searchOperations,
     saving: savingOperations,
     alerts: alertsOperations,

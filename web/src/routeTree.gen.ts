@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as AccuracyRouteImport } from './routes/accuracy'
 import { Route as ActivityRouteImport } from './routes/activity'
 import { Route as AddEmailRouteImport } from './routes/add-email'
 import { Route as AgentDashboardRouteImport } from './routes/agent-dashboard'
@@ -58,6 +59,7 @@ import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as HomesForYouTokenRouteImport } from './routes/homes-for-you.$token'
 import { Route as JourneyIndexRouteImport } from './routes/journey.index'
 import { Route as JourneyIdRouteImport } from './routes/journey.$id'
+import { Route as MarketPlaceRouteImport } from './routes/market.$place'
 import { Route as MessagesIdRouteImport } from './routes/messages.$id'
 import { Route as MortgageIndexRouteImport } from './routes/mortgage.index'
 import { Route as MortgageIdRouteImport } from './routes/mortgage.$id'
@@ -87,6 +89,11 @@ const IndexRoute = IndexRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccuracyRoute = AccuracyRouteImport.update({
+  id: '/accuracy',
+  path: '/accuracy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ActivityRoute = ActivityRouteImport.update({
@@ -325,6 +332,11 @@ const JourneyIdRoute = JourneyIdRouteImport.update({
   path: '/journey/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MarketPlaceRoute = MarketPlaceRouteImport.update({
+  id: '/market/$place',
+  path: '/market/$place',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MessagesIdRoute = MessagesIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -429,6 +441,7 @@ const SavedSearchesLinkTokenRoute = SavedSearchesLinkTokenRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
+  '/accuracy': typeof AccuracyRoute
   '/activity': typeof ActivityRoute
   '/add-email': typeof AddEmailRoute
   '/agent-dashboard': typeof AgentDashboardRoute
@@ -475,6 +488,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/market/$place': typeof MarketPlaceRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
@@ -500,6 +514,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
+  '/accuracy': typeof AccuracyRoute
   '/activity': typeof ActivityRoute
   '/add-email': typeof AddEmailRoute
   '/agent-dashboard': typeof AgentDashboardRoute
@@ -546,6 +561,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/market/$place': typeof MarketPlaceRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
@@ -572,6 +588,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
+  '/accuracy': typeof AccuracyRoute
   '/activity': typeof ActivityRoute
   '/add-email': typeof AddEmailRoute
   '/agent-dashboard': typeof AgentDashboardRoute
@@ -618,6 +635,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/market/$place': typeof MarketPlaceRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
   '/notifications/mail': typeof NotificationsMailRoute
@@ -645,6 +663,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/account'
+    | '/accuracy'
     | '/activity'
     | '/add-email'
     | '/agent-dashboard'
@@ -691,6 +710,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/homes-for-you/$token'
     | '/journey/$id'
+    | '/market/$place'
     | '/messages/$id'
     | '/mortgage/$id'
     | '/notifications/mail'
@@ -716,6 +736,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/account'
+    | '/accuracy'
     | '/activity'
     | '/add-email'
     | '/agent-dashboard'
@@ -762,6 +783,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/homes-for-you/$token'
     | '/journey/$id'
+    | '/market/$place'
     | '/messages/$id'
     | '/mortgage/$id'
     | '/notifications/mail'
@@ -787,6 +809,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/account'
+    | '/accuracy'
     | '/activity'
     | '/add-email'
     | '/agent-dashboard'
@@ -833,6 +856,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/homes-for-you/$token'
     | '/journey/$id'
+    | '/market/$place'
     | '/messages/$id'
     | '/mortgage/$id'
     | '/notifications/mail'
@@ -859,6 +883,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRoute
+  AccuracyRoute: typeof AccuracyRoute
   ActivityRoute: typeof ActivityRoute
   AddEmailRoute: typeof AddEmailRoute
   AgentDashboardRoute: typeof AgentDashboardRoute
@@ -905,6 +930,7 @@ export interface RootRouteChildren {
   DevUiRoute: typeof DevUiRoute
   HomesForYouTokenRoute: typeof HomesForYouTokenRoute
   JourneyIdRoute: typeof JourneyIdRoute
+  MarketPlaceRoute: typeof MarketPlaceRoute
   MortgageIdRoute: typeof MortgageIdRoute
   NotificationsMailRoute: typeof NotificationsMailRoute
   OpenHousesIdRoute: typeof OpenHousesIdRoute
@@ -941,6 +967,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accuracy': {
+      id: '/accuracy'
+      path: '/accuracy'
+      fullPath: '/accuracy'
+      preLoaderRoute: typeof AccuracyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/activity': {
@@ -1272,6 +1305,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JourneyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/market/$place': {
+      id: '/market/$place'
+      path: '/market/$place'
+      fullPath: '/market/$place'
+      preLoaderRoute: typeof MarketPlaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/messages/$id': {
       id: '/messages/$id'
       path: '/$id'
@@ -1430,6 +1470,7 @@ const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRoute,
+  AccuracyRoute: AccuracyRoute,
   ActivityRoute: ActivityRoute,
   AddEmailRoute: AddEmailRoute,
   AgentDashboardRoute: AgentDashboardRoute,
@@ -1476,6 +1517,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevUiRoute: DevUiRoute,
   HomesForYouTokenRoute: HomesForYouTokenRoute,
   JourneyIdRoute: JourneyIdRoute,
+  MarketPlaceRoute: MarketPlaceRoute,
   MortgageIdRoute: MortgageIdRoute,
   NotificationsMailRoute: NotificationsMailRoute,
   OpenHousesIdRoute: OpenHousesIdRoute,

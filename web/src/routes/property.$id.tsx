@@ -6,6 +6,8 @@ import { sharedRender } from '../api/shared-render.ts';
 import { fetchProperty } from '../modules/listings/calls.ts';
 import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { PropertyPage } from '../modules/listings/property-page.tsx';
+import { fetchEstimate } from '../modules/markets/calls.ts';
+import { EstimatePanel } from '../modules/markets/estimate-panel.tsx';
 import { useRecordView } from '../modules/own-listings/index.ts';
 import { fetchComparables, fetchSimilar } from '../modules/search/calls.ts';
 import { PricePosition } from '../modules/search/market/price-position.tsx';
@@ -16,12 +18,16 @@ export const Route = createFileRoute('/property/$id')({
   loader: async ({ params }) => {
     const id = readId(params.id);
     if (id === undefined) throw notFound();
-    const beside = Promise.all([orUndefined(fetchSimilar(id)), orUndefined(fetchComparables(id))]);
+    const beside = Promise.all([
+      orUndefined(fetchSimilar(id)),
+      orUndefined(fetchComparables(id)),
+      orUndefined(fetchEstimate(id)),
+    ]);
     const home = await fetchProperty(id).catch((failure: unknown) => {
       throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;
     });
-    const [similar = [], comparables] = await beside;
-    return { home, similar, comparables };
+    const [similar = [], comparables, estimate] = await beside;
+    return { home, similar, comparables, estimate };
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {};
@@ -29,12 +35,13 @@ export const Route = createFileRoute('/property/$id')({
     return propertyHead(loaderData.home, match.context.visit.origin);
   },
   component: function Property() {
-    const { home, similar, comparables } = Route.useLoaderData();
+    const { home, similar, comparables, estimate } = Route.useLoaderData();
     useRecordView(home.id);
     return (
       <PropertyPage
         key={home.id}
         home={home}
+        estimate={estimate && <EstimatePanel found={estimate} home={home} />}
         position={comparables && <PricePosition found={comparables} price={home.price} currency={home.currency} />}
         similar={
           <SimilarHomes

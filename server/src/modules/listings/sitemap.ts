@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/app/app-context.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Answer } from '../../platform/http/send.ts';
 import { publicListings } from './public-listings.ts';
+import { citiesWithSales } from './sales.ts';
 
 /** Homes are listed in files by their ids. The protocol allows 50,000 addresses in a file. */
 const IDS_IN_FILE = 45_000;
@@ -26,7 +27,7 @@ export function serveSitemap({ files, database: { db }, settings }: AppContext):
   const known = new Map<string, { until: number; body: Promise<string> }>();
   files.set('/sitemap.xml', async (request) => {
     const part = new URL(request.url ?? '/', origin).searchParams.get('part') ?? '';
-    if (!/^(|pages|places|\d{1,5})$/.test(part)) return notFound;
+    if (!/^(|pages|places|markets|\d{1,5})$/.test(part)) return notFound;
     // Each crawler asks for the same files; an hour is fresh enough for them.
     const kept = known.get(part);
     if (kept && kept.until > Date.now()) return xml(await kept.body);
@@ -45,7 +46,16 @@ const xml = (body: string): Answer => ({
   body,
 });
 
-const publicPages = ['/', '/hypersearch', '/search', '/discover', '/smartmatch', '/business-model', '/support'];
+const publicPages = [
+  '/',
+  '/hypersearch',
+  '/search',
+  '/discover',
+  '/smartmatch',
+  '/business-model',
+  '/support',
+  '/accuracy',
+];
 
 async function write(db: Db, origin: string, part: string): Promise<string> {
   if (part === '') return indexOf(db, origin);
@@ -54,13 +64,16 @@ async function write(db: Db, origin: string, part: string): Promise<string> {
       publicPages.map((path) => ({ path })),
       origin,
     );
-  return urlSet(await (part === 'places' ? placesOf(db) : homesOf(db, Number(part))), origin);
+  return urlSet(
+    await (part === 'places' ? placesOf(db) : part === 'markets' ? marketsOf(db) : homesOf(db, Number(part))),
+    origin,
+  );
 }
 
 async function indexOf(db: Db, origin: string): Promise<string> {
   const [row] = await db.select({ last: max(publicListings.id) }).from(publicListings);
   const files = Math.ceil((row?.last ?? 0) / IDS_IN_FILE);
-  const parts = ['pages', 'places', ...Array.from({ length: files }, (_, at) => String(at))];
+  const parts = ['pages', 'places', 'markets', ...Array.from({ length: files }, (_, at) => String(at))];
   const lines = parts.map((part) => `<sitemap><loc>${origin}/sitemap.xml?part=${part}</loc></sitemap>`);
   return `${head}<sitemapindex ${namespace}>\n${lines.join('\n')}\n</sitemapindex>\n`;
 }
@@ -95,6 +108,10 @@ async function placesOf(db: Db): Promise<Page[]> {
     path: `/?near=${encodeURIComponent(factText({ kind: 'place', name: foldPlace(city), not: false, state }))}`,
   }));
 }
+
+/** The market pages of cities. */
+const marketsOf = async (db: Db): Promise<Page[]> =>
+  (await citiesWithSales(db)).slice(0, PLACES_MAX).map(({ place }) => ({ path: `/market/${place}` }));
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

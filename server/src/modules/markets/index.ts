@@ -1,6 +1,45 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
+import { token } from '../../platform/serve/registry.ts';
+import { forecastMarkets } from './forecast/forecast-markets.ts';
+import { forecast } from './forecast/get.ts';
+import { refreshSampleSeries } from './forecast/sample-series.ts';
+import { accuracy } from './valuation/accuracy.ts';
+import { estimate } from './valuation/estimate.ts';
+import { modelCache, modelsToken } from './valuation/models.ts';
+import { refitMarkets } from './valuation/refit.ts';
+
+export const marketsOperations = { estimate, accuracy, forecast };
 
 export { runMarket } from './command/market-command.ts';
 
+/** The fit of the markets, which outlives the job that starts it: a job would delay the end of the process. */
+interface Refit {
+  stopping: AbortController;
+  running: Promise<void>;
+}
+const refitToken = token<Refit>('refit of markets');
+
 /** Values of homes and forecasts of areas. */
-export const markets: ServerModule = { name: 'markets' };
+export const markets: ServerModule = {
+  name: 'markets',
+  start(app) {
+    app.register(modelsToken, modelCache());
+    const refit: Refit = { stopping: new AbortController(), running: Promise.resolve() };
+    app.register(refitToken, refit);
+    const { signal } = refit.stopping;
+    const run = async () => {
+      await refreshSampleSeries(app, new Date());
+      await forecastMarkets(app, signal);
+      await refitMarkets(app, new Date().toISOString().slice(0, 10), signal);
+    };
+    const start = async () => {
+      refit.running = refit.running.then(run).catch((err: unknown) => app.log.error({ err }, 'markets not fitted'));
+    };
+    app.jobs.schedule('refit-markets', '17 3 * * *', start, { atStart: true });
+  },
+  async stop(app) {
+    const { stopping, running } = app.resolve(refitToken);
+    stopping.abort();
+    await running;
+  },
+};

@@ -20,13 +20,17 @@ import { PropertySummary } from './property-summary.tsx';
 
 interface PropertyPageProps {
   home: PropertyWithPlaces;
-  /** The price among comparable homes, and similar homes; passed in, because searching belongs to another module. */
+  /**
+   * The estimated value, the price among comparable homes, and similar homes; passed in, because they belong to other
+   * modules.
+   */
+  estimate: ReactNode;
   position: ReactNode;
   similar: ReactNode;
 }
 
 /** Page of one home. The summary with the actions stays in view beside the facts; on phones it comes before them. */
-export function PropertyPage({ home, position, similar }: PropertyPageProps) {
+export function PropertyPage({ home, estimate, position, similar }: PropertyPageProps) {
   const time = onMarket(home);
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 md:pt-6 print:block print:space-y-6">
@@ -74,6 +78,7 @@ export function PropertyPage({ home, position, similar }: PropertyPageProps) {
               <MonthlyCost home={home} />
             </Part>
           )}
+          {estimate}
           {position}
           <Part title={m.listings__price_history()}>
             <PriceChart home={home} />

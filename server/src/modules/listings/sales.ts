@@ -1,0 +1,82 @@
+import { placeSlug } from '@lintel/geo';
+import { and, count, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { type PublicListing, publicListings } from './public-listings.ts';
+import { listings } from './tables.ts';
+
+/** A state or province. */
+export interface SoldMarket {
+  country: 'US' | 'CA';
+  state: string;
+}
+
+type Sold = PublicListing & { closePriceCents: number; closeDate: string };
+
+const p = publicListings;
+const isSale = and(eq(p.status, 'sold'), isNotNull(p.closePriceCents), isNotNull(p.closeDate));
+
+/** Returns the states and provinces with sales, those with the most first. */
+export const soldMarkets = (db: Db): Promise<SoldMarket[]> =>
+  db
+    .select({ country: p.country, state: p.stateOrProvince })
+    .from(p)
+    .where(isSale)
+    .groupBy(p.country, p.stateOrProvince)
+    .orderBy(desc(count()), p.stateOrProvince);
+
+/** Returns the newest public sales of a state or province whose price is known. */
+export async function salesOfMarket(db: Db, { country, state }: SoldMarket, limit: number): Promise<Sold[]> {
+  const rows = await db
+    .select()
+    .from(p)
+    .where(and(isSale, eq(p.country, country), eq(p.stateOrProvince, state)))
+    .orderBy(desc(p.closeDate), desc(p.id))
+    .limit(limit);
+  return rows as Sold[];
+}
+
+/** Returns false when the seller declined automated estimates (RESO InternetAutomatedValuationDisplayYN). */
+export async function allowsEstimate(db: Db, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ allows: listings.internetAutomatedValuationDisplayYn })
+    .from(listings)
+    .where(eq(listings.id, id));
+  return row?.allows ?? false;
+}
+
+export interface CityOfSales {
+  /** `austin-tx` */
+  place: string;
+  city: string;
+  state: string;
+  country: 'US' | 'CA';
+}
+
+const cityColumns = { city: p.city, state: p.stateOrProvince, country: p.country };
+const named = (row: Omit<CityOfSales, 'place'>): CityOfSales => ({ place: placeSlug(row.city, row.state), ...row });
+
+/** Fewest homes of a city with a page of its own. */
+const LEAST_HOMES = 10;
+
+/** Returns the cities with ten or more sales, those with the most first. */
+export async function citiesWithSales(db: Db): Promise<CityOfSales[]> {
+  const rows = await db
+    .select(cityColumns)
+    .from(p)
+    .where(isSale)
+    .groupBy(p.city, p.stateOrProvince, p.country)
+    .having(gte(count(), LEAST_HOMES))
+    .orderBy(desc(count()), p.city, p.stateOrProvince);
+  return rows.map(named);
+}
+
+/** Returns the city that a place names, if it has ten or more homes. */
+export async function cityOfPlace(db: Db, place: string): Promise<CityOfSales | undefined> {
+  const rows = await db
+    .select(cityColumns)
+    .from(p)
+    .where(eq(p.stateOrProvince, place.slice(-2).toUpperCase()))
+    .groupBy(p.city, p.stateOrProvince, p.country)
+    .having(gte(count(), LEAST_HOMES));
+  return rows.map(named).find((city) => city.place === place);
+}

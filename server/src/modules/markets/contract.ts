@@ -1,0 +1,155 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, Id, IdParam } from '../../platform/serve/contract.ts';
+import { Currency } from '../listings/contract.ts';
+
+const count = z.number().int();
+/** From 0 to 1. */
+const share = z.number();
+
+/** Errors of estimates on sales that the tested model did not know. Errors are shares of the sale price. */
+export const Score = z.object({
+  /** Days of the first and the last sale that was estimated. */
+  from: z.iso.date(),
+  until: z.iso.date(),
+  n: count,
+  medianError: share,
+  within5: share,
+  within10: share,
+  within20: share,
+  /** Share of the sale prices inside the 80% interval. */
+  covered: share,
+  /** Median error of the baseline: the city's median price per area, or its median price. */
+  baselineError: share,
+  /** By third of the sale prices, the lowest first. */
+  thirds: z.array(z.object({ n: count, medianError: share, covered: share })),
+});
+export type Score = z.infer<typeof Score>;
+
+const Range = z.object({ estimate: z.number(), low: z.number(), high: z.number() });
+
+/** A sold home that the estimate is based on. */
+const ComparableSale = z.object({
+  id: Id,
+  /** Null when the seller hides it. */
+  address: z.string().nullable(),
+  city: z.string(),
+  /** Degrees; null when the position is not shown. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  soldOn: z.iso.date(),
+  price: z.number(),
+  /** The price at the level of `asOf` and with the features of the estimated home. */
+  adjustedPrice: z.number(),
+  distanceMeters: count.nullable(),
+  /** Share of the weight of all comparable sales. */
+  weight: share,
+});
+export type ComparableSale = z.infer<typeof ComparableSale>;
+
+/** An estimate of a home's value, in whole units of `currency`. The interval holds four of five sale prices. */
+export const Estimate = Range.extend({
+  currency: Currency,
+  asOf: z.iso.date(),
+  /** Sales of the market that the model knows. */
+  sales: count,
+  /** With the asking price taken into account; the estimate itself does not know it. */
+  withAskingPrice: Range.nullable(),
+  area: z.string().nullable(),
+  areaMedian: z.number(),
+  /** Amounts that add up to the difference between the estimate and the area's median. */
+  drivers: z.array(z.object({ feature: z.string(), amount: z.number() })),
+  comparables: z.array(ComparableSale),
+  score: Score,
+});
+export type Estimate = z.infer<typeof Estimate>;
+
+export const NoEstimate = z.enum(['sold', 'seller_declined', 'facts_missing', 'too_few_sales', 'baseline_is_better']);
+export type NoEstimate = z.infer<typeof NoEstimate>;
+
+const MarketAccuracy = z.object({
+  country: z.enum(['US', 'CA']),
+  state: z.string(),
+  asOf: z.iso.date(),
+  sales: count,
+  /** Null with fewer than thirty sales to test on; the market then shows no estimates. */
+  score: Score.nullable(),
+});
+export type MarketAccuracy = z.infer<typeof MarketAccuracy>;
+
+/** Growth of prices over twelve months in percent; the interval holds four of five outcomes of the back-test. */
+export const Forecast = z.object({
+  /** `2026-10`: the last known month. */
+  from: z.string(),
+  growth: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** Growth of the last twelve months, the baseline. */
+  lastYear: z.number(),
+  /** True when the model was no better than last year's growth in the back-test; `growth` is then that growth. */
+  abstains: z.boolean(),
+  /** Mean absolute errors of the back-test in percentage points; null without past forecasts. */
+  error: z.number().nullable(),
+  lastYearError: z.number().nullable(),
+  /** Number of past forecasts with a known outcome. */
+  tested: count,
+});
+export type Forecast = z.infer<typeof Forecast>;
+
+export const PlaceForecast = z.object({
+  place: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.enum(['US', 'CA']),
+  /** Null when no source publishes prices of the place. */
+  index: z
+    .object({
+      source: z.string(),
+      isSample: z.boolean(),
+      points: z.array(z.object({ month: z.string(), value: z.number() })),
+    })
+    .nullable(),
+  /** Null without an index, and when it is too short. */
+  forecast: Forecast.nullable(),
+});
+export type PlaceForecast = z.infer<typeof PlaceForecast>;
+
+const tags = ['Markets'];
+
+export const marketsContract = {
+  estimate: call
+    .route({
+      method: 'GET',
+      path: '/properties/{id}/estimate',
+      summary: 'Estimated value of a home for sale with its interval and comparable sales; not an appraisal',
+      tags,
+    })
+    .input(z.strictObject({ id: IdParam }))
+    .output(
+      z.object({
+        estimate: Estimate.nullable(),
+        /** Why there is no estimate. */
+        reason: NoEstimate.nullable(),
+      }),
+    ),
+  accuracy: call
+    .route({
+      method: 'GET',
+      path: '/markets/accuracy',
+      summary: 'Measured errors of the estimates by market, computed whenever the models are fitted',
+      tags,
+    })
+    .input(z.strictObject({}))
+    .output(z.object({ markets: z.array(MarketAccuracy) })),
+  forecast: call
+    .route({
+      method: 'GET',
+      path: '/markets/{place}/forecast',
+      summary: 'Price index of a city and its growth over the next twelve months with an 80% interval',
+      tags,
+    })
+    .input(
+      z.strictObject({ place: z.string().regex(/^[a-z0-9-]{4,80}$/, { error: () => m.markets__must_be_a_place() }) }),
+    )
+    .output(PlaceForecast),
+};

@@ -1,0 +1,88 @@
+import { type Range, type Valuation, value } from '@lintel/market';
+import { m } from '@lintel/messages';
+import type { Db } from '../../../platform/database/db.ts';
+import { anyone } from '../../../platform/serve/access.ts';
+import { notFound } from '../../../platform/serve/errors.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { allowsEstimate, type PublicListing, publicListing, publicListingsByIds } from '../../listings/index.ts';
+import { type ComparableSale, type Estimate, marketsContract, type NoEstimate } from '../contract.ts';
+import { homeOfListing } from './home-of-listing.ts';
+import { type Models, modelsToken } from './models.ts';
+
+export const estimate = serve(marketsContract.estimate, {
+  access: anyone('homes for sale are public'),
+  async run({ input, db, resolve }) {
+    const home = await publicListing(db, input.id);
+    if (!home) throw notFound(m.listings__we_couldnt_find_this_home());
+    const found = await estimateOf(db, resolve(modelsToken), home);
+    return typeof found === 'string' ? { estimate: null, reason: found } : { estimate: found, reason: null };
+  },
+});
+
+/** Estimates a home for sale, or returns why it can't. */
+export async function estimateOf(db: Db, models: Models, row: PublicListing): Promise<Estimate | NoEstimate> {
+  if (row.status === 'sold') return 'sold';
+  if (!(await allowsEstimate(db, row.id))) return 'seller_declined';
+  const size = row.homeType === 'land' ? row.lotSizeAcres : row.livingAreaSqft;
+  if (!size) return 'facts_missing';
+  const model = await models(db, `${row.country}-${row.stateOrProvince}`);
+  if (!model?.score) return 'too_few_sales';
+  if (model.score.medianError >= model.score.baselineError) return 'baseline_is_better';
+  const valued = value(model.valuer, homeOfListing(row), model.asOf);
+  const areaMedian = Math.round(valued.areaMedian);
+  const range = rounded(valued);
+  return {
+    ...range,
+    currency: row.currency,
+    asOf: model.asOf,
+    sales: model.sales,
+    withAskingPrice: valued.listAware ? rounded(valued.listAware) : null,
+    area: valued.area ?? null,
+    areaMedian,
+    drivers: driversOf(valued, range.estimate - areaMedian),
+    comparables: await comparablesOf(db, valued),
+    score: model.score,
+  };
+}
+
+const rounded = ({ estimate, low, high }: Range): Range => ({
+  estimate: Math.round(estimate),
+  low: Math.round(low),
+  high: Math.round(high),
+});
+
+/** Rounds the amounts; the location takes the remainder, so that they add up to the difference. */
+function driversOf({ points }: Valuation, difference: number): Estimate['drivers'] {
+  const others = points
+    .filter(({ feature }) => feature !== 'location')
+    .map(({ feature, amount }) => ({ feature, amount: Math.round(amount) }));
+  const rest = difference - others.reduce((sum, { amount }) => sum + amount, 0);
+  return [...others, { feature: 'location', amount: rest }]
+    .filter(({ amount }) => amount !== 0)
+    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+}
+
+/** Returns the comparable sales that are still public. */
+async function comparablesOf(db: Db, { comparables }: Valuation): Promise<ComparableSale[]> {
+  const rows = await publicListingsByIds(
+    db,
+    comparables.map(({ id }) => Number(id)),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return comparables.flatMap(({ id, soldOn, price, adjustedPrice, distanceKm, weight }) => {
+    const row = byId.get(Number(id));
+    if (!row) return [];
+    return {
+      id: row.id,
+      address: row.address,
+      city: row.city,
+      latitude: row.latE6 === null ? null : row.latE6 / 1e6,
+      longitude: row.lonE6 === null ? null : row.lonE6 / 1e6,
+      soldOn,
+      price,
+      adjustedPrice: Math.round(adjustedPrice),
+      distanceMeters: distanceKm === undefined || row.latE6 === null ? null : Math.round(distanceKm * 1_000),
+      weight,
+    };
+  });
+}

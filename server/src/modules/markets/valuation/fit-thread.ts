@@ -1,0 +1,27 @@
+/** Fits and scores one market in a thread of its own, so that requests don't wait for it. */
+
+import { serialize } from 'node:v8';
+import { gzipSync } from 'node:zlib';
+import { fitValuer, type Sale } from '@lintel/market';
+import type { Score } from '../contract.ts';
+import { answerOrder } from '../thread.ts';
+import { scoreOf } from './score.ts';
+
+export interface FitOrder {
+  sales: Sale[];
+  today: string;
+}
+
+export type Fitted = { model: Uint8Array; score: Score | undefined } | { refused: string };
+
+const SEED = 20_260;
+
+function fitMarket({ sales, today }: FitOrder): Fitted {
+  const fit = fitValuer(sales, today, { seed: SEED });
+  if ('refused' in fit) return fit;
+  // The outcomes calibrated the interval and have no use afterwards.
+  const model = gzipSync(serialize({ ...fit.valuer, outcomes: [] }));
+  return { model, score: scoreOf(sales, today, SEED) };
+}
+
+answerOrder(fitMarket);

@@ -1,0 +1,113 @@
+import { m } from '@lintel/messages';
+import type { PlaceForecast } from '@lintel/server/markets';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/button.tsx';
+import { decimal, money, month, whole } from '../../ui/format.ts';
+import { monthAfter, signedPercent } from './growth.ts';
+import { IndexChart } from './index-chart.tsx';
+
+interface Figure {
+  value: number;
+  n: number;
+}
+
+/** The figures of the market that its page states first. */
+export interface PlaceFigures {
+  homes: number;
+  currency: 'USD' | 'CAD' | null;
+  medianListPrice: Figure | null;
+  medianSalePrice: Figure | null;
+  medianDaysOnMarket: Figure | null;
+  monthsOfSupply: Figure | null;
+}
+
+interface PlacePageProps {
+  place: PlaceForecast;
+  figures: PlaceFigures | undefined;
+  homesPath: string;
+  /** Charts of the last twelve months; passed in, because they belong to another module. */
+  charts: ReactNode;
+}
+
+/** The market of a city: figures, price index with forecast, and the last twelve months. */
+export function PlacePage({ place, figures, homesPath, charts }: PlacePageProps) {
+  const { city, state, index, forecast } = place;
+  return (
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-28 md:text-36">{m.markets__housing_market_of({ city, state })}</h1>
+        <LinkButton data-print="no" kind="secondary" size="sm" href={homesPath}>
+          {m.markets__see_homes()}
+        </LinkButton>
+      </header>
+      {figures && <Figures figures={figures} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {index && <IndexChart city={city} index={index} forecast={forecast} />}
+        <section className="lintel grid content-start gap-3 self-start p-4 md:p-6">
+          <h2 className="text-22">{m.markets__next_12_months()}</h2>
+          <Outlook place={place} />
+        </section>
+      </div>
+      {charts}
+    </article>
+  );
+}
+
+function Figures({ figures }: { figures: PlaceFigures }) {
+  const { currency, homes } = figures;
+  const inMoney = (value: number) => money(value, currency ?? 'USD');
+  const shown: [label: string, figure: Figure | null, format: (value: number) => string][] = [
+    [m.markets__median_list_price(), figures.medianListPrice, inMoney],
+    [m.markets__sales_12_months(), figures.medianSalePrice, inMoney],
+    [m.markets__days_on_market(), figures.medianDaysOnMarket, decimal],
+    [m.markets__months_of_supply(), figures.monthsOfSupply, decimal],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-5">
+      <Item label={m.markets__homes_for_sale()} value={whole(homes)} />
+      {shown.map(([label, figure, format]) => (
+        <Item
+          key={label}
+          label={label}
+          value={figure ? format(figure.value) : '–'}
+          note={figure ? m.markets__sample_size({ n: whole(figure.n) }) : m.markets__fewer_than_ten()}
+        />
+      ))}
+    </dl>
+  );
+}
+
+function Item({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <div className="grid content-start">
+      <dt className="text-14 text-soft">{label}</dt>
+      <dd className="font-display text-22 font-semibold tabular-nums md:text-28">{value}</dd>
+      {note && <dd className="text-12 text-soft">{note}</dd>}
+    </div>
+  );
+}
+
+/** States the forecast with its interval and its back-test, or in one sentence why there is none. */
+function Outlook({ place: { city, index, forecast } }: { place: PlaceForecast }) {
+  if (!index) return <p className="text-soft">{m.markets__no_index({ city })}</p>;
+  if (!forecast) return <p className="text-soft">{m.markets__forecast_too_short({ city })}</p>;
+  const { from, growth, low, high, error, lastYear, lastYearError, tested, abstains } = forecast;
+  if (abstains || error === null || lastYearError === null)
+    return (
+      <p className="text-soft">
+        {m.markets__forecast_abstains({ city, growth: signedPercent(lastYear), n: whole(tested) })}
+      </p>
+    );
+  return (
+    <>
+      <p className="font-display text-28 font-semibold tabular-nums">{signedPercent(growth)}</p>
+      <p>
+        {m.markets__prices_may_change({ growth: signedPercent(growth), until: month(monthAfter(from, 12)) })}.{' '}
+        {m.markets__between({ low: signedPercent(low), high: signedPercent(high) })}
+      </p>
+      <p className="text-14 text-soft">
+        {m.markets__forecast_error({ error: decimal(error), n: whole(tested), naive: decimal(lastYearError) })}
+      </p>
+    </>
+  );
+}
