@@ -53,7 +53,12 @@ export function EstimatePanel({ found: { estimate, reason }, home }: EstimatePan
           </p>
         </>
       ) : (
-        <p className="max-w-measure text-soft">{reason && reasons[reason]}</p>
+        <p className="max-w-measure text-soft">
+          {reason && reasons[reason]}{' '}
+          <AppLink href={marketPath(city, state)} className="link">
+            {m.markets__market_of_city({ city })}
+          </AppLink>
+        </p>
       )}
     </section>
   );

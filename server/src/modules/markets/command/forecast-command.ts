@@ -16,7 +16,6 @@ const nameColumns = /^(regionname|metro|geo|city|area|place_?name|state|division
 /** `market forecast`: growth of each area over the twelve months after `from`, one line of JSON each. */
 export async function runForecast({ series: file, from, horizon, out }: ForecastOrder): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(from)) throw new UsageError(`--from must be a month like 2018-12, not ${from}.`);
   if (horizon !== String(HORIZON)) throw new UsageError(`The horizon is ${HORIZON} months; no other is supported.`);
   const start = monthNumber(from);
   const series = await readSeries(file, start);

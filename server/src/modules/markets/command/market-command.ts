@@ -15,6 +15,8 @@ const names = ['history', 'targets', 'mapping', 'out', 'series', 'from', 'horizo
 export async function runMarket(words: readonly string[]): Promise<void> {
   const { command, values } = parsed(words);
   const { history, targets, mapping, out, series, from, horizon = '12' } = values;
+  if (from !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(from))
+    throw new UsageError(`--from must be a month like 2018-12, not ${from}.`);
   if (command === 'value' && history && targets && mapping && out) return runValue({ history, targets, mapping, out });
   if (command === 'forecast' && series && from && out) return runForecast({ series, from, horizon, out });
   if (command === 'back-test' && history && mapping) return runValueBackTest(history, mapping);
