@@ -5,7 +5,7 @@ import { type PublicListing, publicListings } from './public-listings.ts';
 import { listings } from './tables.ts';
 
 /** A state or province. */
-export interface SoldMarket {
+interface SoldMarket {
   country: 'US' | 'CA';
   state: string;
 }
@@ -44,7 +44,7 @@ export async function allowsEstimate(db: Db, id: number): Promise<boolean> {
   return row?.allows ?? false;
 }
 
-export interface CityOfSales {
+interface CityOfSales {
   /** `austin-tx` */
   place: string;
   city: string;

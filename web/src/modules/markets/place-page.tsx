@@ -12,7 +12,7 @@ interface Figure {
 }
 
 /** The figures of the market that its page states first. */
-export interface PlaceFigures {
+interface PlaceFigures {
   homes: number;
   currency: 'USD' | 'CAD' | null;
   medianListPrice: Figure | null;

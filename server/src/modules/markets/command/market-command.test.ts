@@ -132,6 +132,7 @@ it.each(Object.entries(formats))('reads %s and forecasts from the month alone', 
 it.each([
   [['forecast', '--series', mapping, '--from', '2010-13', '--out', 'x'], /month like 2018-12/],
   [['forecast', '--series', mapping, '--from', '2010-12', '--horizon', '6', '--out', 'x'], /12 months/],
+  [['back-test', '--series', mapping, '--from', '2010-13'], /month like 2018-12/],
   [['value', '--history', 'nowhere', '--targets', 'x', '--mapping', 'x', '--out', 'x'], /no file nowhere/],
   [['guess'], /npm run market/],
 ])('explains an invalid command: %j', async (words, message) => {

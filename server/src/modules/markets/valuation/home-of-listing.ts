@@ -2,7 +2,7 @@ import type { Home, Sale } from '@lintel/market';
 import type { PublicListing } from '../../listings/index.ts';
 
 /** Columns of a listing that a valuation may use; `excludedInputs` of the engine names those that it may not. */
-export type ValuedListing = Pick<
+type ValuedListing = Pick<
   PublicListing,
   | 'id'
   | 'country'

@@ -7,7 +7,7 @@ import { token } from '../../../platform/serve/registry.ts';
 import type { Score } from '../contract.ts';
 import { marketModels } from '../tables.ts';
 
-export interface MarketModel {
+interface MarketModel {
   id: number;
   asOf: string;
   sales: number;
