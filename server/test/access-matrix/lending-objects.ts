@@ -1,4 +1,15 @@
-import { letterLimits, loanApplications, loanConditions, loanLetters } from '../../src/modules/lending/tables.ts';
+import { eq } from 'drizzle-orm';
+import { people } from '../../src/modules/accounts/tables.ts';
+import { subscriptions } from '../../src/modules/billing/tables.ts';
+import { resellers } from '../../src/modules/companies/tables.ts';
+import {
+  letterLimits,
+  loanApplications,
+  loanConditions,
+  loanDisclosures,
+  loanLetters,
+  rateLocks,
+} from '../../src/modules/lending/tables.ts';
 import { licenses } from '../../src/modules/licensing/tables.ts';
 import { connections } from '../../src/modules/professionals/tables.ts';
 import type { Tenant, World } from './world.ts';
@@ -28,6 +39,13 @@ export async function anApplication(
     .insert(connections)
     .values({ buyerId: buyer.id, agentId: lender.agentId, state: 'connected', origin: 'code', shared })
     .onConflictDoNothing();
+  // Earlier rows of the walk end the plan of the company, or its verification; letters need a company that may work.
+  await db.update(subscriptions).set({ status: 'active' }).where(eq(subscriptions.customerId, owner.customerId));
+  await db
+    .update(resellers)
+    .set({ verification: 'verified', suspendedAt: null })
+    .where(eq(resellers.id, owner.resellerId));
+  await db.update(people).set({ emailVerified: true }).where(eq(people.id, owner.id));
   const held = { country: 'US', jurisdiction: 'TX', status: 'verified', expiresOn: '2099-01-01' } as const;
   await db.insert(licenses).values([
     { ...held, agentId: lender.agentId, licenseType: 'mortgage', licenseNumber: 'NMLS-1' },
@@ -67,6 +85,28 @@ export async function aCondition(tenant: Tenant, world: World): Promise<number> 
     .values({ applicationId: await anApplication(tenant, world), title: 'Appraisal', neededFrom: 'third_party' })
     .returning({ id: loanConditions.id });
   return condition!.id;
+}
+
+export async function aDisclosure(tenant: Tenant, world: World): Promise<number> {
+  const [disclosure] = await world.app.context.database.db
+    .insert(loanDisclosures)
+    .values({
+      applicationId: await anApplication(tenant, world),
+      kind: 'revised_estimate',
+      changedOn: '2026-11-02',
+      method: 'mail',
+    })
+    .returning({ id: loanDisclosures.id });
+  return disclosure!.id;
+}
+
+/** An application whose rate is locked. */
+export async function aLock(tenant: Tenant, world: World): Promise<number> {
+  const applicationId = await anApplication(tenant, world);
+  await world.app.context.database.db
+    .insert(rateLocks)
+    .values({ applicationId, lockedOn: '2026-11-02', days: 30, ratePercent: 6.5 });
+  return applicationId;
 }
 
 let letters = 0;

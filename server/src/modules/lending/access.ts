@@ -3,7 +3,7 @@ import { policy } from '../../platform/serve/access.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { agentProfiles } from '../companies/index.ts';
 import { worksWith } from '../professionals/index.ts';
-import { loanApplications, loanConditions, loanLetters } from './tables.ts';
+import { loanApplications, loanConditions, loanDisclosures, loanLetters } from './tables.ts';
 
 /** The caller is the application's agent, active, and still works with the borrower. */
 const ofAgent = (me: Person) => sql`exists (select from ${agentProfiles} as lending
@@ -32,6 +32,14 @@ export const conditionAccess = policy(loanConditions, {
     agent: (me) => within(me, loanConditions.applicationId, 'agent'),
   },
   may: { see: ['buyer', 'agent'], answer: ['buyer'], review: ['agent'] },
+});
+
+export const disclosureAccess = policy(loanDisclosures, {
+  relations: {
+    buyer: (me) => within(me, loanDisclosures.applicationId, 'buyer'),
+    agent: (me) => within(me, loanDisclosures.applicationId, 'agent'),
+  },
+  may: { see: ['buyer', 'agent'], change: ['agent'] },
 });
 
 export const letterAccess = policy(loanLetters, {

@@ -1,6 +1,7 @@
 import { applicationsContract } from './applications/contract.ts';
 import { clocksContract } from './clocks/contract.ts';
 import { conditionsContract } from './conditions/contract.ts';
+import { exchangeContract } from './exchange/contract.ts';
 import { lettersContract } from './letters/contract.ts';
 
 export * from './applications/contract.ts';
@@ -14,4 +15,5 @@ export const lendingContract = {
   ...conditionsContract,
   ...clocksContract,
   ...lettersContract,
+  ...exchangeContract,
 };

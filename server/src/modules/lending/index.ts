@@ -11,18 +11,21 @@ import {
   start,
   stateDemographics,
 } from './applications/operations.ts';
+import { scheduleRetention } from './applications/retention.ts';
 import { stats } from './applications/stats.ts';
 import { notifyOfClocks } from './clocks/notify.ts';
-import { disclose, extendLock, lockRate } from './clocks/operations.ts';
+import { deliverDisclosure, disclose, extendLock, lockRate } from './clocks/operations.ts';
 import { addCondition, answerCondition, requestChecklist, reviewCondition } from './conditions/operations.ts';
+import { applicationPdf, exportApplication, importApplication } from './exchange/operations.ts';
 import { issueLetter, letterPdf, revokeLetter, setLimits, verifyLetter } from './letters/operations.ts';
 import { lendingData } from './personal-data.ts';
 
 export const lendingOperations = {
   ...{ stats, list, activity, start, get, edit, move, changeDates, demographics, stateDemographics },
   ...{ addCondition, requestChecklist, answerCondition, reviewCondition },
-  ...{ disclose, lockRate, extendLock },
+  ...{ disclose, deliverDisclosure, lockRate, extendLock },
   ...{ setLimits, issueLetter, revokeLetter, letterPdf, verifyLetter },
+  ...{ exportApplication, importApplication, applicationPdf },
 };
 
 /** Mortgage applications: data, conditions, clocks and letters. */
@@ -30,6 +33,7 @@ export const lending: ServerModule = {
   name: 'lending',
   start(app) {
     app.resolve(personalDataToken).push(lendingData);
+    scheduleRetention(app);
     app.jobs.schedule('notify-of-clocks', '23 * * * *', () => notifyOfClocks(app, new Date()), { atStart: true });
   },
 };

@@ -7,9 +7,11 @@ import { auditLog } from '../../platform/audit/audit.tables.ts';
 import { announce, aPdf, sendAll } from '../documents/documents.fixture.ts';
 import { licenses } from '../licensing/tables.ts';
 import { notifications } from '../notifications/tables.ts';
+import { deleteRetained } from './applications/retention.ts';
 import { notifyOfClocks } from './clocks/notify.ts';
 import { aLender, complete, type Lending } from './lending.fixture.ts';
 import { exceeded, type Limits, paymentOf } from './letters/limits.ts';
+import { lendingData } from './personal-data.ts';
 import { loanApplications, loanEvents } from './tables.ts';
 
 let app: TestApp;
@@ -181,6 +183,33 @@ describe('an application', () => {
   });
 });
 
+it('of an erased borrower is kept for 25 months after the decision in the USA, and a draft is deleted', async () => {
+  const other = await aLender(app);
+  await inStatus('pending', other.buyer);
+  const decided = await inStatus('submitted', other.buyer);
+  const now = new Date();
+  await db()
+    .update(loanApplications)
+    .set({ status: 'rejected', decidedAt: now })
+    .where(eq(loanApplications.id, decided));
+  await app.context.database.transaction((tx) => lendingData.erase!(tx, other.buyer.id));
+  const left = () =>
+    db()
+      .select({ id: loanApplications.id, until: loanApplications.retainedUntil })
+      .from(loanApplications)
+      .where(eq(loanApplications.buyerId, other.buyer.id));
+  const [kept, ...more] = await left();
+  expect(more).toEqual([]);
+  expect(kept?.id).toBe(decided);
+  const days = (Date.parse(kept!.until!) - now.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(758);
+  expect(days).toBeLessThan(763);
+  await deleteRetained(db(), kept!.until!);
+  expect(await left()).toHaveLength(1);
+  await deleteRetained(db(), new Date(Date.parse(kept!.until!) + 86_400_000).toISOString().slice(0, 10));
+  expect(await left()).toEqual([]);
+});
+
 describe('conditions', () => {
   it('come from the checklist once, are answered with a document that the agent then sees, and are cleared or returned', async () => {
     const id = await inStatus('submitted');
@@ -220,6 +249,11 @@ describe('conditions', () => {
     });
     await call('POST', `/conditions/${condition.id}/document`, { documentId }, lender.buyer.as);
     expect((await review({ status: 'cleared' })).body.status).toBe('cleared');
+    expect((await review({ status: 'received' })).body).toMatchObject({
+      status: 'received',
+      document: { id: documentId },
+    });
+    expect((await review({ status: 'cleared' })).body.status).toBe('cleared');
     expect((await call('POST', `/conditions/${condition.id}/document`, { documentId }, lender.buyer.as)).status).toBe(
       409,
     );
@@ -227,7 +261,7 @@ describe('conditions', () => {
 });
 
 describe('figures', () => {
-  it('are sums of the caller’s applications; a company counts those of its agents', async () => {
+  it('are sums of the caller’s applications, with rates from 10 decisions; a company counts those of its agents', async () => {
     const other = await aLender(app);
     const zero = {
       totalApplications: 0,
@@ -250,11 +284,30 @@ describe('figures', () => {
       approvedApplications: 1,
       totalLoanVolume: 640_000,
       decided: 2,
-      approvalRate: 50,
+      approvalRate: null,
     };
     expect((await call('GET', '/stats', undefined, other.agent.as)).body).toMatchObject(expected);
     expect((await call('GET', '/stats', undefined, other.company.as)).body).toMatchObject(expected);
     expect((await call('GET', '/stats', undefined, lender.company.as)).body.totalApplications).not.toBe(3);
+    const now = new Date();
+    await db()
+      .insert(loanApplications)
+      .values(
+        Array.from({ length: 8 }, () => ({
+          ...{
+            buyerId: other.buyer.id,
+            agentId: other.agent.agentId,
+            country: 'US' as const,
+            currency: 'USD' as const,
+          },
+          ...{ stateOrProvince: 'TX', status: 'approved' as const, submittedAt: now, decidedAt: now },
+          data: JSON.stringify({ values: {}, changedIn: {} }),
+        })),
+      );
+    expect((await call('GET', '/stats', undefined, other.agent.as)).body).toMatchObject({
+      decided: 10,
+      approvalRate: 90,
+    });
   });
 });
 
@@ -291,6 +344,25 @@ describe('clocks', () => {
       after.clocks.map(({ kind, doneOn }: { kind: string; doneOn: string | null }) => [kind, doneOn]),
     ).toContainEqual(['loan_estimate_due', sentOn]);
     expect(after.nextClock.kind).toBe('estimate_expires');
+  });
+
+  it('of a changed loan ends when its revised estimate was sent, which is stated later', async () => {
+    const id = await inStatus('submitted');
+    const changed = { kind: 'revised_estimate', changedOn: '2027-01-04', method: 'electronic' };
+    await call('POST', `/applications/${id}/disclosures`, changed, lender.agent.as);
+    const seen = async () => (await call('GET', `/applications/${id}`, undefined, lender.agent.as)).body;
+    const before = await seen();
+    expect(before.nextClock).toMatchObject({ kind: 'revised_estimate_due', on: '2027-01-07', doneOn: null });
+    const deliver = (as: As, sentOn: string, receivedOn = sentOn) =>
+      call('PUT', `/disclosures/${before.disclosures[0].id}`, { sentOn, receivedOn, method: 'electronic' }, as);
+    expect((await deliver(lender.buyer.as, '2027-01-05')).status).toBe(403);
+    expect((await deliver(lender.agent.as, '2027-01-05', '2027-01-04')).body.fields).toMatchObject([
+      { field: 'receivedOn' },
+    ]);
+    await deliver(lender.agent.as, '2027-01-05');
+    expect((await seen()).clocks).toContainEqual(
+      expect.objectContaining({ kind: 'revised_estimate_due', doneOn: '2027-01-05' }),
+    );
   });
 
   it('follow the rate lock with its extensions', async () => {

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
+import { eraseApplications } from './applications/retention.ts';
 import { activeStatuses } from './applications/statuses/contract.ts';
 import {
   letterLimits,
@@ -13,7 +14,7 @@ import {
   rateLocks,
 } from './tables.ts';
 
-/** A borrower's applications, decrypted in the export. They are erased with the account, which waits for the decision. */
+/** A borrower's applications, decrypted in the export. They are erased with the account, or when the law allows it. */
 export const lendingData: PersonalData = {
   name: 'mortgage',
   tables: [
@@ -50,7 +51,7 @@ export const lendingData: PersonalData = {
     };
   },
   async erase(tx, personId) {
-    await tx.delete(loanApplications).where(eq(loanApplications.buyerId, personId));
+    await eraseApplications(tx, personId);
     await tx.update(loanEvents).set({ byId: null }).where(eq(loanEvents.byId, personId));
     await tx.update(loanConditions).set({ reviewedById: null }).where(eq(loanConditions.reviewedById, personId));
   },

@@ -10,12 +10,12 @@ type EventKind = (typeof loanEvents.$inferInsert)['kind'];
 
 interface Happened {
   kind: EventKind;
-  /** Names and days; never what the borrower stated. */
+  /** Names and days; never a value of the application. */
   detail?: string;
   byId: number | null;
 }
 
-/** Stores what happened and reloads the open pages of the borrower and the agent. */
+/** Stores an event and reloads the open pages of the borrower and the agent. */
 export async function addEvent(
   tx: Tx,
   emit: Emit,
@@ -26,7 +26,7 @@ export async function addEvent(
   await refreshPages(emit, [application.buyerId, await agentPersonOf(tx, application.agentId)], 'lending');
 }
 
-/** Notifies the other side of an application: the agent of what the borrower did, and the borrower of what the agent did. */
+/** Notifies the other side of an application: the agent of an act of the borrower, and the borrower of an act of the agent. */
 export async function notifyOther(
   tx: Tx,
   emit: Emit,

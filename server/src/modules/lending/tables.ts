@@ -27,7 +27,7 @@ const applicationId = () =>
     .references(() => loanApplications.id, { onDelete: 'cascade' })
     .notNull();
 
-/** Applications for a mortgage. What the borrower states is encrypted; the columns beside it serve figures and clocks. */
+/** Applications for a mortgage. The borrower's statements are encrypted; the columns beside it serve figures and clocks. */
 export const loanApplications = pgTable(
   'loan_applications',
   {
@@ -53,6 +53,8 @@ export const loanApplications = pgTable(
     acceptedOn: day(),
     conditionsOn: day(),
     conditionsClearedOn: day(),
+    /** Set when the borrower's account was erased before the law allows to delete the application. */
+    retainedUntil: day(),
     createdAt: instant().notNull().defaultNow(),
     changedAt: instant().notNull().defaultNow(),
     submittedAt: instant(),
@@ -70,7 +72,7 @@ export const loanDemographics = pgTable('loan_demographics', {
   statedAt: instant().notNull().defaultNow(),
 });
 
-/** What happened with an application; rows are only added. */
+/** Events of an application; rows are only added. */
 export const loanEvents = pgTable(
   'loan_events',
   {
@@ -80,14 +82,14 @@ export const loanEvents = pgTable(
     kind: text({
       enum: ['started', 'edited', 'status', 'condition', 'disclosure', 'dates', 'rate_lock', 'letter'],
     }).notNull(),
-    /** Names and days; never what the borrower stated. */
+    /** Names and days; never a value of the application. */
     detail: text(),
     at: instant().notNull().defaultNow(),
   },
   (t) => [index('loan_events_application').on(t.applicationId, t.at)],
 );
 
-/** What the lender still needs, from whom, and the document that shows it. */
+/** Requirements of the lender: who provides each, and the document that shows it. */
 export const loanConditions = pgTable(
   'loan_conditions',
   {

@@ -1,4 +1,4 @@
-import { aCondition, aLetter, anApplication } from '../lending-objects.ts';
+import { aCondition, aDisclosure, aLetter, aLock, anApplication } from '../lending-objects.ts';
 
 import type { Row, Rows, Sent } from '../walk.ts';
 import { documentOf } from './documents-rows.ts';
@@ -12,6 +12,7 @@ const onApplication = (body?: unknown, status?: Parameters<typeof anApplication>
 });
 
 const demographics = { ethnicity: null, race: null, sex: null, declined: true };
+const delivery = { sentOn: '2026-11-02', method: 'mail' };
 const limits = {
   ...{
     kind: 'pre_approval',
@@ -60,8 +61,15 @@ export const lendingRows: Rows = {
     sentOn: '2026-11-02',
     method: 'mail',
   }),
+  'PUT /mortgage/disclosures/{id}': {
+    of: async (tenant, world) => ({ params: { id: await aDisclosure(tenant, world) }, body: delivery }),
+    absent: { params: absentId, body: delivery },
+  },
   'POST /mortgage/applications/{id}/rate-lock': onApplication({ lockedOn: '2026-11-02', days: 30, ratePercent: 6.5 }),
-  'POST /mortgage/applications/{id}/rate-lock/extension': onApplication({ on: '2026-11-20', days: 7 }),
+  'POST /mortgage/applications/{id}/rate-lock/extension': {
+    of: async (tenant, world) => ({ params: { id: await aLock(tenant, world) }, body: { on: '2026-11-20', days: 7 } }),
+    absent: { params: absentId, body: { on: '2026-11-20', days: 7 } },
+  },
   'PUT /mortgage/applications/{id}/letter-limits': onApplication(limits),
   'POST /mortgage/applications/{id}/letters': onApplication({
     home: '12 Main St',
@@ -76,5 +84,11 @@ export const lendingRows: Rows = {
     of: async (tenant, world) => ({ params: { id: await aLetter(tenant, world) } }),
     absent: { params: absentId },
   },
+  'POST /mortgage/applications/{id}/export': onApplication({ format: 'json' }),
+  'POST /mortgage/applications/{id}/import': onApplication({
+    version: 1,
+    content: '{"values":{"borrower.1.FirstName":"Grace"}}',
+  }),
+  'GET /mortgage/applications/{id}/pdf': onApplication(),
   'GET /mortgage/letters/verify/{code}': () => ({ params: { code: 'AAAAAAAAA' } }),
 };

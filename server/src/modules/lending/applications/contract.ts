@@ -94,6 +94,12 @@ export const Application = ApplicationRow.extend({
 });
 export type Application = z.infer<typeof Application>;
 
+export const EditedApplication = z.object({
+  application: Application,
+  conflicts: z.array(z.object({ path: z.string(), yours: Value.nullable(), theirs: Value.nullable() })),
+});
+export type EditedApplication = z.infer<typeof EditedApplication>;
+
 const Demographics = z.strictObject({
   ethnicity: z.string().trim().max(100).nullable(),
   race: z.string().trim().max(100).nullable(),
@@ -119,8 +125,11 @@ export const applicationsContract = {
           .describe('Loan amounts of all applications except rejected and withdrawn ones, whole units'),
         currency: z.enum(['USD', 'CAD']).describe('Currency of the volume: that of most applications'),
         decided: z.number().int().describe('Approved or rejected in the last 365 days'),
-        approvalRate: z.number().nullable().describe('Percent approved of those decided; null without any'),
-        medianDaysToDecision: z.number().nullable().describe('From submission to decision, of those decided'),
+        approvalRate: z.number().nullable().describe('Percent approved of those decided; null below 10 decisions'),
+        medianDaysToDecision: z
+          .number()
+          .nullable()
+          .describe('From submission to decision, of those decided; null below 10 decisions'),
         closingSoon: z.number().int().describe('Closings within 30 days'),
       }),
     ),
@@ -154,12 +163,7 @@ export const applicationsContract = {
     'Change fields; fields changed by somebody else since `version` are returned as conflicts',
   )
     .input(WithId.extend({ version: z.int().min(1), changes: z.record(z.string().max(100), Value.nullable()) }))
-    .output(
-      z.object({
-        application: Application,
-        conflicts: z.array(z.object({ path: z.string(), yours: Value.nullable(), theirs: Value.nullable() })),
-      }),
-    ),
+    .output(EditedApplication),
   move: route('POST', '/applications/{id}/status', 'Move an application to another status')
     .input(
       WithId.extend({

@@ -1,6 +1,5 @@
 import { m } from '@lintel/messages';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/database/db.ts';
 import { signedIn } from '../../../platform/serve/access.ts';
 import { ApiError, conflict, invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -8,12 +7,13 @@ import { confirmed } from '../../accounts/index.ts';
 import { applicationAccess } from '../access.ts';
 import { lendingContract as contract } from '../contract.ts';
 import { sidesOf, todayOf } from '../parties.ts';
-import { type ApplicationRecord, addEvent, notifyOther } from '../records.ts';
+import { addEvent, notifyOther } from '../records.ts';
 import { loanApplications, loanDemographics } from '../tables.ts';
+import { change, derived, locked } from './change.ts';
 import { fromBuyingProfile, fromListing, fromProfile } from './prefill.ts';
 import { eventsOf, presentApplication, rowsOf, storedOf } from './present.ts';
 import { nextStatuses, openStatuses } from './statuses/contract.ts';
-import { figuresOf, hasSixFacts, merge, obstaclesTo, readChanges, type Stored } from './values.ts';
+import { obstaclesTo, type Stored } from './values.ts';
 
 const OPEN_MAX = 20;
 const LIST_MAX = 500;
@@ -116,26 +116,8 @@ export const start = serve(contract.start, {
 export const edit = serve(contract.edit, {
   access: applicationAccess.may('edit'),
   writes: true,
-  async run({ input: { id, version: base, changes }, me, db, tx, emit, resolve }) {
-    const application = await locked(tx, id);
-    if (!openStatuses.includes(application.status)) throw conflict(m.lending__the_application_is_closed());
-    const isAgent = application.buyerId !== me.id;
-    const read = readChanges(changes, { country: application.country, isAgent });
-    const version = application.version + 1;
-    const { stored, applied, conflicts } = merge(storedOf(application), read, { base, version });
-    if (applied.length > 0) {
-      const facts = application.country === 'US' && application.sixFactsOn === null && hasSixFacts(stored.values);
-      await tx
-        .update(loanApplications)
-        .set({
-          ...{ data: JSON.stringify(stored), version, changedAt: new Date(), ...derived(stored.values) },
-          ...(facts && { sixFactsOn: await todayOf(tx, me.id, new Date()) }),
-        })
-        .where(eq(loanApplications.id, id));
-      await addEvent(tx, emit, application, { kind: 'edited', detail: String(applied.length), byId: me.id });
-    }
-    return { application: await presentApplication({ db, me, resolve }, id), conflicts };
-  },
+  run: ({ input: { id, version: base, changes }, me, db, tx, emit, resolve }) =>
+    change({ me, db, tx, emit, resolve }, { id, base, changes }),
 });
 
 export const move = serve(contract.move, {
@@ -198,7 +180,7 @@ export const demographics = serve(contract.demographics, {
   },
 });
 
-/** Regulation B collects it in the USA only. What is stated appears in no list, export, event or audit entry. */
+/** Regulation B collects it in the USA only. The answers appear in no list, export, event or audit entry. */
 export const stateDemographics = serve(contract.stateDemographics, {
   access: applicationAccess.may('own'),
   writes: true,
@@ -212,15 +194,3 @@ export const stateDemographics = serve(contract.stateDemographics, {
     return { demographics: stated };
   },
 });
-
-/** What the columns beside the encrypted data hold. */
-const derived = (values: Stored['values']) => {
-  const { loanAmount } = figuresOf(values);
-  return { loanCents: loanAmount === null ? null : Math.round(loanAmount * 100) };
-};
-
-/** Serializes writes, so that each merges into what the one before it stored. */
-async function locked(tx: Tx, id: number): Promise<ApplicationRecord> {
-  const [application] = await tx.select().from(loanApplications).where(eq(loanApplications.id, id)).for('update');
-  return application!;
-}

@@ -11,6 +11,8 @@ import { activeStatuses } from './statuses/contract.ts';
 
 /** Period of the approval rate and the time to a decision. */
 const PERIOD_DAYS = 365;
+/** Rates and medians of fewer decisions are not shown. */
+const SAMPLE_MIN = 10;
 const CLOSING_SOON_DAYS = 30;
 
 /** The owner of a company counts the applications of its agents, without seeing them. */
@@ -52,8 +54,9 @@ export const stats = serve(contract.stats, {
     return {
       ...counts,
       ...{ currency, totalLoanVolume: currency === 'CAD' ? cad : usd },
-      approvalRate: counts.decided === 0 ? null : Math.round((approved * 1000) / counts.decided) / 10,
-      medianDaysToDecision: median === null ? null : Math.round(Number(median) * 10) / 10,
+      approvalRate: counts.decided < SAMPLE_MIN ? null : Math.round((approved * 1000) / counts.decided) / 10,
+      medianDaysToDecision:
+        median === null || counts.decided < SAMPLE_MIN ? null : Math.round(Number(median) * 10) / 10,
     };
   },
 });

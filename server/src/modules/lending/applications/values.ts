@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
 import { type BadField, invalid } from '../../../platform/serve/errors.ts';
-import { type FieldSpec, requiredPaths, sixFacts, specOf } from './fields/contract.ts';
+import { type FieldSpec, requiredPaths, sections, sixFacts, specOf } from './fields/contract.ts';
 
 export type Value = string | number | boolean;
 export type Values = Record<string, Value>;
 
-/** What is stored of an application: each field with the version of the application that last changed it. */
+/** The stored data of an application: each field with the version of the application that last changed it. */
 export interface Stored {
   values: Values;
   changedIn: Record<string, number>;
@@ -36,6 +36,15 @@ const readers: Record<FieldSpec['type'], Read> = {
     return /^\d{9}$/.test(digits) ? digits : undefined;
   },
 };
+
+/** A value written as text, as the type of its field; unreadable text stays as it is and fails the validation. */
+export function typed(path: string, text: string): Value {
+  const [section, , name] = path.split('.');
+  const type = sections.find((each) => each.name === section)?.fields.find((each) => each.name === name)?.type;
+  if (type === 'yes_no' && (text === 'true' || text === 'false')) return text === 'true';
+  const isNumber = type === 'amount' || type === 'percent' || type === 'count';
+  return isNumber && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
 
 const rules: Record<FieldSpec['type'], () => string> = {
   text: m.lending__must_be_a_short_text,
@@ -109,7 +118,7 @@ export const hasSixFacts = (values: Values): boolean =>
 /** The longest amortization in months by country; insured loans in Canada have 25 years unless first-time or new. */
 const MONTHS = { US: 360, CA: 360 };
 
-/** What prevents submission: required fields that are empty, and figures that contradict each other. */
+/** Obstacles to submission: required fields that are empty, and figures that contradict each other. */
 export function obstaclesTo(values: Values, country: 'US' | 'CA'): BadField[] {
   const bad: BadField[] = requiredPaths(country)
     .filter((path) => values[path] === undefined)

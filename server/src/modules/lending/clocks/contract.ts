@@ -29,7 +29,7 @@ export const Clock = z.object({
 });
 export type Clock = z.infer<typeof Clock>;
 
-const methods = ['in_person', 'electronic', 'mail'] as const;
+export const methods = ['in_person', 'electronic', 'mail'] as const;
 const percent = z.number().min(0).max(50);
 
 export const Disclosure = z.object({
@@ -42,12 +42,39 @@ export const Disclosure = z.object({
   aprPercent: z.number().nullable(),
 });
 
+export type Disclosure = z.infer<typeof Disclosure>;
+
 export const RateLock = z.object({
   lockedOn: z.string(),
   days: z.number().int(),
   ratePercent: z.number(),
   extensions: z.array(z.object({ on: z.string(), days: z.number().int() })),
 });
+
+export const products = ['fixed', 'adjustable', 'interest_only'] as const;
+
+/** A disclosure that was sent, or a change that requires a revised one. */
+export const NewDisclosure = z.strictObject({
+  kind: Disclosure.shape.kind,
+  changedOn: Day().optional(),
+  sentOn: Day().optional(),
+  method: z.enum(methods),
+  receivedOn: Day().optional(),
+  aprPercent: percent.optional(),
+  irregular: z.boolean().default(false),
+  product: z.enum(products).default('fixed'),
+  prepaymentPenalty: z.boolean().default(false),
+});
+export type NewDisclosure = z.infer<typeof NewDisclosure>;
+
+export const Delivery = z.strictObject({ sentOn: Day(), method: z.enum(methods), receivedOn: Day().optional() });
+export type Delivery = z.infer<typeof Delivery>;
+
+export const NewLock = z.strictObject({ lockedOn: Day(), days: z.int().min(1).max(365), ratePercent: percent });
+export type NewLock = z.infer<typeof NewLock>;
+
+export const LockExtension = z.strictObject({ on: Day(), days: z.int().min(1).max(120) });
+export type LockExtension = z.infer<typeof LockExtension>;
 
 const WithId = z.strictObject({ id: IdParam });
 const tags = ['Mortgage'];
@@ -59,24 +86,19 @@ export const clocksContract = {
     '/applications/{id}/disclosures',
     'Record a disclosure that was sent, or a change that requires a revised one',
   )
-    .input(
-      WithId.extend({
-        kind: Disclosure.shape.kind,
-        changedOn: Day().optional(),
-        sentOn: Day().optional(),
-        method: z.enum(methods),
-        receivedOn: Day().optional(),
-        aprPercent: percent.optional(),
-        irregular: z.boolean().default(false),
-        product: z.enum(['fixed', 'adjustable', 'interest_only']).default('fixed'),
-        prepaymentPenalty: z.boolean().default(false),
-      }),
-    )
+    .input(NewDisclosure.extend(WithId.shape))
+    .output(WithId.extend({ id: Id })),
+  deliverDisclosure: call
+    .route({
+      ...{ method: 'PUT', path: '/mortgage/disclosures/{id}', tags },
+      summary: 'State when a disclosure was sent, how, and when it was received',
+    })
+    .input(Delivery.extend(WithId.shape))
     .output(WithId.extend({ id: Id })),
   lockRate: post('/applications/{id}/rate-lock', 'Lock or hold the rate, which replaces the former lock')
-    .input(WithId.extend({ lockedOn: Day(), days: z.int().min(1).max(365), ratePercent: percent }))
+    .input(NewLock.extend(WithId.shape))
     .output(WithId.extend({ id: Id })),
   extendLock: post('/applications/{id}/rate-lock/extension', 'Extend the rate lock')
-    .input(WithId.extend({ on: Day(), days: z.int().min(1).max(120) }))
+    .input(LockExtension.extend(WithId.shape))
     .output(WithId.extend({ id: Id })),
 };

@@ -2,11 +2,11 @@ import { m } from '@lintel/messages';
 import { desc, eq } from 'drizzle-orm';
 import { conflict, invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { applicationAccess } from '../access.ts';
+import { applicationAccess, disclosureAccess } from '../access.ts';
 import { openStatuses } from '../applications/statuses/contract.ts';
 import { lendingContract as contract } from '../contract.ts';
 import { addEvent } from '../records.ts';
-import { loanDisclosures, rateLocks } from '../tables.ts';
+import { loanApplications, loanDisclosures, rateLocks } from '../tables.ts';
 
 export const disclose = serve(contract.disclose, {
   access: applicationAccess.may('underwrite'),
@@ -36,6 +36,26 @@ export const disclose = serve(contract.disclose, {
     await addEvent(tx, emit, subject, { kind: 'disclosure', detail: kind, byId: me.id });
     await audit({ action: 'loan.disclosure_recorded', object: `loan:${applicationId}`, details: { kind, sentOn } });
     return { id: applicationId };
+  },
+});
+
+/** States the delivery of a disclosure: a revised one is recorded before it is sent, and a receipt comes later. */
+export const deliverDisclosure = serve(contract.deliverDisclosure, {
+  access: disclosureAccess.may('change'),
+  writes: true,
+  async run({ input: { id, receivedOn, ...sent }, subject: { applicationId, kind }, me, tx, emit, audit }) {
+    const [application] = await tx.select().from(loanApplications).where(eq(loanApplications.id, applicationId));
+    if (!openStatuses.includes(application!.status)) throw conflict(m.lending__the_application_is_closed());
+    if (receivedOn !== undefined && receivedOn < sent.sentOn)
+      throw invalid('receivedOn', m.lending__must_not_be_before_it_was_sent());
+    await tx
+      .update(loanDisclosures)
+      .set({ ...sent, receivedOn: receivedOn ?? null })
+      .where(eq(loanDisclosures.id, id));
+    await addEvent(tx, emit, application!, { kind: 'disclosure', detail: kind, byId: me.id });
+    const details = { kind, ...sent, receivedOn };
+    await audit({ action: 'loan.disclosure_delivered', object: `loan:${applicationId}`, details });
+    return { id };
   },
 });
 

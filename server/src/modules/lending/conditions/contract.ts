@@ -23,6 +23,19 @@ export const Condition = z.object({
 });
 export type Condition = z.infer<typeof Condition>;
 
+/** A request of the agent. */
+export const NewCondition = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1, { error: () => m.lending__please_say_what_is_needed() })
+    .max(200),
+  neededFrom: z.enum(neededFrom),
+  category: DocumentCategory.nullable().default(null),
+  dueOn: Day().nullable().default(null),
+});
+export type NewCondition = z.infer<typeof NewCondition>;
+
 const WithId = z.strictObject({ id: IdParam });
 const tags = ['Mortgage'];
 const post = (path: `/${string}`, summary: string) =>
@@ -30,18 +43,7 @@ const post = (path: `/${string}`, summary: string) =>
 
 export const conditionsContract = {
   addCondition: post('/applications/{id}/conditions', 'Ask for what is still needed')
-    .input(
-      WithId.extend({
-        title: z
-          .string()
-          .trim()
-          .min(1, { error: () => m.lending__please_say_what_is_needed() })
-          .max(200),
-        neededFrom: z.enum(neededFrom),
-        category: DocumentCategory.nullable().default(null),
-        dueOn: Day().nullable().default(null),
-      }),
-    )
+    .input(NewCondition.extend(WithId.shape))
     .output(Condition),
   requestChecklist: post(
     '/applications/{id}/conditions/checklist',
@@ -52,9 +54,10 @@ export const conditionsContract = {
   answerCondition: post('/conditions/{id}/document', 'Attach one of your documents, which shares it with the agent')
     .input(WithId.extend({ documentId: Id }))
     .output(Condition),
-  reviewCondition: post('/conditions/{id}/review', 'Clear or waive a condition, or return it with a note')
-    .input(
-      WithId.extend({ status: z.enum(['open', 'cleared', 'waived']), note: z.string().trim().max(500).optional() }),
-    )
+  reviewCondition: post(
+    '/conditions/{id}/review',
+    'Clear or waive a condition, return it with a note, or reopen its review',
+  )
+    .input(WithId.extend({ status: z.enum(conditionStatuses), note: z.string().trim().max(500).optional() }))
     .output(Condition),
 };

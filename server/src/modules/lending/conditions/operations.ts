@@ -84,12 +84,8 @@ export const reviewCondition = serve(contract.reviewCondition, {
   writes: true,
   async run({ input: { id, status, note }, subject: condition, me, db, tx, emit, audit, resolve }) {
     const application = await lockedApplication(tx, condition.applicationId);
-    if (
-      status === 'cleared' &&
-      condition.neededFrom === 'borrower' &&
-      condition.category !== null &&
-      condition.documentId === null
-    )
+    const isOfDocument = condition.neededFrom === 'borrower' && condition.category !== null;
+    if (condition.documentId === null && (status === 'received' || (status === 'cleared' && isOfDocument)))
       throw conflict(m.lending__has_no_document_yet());
     await tx
       .update(loanConditions)
@@ -98,19 +94,23 @@ export const reviewCondition = serve(contract.reviewCondition, {
     await published({ tx, emit, audit }, application, me.id, {
       title: condition.title,
       id,
-      action: status === 'open' ? 'returned' : status,
+      action: actions[status],
     });
     return conditionById({ db, me, resolve }, id);
   },
 });
 
 type Writing = Pick<Parameters<typeof grantDocuments>[0], 'tx' | 'emit' | 'audit'>;
-type Action = 'requested' | 'received' | 'returned' | 'cleared' | 'waived';
+type Action = 'requested' | 'received' | 'returned' | 'reopened' | 'cleared' | 'waived';
+
+/** The act of a reviewer that leads to a status. */
+const actions = { open: 'returned', received: 'reopened', cleared: 'cleared', waived: 'waived' } as const;
 
 const titles: Record<Action, () => string> = {
   requested: m.lending__your_lender_needs,
   received: m.lending__a_document_arrived,
   returned: m.lending__your_lender_returned,
+  reopened: m.lending__your_lender_reopened,
   cleared: m.lending__your_lender_cleared,
   waived: m.lending__your_lender_waived,
 };

@@ -60,7 +60,7 @@ export const Letter = z.object({
 });
 export type Letter = z.infer<typeof Letter>;
 
-/** What the public page shows; nothing about income, debts or savings. */
+/** The public view of a letter, without income, debts and savings. */
 export const VerifiedLetter = z.object({
   code: z.string(),
   kind: z.enum(letterKinds),

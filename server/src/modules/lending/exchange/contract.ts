@@ -1,0 +1,40 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call, IdParam } from '../../../platform/serve/contract.ts';
+import { EditedApplication } from '../applications/contract.ts';
+
+const WithId = z.strictObject({ id: IdParam });
+const tags = ['Mortgage'];
+const FILE_MAX = 500_000;
+
+export const exchangeContract = {
+  exportApplication: call
+    .route({
+      ...{ method: 'POST', path: '/mortgage/applications/{id}/export', tags },
+      summary: 'An application as a file: MISMO 3.4-shaped XML, or JSON',
+    })
+    .input(WithId.extend({ format: z.enum(['xml', 'json']) }))
+    .output(z.object({ fileName: z.string(), content: z.string() })),
+  importApplication: call
+    .route({
+      ...{ method: 'POST', path: '/mortgage/applications/{id}/import', tags },
+      summary: 'Fill in an application from such a file; later changes of others are returned as conflicts',
+    })
+    .input(
+      WithId.extend({
+        version: z.int().min(1),
+        content: z
+          .string()
+          .min(1)
+          .max(FILE_MAX, { error: () => m.lending__must_be_at_most_500_kb() }),
+      }),
+    )
+    .output(EditedApplication),
+  applicationPdf: call
+    .route({
+      ...{ method: 'GET', path: '/mortgage/applications/{id}/pdf', tags, outputStructure: 'detailed' },
+      summary: 'A summary of an application as a PDF file, without taxpayer numbers',
+    })
+    .input(WithId)
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+};
