@@ -33,6 +33,7 @@ import { Route as HypersearchRouteImport } from './routes/hypersearch'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as MortgageAgentDashboardRouteImport } from './routes/mortgage-agent-dashboard'
+import { Route as MortgageCalculatorRouteImport } from './routes/mortgage-calculator'
 import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as PaymentResultRouteImport } from './routes/payment-result'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -199,6 +200,11 @@ const MessagesRoute = MessagesRouteImport.update({
 const MortgageAgentDashboardRoute = MortgageAgentDashboardRouteImport.update({
   id: '/mortgage-agent-dashboard',
   path: '/mortgage-agent-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MortgageCalculatorRoute = MortgageCalculatorRouteImport.update({
+  id: '/mortgage-calculator',
+  path: '/mortgage-calculator',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotMeRoute = NotMeRouteImport.update({
@@ -463,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
+  '/mortgage-calculator': typeof MortgageCalculatorRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -536,6 +543,7 @@ export interface FileRoutesByTo {
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
+  '/mortgage-calculator': typeof MortgageCalculatorRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -610,6 +618,7 @@ export interface FileRoutesById {
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
+  '/mortgage-calculator': typeof MortgageCalculatorRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -685,6 +694,7 @@ export interface FileRouteTypes {
     | '/licenses'
     | '/messages'
     | '/mortgage-agent-dashboard'
+    | '/mortgage-calculator'
     | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
@@ -758,6 +768,7 @@ export interface FileRouteTypes {
     | '/licenses'
     | '/messages'
     | '/mortgage-agent-dashboard'
+    | '/mortgage-calculator'
     | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
@@ -831,6 +842,7 @@ export interface FileRouteTypes {
     | '/licenses'
     | '/messages'
     | '/mortgage-agent-dashboard'
+    | '/mortgage-calculator'
     | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
@@ -905,6 +917,7 @@ export interface RootRouteChildren {
   LicensesRoute: typeof LicensesRoute
   MessagesRoute: typeof MessagesRouteWithChildren
   MortgageAgentDashboardRoute: typeof MortgageAgentDashboardRoute
+  MortgageCalculatorRoute: typeof MortgageCalculatorRoute
   NotMeRoute: typeof NotMeRoute
   PaymentResultRoute: typeof PaymentResultRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -1121,6 +1134,13 @@ declare module '@tanstack/react-router' {
       path: '/mortgage-agent-dashboard'
       fullPath: '/mortgage-agent-dashboard'
       preLoaderRoute: typeof MortgageAgentDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mortgage-calculator': {
+      id: '/mortgage-calculator'
+      path: '/mortgage-calculator'
+      fullPath: '/mortgage-calculator'
+      preLoaderRoute: typeof MortgageCalculatorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/not-me': {
@@ -1492,6 +1512,7 @@ const rootRouteChildren: RootRouteChildren = {
   LicensesRoute: LicensesRoute,
   MessagesRoute: MessagesRouteWithChildren,
   MortgageAgentDashboardRoute: MortgageAgentDashboardRoute,
+  MortgageCalculatorRoute: MortgageCalculatorRoute,
   NotMeRoute: NotMeRoute,
   PaymentResultRoute: PaymentResultRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

@@ -26,7 +26,7 @@ export { governing, type Redisclosure, received, redisclosureOf } from './clocks
 export type { Delivery, DeliveryMethod, DisclosedTerms, RateLock, Timeline } from './clocks/timeline.ts';
 export type { CaPurchase, Costs, Finding, MissingCost, Purchase, UsPurchase } from './costs.ts';
 export { inForce } from './dated.ts';
-export { type Frequency, rhythms } from './frequency.ts';
+export { type Frequency, frequencies, rhythms } from './frequency.ts';
 export { heatMonthlyCents } from './means.ts';
 export { type Country, monthlyPayment } from './payment.ts';
 export { type PaymentRates, paymentRule } from './payment-rule.ts';

@@ -106,7 +106,7 @@ function Active({ me, tab }: { me: Me; tab: MortgageTab }) {
         {
           value: 'performance',
           label: m.lending__performance(),
-          short: m.lending__performance(),
+          short: m.lending__performance_short(),
           icon: ChartColumn,
           content: <LendingFigures performance />,
         },

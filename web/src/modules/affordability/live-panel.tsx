@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryScope } from '../../api/query-scope.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { money } from '../../ui/format.ts';
 import { profileQuery } from './calls.ts';
 import { CanBuyInvitation } from './can-buy-invitation.tsx';
 import { cureSentence, programWords, ruleSentence, verdictTones, verdictWords } from './estimate-words.ts';
-import { canIBuyPath } from './paths.ts';
+import { applyPath, canIBuyPath } from './paths.ts';
 import { type Estimate, type EstimatedHome, useEstimate } from './use-estimate.ts';
 
 /** Map of the areas in which the USDA guarantees loans. */
@@ -32,7 +33,7 @@ function Loaded({ home }: { home: EstimatedHome }) {
   return estimate ? <Panel home={home} estimate={estimate} /> : null;
 }
 
-function Panel({ home: { currency, country }, estimate }: { home: EstimatedHome; estimate: Estimate }) {
+function Panel({ home: { id, currency, country }, estimate }: { home: EstimatedHome; estimate: Estimate }) {
   const { verdict, binding, program, purchase, costs, terms, mayUseUsda } = estimate;
   const whole = (cents: number) => money(Math.round(cents / 100), currency);
   const cures = estimate.cures().slice(0, shownCures);
@@ -79,6 +80,11 @@ function Panel({ home: { currency, country }, estimate }: { home: EstimatedHome;
           {m.affordability__change_your_figures()}
         </AppLink>
       </p>
+      <div>
+        <LinkButton kind="secondary" href={applyPath(id)}>
+          {m.affordability__apply_for_a_mortgage()}
+        </LinkButton>
+      </div>
     </section>
   );
 }

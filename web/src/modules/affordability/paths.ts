@@ -1,1 +1,3 @@
 export const canIBuyPath = '/can-i-buy';
+/** Starts a mortgage application for a home. */
+export const applyPath = (homeId: number): string => `/mortgage?home=${homeId}`;

@@ -8,7 +8,16 @@ import { profileQuery, termsQuery } from './calls.ts';
 /** The fields of a home that its costs depend on. */
 export type EstimatedHome = Pick<
   Property,
-  'country' | 'state' | 'city' | 'propertyType' | 'status' | 'listPrice' | 'taxAnnual' | 'hoaMonthly' | 'currency'
+  | 'id'
+  | 'country'
+  | 'state'
+  | 'city'
+  | 'propertyType'
+  | 'status'
+  | 'listPrice'
+  | 'taxAnnual'
+  | 'hoaMonthly'
+  | 'currency'
 >;
 
 const cents = (units: number | null): number | undefined => (units === null ? undefined : Math.round(units * 100));

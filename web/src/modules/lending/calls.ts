@@ -18,6 +18,12 @@ export const applicationQuery = (id: number) =>
     queryFn: () => callApi((api) => api.lending.get({ id })),
   });
 
+export const demographicsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['loan-demographics', id],
+    queryFn: () => callApi((api) => api.lending.demographics({ id })),
+  });
+
 export const statsQuery = queryOptions({
   queryKey: [...lendingKey, 'stats'],
   queryFn: () => callApi((api) => api.lending.stats({})),

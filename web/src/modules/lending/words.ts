@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { Application, ApplicationStatus, Clock, Condition, Letter } from '@lintel/server/lending';
+import type { Application, ApplicationStatus, Clock, Condition, Disclosure, Letter } from '@lintel/server/lending';
 
 export const statusWords: Record<ApplicationStatus, () => string> = {
   pending: m.lending__status_pending,
@@ -99,6 +99,22 @@ export const conditionTones = {
   cleared: 'good',
   waived: 'plain',
 } as const satisfies Record<Condition['status'], string>;
+
+export const disclosureWords: Record<Disclosure['kind'], () => string> = {
+  loan_estimate: m.lending__clock_loan_estimate_due,
+  revised_estimate: m.lending__clock_revised_estimate_due,
+  closing_disclosure: m.lending__closing_disclosure,
+  ca_disclosure: m.lending__clock_disclosure_due,
+};
+
+export const methodWords: Record<Disclosure['method'], () => string> = {
+  in_person: m.lending__in_person,
+  electronic: m.lending__electronic,
+  mail: m.lending__mail,
+};
+
+/** Today where this person is, as an ISO date. */
+export const today = (): string => new Date().toLocaleDateString('en-CA');
 
 export const letterWords: Record<Letter['status'], () => string> = {
   valid: m.lending__letter_valid,

@@ -9,8 +9,11 @@ function quoted(cell: string): string {
 }
 
 /** Downloads a CSV file. */
-export function saveCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+export const saveCsv = (name: string, text: string): void => saveText(name, text, 'text/csv');
+
+/** Downloads text as a file. */
+export function saveText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -10,9 +10,11 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { type Application, applicationQuery, lendingKey } from '../calls.ts';
 import { Letters } from '../letters/letters.tsx';
 import { eventText, statusTones, statusWords } from '../words.ts';
+import { AdverseAction } from './adverse-action.tsx';
 import { Clocks } from './clocks.tsx';
 import { Conditions } from './conditions.tsx';
 import { Dates } from './dates.tsx';
+import { FileMenu } from './file-menu.tsx';
 import { ApplicationForm } from './form.tsx';
 import { Moves } from './moves.tsx';
 import { NeededNow } from './needed-now.tsx';
@@ -41,11 +43,14 @@ function Loaded({ application }: { application: Application }) {
   const [tab, setTab] = useState(
     mine && status === 'pending' && missing.length > 0 ? 'form' : conditions.length > 0 ? 'conditions' : 'form',
   );
-  const open = conditions.filter((each) => each.status === (mine ? 'open' : 'received')).length;
+  const open = conditions.filter((each) =>
+    mine ? each.status === 'open' && each.neededFrom === 'borrower' : each.status === 'received',
+  ).length;
   const counted = (label: string, n: number) => (n > 0 ? `${label} (${n})` : label);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
       <Head application={application} />
+      {application.adverseAction && <AdverseAction text={application.adverseAction} />}
       <NeededNow application={application} onOpen={setTab} />
       <Tabs
         label={m.lending__application()}
@@ -62,7 +67,7 @@ function Loaded({ application }: { application: Application }) {
             value: 'clocks',
             label: m.lending__clocks(),
             content: (
-              <div className="grid gap-6">
+              <div className={mine ? '' : 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]'}>
                 <Clocks application={application} />
                 {!mine && <Dates key={clocks.length} application={application} />}
               </div>
@@ -85,10 +90,10 @@ function Head({ application }: { application: Application }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line pb-3">
       <div className="grid min-w-0 gap-1">
-        <h1 className="flex flex-wrap items-center gap-3 text-28">
-          {mine ? m.lending__your_mortgage() : applicantName}
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-28">{mine ? m.lending__your_mortgage() : applicantName}</h1>
           <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
-        </h1>
+        </div>
         <p className="text-14 text-soft">
           {[
             propertyAddress,
@@ -100,7 +105,10 @@ function Head({ application }: { application: Application }) {
         </p>
         {statusReason && <p className="text-14">{statusReason}</p>}
       </div>
-      <Moves application={application} />
+      <div className="flex flex-wrap gap-2">
+        <Moves application={application} />
+        <FileMenu application={application} />
+      </div>
     </header>
   );
 }

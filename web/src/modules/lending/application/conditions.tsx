@@ -1,23 +1,23 @@
 import { m } from '@lintel/messages';
 import type { Application, Condition } from '@lintel/server/lending';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { documentsQuery } from '../../documents/index.ts';
 import { lendingKey } from '../calls.ts';
-import { conditionTones, conditionWords } from '../words.ts';
+import { conditionTones, conditionWords, dayWords } from '../words.ts';
+import { RequestDocuments } from './request-documents.tsx';
+import { Review } from './review.tsx';
 
-/** What is still needed: the borrower attaches documents, the agent asks, clears and returns. */
+/** Conditions of an application: the borrower attaches documents, the agent requests, clears and returns them. */
 export function Conditions({ application }: { application: Application }) {
   const { conditions, mine, id } = application;
   return (
     <div className="grid gap-4">
-      {!mine && <AskFor id={id} />}
+      {!mine && <RequestDocuments id={id} />}
       {conditions.length === 0 ? (
         <p className="text-soft">{mine ? m.lending__nothing_needed() : m.lending__no_conditions()}</p>
       ) : (
@@ -37,7 +37,11 @@ export function Conditions({ application }: { application: Application }) {
   );
 }
 
-function About({ condition: { title, status, note, document, findings, neededFrom } }: { condition: Condition }) {
+function About({
+  condition: { title, status, note, document, findings, neededFrom, dueOn },
+}: {
+  condition: Condition;
+}) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2">
@@ -47,6 +51,7 @@ function About({ condition: { title, status, note, document, findings, neededFro
           <Badge>{neededFrom === 'agent' ? m.lending__from_agent() : m.lending__from_third_party()}</Badge>
         )}
       </p>
+      {dueOn && status === 'open' && <p className="text-14 text-soft">{m.lending__due_on({ day: dayWords(dueOn) })}</p>}
       {note && <p className="text-14">{note}</p>}
       {document && (
         <AppLink href="/documents" className="link text-14">
@@ -84,84 +89,9 @@ function Answer({ condition: { id, status, category, neededFrom } }: { condition
       value=""
       onChange={(event) => event.target.value && void attach(Number(event.target.value))}
       options={[
-        { value: '', label: m.lending__attach_document() },
+        { value: '', label: status === 'received' ? m.lending__replace_document() : m.lending__attach_document() },
         ...own.map((each) => ({ value: String(each.id), label: each.fileName })),
       ]}
     />
-  );
-}
-
-function Review({ condition: { id, status } }: { condition: Condition }) {
-  const { act, pending } = useAction({ refetch: [lendingKey] });
-  const review = (next: 'open' | 'cleared' | 'waived', done: string) =>
-    act(() => callApi((api) => api.lending.reviewCondition({ id, status: next })), {
-      title: done,
-      undo: () => act(() => callApi((api) => api.lending.reviewCondition({ id, status: 'open' }))),
-    });
-  return (
-    <div className="flex flex-wrap gap-2">
-      {status !== 'cleared' && status !== 'waived' && (
-        <>
-          <Button
-            kind={status === 'received' ? 'primary' : 'secondary'}
-            pending={pending}
-            onClick={() => void review('cleared', m.lending__condition_cleared())}
-          >
-            {m.lending__clear()}
-          </Button>
-          <Button kind="quiet" pending={pending} onClick={() => void review('waived', m.lending__condition_waived())}>
-            {m.lending__waive()}
-          </Button>
-        </>
-      )}
-      {status !== 'open' && (
-        <Button kind="quiet" pending={pending} onClick={() => void review('open', m.lending__condition_open())}>
-          {m.lending__return_it()}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function AskFor({ id }: { id: number }) {
-  const [title, setTitle] = useState('');
-  const { act, pending } = useAction({ refetch: [lendingKey] });
-  const add = () =>
-    act(async () => {
-      await callApi((api) => api.lending.addCondition({ id, title, neededFrom: 'borrower' }));
-      setTitle('');
-    });
-  return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (title.trim()) void add();
-      }}
-    >
-      <div className="min-w-60 flex-1">
-        <Field
-          label={m.lending__ask_for()}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-          maxLength={200}
-        />
-      </div>
-      <Button type="submit" kind="secondary" pending={pending}>
-        {m.lending__add()}
-      </Button>
-      <Button
-        kind="secondary"
-        pending={pending}
-        onClick={() =>
-          void act(
-            () => callApi((api) => api.lending.requestChecklist({ id })),
-            ({ added }) => ({ title: m.lending__asked_for({ count: added }) }),
-          )
-        }
-      >
-        {m.lending__request_checklist()}
-      </Button>
-    </form>
   );
 }

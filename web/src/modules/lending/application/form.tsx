@@ -3,7 +3,9 @@ import { type Application, type SectionSpec, sections } from '@lintel/server/len
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Demographics } from './demographics.tsx';
 import { FieldInput } from './field-input.tsx';
 import { type Conflict, useFields } from './use-fields.ts';
 
@@ -19,12 +21,17 @@ export function ApplicationForm({ application }: { application: Application }) {
     ),
   );
   const fields = useFields(application);
-  const section = shown[at] ?? shown[0]!;
+  const section = shown[at];
+  const hasDemographics = application.mine && application.country === 'US';
+  const steps = [
+    ...shown.map((each) => ({ ...each, state: <SectionState application={application} section={each} /> })),
+    ...(hasDemographics ? [{ name: 'demographics', label: m.lending__demographics, state: null }] : []),
+  ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
       <nav aria-label={m.lending__sections()} className="max-md:hidden">
         <ol className="grid gap-1">
-          {shown.map((each, index) => (
+          {steps.map((each, index) => (
             <li key={each.name}>
               <button
                 type="button"
@@ -32,32 +39,44 @@ export function ApplicationForm({ application }: { application: Application }) {
                 onClick={() => setAt(index)}
                 className="flex min-h-10 w-full items-center justify-between gap-2 rounded-control px-3 text-left text-14 hover:bg-sunk aria-[current]:bg-sunk aria-[current]:font-semibold"
               >
-                {each.label()} <SectionState application={application} section={each} />
+                {each.label()} {each.state}
               </button>
             </li>
           ))}
         </ol>
       </nav>
       <div className="grid max-w-measure content-start gap-5">
+        <div className="md:hidden">
+          <Select
+            label={m.lending__sections()}
+            value={String(at)}
+            onChange={({ target }) => setAt(Number(target.value))}
+            options={steps.map((each, index) => ({ value: String(index), label: each.label() }))}
+          />
+        </div>
         <header className="flex flex-wrap items-baseline justify-between gap-2">
-          <h2 className="text-22">{section.label()}</h2>
+          <h2 className="text-22">{steps[at]?.label()}</h2>
           <p aria-live="polite" className="text-14 text-soft">
             {fields.state === 'saving'
               ? m.lending__saving()
               : fields.state === 'saved'
                 ? m.lending__saved()
-                : m.lending__step_of({ at: at + 1, of: shown.length })}
+                : m.lending__step_of({ at: at + 1, of: steps.length })}
           </p>
         </header>
         <Conflicts application={application} conflicts={fields.conflicts} onUse={fields.save} />
-        <Entries key={section.name} application={application} section={section} fields={fields} />
+        {section ? (
+          <Entries key={section.name} application={application} section={section} fields={fields} />
+        ) : (
+          <Demographics id={application.id} />
+        )}
         <footer className="flex gap-2">
           {at > 0 && (
             <Button kind="secondary" onClick={() => setAt(at - 1)}>
               {m.lending__back()}
             </Button>
           )}
-          {at < shown.length - 1 && <Button onClick={() => setAt(at + 1)}>{m.lending__continue()}</Button>}
+          {at < steps.length - 1 && <Button onClick={() => setAt(at + 1)}>{m.lending__continue()}</Button>}
         </footer>
       </div>
     </div>
@@ -96,8 +115,8 @@ function Entries({
   return (
     <>
       {Array.from({ length: entries }, (_, index) => index + 1).map((entry) => (
-        <fieldset key={entry} className="grid gap-4">
-          {section.entries > 1 && (
+        <fieldset key={entry} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
+          {entries > 1 && (
             <legend className="mb-2 text-14 font-semibold">
               {section.name === 'borrower' && entry === 2
                 ? m.lending__co_borrower()

@@ -31,7 +31,7 @@ export function Moves({ application: { id, nextStatuses } }: { application: Appl
     <div className="flex flex-wrap gap-2">
       {nextStatuses.map((status) =>
         status === 'rejected' || status === 'withdrawn' ? (
-          <Button key={status} kind="quiet" onClick={() => setEnding(status)}>
+          <Button key={status} kind="secondary" onClick={() => setEnding(status)}>
             {moveWords[status]()}
           </Button>
         ) : (

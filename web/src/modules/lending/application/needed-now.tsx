@@ -1,7 +1,6 @@
 import { m } from '@lintel/messages';
 import type { Application } from '@lintel/server/lending';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { clockWords, daysWords, dayWords } from '../words.ts';
 
 /** One line that says what this person has to do next, with the button that opens it. */
@@ -39,14 +38,15 @@ export function NeededNow({ application, onOpen }: { application: Application; o
 }
 
 function Line(props: { text: string; button: string; onClick: () => void; urgent?: boolean }) {
+  const tone = props.urgent === false ? 'border-info bg-info-tint' : 'border-warning bg-warning-tint';
   return (
-    <Notice tone={props.urgent === false ? 'info' : 'warning'}>
-      <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <span className="font-medium">{props.text}</span>
-        <Button kind="secondary" onClick={props.onClick}>
-          {props.button}
-        </Button>
-      </span>
-    </Notice>
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border-l-2 px-4 py-2 text-14 ${tone}`}
+    >
+      <p className="font-medium">{props.text}</p>
+      <Button kind="secondary" onClick={props.onClick}>
+        {props.button}
+      </Button>
+    </div>
   );
 }

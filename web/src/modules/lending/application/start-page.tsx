@@ -13,13 +13,15 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { money } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { fetchProperty } from '../../listings/calls.ts';
+import { streetLine } from '../../listings/index.ts';
 import { teamQuery } from '../../professionals/index.ts';
 import { applicationsQuery, lendingKey } from '../calls.ts';
 import { applicationPath } from '../paths.ts';
 import { statusTones, statusWords } from '../words.ts';
 
 /** The buyer's applications, and how to start one with a connected mortgage agent. */
-export function StartPage() {
+export function StartPage({ homeId }: { homeId?: number | undefined }) {
   useLive('lending', lendingKey);
   const { data, error, refetch } = useQuery(applicationsQuery);
   return (
@@ -53,16 +55,21 @@ export function StartPage() {
               ))}
             </ul>
           )}
-          <Start />
+          <Start homeId={homeId} />
         </>
       )}
     </div>
   );
 }
 
-function Start() {
+function Start({ homeId }: { homeId?: number | undefined }) {
   const navigate = useNavigate();
   const { data: team } = useQuery(teamQuery());
+  const { data: home } = useQuery({
+    queryKey: ['mortgage-home', homeId],
+    queryFn: () => fetchProperty(homeId!),
+    enabled: homeId !== undefined,
+  });
   const [useProfile, setUseProfile] = useState(true);
   const [useBuyingProfile, setUseBuyingProfile] = useState(true);
   const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_start() });
@@ -81,12 +88,20 @@ function Start() {
     );
   const start = (agentId: number) =>
     act(async () => {
-      const { id } = await callApi((api) => api.lending.start({ agentId, useProfile, useBuyingProfile }));
+      const { id } = await callApi((api) =>
+        api.lending.start({
+          agentId,
+          useProfile,
+          useBuyingProfile,
+          ...(homeId !== undefined && { listingId: homeId }),
+        }),
+      );
       await navigate({ to: applicationPath(id) });
     });
   return (
     <section className="lintel grid gap-4 p-4">
       <h2 className="text-22">{m.lending__start_application()}</h2>
+      {home && <p className="font-medium">{m.lending__for_home({ home: streetLine(home), city: home.city })}</p>}
       <p className="text-14 text-soft">{m.lending__start_consent()}</p>
       <Checkbox
         label={m.lending__use_profile()}

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { activityQuery } from '../calls.ts';
 import { applicationPath } from '../paths.ts';
@@ -8,9 +9,11 @@ import { eventText } from '../words.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** What happened with all applications, the latest first. */
+/** Events of all applications, the latest first. */
 export function LendingActivity() {
-  const { data } = useQuery(activityQuery);
+  const { data, error, refetch } = useQuery(activityQuery);
+  if (error)
+    return <ErrorState what={m.lending__could_not_load_activity()} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96" />;
   if (data.length === 0) return <p className="text-soft">{m.lending__no_activity()}</p>;
   return (

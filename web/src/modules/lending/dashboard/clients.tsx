@@ -6,6 +6,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { standingPath } from '../../matching/paths.ts';
@@ -17,9 +18,18 @@ import { statusTones, statusWords } from '../words.ts';
 /** Connected clients with their latest application, or the button that starts one. */
 export function LendingClients() {
   const navigate = useNavigate();
-  const { data: clients } = useQuery(clientsQuery('connected', 1));
-  const { data: applications } = useQuery(applicationsQuery);
+  const { data: clients, ...clientsRequest } = useQuery(clientsQuery('connected', 1));
+  const { data: applications, ...applicationsRequest } = useQuery(applicationsQuery);
   const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_start() });
+  const error = clientsRequest.error ?? applicationsRequest.error;
+  if (error)
+    return (
+      <ErrorState
+        what={m.lending__could_not_load_clients()}
+        error={error}
+        onRetry={() => void Promise.all([clientsRequest.refetch(), applicationsRequest.refetch()])}
+      />
+    );
   if (!clients || !applications) return <Skeleton className="h-96" />;
   if (clients.total === 0)
     return (
@@ -45,23 +55,23 @@ export function LendingClients() {
             className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
           >
             <span className="font-medium">{client.buyer.name}</span>
-            {own.length > 0 ? (
-              <span className="flex flex-wrap gap-3">
-                {own.map(({ id, status }) => (
-                  <AppLink
-                    key={id}
-                    href={applicationPath(id)}
-                    className="inline-flex min-h-10 items-center gap-2 hover:underline"
-                  >
-                    {m.lending__application()} <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
-                  </AppLink>
-                ))}
-              </span>
-            ) : (
-              <Button kind="secondary" pending={pending} onClick={() => void start(client.buyer.id)}>
-                {m.lending__start_application()}
-              </Button>
-            )}
+            <span className="flex flex-wrap items-center gap-3">
+              {own.map(({ id, status, propertyAddress }) => (
+                <AppLink
+                  key={id}
+                  href={applicationPath(id)}
+                  className="inline-flex min-h-10 items-center gap-2 text-14 hover:underline"
+                >
+                  {propertyAddress ?? m.lending__application()}
+                  <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
+                </AppLink>
+              ))}
+              {own.every(({ status }) => status === 'rejected' || status === 'withdrawn') && (
+                <Button kind="secondary" pending={pending} onClick={() => void start(client.buyer.id)}>
+                  {m.lending__start_application()}
+                </Button>
+              )}
+            </span>
           </li>
         );
       })}

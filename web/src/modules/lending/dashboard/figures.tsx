@@ -1,14 +1,21 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { decimal, money } from '../../../ui/format.ts';
 import { StatCards } from '../../../ui/stat-card.tsx';
 import { statsQuery } from '../calls.ts';
 
 /** Counts and volume, and with `performance` how fast and how often applications are decided. */
 export function LendingFigures({ performance }: { performance?: boolean }) {
-  const { data } = useQuery(statsQuery);
+  const { data, error, refetch } = useQuery(statsQuery);
+  if (error)
+    return <ErrorState what={m.lending__could_not_load_figures()} error={error} onRetry={() => void refetch()} />;
   const n = (value: number | undefined) => value?.toLocaleString('en-US');
-  const sample = data && m.lending__of_decided({ count: data.decided });
+  const sample =
+    data &&
+    (data.approvalRate === null
+      ? m.lending__shown_from_10({ count: data.decided })
+      : m.lending__of_decided({ count: data.decided }));
   return (
     <StatCards
       label={m.lending__figures()}

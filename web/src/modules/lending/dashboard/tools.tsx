@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { canIBuyPath } from '../../affordability/paths.ts';
 import { smartMatchPath } from '../../matching/paths.ts';
+import { calculatorPath } from '../paths.ts';
 
 const tools = [
   { label: m.lending__tool_affordability, text: m.lending__tool_affordability_text, href: canIBuyPath },
@@ -10,7 +11,7 @@ const tools = [
   {
     label: m.lending__tool_amortization,
     text: m.lending__tool_amortization_text,
-    href: '/mortgage-agent-dashboard?tab=calculators',
+    href: calculatorPath,
   },
   { label: m.lending__tool_portal, text: m.lending__tool_portal_text, href: '/messages' },
   {

@@ -1,10 +1,12 @@
 import { m } from '@lintel/messages';
 import type { Application, Letter, LetterLimits } from '@lintel/server/lending';
+import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { money } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
+import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { lendingKey } from '../calls.ts';
 import { letterPdfPath, verifyLetterPath } from '../paths.ts';
 import { dayWords, letterWords } from '../words.ts';
@@ -63,7 +65,14 @@ function Limits({ limits, currency }: { limits: LetterLimits; currency: Applicat
 const letterTones = { valid: 'good', expired: 'plain', revoked: 'danger', license_lapsed: 'danger' } as const;
 
 function LetterRow({ letter, application: { mine, currency } }: { letter: Letter; application: Application }) {
-  const { act, pending } = useAction({ refetch: [lendingKey] });
+  const [revoking, setRevoking] = useState(false);
+  const { act, pending } = useAction({ refetch: [lendingKey], failed: m.lending__could_not_revoke() });
+  const revoke = async () => {
+    const done = await act(() => callApi((api) => api.lending.revokeLetter({ id: letter.id })), {
+      title: m.lending__letter_is_revoked(),
+    });
+    if (done) setRevoking(false);
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <span className="grid">
@@ -86,19 +95,23 @@ function LetterRow({ letter, application: { mine, currency } }: { letter: Letter
           {m.lending__verify_page()}
         </a>
         {!mine && letter.status === 'valid' && (
-          <Button
-            kind="danger"
-            pending={pending}
-            onClick={() => {
-              if (confirm(m.lending__revoke_sure()))
-                void act(() => callApi((api) => api.lending.revokeLetter({ id: letter.id })), {
-                  title: m.lending__letter_is_revoked(),
-                });
-            }}
-          >
+          <Button kind="quiet" onClick={() => setRevoking(true)}>
             {m.lending__revoke()}
           </Button>
         )}
+        <Dialog
+          title={m.lending__revoke_title()}
+          open={revoking}
+          onOpenChange={setRevoking}
+          cancel
+          footer={
+            <Button kind="danger" pending={pending} onClick={() => void revoke()}>
+              {m.lending__revoke()}
+            </Button>
+          }
+        >
+          <p>{m.lending__revoke_sure({ home: letter.home })}</p>
+        </Dialog>
       </span>
     </li>
   );

@@ -14,12 +14,14 @@ const USUAL_DAYS = 90;
 
 /** The limits within which the buyer makes letters; starts with those in force. */
 export function LimitsForm({
-  application: { id, limits, loanType, price, loanAmount, downPayment },
+  application: { id, limits, loanType, price, loanAmount, downPayment, rateLock, values },
 }: {
   application: Application;
 }) {
   const { confirm } = useAction({ refetch: [lendingKey] });
   const { setAt: _, ...before } = limits ?? { setAt: '' };
+  const stated = values['loan.1.NoteRatePercent'];
+  const noteRate = rateLock?.ratePercent ?? (typeof stated === 'number' ? stated : undefined);
   const form = useForm<Partial<LimitsInput>, LimitsInput>({
     schema: LimitsInput,
     start: {
@@ -32,10 +34,11 @@ export function LimitsForm({
       ...(price !== null && { priceMax: price }),
       ...(loanAmount !== null && { loanMax: loanAmount }),
       ...(downPayment !== null && { downMin: downPayment, cashMax: downPayment }),
+      ...(noteRate !== undefined && { ratePercent: noteRate }),
       ...before,
     },
-    async send(stated) {
-      await callApi((api) => api.lending.setLimits({ id, ...stated }));
+    async send(terms) {
+      await callApi((api) => api.lending.setLimits({ id, ...terms }));
       await confirm({ title: m.lending__limits_set() });
     },
     failed: m.lending__could_not_set_limits(),
@@ -57,7 +60,7 @@ export function LimitsForm({
         <NumberField form={form} name="paymentMax" label={m.lending__highest_payment()} />
         <NumberField form={form} name="downMin" label={m.lending__smallest_down_payment()} />
         <NumberField form={form} name="cashMax" label={m.lending__verified_cash()} />
-        <NumberField form={form} name="ratePercent" label={m.lending__note_rate()} step="0.001" />
+        <NumberField form={form} name="ratePercent" label={m.lending__note_rate_percent()} step="0.001" />
         <NumberField form={form} name="years" label={m.lending__repaid_in_years()} />
       </div>
       <div>

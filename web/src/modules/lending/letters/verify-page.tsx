@@ -10,7 +10,7 @@ import { dayWords, letterWords } from '../words.ts';
 
 const tones = { valid: 'good', expired: 'warning', revoked: 'danger', license_lapsed: 'danger' } as const;
 
-/** What a listing agent sees of a letter: its terms and status, and nothing about income. */
+/** The public page of a letter shows its terms and status, and nothing about income. */
 export function VerifyLetterPage({ code }: { code: string }) {
   const { data, error, refetch } = useQuery(verifiedLetterQuery(code));
   return (

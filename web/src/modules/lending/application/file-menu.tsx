@@ -1,0 +1,68 @@
+import { m } from '@lintel/messages';
+import type { Application } from '@lintel/server/lending';
+import { useQueryClient } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { saveText } from '../../../ui/table/csv.ts';
+import { applicationQuery, lendingKey } from '../calls.ts';
+import { applicationPdfPath } from '../paths.ts';
+
+const mediaTypes = { xml: 'application/xml', json: 'application/json' };
+
+/** Files of an application: a PDF summary, and MISMO-shaped XML or JSON, which can be imported again. */
+export function FileMenu({ application: { id, version, status } }: { application: Application }) {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const exporting = useAction({ failed: m.lending__could_not_export() });
+  const importing = useAction({ refetch: [lendingKey], failed: m.lending__could_not_import() });
+  const save = (format: keyof typeof mediaTypes) =>
+    exporting.act(async () => {
+      const { fileName, content } = await callApi((api) => api.lending.exportApplication({ id, format }));
+      saveText(fileName, content, mediaTypes[format]);
+    });
+  const read = (file: File) =>
+    importing.act(
+      async () => {
+        const content = await file.text();
+        const { application } = await callApi((api) => api.lending.importApplication({ id, version, content }));
+        client.setQueryData(applicationQuery(id).queryKey, application);
+      },
+      { title: m.lending__imported() },
+    );
+  const isOpen = status !== 'rejected' && status !== 'withdrawn';
+  return (
+    <>
+      <Menu
+        label={m.lending__files()}
+        align="end"
+        trigger={
+          <Button kind="secondary" size="icon" aria-label={m.lending__files()}>
+            <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        }
+        items={[
+          { label: m.lending__open_pdf_summary(), onSelect: () => window.open(applicationPdfPath(id), '_blank') },
+          { label: m.lending__export_xml(), onSelect: () => void save('xml') },
+          { label: m.lending__export_json(), onSelect: () => void save('json') },
+          ...(isOpen ? [{ label: m.lending__import_file(), onSelect: () => input.current?.click() }] : []),
+        ]}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".xml,.json"
+        hidden
+        aria-label={m.lending__import_file()}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void read(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
