@@ -3,7 +3,7 @@ import type { Day } from '../calendar.ts';
 import { insertWithIds, type SampleRecord } from '../insert.ts';
 import { readmePeople, wholesalerUsername } from '../people.ts';
 import { agentCode, resellerCode } from './codes.ts';
-import { agentLicense, companyLicense } from './licenses.ts';
+import { agentLicense, companyLicense, mortgageCompanyLicense } from './licenses.ts';
 import type { SampleBuyer, SampleNetwork } from './network.ts';
 import { insertPasswords } from './passwords.ts';
 import { insertPlans } from './plans.ts';
@@ -45,8 +45,10 @@ export async function insertNetwork(tx: Tx, network: SampleNetwork, today: Day):
     'person_id',
     buyers.map((each) => buyerRecord(each, personId, agentId, codeId)),
   );
+  const lenders = new Set(agents.filter(({ agentType }) => agentType === 'mortgage').map(({ reseller }) => reseller));
   await insertWithIds(tx, 'licenses', 'license_number', [
     ...resellers.map((each) => companyLicense(each, resellerId.get(each)!, today)),
+    ...[...lenders].map((each) => mortgageCompanyLicense(each, resellerId.get(each)!, today)),
     ...agents.map((each) => agentLicense(each, agentId.get(each)!, today)),
   ]);
   await insertPasswords(tx, personId);

@@ -41,6 +41,13 @@ export const agentLicense = (agent: SampleAgent, agentId: number, today: Day): S
   ...record(licenseStateOf(agent, today), today),
 });
 
+/** A company with mortgage agents holds a second license, without which its agents issue no letters. */
+export const mortgageCompanyLicense = (company: SampleReseller, resellerId: number, today: Day): SampleRecord => ({
+  ...companyLicense(company, resellerId, today),
+  license_type: 'mortgage_brokerage',
+  license_number: `${company.licenseNumber}-M`,
+});
+
 export function companyLicense(company: SampleReseller, resellerId: number, today: Day): SampleRecord {
   const dice = new Dice(`licence/${company.licenseNumber}`);
   const verified: LicenseState = {

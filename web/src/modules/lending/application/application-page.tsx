@@ -16,6 +16,7 @@ import { Conditions } from './conditions.tsx';
 import { Dates } from './dates.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { ApplicationForm } from './form.tsx';
+import { isOpen } from './is-open.ts';
 import { Moves } from './moves.tsx';
 import { NeededNow } from './needed-now.tsx';
 
@@ -46,6 +47,7 @@ function Loaded({ application }: { application: Application }) {
   const open = conditions.filter((each) =>
     mine ? each.status === 'open' && each.neededFrom === 'borrower' : each.status === 'received',
   ).length;
+  const canDate = !mine && isOpen(application);
   const counted = (label: string, n: number) => (n > 0 ? `${label} (${n})` : label);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
@@ -67,9 +69,11 @@ function Loaded({ application }: { application: Application }) {
             value: 'clocks',
             label: m.lending__clocks(),
             content: (
-              <div className={mine ? '' : 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]'}>
+              <div
+                className={!canDate ? '' : 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]'}
+              >
                 <Clocks application={application} />
-                {!mine && <Dates key={clocks.length} application={application} />}
+                {canDate && <Dates key={clocks.length} application={application} />}
               </div>
             ),
           },

@@ -9,6 +9,7 @@ import { useAction } from '../../../ui/hooks/use-action.ts';
 import { documentsQuery } from '../../documents/index.ts';
 import { lendingKey } from '../calls.ts';
 import { conditionTones, conditionWords, dayWords } from '../words.ts';
+import { isOpen } from './is-open.ts';
 import { RequestDocuments } from './request-documents.tsx';
 import { Review } from './review.tsx';
 
@@ -17,7 +18,7 @@ export function Conditions({ application }: { application: Application }) {
   const { conditions, mine, id } = application;
   return (
     <div className="grid gap-4">
-      {!mine && <RequestDocuments id={id} />}
+      {!mine && isOpen(application) && <RequestDocuments id={id} />}
       {conditions.length === 0 ? (
         <p className="text-soft">{mine ? m.lending__nothing_needed() : m.lending__no_conditions()}</p>
       ) : (
@@ -28,7 +29,7 @@ export function Conditions({ application }: { application: Application }) {
               className="grid gap-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
             >
               <About condition={condition} />
-              {mine ? <Answer condition={condition} /> : <Review condition={condition} />}
+              {isOpen(application) && (mine ? <Answer condition={condition} /> : <Review condition={condition} />)}
             </li>
           ))}
         </ul>

@@ -10,11 +10,13 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { saveText } from '../../../ui/table/csv.ts';
 import { applicationQuery, lendingKey } from '../calls.ts';
 import { applicationPdfPath } from '../paths.ts';
+import { isOpen } from './is-open.ts';
 
 const mediaTypes = { xml: 'application/xml', json: 'application/json' };
 
 /** Files of an application: a PDF summary, and MISMO-shaped XML or JSON, which can be imported again. */
-export function FileMenu({ application: { id, version, status } }: { application: Application }) {
+export function FileMenu({ application }: { application: Application }) {
+  const { id, version } = application;
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const exporting = useAction({ failed: m.lending__could_not_export() });
@@ -28,12 +30,11 @@ export function FileMenu({ application: { id, version, status } }: { application
     importing.act(
       async () => {
         const content = await file.text();
-        const { application } = await callApi((api) => api.lending.importApplication({ id, version, content }));
-        client.setQueryData(applicationQuery(id).queryKey, application);
+        const imported = await callApi((api) => api.lending.importApplication({ id, version, content }));
+        client.setQueryData(applicationQuery(id).queryKey, imported.application);
       },
       { title: m.lending__imported() },
     );
-  const isOpen = status !== 'rejected' && status !== 'withdrawn';
   return (
     <>
       <Menu
@@ -48,7 +49,7 @@ export function FileMenu({ application: { id, version, status } }: { application
           { label: m.lending__open_pdf_summary(), onSelect: () => window.open(applicationPdfPath(id), '_blank') },
           { label: m.lending__export_xml(), onSelect: () => void save('xml') },
           { label: m.lending__export_json(), onSelect: () => void save('json') },
-          ...(isOpen ? [{ label: m.lending__import_file(), onSelect: () => input.current?.click() }] : []),
+          ...(isOpen(application) ? [{ label: m.lending__import_file(), onSelect: () => input.current?.click() }] : []),
         ]}
       />
       <input

@@ -7,9 +7,8 @@ import { Select } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Demographics } from './demographics.tsx';
 import { FieldInput } from './field-input.tsx';
+import { isOpen } from './is-open.ts';
 import { type Conflict, useFields } from './use-fields.ts';
-
-const isOpen = (status: Application['status']) => status !== 'rejected' && status !== 'withdrawn';
 
 /** The application section by section: one at a time, with the list of sections beside it, or above it on phones. */
 export function ApplicationForm({ application }: { application: Application }) {
@@ -103,7 +102,7 @@ function Entries({
   section: SectionSpec;
   fields: ReturnType<typeof useFields>;
 }) {
-  const { values, country, mine, status } = application;
+  const { values, country, mine } = application;
   const used = Math.max(
     1,
     ...Object.keys(values)
@@ -133,14 +132,14 @@ function Entries({
                   spec={field}
                   value={values[path]}
                   error={fields.errors[path]}
-                  readOnly={!isOpen(status) || (field.byAgent === true && mine)}
+                  readOnly={!isOpen(application) || (field.byAgent === true && mine)}
                   onSave={(value) => fields.save(path, value)}
                 />
               );
             })}
         </fieldset>
       ))}
-      {entries < section.entries && isOpen(status) && (
+      {entries < section.entries && isOpen(application) && (
         <div>
           <Button kind="secondary" onClick={() => setExtra(entries - used + 1)}>
             {section.name === 'borrower' ? m.lending__add_co_borrower() : m.lending__add_another()}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { money } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
+import { isOpen } from '../application/is-open.ts';
 import { lendingKey } from '../calls.ts';
 import { letterPdfPath, verifyLetterPath } from '../paths.ts';
 import { dayWords, letterWords } from '../words.ts';
@@ -18,15 +19,15 @@ export function Letters({ application }: { application: Application }) {
   const { limits, letters, mine, currency } = application;
   return (
     <div className="grid gap-6">
-      {limits ? (
+      {limits && isOpen(application) ? (
         <div className="grid gap-4 lg:grid-cols-2">
           <Limits limits={limits} currency={currency} />
           <LetterForm application={application} />
         </div>
       ) : (
-        mine && <p className="text-soft">{m.lending__no_limits_yet()}</p>
+        mine && isOpen(application) && <p className="text-soft">{m.lending__no_limits_yet()}</p>
       )}
-      {!mine && <LimitsForm application={application} />}
+      {!mine && isOpen(application) && <LimitsForm application={application} />}
       {letters.length > 0 && (
         <ul className="grid">
           {letters.map((letter) => (
