@@ -153,6 +153,10 @@ describe('an application', () => {
     );
     expect(rejected.body.adverseAction).toContain('Equal Credit Opportunity Act');
     expect((await move(id, 'withdrawn', lender.buyer.as)).status).toBe(409);
+    const lock = { lockedOn: '2027-01-01', days: 30, ratePercent: 6.5 };
+    expect((await call('POST', `/applications/${id}/rate-lock`, lock, lender.agent.as)).status).toBe(409);
+    const dates = { closingOn: '2027-03-01' };
+    expect((await call('PUT', `/applications/${id}/dates`, dates, lender.agent.as)).status).toBe(409);
     const entries = await db()
       .select({ action: auditLog.action })
       .from(auditLog)

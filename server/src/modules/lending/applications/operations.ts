@@ -162,6 +162,7 @@ export const changeDates = serve(contract.changeDates, {
   access: applicationAccess.may('underwrite'),
   writes: true,
   async run({ input: { id, ...dates }, subject, me, db, tx, emit, audit, resolve }) {
+    if (!openStatuses.includes(subject.status)) throw conflict(m.lending__the_application_is_closed());
     const given = Object.fromEntries(Object.entries(dates).filter(([, day]) => day !== undefined));
     if (Object.keys(given).length > 0) {
       await tx.update(loanApplications).set(given).where(eq(loanApplications.id, id));

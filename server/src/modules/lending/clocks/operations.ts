@@ -63,6 +63,7 @@ export const lockRate = serve(contract.lockRate, {
   access: applicationAccess.may('underwrite'),
   writes: true,
   async run({ input: { id: applicationId, ...lock }, subject, me, tx, emit, audit }) {
+    if (!openStatuses.includes(subject.status)) throw conflict(m.lending__the_application_is_closed());
     await tx.insert(rateLocks).values({ applicationId, ...lock });
     await addEvent(tx, emit, subject, { kind: 'rate_lock', detail: `${lock.ratePercent}%`, byId: me.id });
     await audit({ action: 'loan.rate_locked', object: `loan:${applicationId}`, details: lock });
@@ -74,6 +75,7 @@ export const extendLock = serve(contract.extendLock, {
   access: applicationAccess.may('underwrite'),
   writes: true,
   async run({ input: { id: applicationId, on, days }, subject, me, tx, emit, audit }) {
+    if (!openStatuses.includes(subject.status)) throw conflict(m.lending__the_application_is_closed());
     const [lock] = await tx
       .select()
       .from(rateLocks)

@@ -2,10 +2,17 @@ import { m } from '@lintel/messages';
 import type { Application, Clock } from '@lintel/server/lending';
 import { Badge } from '../../../ui/badge.tsx';
 import { arithmeticWords, clockWords, daysWords, dayWords, urgencyTones } from '../words.ts';
+import { isOpen } from './is-open.ts';
 
 /** Every clock with its day, and the count that leads to it. */
-export function Clocks({ application: { clocks } }: { application: Application }) {
-  if (clocks.length === 0) return <p className="text-soft">{m.lending__no_clocks_yet()}</p>;
+export function Clocks({ application }: { application: Application }) {
+  const { clocks } = application;
+  if (clocks.length === 0)
+    return (
+      <p className="text-soft">
+        {isOpen(application) ? m.lending__no_clocks_yet() : m.lending__the_application_is_closed()}
+      </p>
+    );
   return (
     <ol className="grid">
       {clocks.map((clock) => (
