@@ -10,7 +10,12 @@ interface Element {
 }
 
 const ROOT = ['MESSAGE', 'DEAL_SETS', 'DEAL_SET', 'DEALS', 'DEAL'];
-const NAMESPACE = 'http://www.mismo.org/residential/2009/schemas';
+const ROOT_ATTRIBUTES = Object.entries({
+  xmlns: 'http://www.mismo.org/residential/2009/schemas',
+  MISMOReferenceModelIdentifier: '3.4.0',
+})
+  .map(([name, value]) => ` ${name}="${value}"`)
+  .join('');
 
 /** Writes an application as XML in the structure and words of MISMO 3.4, elements in the order of their names. */
 export function toMismo(values: Values): string {
@@ -28,7 +33,7 @@ export function toMismo(values: Values): string {
   }
   const body = print(deal, ROOT.length);
   const opening = ROOT.map((name, depth) => {
-    const about = depth === 0 ? ` xmlns="${NAMESPACE}" MISMOReferenceModelIdentifier="3.4.0"` : '';
+    const about = depth === 0 ? ROOT_ATTRIBUTES : '';
     return `${'  '.repeat(depth)}<${name}${about}>`;
   });
   const closing = ROOT.map((name, depth) => `${'  '.repeat(depth)}</${name}>`).toReversed();
