@@ -13,7 +13,6 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { money } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { fetchProperty } from '../../listings/calls.ts';
 import { streetLine } from '../../listings/index.ts';
 import { teamQuery } from '../../professionals/index.ts';
 import { applicationsQuery, lendingKey } from '../calls.ts';
@@ -67,7 +66,7 @@ function Start({ homeId }: { homeId?: number | undefined }) {
   const { data: team } = useQuery(teamQuery());
   const { data: home } = useQuery({
     queryKey: ['mortgage-home', homeId],
-    queryFn: () => fetchProperty(homeId!),
+    queryFn: () => callApi((api) => api.listings.get({ id: homeId! })),
     enabled: homeId !== undefined,
   });
   const [useProfile, setUseProfile] = useState(true);
