@@ -9,7 +9,7 @@ import { contactActivities, contactConsents, contacts } from './tables.ts';
 /**
  * Adds the contacts of buyers who asked an agent for a connection, are connected, or signed up with the agent's code, where
  * the agent has none yet. Adds each once, however often and from however many processes it runs. An accepted request counts
- * as contacted when it was answered; a buyer who came by the code is new, because nobody has contacted them.
+ * as contacted when it was answered; a buyer who came by the code is new, because no one has contacted them.
  */
 export async function addMissingContacts(tx: Tx, buyerId?: number): Promise<number> {
   const only = buyerId === undefined ? sql`` : sql`and person.id = ${buyerId}`;
