@@ -102,7 +102,7 @@ function Outlook({ place: { city, index, forecast } }: { place: PlaceForecast })
     <>
       <p className="font-display text-28 font-semibold tabular-nums">{signedPercent(growth)}</p>
       <p>
-        {m.markets__prices_may_change({ growth: signedPercent(growth), until: month(monthAfter(from, 12)) })}.{' '}
+        {m.markets__prices_may_change({ until: month(monthAfter(from, 12)) })}.{' '}
         {m.markets__between({ low: signedPercent(low), high: signedPercent(high) })}
       </p>
       <p className="text-14 text-soft">
