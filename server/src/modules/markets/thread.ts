@@ -18,9 +18,9 @@ export function runInThread<Order, Result>(file: URL, order: Order, stopped: Abo
   });
 }
 
-/** Answers the order of the thread that this runs in, at a lower priority. */
+/** Answers the order of the thread that this runs in, at the lowest priority. */
 export function answerOrder<Order, Result>(answer: (order: Order) => Result): void {
   // On Linux, process 0 means the calling thread; elsewhere it is the whole process.
-  if (process.platform === 'linux') setPriority(0, 5);
+  if (process.platform === 'linux') setPriority(0, 19);
   parentPort?.postMessage(answer(workerData as Order));
 }
