@@ -3,6 +3,7 @@ import type { Suggestion } from '@lintel/server/search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
+import { Failure } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
@@ -30,7 +31,8 @@ export function SendHomesDialog({ contact, onClose }: { contact: Client; onClose
   const [note, setNote] = useState('');
   const [byEmail, setByEmail] = useState(true);
   const [sent, setSent] = useState<Sent>();
-  const { act, pending } = useAction({ refetch: [homeSendsQuery(contact.id).queryKey, ['contacts']] });
+  const { act, pending, error } = useAction({ refetch: [homeSendsQuery(contact.id).queryKey, ['contacts']] });
+  const isRefused = error instanceof Failure && error.fields.some(({ field }) => field === 'note');
   const what = kind === 'homes' ? { listingIds: homes.map(({ propertyId }) => propertyId!) } : { search: { query } };
   const isEmpty = kind === 'homes' ? homes.length === 0 : query.trim() === '';
   const send = () =>
@@ -85,6 +87,7 @@ export function SendHomesDialog({ contact, onClose }: { contact: Client; onClose
           rows={4}
           maxLength={2_000}
           value={note}
+          error={isRefused ? m.prospecting__note_has_forbidden_words() : undefined}
           onChange={({ target }) => setNote(target.value)}
         />
         <Checkbox

@@ -162,7 +162,7 @@ function Actions({ client }: { client: Client }) {
         stay
         kind="secondary"
         size="sm"
-        className="whitespace-nowrap max-md:px-2"
+        className="px-2 whitespace-nowrap"
         href={crmPath({ lead: client.contactId })}
         aria-label={m.contacts__view_details_of({ name })}
       >
@@ -171,7 +171,7 @@ function Actions({ client }: { client: Client }) {
       <Button
         kind="quiet"
         size="sm"
-        className="whitespace-nowrap max-md:px-2"
+        className="px-2 whitespace-nowrap"
         aria-label={m.contacts__mark_name_as_contacted({ name })}
         onClick={() => setLogs(true)}
       >
@@ -180,7 +180,7 @@ function Actions({ client }: { client: Client }) {
       <LinkButton
         kind="quiet"
         size="sm"
-        className="max-md:px-2"
+        className="px-2"
         href={messageToClient(client.id)}
         aria-label={m.contacts__message_name({ name })}
       >
