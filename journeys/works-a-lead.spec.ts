@@ -3,7 +3,7 @@ import { barriers } from './steps/barriers.ts';
 import { openPage } from './steps/open-page.ts';
 import { enter, people } from './steps/people.ts';
 
-test('an agent adds a lead, logs the call, moves the lead and undoes it, and sends a home whose reaction comes back', {
+test('an agent adds a lead, moves it, undoes the move, and sends a home whose reaction comes back', {
   tag: '@phone',
 }, async ({ page, otherPage: client }) => {
   const name = `Rosa Diaz${Date.now()}`;
