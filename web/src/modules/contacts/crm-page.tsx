@@ -149,7 +149,7 @@ function Totals({ personId }: { personId: number }) {
   return (
     <ul className="flex min-h-5 gap-x-4 overflow-x-auto text-14 whitespace-nowrap text-soft max-md:order-last max-md:w-full">
       {figures.map(([label, count, href]) => (
-        <li key={label}>
+        <li key={label} className="whitespace-nowrap">
           <AppLink stay href={href} className="hover:underline">
             <span className="font-semibold text-ink tabular-nums">{whole(count)}</span> {label}
           </AppLink>

@@ -157,7 +157,7 @@ function Actions({ client }: { client: Client }) {
   const [logs, setLogs] = useState(false);
   const name = fullName(client);
   return (
-    <div className="flex gap-1">
+    <div className="flex flex-wrap gap-1 md:flex-nowrap">
       <LinkButton
         stay
         kind="secondary"
