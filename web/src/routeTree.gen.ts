@@ -44,6 +44,7 @@ import { Route as RejoinRouteImport } from './routes/rejoin'
 import { Route as ResellerDashboardRouteImport } from './routes/reseller-dashboard'
 import { Route as ResellerSignupRouteImport } from './routes/reseller-signup'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as RoiAnalysisRouteImport } from './routes/roi-analysis'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SharedListRouteImport } from './routes/shared-list'
@@ -256,6 +257,11 @@ const ResellerSignupRoute = ResellerSignupRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RoiAnalysisRoute = RoiAnalysisRouteImport.update({
+  id: '/roi-analysis',
+  path: '/roi-analysis',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SavedRoute = SavedRouteImport.update({
@@ -480,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/roi-analysis': typeof RoiAnalysisRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/shared-list': typeof SharedListRoute
@@ -554,6 +561,7 @@ export interface FileRoutesByTo {
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/roi-analysis': typeof RoiAnalysisRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/shared-list': typeof SharedListRoute
@@ -629,6 +637,7 @@ export interface FileRoutesById {
   '/reseller-dashboard': typeof ResellerDashboardRoute
   '/reseller-signup': typeof ResellerSignupRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/roi-analysis': typeof RoiAnalysisRoute
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/shared-list': typeof SharedListRoute
@@ -705,6 +714,7 @@ export interface FileRouteTypes {
     | '/reseller-dashboard'
     | '/reseller-signup'
     | '/reset-password'
+    | '/roi-analysis'
     | '/saved'
     | '/search'
     | '/shared-list'
@@ -779,6 +789,7 @@ export interface FileRouteTypes {
     | '/reseller-dashboard'
     | '/reseller-signup'
     | '/reset-password'
+    | '/roi-analysis'
     | '/saved'
     | '/search'
     | '/shared-list'
@@ -853,6 +864,7 @@ export interface FileRouteTypes {
     | '/reseller-dashboard'
     | '/reseller-signup'
     | '/reset-password'
+    | '/roi-analysis'
     | '/saved'
     | '/search'
     | '/shared-list'
@@ -928,6 +940,7 @@ export interface RootRouteChildren {
   ResellerDashboardRoute: typeof ResellerDashboardRoute
   ResellerSignupRoute: typeof ResellerSignupRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  RoiAnalysisRoute: typeof RoiAnalysisRoute
   SavedRoute: typeof SavedRoute
   SearchRoute: typeof SearchRoute
   SharedListRoute: typeof SharedListRoute
@@ -1211,6 +1224,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/roi-analysis': {
+      id: '/roi-analysis'
+      path: '/roi-analysis'
+      fullPath: '/roi-analysis'
+      preLoaderRoute: typeof RoiAnalysisRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/saved': {
@@ -1523,6 +1543,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResellerDashboardRoute: ResellerDashboardRoute,
   ResellerSignupRoute: ResellerSignupRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  RoiAnalysisRoute: RoiAnalysisRoute,
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
   SharedListRoute: SharedListRoute,

@@ -15,6 +15,7 @@ const investment: Investment = {
   downPayment: 100_000,
   closingCosts: 8_000,
   loanRate: 0.06,
+  compounding: 'monthly',
   loanYears: 30,
   rentMonthly: 3_000,
   vacancy: 0.05,
@@ -38,6 +39,12 @@ describe('the returns of an investment', () => {
     expect(returns.debtServiceCoverage).toBeCloseTo(24_200 / (12 * 1_798.6515), 5);
     expect(returns.cashFlowMonthly).toBeCloseTo(24_200 / 12 - 1_798.6515, 3);
     expect(returns.cashOnCash).toBeCloseTo((returns.cashFlowMonthly * 12) / 108_000, 12);
+  });
+
+  it('follow from half-yearly compounding of a loan in Canada', () => {
+    const canadian = returnsOf({ ...investment, compounding: 'half-yearly' });
+    // 300,000 at 6 % compounded half-yearly over 30 years costs 1,784.47 a month.
+    expect(canadian.debtServiceCoverage).toBeCloseTo(24_200 / (12 * 1_784.4703), 4);
   });
 
   it('have no cash flow at the break-even rent', () => {

@@ -6,7 +6,9 @@ export interface Investment {
   /** Down payment and closing costs. */
   downPayment: number;
   closingCosts: number;
+  /** Nominal rate a year, and how often it compounds: fixed mortgages in Canada compound half-yearly (Interest Act, s. 6). */
   loanRate: number;
+  compounding: 'monthly' | 'half-yearly';
   loanYears: number;
   rentMonthly: number;
   vacancy: number;
@@ -94,15 +96,16 @@ export function returnsOf(investment: Investment): Returns {
 }
 
 function yearsOf(investment: Investment): YearOfReturns[] {
-  const { price, downPayment, loanRate, loanYears, vacancy, tax } = investment;
+  const { price, downPayment, loanYears, vacancy, tax } = investment;
   const amount = Math.max(0, price - downPayment);
-  const payment = monthlyPaymentOf(amount, loanRate, loanYears);
+  const rate = monthlyRateOf(investment);
+  const payment = monthlyPaymentOf(amount, rate, loanYears);
   let loan = amount;
   let carried = 0;
   return Array.from({ length: investment.holdingYears }, (_, at) => {
     let [interest, principal] = [0, 0];
     for (let month = 0; month < 12 && loan > 1e-9; month++) {
-      const due = (loan * loanRate) / 12;
+      const due = loan * rate;
       const paid = Math.min(loan, payment - due);
       interest += due;
       principal += paid;
@@ -127,10 +130,14 @@ function yearsOf(investment: Investment): YearOfReturns[] {
   });
 }
 
+const monthlyRateOf = ({ loanRate, compounding }: Investment): number =>
+  compounding === 'monthly' ? loanRate / 12 : (1 + loanRate / 2) ** (1 / 6) - 1;
+
+/** Level payment of a loan at a rate a month. */
 function monthlyPaymentOf(amount: number, rate: number, years: number): number {
   if (amount === 0) return 0;
   const months = years * 12;
-  return rate === 0 ? amount / months : (amount * rate) / 12 / (1 - (1 + rate / 12) ** -months);
+  return rate === 0 ? amount / months : (amount * rate) / (1 - (1 + rate) ** -months);
 }
 
 const depreciationOf = ({ price, tax }: Investment, at: number): number =>

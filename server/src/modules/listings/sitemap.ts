@@ -55,6 +55,8 @@ const publicPages = [
   '/business-model',
   '/support',
   '/accuracy',
+  '/roi-analysis',
+  '/mortgage-calculator',
 ];
 
 async function write(db: Db, origin: string, part: string): Promise<string> {

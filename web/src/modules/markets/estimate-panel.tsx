@@ -5,7 +5,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { day, distance, money, percent, whole } from '../../ui/format.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { driverName } from './driver-name.ts';
-import { accuracyPath, marketPath } from './paths.ts';
+import { accuracyPath, marketPath, returnsPath } from './paths.ts';
 import { RangeBar } from './range-bar.tsx';
 
 type Country = 'US' | 'CA';
@@ -60,6 +60,13 @@ export function EstimatePanel({ found: { estimate, reason }, home }: EstimatePan
           </AppLink>
         </p>
       )}
+      <AppLink
+        href={returnsPath({ country, price })}
+        className="link inline-flex min-h-8 items-center text-14"
+        data-print="no"
+      >
+        {m.markets__analyze_as_an_investment()}
+      </AppLink>
     </section>
   );
 }

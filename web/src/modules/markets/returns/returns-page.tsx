@@ -1,0 +1,93 @@
+import { m } from '@lintel/messages';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/fields/choice.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
+import { ReturnsResult } from './returns-result.tsx';
+import { type InputName, inputNames, investmentOf, problemOf, type Typed } from './terms.ts';
+
+const labels: Record<InputName, () => string> = {
+  price: m.markets__price_of_the_home,
+  down: m.markets__down_payment,
+  closing: m.markets__closing_costs,
+  rate: m.markets__interest_rate_percent,
+  years: m.markets__loan_term_years,
+  rent: m.markets__rent_a_month,
+  expenses: m.markets__expenses_a_year,
+  vacancy: m.markets__vacancy_percent,
+  rentGrowth: m.markets__rent_growth_percent,
+  expenseGrowth: m.markets__expense_growth_percent,
+  valueGrowth: m.markets__value_growth_percent,
+  holding: m.markets__holding_years,
+  selling: m.markets__selling_costs_percent,
+  tax: m.markets__income_tax_percent,
+};
+const help: Partial<Record<InputName, () => string>> = {
+  rent: m.markets__rent_is_never_assumed,
+  expenses: m.markets__expenses_are,
+};
+
+/** The returns of a rented home; the address of the page holds the inputs, so that it can be shared and printed. */
+export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed: Typed) => void }) {
+  const [typed, setTyped] = useState(start);
+  const change = (changed: Partial<Typed>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    onTyped(next);
+  };
+  const problems = new Map(inputNames.map((name) => [name, problemOf(name, typed)]));
+  const isEmpty = typed.rent === '' || typed.expenses === '';
+  const isWrong = [...problems.values()].some((problem) => problem !== undefined);
+  const field = (name: InputName) => (
+    <Field
+      key={name}
+      label={labels[name]()}
+      help={help[name]?.()}
+      error={typed[name] === '' ? undefined : problems.get(name)}
+      type="number"
+      inputMode="decimal"
+      step="any"
+      value={typed[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
+  return (
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
+        <h1 className="text-28">{m.markets__roi_analysis()}</h1>
+        <div className="flex flex-wrap gap-2" data-print="no">
+          <ShareButton title={m.markets__roi_analysis()} />
+          <Button kind="quiet" onClick={() => print()}>
+            <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.markets__print()}
+          </Button>
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <form className="grid grid-cols-2 content-start items-end gap-4" onSubmit={(event) => event.preventDefault()}>
+          <div className="col-span-2">
+            <Choice
+              legend={m.markets__country()}
+              options={[
+                { value: 'US', label: m.markets__usa() },
+                { value: 'CA', label: m.markets__canada() },
+              ]}
+              value={typed.country}
+              onChange={(country) => change({ country })}
+            />
+          </div>
+          <div className="col-span-2 grid gap-4">{(['rent', 'expenses'] as const).map(field)}</div>
+          {inputNames.filter((name) => name !== 'rent' && name !== 'expenses').map(field)}
+        </form>
+        {isEmpty || isWrong ? (
+          <p role="status" className="text-soft">
+            {isEmpty ? m.markets__enter_rent_and_expenses() : m.markets__mend_the_marked_fields()}
+          </p>
+        ) : (
+          <ReturnsResult investment={investmentOf(typed)} currency={typed.country === 'CA' ? 'CAD' : 'USD'} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Investment } from '@lintel/market';
+import { m } from '@lintel/messages';
+
+/** The number inputs in the order of the form; shares and rates are in percent. */
+export const inputNames = [
+  ...(['price', 'down', 'closing', 'rate', 'years', 'rent', 'expenses', 'vacancy'] as const),
+  ...(['rentGrowth', 'expenseGrowth', 'valueGrowth', 'holding', 'selling', 'tax'] as const),
+] as const;
+export type InputName = (typeof inputNames)[number];
+
+/** The inputs as typed; the address of the page holds those that differ from the defaults. */
+export type Typed = Record<InputName, string> & { country: 'US' | 'CA' };
+
+/** Rent and expenses have no default: Lintel invents neither. */
+const defaults: Typed = {
+  country: 'US',
+  ...{ price: '400000', down: '100000', closing: '10000', rate: '6.5', years: '30', rent: '', expenses: '' },
+  ...{ vacancy: '5', rentGrowth: '2', expenseGrowth: '2', valueGrowth: '2', holding: '10', selling: '6', tax: '0' },
+};
+
+const NUMBER = /^-?\d{0,10}(\.\d{0,3})?$/;
+const textOf = (value: unknown, usual: string): string =>
+  (typeof value === 'string' || typeof value === 'number') && NUMBER.test(String(value)) ? String(value) : usual;
+
+export const readTyped = (search: Record<string, unknown>): Typed => ({
+  ...(Object.fromEntries(inputNames.map((name) => [name, textOf(search[name], defaults[name])])) as Typed),
+  country: search.country === 'CA' ? 'CA' : 'US',
+});
+
+/** The inputs that differ from the defaults. */
+export const searchOf = (typed: Typed): Partial<Typed> =>
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== defaults[name as keyof Typed]));
+
+/** Lowest and highest value of each input. */
+const bounds: Record<InputName, readonly [number, number]> = {
+  price: [1_000, 1e9],
+  down: [0, 1e9],
+  closing: [0, 1e8],
+  rate: [0, 30],
+  years: [1, 40],
+  rent: [1, 1e7],
+  expenses: [0, 1e8],
+  vacancy: [0, 99],
+  rentGrowth: [-20, 20],
+  expenseGrowth: [-20, 20],
+  valueGrowth: [-20, 20],
+  holding: [1, 40],
+  selling: [0, 50],
+  tax: [0, 70],
+};
+const wholeYears: ReadonlySet<InputName> = new Set(['years', 'holding']);
+
+/** Returns the rule that an input breaks. */
+export function problemOf(name: InputName, typed: Typed): string | undefined {
+  const value = typed[name] === '' ? Number.NaN : Number(typed[name]);
+  const [least, most] = bounds[name];
+  if (!(value >= least && value <= most))
+    return m.markets__must_be_from_to({ least: least.toLocaleString('en-US'), most: most.toLocaleString('en-US') });
+  if (wholeYears.has(name) && !Number.isInteger(value)) return m.markets__must_be_whole_years();
+  return name === 'down' && value > Number(typed.price) ? m.markets__down_at_most_the_price() : undefined;
+}
+
+/**
+ * Returns the terms of an investment. After-tax figures assume, in the USA, depreciation of 80 % of the price over 27.5 years,
+ * 25 % on its recapture and 15 % on the gain (26 U.S.C. §§ 1(h), 168(c)); in Canada no capital cost allowance and half of the
+ * gain taxed as income (Income Tax Act, s. 38(a)).
+ */
+export function investmentOf(typed: Typed): Investment {
+  const number = (name: InputName) => Number(typed[name]);
+  const share = (name: InputName) => number(name) / 100;
+  const isCanadian = typed.country === 'CA';
+  return {
+    ...{ price: number('price'), downPayment: number('down'), closingCosts: number('closing') },
+    ...{ loanRate: share('rate'), loanYears: number('years'), compounding: isCanadian ? 'half-yearly' : 'monthly' },
+    ...{ rentMonthly: number('rent'), expenses: number('expenses'), vacancy: share('vacancy') },
+    ...{ rentGrowth: share('rentGrowth'), expenseGrowth: share('expenseGrowth'), valueGrowth: share('valueGrowth') },
+    ...{ holdingYears: number('holding'), sellingCosts: share('selling') },
+    tax: {
+      incomeRate: share('tax'),
+      gainRate: isCanadian ? share('tax') : number('tax') > 0 ? 0.15 : 0,
+      gainShare: isCanadian ? 0.5 : 1,
+      recaptureRate: number('tax') > 0 ? 0.25 : 0,
+      buildingShare: 0.8,
+      depreciationYears: isCanadian ? 0 : 27.5,
+    },
+  };
+}
