@@ -20,31 +20,36 @@ interface Votes {
 type Language = Reading['language'];
 const languages = ['en', 'fr', 'es'] as const;
 
-/** Weight of each word for its language: function words most, words that only one lexicon has a little. */
-const votesOf = new Map<string, Votes>();
-function vote(word: string, language: Language, weight: number): void {
-  const votes = votesOf.get(word) ?? { en: 0, fr: 0, es: 0 };
-  votes[language] = Math.max(votes[language], weight);
-  votesOf.set(word, votes);
-}
-
 const lexicons = { en: english, fr: french, es: spanish };
-const owners = new Map<string, Language | 'several'>();
-for (const language of languages)
-  for (const word of wordsIn(lexicons[language])) {
-    const owner = owners.get(word);
-    owners.set(word, owner === undefined || owner === language ? language : 'several');
+
+let counted: ReadonlyMap<string, Votes> | undefined;
+/** Returns the weight of each word for its language. It is computed at the first reading: a command that reads no sentence starts sooner. */
+const votesOf = (): ReadonlyMap<string, Votes> => {
+  counted ??= countVotes();
+  return counted;
+};
+
+/** Function words weigh most, words that only one lexicon has a little. */
+function countVotes(): Map<string, Votes> {
+  const votes = new Map<string, Votes>();
+  const vote = (word: string, language: Language, weight: number) => {
+    const own = votes.get(word) ?? { en: 0, fr: 0, es: 0 };
+    own[language] = Math.max(own[language], weight);
+    votes.set(word, own);
+  };
+  const words = { en: wordsIn(lexicons.en), fr: wordsIn(lexicons.fr), es: wordsIn(lexicons.es) };
+  for (const language of languages)
+    for (const word of words[language])
+      if (languages.every((other) => other === language || !words[other].has(word))) vote(word, language, 0.75);
+  // "Balcon" and "pc" are at least no English.
+  for (const word of words.fr)
+    if (words.es.has(word) && !words.en.has(word))
+      for (const language of ['fr', 'es'] as const) vote(word, language, 0.4);
+  for (const language of languages) {
+    for (const word of voices[language].weak) vote(word, language, 1);
+    for (const word of voices[language].strong) vote(word, language, 2);
   }
-for (const [word, owner] of owners) if (owner !== 'several') vote(word, owner, 0.75);
-// "Balcon" and "pc" are at least no English.
-const english_ = wordsIn(english);
-const spanish_ = wordsIn(spanish);
-for (const word of wordsIn(french))
-  if (spanish_.has(word) && !english_.has(word))
-    for (const language of ['fr', 'es'] as const) vote(word, language, 0.4);
-for (const language of languages) {
-  for (const word of voices[language].weak) vote(word, language, 1);
-  for (const word of voices[language].strong) vote(word, language, 2);
+  return votes;
 }
 
 type Words = { rows: Lexicon; commonWords: string; functionWords: string };
@@ -64,10 +69,11 @@ export function languageOf(
   if (otherwise !== 'en') votes[otherwise] = 1;
   const accents = !plain.test(sentence);
   const shouted = sentence === sentence.toUpperCase();
+  const weights = votesOf();
   for (const token of tokens) {
     // The "in" of "walk-in" tells no language.
     if (token.kind !== 'word' || sentence.charCodeAt(token.start - 1) === 45) continue;
-    const told = votesOf.get(token.text);
+    const told = weights.get(token.text);
     // "3c 2b", "4r": the letters by which Spanish counts rooms.
     if (token.glued && roomLetters.has(token.text)) votes.es += 1;
     // "2cac 1sdb"

@@ -1,10 +1,14 @@
-import { placeNames, read } from '@lintel/hypersearch';
+import { placeNames, type ReadContext, read } from '@lintel/hypersearch';
 import { checkWording } from '../../own-listings/index.ts';
 import { refusalReason } from '../../search/index.ts';
 import type { Issue } from './contract.ts';
 
-/** A text about people needs no gazetteer, and no date changes what it says of them. */
-const context = { places: placeNames([]), today: { year: 2026, month: 1, day: 1 } };
+let known: ReadContext | undefined;
+/** A text about people needs no gazetteer, and no date changes what it says of them. The vocabulary is built at the first text. */
+const context = (): ReadContext => {
+  known ??= { places: placeNames([]), today: { year: 2026, month: 1, day: 1 } };
+  return known;
+};
 /** Sentences are read one by one, so that each is judged by its own words. */
 const sentences = /[^.!?\n]+[.!?]*/g;
 
@@ -23,7 +27,7 @@ export function issuesIn(text: string): Issue[] {
 
 function* refusedIn(text: string): Generator<Omit<Issue, 'words'>> {
   for (const { 0: sentence, index } of text.matchAll(sentences))
-    for (const { fact, spans } of read(sentence, context).facts)
+    for (const { fact, spans } of read(sentence, context()).facts)
       if (fact.kind === 'refuse' && spans.length > 0)
         yield {
           from: index + Math.min(...spans.map(([start]) => start)),
