@@ -122,7 +122,8 @@ test('an upload resumes after the connection broke, and after the page was close
   await expect(page.getByText('That’s a different file.')).toBeVisible();
   broken = false;
   await page.getByLabel('Choose bank statement.pdf again to continue').setInputFiles(large);
-  await expect(listed(page, 'bank statement.pdf')).toContainText('Under Review');
+  // The rest of the file is sent and inspected.
+  await expect(listed(page, 'bank statement.pdf')).toContainText('Under Review', { timeout: 30_000 });
   expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
 });
 
