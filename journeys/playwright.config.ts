@@ -20,8 +20,8 @@ export default defineConfig({
   // A journey that passes on retry is reported as flaky at the end of the list.
   retries: 1,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./house/slowest.ts']],
   use: {
     // Set by the global setup before the first worker reads this file.
