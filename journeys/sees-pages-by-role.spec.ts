@@ -11,6 +11,8 @@ const guarded: Record<string, readonly Role[]> = {
   '/professionals': ['buyer'],
   '/documents': ['buyer', 'agent', 'mortgageAgent'],
   '/crm': ['agent', 'mortgageAgent'],
+  '/listings/mine': ['agent'],
+  '/mortgage': ['buyer'],
   '/agent-dashboard': ['agent', 'mortgageAgent'],
   '/real-estate-agent-dashboard': ['agent'],
   '/mortgage-agent-dashboard': ['mortgageAgent'],
@@ -23,7 +25,17 @@ const doors = ['/signin', '/wholesaler-login', '/signup'];
 
 const items: Record<Role, readonly string[]> = {
   buyer: ['Dashboard', 'Property Search', 'Professionals', 'Documents', 'Messages', 'HyperSearch', 'SmartMatch'],
-  agent: ['Dashboard', 'Clients', 'Calendar', 'Documents', 'Requests', 'Messages', 'Property Search', 'HyperSearch'],
+  agent: [
+    'Dashboard',
+    'Clients',
+    'Calendar',
+    'Listings',
+    'Documents',
+    'Requests',
+    'Messages',
+    'Property Search',
+    'HyperSearch',
+  ],
   mortgageAgent: [
     'Dashboard',
     'Clients',
@@ -119,7 +131,7 @@ test('only a company owner has a plan in the menu', async ({ page }) => {
     await expect(menu.getByRole('menuitem')).toHaveText(
       role === 'reseller'
         ? ['Licenses', 'Account Settings', 'Subscription', 'Sign Out']
-        : ['Saved homes and searches', 'Account Settings', 'Sign Out'],
+        : ['Saved homes and searches', 'Your mortgage', 'Account Settings', 'Sign Out'],
     );
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

@@ -5,7 +5,7 @@ import { guard } from '../layouts/signed-in/guard.ts';
 import { EditorPage } from '../modules/own-listings/editor/editor-page.tsx';
 
 export const Route = createFileRoute('/listings/mine/$id')({
-  beforeLoad: guard('agent'),
+  beforeLoad: guard('real_estate'),
   head: () => ({ meta: [{ title: m.routes__your_listings_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function OwnListing() {
     return (

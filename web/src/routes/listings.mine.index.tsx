@@ -5,7 +5,7 @@ import { guard } from '../layouts/signed-in/guard.ts';
 import { MyListingsPage } from '../modules/own-listings/my-listings-page.tsx';
 
 export const Route = createFileRoute('/listings/mine/')({
-  beforeLoad: guard('agent'),
+  beforeLoad: guard('real_estate'),
   head: () => ({ meta: [{ title: m.routes__your_listings_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: () => (
     <QueryScope>

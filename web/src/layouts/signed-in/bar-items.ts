@@ -104,7 +104,7 @@ const further: Record<Me['role'], readonly BarItem[]> = {
 /** Items of the navigation bar, the person's dashboard first. */
 export const barItems = (me: Me): readonly BarItem[] => [
   { label: m.signed_in__dashboard(), href: me.home },
-  ...further[me.role],
+  ...further[me.role].filter(({ href }) => href !== myListingsPath || me.agentType === 'real_estate'),
 ];
 
 /** Returns whether an item is current. The dashboard is also current at `/`, and a page at the pages below it. */
