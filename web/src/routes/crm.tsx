@@ -11,7 +11,8 @@ import { type CrmState, readCrmState } from '../modules/contacts/crm-state.ts';
 const formerTabs = ['requests', 'clients', 'appointments', 'past'];
 
 export const Route = createFileRoute('/crm')({
-  validateSearch: (search) => ({ ...readCrmState(search), ...formerTab(search) }),
+  // The page reads the state: its lists of values are not in the first script of every page.
+  validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: async (opening) => {
     const { tab } = formerTab(opening.search as Record<string, unknown>);
     if (tab) throw redirect({ href: `/connections${writeSearchParams({ tab })}`, replace: true });

@@ -1,11 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../api/query-scope.tsx';
-import {
-  MortgageDashboard,
-  type MortgageTab,
-  mortgageTabs,
-} from '../layouts/mortgage-dashboard/mortgage-dashboard.tsx';
+import { MortgageDashboard } from '../layouts/mortgage-dashboard/mortgage-dashboard.tsx';
+import { type MortgageTab, mortgageTabs } from '../layouts/mortgage-dashboard/mortgage-tabs.ts';
 import { guard } from '../layouts/signed-in/guard.ts';
 
 export const Route = createFileRoute('/mortgage-agent-dashboard')({

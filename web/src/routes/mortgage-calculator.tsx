@@ -1,10 +1,11 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { typedSearch } from '../api/typed-search.ts';
 import { CalculatorPage } from '../modules/lending/calculator/calculator-page.tsx';
 import { readTyped, searchOf } from '../modules/lending/calculator/terms.ts';
 
 export const Route = createFileRoute('/mortgage-calculator')({
-  validateSearch: (search) => searchOf(readTyped(search)),
+  validateSearch: typedSearch,
   head: () => ({
     meta: [
       { title: m.routes__mortgage_calculator_lintel() },

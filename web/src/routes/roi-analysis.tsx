@@ -1,10 +1,11 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { typedSearch } from '../api/typed-search.ts';
 import { ReturnsPage } from '../modules/markets/returns/returns-page.tsx';
 import { readTyped, searchOf } from '../modules/markets/returns/terms.ts';
 
 export const Route = createFileRoute('/roi-analysis')({
-  validateSearch: (search) => searchOf(readTyped(search)),
+  validateSearch: typedSearch,
   head: () => ({
     meta: [{ title: m.routes__roi_analysis_lintel() }, { name: 'description', content: m.markets__roi_description() }],
   }),

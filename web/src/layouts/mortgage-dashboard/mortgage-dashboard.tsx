@@ -19,17 +19,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { AgentDashboardPage } from '../agent-dashboard/agent-dashboard-page.tsx';
 import { Dashboard } from '../dashboard/dashboard.tsx';
 import { type Need, NeedsNow } from '../dashboard/needs-now.tsx';
-
-export const mortgageTabs = [
-  'overview',
-  'clients',
-  'applications',
-  'calculators',
-  'activity',
-  'performance',
-  'tools',
-] as const;
-export type MortgageTab = (typeof mortgageTabs)[number];
+import type { MortgageTab } from './mortgage-tabs.ts';
 
 /** A mortgage agent's dashboard. An agent whom the company has not accepted sees the general page with the reason. */
 export function MortgageDashboard({ me, tab }: { me: Me; tab: MortgageTab }) {
