@@ -149,6 +149,7 @@ test('on a phone the menu opens from the side, keeps the focus and closes with E
   await expect(drawer.getByRole('link')).toHaveText([
     ...items.buyer.map(withUnread),
     'Saved homes and searches',
+    'Your mortgage',
     'Account Settings',
   ]);
   for (let presses = 0; presses < 14; presses++) {

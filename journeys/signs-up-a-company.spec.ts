@@ -75,6 +75,7 @@ test('each step is validated before the next; Back, the browser and a reload los
   const person = newcomer('Hal');
   await fillAll(page, { ...person, ...passwords });
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, 'Company and license')).toBeFocused();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(inField(page, 'Company name')).toBeFocused();
   for (const message of ['Company name is required', 'Please enter complete address', 'License number is required'])
