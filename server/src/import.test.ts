@@ -146,7 +146,7 @@ test('an import that is killed repeatedly ends, when run again, like an undistur
 testOnce(
   'rows that are set aside are no failure; what can’t be carried out ends with 2 and a sentence',
   {
-    timeout: 60_000,
+    timeout: 180_000,
   },
   async () => {
     const place = await newPlace('codes');
