@@ -10,7 +10,7 @@ export async function startServer(
   port: number,
   settings: Record<string, string> = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['tools/start.ts'], {
+  const child = spawn(process.execPath, ['--import', './tools/resolve-once.ts', 'tools/start.ts'], {
     cwd: root,
     env: { ...process.env, LINTEL_LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

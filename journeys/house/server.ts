@@ -15,7 +15,7 @@ export async function stop(server: ChildProcess): Promise<void> {
 
 /** Starts Lintel on a data folder as `npm start` does, prints its progress, and returns its address. */
 export async function start(folder: string, feed?: JourneysFeed): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, ['tools/start.ts'], {
+  const server = spawn(process.execPath, ['--import', './tools/resolve-once.ts', 'tools/start.ts'], {
     cwd: root,
     env: environment(await freePort(), folder, feed),
     stdio: ['ignore', 'pipe', 'inherit'],

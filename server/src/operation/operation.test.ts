@@ -132,11 +132,14 @@ describe('a backup', () => {
     });
   });
 
-  it('restores into the other kind of database with the same checksums, and moves from there to a server', async () => {
+  it('restores into the other kind of database with the same checksums, and moves from there to a server', {
+    timeout: 180_000,
+  }, async () => {
     if (!onServer) return;
-    const target = { folder: join(parent, 'other', 'database') };
+    const folder = mkdtempSync(join(parent, 'other-'));
+    const target = { folder: join(folder, 'database') };
     await fillFolder(target.folder, order(contentsOf(file, manifest)));
-    const again = join(parent, 'again.tar');
+    const again = join(folder, 'again.tar');
     const { manifest: second } = await withSource(settingsOf(target), async (client) =>
       writeArchive(again, '0.1.0', await contentsOfDatabase(client), () => {}),
     );
@@ -147,7 +150,7 @@ describe('a backup', () => {
     const url = await createServerDatabase({ migrated: false });
     const move = () =>
       spawnSync(process.execPath, [fileURLToPath(new URL('move.ts', import.meta.url)), url], {
-        env: { ...childEnvironment, LINTEL_DATA_FOLDER: join(parent, 'other') },
+        env: { ...childEnvironment, LINTEL_DATA_FOLDER: folder },
         encoding: 'utf8',
       });
     const moved = move();
