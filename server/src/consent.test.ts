@@ -82,7 +82,7 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
         for (const fact of reachable)
           expect(seen.has(`${fact}:${id}`), `${fact} of ${id} by ${name}`).toBe(shared.includes(fact));
     }
-  }, 60_000);
+  }, 180_000);
 
   it('does not change with a fact that a buyer keeps to themselves', async () => {
     await changeHiddenFacts(db(), buyers);
@@ -93,7 +93,7 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
     const [was, is] = [answered.map(steady), after.map(steady)];
     const changed = is.filter((text, at) => text !== was[at]).map((text) => differenceOf(was[is.indexOf(text)]!, text));
     expect(changed).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('notifies open pages, people and mailboxes of a change only where the changed fact is shared', async () => {
     await app.context.events.start();
@@ -121,7 +121,7 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
     expect([...marksIn(JSON.stringify(theirs))].filter((mark) => !allowed.has(mark))).toEqual([]);
     const { rows: emails } = await db().execute(sql`select * from letters`);
     expect([...marksIn(JSON.stringify(emails))].filter((mark) => !/^(email|name):/.test(mark))).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('includes no other fact in responses of writes, nor after the relationship has ended', async () => {
     const few = extremes();
@@ -150,7 +150,7 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
       const seen = after.filter(({ call }) => !own.test(call)).flatMap(({ text }) => [...marksIn(text)]);
       expect(seen.filter((mark) => old.some(({ id }) => mark.endsWith(`:${id}`)))).toEqual([]);
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 /** A company that puts a client's documents under a legal hold sees the client's name. */

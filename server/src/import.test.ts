@@ -118,30 +118,34 @@ async function importedAlone(...files: string[]) {
   return left;
 }
 
-test('an import that is killed repeatedly ends, when run again, like an undisturbed one', {
-  timeout: 180_000,
-}, async () => {
-  const remarks = 'A bright home with a deck, a garage and a finished basement near the park. '.repeat(4);
-  const older = fileOf('older.csv', (at) => `K${at},${300_000 + at},Active,2026-02-01,"${remarks}"`);
-  const newer = fileOf('newer.csv', (at) => {
-    const price = at % 3 === 0 ? 290_000 + at : 300_000 + at;
-    return `${at % 5 === 0 ? `N${at}` : `K${at}`},${price},${at % 7 === 0 ? 'Pending' : 'Active'},2026-03-01,"${remarks}"`;
-  });
-  const alone = await importedAlone(older, newer);
-  const troubled = await newPlace('troubled');
-  // At the eighth rejected row the second batch is full, so the first one is being written.
-  await killed(troubled, older, 8);
-  const first = await run(troubled, older);
-  await killed(troubled, newer, 8);
-  const second = await run(troubled, newer);
-  expect([first.code, second.code]).toEqual([0, 0]);
-  // Otherwise nothing was killed in the middle of its work, and this test would prove nothing.
-  expect(first.said + second.said).toMatch(/[1-9]\d* unchanged/);
-  const database = await openDatabase(troubled.open);
-  const left = await contents(database).finally(() => database.close());
-  expect(left).toEqual(alone);
-  expect(left.listings.length).toBeGreaterThan(3_000);
-});
+testOnce(
+  'an import that is killed repeatedly ends, when run again, like an undisturbed one',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const remarks = 'A bright home with a deck, a garage and a finished basement near the park. '.repeat(4);
+    const older = fileOf('older.csv', (at) => `K${at},${300_000 + at},Active,2026-02-01,"${remarks}"`);
+    const newer = fileOf('newer.csv', (at) => {
+      const price = at % 3 === 0 ? 290_000 + at : 300_000 + at;
+      return `${at % 5 === 0 ? `N${at}` : `K${at}`},${price},${at % 7 === 0 ? 'Pending' : 'Active'},2026-03-01,"${remarks}"`;
+    });
+    const alone = await importedAlone(older, newer);
+    const troubled = await newPlace('troubled');
+    // At the eighth rejected row the second batch is full, so the first one is being written.
+    await killed(troubled, older, 8);
+    const first = await run(troubled, older);
+    await killed(troubled, newer, 8);
+    const second = await run(troubled, newer);
+    expect([first.code, second.code]).toEqual([0, 0]);
+    // Otherwise nothing was killed in the middle of its work, and this test would prove nothing.
+    expect(first.said + second.said).toMatch(/[1-9]\d* unchanged/);
+    const database = await openDatabase(troubled.open);
+    const left = await contents(database).finally(() => database.close());
+    expect(left).toEqual(alone);
+    expect(left.listings.length).toBeGreaterThan(3_000);
+  },
+);
 
 testOnce(
   'rows that are set aside are no failure; what can’t be carried out ends with 2 and a sentence',

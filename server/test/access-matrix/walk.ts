@@ -15,8 +15,8 @@ export interface Sent {
 }
 
 /**
- * A valid call of a route, so that only authorization decides. A route on an object creates a new one per
- * call, of the requested company; `absent` is the input for a nonexistent object.
+ * A valid call of a route, so that only authorization decides. A route on an object creates one of the requested
+ * company, and a new one after each call that was not refused; `absent` is the input for a nonexistent object.
  */
 export type Row = (() => Sent) | { of(tenant: Tenant, world: World): Promise<Sent> | Sent; absent: Sent };
 
@@ -42,6 +42,8 @@ export async function walk(given: World, routes: readonly Route[], rows: Rows): 
 }
 
 const names = Object.keys(roles) as Role[];
+/** These change nothing, so the next caller gets the same object. */
+const refused = new Set([401, 403, 404]);
 const WIDTH = 74;
 const header = `${'route'.padEnd(WIDTH)}${names.map((name) => name.padStart(11)).join('')}`;
 
@@ -52,10 +54,13 @@ interface Walk extends World {
 
 async function line(world: Walk, route: Route, of: string, make: () => Promise<Sent> | Sent): Promise<string> {
   const statuses: string[] = [];
+  let sent: Sent | undefined;
   for (const name of names) {
     // Rate limits are not part of access.
     await world.app.context.database.db.delete(attempts);
-    const status = await call(world, route, await make(), roles[name](world));
+    sent ??= await make();
+    const status = await call(world, route, sent, roles[name](world));
+    if (!refused.has(status)) sent = undefined;
     statuses.push(String(status).padStart(11));
   }
   return `${`${nameOf(route)}${of && `  (${of})`}`.padEnd(WIDTH)}${statuses.join('')}`;
