@@ -1,4 +1,4 @@
-export { backTest, type Forecast, forecast, type PastForecast } from './forecast/forecast.ts';
+export { backTest, type Forecast, forecast, type PastForecast, percent } from './forecast/forecast.ts';
 export { HORIZON, panelOf } from './forecast/panel.ts';
 export { monthNumber, monthText, type Series, seriesOf } from './forecast/series.ts';
 export { rateOfReturn } from './returns/rate-of-return.ts';

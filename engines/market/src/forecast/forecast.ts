@@ -18,6 +18,7 @@ export interface Forecast {
   tested: number;
 }
 
+/** Growth is in points of the logarithm. */
 export interface PastForecast {
   series: number;
   month: number;
@@ -68,7 +69,8 @@ export function forecast(series: readonly Series[], from: number): Forecast[] {
   });
 }
 
-const percent = (points: number): number => 100 * (Math.exp(points / 100) - 1);
+/** Converts points of the logarithm to percent. */
+export const percent = (points: number): number => 100 * (Math.exp(points / 100) - 1);
 
 function meanError(past: readonly PastForecast[], which: 'predicted' | 'naive'): number | undefined {
   if (past.length === 0) return undefined;

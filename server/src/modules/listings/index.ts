@@ -43,7 +43,15 @@ export { earlierListings } from './relist/earlier-listings.ts';
 export { fillHomeKeys } from './relist/fill-home-keys.ts';
 export { homeKeysOf, homeOf } from './relist/home-keys.ts';
 export { linkRelists } from './relist/link-relists.ts';
-export { allowsEstimate, citiesWithSales, cityOfPlace, salesOfMarket, soldMarkets } from './sales.ts';
+export {
+  allowsEstimate,
+  citiesWithSales,
+  cityOfPlace,
+  estimableListings,
+  publicSales,
+  salesOfMarket,
+  soldMarkets,
+} from './sales.ts';
 export { daysBefore } from './store/days.ts';
 export {
   type ListingField,

@@ -35,6 +35,18 @@ export async function salesOfMarket(db: Db, { country, state }: SoldMarket, limi
   return rows as Sold[];
 }
 
+/** The public sales of known price, to join: id, day and price. */
+export const publicSales = (db: Db) =>
+  db.select({ id: p.id, closeDate: p.closeDate, closePriceCents: p.closePriceCents }).from(p).where(isSale);
+
+/** The ids of the public listings whose seller allows automated estimates, to join. */
+export const estimableListings = (db: Db) =>
+  db
+    .select({ id: p.id })
+    .from(p)
+    .innerJoin(listings, eq(listings.id, p.id))
+    .where(eq(listings.internetAutomatedValuationDisplayYn, true));
+
 /** Returns false when the seller declined automated estimates (RESO InternetAutomatedValuationDisplayYN). */
 export async function allowsEstimate(db: Db, id: number): Promise<boolean> {
   const [row] = await db

@@ -114,6 +114,41 @@ export const PlaceForecast = z.object({
 });
 export type PlaceForecast = z.infer<typeof PlaceForecast>;
 
+/** Scores of the predictions that were shown, in shares of the price, or of 100 % for a growth. */
+const ScoreRow = z.object({
+  version: z.string(),
+  /** The place, the third of the prices (1 is the lowest), the month of the outcome, or the most days to the outcome. */
+  group: z.string(),
+  n: count,
+  medianError: share,
+  baselineError: share,
+  within5: share,
+  within10: share,
+  within20: share,
+  covered: share,
+  /** Mean loss of the three quantiles, and of the baseline as all three. */
+  pinball: share,
+  baselinePinball: share,
+  /** True when the method was no better than the baseline; it is then not shown in an area. */
+  loses: z.boolean(),
+});
+export type ScoreRow = z.infer<typeof ScoreRow>;
+
+const ScoreBy = z.enum(['all', 'area', 'third', 'month', 'horizon']);
+export type ScoreBy = z.infer<typeof ScoreBy>;
+
+const Measure = z.enum(['price', 'growth']);
+
+export const Scoreboard = z.object({
+  /** True when the outcomes are those of the sample network. */
+  isSample: z.boolean(),
+  /** The method that serves now; others have served before. */
+  version: z.string(),
+  all: z.array(ScoreRow),
+  groups: z.array(ScoreRow),
+});
+export type Scoreboard = z.infer<typeof Scoreboard>;
+
 const tags = ['Markets'];
 
 export const marketsContract = {
@@ -141,6 +176,25 @@ export const marketsContract = {
     })
     .input(z.strictObject({}))
     .output(z.object({ markets: z.array(MarketAccuracy) })),
+  scoreboard: call
+    .route({
+      method: 'GET',
+      path: '/markets/scoreboard',
+      summary: 'Scores of the predictions that were shown, computed from their outcomes; groups of ten or more',
+      tags,
+    })
+    .input(z.strictObject({ measure: Measure.default('price'), by: ScoreBy.default('area') }))
+    .output(Scoreboard),
+  predictions: call
+    .route({
+      method: 'GET',
+      path: '/markets/predictions',
+      summary: 'Every scored prediction with its outcome, as CSV: the rows behind the scoreboard',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ measure: Measure.default('price') }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   forecast: call
     .route({
       method: 'GET',

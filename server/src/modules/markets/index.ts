@@ -3,12 +3,16 @@ import { token } from '../../platform/serve/registry.ts';
 import { forecastMarkets } from './forecast/forecast-markets.ts';
 import { forecast } from './forecast/get.ts';
 import { refreshSampleSeries } from './forecast/sample-series.ts';
+import { addOutcomes } from './scoreboard/add-outcomes.ts';
+import { losesInToken, losingAreas } from './scoreboard/losing-areas.ts';
+import { predictionLog, predictionLogToken } from './scoreboard/prediction-log.ts';
+import { predictions, scoreboard } from './scoreboard/scoreboard.ts';
 import { accuracy } from './valuation/accuracy.ts';
 import { estimate } from './valuation/estimate.ts';
 import { modelCache, modelsToken } from './valuation/models.ts';
 import { refitMarkets } from './valuation/refit.ts';
 
-export const marketsOperations = { estimate, accuracy, forecast };
+export const marketsOperations = { estimate, accuracy, scoreboard, predictions, forecast };
 
 export { runMarket } from './command/market-command.ts';
 
@@ -24,6 +28,8 @@ export const markets: ServerModule = {
   name: 'markets',
   start(app) {
     app.register(modelsToken, modelCache());
+    app.register(losesInToken, losingAreas());
+    app.register(predictionLogToken, predictionLog(app));
     const refit: Refit = { stopping: new AbortController(), running: Promise.resolve() };
     app.register(refitToken, refit);
     const { signal } = refit.stopping;
@@ -31,6 +37,7 @@ export const markets: ServerModule = {
       await refreshSampleSeries(app, new Date());
       await forecastMarkets(app, signal);
       await refitMarkets(app, new Date().toISOString().slice(0, 10), signal);
+      await addOutcomes(app.database.db);
     };
     const start = async () => {
       refit.running = refit.running.then(run).catch((err: unknown) => app.log.error({ err }, 'markets not fitted'));
@@ -41,5 +48,6 @@ export const markets: ServerModule = {
     const { stopping, running } = app.resolve(refitToken);
     stopping.abort();
     await running;
+    await app.resolve(predictionLogToken).stop();
   },
 };

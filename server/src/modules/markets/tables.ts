@@ -1,4 +1,5 @@
 import {
+  bigint,
   customType,
   date,
   doublePrecision,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { Forecast, Score } from './contract.ts';
 
@@ -57,3 +59,47 @@ export const marketForecasts = pgTable('market_forecasts', {
   forecast: jsonb().$type<Forecast>().notNull(),
   madeAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
+
+const bigId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** Predictions that were shown, once a day for each subject and version. Rows are never changed. */
+export const marketPredictions = pgTable(
+  'market_predictions',
+  {
+    id: bigId(),
+    /** `sales` for the price of a home; otherwise the price index whose growth is predicted. */
+    source: text().notNull(),
+    /** `US-TX` */
+    market: text().notNull(),
+    /** `austin-tx`: the subject of a growth, or the city of the home. */
+    place: text().notNull(),
+    listingId: integer(),
+    madeOn: date({ mode: 'string' }).notNull(),
+    /** The month of the outcome, as its first day; null for a home, whose day of sale is not known. */
+    dueOn: date({ mode: 'string' }),
+    /** `trees-1`: the method. A changed method gets a new name. */
+    version: text().notNull(),
+    /** Whole units of currency, or percent of growth: quantiles at 10, 50 and 90 %. */
+    low: doublePrecision().notNull(),
+    middle: doublePrecision().notNull(),
+    high: doublePrecision().notNull(),
+    baseline: doublePrecision().notNull(),
+  },
+  (t) => [
+    unique('market_predictions_once_a_day').on(t.listingId, t.place, t.source, t.version, t.madeOn).nullsNotDistinct(),
+  ],
+);
+
+/** Sales and growth of an index, as they were first known. Rows are never changed. */
+export const marketOutcomes = pgTable(
+  'market_outcomes',
+  {
+    id: bigId(),
+    source: text().notNull(),
+    place: text().notNull(),
+    listingId: integer(),
+    knownOn: date({ mode: 'string' }).notNull(),
+    value: doublePrecision().notNull(),
+  },
+  (t) => [unique('market_outcomes_once').on(t.listingId, t.place, t.source, t.knownOn).nullsNotDistinct()],
+);

@@ -2,9 +2,11 @@ import type { Forecast as Forecasted } from '@lintel/market';
 import { asc, eq } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Forecast } from '../contract.ts';
+import { addSampleGrowth } from '../scoreboard/sample-predictions.ts';
 import { marketForecasts, marketSeries } from '../tables.ts';
 import { runInThread } from '../thread.ts';
-import type { ForecastOrder } from './forecast-thread.ts';
+import type { ForecastOrder, ForecastResult } from './forecast-thread.ts';
+import { sampleSource } from './sample-series.ts';
 
 const thread = new URL('./forecast-thread.ts', import.meta.url);
 
@@ -29,9 +31,11 @@ export async function forecastMarkets(
       .sort()
       .at(-1)!;
     const places = [...Map.groupBy(values, ({ place }) => place)].map(([place, points]) => ({ place, points }));
-    const made = await runInThread<ForecastOrder, Forecasted[]>(thread, { from, places }, stopped);
+    const order = { from, places, withPast: source === sampleSource };
+    const made = await runInThread<ForecastOrder, ForecastResult>(thread, order, stopped);
     if (!made) return;
-    for (const one of made.filter(({ tested }) => tested >= LEAST_TESTED))
+    await addSampleGrowth(database.db, made.past);
+    for (const one of made.forecasts.filter(({ tested }) => tested >= LEAST_TESTED))
       rows.push({ place: one.id, source, forecast: presented(one, from) });
   }
   await database.transaction(async (tx) => {

@@ -1,16 +1,20 @@
+import { HORIZON, monthNumber, monthText } from '@lintel/market';
 import { m } from '@lintel/messages';
 import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db.ts';
 import { anyone } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { cityOfPlace } from '../../listings/index.ts';
-import { marketsContract } from '../contract.ts';
+import { type Forecast, marketsContract } from '../contract.ts';
+import { type LosesIn, losesInToken } from '../scoreboard/losing-areas.ts';
+import { type Prediction, predictionLogToken, versions } from '../scoreboard/prediction-log.ts';
 import { marketForecasts, marketSeries } from '../tables.ts';
 import { sampleSource } from './sample-series.ts';
 
 export const forecast = serve(marketsContract.forecast, {
   access: anyone('price indexes and forecasts are public'),
-  async run({ input: { place }, db }) {
+  async run({ input: { place }, db, resolve }) {
     const city = await cityOfPlace(db, place);
     if (!city) throw notFound(m.markets__we_know_no_homes_there());
     const [made] = await db.select().from(marketForecasts).where(eq(marketForecasts.place, place));
@@ -28,10 +32,28 @@ export const forecast = serve(marketsContract.forecast, {
       .from(marketSeries)
       .where(and(eq(marketSeries.place, place), eq(marketSeries.source, source)))
       .orderBy(asc(marketSeries.month));
-    return {
-      ...city,
-      index: { source, isSample: source === sampleSource, points },
-      forecast: made?.forecast ?? null,
-    };
+    const shown = made && (await forecastToShow(db, resolve(losesInToken), place, made.forecast));
+    if (shown && !shown.abstains) resolve(predictionLogToken).add(predictionOf(city, source, shown));
+    return { ...city, index: { source, isSample: source === sampleSource, points }, forecast: shown ?? null };
   },
+});
+
+/** Where the method has lost to the baseline, last year's growth takes the place of its forecast. */
+async function forecastToShow(db: Db, losesIn: LosesIn, place: string, forecast: Forecast): Promise<Forecast> {
+  if (forecast.abstains || !(await losesIn(db, 'growth', place))) return forecast;
+  return { ...forecast, growth: forecast.lastYear, abstains: true };
+}
+
+const predictionOf = (
+  { place, country, state }: { place: string; country: string; state: string },
+  source: string,
+  { from, growth: middle, low, high, lastYear: baseline }: Forecast,
+): Prediction => ({
+  source,
+  market: `${country}-${state}`,
+  place,
+  madeOn: new Date().toISOString().slice(0, 10),
+  dueOn: `${monthText(monthNumber(from) + HORIZON)}-01`,
+  version: versions.growth,
+  ...{ low, middle, high, baseline },
 });

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
+import { predictionLogToken } from '../scoreboard/prediction-log.ts';
+import { marketPredictions } from '../tables.ts';
 import { refitMarkets } from './refit.ts';
 import { day, sales } from './sales.fixture.ts';
 
@@ -52,6 +55,17 @@ describe('the estimate of a home', () => {
     ['sold', 'sold'],
   ] as const)('of a home that is %s is absent with the reason %s', async (name, reason) => {
     expect(await estimateOf(ids[name])).toEqual({ estimate: null, reason });
+  });
+
+  it('is stored once a day when it is shown, with its baseline', async () => {
+    const { estimate } = await estimateOf(ids.plain);
+    await estimateOf(ids.plain);
+    await app.context.resolve(predictionLogToken).flush();
+    const { db } = app.context.database;
+    const stored = await db.select().from(marketPredictions).where(eq(marketPredictions.listingId, ids.plain));
+    const { low, estimate: middle, high } = estimate;
+    expect(stored).toMatchObject([{ low, middle, high, market: 'US-TX', place: 'austin-tx', madeOn: day(0) }]);
+    expect(stored[0]!.baseline).toBeGreaterThan(400_000);
   });
 
   it('of an unknown home returns 404', async () => {

@@ -1,3 +1,4 @@
+import { placeSlug } from '@lintel/geo';
 import { type Range, type Valuation, value } from '@lintel/market';
 import { m } from '@lintel/messages';
 import type { Db } from '../../../platform/database/db.ts';
@@ -6,6 +7,9 @@ import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { allowsEstimate, type PublicListing, publicListing, publicListingsByIds } from '../../listings/index.ts';
 import { type ComparableSale, type Estimate, marketsContract, type NoEstimate } from '../contract.ts';
+import { type LosesIn, losesInToken } from '../scoreboard/losing-areas.ts';
+import { predictionLogToken, salesSource, versions } from '../scoreboard/prediction-log.ts';
+import { baselineValue } from './baseline.ts';
 import { homeOfListing } from './home-of-listing.ts';
 import { type Models, modelsToken } from './models.ts';
 
@@ -14,13 +18,29 @@ export const estimate = serve(marketsContract.estimate, {
   async run({ input, db, resolve }) {
     const home = await publicListing(db, input.id);
     if (!home) throw notFound(m.listings__we_couldnt_find_this_home());
-    const found = await estimateOf(db, resolve(modelsToken), home);
-    return typeof found === 'string' ? { estimate: null, reason: found } : { estimate: found, reason: null };
+    const found = await estimateOf(db, { models: resolve(modelsToken), losesIn: resolve(losesInToken) }, home);
+    if (typeof found === 'string') return { estimate: null, reason: found };
+    const { baseline, ...shown } = found;
+    const { low, estimate: middle, high } = shown;
+    resolve(predictionLogToken).add({
+      source: salesSource,
+      market: `${home.country}-${home.stateOrProvince}`,
+      place: placeSlug(home.city, home.stateOrProvince),
+      listingId: home.id,
+      madeOn: new Date().toISOString().slice(0, 10),
+      version: versions.price,
+      ...{ low, middle, high, baseline },
+    });
+    return { estimate: shown, reason: null };
   },
 });
 
 /** Estimates a home for sale, or returns why it can't. */
-export async function estimateOf(db: Db, models: Models, row: PublicListing): Promise<Estimate | NoEstimate> {
+async function estimateOf(
+  db: Db,
+  { models, losesIn }: { models: Models; losesIn: LosesIn },
+  row: PublicListing,
+): Promise<(Estimate & { baseline: number }) | NoEstimate> {
   if (row.status === 'sold') return 'sold';
   if (!(await allowsEstimate(db, row.id))) return 'seller_declined';
   const size = row.homeType === 'land' ? row.lotSizeAcres : row.livingAreaSqft;
@@ -28,7 +48,9 @@ export async function estimateOf(db: Db, models: Models, row: PublicListing): Pr
   const model = await models(db, `${row.country}-${row.stateOrProvince}`);
   if (!model?.score) return 'too_few_sales';
   if (model.score.medianError >= model.score.baselineError) return 'baseline_is_better';
-  const valued = value(model.valuer, homeOfListing(row), model.asOf);
+  if (await losesIn(db, 'price', placeSlug(row.city, row.stateOrProvince))) return 'baseline_is_better';
+  const home = homeOfListing(row);
+  const valued = value(model.valuer, home, model.asOf);
   const areaMedian = Math.round(valued.areaMedian);
   const range = rounded(valued);
   return {
@@ -42,6 +64,7 @@ export async function estimateOf(db: Db, models: Models, row: PublicListing): Pr
     drivers: driversOf(valued, range.estimate - areaMedian),
     comparables: await comparablesOf(db, valued),
     score: model.score,
+    baseline: baselineValue(model.baseline, home),
   };
 }
 

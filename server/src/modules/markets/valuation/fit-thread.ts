@@ -5,14 +5,16 @@ import { gzipSync } from 'node:zlib';
 import { fitValuer, type Sale } from '@lintel/market';
 import type { Score } from '../contract.ts';
 import { answerOrder } from '../thread.ts';
-import { scoreOf } from './score.ts';
+import { baselineOf } from './baseline.ts';
+import type { Served } from './models.ts';
+import { scoreOf, type Test, testOf } from './score.ts';
 
 export interface FitOrder {
   sales: Sale[];
   today: string;
 }
 
-export type Fitted = { model: Uint8Array; score: Score | undefined } | { refused: string };
+export type Fitted = { model: Uint8Array; score: Score | undefined; test: Test | undefined } | { refused: string };
 
 const SEED = 20_260;
 
@@ -20,8 +22,9 @@ function fitMarket({ sales, today }: FitOrder): Fitted {
   const fit = fitValuer(sales, today, { seed: SEED });
   if ('refused' in fit) return fit;
   // The outcomes calibrated the interval and have no use afterwards.
-  const model = gzipSync(serialize({ ...fit.valuer, outcomes: [] }));
-  return { model, score: scoreOf(sales, today, SEED) };
+  const served: Served = { valuer: { ...fit.valuer, outcomes: [] }, baseline: baselineOf(sales) };
+  const test = testOf(sales, today, SEED);
+  return { model: gzipSync(serialize(served)), score: test && scoreOf(test), test };
 }
 
 answerOrder(fitMarket);

@@ -6,13 +6,19 @@ import type { Db } from '../../../platform/database/db.ts';
 import { token } from '../../../platform/serve/registry.ts';
 import type { Score } from '../contract.ts';
 import { marketModels } from '../tables.ts';
+import type { Baseline } from './baseline.ts';
 
-interface MarketModel {
+/** What a stored model contains. */
+export interface Served {
+  valuer: Valuer;
+  baseline: Baseline;
+}
+
+interface MarketModel extends Served {
   id: number;
   asOf: string;
   sales: number;
   score: Score | null;
-  valuer: Valuer;
 }
 
 /** Returns the serving version of a market. */
@@ -49,5 +55,5 @@ async function read(db: Db, id: number): Promise<MarketModel | undefined> {
   // A newer version took over since the id was read; the next request finds it.
   if (!row?.model) return undefined;
   const { asOf, sales, score } = row;
-  return { id, asOf, sales, score, valuer: deserialize(gunzipSync(row.model)) as Valuer };
+  return { id, asOf, sales, score, ...(deserialize(gunzipSync(row.model)) as Served) };
 }

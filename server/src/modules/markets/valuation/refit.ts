@@ -2,6 +2,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { salesOfMarket, soldMarkets } from '../../listings/index.ts';
+import { addSamplePrices } from '../scoreboard/sample-predictions.ts';
 import { marketModels } from '../tables.ts';
 import { runInThread } from '../thread.ts';
 import type { FitOrder, Fitted } from './fit-thread.ts';
@@ -34,11 +35,12 @@ export async function refitMarkets(
       log.info({ market: name, sales: sales.length, refused: fitted.refused }, 'market not fitted');
       continue;
     }
-    const { model, score = null } = fitted;
+    const { model, score = null, test } = fitted;
     await database.transaction(async (tx) => {
       await tx.update(marketModels).set({ model: null }).where(eq(marketModels.market, name));
       await tx.insert(marketModels).values({ market: name, asOf: today, sales: sales.length, model, score });
     });
+    if (test) await addSamplePrices(db, market, test);
     log.info({ market: name, sales: sales.length, medianError: score?.medianError }, 'market fitted');
   }
 }
