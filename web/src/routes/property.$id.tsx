@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { Failure } from '../api/failure.ts';
 import { readId } from '../api/id.ts';
 import { orUndefined } from '../api/or-undefined.ts';
@@ -8,6 +9,7 @@ import { HomeCard } from '../modules/listings/home/home-card.tsx';
 import { PropertyPage } from '../modules/listings/property-page.tsx';
 import { fetchEstimate } from '../modules/markets/calls.ts';
 import { EstimatePanel } from '../modules/markets/estimate-panel.tsx';
+import { salesOnMap } from '../modules/markets/sale-letter.ts';
 import { useRecordView } from '../modules/own-listings/index.ts';
 import { fetchComparables, fetchSimilar } from '../modules/search/calls.ts';
 import { PricePosition } from '../modules/search/market/price-position.tsx';
@@ -37,11 +39,13 @@ export const Route = createFileRoute('/property/$id')({
   component: function Property() {
     const { home, similar, comparables, estimate } = Route.useLoaderData();
     useRecordView(home.id);
+    const sales = useMemo(() => salesOnMap(estimate?.estimate?.comparables), [estimate]);
     return (
       <PropertyPage
         key={home.id}
         home={home}
         estimate={estimate && <EstimatePanel found={estimate} home={home} />}
+        sales={sales}
         position={comparables && <PricePosition found={comparables} price={home.price} currency={home.currency} />}
         similar={
           <SimilarHomes

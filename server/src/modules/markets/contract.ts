@@ -47,6 +47,17 @@ const ComparableSale = z.object({
 });
 export type ComparableSale = z.infer<typeof ComparableSale>;
 
+/** One changed fact of a home: a tenth more living area, or one more of the others. */
+export const EstimateChange = z.enum([
+  'living_area',
+  'bathroom',
+  'bedroom',
+  'garage_space',
+  'pool',
+  'air_conditioning',
+]);
+export type EstimateChange = z.infer<typeof EstimateChange>;
+
 /** An estimate of a home's value, in whole units of `currency`. The interval holds four of five sale prices. */
 export const Estimate = Range.extend({
   currency: Currency,
@@ -59,6 +70,8 @@ export const Estimate = Range.extend({
   areaMedian: z.number(),
   /** Amounts that add up to the difference between the estimate and the area's median. */
   drivers: z.array(z.object({ feature: z.string(), amount: z.number() })),
+  /** By how much the estimate differs for the same home with one fact changed. */
+  changes: z.array(z.object({ change: EstimateChange, amount: z.number() })),
   comparables: z.array(ComparableSale),
   score: Score,
 });

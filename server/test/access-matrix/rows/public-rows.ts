@@ -82,6 +82,8 @@ export const publicRows: Rows = {
   'GET /properties/view': () => ({ query: '?bounds=-98,30,-97,31&zoom=10' }),
   'GET /properties/market': () => ({}),
   'GET /markets/accuracy': () => ({}),
+  'GET /markets/scoreboard': () => ({}),
+  'GET /markets/predictions': () => ({}),
   'GET /markets/{place}/forecast': () => ({ params: { place: 'nowhere-tx' } }),
   'GET /suggestions': () => ({ query: '?q=austin' }),
   'POST /hypersearch/nlp': () => ({ body: { query: 'three beds in Austin' } }),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartLine, type LucideIcon, Search, Users } from 'lucide-react';
 import { searchesQuery } from '../../modules/alerts/calls.ts';
 import { savedSearchPath } from '../../modules/alerts/paths.ts';
-import { savedPageQuery } from '../../modules/saving/queries.ts';
+import { returnsPagePath } from '../../modules/markets/public-paths.ts';
 import { hyperSearchPath } from '../../modules/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 
@@ -18,7 +18,6 @@ interface Feature {
 /** The three main tools, each with the buyer's progress. */
 export function FeatureCards() {
   const last = useQuery(searchesQuery).data?.searches[0];
-  const saved = useQuery(savedPageQuery({})).data?.saved ?? 0;
   const features: Feature[] = [
     {
       icon: Search,
@@ -34,12 +33,9 @@ export function FeatureCards() {
     },
     {
       icon: ChartLine,
-      href: '/property-pilot',
+      href: returnsPagePath,
       title: m.buyer_desk__roi_analysis(),
-      state:
-        saved > 0
-          ? `${m.count__saved_homes({ count: saved })} with what each costs.`
-          : 'What a home costs a month and at closing.',
+      state: m.markets__cash_flow_cap_rate_and_yearly_return(),
     },
   ];
   return (

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import type { Session } from '../../modules/accounts/session.ts';
+import { accuracyPath, returnsPagePath } from '../../modules/markets/public-paths.ts';
 import { discoverPath, propertySearchPath, sentencePath } from '../../modules/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -48,6 +49,18 @@ const platform = [
       return m.public__roi_predictions();
     },
     href: propertyPilotPath,
+  },
+  {
+    get label() {
+      return m.public__roi_analysis();
+    },
+    href: returnsPagePath,
+  },
+  {
+    get label() {
+      return m.public__estimate_accuracy();
+    },
+    href: accuracyPath,
   },
 ];
 

@@ -14,6 +14,7 @@ import { cityLine, factLine, onMarket } from './home/home-facts.ts';
 import { HomeFacts } from './home/home-facts-table.tsx';
 import { ListedBy } from './listed-by.tsx';
 import { HomeLocation } from './place/home-location.tsx';
+import type { LetteredSpot } from './place/spot-map.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PropertySummary } from './property-summary.tsx';
@@ -25,12 +26,14 @@ interface PropertyPageProps {
    * modules.
    */
   estimate: ReactNode;
+  /** The sales that the estimate is based on, for the map. */
+  sales: readonly LetteredSpot[];
   position: ReactNode;
   similar: ReactNode;
 }
 
 /** Page of one home. The summary with the actions stays in view beside the facts; on phones it comes before them. */
-export function PropertyPage({ home, estimate, position, similar }: PropertyPageProps) {
+export function PropertyPage({ home, estimate, sales, position, similar }: PropertyPageProps) {
   const time = onMarket(home);
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 md:pt-6 print:block print:space-y-6">
@@ -71,7 +74,7 @@ export function PropertyPage({ home, estimate, position, similar }: PropertyPage
             <HomeFacts home={home} />
           </Part>
           <Part title={m.listings__location_2()}>
-            <HomeLocation home={home} />
+            <HomeLocation home={home} sales={sales} />
           </Part>
           {home.cashToClose && (
             <Part title={m.listings__monthly_cost_2()}>

@@ -51,7 +51,9 @@ function BackTest({ scored }: { scored: readonly Scored[] }) {
             },
             {
               head: m.markets__median_error(),
-              cell: ({ score }) => <ErrorCell error={score.medianError} baseline={score.baselineError} />,
+              cell: ({ score }) => (
+                <ErrorCell error={exactPercent(score.medianError)} baseline={exactPercent(score.baselineError)} />
+              ),
               numeric: true,
             },
             { head: m.markets__within_10(), cell: ({ score }) => percent(score.within10), numeric: true, from: 'md' },

@@ -2,10 +2,10 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import type { Estimate, NoEstimate } from '@lintel/server/markets';
 import { AppLink } from '../../ui/app-link.tsx';
-import { day, distance, money, percent, whole } from '../../ui/format.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
-import { driverName } from './driver-name.ts';
-import { accuracyPath, marketPath, returnsPath } from './paths.ts';
+import { day, money, percent, whole } from '../../ui/format.ts';
+import { Changes, Comparables, Drivers } from './estimate-details.tsx';
+import { marketPath, returnsPath } from './paths.ts';
+import { accuracyPath } from './public-paths.ts';
 import { RangeBar } from './range-bar.tsx';
 
 type Country = 'US' | 'CA';
@@ -36,6 +36,7 @@ export function EstimatePanel({ found: { estimate, reason }, home }: EstimatePan
         <>
           <Value estimate={estimate} price={price} />
           <Drivers estimate={estimate} />
+          <Changes estimate={estimate} />
           <Comparables estimate={estimate} country={country} />
           <p className="text-12 text-soft">
             {m.markets__not_an_appraisal({
@@ -98,71 +99,4 @@ function Value({ estimate, price }: { estimate: Estimate; price: number }) {
 function position(price: number, { low, high }: Estimate): string {
   if (price > high) return m.markets__asking_price_is_above();
   return price < low ? m.markets__asking_price_is_below() : m.markets__asking_price_is_inside();
-}
-
-/** Drivers with smaller amounts are left out of the list. */
-const SHOWN_DRIVERS = 6;
-
-function Drivers({ estimate: { drivers, area, areaMedian, currency, estimate } }: { estimate: Estimate }) {
-  const shown = drivers.slice(0, SHOWN_DRIVERS);
-  const others = drivers.slice(SHOWN_DRIVERS).reduce((sum, { amount }) => sum + amount, 0);
-  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount), currency)}`;
-  const rows = [
-    { name: m.markets__median_of({ area: area ?? m.markets__the_market() }), amount: money(areaMedian, currency) },
-    ...shown.map(({ feature, amount }) => ({ name: driverName(feature), amount: signed(amount) })),
-    ...(others === 0 ? [] : [{ name: m.markets__other_features(), amount: signed(others) }]),
-    { name: m.markets__estimate(), amount: money(estimate, currency) },
-  ];
-  return (
-    <details className="text-14">
-      <summary className="link inline-flex min-h-8 items-center">{m.markets__why_this_value()}</summary>
-      <div className="max-w-120">
-        <DataTable
-          quietCaption
-          caption={m.markets__why_this_value()}
-          columns={[
-            { head: m.markets__feature(), cell: (row) => row.name },
-            { head: m.markets__amount(), cell: (row) => row.amount, numeric: true },
-          ]}
-          rows={rows}
-          keyOf={(row) => row.name}
-        />
-      </div>
-    </details>
-  );
-}
-
-function Comparables({ estimate: { comparables, currency }, country }: { estimate: Estimate; country: Country }) {
-  if (comparables.length === 0) return null;
-  return (
-    <details className="text-14">
-      <summary className="link inline-flex min-h-8 items-center">
-        {m.markets__comparable_sales({ count: whole(comparables.length) })}
-      </summary>
-      <DataTable
-        caption={m.markets__adjusted_means()}
-        columns={[
-          {
-            head: m.markets__home(),
-            cell: ({ id, address, city }) => (
-              <AppLink href={`/property/${id}`} className="link">
-                {address ?? m.markets__address_hidden({ city })}
-              </AppLink>
-            ),
-          },
-          { head: m.markets__sold(), cell: ({ soldOn }) => day(soldOn), from: 'md' },
-          { head: m.markets__sale_price(), cell: ({ price }) => money(price, currency), numeric: true },
-          { head: m.markets__adjusted(), cell: ({ adjustedPrice }) => money(adjustedPrice, currency), numeric: true },
-          {
-            head: m.markets__distance(),
-            cell: ({ distanceMeters }) => (distanceMeters === null ? '' : distance(distanceMeters, country)),
-            numeric: true,
-            from: 'md',
-          },
-        ]}
-        rows={comparables}
-        keyOf={({ id }) => id}
-      />
-    </details>
-  );
 }

@@ -1,8 +1,9 @@
 import { placeSlug } from '@lintel/geo';
-
-export const accuracyPath = '/accuracy';
+import { returnsPagePath } from './public-paths.ts';
 
 export const marketPath = (city: string, state: string): string => `/market/${placeSlug(city, state)}`;
 
 export const returnsPath = (home?: { country: 'US' | 'CA'; price: number }): string =>
-  home ? `/roi-analysis?${new URLSearchParams({ country: home.country, price: String(home.price) })}` : '/roi-analysis';
+  home
+    ? `${returnsPagePath}?${new URLSearchParams({ country: home.country, price: String(home.price) })}`
+    : returnsPagePath;

@@ -24,11 +24,11 @@ export function NamedCount({ n, isHidden, children }: { n: number; isHidden: boo
 }
 
 /** An error with that of the baseline below it. */
-export function ErrorCell({ error, baseline }: { error: number; baseline: number }) {
+export function ErrorCell({ error, baseline }: { error: string; baseline: string }) {
   return (
     <>
-      {exactPercent(error)}
-      <span className="block text-12 text-soft">{m.markets__baseline_figure({ error: exactPercent(baseline) })}</span>
+      {error}
+      <span className="block text-12 text-soft">{m.markets__baseline_figure({ error: baseline })}</span>
     </>
   );
 }

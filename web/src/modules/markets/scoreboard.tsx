@@ -4,9 +4,8 @@ import type { Scoreboard as Board, ScoreRow } from '@lintel/server/markets';
 import { AppLink } from '../../ui/app-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
-import { month, percent, whole } from '../../ui/format.ts';
-import { CsvLink } from '../../ui/table/csv-link.tsx';
-import { DataTable } from '../../ui/table/data-table.tsx';
+import { decimal, month, percent, whole } from '../../ui/format.ts';
+import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { ErrorCell, exactPercent, NamedCount } from './score-cells.tsx';
 import type { ScoreGroup, ScoreMeasure } from './score-search.ts';
 
@@ -43,6 +42,7 @@ export function Scoreboard({ board, measure, by, onShow }: ScoreboardProps) {
   const serving = (row: ScoreRow) => row.version === board.version;
   const all = board.all.find(serving);
   const rows = board.groups.filter(serving);
+  const errorText = errorTexts[measure];
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end gap-4">
@@ -50,18 +50,18 @@ export function Scoreboard({ board, measure, by, onShow }: ScoreboardProps) {
           legend={m.markets__prediction()}
           options={optionsOf(measures)}
           value={measure}
-          onChange={(chosen) => onShow({ measure: chosen, by })}
+          onChange={(chosen) => onShow({ measure: chosen, by: by === 'third' ? 'area' : by })}
         />
         <Choice
           legend={m.markets__group_by()}
-          options={optionsOf(groups)}
+          options={optionsOf(groups).filter(({ value }) => measure === 'price' || value !== 'third')}
           value={by}
           onChange={(chosen) => onShow({ measure, by: chosen })}
         />
       </div>
       {all ? (
         <>
-          <Summary row={all} />
+          <Summary row={all} errorText={errorText} />
           <DataTable
             caption={board.isSample ? m.markets__sample_outcomes() : m.markets__against_the_baseline()}
             columns={[
@@ -75,16 +75,18 @@ export function Scoreboard({ board, measure, by, onShow }: ScoreboardProps) {
               },
               {
                 head: m.markets__median_error(),
-                cell: ({ medianError, baselineError }) => <ErrorCell error={medianError} baseline={baselineError} />,
+                cell: ({ medianError, baselineError }) => (
+                  <ErrorCell error={errorText(medianError)} baseline={errorText(baselineError)} />
+                ),
                 numeric: true,
               },
-              { head: m.markets__within_5(), cell: ({ within5 }) => percent(within5), numeric: true, from: 'md' },
-              { head: m.markets__within_10(), cell: ({ within10 }) => percent(within10), numeric: true, from: 'md' },
-              { head: m.markets__within_20(), cell: ({ within20 }) => percent(within20), numeric: true, from: 'md' },
+              ...withinColumns(measure),
               { head: m.markets__in_range(), cell: ({ covered }) => exactPercent(covered), numeric: true },
               {
                 head: m.markets__pinball_loss(),
-                cell: ({ pinball, baselinePinball }) => <ErrorCell error={pinball} baseline={baselinePinball} />,
+                cell: ({ pinball, baselinePinball }) => (
+                  <ErrorCell error={errorText(pinball)} baseline={errorText(baselinePinball)} />
+                ),
                 numeric: true,
                 from: 'lg',
               },
@@ -93,30 +95,49 @@ export function Scoreboard({ board, measure, by, onShow }: ScoreboardProps) {
             keyOf={({ group }) => group}
             empty={<p className="text-soft">{m.markets__no_group_has_ten()}</p>}
           />
-          <Former rows={board.all.filter((row) => !serving(row))} />
+          <Former rows={board.all.filter((row) => !serving(row))} errorText={errorText} />
         </>
       ) : (
         <EmptyState title={m.markets__no_outcomes_yet()}>{m.markets__outcomes_appear_after()}</EmptyState>
       )}
-      <div className="flex flex-wrap items-center gap-4" data-print="no">
-        <CsvLink
-          href={`/api/markets/predictions?measure=${measure}`}
-          name={`predictions-${measure}.csv`}
-          label={m.markets__download_every_prediction()}
-        />
-      </div>
+      <p className="text-14" data-print="no">
+        <a href={`/api/markets/predictions?measure=${measure}`} download className="link">
+          {m.markets__download_every_prediction()}
+        </a>
+      </p>
     </section>
   );
 }
 
+/** Errors of a growth are in percentage points. */
+const errorTexts: Record<ScoreMeasure, (share: number) => string> = {
+  price: exactPercent,
+  growth: (share) => m.markets__points({ points: decimal(share * 100) }),
+};
+
+const within = (head: string, cell: (row: ScoreRow) => number): Column<ScoreRow> => ({
+  head,
+  cell: (row) => percent(cell(row)),
+  numeric: true,
+  from: 'md',
+});
+const withinColumns = (measure: ScoreMeasure): Column<ScoreRow>[] =>
+  measure === 'growth'
+    ? [within(m.markets__within_5_points(), ({ within5 }) => within5)]
+    : [
+        within(m.markets__within_5(), ({ within5 }) => within5),
+        within(m.markets__within_10(), ({ within10 }) => within10),
+        within(m.markets__within_20(), ({ within20 }) => within20),
+      ];
+
 const optionsOf = <T extends string>(names: Record<T, string>) =>
   (Object.keys(names) as T[]).map((value) => ({ value, label: names[value] }));
 
-function Summary({ row }: { row: ScoreRow }) {
+function Summary({ row, errorText }: { row: ScoreRow; errorText: (share: number) => string }) {
   const figures = [
     [m.markets__predictions_with_outcome(), whole(row.n)],
-    [m.markets__median_error(), exactPercent(row.medianError)],
-    [m.markets__baseline(), exactPercent(row.baselineError)],
+    [m.markets__median_error(), errorText(row.medianError)],
+    [m.markets__baseline(), errorText(row.baselineError)],
     [m.markets__in_80_range(), exactPercent(row.covered)],
   ];
   return (
@@ -150,7 +171,7 @@ function placeName(place: string): string {
 }
 
 /** The methods that served before, each with its own score. */
-function Former({ rows }: { rows: readonly ScoreRow[] }) {
+function Former({ rows, errorText }: { rows: readonly ScoreRow[]; errorText: (share: number) => string }) {
   if (rows.length === 0) return null;
   return (
     <ul className="text-14 text-soft">
@@ -159,8 +180,8 @@ function Former({ rows }: { rows: readonly ScoreRow[] }) {
           {m.markets__former_version({
             version,
             n: whole(n),
-            error: exactPercent(medianError),
-            baseline: exactPercent(baselineError),
+            error: errorText(medianError),
+            baseline: errorText(baselineError),
           })}
         </li>
       ))}

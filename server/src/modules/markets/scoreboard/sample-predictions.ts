@@ -44,7 +44,7 @@ export async function addSamplePrices(
 }
 
 /** Outcomes of the last months are added. */
-const SHOWN_MONTHS = 24;
+const SHOWN_MONTHS = 36;
 
 /** Adds the forecasts of a back-test of the sample index. */
 export async function addSampleGrowth(db: Db, past: ForecastResult['past']): Promise<void> {

@@ -14,6 +14,12 @@ const groups: Record<ScoreBy, SQL> = {
   horizon: sql`horizon::text`,
 };
 
+const orders: Partial<Record<ScoreBy, SQL>> = {
+  area: sql`n DESC, "group"`,
+  month: sql`"group" DESC`,
+  horizon: sql`min(horizon)`,
+};
+
 /** The loss of a quantile: its distance from the outcome, weighted by the side on which the outcome is. */
 const pinball = (quantile: SQL, share: number) =>
   sql`greatest(${share}::float8 * (outcome - ${quantile}), (${share}::float8 - 1) * (outcome - ${quantile})) / scale`;
@@ -38,6 +44,6 @@ export async function scoresOf(db: Db, measure: Measure, by: ScoreBy): Promise<S
     FROM (${scoredPredictions(db, measure)}) scored
     WHERE ${groups[by]} IS NOT NULL
     GROUP BY version, "group" HAVING count(*) >= ${LEAST_OUTCOMES}
-    ORDER BY version, ${by === 'area' ? sql`n DESC, "group"` : sql`"group"`}`);
+    ORDER BY version, ${orders[by] ?? sql`"group"`}`);
   return rows.map((row) => ({ ...row, loses: row.medianError >= row.baselineError }));
 }

@@ -10,6 +10,7 @@ import { type ComparableSale, type Estimate, marketsContract, type NoEstimate } 
 import { type LosesIn, losesInToken } from '../scoreboard/losing-areas.ts';
 import { predictionLogToken, salesSource, versions } from '../scoreboard/prediction-log.ts';
 import { baselineValue } from './baseline.ts';
+import { changesOf } from './changes.ts';
 import { homeOfListing } from './home-of-listing.ts';
 import { type Models, modelsToken } from './models.ts';
 
@@ -62,6 +63,7 @@ async function estimateOf(
     area: valued.area ?? null,
     areaMedian,
     drivers: driversOf(valued, range.estimate - areaMedian),
+    changes: changesOf(home, valued.estimate, (changed) => value(model.valuer, changed, model.asOf).estimate),
     comparables: await comparablesOf(db, valued),
     score: model.score,
     baseline: baselineValue(model.baseline, home),

@@ -6,11 +6,12 @@ import { distance } from '../../../ui/format.ts';
 import { Commute } from '../../commute/index.ts';
 import { sentencePath } from '../../search/paths.ts';
 import { cityLine } from '../home/home-facts.ts';
+import type { LetteredSpot } from './spot-map.tsx';
 
 const SpotMap = lazy(() => import('./spot-map.tsx'));
 
 /** The home on a map with the landmarks around it; as text when the position is not shown. */
-export function HomeLocation({ home }: { home: PropertyWithPlaces }) {
+export function HomeLocation({ home, sales }: { home: PropertyWithPlaces; sales: readonly LetteredSpot[] }) {
   const { latitude, longitude, addressHidden, nearby } = home;
   const around = sentencePath(
     m.listings__homes_in({ list: [home.neighbourhood, home.city, home.state].filter(Boolean).join(', ') }),
@@ -31,13 +32,21 @@ export function HomeLocation({ home }: { home: PropertyWithPlaces }) {
         <div data-print="no" className="h-80 overflow-hidden rounded-card border border-line bg-sunk md:h-96">
           {isNear && (
             <Suspense>
-              <SpotMap home={{ latitude, longitude }} nearby={nearby} />
+              <SpotMap home={{ latitude, longitude }} nearby={nearby} sales={sales} />
             </Suspense>
           )}
         </div>
       ) : (
         <p className="text-soft">
           {addressHidden ? m.listings__the_seller_has_hidden_the() : m.listings__the_listing_doesnt_give_the()}
+        </p>
+      )}
+      {located && sales.length > 0 && (
+        <p className="text-14 text-soft" data-print="no">
+          {m.listings__letters_mark_the()}{' '}
+          <a href="#estimate" className="link">
+            {m.listings__sales_behind_the_estimate()}
+          </a>
         </p>
       )}
       {nearby.length > 0 && (

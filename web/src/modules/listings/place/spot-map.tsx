@@ -6,6 +6,11 @@ import type { Spot } from '../../../ui/map/spot.ts';
 import { useBaseMap } from '../../../ui/map/use-base-map.ts';
 import { useMapLibre } from '../../../ui/map/use-map-libre.ts';
 
+/** A comparable sale with its letter in the table of the estimate. */
+export interface LetteredSpot extends Spot {
+  letter: string;
+}
+
 /** The map first shows the home in its center and this many of the nearest places. */
 const placesInView = 3;
 /** Minimum distance from the center to the edge of the first view, in degrees. */
@@ -18,22 +23,33 @@ function boxAround(home: Spot, places: readonly Spot[]): [number, number, number
   return [home.longitude - east, home.latitude - north, home.longitude + east, home.latitude + north];
 }
 
-/** A map of one home and the landmarks around it. */
-export default function SpotMap({ home, nearby }: { home: Spot; nearby: PropertyWithPlaces['nearby'] }) {
+interface SpotMapProps {
+  home: Spot;
+  nearby: PropertyWithPlaces['nearby'];
+  sales: readonly LetteredSpot[];
+}
+
+/** A map of one home, the landmarks around it (numbers) and comparable sales (letters). */
+export default function SpotMap({ home, nearby, sales }: SpotMapProps) {
   const { frame, map, failed } = useMapLibre();
   const base = useBaseMap(map);
   useEffect(() => {
     if (!map) return;
     map.scrollZoom.disable();
-    map.fitBounds(boxAround(home, nearby.slice(0, placesInView)), { padding: 40, maxZoom: 14, animate: false });
+    map.fitBounds(boxAround(home, [...nearby.slice(0, placesInView), ...sales]), {
+      padding: 40,
+      maxZoom: 14,
+      animate: false,
+    });
     const markers = [
       ...nearby.map((place, at) => markerAt(map, place, placeElement(at + 1, place.name))),
+      ...sales.map((sale) => markerAt(map, sale, saleElement(sale.letter))),
       markerAt(map, home, homeElement()),
     ];
     return () => {
       for (const marker of markers) marker.remove();
     };
-  }, [map, home, nearby]);
+  }, [map, home, nearby, sales]);
   if (failed) return <p className="p-4 text-soft">{m.search__we_cant_show_the_map()}</p>;
   return (
     <section aria-label={m.listings__map_of_this_home()} className="relative size-full">
@@ -65,5 +81,15 @@ function placeElement(number: number, name: string): HTMLElement {
     'grid size-6 place-items-center rounded-full border border-raised bg-primary font-sans text-12 font-semibold text-on-primary tabular-nums';
   element.textContent = String(number);
   element.title = name;
+  return element;
+}
+
+/** The letter of a comparable sale. */
+function saleElement(letter: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className =
+    'grid size-6 place-items-center rounded-control border border-raised bg-ink font-sans text-12 font-semibold text-paper';
+  element.textContent = letter;
+  element.title = m.listings__comparable_sale({ letter });
   return element;
 }

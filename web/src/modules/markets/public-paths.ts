@@ -1,0 +1,3 @@
+/** Paths without parameters, for links on every page. */
+export const accuracyPath = '/accuracy';
+export const returnsPagePath = '/roi-analysis';
