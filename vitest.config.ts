@@ -4,7 +4,7 @@ import { serverProjects } from './server/test/projects.ts';
 import { TestSummary } from './tools/test-summary.ts';
 
 const plain = (name: string, include: string[]) => ({
-  test: { name, include, pool: 'threads' as const, isolate: false, testTimeout: 60_000 },
+  test: { name, include, pool: 'threads' as const, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
 });
 
 /** Databases of tests lie in memory where there is room for them: they are opened, copied and deleted hundreds of times. */

@@ -110,8 +110,13 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   }
   // "Anything but a bachelor"
   if (has(item, 'studio') && scopes.negation && !scopes.negation.used) {
+    // "2 bed, not studio" says the same twice.
+    const beds = course.claims.findLast(({ facts }) =>
+      facts.some(({ kind, ...of }) => kind === 'bound' && 'field' in of && of.field === 'beds'),
+    );
+    if (beds) beds.cues.push(scopes.negation.from, at);
+    else course.claim([bound('beds', '>=', 1)], at, at + 1, confidenceOf(item));
     scopes.negation = undefined;
-    course.claim([bound('beds', '>=', 1)], at, at + 1, confidenceOf(item));
     return at + 1;
   }
   // "Two bedrooms; a third would be nice"

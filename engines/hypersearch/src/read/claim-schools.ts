@@ -6,6 +6,7 @@ import { has, type Item, senseOf } from './words/items.ts';
 /** "Good schools", "great elementary schools", "the schools are excellent". */
 export function claimSchools(course: Course, at: number): number | undefined {
   const { items } = course;
+  if (has(items[at], 'attends')) return claimAttendance(course, at);
   if (has(items[at], 'quality')) return claimRatedSchools(course, at);
   if (!has(items[at], 'field', 'school')) return undefined;
   const end = over(items, at + 1, at + 5, ['be', 'art', 'clause', 'in', 'glue', 'region', 'pron']);
@@ -19,6 +20,18 @@ export function claimSchools(course: Course, at: number): number | undefined {
   if (rating === undefined || has(items[end + 1], 'field', 'school')) return undefined;
   course.claim([bound('school', '>=', Number(rating))], at, end + 1, 0.9);
   return end + 1;
+}
+
+/** "Zoned for Westlake High": no listing tells the school that its address belongs to. */
+function claimAttendance(course: Course, at: number): number | undefined {
+  const { items } = course;
+  let end = at + 1;
+  const goesOn = (item: Item | undefined) =>
+    item !== undefined && item.mark === undefined && item.number === undefined && !has(item, 'in', 'strict');
+  while (end <= at + 5 && goesOn(items[end]) && !has(items[end], 'and')) end++;
+  if (end === at + 1) return undefined;
+  course.claim([{ kind: 'unsupported', topic: 'other' }], at, end);
+  return end;
 }
 
 function claimRatedSchools(course: Course, at: number): number | undefined {

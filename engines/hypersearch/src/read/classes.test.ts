@@ -41,6 +41,24 @@ const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[
     expect(read_.sort()).toEqual(facts);
   });
 
+describe('a line of keywords', () => {
+  table([
+    ['3bd 2ba homes Reno NV', 'beds>=3', 'baths>=2', 'place:reno'],
+    ['homes for sale Reno NV', 'place:reno'],
+    ['real estate for sale in Mesa under 300k', 'place:mesa', 'price<=300000'],
+    ['maison à vendre Laval', 'type:single_family', 'place:laval'],
+    ['casas en venta en Mesa', 'type:single_family', 'place:mesa'],
+    ['homes near me under 300k', 'unsupported:other', 'price<=300000'],
+    ['homes with acreage in Reno', 'unsupported:other', 'place:reno'],
+    ['homes with acreage in Reno, at least 5 acres', 'lot>=5', 'place:reno'],
+    ['house zoned for Golden High, Reno', 'type:single_family', 'unsupported:other', 'place:reno'],
+  ]);
+  it.each(['homes for sale Reno', 'maison à vendre Laval', 'casas en venta en Mesa'])(
+    'leaves no word of %j unread',
+    (sentence) => expect(read(sentence, context).unread).toEqual([]),
+  );
+});
+
 describe('years and decades', () => {
   table([
     ['3 bed in Reno, between 1975 and 1990', 'beds>=3', 'place:reno', 'year>=1975', 'year<=1990'],
@@ -72,6 +90,15 @@ describe('what somebody has, is or was sent', () => {
     ["On a vendu à Laval et on s'en va à Magog, 2 chambres", 'place:magog', 'beds>=2'],
     ['3 bedrooms but one could be an office, Reno', 'beds>=3', 'has:home_office', 'place:reno'],
     ['Kevin starts school soon, 2 beds in Reno', 'beds>=2', 'place:reno'],
+    ['our current home has 2 baths, we want 3 this time, in Reno', 'baths>=3', 'place:reno'],
+    [
+      'investment property in Memphis that rents for at least 1,500 a month',
+      'sort:roi_desc',
+      'place:memphis',
+      'unsupported:other',
+    ],
+    ['casa en Mesa, no me importa si tiene alberca, 3 recámaras', 'type:single_family', 'place:mesa', 'beds>=3'],
+    ['casa en Mesa con patio grande, no me importa el tráfico', 'type:single_family', 'place:mesa', 'has:large_yard'],
   ]);
 });
 
@@ -94,6 +121,9 @@ describe('money and strength', () => {
     ["our max is 415 but we'd rather stay under 390, Reno", 'price<=415000', 'prefer:price<=390000', 'place:reno'],
     ['a deck and a walkable area would be nice, Reno', 'prefer:has:deck', 'prefer:walk>=70', 'place:reno'],
     ['looking to move up to a 4 bed in Reno', 'beds>=4', 'place:reno'],
+    ['2000 square feet, give or take 200, in Reno', 'sqft>=1800', 'sqft<=2200', 'place:reno'],
+    ['around 450k plus or minus 25k, Reno', 'price>=425000', 'price<=475000', 'place:reno'],
+    ['2 bed, not studio, Reno', 'beds>=2', 'place:reno'],
     ['près du lac, pas plus de 280 000 $ car on épargne', 'near:lake', 'price<=280000'],
   ]);
 });

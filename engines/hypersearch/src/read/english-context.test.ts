@@ -267,7 +267,7 @@ describe('a town is told from a word of homes, a lake from a town, and a home of
     ['no commute over 30 minutes to Intel, 3 beds in Mesa', 'near:intel<=30min', 'beds>=3', 'place:mesa'],
     ['we have a 3 bed now and need 5 in Mesa', 'beds>=5', 'place:mesa'],
     ['our house is 1,400 sq ft, want at least 2,200 in Mesa', 'sqft>=2200', 'place:mesa'],
-    ['homes with acreage in Mesa', 'place:mesa'],
+    ['homes with acreage in Mesa', 'unsupported:other', 'place:mesa'],
     ['historic house in Mesa', 'has:historic', 'type:single_family', 'place:mesa'],
     ['a house with a shed for my tools in Mesa', 'type:single_family', 'unsupported:other', 'place:mesa'],
   ]);

@@ -127,8 +127,19 @@ function settleAcreage(claims: readonly Claim[], items: readonly Item[]): void {
     });
     // "Something with land" asks for no bare land.
     const words = [2, 1, 0].map((step) => items[claim.from - step]?.text ?? '').join(' ');
-    if (/ w(?:ith)? land$|^(?:homes?|place|property|properties) w(?:ith)? acreage$/.test(words)) clear(claim);
+    if (/ w(?:ith)? land$|^(?:homes?|place|property|properties) w(?:ith)? acreage$/.test(words))
+      ofNoSize(claim, claims);
     else if (houses.length > 0 && (under || (apart && houses.some((house) => house.weak === 'house')))) clear(claim);
+  }
+}
+
+/** "With acreage": no number of acres to apply, unless one is said elsewhere. */
+function ofNoSize(claim: Claim, claims: readonly Claim[]): void {
+  const sized = claims.some((other) => live(other) && other.facts.some((fact) => isAcreage(inner(fact))));
+  if (sized) clear(claim);
+  else {
+    claim.facts = [{ kind: 'unsupported', topic: 'other' }];
+    claim.fate = 'unsupported';
   }
 }
 

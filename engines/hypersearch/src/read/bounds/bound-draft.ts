@@ -3,7 +3,7 @@ import type { Field } from '../../facts.ts';
 import { has, type Item } from '../words/items.ts';
 import type { Lead, Op, Target } from './bound-lead.ts';
 import type { BoundReading } from './bound-reading.ts';
-import { carry, type Post, readPost, readRange } from './bound-tail.ts';
+import { carry, type Post, readMargin, readPost, readRange } from './bound-tail.ts';
 import { money } from './bound-values.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
 import { unitAt } from './unit-at.ts';
@@ -44,7 +44,7 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   }
   low.next = afterDen(items, low.next);
   let unit = lead.headed ? undefined : unitAt(items, low.next);
-  const high =
+  let high =
     readRange(items, unit && !has(items[unit.next - 1], 'unit', 'bb') ? unit.next : low.next, lead, low) ??
     (unit ? readRange(items, low.next, lead, low) : undefined);
   // "350-410 a/c" is no acreage.
@@ -54,6 +54,14 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
   if (!(after?.name === 'acre' && items[next]?.text === 'ac' && low.value >= 200)) unit = after ?? unit;
   // "un paiement": an article, not the number one.
   if (!unit && !high && has(items[lead.next], 'art') && low.scale === 1) return undefined;
+  const tolerance = high ? undefined : readMargin(items, unit?.next ?? next, low);
+  if (tolerance) {
+    const { margin } = tolerance;
+    lead.op = 'between';
+    next = unitAt(items, tolerance.next)?.next ?? tolerance.next;
+    high = { ...low, value: low.value + margin };
+    low.value -= margin;
+  }
   let post = readPost(items, next);
   if (post) {
     next = post.next;
@@ -79,7 +87,7 @@ export function draftBound(items: readonly Item[], at: number, lead: Lead): Draf
     post = last;
     next = last.next;
   }
-  const values = high ? carry(low, high, unit !== undefined) : [low.value];
+  const values = tolerance ? [low.value, high!.value] : high ? carry(low, high, unit !== undefined) : [low.value];
   const { op, field } = lead;
   return { items, at, lead, low, high, values, op, post, unit: unit?.name, field, explicit: false, next };
 }

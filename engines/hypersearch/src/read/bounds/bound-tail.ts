@@ -53,6 +53,22 @@ export function readPost(items: readonly Item[], at: number): Post | undefined {
   return { op: post, yearly: senseOf(item, 'yearly'), next: at + 1 };
 }
 
+/** "2000 square feet, give or take 200": how far from `amount` it may be, in the scale of that amount. */
+export function readMargin(
+  items: readonly Item[],
+  at: number,
+  amount: Quantity,
+): { margin: number; next: number } | undefined {
+  const start = items[at]?.mark === ',' ? at + 1 : at;
+  const { text = '', from = 0, to = 0 } = items[start] ?? {};
+  // "Give or take", "plus or minus": one item of three words.
+  if (!/^(?:give|plus)$/.test(text) || to - from !== 3) return undefined;
+  const read = readQuantity(items, start + 1);
+  if (!read) return undefined;
+  const margin = read.scale === 1 && amount.scale >= 1000 && read.value < 1000 ? read.value * amount.scale : read.value;
+  return margin > 0 && margin < amount.value ? { margin, next: read.next } : undefined;
+}
+
 /** "350 max 3 bed": rooms have no need of a most, and the price has no other. */
 function isPriceBefore(items: readonly Item[], at: number): boolean {
   const scaled = has(items[at - 1], 'mult') && items[at - 2]?.number !== undefined;

@@ -45,6 +45,10 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
     'return',
     String.raw`(?:with\s+)?(?:an?\s+)?${earnings}(?:\s*(?:above|over|at least|of|is|more than|greater than|from|better than|or|about|around|de|arriba|m[aá]s|plus|au-dessus|superior|a|:|>=?|\+))*\s*${figure}\s*%?(?:${monthly}|${aYear})?(?:\s*(?:or (?:more|better|higher|above)|ou plus|o m[aá]s|\+))?`,
   ],
+  [
+    'return',
+    String.raw`(?:(?:that|which)\s+(?:already |currently |now |could |would |can )?)?(?<!(?:are|am|is|been|we're|i'm) )(?:rents?|rented|renting|leases?|leasing)(?: out)?\s+(?:for|at)\s+(?:(?:at least|over|more than|about|around|up to)\s+)*${figure}(?:${monthly}|${aYear})`,
+  ],
   ['return', String.raw`${figure}\s*%?(?:${monthly}|${aYear})?\s*\+?\s*(?:in |of |de )?${earnings}`],
   [
     'cash',
@@ -120,11 +124,11 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'income',
-    String.raw`(?:(?:i|we|he|she|they|and|who|husband|wife|partner|household|together|combined|us|that)\s+(?:only |both |each |now |currently |still |can |will |just )?(?:make|makes|made|earn|earns|earned|gross|grosses|grossed|net|nets|netted|clear|clears|cleared)|earning|earns|grossing|(?:bring|pull|take|haul)(?:s|ing)? (?:in|home|down)|(?:brought|pulled|took|hauled) (?:in|home|down)|pays? (?:me|us|him|her)(?: about| around)?|paid (?:me|us)|(?<=[,;]\s)(?:clear|gross|net|earn)(?:s|ing)?|take[ -]?home(?: pay)?|(?:my |our |the )?(?:annual|yearly|paycheck|paychecks|wages|pension|disability|base pay|base)(?: income| pay| salary)?)${linked}${figure}(?:${monthly})?`,
+    String.raw`(?:(?:i|we|he|she|they|and|who|husband|wife|partner|household|together|combined|us|that)\s+(?:only |both |each |now |currently |still |can |will |just )?(?:make|makes|made|earn|earns|earned|gross|grosses|grossed|net|nets|netted|clear|clears|cleared)|earning|earns|grossing|(?:bring|pull|take|haul)(?:s|ing)? (?:in|home|down)|(?:brought|pulled|took|hauled) (?:in|home|down)|pays? (?:me|us|him|her)(?: about| around)?|paid (?:me|us)|(?<=[,;]\s)(?:clear|gross|net|earn)(?:s|ing)?|take[ -]?home(?: pay)?|(?:my |our |the )?(?:annual|yearly|paycheck|paychecks|wages|pension|disability|base pay|base)(?: income| pay| salary)?)${linked}${figure}(?:${monthly}|${aYear})?`,
   ],
   [
     'income',
-    String.raw`(?<!(?:rental|rent|passive|net|operating) )(?:(?:combined |joint |total |family |annual |yearly )*(?:household )?(?:income|salary)|salary|making|household income|rev|revenus?|salaires?|(?:je|on|nous)\s+(?:gagne|gagnons|touche|touchons)(?:\s+(?:à nous deux|à deux|ensemble))?|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly})?`,
+    String.raw`(?<!(?:rental|rent|passive|net|operating) )(?:(?:combined |joint |total |family |annual |yearly )*(?:household )?(?:income|salary)|salary|making|household income|rev|revenus?|salaires?|(?:je|on|nous)\s+(?:gagne|gagnons|touche|touchons)(?:\s+(?:à nous deux|à deux|ensemble))?|gano|ganamos|ingresos?|salario|sueldo)${linked}${figure}(?:${monthly}|${aYear})?`,
   ],
   [
     'income',
@@ -132,7 +136,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'income',
-    String.raw`(?:ma|mes|mon|notre|nos|mi|mis|nuestra|nuestro|la|el)\s+(?:rentes?|pension|pensi[oó]n|retraite|paye|paie|ch[eè]que|retiro|jubilaci[oó]n|job|trabajo|seguro social)\s+(?:(?:mensuelle|nette|mensual|neta|du gouvernement|del gobierno)\s+)?(?:(?:me|nous|m'|nos)\s*)?(?:donnent?|rapportent?|rentrent?|versent?|laissent?|est|font|fait|da|dan|deja|dejan|paga|llega|son)${linked}${figure}(?:${monthly})?`,
+    String.raw`(?:ma|mes|mon|notre|nos|mi|mis|nuestra|nuestro|la|el)\s+(?:rentes?|pension|pensi[oó]n|retraite|paye|paie|ch[eè]que|retiro|jubilaci[oó]n|job|trabajo|seguro social)\s+(?:(?:mensuelle|nette|mensual|neta|du gouvernement|del gobierno)\s+)?(?:(?:me|nous|m'|nos)\s*)?(?:donnent?|rapportent?|rentrent?|versent?|laissent?|est|font|fait|da|dan|deja|dejan|paga|llega|son)${linked}${figure}(?:${monthly}|${aYear})?`,
   ],
   ['debts', String.raw`(?:no|zero|without|sans|pas de|sin|no tengo|no tenemos)\s+(?:debts?|dettes?|deudas?)`],
   [

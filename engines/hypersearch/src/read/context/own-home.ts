@@ -33,12 +33,15 @@ function passHomeOf(course: Course, at: number): number | undefined {
   if (noun === undefined || wishes(items, at)) return undefined;
   const behind = items[noun + 1];
   const owned =
+    isPresent(items[at]) ||
     has(items[at], 'poss') ||
     isOwner(items[at], context) ||
     isKnown(items[at + 1]) ||
     isKnown(context.tokens[(items[at]?.to ?? 0) - 1]);
   if (
-    owned ? ofSearch.has(behind?.text ?? '') || asks(behind) : !isRelative(context, behind) && !fails(items, noun + 1)
+    owned
+      ? ofSearch.has(behind?.text ?? '') || (asks(behind) && !describes(items, at, noun))
+      : !isRelative(context, behind) && !fails(items, noun + 1)
   )
     return undefined;
   scopes.away = { used: true, from: noun, life: owned && !states.has(behind?.text ?? '') };
@@ -65,7 +68,7 @@ const present = /^(?:now|currently|today)$/;
 
 /** The noun of a home behind "my", "neighbor's" or "the" at `at`, over its size, its place and plain adjectives. */
 function homeOf(items: readonly Item[], at: number, context: SentenceContext): number | undefined {
-  const owner = has(items[at], 'poss') || isOwner(items[at], context);
+  const owner = isPresent(items[at]) || has(items[at], 'poss') || isOwner(items[at], context);
   if (!owner && !/^(?:the|this|that)$/.test(items[at]?.text ?? '')) return undefined;
   let noun = at + 1;
   if (has(items[at], 'poss') && isOwner(items[noun], context)) noun++;
@@ -106,6 +109,15 @@ function fails(items: readonly Item[], at: number): boolean {
 /** "Our condo must have", "our house needs": it is the home that is wanted. */
 const asks = (item: Item | undefined): boolean =>
   has(item, 'firm') || has(item, 'must') || /^(?:should|needs?|has|cannot|cant)$/.test(item?.text ?? '');
+
+/** "Our current home has 2 baths", but "our home has to have 2 baths". */
+const describes = (items: readonly Item[], at: number, noun: number): boolean =>
+  items[noun + 1]?.text === 'has' &&
+  !has(items[noun + 1], 'firm') &&
+  (isPresent(items[at]) || items.slice(at, noun).some(isKnown));
+
+/** "Our current", which is one item. */
+const isPresent = (item: Item | undefined): boolean => item?.text === 'our' && has(item, 'away');
 
 const isKnown = (word: { text: string } | undefined): boolean => known.has(word?.text ?? '');
 const known: ReadonlySet<string> = new Set('last previous former current existing present old'.split(' '));

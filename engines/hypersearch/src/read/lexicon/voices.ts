@@ -4,9 +4,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 export const voices = {
   en: {
     strong: words(
-      'the and with under for bedroom bedrooms bed beds bath baths house home near looking want need in or without at least no more than we i my is from below over around two three four five about that not have would townhouse please within miles built after before yard if on to of it',
+      'the and with under for bedroom bedrooms bed beds bath baths house home houses homes condos townhouses townhomes sale near looking want need in or without at least no more than we i my is from below over around two three four five about that not have would townhouse please within miles built after before yard if on to of it',
     ),
-    weak: words('a an me condo price garage pool studio apartment up good'),
+    weak: words('bd ba br a an me condo price garage pool studio apartment up good'),
   },
   fr: {
     strong: words(

@@ -19,6 +19,8 @@ export function isQualified(
 /** "My son he goes to Laurier two bedrooms": rooms that nothing leads to are of the home that is wanted. */
 export function countsRooms(items: readonly Item[], away: number, from: number, [first]: readonly Fact[]): boolean {
   if (first?.kind !== 'bound' || (first.field !== 'beds' && first.field !== 'baths') || from <= away + 1) return false;
+  // "Our current home has 2 baths"
+  if (items[from - 1]?.text === 'has') return false;
   return !['art', 'poss', 'of', 'in'].some((kind) => has(items[from - 1], kind));
 }
 

@@ -99,7 +99,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   // "Skip townhomes" excludes them; "skip the pool" behind a wish for one takes it back.
   else if (has(item, 'drop') && has(item, 'avoid') && !saidBefore(course, at))
     scopes.negation = { kind: 'avoid', used: false, from: at };
-  else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at))) {
+  else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at) || isNextWish(items, at))) {
     scopes.dropping = { used: false, from: at };
     scopes.negation = undefined;
   } else if (has(item, 'hoping') && !course.spoken && !featureAhead(items, at)) return at + 1;

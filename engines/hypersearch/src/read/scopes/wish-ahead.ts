@@ -10,9 +10,12 @@ export function featureAhead(items: readonly Item[], at: number): boolean {
 export const isWish = (item: Item | undefined): boolean =>
   has(item, 'has') || has(item, 'type') || item?.place !== undefined;
 
-/** "No me importa el garaje": what does not matter follows. */
-export const isNextWish = (items: readonly Item[], at: number): boolean =>
-  isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]);
+/** "No me importa el garaje", "no me importa el tráfico": what does not matter follows. */
+export function isNextWish(items: readonly Item[], at: number): boolean {
+  const article = has(items[at + 1], 'art');
+  const next = items[article ? at + 2 : at + 1];
+  return isWish(next) || (article && next !== undefined && next.mark === undefined);
+}
 
 export const wishAhead = (items: readonly Item[], at: number): boolean =>
   items.slice(at + 1, at + 6).some((item) => has(item, 'has') || has(item, 'type') || item.place !== undefined);

@@ -56,7 +56,7 @@ export const features: Lexicon = [
   ],
   [
     'has:in_law_suite',
-    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt',
+    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|legal suite|legal basement suite|legal secondary suite|income suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt',
   ],
   [
     'has:primary_on_main',
@@ -122,7 +122,7 @@ export const features: Lexicon = [
   ],
   [
     'has:waterfront',
-    'waterfront|lake house|lakehouse|wtrfront|wtrfrnt|wtrfrt|waterfrt|h2o front|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside|lakefrnt|wtrfnt|lkfrnt|waterfrnt|ocean frnt|gulf front|gulffront|bay front|lk front|lk frnt|lake frnt|lake frt|lk frt|riverfrnt|rvr front',
+    'waterfront|beach house|beach houses|beach home|beach homes|oceanfront house|lake house|lakehouse|wtrfront|wtrfrnt|wtrfrt|waterfrt|h2o front|water front|lakefront|lake front|oceanfront|ocean front|beachfront|beach front|riverfront|river front|on the water|on a lake|on the lake|on the river|on a river|on the ocean|bayfront|canal front|lakeside|riverside home|waterside|creekfront|on a canal|canalfront|oceanside|lakefrnt|wtrfnt|lkfrnt|waterfrnt|ocean frnt|gulf front|gulffront|bay front|lk front|lk frnt|lake frnt|lake frt|lk frt|riverfrnt|rvr front',
   ],
   [
     'set:no:corner_lot',

@@ -23,4 +23,5 @@ everyone guys etc w n u r ur im ya y'all
 `;
 
 /** Formulas of two words, each with a meaning of its own elsewhere. */
-export const formulas = 'good morning|good afternoon|good evening|good day|of course|right now|as well';
+export const formulas =
+  'good morning|good afternoon|good evening|good day|of course|right now|as well|for sale|real estate';

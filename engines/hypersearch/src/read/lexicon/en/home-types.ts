@@ -2,7 +2,10 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Kinds of homes. `house`, `ranch` and `lot` are weak: what stands beside them decides (settle.ts); English. */
 export const homeTypes: Lexicon = [
-  ['house', 'house|lake house|lakehouse|hse|haus|house must|farmhouse|farm house'],
+  [
+    'house',
+    'house|beach house|beach houses|beach home|beach homes|oceanfront house|lake house|lakehouse|hse|haus|house must|farmhouse|farm house',
+  ],
   ['ranch', 'ranch|ranch home|ranches'],
   [
     'dwelling',

@@ -25,4 +25,4 @@ saludos atentamente cordialmente disculpen buenas
 
 /** Formulas of two words, each with a meaning of its own elsewhere. */
 export const formulas =
-  'buenos días|buenas tardes|buenas noches|buen día|por supuesto|mucho gusto|con permiso|muchas gracias|mil gracias|gracias por|de antemano|hasta luego|o sea|buena tarde|buena noche|de nada';
+  'buenos días|buenas tardes|buenas noches|buen día|por supuesto|mucho gusto|con permiso|muchas gracias|mil gracias|gracias por|de antemano|hasta luego|o sea|buena tarde|buena noche|de nada|en venta|se vende|se venden|bienes raíces';

@@ -26,4 +26,4 @@ cordialement salutations enchanté excusez
 
 /** Formulas of two words, each with a meaning of its own elsewhere. */
 export const formulas =
-  'bonne journée|bonne soirée|bien sûr|tant mieux|au revoir|bonne nuit|te plaît|merci beaucoup|bon matin|bonne semaine|à bientôt';
+  'bonne journée|bonne soirée|bien sûr|tant mieux|au revoir|bonne nuit|te plaît|merci beaucoup|bon matin|bonne semaine|à bientôt|à vendre|en vente';
