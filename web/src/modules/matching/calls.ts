@@ -2,7 +2,7 @@ import { HOUR_MS } from '@lintel/geo';
 import type { Analysis, Lender, MatchCard } from '@lintel/server/matching';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/client.ts';
-import { bands, chosen, kindsOf, tones, whens } from './choices.ts';
+import { bandValues, kindValues, oneOf, toneValues, whenValues } from './choice-values.ts';
 import { type MatchState, readWeights, typeOf } from './match-state.ts';
 
 export type { Analysis, Lender, MatchCard };
@@ -12,17 +12,17 @@ export const matchKey = ['matching'] as const;
 /** Converts the form to the call's input; empty fields are omitted. */
 function questionOf(state: MatchState) {
   const type = typeOf(state);
-  const [kind, band] = [chosen(kindsOf(type), state.kind), chosen(bands, state.band)];
-  const [when, tone] = [chosen(whens, state.when), chosen(tones, state.tone)];
+  const [kind, band] = [oneOf(kindValues[type], state.kind), oneOf(bandValues, state.band)];
+  const [when, tone] = [oneOf(whenValues, state.when), oneOf(toneValues, state.tone)];
   const weights = readWeights(state.weights);
   return {
     agentType: type,
     ...(state.place ? { searchLocation: state.place } : {}),
-    ...(kind ? { propertyType: kind.value } : {}),
-    ...(band ? { priceRange: band.value } : {}),
+    ...(kind ? { propertyType: kind } : {}),
+    ...(band ? { priceRange: band } : {}),
     ...(state.language ? { language: state.language } : {}),
-    ...(when ? { timeline: when.value } : {}),
-    ...(tone ? { communicationStyle: tone.value } : {}),
+    ...(when ? { timeline: when } : {}),
+    ...(tone ? { communicationStyle: tone } : {}),
     ...(Object.keys(weights).length > 0 ? { weights } : {}),
   };
 }

@@ -2,7 +2,8 @@ import { m } from '@lintel/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';
-import { type AgentType, agentTypes, bands, kindsOf, tones, whens } from './choices.ts';
+import type { AgentType } from './choice-values.ts';
+import { bands, kindsOf, tones, typeChoices, whens } from './choices.ts';
 import { WeightSliders } from './criteria/weight-sliders.tsx';
 import { type MatchState, readWeights, writeWeights } from './match-state.ts';
 
@@ -31,7 +32,7 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
         {!props.fixedType && (
           <Select
             label={m.matching__agent_type()}
-            options={agentTypes}
+            options={typeChoices}
             value={draft.type}
             onChange={({ target }) => change({ type: target.value as AgentType, kind: '' })}
           />

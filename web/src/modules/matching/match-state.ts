@@ -1,7 +1,15 @@
 import type { CriterionName } from '@lintel/server/matching';
 import { readId } from '../../api/id.ts';
-import { type AgentType, agentTypes, bands, chosen, kindsOf, tones, whens } from './choices.ts';
-import { criteria } from './criteria/criterion-names.ts';
+import {
+  type AgentType,
+  agentTypes,
+  bandValues,
+  criteria,
+  kindValues,
+  oneOf,
+  toneValues,
+  whenValues,
+} from './choice-values.ts';
 
 const matchTabs = ['find-agent', 'ai-criteria', 'mortgage-agents'] as const;
 export type MatchTab = (typeof matchTabs)[number];
@@ -41,18 +49,18 @@ export const typeOf = ({ tab, type }: Pick<MatchState, 'tab' | 'type'>): AgentTy
 
 /** Reads the state from a URL; ignores invalid values. */
 export function readMatchState(search: Record<string, unknown>): Partial<MatchState> {
-  const tab = matchTabs.find((each) => each === search.tab) ?? 'find-agent';
-  const type = agentTypes.find((each) => each.value === search.type)?.value ?? 'real_estate';
+  const tab = oneOf(matchTabs, search.tab) ?? 'find-agent';
+  const type = oneOf(agentTypes, search.type) ?? 'real_estate';
   const language = text(search.language, 4);
   const read = {
     tab: tab === 'find-agent' ? undefined : tab,
     type: type === 'real_estate' ? undefined : type,
     place: text(search.place, 100),
-    kind: chosen(kindsOf(typeOf({ tab, type })), search.kind)?.value,
-    band: chosen(bands, search.band)?.value,
+    kind: oneOf(kindValues[typeOf({ tab, type })], search.kind),
+    band: oneOf(bandValues, search.band),
     language: language && /^[a-z]{2,3}$/.test(language) ? language : undefined,
-    when: chosen(whens, search.when)?.value,
-    tone: chosen(tones, search.tone)?.value,
+    when: oneOf(whenValues, search.when),
+    tone: oneOf(toneValues, search.tone),
     weights: writeWeights(readWeights(search.weights)) || undefined,
     home: readId(search.home),
   };

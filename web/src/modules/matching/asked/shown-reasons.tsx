@@ -1,7 +1,8 @@
 import { m } from '@lintel/messages';
 import { whole } from '../../../ui/format.ts';
 import { PointsBar, signedPoints } from '../cards/points-bar.tsx';
-import { criteria, criterionNames } from '../criteria/criterion-names.ts';
+import { criteria } from '../choice-values.ts';
+import { criterionNames } from '../criteria/criterion-names.ts';
 
 interface Reason {
   criterion: string;

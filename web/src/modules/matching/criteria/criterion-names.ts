@@ -1,7 +1,8 @@
 import { m } from '@lintel/messages';
 import type { CriterionName } from '@lintel/server/matching';
+import { criteria } from '../choice-values.ts';
 
-/** The twelve criteria in the order and wording of the specification. */
+/** The twelve criteria in the wording of the specification. */
 export const criterionNames = {
   get volume() {
     return m.matching__transaction_history_and_volume();
@@ -36,8 +37,6 @@ export const criterionNames = {
     return m.matching__closing_success_rate();
   },
 } as const satisfies Record<CriterionName, string>;
-
-export const criteria = Object.keys(criterionNames) as CriterionName[];
 
 /** Sorts a list by criterion in the page's order. */
 export const inOrder = <T>(list: readonly T[], criterionOf: (one: T) => CriterionName): T[] =>

@@ -2,8 +2,9 @@ import { m } from '@lintel/messages';
 import type { Standing } from '@lintel/server/matching';
 import { whole } from '../../../ui/format.ts';
 import { IntervalBar } from '../cards/interval-bar.tsx';
+import { criteria as allCriteria } from '../choice-values.ts';
 import { ordinal, weightWords } from '../words.ts';
-import { criteria as allCriteria, criterionNames, inOrder } from './criterion-names.ts';
+import { criterionNames, inOrder } from './criterion-names.ts';
 
 const criteriaInAll = allCriteria.length;
 
