@@ -14,8 +14,10 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as AccuracyRouteImport } from './routes/accuracy'
 import { Route as ActivityRouteImport } from './routes/activity'
 import { Route as AddEmailRouteImport } from './routes/add-email'
+import { Route as AffordabilityCalculatorRouteImport } from './routes/affordability-calculator'
 import { Route as AgentDashboardRouteImport } from './routes/agent-dashboard'
 import { Route as AgentSignupRouteImport } from './routes/agent-signup'
+import { Route as AmortizationCalculatorRouteImport } from './routes/amortization-calculator'
 import { Route as BusinessModelRouteImport } from './routes/business-model'
 import { Route as CalendarRouteImport } from './routes/calendar'
 import { Route as CanIBuyRouteImport } from './routes/can-i-buy'
@@ -34,10 +36,13 @@ import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as MortgageAgentDashboardRouteImport } from './routes/mortgage-agent-dashboard'
 import { Route as MortgageCalculatorRouteImport } from './routes/mortgage-calculator'
+import { Route as MortgageDocumentChecklistRouteImport } from './routes/mortgage-document-checklist'
 import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as PaymentResultRouteImport } from './routes/payment-result'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as PropertyPilotRouteImport } from './routes/property-pilot'
+import { Route as RateComparisonRouteImport } from './routes/rate-comparison'
+import { Route as RateSheetRouteImport } from './routes/rate-sheet'
 import { Route as RealEstateAgentDashboardRouteImport } from './routes/real-estate-agent-dashboard'
 import { Route as RecommendationsRouteImport } from './routes/recommendations'
 import { Route as RejoinRouteImport } from './routes/rejoin'
@@ -108,6 +113,11 @@ const AddEmailRoute = AddEmailRouteImport.update({
   path: '/add-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AffordabilityCalculatorRoute = AffordabilityCalculatorRouteImport.update({
+  id: '/affordability-calculator',
+  path: '/affordability-calculator',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AgentDashboardRoute = AgentDashboardRouteImport.update({
   id: '/agent-dashboard',
   path: '/agent-dashboard',
@@ -116,6 +126,11 @@ const AgentDashboardRoute = AgentDashboardRouteImport.update({
 const AgentSignupRoute = AgentSignupRouteImport.update({
   id: '/agent-signup',
   path: '/agent-signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AmortizationCalculatorRoute = AmortizationCalculatorRouteImport.update({
+  id: '/amortization-calculator',
+  path: '/amortization-calculator',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BusinessModelRoute = BusinessModelRouteImport.update({
@@ -208,6 +223,12 @@ const MortgageCalculatorRoute = MortgageCalculatorRouteImport.update({
   path: '/mortgage-calculator',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MortgageDocumentChecklistRoute =
+  MortgageDocumentChecklistRouteImport.update({
+    id: '/mortgage-document-checklist',
+    path: '/mortgage-document-checklist',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const NotMeRoute = NotMeRouteImport.update({
   id: '/not-me',
   path: '/not-me',
@@ -226,6 +247,16 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const PropertyPilotRoute = PropertyPilotRouteImport.update({
   id: '/property-pilot',
   path: '/property-pilot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RateComparisonRoute = RateComparisonRouteImport.update({
+  id: '/rate-comparison',
+  path: '/rate-comparison',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RateSheetRoute = RateSheetRouteImport.update({
+  id: '/rate-sheet',
+  path: '/rate-sheet',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RealEstateAgentDashboardRoute =
@@ -456,8 +487,10 @@ export interface FileRoutesByFullPath {
   '/accuracy': typeof AccuracyRoute
   '/activity': typeof ActivityRoute
   '/add-email': typeof AddEmailRoute
+  '/affordability-calculator': typeof AffordabilityCalculatorRoute
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
+  '/amortization-calculator': typeof AmortizationCalculatorRoute
   '/business-model': typeof BusinessModelRoute
   '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
@@ -476,10 +509,13 @@ export interface FileRoutesByFullPath {
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
   '/mortgage-calculator': typeof MortgageCalculatorRoute
+  '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
+  '/rate-comparison': typeof RateComparisonRoute
+  '/rate-sheet': typeof RateSheetRoute
   '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
   '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
@@ -531,8 +567,10 @@ export interface FileRoutesByTo {
   '/accuracy': typeof AccuracyRoute
   '/activity': typeof ActivityRoute
   '/add-email': typeof AddEmailRoute
+  '/affordability-calculator': typeof AffordabilityCalculatorRoute
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
+  '/amortization-calculator': typeof AmortizationCalculatorRoute
   '/business-model': typeof BusinessModelRoute
   '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
@@ -551,10 +589,13 @@ export interface FileRoutesByTo {
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
   '/mortgage-calculator': typeof MortgageCalculatorRoute
+  '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
+  '/rate-comparison': typeof RateComparisonRoute
+  '/rate-sheet': typeof RateSheetRoute
   '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
   '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
@@ -607,8 +648,10 @@ export interface FileRoutesById {
   '/accuracy': typeof AccuracyRoute
   '/activity': typeof ActivityRoute
   '/add-email': typeof AddEmailRoute
+  '/affordability-calculator': typeof AffordabilityCalculatorRoute
   '/agent-dashboard': typeof AgentDashboardRoute
   '/agent-signup': typeof AgentSignupRoute
+  '/amortization-calculator': typeof AmortizationCalculatorRoute
   '/business-model': typeof BusinessModelRoute
   '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
@@ -627,10 +670,13 @@ export interface FileRoutesById {
   '/messages': typeof MessagesRouteWithChildren
   '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
   '/mortgage-calculator': typeof MortgageCalculatorRoute
+  '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
+  '/rate-comparison': typeof RateComparisonRoute
+  '/rate-sheet': typeof RateSheetRoute
   '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
   '/recommendations': typeof RecommendationsRoute
   '/rejoin': typeof RejoinRoute
@@ -684,8 +730,10 @@ export interface FileRouteTypes {
     | '/accuracy'
     | '/activity'
     | '/add-email'
+    | '/affordability-calculator'
     | '/agent-dashboard'
     | '/agent-signup'
+    | '/amortization-calculator'
     | '/business-model'
     | '/calendar'
     | '/can-i-buy'
@@ -704,10 +752,13 @@ export interface FileRouteTypes {
     | '/messages'
     | '/mortgage-agent-dashboard'
     | '/mortgage-calculator'
+    | '/mortgage-document-checklist'
     | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
+    | '/rate-comparison'
+    | '/rate-sheet'
     | '/real-estate-agent-dashboard'
     | '/recommendations'
     | '/rejoin'
@@ -759,8 +810,10 @@ export interface FileRouteTypes {
     | '/accuracy'
     | '/activity'
     | '/add-email'
+    | '/affordability-calculator'
     | '/agent-dashboard'
     | '/agent-signup'
+    | '/amortization-calculator'
     | '/business-model'
     | '/calendar'
     | '/can-i-buy'
@@ -779,10 +832,13 @@ export interface FileRouteTypes {
     | '/messages'
     | '/mortgage-agent-dashboard'
     | '/mortgage-calculator'
+    | '/mortgage-document-checklist'
     | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
+    | '/rate-comparison'
+    | '/rate-sheet'
     | '/real-estate-agent-dashboard'
     | '/recommendations'
     | '/rejoin'
@@ -834,8 +890,10 @@ export interface FileRouteTypes {
     | '/accuracy'
     | '/activity'
     | '/add-email'
+    | '/affordability-calculator'
     | '/agent-dashboard'
     | '/agent-signup'
+    | '/amortization-calculator'
     | '/business-model'
     | '/calendar'
     | '/can-i-buy'
@@ -854,10 +912,13 @@ export interface FileRouteTypes {
     | '/messages'
     | '/mortgage-agent-dashboard'
     | '/mortgage-calculator'
+    | '/mortgage-document-checklist'
     | '/not-me'
     | '/payment-result'
     | '/privacy-policy'
     | '/property-pilot'
+    | '/rate-comparison'
+    | '/rate-sheet'
     | '/real-estate-agent-dashboard'
     | '/recommendations'
     | '/rejoin'
@@ -910,8 +971,10 @@ export interface RootRouteChildren {
   AccuracyRoute: typeof AccuracyRoute
   ActivityRoute: typeof ActivityRoute
   AddEmailRoute: typeof AddEmailRoute
+  AffordabilityCalculatorRoute: typeof AffordabilityCalculatorRoute
   AgentDashboardRoute: typeof AgentDashboardRoute
   AgentSignupRoute: typeof AgentSignupRoute
+  AmortizationCalculatorRoute: typeof AmortizationCalculatorRoute
   BusinessModelRoute: typeof BusinessModelRoute
   CalendarRoute: typeof CalendarRoute
   CanIBuyRoute: typeof CanIBuyRoute
@@ -930,10 +993,13 @@ export interface RootRouteChildren {
   MessagesRoute: typeof MessagesRouteWithChildren
   MortgageAgentDashboardRoute: typeof MortgageAgentDashboardRoute
   MortgageCalculatorRoute: typeof MortgageCalculatorRoute
+  MortgageDocumentChecklistRoute: typeof MortgageDocumentChecklistRoute
   NotMeRoute: typeof NotMeRoute
   PaymentResultRoute: typeof PaymentResultRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PropertyPilotRoute: typeof PropertyPilotRoute
+  RateComparisonRoute: typeof RateComparisonRoute
+  RateSheetRoute: typeof RateSheetRoute
   RealEstateAgentDashboardRoute: typeof RealEstateAgentDashboardRoute
   RecommendationsRoute: typeof RecommendationsRoute
   RejoinRoute: typeof RejoinRoute
@@ -1016,6 +1082,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AddEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/affordability-calculator': {
+      id: '/affordability-calculator'
+      path: '/affordability-calculator'
+      fullPath: '/affordability-calculator'
+      preLoaderRoute: typeof AffordabilityCalculatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/agent-dashboard': {
       id: '/agent-dashboard'
       path: '/agent-dashboard'
@@ -1028,6 +1101,13 @@ declare module '@tanstack/react-router' {
       path: '/agent-signup'
       fullPath: '/agent-signup'
       preLoaderRoute: typeof AgentSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/amortization-calculator': {
+      id: '/amortization-calculator'
+      path: '/amortization-calculator'
+      fullPath: '/amortization-calculator'
+      preLoaderRoute: typeof AmortizationCalculatorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/business-model': {
@@ -1156,6 +1236,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MortgageCalculatorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mortgage-document-checklist': {
+      id: '/mortgage-document-checklist'
+      path: '/mortgage-document-checklist'
+      fullPath: '/mortgage-document-checklist'
+      preLoaderRoute: typeof MortgageDocumentChecklistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/not-me': {
       id: '/not-me'
       path: '/not-me'
@@ -1182,6 +1269,20 @@ declare module '@tanstack/react-router' {
       path: '/property-pilot'
       fullPath: '/property-pilot'
       preLoaderRoute: typeof PropertyPilotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rate-comparison': {
+      id: '/rate-comparison'
+      path: '/rate-comparison'
+      fullPath: '/rate-comparison'
+      preLoaderRoute: typeof RateComparisonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rate-sheet': {
+      id: '/rate-sheet'
+      path: '/rate-sheet'
+      fullPath: '/rate-sheet'
+      preLoaderRoute: typeof RateSheetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/real-estate-agent-dashboard': {
@@ -1513,8 +1614,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccuracyRoute: AccuracyRoute,
   ActivityRoute: ActivityRoute,
   AddEmailRoute: AddEmailRoute,
+  AffordabilityCalculatorRoute: AffordabilityCalculatorRoute,
   AgentDashboardRoute: AgentDashboardRoute,
   AgentSignupRoute: AgentSignupRoute,
+  AmortizationCalculatorRoute: AmortizationCalculatorRoute,
   BusinessModelRoute: BusinessModelRoute,
   CalendarRoute: CalendarRoute,
   CanIBuyRoute: CanIBuyRoute,
@@ -1533,10 +1636,13 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRoute: MessagesRouteWithChildren,
   MortgageAgentDashboardRoute: MortgageAgentDashboardRoute,
   MortgageCalculatorRoute: MortgageCalculatorRoute,
+  MortgageDocumentChecklistRoute: MortgageDocumentChecklistRoute,
   NotMeRoute: NotMeRoute,
   PaymentResultRoute: PaymentResultRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PropertyPilotRoute: PropertyPilotRoute,
+  RateComparisonRoute: RateComparisonRoute,
+  RateSheetRoute: RateSheetRoute,
   RealEstateAgentDashboardRoute: RealEstateAgentDashboardRoute,
   RecommendationsRoute: RecommendationsRoute,
   RejoinRoute: RejoinRoute,

@@ -30,6 +30,15 @@ export { type Frequency, frequencies, rhythms } from './frequency.ts';
 export { heatMonthlyCents } from './means.ts';
 export { type Country, monthlyPayment } from './payment.ts';
 export { type PaymentRates, paymentRule } from './payment-rule.ts';
+export {
+  type Eligibility,
+  eligibilityOf,
+  type ProductCure,
+  type ProductRule,
+  type ProductViolation,
+} from './pricing/eligibility.ts';
+export { type Adjustment, type PricedProgram, type Product, pricedPrograms, scores } from './pricing/product.ts';
+export { breakEvenMonth, costAfter, type PricedPurchase, type Scenario, scenarioOf } from './pricing/scenario.ts';
 export { costsOf, monthlyCostOf } from './purchase.ts';
 export { type CanBuy, canBuy, nearlyPercent } from './qualify/can-buy.ts';
 export { type Cure, type CureKind, cheapestCures } from './qualify/cures.ts';
@@ -44,7 +53,7 @@ export {
   type Verdict,
   type Violation,
 } from './qualify/household.ts';
-export { type Instalment, type LoanYear, scheduleOf, yearsOf } from './schedule.ts';
+export { type Instalment, type LoanYear, renewedSchedule, scheduleOf, yearsOf } from './schedule.ts';
 export { type SearchTerms, searchCosts } from './search-costs.ts';
 export { sourcesOf } from './sources.ts';
 export {

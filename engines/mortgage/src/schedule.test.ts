@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as second from '../test/second-calculation.ts';
 import { frequencies, rhythms } from './frequency.ts';
 import { type Debt, loanFor, paymentOf } from './payment.ts';
 import { paymentFactor, periodicRate } from './rate.ts';
-import { scheduleOf, yearsOf } from './schedule.ts';
+import { renewedSchedule, scheduleOf, yearsOf } from './schedule.ts';
 
 const american: Debt = { loanCents: 32_000_000, ratePercent: 6.5, compounding: 'monthly', years: 30 };
 const canadian: Debt = { loanCents: 44_460_000, ratePercent: 4.5, compounding: 'half-yearly', years: 25 };
@@ -69,5 +70,30 @@ describe('a payment schedule', () => {
   it('repays the highest loan for a payment with that payment', () => {
     expect(loanFor(paymentOf(american), american)).toBeCloseTo(american.loanCents, -3);
     expect(loanFor(0, american)).toBe(0);
+  });
+});
+
+describe('a renewal', () => {
+  it('repays what is left over the rest of the amortization, as the second calculation does, until the balance is 0', () => {
+    for (let n = 0; n < 60; n++) {
+      const [rate, renewed] = [2_000 + ((n * 1_777) % 7_000), 1_500 + ((n * 2_311) % 8_000)];
+      const [years, afterYears] = [[20, 25, 30][n % 3]!, 1 + (n % 10)];
+      const loan = 10_000_000 + n * 1_234_567;
+      const schedule = renewedSchedule(
+        { loanCents: loan, ratePercent: rate / 1000, compounding: 'half-yearly', years },
+        { afterYears, ratePercent: renewed / 1000 },
+      );
+      const first = second.payment(BigInt(loan), rate, true, years, 12);
+      const left = second.live(BigInt(loan), rate, true, 12, years * 12, first).balances[afterYears * 12 - 1]!;
+      const then = second.payment(left, renewed, true, years - afterYears, 12);
+      expect(schedule[afterYears * 12 - 1]!.balanceCents).toBe(Number(left));
+      expect(schedule[afterYears * 12]!.paymentCents).toBe(Number(then));
+      expect(schedule.at(-1)).toMatchObject({ number: years * 12, balanceCents: 0 });
+    }
+  });
+
+  it('changes nothing when the term is as long as the amortization', () => {
+    const debt = { loanCents: 30_000_000, ratePercent: 5, compounding: 'half-yearly', years: 10 } as const;
+    expect(renewedSchedule(debt, { afterYears: 10, ratePercent: 9 })).toEqual(scheduleOf(debt));
   });
 });

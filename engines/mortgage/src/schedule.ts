@@ -65,3 +65,21 @@ export function yearsOf(instalments: readonly Instalment[], perYear: number): Lo
   }
   return years;
 }
+
+/**
+ * The schedule of a loan whose rate is set again at the end of its term, as in Canada: the debt that is left is repaid at
+ * the new rate over the rest of the amortization. A term as long as the amortization has no renewal.
+ */
+export function renewedSchedule(
+  debt: Debt,
+  renewal: { afterYears: number; ratePercent: number },
+  extraCents = 0,
+): Instalment[] {
+  const { perYear } = rhythms[debt.frequency ?? 'monthly'];
+  const term = scheduleOf(debt, extraCents).slice(0, renewal.afterYears * perYear);
+  const loanCents = term.at(-1)?.balanceCents ?? 0;
+  if (loanCents === 0 || renewal.afterYears >= debt.years) return term;
+  const years = debt.years - renewal.afterYears;
+  const rest = scheduleOf({ ...debt, loanCents, years, ratePercent: renewal.ratePercent }, extraCents);
+  return [...term, ...rest.map((each) => ({ ...each, number: each.number + term.length }))];
+}

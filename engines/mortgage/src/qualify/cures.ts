@@ -36,11 +36,16 @@ export function cheapestCures(household: Household, home: ListedHome, market: Ma
   if (!isCovered(household, home, market)) return [];
   const pays = (changed: Household, changedHome: ListedHome = home) => canPay(changed, changedHome, market);
   if (pays(household)) return [];
+  const program = programCure(household, home, market);
+  return [...(program ? [program] : []), ...curesWith(household, home, pays)];
+}
+
+/** The cures other than another program, by any test of what the household can pay. */
+export function curesWith(household: Household, home: ListedHome, pays: Pays): Cure[] {
   const amounts = [priceCure(household, home, pays), savingsCure(household, pays), debtsCure(household, pays)].filter(
     (cure) => cure !== undefined,
   );
   return [
-    programCure(household, home, market),
     termCure(household, pays),
     downCure(household, home, pays),
     ...amounts.toSorted((a, b) => moneyOf(a) - moneyOf(b)),

@@ -5,7 +5,7 @@ import { secretOf } from '../../platform/secrets/secret.ts';
 import { personalDataToken } from '../accounts/index.ts';
 import { archive } from './archive.ts';
 import { change, remove, restore } from './change.ts';
-import { changeChecklistProfile, checklist } from './checklist-calls/checklist.ts';
+import { changeChecklistProfile, checklist, usualChecklist } from './checklist-calls/checklist.ts';
 import { content, open } from './content.ts';
 import { createNames, documentStoreToken } from './document-store.ts';
 import { hold, holds, releaseHold } from './holds/holds.ts';
@@ -26,7 +26,7 @@ import { sendContent } from './uploads/receive.ts';
 export const documentsOperations = {
   ...{ list, create, get, change, remove, restore, open, content, archive },
   ...{ replace, upload, uploads, cancelUpload, sendContent },
-  ...{ checklist, changeChecklistProfile },
+  ...{ checklist, usualChecklist, changeChecklistProfile },
   ...{ recipients, grants, grant, revoke, views, shared, review },
   ...{ holds, hold, releaseHold },
 };

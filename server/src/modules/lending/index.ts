@@ -19,12 +19,17 @@ import { addCondition, answerCondition, requestChecklist, reviewCondition } from
 import { applicationPdf, exportApplication, importApplication } from './exchange/operations.ts';
 import { issueLetter, letterPdf, revokeLetter, setLimits, verifyLetter } from './letters/operations.ts';
 import { lendingData } from './personal-data.ts';
+import { importRateSheet, rateSheet, stateRateSheet } from './pricing/operations.ts';
+import { sharedStatuses, shareStatus, statusShares } from './sharing/operations.ts';
+import { team } from './team/operations.ts';
 
 export const lendingOperations = {
   ...{ stats, list, activity, start, get, edit, move, changeDates, demographics, stateDemographics },
   ...{ addCondition, requestChecklist, answerCondition, reviewCondition },
   ...{ disclose, deliverDisclosure, lockRate, extendLock },
   ...{ setLimits, issueLetter, revokeLetter, letterPdf, verifyLetter },
+  ...{ rateSheet, stateRateSheet, importRateSheet },
+  ...{ statusShares, shareStatus, sharedStatuses, team },
   ...{ exportApplication, importApplication, applicationPdf },
 };
 

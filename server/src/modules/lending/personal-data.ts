@@ -12,6 +12,7 @@ import {
   loanEvents,
   loanLetters,
   rateLocks,
+  statusShares,
 } from './tables.ts';
 
 /** A borrower's applications, decrypted in the export. They are erased with the account, or when the law allows it. */
@@ -26,6 +27,8 @@ export const lendingData: PersonalData = {
     'loan_rate_locks',
     'loan_letter_limits',
     'loan_letters',
+    'loan_rate_sheets',
+    'loan_status_shares',
   ],
   async rows(db, personId) {
     const own = await db.select().from(loanApplications).where(eq(loanApplications.buyerId, personId));
@@ -46,6 +49,7 @@ export const lendingData: PersonalData = {
       rateLocks: none ? [] : await db.select().from(rateLocks).where(inArray(rateLocks.applicationId, ids)),
       limits: none ? [] : await db.select().from(letterLimits).where(inArray(letterLimits.applicationId, ids)),
       letters: none ? [] : await db.select().from(loanLetters).where(inArray(loanLetters.applicationId, ids)),
+      statusShares: none ? [] : await db.select().from(statusShares).where(inArray(statusShares.applicationId, ids)),
       events: await db.select().from(loanEvents).where(eq(loanEvents.byId, personId)),
       reviews: await db.select().from(loanConditions).where(eq(loanConditions.reviewedById, personId)),
     };

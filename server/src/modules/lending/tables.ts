@@ -8,15 +8,18 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { sealedText } from '../../platform/secrets/at-rest.ts';
 import { personId } from '../accounts/index.ts';
-import { agentId } from '../companies/index.ts';
+import { agentId, companyId } from '../companies/index.ts';
 import { documentId } from '../documents/index.ts';
 import { applicationStatuses } from './applications/statuses/contract.ts';
+import type { RateSheetInput } from './pricing/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -184,4 +187,28 @@ export const loanLetters = pgTable(
     revokedAt: instant(),
   },
   (t) => [uniqueIndex('loan_letters_code').on(t.code), index('loan_letters_application').on(t.applicationId)],
+);
+
+/** Rate sheets by day, of a mortgage agent or, without one, of the company. The last statement of a day counts. */
+export const rateSheets = pgTable(
+  'loan_rate_sheets',
+  {
+    id: id(),
+    resellerId: companyId('cascade').notNull(),
+    agentId: agentId('cascade'),
+    statedOn: day().notNull(),
+    sheet: jsonb().$type<RateSheetInput>().notNull(),
+  },
+  (t) => [unique('loan_rate_sheets_day').on(t.resellerId, t.agentId, t.statedOn).nullsNotDistinct()],
+);
+
+/** Real estate agents who see the status of an application, with the borrower's consent. */
+export const statusShares = pgTable(
+  'loan_status_shares',
+  {
+    applicationId: applicationId(),
+    agentId: agentId('cascade').notNull(),
+    sharedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.agentId] })],
 );

@@ -57,6 +57,10 @@ const publicPages = [
   '/accuracy',
   '/roi-analysis',
   '/mortgage-calculator',
+  '/rate-comparison',
+  '/affordability-calculator',
+  '/amortization-calculator',
+  '/mortgage-document-checklist',
 ];
 
 async function write(db: Db, origin: string, part: string): Promise<string> {

@@ -8,6 +8,9 @@ import { startRanking, stopRanking } from './ranking/start.ts';
 
 export const matchingOperations = { ...rankingOperations, ...connectOperations, ...pastDealsOperations };
 
+export { RATE_DAYS } from './ranking/cards/people.ts';
+export { type PublicRate, publishRates } from './ranking/lender-sheet.ts';
+
 /** The directory's route to a request. */
 export const connectionOperations = { connect };
 

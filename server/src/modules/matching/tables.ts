@@ -200,11 +200,12 @@ export const lenderSheets = pgTable('lender_sheets', {
   sponsored: boolean().notNull().default(false),
 });
 
-/** Rates of a sheet, as stated and dated by the lender. */
+/** Rates of a sheet, as stated and dated by the lender: by the company or, with an agent, by that mortgage agent. */
 export const lenderRates = pgTable(
   'lender_rates',
   {
     resellerId: companyId('cascade').notNull(),
+    agentId: agentId('cascade'),
     product: text({ enum: loanProducts }).notNull(),
     termYears: smallint().notNull(),
     /** Percent per year, and percent of the loan. */
@@ -212,7 +213,7 @@ export const lenderRates = pgTable(
     pointsPercent: real().notNull().default(0),
     datedOn: day().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.resellerId, t.product, t.termYears] })],
+  (t) => [unique('lender_rates_loan').on(t.resellerId, t.agentId, t.product, t.termYears).nullsNotDistinct()],
 );
 
 /** A lender's last statement of each day, without personal data. */

@@ -78,6 +78,7 @@ export const documentsRows: Rows = {
   'GET /documents/uploads': () => ({}),
   'GET /documents/archive': () => ({}),
   'GET /documents/checklist': () => ({}),
+  'GET /documents/checklist/usual': () => ({ query: '?country=US' }),
   'PUT /documents/checklist/profile': () => ({
     body: { country: 'US', stateOrProvince: 'TX', loanType: 'fha', employment: 'employed' },
   }),

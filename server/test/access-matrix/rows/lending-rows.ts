@@ -26,7 +26,22 @@ const limits = {
   ...{ ratePercent: 6.5, years: 30, expiresOn: '2099-01-01' },
 };
 
+const product = { program: 'conventional', termYears: 30, rate: 6.5 };
+
 export const lendingRows: Rows = {
+  'GET /mortgage/rate-sheet': () => ({}),
+  'GET /mortgage/team': () => ({}),
+  'GET /mortgage/shared-statuses': () => ({}),
+  'GET /mortgage/applications/{id}/status-shares': onApplication(),
+  'PUT /mortgage/applications/{id}/status-shares': {
+    of: async (tenant, world): Promise<Sent> => ({
+      params: { id: await anApplication(tenant, world) },
+      body: { agentId: tenant.agent.agentId, shared: true },
+    }),
+    absent: { params: absentId, body: { agentId: 1, shared: true } },
+  },
+  'PUT /mortgage/rate-sheet': () => ({ body: { products: [product] } }),
+  'POST /mortgage/rate-sheet/import': () => ({ body: { csv: 'line,program,term_years,rate\nproduct,fha,30,6' } }),
   'GET /mortgage/stats': () => ({}),
   'GET /mortgage/applications': () => ({}),
   'GET /mortgage/activity': () => ({}),

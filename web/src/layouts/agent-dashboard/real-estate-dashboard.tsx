@@ -10,6 +10,7 @@ import { ListingsPanel } from '../../modules/contacts/listings-panel.tsx';
 import { crmPath } from '../../modules/contacts/paths.ts';
 import { PerformancePanel } from '../../modules/contacts/performance/performance-panel.tsx';
 import { Today } from '../../modules/contacts/today/today.tsx';
+import { SharedStatuses } from '../../modules/lending/team/shared-statuses.tsx';
 import { membershipQuery } from '../../modules/membership/own/calls.ts';
 import { OwnListingsPanel, ownListingsQuery } from '../../modules/own-listings/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -59,7 +60,12 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
           label: m.agent_desk__my_clients(),
           short: m.agent_desk__clients(),
           icon: Users,
-          content: <ClientsTable />,
+          content: (
+            <>
+              <ClientsTable />
+              <SharedStatuses />
+            </>
+          ),
         },
         {
           value: 'listings',

@@ -21,6 +21,8 @@ import {
 } from '../../modules/companies/dashboard-state.ts';
 import { ResellerFigures } from '../../modules/companies/figures.tsx';
 import { RoutingPanel } from '../../modules/contacts/routing/routing-panel.tsx';
+import { RateSheet } from '../../modules/lending/pricing/rate-sheet.tsx';
+import { MortgageTeam } from '../../modules/lending/team/mortgage-team.tsx';
 import { ownSheetQuery } from '../../modules/matching/calls.ts';
 import { LendingPanel } from '../../modules/matching/lending/lending-panel.tsx';
 import { isStale } from '../../modules/matching/lending/stale.ts';
@@ -133,6 +135,11 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
             <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
               <CompanyPanel dashboard={dashboard.data} />
               <LendingPanel />
+              <MortgageTeam />
+              <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-8">
+                <h3 className="text-18">{m.lending__rate_sheet()}</h3>
+                <RateSheet />
+              </section>
             </div>
           ),
         },

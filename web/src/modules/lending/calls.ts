@@ -34,6 +34,27 @@ export const activityQuery = queryOptions({
   queryFn: () => callApi((api) => api.lending.activity({})),
 });
 
+export const rateSheetQuery = queryOptions({
+  queryKey: [...lendingKey, 'rate-sheet'],
+  queryFn: () => callApi((api) => api.lending.rateSheet({})),
+});
+
+export const statusSharesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...lendingKey, 'status-shares', id],
+    queryFn: () => callApi((api) => api.lending.statusShares({ id })),
+  });
+
+export const sharedStatusesQuery = queryOptions({
+  queryKey: [...lendingKey, 'shared-statuses'],
+  queryFn: () => callApi((api) => api.lending.sharedStatuses({})),
+});
+
+export const teamQuery = queryOptions({
+  queryKey: [...lendingKey, 'team'],
+  queryFn: () => callApi((api) => api.lending.team({})),
+});
+
 export const verifiedLetterQuery = (code: string) =>
   queryOptions({
     queryKey: [...lendingKey, 'letter', code],

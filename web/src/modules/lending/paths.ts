@@ -4,3 +4,8 @@ export const calculatorPath = '/mortgage-calculator';
 export const verifyLetterPath = (code: string): string => `/verify-letter/${code}`;
 export const applicationPdfPath = (id: number): string => `/api/mortgage/applications/${id}/pdf`;
 export const letterPdfPath = (id: number): string => `/api/mortgage/letters/${id}/pdf`;
+export const rateSheetPath = '/rate-sheet';
+export const comparisonPath = '/rate-comparison';
+export const affordabilityPath = '/affordability-calculator';
+export const amortizationPath = '/amortization-calculator';
+export const checklistPath = '/mortgage-document-checklist';

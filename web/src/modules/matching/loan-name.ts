@@ -1,4 +1,4 @@
-const short: Record<string, string> = { fha: 'FHA', va: 'VA' };
+const short: Record<string, string> = { fha: 'FHA', va: 'VA', usda: 'USDA' };
 
 /** Formats `conventional` as "Conventional". */
 export const loanName = (product: string): string =>

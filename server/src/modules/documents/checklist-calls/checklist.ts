@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import { signedIn } from '../../../platform/serve/access.ts';
+import { anyone, signedIn } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { refreshPages } from '../../notifications/index.ts';
 import { checklistFor } from '../checklist/index.ts';
@@ -12,6 +12,12 @@ import { documentProfiles, documents, documentVersions } from '../tables.ts';
 export const checklist = serve(contract.checklist, {
   access: signedIn,
   run: ({ subject: me, db }) => checklistOf(db, me.id),
+});
+
+export const usualChecklist = serve(contract.usualChecklist, {
+  access: anyone('what lenders require is public'),
+  run: async ({ input: { country, loanType = null, employment = null } }) =>
+    checklistFor({ country, loanType, employment, stateOrProvince: null }),
 });
 
 export const changeChecklistProfile = serve(contract.changeChecklistProfile, {

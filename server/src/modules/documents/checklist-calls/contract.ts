@@ -49,6 +49,21 @@ export const checklistCalls = {
   checklist: call
     .route({ method: 'GET', path: '/documents/checklist', summary: 'The papers you need, and how far they are', tags })
     .output(Checklist),
+  usualChecklist: call
+    .route({
+      method: 'GET',
+      path: '/documents/checklist/usual',
+      summary: 'The papers that lenders usually require',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        country: z.enum(['US', 'CA']),
+        loanType: ChecklistProfile.shape.loanType.unwrap().optional(),
+        employment: ChecklistProfile.shape.employment.unwrap().optional(),
+      }),
+    )
+    .output(z.array(ChecklistLine.omit({ status: true, documentIds: true }))),
   changeChecklistProfile: call
     .route({ method: 'PUT', path: '/documents/checklist/profile', summary: 'Say which papers you need', tags })
     .input(ChecklistProfile)

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../../../platform/database/db.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
@@ -10,7 +10,7 @@ import { myCompany } from '../../companies/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { lenderRates, lenderSheets, lenderStatements } from '../tables.ts';
 import { RATE_DAYS } from './cards/people.ts';
-import type { OwnLenderSheet } from './contract.ts';
+import type { LenderSheet, OwnLenderSheet } from './contract.ts';
 
 export const lenderSheet = serve(contract.lenderSheet, {
   access: myCompany,
@@ -31,13 +31,7 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
       .insert(lenderSheets)
       .values({ resellerId, ...values })
       .onConflictDoUpdate({ target: lenderSheets.resellerId, set: values });
-    await tx.delete(lenderRates).where(eq(lenderRates.resellerId, resellerId));
-    if (rates.length > 0)
-      await tx.insert(lenderRates).values(
-        rates.map(({ product, termYears, rate, points }) => ({
-          ...{ resellerId, product, termYears, ratePercent: rate, pointsPercent: points, datedOn: statedOn },
-        })),
-      );
+    await publishRates(tx, { resellerId, agentId: null, datedOn: statedOn, rates });
     const statement = { rates };
     await tx
       .insert(lenderStatements)
@@ -47,6 +41,28 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
     return sheetOf(tx, resellerId);
   },
 });
+
+export type PublicRate = z.output<typeof LenderSheet>['rates'][number];
+
+/** Replaces the public rates of a company, or of one of its mortgage agents. */
+export async function publishRates(
+  tx: Tx,
+  { datedOn, rates, ...owner }: { resellerId: number; agentId: number | null; datedOn: string; rates: PublicRate[] },
+): Promise<void> {
+  await tx.delete(lenderRates).where(ratesOf(owner));
+  if (rates.length > 0)
+    await tx.insert(lenderRates).values(
+      rates.map(({ product, termYears, rate, points }) => ({
+        ...{ ...owner, product, termYears, ratePercent: rate, pointsPercent: points, datedOn },
+      })),
+    );
+}
+
+const ratesOf = ({ resellerId, agentId }: { resellerId: number; agentId: number | null }) =>
+  and(
+    eq(lenderRates.resellerId, resellerId),
+    agentId === null ? isNull(lenderRates.agentId) : eq(lenderRates.agentId, agentId),
+  );
 
 /** Three decimals, because the column stores seven significant digits. */
 const percent = (value: number): number => Math.round(value * 1_000) / 1_000;
@@ -58,7 +74,7 @@ async function sheetOf(db: Db, resellerId: number): Promise<z.input<typeof OwnLe
   const rates = await db
     .select()
     .from(lenderRates)
-    .where(eq(lenderRates.resellerId, resellerId))
+    .where(ratesOf({ resellerId, agentId: null }))
     .orderBy(asc(lenderRates.product), desc(lenderRates.termYears));
   const history = await db
     .select({ statedOn: lenderStatements.statedOn, rates: lenderStatements.rates })

@@ -66,7 +66,7 @@ async function rowsOf(db: Db, state: string | undefined, now: Date): Promise<Row
       (select coalesce(json_agg(json_build_object('product', product, 'termYears', term_years,
           'rate', round(rate_percent::numeric, 3), 'points', round(points_percent::numeric, 3), 'datedOn', dated_on)
           order by product, term_years desc), '[]')
-        from ${lenderRates} as stated where stated.reseller_id = company.id
+        from ${lenderRates} as stated where stated.reseller_id = company.id and stated.agent_id is null
           and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
     from ${companyProfiles} as company left join ${lenderSheets} as sheet on sheet.reseller_id = company.id
     where exists (select from ${agentProfiles} where agent_profiles.reseller_id = company.id and agent_type = 'mortgage' and ${takesLeads(now)}

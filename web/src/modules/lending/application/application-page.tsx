@@ -19,6 +19,7 @@ import { ApplicationForm } from './form.tsx';
 import { isOpen } from './is-open.ts';
 import { Moves } from './moves.tsx';
 import { NeededNow } from './needed-now.tsx';
+import { StatusSharing } from './status-sharing.tsx';
 
 /** One application, the same page for the borrower and the agent. */
 export function ApplicationPage({ id }: { id: number }) {
@@ -82,7 +83,16 @@ function Loaded({ application }: { application: Application }) {
             label: counted(m.lending__letters(), letters.length),
             content: <Letters application={application} />,
           },
-          { value: 'activity', label: m.lending__activity(), content: <Events application={application} /> },
+          {
+            value: 'activity',
+            label: m.lending__activity(),
+            content: (
+              <>
+                {mine && <StatusSharing id={application.id} />}
+                <Events application={application} />
+              </>
+            ),
+          },
         ]}
       />
     </div>

@@ -6,7 +6,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { documentsQuery } from '../../documents/index.ts';
+import { documentsQuery, UploadOne } from '../../documents/index.ts';
 import { lendingKey } from '../calls.ts';
 import { conditionTones, conditionWords, dayWords } from '../words.ts';
 import { isOpen } from './is-open.ts';
@@ -68,31 +68,34 @@ function About({
   );
 }
 
-/** The borrower chooses one of their documents; attaching it shares it with the agent. */
-function Answer({ condition: { id, status, category, neededFrom } }: { condition: Condition }) {
+/** The borrower uploads a document, or chooses one that is stored; attaching it shares it with the agent. */
+function Answer({ condition: { id, title, status, category, neededFrom } }: { condition: Condition }) {
   const { data } = useQuery(documentsQuery);
   const { act, pending } = useAction({ refetch: [lendingKey] });
   if (neededFrom !== 'borrower' || status === 'cleared' || status === 'waived') return null;
   const own = data?.filter((each) => category === null || each.category === category) ?? [];
-  if (own.length === 0)
-    return (
-      <AppLink href="/documents" className="link inline-flex min-h-10 items-center">
-        {m.lending__upload_it()}
-      </AppLink>
-    );
   const attach = (documentId: number) =>
     act(() => callApi((api) => api.lending.answerCondition({ id, documentId })), { title: m.lending__sent_to_agent() });
   return (
-    <Select
-      label={m.lending__attach_document()}
-      quiet
-      disabled={pending}
-      value=""
-      onChange={(event) => event.target.value && void attach(Number(event.target.value))}
-      options={[
-        { value: '', label: status === 'received' ? m.lending__replace_document() : m.lending__attach_document() },
-        ...own.map((each) => ({ value: String(each.id), label: each.fileName })),
-      ]}
-    />
+    <div className="flex flex-wrap items-center gap-2">
+      {own.length > 0 && (
+        <Select
+          label={m.lending__attach_document()}
+          quiet
+          disabled={pending}
+          value=""
+          onChange={(event) => event.target.value && void attach(Number(event.target.value))}
+          options={[
+            { value: '', label: status === 'received' ? m.lending__replace_document() : m.lending__attach_document() },
+            ...own.map((each) => ({ value: String(each.id), label: each.fileName })),
+          ]}
+        />
+      )}
+      <UploadOne
+        category={category ?? 'other'}
+        label={m.lending__upload_for({ title })}
+        onUploaded={(documentId) => void attach(documentId)}
+      />
+    </div>
   );
 }

@@ -1,24 +1,13 @@
 import { m } from '@lintel/messages';
-import { Printer } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { ShareButton } from '../../../ui/share-button.tsx';
+import { ToolPage } from '../tools/tool-page.tsx';
 import { MortgageCalculator } from './calculator.tsx';
 import type { Typed } from './terms.ts';
 
-/** The mortgage calculator as a page; its address holds the inputs, so that it can be shared and printed. */
+/** The mortgage calculator as a page. */
 export function CalculatorPage({ start, onTyped }: { start: Typed; onTyped: (typed: Typed) => void }) {
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
-        <h1 className="text-28">{m.lending__mortgage_calculator()}</h1>
-        <div className="flex flex-wrap gap-2" data-print="no">
-          <ShareButton title={m.lending__mortgage_calculator()} />
-          <Button kind="quiet" onClick={() => print()}>
-            <Printer aria-hidden size={16} strokeWidth={1.5} /> {m.lending__print()}
-          </Button>
-        </div>
-      </header>
+    <ToolPage title={m.lending__mortgage_calculator()}>
       <MortgageCalculator start={start} onTyped={onTyped} />
-    </div>
+    </ToolPage>
   );
 }

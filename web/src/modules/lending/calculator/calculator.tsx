@@ -1,19 +1,11 @@
 import { m } from '@lintel/messages';
-import { type Frequency, frequencies } from '@lintel/mortgage';
+import type { Frequency } from '@lintel/mortgage';
 import { useState } from 'react';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
+import { frequencyOptions } from './frequency-options.ts';
 import { CalculatorResult } from './result.tsx';
 import { defaults, problemOf, type Typed, termsOf } from './terms.ts';
-
-const frequencyWords: Record<Frequency, () => string> = {
-  monthly: m.lending__monthly,
-  'semi-monthly': m.lending__semi_monthly,
-  'bi-weekly': m.lending__bi_weekly,
-  'accelerated-bi-weekly': m.lending__accelerated_bi_weekly,
-  weekly: m.lending__weekly,
-  'accelerated-weekly': m.lending__accelerated_weekly,
-};
 
 /** Payment, interest and loan to value, with the schedule by year; Canada compounds half-yearly. */
 export function MortgageCalculator({ start = defaults, onTyped }: { start?: Typed; onTyped?: (typed: Typed) => void }) {
@@ -58,7 +50,7 @@ export function MortgageCalculator({ start = defaults, onTyped }: { start?: Type
             label={m.lending__payment_frequency()}
             value={typed.frequency}
             onChange={({ target }) => change({ frequency: target.value as Frequency })}
-            options={frequencies.map((value) => ({ value, label: frequencyWords[value]() }))}
+            options={frequencyOptions()}
           />
           {field('extra', m.lending__extra_each_payment())}
         </div>

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { type Country, type Frequency, frequencies } from '@lintel/mortgage';
+import { changedFrom, numberText } from '../tools/typed.ts';
 
 /** The inputs of the calculator as typed; the address of its page holds those that differ from the defaults. */
 export interface Typed {
@@ -23,23 +24,18 @@ export const defaults: Typed = {
   extra: '0',
 };
 
-const NUMBER = /^\d{0,10}(\.\d{0,3})?$/;
-const text = (value: unknown, usual: string): string =>
-  (typeof value === 'string' || typeof value === 'number') && NUMBER.test(String(value)) ? String(value) : usual;
-
 export const readTyped = (search: Record<string, unknown>): Typed => ({
   country: search.country === 'CA' ? 'CA' : 'US',
   frequency: frequencies.find((each) => each === search.frequency) ?? defaults.frequency,
-  price: text(search.price, defaults.price),
-  down: text(search.down, defaults.down),
-  rate: text(search.rate, defaults.rate),
-  years: text(search.years, defaults.years),
-  extra: text(search.extra, defaults.extra),
+  price: numberText(search.price, defaults.price),
+  down: numberText(search.down, defaults.down),
+  rate: numberText(search.rate, defaults.rate),
+  years: numberText(search.years, defaults.years),
+  extra: numberText(search.extra, defaults.extra),
 });
 
 /** The inputs that differ from the defaults. */
-export const searchOf = (typed: Typed): Partial<Typed> =>
-  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== defaults[name as keyof Typed]));
+export const searchOf = (typed: Typed): Partial<Typed> => changedFrom(typed, defaults);
 
 export interface Terms {
   country: Country;

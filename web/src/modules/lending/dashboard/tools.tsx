@@ -1,17 +1,16 @@
 import { m } from '@lintel/messages';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { canIBuyPath } from '../../affordability/paths.ts';
-import { smartMatchPath } from '../../matching/paths.ts';
-import { calculatorPath } from '../paths.ts';
+import { affordabilityPath, amortizationPath, checklistPath, comparisonPath, rateSheetPath } from '../paths.ts';
 
 const tools = [
-  { label: m.lending__tool_affordability, text: m.lending__tool_affordability_text, href: canIBuyPath },
-  { label: m.lending__tool_rates, text: m.lending__tool_rates_text, href: smartMatchPath() },
-  { label: m.lending__tool_checklist, text: m.lending__tool_checklist_text, href: '/documents' },
+  { label: m.lending__tool_affordability, text: m.lending__tool_affordability_text, href: affordabilityPath },
+  { label: m.lending__tool_sheet, text: m.lending__tool_sheet_text, href: rateSheetPath },
+  { label: m.lending__tool_rates, text: m.lending__tool_rates_text, href: comparisonPath },
+  { label: m.lending__tool_checklist, text: m.lending__tool_checklist_text, href: checklistPath },
   {
     label: m.lending__tool_amortization,
     text: m.lending__tool_amortization_text,
-    href: calculatorPath,
+    href: amortizationPath,
   },
   { label: m.lending__tool_portal, text: m.lending__tool_portal_text, href: '/messages' },
   {
@@ -21,7 +20,7 @@ const tools = [
   },
 ] as const;
 
-/** The six tools of the specification, each a link to the page that does it. */
+/** The rate sheet and the six tools of the specification, each a link to the page that does it. */
 export function LendingTools() {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -103,7 +103,7 @@ export const sections: readonly SectionSpec[] = [
   },
   {
     name: 'residence',
-    label: m.lending__where_you_live,
+    label: m.lending__current_address,
     entries: 1,
     fields: [
       ...address,

@@ -180,7 +180,17 @@ export const LenderRate = z.object({
 });
 
 export const lenderTypes = ['bank', 'credit_union', 'mortgage_lender', 'mortgage_brokerage'] as const;
-export const loanProducts = ['conventional', 'insured', 'fha', 'va', 'jumbo', 'investment', 'refinance'] as const;
+export const loanProducts = [
+  'conventional',
+  'insured',
+  'uninsured',
+  'fha',
+  'va',
+  'usda',
+  'jumbo',
+  'investment',
+  'refinance',
+] as const;
 export type LoanProduct = (typeof loanProducts)[number];
 const known = <T extends z.ZodType>(value: T) => value.nullable().default(null);
 const StatedRate = z.strictObject({

@@ -19,6 +19,7 @@ export interface CardPerson {
   /** True when they pay a fee to the company. */
   paysCompany: boolean;
   license: { number: string; jurisdiction: string; expires_on: string | null; checked_on: string | null };
+  /** Own ones first, then those of the company. */
   rates: { product: string; term_years: number; rate: number; dated_on: string }[];
 }
 
@@ -47,8 +48,9 @@ export async function cardPeople(
         order by (held.status = 'verified' and coalesce(held.expires_on, 'infinity'::date) >= ${today}::date) desc,
           (held.jurisdiction = ${state ?? null}) is true desc, held.expires_on desc nulls first, held.id limit 1) as license,
       (select coalesce(json_agg(json_build_object('product', product, 'term_years', term_years,
-          'rate', rate_percent::float8, 'dated_on', dated_on) order by product, term_years desc), '[]')
+          'rate', rate_percent::float8, 'dated_on', dated_on) order by stated.agent_id is null, product, term_years desc), '[]')
         from ${lenderRates} as stated where stated.reseller_id = agent_profiles.reseller_id
+          and coalesce(stated.agent_id, agent_profiles.id) = agent_profiles.id
           and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
     from ${agentProfiles} join ${personProfiles} on person_profiles.id = agent_profiles.person_id join ${companyProfiles} on company_profiles.id = agent_profiles.reseller_id
     where agent_profiles.id = any(${sql.param([...ids])}::integer[])`);

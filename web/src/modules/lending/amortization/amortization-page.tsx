@@ -1,0 +1,134 @@
+import { m } from '@lintel/messages';
+import { type Country, type Frequency, rhythms, yearsOf } from '@lintel/mortgage';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/fields/choice.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
+import { decimal, exactMoney } from '../../../ui/format.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { frequencyOptions } from '../calculator/frequency-options.ts';
+import { saveSchedule } from '../calculator/save-schedule.ts';
+import { Figures } from '../tools/figures.tsx';
+import { ToolPage } from '../tools/tool-page.tsx';
+import { changedFrom } from '../tools/typed.ts';
+import { defaultsOf, problemOf, scheduleFor, type Typed } from './terms.ts';
+
+/** Every payment of a loan until the balance is zero, in Canada with a renewal at another rate. */
+export function AmortizationPage(props: { start: Typed; onSearch: (search: Partial<Typed>) => void }) {
+  const [typed, setTyped] = useState(props.start);
+  const change = (changed: Partial<Typed>) => {
+    const next = changed.country ? defaultsOf(changed.country) : { ...typed, ...changed };
+    setTyped(next);
+    props.onSearch({ ...changedFrom(next, defaultsOf(next.country)), ...(next.country === 'CA' && { country: 'CA' }) });
+  };
+  const field = (name: 'loan' | 'rate' | 'years' | 'extra' | 'term' | 'renewal', label: string, step?: string) => (
+    <Field
+      label={label}
+      type="number"
+      inputMode="decimal"
+      step={step}
+      value={typed[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
+  const problem = problemOf(typed);
+  return (
+    <ToolPage title={m.lending__amortization_schedule()}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <form className="grid grid-cols-2 content-start gap-4" onSubmit={(event) => event.preventDefault()}>
+          <div className="col-span-2">
+            <Choice<Country>
+              legend={m.lending__country()}
+              options={[
+                { value: 'US', label: m.lending__usa() },
+                { value: 'CA', label: m.lending__canada() },
+              ]}
+              value={typed.country}
+              onChange={(country) => change({ country })}
+            />
+          </div>
+          {field('loan', m.lending__loan_amount())}
+          {field('rate', m.lending__interest_rate(), '0.1')}
+          {field('years', m.lending__repaid_in_years())}
+          {field('extra', m.lending__extra_each_payment())}
+          {typed.country === 'CA' && field('term', m.lending__years_of_the_rate())}
+          {typed.country === 'CA' && field('renewal', m.lending__rate_after_renewal(), '0.1')}
+          <div className="col-span-2">
+            <Select
+              label={m.lending__payment_frequency()}
+              value={typed.frequency}
+              onChange={({ target }) => change({ frequency: target.value as Frequency })}
+              options={frequencyOptions()}
+            />
+          </div>
+        </form>
+        {problem ? (
+          <p role="alert" className="text-danger">
+            {problem}
+          </p>
+        ) : (
+          <Schedule typed={typed} />
+        )}
+      </div>
+    </ToolPage>
+  );
+}
+
+function Schedule({ typed }: { typed: Typed }) {
+  const [isOpen, setOpen] = useState(false);
+  const schedule = scheduleFor(typed);
+  const { perYear } = rhythms[typed.frequency];
+  const cents = (amount: number) => exactMoney(amount / 100, typed.country === 'CA' ? 'CAD' : 'USD');
+  const renewed = typed.country === 'CA' ? schedule[Number(typed.term) * perYear] : undefined;
+  const columns = [
+    { head: m.lending__principal(), numeric: true, cell: (row: Sums) => cents(row.principalCents) },
+    { head: m.lending__interest(), numeric: true, cell: (row: Sums) => cents(row.interestCents) },
+    { head: m.lending__balance(), numeric: true, cell: (row: Sums) => cents(row.balanceCents) },
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <Figures
+        figures={[
+          [m.lending__each_payment(), cents(schedule[0]?.paymentCents ?? 0)],
+          ...(renewed ? [[m.lending__payment_after_renewal(), cents(renewed.paymentCents)] as const] : []),
+          [m.lending__total_interest(), cents(schedule.reduce((sum, { interestCents }) => sum + interestCents, 0))],
+          [m.lending__paid_off_in(), m.lending__years({ years: decimal(schedule.length / perYear) })],
+          [m.lending__last_balance(), cents(schedule.at(-1)?.balanceCents ?? 0)],
+        ]}
+      />
+      <DataTable
+        caption={m.lending__schedule_by_year()}
+        rows={yearsOf(schedule, perYear)}
+        keyOf={({ year }) => year}
+        columns={[{ head: m.lending__year(), cell: ({ year }) => year }, ...columns]}
+      />
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="link inline-flex min-h-10 items-center">{m.lending__every_payment()}</summary>
+        {isOpen && (
+          <DataTable
+            caption={m.lending__every_payment()}
+            quietCaption
+            rows={schedule}
+            keyOf={({ number }) => number}
+            columns={[
+              { head: m.lending__payment_number(), cell: ({ number }) => number },
+              { head: m.lending__payment(), numeric: true, cell: ({ paymentCents }) => cents(paymentCents) },
+              ...columns,
+            ]}
+          />
+        )}
+      </details>
+      <div data-print="no">
+        <Button kind="secondary" onClick={() => saveSchedule(schedule)}>
+          {m.lending__save_csv()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface Sums {
+  principalCents: number;
+  interestCents: number;
+  balanceCents: number;
+}

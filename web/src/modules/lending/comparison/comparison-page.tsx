@@ -1,0 +1,97 @@
+import { m } from '@lintel/messages';
+import type { Country } from '@lintel/mortgage';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Choice } from '../../../ui/fields/choice.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { termsQuery } from '../../affordability/index.ts';
+import { rateSheetQuery } from '../calls.ts';
+import { ToolPage } from '../tools/tool-page.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { LoanRows } from './loan-rows.tsx';
+import { defaultsOf, problemOf, searchOf, type Typed, type TypedBorrower } from './terms.ts';
+import { useComparison } from './use-comparison.ts';
+
+const unknown: TypedBorrower = { income: '', debts: '', score: '', tax: '' };
+const none = [] as const;
+
+/** Two to five loans side by side. The address holds the loans and never the borrower. */
+export function ComparisonPage(props: {
+  start: Typed;
+  /** The visitor is a mortgage agent, who can take loans from the own rate sheet. */
+  hasSheet: boolean;
+  onSearch: (search: Record<string, string>) => void;
+}) {
+  const [typed, setTyped] = useState(props.start);
+  const [borrower, setBorrower] = useState(unknown);
+  const { data: market } = useQuery(termsQuery);
+  const { data: sheets } = useQuery({ ...rateSheetQuery, enabled: props.hasSheet });
+  const loans = useComparison(typed, borrower, sheets?.sheet?.adjustments ?? none, market);
+  const problem = problemOf(typed);
+  const { onSearch } = props;
+  useEffect(() => {
+    if (typed !== props.start && loans.length === typed.loans.length)
+      onSearch(
+        searchOf(
+          typed,
+          loans.map(({ product }) => product),
+        ),
+      );
+  }, [typed, loans, props.start, onSearch]);
+  const change = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
+  const field = (name: 'price' | 'down' | 'amortization' | 'horizon', label: string) => (
+    <Field
+      label={label}
+      type="number"
+      inputMode="decimal"
+      value={typed[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
+  const about = (name: keyof TypedBorrower, label: string) => (
+    <Field
+      label={label}
+      type="number"
+      inputMode="decimal"
+      value={borrower[name]}
+      onChange={({ target }) => setBorrower({ ...borrower, [name]: target.value })}
+    />
+  );
+  return (
+    <ToolPage title={m.lending__rate_comparison()}>
+      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-5">
+        <Choice<Country>
+          legend={m.lending__country()}
+          options={[
+            { value: 'US', label: m.lending__usa() },
+            { value: 'CA', label: m.lending__canada() },
+          ]}
+          value={typed.country}
+          onChange={(country) => setTyped(defaultsOf(country))}
+        />
+        {field('price', m.lending__home_price())}
+        {field('down', m.lending__down_payment())}
+        {typed.country === 'CA' && field('amortization', m.lending__repaid_in_years())}
+        {field('horizon', m.lending__years_you_keep_it())}
+      </div>
+      <LoanRows typed={typed} products={sheets?.sheet?.products ?? none} onChange={(next) => change({ loans: next })} />
+      {problem ? (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      ) : (
+        loans.length > 0 && <ComparisonTable loans={loans} country={typed.country} />
+      )}
+      <fieldset className="grid grid-cols-2 items-end gap-4 sm:grid-cols-4" data-print="no">
+        <legend className="mb-2 text-14 font-semibold">{m.lending__check_eligibility()}</legend>
+        {about('income', m.lending__income_a_year())}
+        {about('debts', m.lending__debts_a_month())}
+        {about('score', m.lending__credit_score())}
+        {about('tax', m.lending__property_tax_a_year())}
+      </fieldset>
+      <p className="text-14 text-soft">
+        {typed.country === 'US' ? m.lending__apr_note() : m.lending__annual_equivalent_note()}
+      </p>
+    </ToolPage>
+  );
+}
