@@ -32,14 +32,6 @@ export const lendingRows: Rows = {
   'GET /mortgage/rate-sheet': () => ({}),
   'GET /mortgage/team': () => ({}),
   'GET /mortgage/shared-statuses': () => ({}),
-  'GET /mortgage/applications/{id}/status-shares': onApplication(),
-  'PUT /mortgage/applications/{id}/status-shares': {
-    of: async (tenant, world): Promise<Sent> => ({
-      params: { id: await anApplication(tenant, world) },
-      body: { agentId: tenant.agent.agentId, shared: true },
-    }),
-    absent: { params: absentId, body: { agentId: 1, shared: true } },
-  },
   'PUT /mortgage/rate-sheet': () => ({ body: { products: [product] } }),
   'POST /mortgage/rate-sheet/import': () => ({ body: { csv: 'line,program,term_years,rate\nproduct,fha,30,6' } }),
   'GET /mortgage/stats': () => ({}),
@@ -106,4 +98,12 @@ export const lendingRows: Rows = {
   }),
   'GET /mortgage/applications/{id}/pdf': onApplication(),
   'GET /mortgage/letters/verify/{code}': () => ({ params: { code: 'AAAAAAAAA' } }),
+  'GET /mortgage/applications/{id}/status-shares': onApplication(),
+  'PUT /mortgage/applications/{id}/status-shares': {
+    of: async (tenant, world): Promise<Sent> => ({
+      params: { id: await anApplication(tenant, world) },
+      body: { agentId: tenant.agent.agentId, shared: true },
+    }),
+    absent: { params: absentId, body: { agentId: 1, shared: true } },
+  },
 };

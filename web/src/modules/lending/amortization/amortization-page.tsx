@@ -35,7 +35,7 @@ export function AmortizationPage(props: { start: Typed; onSearch: (search: Parti
   return (
     <ToolPage title={m.lending__amortization_schedule()}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <form className="grid grid-cols-2 content-start gap-4" onSubmit={(event) => event.preventDefault()}>
+        <form className="grid grid-cols-2 content-start items-end gap-4" onSubmit={(event) => event.preventDefault()}>
           <div className="col-span-2">
             <Choice<Country>
               legend={m.lending__country()}
@@ -93,7 +93,6 @@ function Schedule({ typed }: { typed: Typed }) {
           ...(renewed ? [[m.lending__payment_after_renewal(), cents(renewed.paymentCents)] as const] : []),
           [m.lending__total_interest(), cents(schedule.reduce((sum, { interestCents }) => sum + interestCents, 0))],
           [m.lending__paid_off_in(), m.lending__years({ years: decimal(schedule.length / perYear) })],
-          [m.lending__last_balance(), cents(schedule.at(-1)?.balanceCents ?? 0)],
         ]}
       />
       <DataTable
