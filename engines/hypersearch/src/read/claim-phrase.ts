@@ -1,3 +1,4 @@
+/** Claims phrases. Long because the order of its cases decides, and one file shows it. */
 import type { Fact, Feature, HomeType, Sort, UnsupportedTopic } from '../facts.ts';
 import { parseFact } from '../facts.ts';
 import { readLead } from './bounds/bound-lead.ts';

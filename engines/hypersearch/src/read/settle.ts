@@ -1,3 +1,4 @@
+/** Settles the claims of a sentence. Long because each step depends on the ones before it, and one file shows their order. */
 import { type Fact, factText } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { acresOfSqft } from './bounds/bound-values.ts';
