@@ -33,5 +33,7 @@ export function homesChunk(): (id: string, modules: Modules) => string | null {
       for (const page of pagesOf(importer, modules)) pages.add(page);
     return pages;
   };
-  return (id, modules) => (pagesOf(id, modules).size > 1 && !pageFile.test(id) && !listed.test(id) ? 'homes' : null);
+  // The landing page loads no query client.
+  const isElsewhere = (id: string) => pageFile.test(id) || listed.test(id) || controls.test(id);
+  return (id, modules) => (!isElsewhere(id) && pagesOf(id, modules).size > 1 ? 'homes' : null);
 }
