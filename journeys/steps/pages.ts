@@ -26,6 +26,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     'how the network works': '/business-model',
     'market of a city': '/market/austin-tx',
     'accuracy of estimates': '/accuracy',
+    'value of a home': '/home-value',
     'returns of a rented home': '/roi-analysis?rent=2600&expenses=7000',
     'mortgage calculator': '/mortgage-calculator',
     'rate comparison': '/rate-comparison',

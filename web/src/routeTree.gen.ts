@@ -31,6 +31,7 @@ import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as DocumentsRouteImport } from './routes/documents'
 import { Route as EndUserSignupRouteImport } from './routes/end-user-signup'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as HomeValueRouteImport } from './routes/home-value'
 import { Route as HypersearchRouteImport } from './routes/hypersearch'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as MessagesRouteImport } from './routes/messages'
@@ -196,6 +197,11 @@ const EndUserSignupRoute = EndUserSignupRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeValueRoute = HomeValueRouteImport.update({
+  id: '/home-value',
+  path: '/home-value',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HypersearchRoute = HypersearchRouteImport.update({
@@ -504,6 +510,7 @@ export interface FileRoutesByFullPath {
   '/documents': typeof DocumentsRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/home-value': typeof HomeValueRoute
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
@@ -584,6 +591,7 @@ export interface FileRoutesByTo {
   '/documents': typeof DocumentsRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/home-value': typeof HomeValueRoute
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
@@ -665,6 +673,7 @@ export interface FileRoutesById {
   '/documents': typeof DocumentsRoute
   '/end-user-signup': typeof EndUserSignupRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/home-value': typeof HomeValueRoute
   '/hypersearch': typeof HypersearchRoute
   '/licenses': typeof LicensesRoute
   '/messages': typeof MessagesRouteWithChildren
@@ -747,6 +756,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/end-user-signup'
     | '/forgot-password'
+    | '/home-value'
     | '/hypersearch'
     | '/licenses'
     | '/messages'
@@ -827,6 +837,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/end-user-signup'
     | '/forgot-password'
+    | '/home-value'
     | '/hypersearch'
     | '/licenses'
     | '/messages'
@@ -907,6 +918,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/end-user-signup'
     | '/forgot-password'
+    | '/home-value'
     | '/hypersearch'
     | '/licenses'
     | '/messages'
@@ -988,6 +1000,7 @@ export interface RootRouteChildren {
   DocumentsRoute: typeof DocumentsRoute
   EndUserSignupRoute: typeof EndUserSignupRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  HomeValueRoute: typeof HomeValueRoute
   HypersearchRoute: typeof HypersearchRoute
   LicensesRoute: typeof LicensesRoute
   MessagesRoute: typeof MessagesRouteWithChildren
@@ -1199,6 +1212,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home-value': {
+      id: '/home-value'
+      path: '/home-value'
+      fullPath: '/home-value'
+      preLoaderRoute: typeof HomeValueRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hypersearch': {
@@ -1631,6 +1651,7 @@ const rootRouteChildren: RootRouteChildren = {
   DocumentsRoute: DocumentsRoute,
   EndUserSignupRoute: EndUserSignupRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HomeValueRoute: HomeValueRoute,
   HypersearchRoute: HypersearchRoute,
   LicensesRoute: LicensesRoute,
   MessagesRoute: MessagesRouteWithChildren,

@@ -39,6 +39,7 @@ export {
   type Watermark,
 } from './records.ts';
 
+export { type PostalAddress, publicListingAt } from './relist/at-address.ts';
 export { earlierListings } from './relist/earlier-listings.ts';
 export { fillHomeKeys } from './relist/fill-home-keys.ts';
 export { homeKeysOf, homeOf } from './relist/home-keys.ts';

@@ -55,6 +55,7 @@ const publicPages = [
   '/business-model',
   '/support',
   '/accuracy',
+  '/home-value',
   '/roi-analysis',
   '/mortgage-calculator',
   '/rate-comparison',

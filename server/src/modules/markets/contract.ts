@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../platform/serve/contract.ts';
-import { Currency } from '../listings/contract.ts';
+import { Currency, HomeTypeName } from '../listings/contract.ts';
 
 const count = z.number().int();
 /** From 0 to 1. */
@@ -79,6 +79,51 @@ export type Estimate = z.infer<typeof Estimate>;
 
 export const NoEstimate = z.enum(['sold', 'seller_declined', 'facts_missing', 'too_few_sales', 'baseline_is_better']);
 export type NoEstimate = z.infer<typeof NoEstimate>;
+
+/** Facts of a home that its owner states; one that is left out is taken from the listing. */
+export const HomeFacts = z.strictObject({
+  homeType: HomeTypeName.optional(),
+  livingAreaSqft: z.int().min(150).max(50_000).optional(),
+  lotSizeAcres: z.number().min(0).max(10_000).optional(),
+  bedrooms: z.int().min(0).max(30).optional(),
+  bathrooms: z.number().min(0).max(30).optional(),
+  yearBuilt: z.int().min(1600).max(2100).optional(),
+  garageSpaces: z.int().min(0).max(20).optional(),
+  pool: z.boolean().optional(),
+  airConditioning: z.boolean().optional(),
+});
+export type HomeFacts = z.infer<typeof HomeFacts>;
+
+const text = (least: number, most: number) => z.string().trim().min(least).max(most);
+
+export const HomeValueRequest = z.strictObject({
+  street: text(3, 120),
+  city: text(2, 80),
+  state: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, { error: () => m.markets__must_be_two_letters() }),
+  postalCode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/, { error: () => m.markets__must_be_a_postal_code() }),
+  facts: HomeFacts.prefault({}),
+});
+export type HomeValueRequest = z.input<typeof HomeValueRequest>;
+
+export const HomeValue = z.object({
+  /** The newest public listing at the address. */
+  listing: z.object({ id: Id, address: z.string().nullable() }).nullable(),
+  /** The facts that the estimate is made from. */
+  facts: HomeFacts,
+  estimate: Estimate.nullable(),
+  /** What each stated fact that differs from the listing changes alone. */
+  effects: z.array(z.object({ fact: HomeFacts.keyof(), amount: z.number() })),
+  reason: NoEstimate.nullable(),
+});
+export type HomeValue = z.infer<typeof HomeValue>;
 
 const MarketAccuracy = z.object({
   country: z.enum(['US', 'CA']),
@@ -180,6 +225,15 @@ export const marketsContract = {
         reason: NoEstimate.nullable(),
       }),
     ),
+  homeValue: call
+    .route({
+      method: 'POST',
+      path: '/markets/home-value',
+      summary: 'Estimated value of the home at an address, with the facts that its owner corrects; stores nothing',
+      tags,
+    })
+    .input(HomeValueRequest)
+    .output(HomeValue),
   accuracy: call
     .route({
       method: 'GET',

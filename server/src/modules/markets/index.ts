@@ -3,6 +3,7 @@ import { token } from '../../platform/serve/registry.ts';
 import { forecastMarkets } from './forecast/forecast-markets.ts';
 import { forecast } from './forecast/get.ts';
 import { refreshSampleSeries } from './forecast/sample-series.ts';
+import { homeValue } from './home-value/home-value.ts';
 import { addOutcomes } from './scoreboard/add-outcomes.ts';
 import { losesInToken, losingAreas } from './scoreboard/losing-areas.ts';
 import { predictionLog, predictionLogToken } from './scoreboard/prediction-log.ts';
@@ -12,7 +13,7 @@ import { estimate } from './valuation/estimate.ts';
 import { modelCache, modelsToken } from './valuation/models.ts';
 import { refitMarkets } from './valuation/refit.ts';
 
-export const marketsOperations = { estimate, accuracy, scoreboard, predictions, forecast };
+export const marketsOperations = { estimate, homeValue, accuracy, scoreboard, predictions, forecast };
 
 export { runMarket } from './command/market-command.ts';
 

@@ -81,6 +81,9 @@ export const publicRows: Rows = {
   'GET /properties/clusters': () => ({ query: '?bounds=-98,30,-97,31&zoom=10' }),
   'GET /properties/view': () => ({ query: '?bounds=-98,30,-97,31&zoom=10' }),
   'GET /properties/market': () => ({}),
+  'POST /markets/home-value': () => ({
+    body: { street: '1 Nowhere St', city: 'Nowhere', state: 'TX', postalCode: '00000' },
+  }),
   'GET /markets/accuracy': () => ({}),
   'GET /markets/scoreboard': () => ({}),
   'GET /markets/predictions': () => ({}),

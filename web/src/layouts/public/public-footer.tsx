@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
 import type { Session } from '../../modules/accounts/session.ts';
-import { accuracyPath, returnsPagePath } from '../../modules/markets/public-paths.ts';
+import { accuracyPath, homeValuePath, returnsPagePath } from '../../modules/markets/public-paths.ts';
 import { discoverPath, propertySearchPath, sentencePath } from '../../modules/search/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -49,6 +49,12 @@ const platform = [
       return m.public__roi_predictions();
     },
     href: propertyPilotPath,
+  },
+  {
+    get label() {
+      return m.public__what_is_my_home_worth();
+    },
+    href: homeValuePath,
   },
   {
     get label() {

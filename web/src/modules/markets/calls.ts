@@ -1,3 +1,4 @@
+import type { HomeValueRequest } from '@lintel/server/markets';
 import { callApi } from '../../api/client.ts';
 import type { ScoreGroup, ScoreMeasure } from './score-search.ts';
 
@@ -9,3 +10,5 @@ export const fetchScoreboard = (shown: { measure: ScoreMeasure; by: ScoreGroup }
   callApi((api) => api.markets.scoreboard(shown));
 
 export const fetchPlaceForecast = (place: string) => callApi((api) => api.markets.forecast({ place }));
+
+export const fetchHomeValue = (request: HomeValueRequest) => callApi((api) => api.markets.homeValue(request));

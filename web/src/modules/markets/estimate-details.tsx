@@ -12,7 +12,7 @@ type Country = 'US' | 'CA';
 /** Drivers with smaller amounts are left out of the list. */
 const SHOWN_DRIVERS = 6;
 
-const signedMoney = (amount: number, currency: Estimate['currency']): string =>
+export const signedMoney = (amount: number, currency: Estimate['currency']): string =>
   `${amount < 0 ? '−' : '+'}${money(Math.abs(amount), currency)}`;
 
 const changeNames: Record<EstimateChange, string> = texts({

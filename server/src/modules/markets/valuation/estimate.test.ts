@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
+import { fillHomeKeys } from '../../listings/index.ts';
 import { predictionLogToken } from '../scoreboard/prediction-log.ts';
 import { marketPredictions } from '../tables.ts';
 import { refitMarkets } from './refit.ts';
@@ -17,17 +18,21 @@ beforeAll(async () => {
   app = await startTestApp();
   const sold = sales(260);
   // A hidden sale counts, and its address stays hidden.
-  sold[3] = { ...sold[3]!, internetAddressDisplayYn: false, listingKey: 'hidden' };
+  sold[3] = { ...sold[3]!, internetAddressDisplayYn: false, unparsedAddress: '3 Hidden Street', listingKey: 'hidden' };
   const stored = await storeHomes(
     app.context.database,
-    home({ livingAreaSqft: 2_000, latitude: 30.25, longitude: -97.75, listPriceCents: 90_000_000 }),
-    home({ internetAutomatedValuationDisplayYn: false }),
+    home({
+      ...{ unparsedAddress: '1 Known Street', livingAreaSqft: 2_000, latitude: 30.25, longitude: -97.75 },
+      listPriceCents: 90_000_000,
+    }),
+    home({ unparsedAddress: '2 Declined Street', internetAutomatedValuationDisplayYn: false }),
     home({ livingAreaSqft: null }),
     home({ stateOrProvince: 'OK', city: 'Tulsa' }),
     ...sold,
   );
   const [plain, declined, sizeless, elsewhere, first] = stored as [number, number, number, number, number];
   ids = { plain, declined, sizeless, elsewhere, sold: first };
+  await fillHomeKeys(app.context.database);
   await refit(day(0));
 }, 180_000);
 afterAll(() => app.stop());
@@ -70,6 +75,39 @@ describe('the estimate of a home', () => {
 
   it('of an unknown home returns 404', async () => {
     expect((await app.request('GET', '/api/properties/999999/estimate')).status).toBe(404);
+  });
+});
+
+describe('the value of a home at an address', () => {
+  const valueAt = async (street: string, facts: object = {}) =>
+    (await app.request('POST', '/api/markets/home-value', { street, ...inAustin, facts })).body;
+  const inAustin = { city: 'austin', state: 'tx', postalCode: '78704' };
+
+  it('comes from the facts of its listing, and shows what each correction changes alone', async () => {
+    const { listing, facts, estimate, effects } = await valueAt('1 Known Street');
+    expect([listing.id, facts.livingAreaSqft, effects]).toEqual([ids.plain, 2_000, []]);
+    expect(estimate.withAskingPrice).toBeNull();
+    const corrected = await valueAt('1 Known St', { ...facts, livingAreaSqft: 2_600 });
+    const { amount, ...effect } = corrected.effects[0];
+    expect([corrected.effects.length, effect.fact]).toEqual([1, 'livingAreaSqft']);
+    expect(amount).toBe(corrected.estimate.estimate - estimate.estimate);
+    expect(amount).toBeGreaterThan(50_000);
+  });
+
+  it('needs the living area without a listing, and then gives an estimate', async () => {
+    expect(await valueAt('99999 Nowhere Road')).toMatchObject({
+      listing: null,
+      estimate: null,
+      reason: 'facts_missing',
+    });
+    const { estimate } = await valueAt('99999 Nowhere Road', { livingAreaSqft: 2_000, bedrooms: 3 });
+    expect(estimate.low).toBeLessThan(500_000);
+    expect(estimate.high).toBeGreaterThan(500_000);
+  });
+
+  it('is absent while a listing declines estimates, and a hidden address is not found', async () => {
+    expect(await valueAt('2 Declined Street')).toMatchObject({ estimate: null, reason: 'seller_declined' });
+    expect((await valueAt('3 Hidden Street')).listing).toBeNull();
   });
 });
 

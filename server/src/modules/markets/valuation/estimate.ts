@@ -1,5 +1,5 @@
 import { placeSlug } from '@lintel/geo';
-import { type Range, type Valuation, value } from '@lintel/market';
+import { type Home, type Range, type Valuation, value } from '@lintel/market';
 import { m } from '@lintel/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { anyone } from '../../../platform/serve/access.ts';
@@ -19,7 +19,7 @@ export const estimate = serve(marketsContract.estimate, {
   async run({ input, db, resolve }) {
     const home = await publicListing(db, input.id);
     if (!home) throw notFound(m.listings__we_couldnt_find_this_home());
-    const found = await estimateOf(db, { models: resolve(modelsToken), losesIn: resolve(losesInToken) }, home);
+    const found = await estimateOf({ db, models: resolve(modelsToken), losesIn: resolve(losesInToken) }, home);
     if (typeof found === 'string') return { estimate: null, reason: found };
     const { baseline, ...shown } = found;
     const { low, estimate: middle, high } = shown;
@@ -36,27 +36,52 @@ export const estimate = serve(marketsContract.estimate, {
   },
 });
 
+/** What an estimate is made with. */
+export interface Valuing {
+  db: Db;
+  models: Models;
+  losesIn: LosesIn;
+}
+
+export interface ValuedHome {
+  home: Home;
+  country: 'US' | 'CA';
+  state: string;
+  city: string;
+}
+
+type WithBaseline = Estimate & { baseline: number };
+
 /** Estimates a home for sale, or returns why it can't. */
-async function estimateOf(
-  db: Db,
-  { models, losesIn }: { models: Models; losesIn: LosesIn },
-  row: PublicListing,
-): Promise<(Estimate & { baseline: number }) | NoEstimate> {
+async function estimateOf(valuing: Valuing, row: PublicListing): Promise<WithBaseline | NoEstimate> {
   if (row.status === 'sold') return 'sold';
-  if (!(await allowsEstimate(db, row.id))) return 'seller_declined';
-  const size = row.homeType === 'land' ? row.lotSizeAcres : row.livingAreaSqft;
-  if (!size) return 'facts_missing';
-  const model = await models(db, `${row.country}-${row.stateOrProvince}`);
+  if (!(await allowsEstimate(valuing.db, row.id))) return 'seller_declined';
+  return await valueHome(valuing, valuedHomeOf(row));
+}
+
+export const valuedHomeOf = (row: PublicListing): ValuedHome => ({
+  home: homeOfListing(row),
+  country: row.country,
+  state: row.stateOrProvince,
+  city: row.city,
+});
+
+/** Estimates a home from the model of its market, or returns why it can't. */
+export async function valueHome(
+  { db, models, losesIn }: Valuing,
+  { home, country, state, city }: ValuedHome,
+): Promise<WithBaseline | NoEstimate> {
+  if (!(home.words.homeType === 'land' ? home.numbers.lotSize : home.numbers.livingArea)) return 'facts_missing';
+  const model = await models(db, `${country}-${state}`);
   if (!model?.score) return 'too_few_sales';
   if (model.score.medianError >= model.score.baselineError) return 'baseline_is_better';
-  if (await losesIn(db, 'price', placeSlug(row.city, row.stateOrProvince))) return 'baseline_is_better';
-  const home = homeOfListing(row);
+  if (await losesIn(db, 'price', placeSlug(city, state))) return 'baseline_is_better';
   const valued = value(model.valuer, home, model.asOf);
   const areaMedian = Math.round(valued.areaMedian);
   const range = rounded(valued);
   return {
     ...range,
-    currency: row.currency,
+    currency: country === 'CA' ? 'CAD' : 'USD',
     asOf: model.asOf,
     sales: model.sales,
     withAskingPrice: valued.listAware ? rounded(valued.listAware) : null,

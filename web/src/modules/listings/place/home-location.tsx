@@ -47,6 +47,7 @@ export function HomeLocation({ home, sales }: { home: PropertyWithPlaces; sales:
           <a href="#estimate" className="link">
             {m.listings__sales_behind_the_estimate()}
           </a>
+          .
         </p>
       )}
       {nearby.length > 0 && (

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type Currency, decimal, money } from '../../../ui/format.ts';
 import { csvText, saveCsv } from '../../../ui/table/csv.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { SensitivityChart } from './sensitivity-chart.tsx';
 
 const shareText = (share: number | undefined): string =>
   share === undefined ? m.markets__not_computable() : `${decimal(share * 100)}%`;
@@ -55,6 +56,7 @@ export function ReturnsResult({ investment, currency }: { investment: Investment
           </div>
         ))}
       </dl>
+      <SensitivityChart investment={investment} />
       <DataTable
         caption={m.markets__what_changes_the_return()}
         rows={scenariosOf(investment)}
