@@ -44,7 +44,14 @@ export async function refreshSession(): Promise<Session> {
  * Returns the viewer whose country and units decide how numbers are formatted. Each side reads it once it has a router.
  */
 export const viewerOfSession = createIsomorphicFn()
-  .server(() => getGlobalStartContext()?.viewer)
+  .server((): Session['viewer'] | undefined => {
+    try {
+      return getGlobalStartContext()?.viewer;
+    } catch {
+      // The contracts describe invalid input to the API as well, where no page is rendered and no context exists.
+      return undefined;
+    }
+  })
   .client((): Session['viewer'] | undefined => known?.session.viewer ?? viewerOfDocument());
 
 /** Reads the viewer from the server-rendered document. */

@@ -60,6 +60,6 @@ export const verifiedLetterQuery = (code: string) =>
     queryKey: [...lendingKey, 'letter', code],
     queryFn: () => callApi((api) => api.lending.verifyLetter({ code })),
     // A revoked letter shows it within two seconds on an open page.
-    refetchInterval: 2_000,
+    refetchInterval: ({ state }) => (state.error ? false : 2_000),
     retry: false,
   });

@@ -108,7 +108,7 @@ export function affordable(typed: Typed, means: Means, { assumed, day }: Market)
   return found(at, priceCents, isDown ? 'down' : bound, day);
 }
 
-const found = (at: (priceCents: number) => Purchase, priceCents: number, bound: Bound, day: string): Affordable => ({
-  ...{ price: Math.floor(priceCents / 100), bound },
-  costs: priceCents > 0 ? costsOf(at(priceCents), day) : undefined,
-});
+function found(at: (priceCents: number) => Purchase, priceCents: number, bound: Bound, day: string): Affordable {
+  const price = Math.floor(priceCents / 100);
+  return { price, bound, costs: price > 0 ? costsOf(at(price * 100), day) : undefined };
+}

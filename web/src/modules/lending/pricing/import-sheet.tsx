@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { useRef } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { failureOf } from '../../../api/failure.ts';
+import { Failure, failureOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,7 +19,7 @@ export function ImportSheet() {
       },
       { title: m.lending__rates_published() },
     );
-  const failure = error && failureOf(error);
+  const failure = error && (error instanceof Failure ? error : failureOf(error));
   return (
     <>
       <Button kind="secondary" pending={pending} onClick={() => input.current?.click()}>
