@@ -324,6 +324,7 @@ it('sheds POST requests that write nothing under overload, and no other POST req
     '/hypersearch/analyze',
     '/hypersearch/nlp',
     '/hypersearch/refine',
+    '/markets/home-value',
     '/own-listings/wording',
   ]);
 });

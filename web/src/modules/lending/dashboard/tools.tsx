@@ -1,8 +1,20 @@
 import { m } from '@lintel/messages';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { affordabilityPath, amortizationPath, checklistPath, comparisonPath, rateSheetPath } from '../paths.ts';
+import {
+  affordabilityPath,
+  amortizationPath,
+  calculatorPath,
+  checklistPath,
+  comparisonPath,
+  rateSheetPath,
+} from '../paths.ts';
 
 const tools = [
+  {
+    label: m.lending__mortgage_calculator,
+    text: m.lending__mortgage_calculator_description,
+    href: calculatorPath,
+  },
   { label: m.lending__tool_affordability, text: m.lending__tool_affordability_text, href: affordabilityPath },
   { label: m.lending__tool_sheet, text: m.lending__tool_sheet_text, href: rateSheetPath },
   { label: m.lending__tool_rates, text: m.lending__tool_rates_text, href: comparisonPath },
@@ -20,7 +32,7 @@ const tools = [
   },
 ] as const;
 
-/** The rate sheet and the six tools of the specification, each a link to the page that does it. */
+/** The calculator, the rate sheet and the six tools of the specification, each a link to the page that does it. */
 export function LendingTools() {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
