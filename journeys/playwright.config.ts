@@ -11,7 +11,7 @@ const results = fileURLToPath(new URL('../node_modules/.cache/journeys/results',
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '*/*.spec.ts',
   globalSetup: './house/open.ts',
   outputDir: results,
   fullyParallel: true,

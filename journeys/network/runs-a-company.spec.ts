@@ -1,0 +1,161 @@
+import { expect, test } from '../house/visitor.ts';
+import { atRest, barriers } from '../steps/barriers.ts';
+import { openCompanyDesk } from '../steps/company.ts';
+import { letterTo } from '../steps/letters.ts';
+import { addressOf, openPage } from '../steps/open-page.ts';
+import { forgetVisitor } from '../steps/people.ts';
+import { agreed, inField, newcomer, passwords, phone } from '../steps/sign-up.ts';
+
+test('the owner finds every part of the dashboard, and all are accessible', { tag: '@phone' }, async ({ page }) => {
+  // Slow, because axe checks six pages.
+  test.slow();
+  await openCompanyDesk(page);
+  await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
+  for (const [tab, shows] of [
+    ['agents', 'Naomi Sinclair'],
+    ['codes', 'SINCLAIR-'],
+    ['fees', 'Your agents pay you directly'],
+    ['subscription', 'Professional'],
+    ['analytics', 'By agent'],
+    ['company', 'Company code'],
+  ] as const) {
+    await openPage(page, `/reseller-dashboard?tab=${tab}`);
+    await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+    await atRest(page);
+    expect(await barriers(page)).toEqual([]);
+    // A phone zooms out of a page that is too wide, so its inner width is no proof.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
+  }
+});
+
+test('the dashboard’s dialogs keep the focus, and report missing input', async ({ page }) => {
+  await openCompanyDesk(page);
+  const invite = page.getByRole('button', { name: 'Invite Agent' });
+  await invite.click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(inField(page, 'Email address')).toBeFocused();
+  await atRest(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(invite).toBeFocused();
+
+  await page.getByRole('button', { name: 'More actions for Naomi Sinclair' }).click();
+  await page.getByRole('menuitem', { name: 'Remove agent' }).click();
+  await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
+  await expect(page.getByText('Choose who takes over')).toBeVisible();
+  await atRest(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await openCompanyDesk(page, '?tab=codes');
+  await page.getByRole('button', { name: 'Create Code' }).click();
+  await page.getByRole('button', { name: 'Create code', exact: true }).click();
+  await expect(page.getByText('Please select an agent')).toBeVisible();
+  await expect(page.getByText('Code must be at least 3 characters')).toBeVisible();
+  await atRest(page);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('the URL keeps the search, and a file contains it', async ({ page }) => {
+  await openCompanyDesk(page);
+  await page.getByLabel('Search agents').fill('sinclair');
+  await expect(page).toHaveURL(/q=sinclair/);
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Buyers', exact: true }).click();
+  await expect(page).toHaveURL(/sort=clients/);
+  const address = addressOf(page);
+  await openPage(page, address);
+  await expect(page.getByLabel('Search agents')).toHaveValue('sinclair');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('agents.csv');
+});
+
+test('an agent is invited, joins by the email, is removed and rejoins', async ({
+  page,
+  otherPage: theirs,
+  request,
+}) => {
+  test.slow();
+  const person = newcomer('Gil');
+  await openCompanyDesk(page);
+  await page.getByRole('button', { name: 'Invite Agent' }).click();
+  await inField(page, 'Email address').fill(person.Email);
+  await page.getByLabel('Monthly price in US dollars (optional)').fill('125.50');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('cell', { name: person.Email, exact: true })).toBeVisible();
+
+  const invitation = await letterTo(request, person.Email, /invites you to Lintel|invites you to join/);
+  expect(invitation).toContain('$125.50 a month');
+  await openPage(theirs, /\/agent-signup\?invitation=\S+/.exec(invitation)![0]);
+  for (const [label, text] of Object.entries({ ...person, ...phone, ...passwords, 'License number': '0712345' }))
+    await inField(theirs, label).fill(text);
+  for (const label of [agreed.terms, agreed.adult, agreed.license]) await theirs.getByLabel(label).check();
+  await theirs.getByRole('button', { name: 'Create account' }).click();
+  await expect(theirs).toHaveURL(/agent-dashboard$/);
+
+  await openPage(page, `/reseller-dashboard?q=${person.Email}`);
+  const row = page.getByRole('row').filter({ hasText: 'Gil Stone' });
+  await expect(row).toContainText('Active');
+  await expect(row).toContainText('$125.50');
+  await row.getByRole('button', { name: 'More actions for Gil Stone' }).click();
+  await page.getByRole('menuitem', { name: 'Remove agent' }).click();
+  await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
+  await expect(page.getByText('Gil Stone no longer works with you', { exact: true })).toBeVisible();
+  await letterTo(request, person.Email, /removed you from its team/);
+  await expect.poll(async () => (await theirs.request.get('/api/session')).json()).toMatchObject({ person: null });
+
+  await openPage(page, `/reseller-dashboard?status=left&q=${person.Email}`);
+  await page.getByRole('button', { name: 'More actions for Gil Stone' }).click();
+  await page.getByRole('menuitem', { name: 'Invite again' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  const back = /\/rejoin\?invitation=\S+/.exec(await letterTo(request, person.Email, /invites you to rejoin/))![0];
+  await theirs.request.post('/api/sign-in', { data: { email: person.Email, password: passwords.Password } });
+  await openPage(theirs, back);
+  await atRest(theirs);
+  expect(await barriers(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: 'Rejoin' }).click();
+  await expect(theirs.getByRole('heading', { name: /^You’re with/ })).toBeVisible();
+});
+
+test('a code is created, a buyer signs up by its link, and it is disabled and enabled', async ({
+  page,
+  otherPage: theirs,
+}) => {
+  test.slow();
+  await openCompanyDesk(page, '?tab=codes');
+  await page.getByRole('button', { name: 'Create Code' }).click();
+  await inField(page, 'Agent').selectOption({ label: 'Lucas Pham' });
+  await expect(inField(page, 'Code')).toHaveValue(/^PHAM-[2-9A-Z]{9}$/);
+  const code = await inField(page, 'Code').inputValue();
+  await inField(page, 'Maximum uses (optional)').fill('2');
+  await page.getByRole('button', { name: 'Create code', exact: true }).click();
+  await expect(page.getByText(`${code} was created`, { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: `Share ${code}` }).click();
+  const picture = page.getByRole('img', { name: /^QR code for/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const link = /http\S+/.exec((await picture.getAttribute('alt'))!)![0];
+  await page.keyboard.press('Escape');
+
+  const { pathname, search } = new URL(link);
+  await openPage(theirs, pathname + search);
+  await expect(theirs.getByRole('status').filter({ hasText: 'Lucas Pham' })).toBeVisible();
+  for (const [label, text] of Object.entries({ ...newcomer('Hal'), ...phone, ...passwords }))
+    await inField(theirs, label).fill(text);
+  for (const label of [agreed.terms, agreed.adult]) await theirs.getByLabel(label).check();
+  await theirs.getByRole('button', { name: 'Create account' }).click();
+  await expect(theirs).toHaveURL('/dashboard');
+  await forgetVisitor(theirs);
+
+  await openPage(page, `/reseller-dashboard?tab=codes&q=${code}`);
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('1 of 2');
+  await page.getByRole('switch', { name: `${code} accepts buyers` }).click();
+  await expect(page.getByText(`${code} is off`, { exact: true })).toBeVisible();
+  const asked = () => theirs.request.post('/api/validate-agent-code', { data: { code } });
+  expect((await asked()).status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${code} is on`, { exact: true })).toBeVisible();
+  expect((await asked()).status()).toBe(200);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '../house/visitor.ts';
+import { barriers } from '../steps/barriers.ts';
+import { openPage } from '../steps/open-page.ts';
+import { enter, people } from '../steps/people.ts';
+
+test('an agent adds a lead, moves it, undoes the move, and sends a home whose reaction comes back', {
+  tag: '@phone',
+}, async ({ page, otherPage: client }) => {
+  const name = `Rosa Diaz${Date.now()}`;
+  await enter(page, people.agent);
+  await openPage(page, '/crm?add=true');
+  const form = page.getByRole('dialog', { name: 'New Lead' });
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill(name.slice(5));
+  await form.getByLabel('Phone numbers').fill('512 555 0142');
+  await form.getByRole('button', { name: 'Add lead' }).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByText('New', { exact: true })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await panel.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('menuitem', { name: 'Qualified' }).click();
+  await expect(panel.getByText('Qualified', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(panel.getByText('New', { exact: true })).toBeVisible();
+
+  const lead = new URL(page.url()).searchParams.get('lead');
+  const [home] = await (await page.request.get('/api/agent/recent-properties')).json();
+  const sent = await page.request.post(`/api/leads/${lead}/home-sends`, {
+    data: { listingIds: [home.id], note: 'Have a look', byEmail: false },
+  });
+  await openPage(client, (await sent.json()).path);
+  await expect(client.getByText('Have a look')).toBeVisible();
+  expect(await barriers(client)).toEqual([]);
+  await client.getByRole('button', { name: 'Like' }).click();
+  await expect(client.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  await openPage(page, `/crm?lead=${lead}`);
+  await panel.getByRole('tab', { name: 'Sent homes' }).click();
+  await expect(panel.getByText('Liked')).toBeVisible();
+});
