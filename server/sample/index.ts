@@ -1,2 +1,2 @@
 export { loadSample } from './load.ts';
-export { storeSampleDocuments } from './network/sample-documents.ts';
+export { storeSampleDocuments } from './network/work/sample-documents.ts';

@@ -4,10 +4,10 @@ import { type Answer, answerByTools } from '../../src/modules/assistant/answer.t
 import { figuresOf, unsupportedFigures } from '../../src/modules/assistant/figures.ts';
 import { textOf } from '../../src/modules/assistant/parts/present.ts';
 import { searchReader } from '../../src/modules/assistant/read-search.ts';
+import { placesIn } from '../../src/modules/assistant/reading/homes/places.ts';
 import type { Kind } from '../../src/modules/assistant/reading/kind.ts';
 import { type Language, languageOf } from '../../src/modules/assistant/reading/language.ts';
 import { readMessage } from '../../src/modules/assistant/reading/message.ts';
-import { placesIn } from '../../src/modules/assistant/reading/places.ts';
 import { plain } from '../../src/modules/assistant/reading/plain.ts';
 import { noTalk, type Talk } from '../../src/modules/assistant/reading/talk.ts';
 import { finderToken, lawfulAlternative } from '../../src/modules/search/index.ts';

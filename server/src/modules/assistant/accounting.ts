@@ -1,12 +1,12 @@
 import { figuresOf, numbersIn } from './figures.ts';
 import { textOf } from './parts/present.ts';
 import type { StoredPart } from './parts/stored-part.ts';
-import type { Amount } from './reading/amounts.ts';
 import { programIn } from './reading/context.ts';
+import type { Amount } from './reading/figures/amounts.ts';
+import { placesIn } from './reading/homes/places.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
 import { personNamed } from './reading/people-named.ts';
-import { placesIn } from './reading/places.ts';
 import { plain } from './reading/plain.ts';
 import type { ToolCall } from './tables.ts';
 import { speaker, text } from './tools/words.ts';

@@ -1,11 +1,11 @@
 /** Long because it is a table: clarifying questions and courtesies in each language. */
 import { offer } from './offers.ts';
 import { homeMark, type StoredPart } from './parts/stored-part.ts';
-import type { Courtesy } from './reading/courtesies.ts';
+import { type UnlistedDetail, unlistedInWords } from './reading/homes/unlisted-details.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { ClarificationSubject } from './reading/plan.ts';
 import type { Talk } from './reading/talk.ts';
-import { type UnlistedDetail, unlistedInWords } from './reading/unlisted-details.ts';
+import type { Courtesy } from './reading/topics/courtesies.ts';
 import { marketWords } from './tools/answers/market-words.ts';
 import { affordWords } from './tools/costs/affordability-words.ts';
 import { costWords } from './tools/costs/cost-words.ts';

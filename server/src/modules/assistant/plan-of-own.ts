@@ -1,5 +1,5 @@
 import { missingInWords, ownHomesOf, type Resolved } from './own-homes.ts';
-import { homeTopicOf } from './reading/home-topics.ts';
+import { homeTopicOf } from './reading/homes/home-topics.ts';
 import { type Message, readMessage } from './reading/message.ts';
 import type { Plan } from './reading/plan.ts';
 import { refused } from './reading/plan-of.ts';

@@ -4,7 +4,7 @@ import { lawfulAlternative, refusalReason } from '../search/index.ts';
 import { type OfferName, offer } from './offers.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import type { InLanguages, Language } from './reading/language.ts';
-import type { RefusalName } from './reading/refusals.ts';
+import type { RefusalName } from './reading/topics/refusals.ts';
 import { pages } from './tools/answers/how-to-texts.ts';
 import { choices, sources, text } from './tools/words.ts';
 

@@ -1,5 +1,5 @@
 import type { ToolName } from '../contract.ts';
-import type { RefusalName } from '../reading/refusals.ts';
+import type { RefusalName } from '../reading/topics/refusals.ts';
 
 /** The expected kind of answer: a tool, a refusal, a clarifying question or a courtesy. */
 export type Expected = ToolName | `refuses ${RefusalName}` | 'asks back' | 'courtesy';

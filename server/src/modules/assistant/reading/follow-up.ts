@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 import { plain } from './plain.ts';
 import type { Plan } from './plan.ts';
 import { use } from './plans/use.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from './topics/terms.ts';
 
 /** Words of a question that only changes figures or places of the last one: “and if it was 600k in Toronto?”. */
 const functionWords = new Set(

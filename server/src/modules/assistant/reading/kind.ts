@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Features, featuresOf, type Question } from './features.ts';
+import { type Features, featuresOf, type Question } from './homes/features.ts';
 
 /** The kind of a question. */
 export const kinds = [

@@ -1,15 +1,15 @@
 import type { ToolName } from '../contract.ts';
-import { type Amount, amountsOf, withoutDots } from './amounts.ts';
 import { type Cue, cuesOf } from './cues.ts';
-import { type HomeReference, homesMeant } from './home-reference.ts';
+import { type Amount, amountsOf, withoutDots } from './figures/amounts.ts';
+import { withDigits } from './figures/number-words.ts';
+import { type HomeReference, homesMeant } from './homes/home-reference.ts';
+import { type NamedPlace, placesIn, withoutOrigins } from './homes/places.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { type Language, languageOf } from './language.ts';
-import { withDigits } from './number-words.ts';
-import { type NamedPlace, placesIn, withoutOrigins } from './places.ts';
 import { plain } from './plain.ts';
 import type { ReadSearch, SearchReading } from './search-reading.ts';
 import type { Country, Talk } from './talk.ts';
-import { countryIn } from './terms.ts';
+import { countryIn } from './topics/terms.ts';
 
 /** A parsed message: everything that its plan depends on. */
 export interface Message {

@@ -1,14 +1,14 @@
 import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
-import { homeTopicOf } from './home-topics.ts';
-import { cancelWords, topicsIn } from './how-to-topics.ts';
+import { homeTopicOf } from './homes/home-topics.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { hires } from './plans/person.ts';
 import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
-import { statusToolsIn } from './status-words.ts';
+import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
+import { statusToolsIn } from './topics/status-words.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */
 const asks =

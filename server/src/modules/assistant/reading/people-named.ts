@@ -1,4 +1,4 @@
-import type { NamedPlace } from './places.ts';
+import type { NamedPlace } from './homes/places.ts';
 import { plain } from './plain.ts';
 
 const capitalized = /(?<![.?!¿¡]\s|^|[\p{L}])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}+){1,2})/gu;

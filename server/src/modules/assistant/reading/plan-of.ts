@@ -3,9 +3,8 @@ import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
 import type { ToolName } from '../contract.ts';
 import { offered } from '../offers.ts';
 import { inContext } from './context.ts';
-import { courtesyOf } from './courtesies.ts';
 import { followUp } from './follow-up.ts';
-import { placesOf } from './home-reference.ts';
+import { placesOf } from './homes/home-reference.ts';
 import type { Kind } from './kind.ts';
 import { isPlace, type Message } from './message.ts';
 import type { Plan } from './plan.ts';
@@ -30,8 +29,9 @@ import { languageWanted, looksForPerson, personPlan } from './plans/person.ts';
 import { taxLaw } from './plans/tax-law.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
-import { asksLawfully, refusalOf, speaksOfPeople, yields } from './refusals.ts';
-import { incomeIn, meansOf, termsOf } from './terms.ts';
+import { courtesyOf } from './topics/courtesies.ts';
+import { asksLawfully, refusalOf, speaksOfPeople, yields } from './topics/refusals.ts';
+import { incomeIn, meansOf, termsOf } from './topics/terms.ts';
 
 /** The planner for each kind of question. */
 const planners: Readonly<Record<Kind, Planner>> = {

@@ -1,9 +1,9 @@
 import type { ProtectedClass } from '@lintel/hypersearch';
 import type { ToolName } from '../contract.ts';
-import type { Courtesy } from './courtesies.ts';
-import type { RefusalName } from './refusals.ts';
+import type { UnlistedDetail } from './homes/unlisted-details.ts';
 import type { Talk } from './talk.ts';
-import type { UnlistedDetail } from './unlisted-details.ts';
+import type { Courtesy } from './topics/courtesies.ts';
+import type { RefusalName } from './topics/refusals.ts';
 
 /** The subject of a clarifying question. */
 export type ClarificationSubject = 'home' | 'homes' | 'income' | 'place' | 'price' | 'anything';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { amountsOf } from './amounts.ts';
 import { programOf } from './context.ts';
+import { amountsOf } from './figures/amounts.ts';
+import { recencyIn } from './figures/recency.ts';
 import { onlyChanges } from './follow-up.ts';
-import { ownHomesIn } from './own-homes.ts';
+import { ownHomesIn } from './homes/own-homes.ts';
 import { personNamed } from './people-named.ts';
 import { plain } from './plain.ts';
-import { recencyIn } from './recency.ts';
 
 const changes = (typed: string) => {
   const text = plain(typed);

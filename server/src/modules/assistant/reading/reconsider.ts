@@ -1,11 +1,11 @@
 import { entriesOf } from '../knowledge/index.ts';
-import { marketTerms } from '../knowledge/terms-market.ts';
+import { marketTerms } from '../knowledge/terms/market.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus } from './retrieval.ts';
-import { statusToolsIn } from './status-words.ts';
-import { taxLawOf } from './tax-law.ts';
+import { statusToolsIn } from './topics/status-words.ts';
+import { taxLawOf } from './topics/tax-law.ts';
 
 /** The document's words are in the question, and it is about little else. */
 export const isClear = ({ score, covered }: Found): boolean => score >= 6.5 && covered >= 0.33;

@@ -1,7 +1,7 @@
 import { rulesNamed } from '../../knowledge/index.ts';
-import { comparedAmounts } from '../amount-roles.ts';
-import { countryOf } from '../places.ts';
-import { meansOf, termsOf } from '../terms.ts';
+import { comparedAmounts } from '../figures/amount-roles.ts';
+import { countryOf } from '../homes/places.ts';
+import { meansOf, termsOf } from '../topics/terms.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
 import { type Planner, use, withAlso } from './use.ts';
 

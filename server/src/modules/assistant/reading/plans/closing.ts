@@ -1,4 +1,4 @@
-import { countryOf } from '../places.ts';
+import { countryOf } from '../homes/places.ts';
 import { countryFor, placeOf, priceOf } from './cost-terms.ts';
 import { sum } from './payment.ts';
 import { type Planner, use, withAlso } from './use.ts';

@@ -1,7 +1,7 @@
-import { placesOf } from '../home-reference.ts';
-import { furtherTopicsOf, homeTopicOf } from '../home-topics.ts';
-import { meansOf, termsOf } from '../terms.ts';
-import { unlistedIn } from '../unlisted-details.ts';
+import { placesOf } from '../homes/home-reference.ts';
+import { furtherTopicsOf, homeTopicOf } from '../homes/home-topics.ts';
+import { unlistedIn } from '../homes/unlisted-details.ts';
+import { meansOf, termsOf } from '../topics/terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 const savedWords =

@@ -1,7 +1,7 @@
+import { recencyIn } from '../figures/recency.ts';
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
-import { recencyIn } from '../recency.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 /** Words that ask for the next page of the same search. */

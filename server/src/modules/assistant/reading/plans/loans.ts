@@ -1,7 +1,7 @@
 import { rulesNamed } from '../../knowledge/index.ts';
-import type { Amount } from '../amounts.ts';
-import { countryOf } from '../places.ts';
-import { shortPriceOf, taxYearlyOf, termsOf } from '../terms.ts';
+import type { Amount } from '../figures/amounts.ts';
+import { countryOf } from '../homes/places.ts';
+import { shortPriceOf, taxYearlyOf, termsOf } from '../topics/terms.ts';
 import { countryFor, loanWords, placeOf } from './cost-terms.ts';
 import { type Planner, use, withAlso } from './use.ts';
 

@@ -1,6 +1,6 @@
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
-import { termsOf } from '../terms.ts';
+import { termsOf } from '../topics/terms.ts';
 import { costsPlan } from './costs.ts';
 import { type Planner, use } from './use.ts';
 

@@ -1,10 +1,10 @@
 import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
 import { decisionTexts } from '../../tools/answers/how-to-decisions.ts';
 import { purchaseTexts } from '../../tools/answers/how-to-purchase.ts';
-import { type DayName, daysNamed } from '../days-named.ts';
-import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../how-to-topics.ts';
+import { type DayName, daysNamed } from '../figures/days-named.ts';
 import type { Message } from '../message.ts';
-import { statusToolsIn } from '../status-words.ts';
+import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
+import { statusToolsIn } from '../topics/status-words.ts';
 import { taxOfProperty } from './property-tax.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 

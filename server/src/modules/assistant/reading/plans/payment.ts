@@ -1,7 +1,7 @@
-import { comparedAmounts } from '../amount-roles.ts';
-import { countryOf } from '../places.ts';
+import { comparedAmounts } from '../figures/amount-roles.ts';
+import { countryOf } from '../homes/places.ts';
 import type { Plan } from '../plan.ts';
-import { termsOf } from '../terms.ts';
+import { termsOf } from '../topics/terms.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
 import { type Planner, use } from './use.ts';
 

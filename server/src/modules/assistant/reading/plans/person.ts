@@ -1,6 +1,6 @@
 import type { Profession } from '../../tools/people/professions.ts';
 import { personNamed } from '../people-named.ts';
-import { replyWords } from '../status-words.ts';
+import { replyWords } from '../topics/status-words.ts';
 import { veteranWords } from './loans.ts';
 import { type Planner, use, withAlso } from './use.ts';
 

@@ -1,6 +1,6 @@
 import { rulesNamed } from '../../knowledge/index.ts';
-import { countryOf } from '../places.ts';
-import { meansOf } from '../terms.ts';
+import { countryOf } from '../homes/places.ts';
+import { meansOf } from '../topics/terms.ts';
 import { countryFor, priceOf } from './cost-terms.ts';
 import { type Planner, use, withAlso } from './use.ts';
 

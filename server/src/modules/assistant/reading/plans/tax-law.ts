@@ -1,4 +1,4 @@
-import { taxLawOf } from '../tax-law.ts';
+import { taxLawOf } from '../topics/tax-law.ts';
 import { countryFor } from './cost-terms.ts';
 import { type Planner, use } from './use.ts';
 

@@ -1,6 +1,6 @@
 import { stampWords } from '../cues.ts';
 import type { Message } from '../message.ts';
-import { termsOf } from '../terms.ts';
+import { termsOf } from '../topics/terms.ts';
 import { loanWords, placeOf, priceOf } from './cost-terms.ts';
 import { type Planner, use, withAlso } from './use.ts';
 

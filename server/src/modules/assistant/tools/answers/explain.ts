@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { housingAgencies } from '../../knowledge/agencies.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { offer } from '../../offers.ts';
+import { countryOf, stateName } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
-import { countryOf, stateName } from '../../reading/places.ts';
 import { tool } from '../tool.ts';
 import { choices, type Speaker, sources, speaker, text } from '../words.ts';
 

@@ -12,7 +12,7 @@ import { type Rates, ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { offer } from '../../offers.ts';
 import type { Means } from '../../reading/talk.ts';
-import { revolvingShare } from '../../reading/terms.ts';
+import { revolvingShare } from '../../reading/topics/terms.ts';
 import { type ToolContext, tool } from '../tool.ts';
 import { type Currency, choices, sources, speaker, text } from '../words.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
-import { stateName } from '../../reading/places.ts';
+import { stateName } from '../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Speaker, sources, speaker, text } from '../words.ts';
 import { type RuleWords, ruleWords } from './loan-rule-words.ts';

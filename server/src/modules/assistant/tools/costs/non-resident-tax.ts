@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cityTaxesOf, extraTaxesOf } from '../../knowledge/non-resident-tax.ts';
 import { offer } from '../../offers.ts';
+import { stateName } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
-import { stateName } from '../../reading/places.ts';
 import { tool } from '../tool.ts';
 import { choices, speaker, text } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { countryOf } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
-import { countryOf } from '../../reading/places.ts';
 import { tool } from '../tool.ts';
 import { type Currency, speaker, text } from '../words.ts';
 import { taxShareOf } from './tax-share.ts';

@@ -1,6 +1,6 @@
 import { transferTaxesOf } from '@lintel/mortgage';
+import { stateName } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
-import { stateName } from '../../reading/places.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
 import { speaker, text } from '../words.ts';
 import { transferWords } from './transfer-words.ts';

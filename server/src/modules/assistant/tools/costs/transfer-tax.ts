@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newHomeRule, newHomeSparedCents } from '../../knowledge/bc-new-home.ts';
 import { cityTransferOf, miamiDade } from '../../knowledge/city-transfer.ts';
 import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
-import { countryOf, stateName } from '../../reading/places.ts';
+import { countryOf, stateName } from '../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Currency, speaker, text } from '../words.ts';
 import { transferRule } from './transfer-rule.ts';

@@ -1,7 +1,7 @@
 /** Long because it is a table: the sentences about a home, by topic. */
 import type { PropertyDetail } from '../../../listings/index.ts';
 import { homeMark } from '../../parts/stored-part.ts';
-import type { HomeTopic } from '../../reading/home-topics.ts';
+import type { HomeTopic } from '../../reading/homes/home-topics.ts';
 import { rateInWords } from '../costs/rate-words.ts';
 import { type Speaker, speaker } from '../words.ts';
 import { areaIn, lotIn, perAreaIn } from './areas.ts';

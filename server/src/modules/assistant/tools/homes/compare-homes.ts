@@ -3,7 +3,7 @@ import type { PropertyDetail } from '../../../listings/index.ts';
 import { savedListingIds } from '../../../saving/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
-import { unlistedDetails, unlistedInWords } from '../../reading/unlisted-details.ts';
+import { unlistedDetails, unlistedInWords } from '../../reading/homes/unlisted-details.ts';
 import { rateInWords } from '../costs/rate-words.ts';
 import { tool } from '../tool.ts';
 import { choices, query, type Speaker, sources, speaker, text } from '../words.ts';

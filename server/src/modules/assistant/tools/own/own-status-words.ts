@@ -1,5 +1,5 @@
 /** Long because it is a table: the texts about a buyer's own status in each language. */
-import type { DayName } from '../../reading/days-named.ts';
+import type { DayName } from '../../reading/figures/days-named.ts';
 import type { InLanguages } from '../../reading/language.ts';
 
 interface StatusWords {

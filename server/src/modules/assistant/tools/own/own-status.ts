@@ -6,7 +6,7 @@ import { threadStatesOf } from '../../../messages/index.ts';
 import { teamOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
-import { dayNames, isOn } from '../../reading/days-named.ts';
+import { dayNames, isOn } from '../../reading/figures/days-named.ts';
 import { type ToolContext, tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
 import { statusWords } from './own-status-words.ts';

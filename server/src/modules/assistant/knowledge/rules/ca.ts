@@ -1,0 +1,176 @@
+/** Long because it is a table: programs, taxes and rules of Canada, with the month they were looked up. */
+import type { Entry } from '../entry.ts';
+
+const asOf = '2025-12';
+const cra = 'Canada Revenue Agency';
+
+export const rulesCa: readonly Entry[] = [
+  {
+    id: 'hbp',
+    names:
+      "hbp|home buyers plan|home buyer's plan|rrsp*|rap|regime d'accession a la propriete|reer|plan de compradores|plan hbp",
+    says: {
+      en: 'The Home Buyers’ Plan (HBP) lets each first-time buyer take up to $60,000 from their RRSP for a first home without tax, so a couple up to $60,000 each. It is repaid over 15 years, normally from the second year after the withdrawal. You count as first-time if in the last four years you did not live in a home that you or your spouse owned. After a separation you can use it even if you owned a home with your former spouse, if you live apart for at least 90 days and meet the other conditions (Income Tax Act, s. 146.01(2.1)). It can be combined with an FHSA.',
+      fr: 'Le Régime d’accession à la propriété (RAP) permet à chaque premier acheteur de retirer jusqu’à 60 000 $ de son REER sans impôt pour une première propriété, donc jusqu’à 60 000 $ chacun pour un couple. On le rembourse sur 15 ans, en principe dès la deuxième année. Vous êtes premier acheteur si, ces quatre dernières années, vous n’avez pas habité un logement dont vous ou votre conjoint étiez propriétaire. Après une séparation, on peut l’utiliser même si on a possédé avec l’ex-conjoint, si on vit séparé depuis au moins 90 jours et qu’on remplit les autres conditions (Loi de l’impôt sur le revenu, par. 146.01(2.1)). Il se combine avec le CELIAPP.',
+      es: 'El Home Buyers’ Plan (HBP) permite a cada comprador por primera vez sacar hasta $60,000 de su RRSP sin impuestos; una pareja, hasta $60,000 cada uno. Se devuelve en 15 años, normalmente desde el segundo año. Cuenta como primera vez si en los últimos cuatro años no vivió en una casa suya o de su pareja. Tras una separación se puede usar aunque haya tenido casa con su expareja, si llevan al menos 90 días separados y cumple lo demás (Income Tax Act, s. 146.01(2.1)). Se puede combinar con una FHSA.',
+    },
+    source: `${cra}, Home Buyers’ Plan`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'fhsa',
+    names:
+      "fhsa|first home savings account|celiapp|compte d'epargne libre d'impot pour l'achat d'une premiere propriete|cuenta fhsa",
+    says: {
+      en: 'The First Home Savings Account (FHSA) takes $8,000 a year and $40,000 in all; contributions lower your taxable income and withdrawals for a first home are tax-free and are not repaid. It can be combined with the Home Buyers’ Plan for the same home.',
+      fr: 'Le CELIAPP permet de cotiser 8 000 $ par année et 40 000 $ en tout; les cotisations réduisent le revenu imposable et les retraits pour une première propriété sont libres d’impôt et ne se remboursent pas. Oui, il se combine avec le RAP pour la même propriété.',
+      es: 'La First Home Savings Account (FHSA) admite $8,000 al año y $40,000 en total; los aportes bajan el ingreso gravable y los retiros para la primera vivienda no pagan impuesto ni se devuelven. Se puede combinar con el Home Buyers’ Plan.',
+    },
+    source: `${cra}, First Home Savings Account`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'hbtc',
+    names:
+      "home buyers amount|home buyers' amount|hbtc|first time home buyers tax credit|first-time home buyers' tax credit|credit d'impot pour l'achat d'une premiere|ciaph",
+    says: {
+      en: 'The Home Buyers’ Amount is a federal tax credit of up to $1,500 (15% of $10,000; a little less where the lowest tax rate is lower) for a first home, claimed on the tax return of the year of purchase.',
+      fr: 'Le montant pour l’achat d’une habitation est un crédit d’impôt fédéral allant jusqu’à 1 500 $ (15 % de 10 000 $, un peu moins si le taux le plus bas est inférieur), demandé dans la déclaration de l’année d’achat.',
+      es: 'El Home Buyers’ Amount es un crédito fiscal federal de hasta $1,500 (15% de $10,000, algo menos si la tasa más baja es menor) por la primera vivienda, que se pide en la declaración del año de compra.',
+    },
+    source: `${cra}, line 31270`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'first-time-canada',
+    names:
+      'first time buyer program*|first time buyer help|first home program*|programme premier acheteur|programmes pour premiers acheteurs|aide aux premiers acheteurs|premier acheteur|premiere maison|programas para primera vivienda|primera casa en canada',
+    says: {
+      en: 'First-time buyers in Canada can use the RRSP Home Buyers’ Plan (up to $60,000 each), the FHSA (up to $40,000), the Home Buyers’ Amount and, in Ontario, British Columbia, Prince Edward Island and Toronto, relief from land transfer tax. Québec adds a provincial tax credit for a first home (form TP-752.HA), and some cities, such as Montréal, have help of their own. Insured mortgages may run 30 years for first-time buyers.',
+      fr: 'Au Canada, les premiers acheteurs disposent du RAP (jusqu’à 60 000 $ chacun), du CELIAPP (jusqu’à 40 000 $), du montant pour l’achat d’une habitation et, en Ontario, en C.-B., à l’Î.-P.-É. et à Toronto, d’un allégement des droits de mutation. Le Québec ajoute un crédit d’impôt provincial pour l’achat d’une première habitation (formulaire TP-752.HA), et des villes comme Montréal ont leur propre aide à l’achat : voyez la ville. Un prêt assuré peut alors durer 30 ans.',
+      es: 'En Canadá, quien compra por primera vez puede usar el Home Buyers’ Plan del RRSP (hasta $60,000 cada uno), la FHSA (hasta $40,000), el Home Buyers’ Amount y, en Ontario, Columbia Británica, Isla del Príncipe Eduardo y Toronto, un alivio del impuesto de transferencia. Quebec agrega un crédito fiscal provincial por la primera vivienda, y algunas ciudades tienen ayuda propia.',
+    },
+    source: `${cra}; Department of Finance; Revenu Québec, TP-752.HA`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'foreign-buyer',
+    names:
+      "foreign buyer*|foreign buyer ban|nrst|non resident speculation tax|prohibition on the purchase|impuesto de extranjeros|extranjero|extranjeros|acheteur etranger|acheteurs etrangers|interdiction d'achat|non residents|non resident*|non-resident*|sans residence|pas resident*|titre de sejour|non canadien*|non-canadien*|no residente*|no soy residente|sin residencia|foreign national*|study permit|permiso de estudio|permis d'etudes",
+    says: {
+      en: 'Citizens and permanent residents may buy anywhere in Canada. The ban on home purchases by people who are neither was extended to January 1, 2027, with narrow exceptions, among them some work permits and students with years of filed taxes; whether it goes on after that day is not known here. Where a purchase is allowed, Ontario adds a Non-Resident Speculation Tax (NRST) of 25% since October 25, 2022, and Toronto another 10% since January 1, 2025; British Columbia adds 20% in Metro Vancouver, the Fraser Valley, the Capital and Nanaimo regional districts and Central Okanagan. A lawyer can say what holds for you.',
+      fr: 'Les citoyens et les résidents permanents peuvent acheter partout au Canada. L’interdiction d’achat par des personnes qui ne sont ni l’un ni l’autre a été prolongée au 1er janvier 2027, avec de rares exceptions, dont certains permis de travail et des étudiants ayant produit plusieurs déclarations; la suite n’est pas connue ici. Si l’achat est permis, l’Ontario ajoute un impôt (ISNR/NRST) de 25 % depuis le 25 octobre 2022 et Toronto 10 % depuis le 1er janvier 2025; la Colombie-Britannique 20 % dans le Grand Vancouver, la vallée du Fraser, les districts de la capitale et de Nanaimo et l’Okanagan central. Un avocat ou notaire dira ce qui vaut pour vous.',
+      es: 'Los ciudadanos y residentes permanentes pueden comprar en todo Canadá. La prohibición de compra a quienes no lo son se extendió al 1 de enero de 2027, con pocas excepciones, entre ellas algunos permisos de trabajo y estudiantes con años de impuestos declarados; lo que siga no se sabe aquí. Si la compra se permite, Ontario suma un impuesto (NRST) de 25% desde el 25 de octubre de 2022 y Toronto otro 10% desde el 1 de enero de 2025; Columbia Británica 20% en Metro Vancouver, Fraser Valley, los distritos Capital y Nanaimo y Central Okanagan. Un abogado puede decir qué aplica a usted.',
+    },
+    source:
+      'Prohibition on the Purchase of Residential Property by Non-Canadians Act (S.C. 2022, c. 10, s. 235); Ontario, Non-Resident Speculation Tax; City of Toronto, MNRST; British Columbia, additional property transfer tax',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'newcomer',
+    names:
+      'newcomer*|new to canada|permanent resident*|resident* permanent*|residence permanente|residente permanente|work permit|permis de travail|new immigrant*|nouvellement arrive*|just arrived|nouvel arrivant|nouveaux arrivants|fraichement arrive*|permis de travail|historique de credit|recien llegado*|no credit history|sin historial de credito',
+    says: {
+      en: 'Newcomer mortgage programs exist for permanent residents and for many work permit holders: usually 5% to 10% down with insurance, proof of income and, in place of a Canadian credit history, a foreign credit report or rent and bill records. The federal ban on foreign buyers has an exception for work permits with at least 183 days left and one home only.',
+      fr: 'Il existe des programmes hypothécaires pour nouveaux arrivants : résidents permanents et beaucoup de titulaires de permis de travail, d’habitude avec 5 % à 10 % de mise de fonds et l’assurance, une preuve de revenu et, faute d’historique canadien, un rapport de crédit étranger ou des preuves de loyer. L’interdiction fédérale prévoit une exception pour un permis de travail valide encore 183 jours et une seule propriété.',
+      es: 'Hay programas hipotecarios para recién llegados: residentes permanentes y muchos con permiso de trabajo, casi siempre con 5% a 10% de enganche y seguro, prueba de ingresos y, a falta de historial en Canadá, un informe del extranjero o recibos de renta. La prohibición federal exceptúa permisos de trabajo con al menos 183 días y una sola vivienda.',
+    },
+    source: 'CMHC Newcomers; Sagen New to Canada; federal regulations',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'notary-fees',
+    names:
+      "notary fee*|notaire|frais de notaire|honoraires du notaire|legal fees|lawyer fee*|frais d'avocat|honorarios del notario|gastos de notario|honorarios del abogado",
+    says: {
+      en: 'The notary searches the title, prepares the mortgage and the deed of sale, holds the money in trust, pays out the seller and publishes the deeds. In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
+      fr: 'Le notaire examine les titres, prépare l’hypothèque et l’acte de vente, reçoit l’argent en fidéicommis, calcule les ajustements et publie les actes. Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque; ailleurs au Canada, un avocat coûte à peu près autant. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
+      es: 'El notario revisa el título, prepara la hipoteca y la escritura, guarda el dinero en fideicomiso y registra los actos. En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
+    },
+    source: 'Chambre des notaires du Québec, usual fees',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'school-tax',
+    names: 'school tax|taxe scolaire|taxes scolaires|impuesto escolar en quebec',
+    says: {
+      en: 'Québec’s school tax has one rate for the whole province, set each year: 0.09152 per $100 in 2024–2025, and the first $25,000 of value is exempt.',
+      fr: 'La taxe scolaire du Québec a un taux unique pour toute la province, fixé chaque année : 0,09152 $ par 100 $ en 2024-2025, avec une exemption sur les premiers 25 000 $ de valeur.',
+      es: 'El impuesto escolar de Quebec tiene una sola tasa para toda la provincia, fijada cada año: 0.09152 por cada $100 en 2024–2025, y los primeros $25,000 de valor están exentos.',
+    },
+    source: 'Ministère de l’Éducation du Québec, taxe scolaire',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'thirty-year',
+    names:
+      '30 year amortization|thirty year mortgage|amortissement de 30 ans|hypotheque sur 30 ans|hipoteca a 30 anos en canada',
+    says: {
+      en: 'Insured mortgages in Canada run up to 25 years, and up to 30 years for first-time buyers and newly built homes since December 15, 2024. Uninsured ones commonly go up to 30 years.',
+      fr: 'Les prêts assurés au Canada vont jusqu’à 25 ans, et jusqu’à 30 ans pour les premiers acheteurs et les maisons neuves depuis le 15 décembre 2024. Les prêts non assurés vont souvent jusqu’à 30 ans.',
+      es: 'Las hipotecas aseguradas en Canadá duran hasta 25 años, y hasta 30 para quien compra por primera vez o vivienda nueva desde el 15 de diciembre de 2024. Las no aseguradas suelen llegar a 30 años.',
+    },
+    source: 'Department of Finance Canada',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'gst-new-home',
+    names: 'gst|hst|gst rebate|hst on new|tps|tvq|tps et tvq|gst on a new home|impuesto gst|tax on new construction',
+    says: {
+      en: 'Newly built homes in Canada carry GST or HST (in Québec GST and QST); resale homes usually do not. A partial rebate exists below price limits, and a larger one for first-time buyers was proposed by the federal government in May 2025. Ask the builder whether the price includes tax and rebate.',
+      fr: 'Les propriétés neuves portent la TPS (et la TVQ au Québec, la TVH ailleurs); les reventes en sont d’habitude exemptes. Un remboursement partiel existe sous certains prix, et un plus grand pour les premiers acheteurs a été proposé en mai 2025. Demandez au constructeur si le prix comprend taxes et remboursement.',
+      es: 'Las casas nuevas en Canadá pagan GST o HST (en Quebec TPS y TVQ); las usadas casi nunca. Hay un reembolso parcial bajo ciertos precios, y en mayo de 2025 se propuso uno mayor para quien compra por primera vez. Pregunte al constructor qué incluye el precio.',
+    },
+    source: `${cra}, GST/HST new housing rebate`,
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'bc-deferment',
+    names:
+      'defer* property tax*|defer* * property tax*|put off paying * property tax*|put off * property tax*|put off property tax*|delay* property tax*|delay* * property tax*|postpone property tax*|postpone * property tax*|property tax defer*|defer* my tax*|tax deferment|report de l’impot foncier|reporter les taxes foncieres|aplazar el impuesto predial',
+    says: {
+      en: 'British Columbia (BC) lets owners of 55 or older, surviving spouses and people with disabilities defer the property tax of the home they live in; another program is for families with children. It is a loan of the province with interest, secured by the home and repaid when it is sold. The rate of interest is not in the tables here: ask the province.',
+      fr: 'La Colombie-Britannique (BC) permet aux propriétaires de 55 ans ou plus, aux conjoints survivants et aux personnes handicapées de reporter la taxe foncière de leur résidence; un autre programme vise les familles avec enfants. C’est un prêt de la province avec intérêt, garanti par la propriété et remboursé à la vente. Le taux n’est pas dans mes tables : demandez à la province.',
+      es: 'Columbia Británica (BC) permite a dueños de 55 años o más, cónyuges sobrevivientes y personas con discapacidad aplazar el impuesto predial de su vivienda; otro programa es para familias con hijos. Es un préstamo de la provincia con interés, garantizado con la casa, que se paga al venderla. La tasa no está en mis tablas: pregunte a la provincia.',
+    },
+    source: 'Government of British Columbia, Property tax deferment program',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'vacancy-tax',
+    names:
+      'speculation tax|speculation and vacancy tax|vacancy tax|empty homes tax|vacant home* tax|vacant unit tax|underused housing tax|taxe sur les logements vacants|taxe sur les logements inoccupes|taxe de speculation|impuesto a viviendas vacias|impuesto de vivienda vacia',
+    says: {
+      en: 'British Columbia (BC) charges a yearly speculation and vacancy tax on homes that stand empty in designated areas, among them Metro Vancouver, Victoria, Kelowna and Nanaimo; a home that is your principal residence or rented for most of the year is exempt, and every owner there files a declaration each year. Vancouver, Toronto and Ottawa have their own tax on vacant homes. Rates change from year to year: check with the province or the city.',
+      fr: 'La Colombie-Britannique (BC) perçoit chaque année une taxe sur la spéculation et l’inoccupation pour les logements vides de zones désignées, dont le Grand Vancouver, Victoria, Kelowna et Nanaimo; une résidence principale ou un logement loué la plus grande partie de l’année en est exempt, et chaque propriétaire y fait une déclaration annuelle. Vancouver, Toronto et Ottawa ont leur propre taxe sur les logements vacants. Les taux changent : vérifiez auprès de la province ou de la ville.',
+      es: 'Columbia Británica (BC) cobra cada año un impuesto de especulación y desocupación por viviendas vacías en zonas designadas, entre ellas Metro Vancouver, Victoria, Kelowna y Nanaimo; la residencia principal o una vivienda rentada la mayor parte del año está exenta, y cada dueño presenta una declaración anual. Vancouver, Toronto y Ottawa tienen su propio impuesto a viviendas vacías. Las tasas cambian: verifique con la provincia o la ciudad.',
+    },
+    source: 'Government of British Columbia, Speculation and vacancy tax; cities of Vancouver, Toronto and Ottawa',
+    country: 'CA',
+    asOf,
+  },
+  {
+    id: 'principal-residence-canada',
+    names:
+      'tax on the gain|tax on * gain|gain when we sell|gain when i sell|gain on * house|profit on our house|profit on my house|impot si je vends|impot sur la vente|impot sur le gain|plus value|impuesto por vender|capital gain* tax|capital gains|principal residence exemption|gain en capital|exemption pour residence principale|ganancia* de capital',
+    says: {
+      en: 'In Canada the principal residence exemption frees the gain on a home from tax for the years in which it was your principal residence: where it was that in every year, no tax is due on the sale. The sale must still be reported on the tax return of that year. Ask an accountant about your case.',
+      fr: 'Au Canada, l’exemption pour résidence principale libère d’impôt le gain sur une propriété pour les années où elle était votre résidence principale : si elle l’a été chaque année, aucun impôt n’est dû. La vente doit quand même être déclarée. Consultez un comptable pour votre cas.',
+      es: 'En Canadá la exención de residencia principal libera de impuesto la ganancia de los años en que la casa fue su residencia principal: si lo fue todos los años, no se debe impuesto. La venta debe declararse de todos modos. Pregunte a un contador por su caso.',
+    },
+    source: `${cra}, Principal residence`,
+    country: 'CA',
+    asOf,
+  },
+];

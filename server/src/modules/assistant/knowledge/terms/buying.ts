@@ -1,0 +1,117 @@
+/** Long because it is a table: terms of offers, contracts and closings. */
+import type { Entry } from '../entry.ts';
+
+const cfpb = 'Consumer Financial Protection Bureau, Owning a Home';
+const nar = 'National Association of Realtors, consumer guides';
+const cmhc = 'CMHC, Homebuying step by step';
+
+export const buyingTerms: readonly Entry[] = [
+  {
+    id: 'escrow',
+    names:
+      'escrow|escrow account|impound*|compte sequestre|entiercement|compte en fideicommis|fiducie|cuenta de garantia|plica|deposito en garantia',
+    says: {
+      en: 'Escrow is money a neutral third party holds until both sides have done what they agreed. After closing, many lenders in the USA also keep an escrow account: part of each payment goes there for property tax and insurance, so the payment rises when those rise.',
+      fr: 'L’entiercement (escrow) est de l’argent gardé par un tiers neutre jusqu’à ce que les deux parties aient tenu leurs engagements. Après la clôture, beaucoup de prêteurs américains gardent aussi un compte séquestre pour les taxes et l’assurance; le versement monte quand celles-ci montent.',
+      es: 'El escrow es dinero que guarda un tercero neutral hasta que ambas partes cumplan lo acordado. Después del cierre, muchos prestamistas en EE. UU. mantienen también una cuenta de escrow para impuestos y seguro; por eso el pago sube cuando estos suben.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'earnest-money',
+    names:
+      'earnest money|ernest money|good faith deposit|arras|deposito de buena fe|dinero en garantia|deposito de arras|acompte|depot de bonne foi|deposit on the offer',
+    says: {
+      en: 'Earnest money is a deposit made with the offer to show that you mean it. It is usually a small part of the price, held by a third party, and is credited to your down payment and costs at closing; who keeps it when a purchase fails depends on the contract.',
+      fr: 'L’acompte (earnest money) est un dépôt fait avec l’offre pour montrer votre sérieux. Il compte dans le prix à la clôture; qui le garde si l’achat échoue dépend du contrat.',
+      es: 'Las arras (earnest money) son un depósito que acompaña la oferta para mostrar que va en serio. Cuentan para el precio al cierre; quién se las queda si la compra falla depende del contrato.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'contingent',
+    names:
+      'contingent|contingenc*|contingent on|contingente|contingencia*|conditionnel*|condition in an offer|conditions in an offer|condition suspensive*',
+    says: {
+      en: 'A contingency is a condition in the contract that must be met, or the buyer may leave and keep the deposit: inspection, financing, appraisal, title, or the sale of the buyer’s own home. A title search is not a contingency itself; what it finds is covered by a title contingency. A listing marked contingent has an accepted offer with conditions still open, so you may be able to make a backup offer.',
+      fr: 'Une condition (contingency) du contrat doit être remplie, sinon l’acheteur peut se retirer et garder son dépôt : inspection, financement, évaluation, titres ou vente de sa propriété. La vérification des titres n’en est pas une en soi; ce qu’elle révèle est couvert par la condition de titres. Une inscription « conditionnelle » a une offre acceptée dont des conditions restent ouvertes; on peut parfois déposer une offre de réserve.',
+      es: 'Una contingencia es una condición del contrato que debe cumplirse, o el comprador puede retirarse y conservar su depósito: inspección, préstamo, avalúo, título o la venta de su casa. La búsqueda de título no es en sí una contingencia; lo que encuentre lo cubre la contingencia de título. Un anuncio “contingent” tiene una oferta aceptada con condiciones pendientes; a veces se puede dejar una oferta de respaldo.',
+    },
+    source: nar,
+  },
+  {
+    id: 'pending',
+    names: 'pending|under contract|sous contrat|bajo contrato|pendiente en un anuncio',
+    says: {
+      en: 'Pending or under contract means an offer was accepted and the sale is on its way to closing; most such homes do not come back to the market.',
+      fr: '« Pending » ou sous contrat : une offre est acceptée et la vente suit son cours vers la clôture; la plupart de ces propriétés ne reviennent pas sur le marché.',
+      es: '“Pending” o bajo contrato: ya se aceptó una oferta y la venta va hacia el cierre; la mayoría de esas casas no vuelve al mercado.',
+    },
+    source: nar,
+  },
+  {
+    id: 'option-period',
+    names: "option period|option fee|option money|periodo de opcion|cuota de opcion|periode d'option",
+    says: {
+      en: 'The option period in Texas is a number of days, agreed in the contract, in which the buyer may end it for any reason. The buyer pays the seller an option fee for it, and usually has the inspection done in that time.',
+      fr: 'La période d’option au Texas est un nombre de jours prévu au contrat pendant lequel l’acheteur peut y mettre fin sans motif. Il paie pour cela des frais d’option au vendeur et fait d’habitude l’inspection dans ce délai.',
+      es: 'El periodo de opción en Texas es el número de días acordado en el contrato en que el comprador puede cancelarlo por cualquier motivo. Por él paga una cuota de opción al vendedor, y suele hacer la inspección en ese tiempo.',
+    },
+    source: 'Texas Real Estate Commission, contract forms',
+    country: 'US',
+  },
+  {
+    id: 'due-diligence',
+    names: 'due diligence|due diligence fee|diligencia debida|verification diligente',
+    says: {
+      en: 'Due diligence is the time in which a buyer checks the home and its papers before being fully bound; in North Carolina a fee is paid to the seller for it.',
+      fr: 'La vérification diligente est le délai pendant lequel l’acheteur examine la propriété et ses documents avant d’être pleinement lié; en Caroline du Nord, des frais sont versés au vendeur.',
+      es: 'La diligencia debida es el plazo en que el comprador revisa la casa y sus papeles antes de quedar obligado del todo; en Carolina del Norte se paga una cuota al vendedor.',
+    },
+    source: nar,
+    country: 'US',
+  },
+  {
+    id: 'appraisal',
+    names:
+      'appraisal*|appraised value|evaluation agreee|evaluation de la banque|expertise immobiliere|avaluo|tasacion|valuacion',
+    says: {
+      en: 'An appraisal is an independent estimate of what the home is worth, ordered by the lender. If it is below the price, the lender may lend less.',
+      fr: 'L’évaluation agréée (appraisal) est une estimation indépendante de la valeur, demandée par le prêteur. Si elle est sous le prix, il peut prêter moins.',
+      es: 'El avalúo (appraisal) es una estimación independiente del valor de la casa, pedida por el prestamista. Si sale por debajo del precio, puede prestar menos.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'appraisal-gap',
+    names: "appraisal gap|gap coverage|brecha de avaluo|ecart d'evaluation",
+    says: {
+      en: 'An appraisal gap is the difference when the appraisal is lower than the agreed price; the buyer pays it in cash, renegotiates or uses a contingency.',
+      fr: 'L’écart d’évaluation est la différence quand l’évaluation est sous le prix convenu; l’acheteur la paie comptant, renégocie ou invoque une condition.',
+      es: 'La brecha de avalúo es la diferencia cuando el avalúo sale por debajo del precio acordado; el comprador la paga en efectivo, renegocia o usa una contingencia.',
+    },
+    source: nar,
+  },
+  {
+    id: 'inspection',
+    names:
+      'home inspection|house inspection|inspection report|inspection preachat|inspection pre-achat|inspection en batiment|inspeccion de la casa|inspeccion de vivienda|inspeccion',
+    says: {
+      en: 'A home inspection is a look at roof, structure, wiring, plumbing and heating by an inspector you choose and pay, usually soon after the offer is accepted. Without it, hidden defects are your risk.',
+      fr: 'L’inspection préachat est l’examen du toit, de la structure, de l’électricité, de la plomberie et du chauffage par un inspecteur que vous choisissez et payez, en général peu après l’acceptation de l’offre. Sans elle, les défauts cachés sont à votre risque.',
+      es: 'La inspección es la revisión del techo, la estructura, la electricidad, la plomería y la calefacción por un inspector que usted elige y paga, casi siempre poco después de que aceptan la oferta. Sin ella, los defectos ocultos quedan a su riesgo.',
+    },
+    source: cmhc,
+  },
+  {
+    id: 'kick-out',
+    names:
+      'kick out|kickout|contingent kick out|kick out clause*|kick-out clause*|kickout clause*|escape clause*|bump clause*|72 hour clause|clause de 72 heures|clause echappatoire|clausula de escape',
+    says: {
+      en: 'A kick-out clause (in Canada an escape clause) goes with an offer that depends on the sale of the buyer’s present home: the seller keeps the home on the market, and when another offer comes, the buyer has a short time, often 24 to 72 hours, to drop the condition or step back. As another buyer you can still see the home and make an offer; your agent can say how the seller handles it.',
+      fr: 'La clause d’échappatoire (« kick-out clause », clause de 72 heures) accompagne une offre conditionnelle à la vente de la propriété de l’acheteur : le vendeur laisse la sienne sur le marché et, si une autre offre arrive, l’acheteur a un court délai, souvent de 24 à 72 heures, pour renoncer à la condition ou se retirer. Un autre acheteur peut encore visiter et faire une offre.',
+      es: 'La cláusula de escape (“kick-out clause”) va con una oferta que depende de la venta de la casa del comprador: el vendedor la deja en el mercado y, si llega otra oferta, el comprador tiene un plazo corto, a menudo de 24 a 72 horas, para quitar la condición o retirarse. Otro comprador todavía puede visitarla y ofertar.',
+    },
+    source: 'National Association of Realtors, consumer guides; OREA forms',
+  },
+];

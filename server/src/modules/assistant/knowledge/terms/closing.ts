@@ -1,0 +1,230 @@
+/** Long because it is a table: terms from the closing to the listing, in three languages. */
+import type { Entry } from '../entry.ts';
+
+const cfpb = 'Consumer Financial Protection Bureau, Owning a Home';
+const nar = 'National Association of Realtors, consumer guides';
+const cmhc = 'CMHC, Homebuying step by step';
+
+export const closingTerms: readonly Entry[] = [
+  {
+    id: 'closing-costs',
+    names:
+      "closing cost*|frais de cloture|frais d'achat|frais de demarrage|gastos de cierre|costos de cierre|costo de cierre",
+    says: {
+      en: 'Closing costs are what you pay at closing besides the down payment: lender fees, title or legal fees, and taxes on the transfer where there are any.',
+      fr: 'Les frais de clôture sont ce que vous payez à la signature en plus de la mise de fonds : frais du prêteur, du notaire ou de l’avocat, et taxes sur le transfert s’il y en a.',
+      es: 'Los gastos de cierre son lo que se paga al cerrar además del enganche: cargos del prestamista, título o abogado, e impuestos por la transferencia donde los hay.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'cash-to-close',
+    names: 'cash to close|cash at closing|comptant a la cloture|efectivo para el cierre|efectivo para cerrar',
+    says: {
+      en: 'Cash to close is all the money you need on closing day: down payment plus closing costs, less deposits and credits.',
+      fr: 'Le comptant à la clôture est tout l’argent requis ce jour-là : mise de fonds et frais, moins les dépôts et crédits.',
+      es: 'El efectivo para el cierre es todo el dinero que necesita ese día: enganche más gastos, menos depósitos y créditos.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'closing',
+    names:
+      'closing day|closing date|what happens at closing|the closing|settlement|signature chez le notaire|jour de la cloture|dia del cierre|el cierre',
+    says: {
+      en: 'Closing is the day on which documents are signed, money is paid and the home becomes yours. In the USA a title company or lawyer runs it, in Canada a lawyer or notary.',
+      fr: 'La clôture est le jour où l’on signe, où l’argent est versé et où la propriété devient la vôtre. Au Canada, un notaire ou un avocat s’en charge; aux États-Unis, une société de titres ou un avocat.',
+      es: 'El cierre es el día en que se firma, se paga y la casa pasa a ser suya. En EE. UU. lo lleva una compañía de títulos o un abogado; en Canadá, un abogado o notario.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'title',
+    names: 'title search|house title|clear title|titre de propriete|titulo de propiedad|escritura|deed|acte de vente',
+    says: {
+      en: 'The title is the legal ownership of a home and the deed is the document that transfers it. A title search checks that nobody else has a claim.',
+      fr: 'Le titre est la propriété légale et l’acte de vente est le document qui la transfère. L’examen des titres vérifie que personne d’autre n’a de droit sur la propriété.',
+      es: 'El título es la propiedad legal de la casa y la escritura (deed) es el documento que la transfiere. La búsqueda de título revisa que nadie más tenga derechos sobre ella.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'title-insurance',
+    names: 'title insurance|assurance titre*|assurance de titre*|seguro de titulo*',
+    says: {
+      en: 'Title insurance protects against claims from before your purchase that a search of the records did not find. The lender’s policy protects the lender only; an owner’s policy protects you.',
+      fr: 'L’assurance titres protège contre des réclamations antérieures à l’achat que la recherche n’a pas trouvées. Celle du prêteur ne protège que lui; celle du propriétaire vous protège.',
+      es: 'El seguro de título protege contra reclamos anteriores a la compra que la búsqueda no encontró. La póliza del prestamista protege solo a él; la del dueño lo protege a usted.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'buyer-agreement',
+    names:
+      'buyer agreement|buyer representation|buyer broker agreement|buyer agency|contrat de courtage achat|contrat de courtage|acuerdo con el agente|contrato con el agente|acuerdo de representacion',
+    says: {
+      en: 'A buyer agreement is the written contract with your agent: what they do for you, for how long and how they are paid. In the USA agents working with an MLS must have one before they show you a home.',
+      fr: 'Le contrat de courtage achat est l’entente écrite avec votre courtier : ce qu’il fait, pour combien de temps et comment il est payé. Au Québec, il est obligatoire; aux États-Unis, il l’est avant une visite avec un agent d’un MLS.',
+      es: 'El acuerdo con el agente es el contrato escrito: qué hace por usted, por cuánto tiempo y cómo se le paga. En EE. UU. los agentes de un MLS deben tenerlo antes de mostrarle una casa.',
+    },
+    source: 'National Association of Realtors settlement, August 2024; OACIQ',
+  },
+  {
+    id: 'dual-agency',
+    names:
+      'dual agency|double agency|double representation|double mandat|agencia doble|doble representacion|agencia dual',
+    says: {
+      en: 'Dual agency means one agent works for both buyer and seller. It must be agreed to in writing, and some states and provinces forbid or limit it.',
+      fr: 'La double représentation signifie qu’un même courtier agit pour l’acheteur et le vendeur. Au Québec, elle est interdite pour un même courtier avec contrat des deux côtés; ailleurs, elle exige un accord écrit.',
+      es: 'La doble representación es cuando un mismo agente trabaja para comprador y vendedor. Debe aceptarse por escrito, y algunos estados y provincias la prohíben o limitan.',
+    },
+    source: nar,
+  },
+  {
+    id: 'commission',
+    names: 'commission|commissions|comision|comisiones|retribution du courtier',
+    says: {
+      en: 'The commission is what agents are paid, usually a share of the price. It is negotiable; since August 2024 in the USA a buyer agrees in writing what their own agent is paid, and the seller may or may not cover it.',
+      fr: 'La commission (rétribution) est ce que reçoivent les courtiers, souvent une part du prix. Elle se négocie; elle est d’habitude payée par le vendeur au Canada, sauf entente contraire.',
+      es: 'La comisión es lo que cobran los agentes, casi siempre una parte del precio. Es negociable; desde agosto de 2024 en EE. UU. el comprador acuerda por escrito cuánto gana su agente, y el vendedor puede cubrirlo o no.',
+    },
+    source: 'National Association of Realtors settlement, August 2024',
+  },
+  {
+    id: 'counteroffer',
+    names:
+      'counter offer*|counteroffer*|contre offre|contre-proposition|contre proposition|contraoferta*|contrapropuesta',
+    says: {
+      en: 'A counteroffer is the answer of one side that changes the other’s terms; it replaces the first offer until it is accepted, refused or expires.',
+      fr: 'La contre-proposition change les conditions de l’autre partie; elle remplace la première offre jusqu’à ce qu’elle soit acceptée, refusée ou expirée.',
+      es: 'La contraoferta cambia las condiciones de la otra parte; sustituye a la primera oferta hasta que se acepte, se rechace o venza.',
+    },
+    source: nar,
+  },
+  {
+    id: 'firm-offer',
+    names:
+      'subject free|subject-free|firm offer*|unconditional offer*|offer without conditions|no conditions|no subjects|offre sans condition*|offre ferme|oferta sin condiciones|oferta en firme',
+    says: {
+      en: 'A subject-free (firm, unconditional) offer has no conditions: once it is accepted, the buyer is bound without a way out over financing, inspection or the sale of another home, and may lose the deposit. “Subject” is the word for a condition in western Canada.',
+      fr: 'Une offre sans condition (ferme, « subject-free ») n’a ni condition de financement, ni d’inspection : une fois acceptée, elle lie l’acheteur, qui peut perdre son dépôt s’il se retire.',
+      es: 'Una oferta sin condiciones (firme, “subject-free”) no depende del financiamiento, la inspección ni la venta de otra casa: cuando la aceptan, obliga al comprador, que puede perder su depósito si se retira.',
+    },
+    source: 'BC Financial Services Authority; CMHC',
+  },
+  {
+    id: 'bidding-war',
+    names: 'bidding war|multiple offers|offres multiples|surenchere|ofertas multiples|guerra de ofertas',
+    says: {
+      en: 'With multiple offers several buyers compete for one home. An escalation clause raises your offer by steps above others, up to a limit you set.',
+      fr: 'En situation d’offres multiples, plusieurs acheteurs visent la même propriété. Une clause d’indexation relève votre offre au-dessus des autres jusqu’à une limite fixée.',
+      es: 'Con ofertas múltiples varios compradores compiten por una casa. Una cláusula de escalación sube su oferta por encima de las demás hasta el tope que usted fije.',
+    },
+    source: nar,
+  },
+  {
+    id: 'seller-concessions',
+    names:
+      'seller concession*|seller credit*|seller paid|concessions du vendeur|concesiones del vendedor|credito del vendedor',
+    says: {
+      en: 'Seller concessions are costs the seller agrees to pay for you, such as part of the closing costs. Loan programs limit how much.',
+      fr: 'Les concessions du vendeur sont des frais qu’il accepte de payer pour vous, comme une partie des frais de clôture. Les programmes de prêt en limitent le montant.',
+      es: 'Las concesiones del vendedor son costos que acepta pagar por usted, como parte de los gastos de cierre. Los programas de préstamo limitan cuánto.',
+    },
+    source: cfpb,
+    country: 'US',
+  },
+  {
+    id: 'as-is',
+    names: 'as is|as-is|sans garantie legale|tal como esta|tal cual|en el estado en que se encuentra',
+    says: {
+      en: '“As is” means the seller will not repair anything and, in Québec, sells without legal warranty. You can still inspect before you commit.',
+      fr: '« Sans garantie légale, aux risques de l’acheteur » signifie que vous n’avez pas de recours pour vices cachés. L’inspection reste possible avant de vous engager.',
+      es: '“As is” (tal como está) quiere decir que el vendedor no reparará nada. Aun así se puede inspeccionar antes de comprometerse.',
+    },
+    source: nar,
+  },
+  {
+    id: 'walkthrough',
+    names: 'walkthrough|walk through|final walk|visite finale|recorrido final|visita final',
+    says: {
+      en: 'The final walkthrough is a last visit shortly before closing to see that the home is as agreed.',
+      fr: 'La visite finale, peu avant la clôture, sert à vérifier que la propriété est dans l’état convenu.',
+      es: 'El recorrido final es una última visita poco antes del cierre para ver que la casa está como se acordó.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'disclosure',
+    names:
+      'seller* disclosure|disclosure statement|declaration du vendeur|declarations du vendeur|divulgacion del vendedor|declaracion del vendedor',
+    says: {
+      en: 'The seller’s disclosure is a form in which the seller states what they know about the home’s condition and defects.',
+      fr: 'La déclaration du vendeur est un formulaire où il indique ce qu’il sait de l’état et des défauts de la propriété.',
+      es: 'La declaración del vendedor es un formulario donde dice lo que sabe del estado y los defectos de la casa.',
+    },
+    source: nar,
+  },
+  {
+    id: 'mls',
+    names: 'mls|multiple listing service|centris|sia|service inter agences',
+    says: {
+      en: 'An MLS is the database in which agents of a region share their listings; the MLS number identifies one of them. In Québec it is Centris.',
+      fr: 'Un MLS (service inter-agences; Centris au Québec) est la base où les courtiers d’une région partagent leurs inscriptions; le numéro MLS en identifie une.',
+      es: 'Un MLS es la base de datos donde los agentes de una región comparten sus anuncios; el número MLS identifica uno de ellos.',
+    },
+    source: nar,
+  },
+  {
+    id: 'days-on-market',
+    names: 'days on market|dom|jours sur le marche|delai de vente|dias en el mercado',
+    says: {
+      en: 'Days on market is how long a home has been for sale since it was listed.',
+      fr: 'Les jours sur le marché sont le temps écoulé depuis la mise en vente.',
+      es: 'Los días en el mercado son el tiempo desde que la casa se puso en venta.',
+    },
+    source: nar,
+  },
+  {
+    id: 'comps',
+    names:
+      'comps|comparables|cma|comparative market analysis|analyse comparative de marche|analisis comparativo de mercado',
+    says: {
+      en: 'Comps are similar homes nearby that sold recently; an agent uses them in a comparative market analysis to judge a price.',
+      fr: 'Les comparables sont des propriétés semblables vendues récemment à proximité; le courtier s’en sert dans une analyse comparative de marché pour juger d’un prix.',
+      es: 'Los comparables son casas parecidas cerca que se vendieron hace poco; el agente los usa en un análisis comparativo para juzgar un precio.',
+    },
+    source: nar,
+  },
+  {
+    id: 'short-sale',
+    names: 'short sale|reprise bancaire|venta corta|embargo|remate|vente forcee',
+    says: {
+      en: 'A foreclosure is a home the lender takes back because the loan was not paid; in a short sale the lender accepts less than is owed. Both are often sold as is.',
+      fr: 'Une reprise de finance est une propriété que le prêteur reprend parce que le prêt n’a pas été payé; elle se vend souvent sans garantie légale. Dans une « short sale », le prêteur accepte moins que le solde dû.',
+      es: 'Una ejecución hipotecaria (foreclosure) es una casa que el prestamista recupera por falta de pago; en una venta corta acepta menos de lo que se debe. Suelen venderse tal como están.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'lien',
+    names: 'lien|liens|hypotheque legale|privilege sur|gravamen|gravamenes',
+    says: {
+      en: 'A lien is a claim on a home for a debt, such as unpaid taxes. It has to be paid or removed before you get a clear title.',
+      fr: 'Une hypothèque légale (lien) est une charge sur la propriété pour une dette impayée. Elle doit être radiée avant d’obtenir un titre clair.',
+      es: 'Un gravamen (lien) es un derecho sobre la casa por una deuda, como impuestos sin pagar. Debe pagarse o cancelarse para tener un título limpio.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'home-warranty',
+    names:
+      'home warranty|new home warranty|garantie des maisons neuves|gcr|tarion|garantia de la casa|garantia de vivienda nueva',
+    says: {
+      en: 'A home warranty covers repairs for a time. New homes have one by law in several provinces (Tarion in Ontario, the GCR plan in Québec); in the USA it is usually a service contract.',
+      fr: 'Une garantie couvre des réparations pendant un certain temps. Les maisons neuves en ont une par la loi dans plusieurs provinces (GCR au Québec, Tarion en Ontario); aux États-Unis, c’est souvent un contrat de service.',
+      es: 'Una garantía de vivienda cubre reparaciones por un tiempo. Las casas nuevas la tienen por ley en varias provincias (Tarion en Ontario, GCR en Quebec); en EE. UU. suele ser un contrato de servicio.',
+    },
+    source: cmhc,
+  },
+];

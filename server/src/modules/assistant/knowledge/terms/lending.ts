@@ -1,0 +1,136 @@
+/** Long because it is a table: terms about approval, loan contracts and equity, in three languages. */
+import type { Entry } from '../entry.ts';
+
+const cfpb = 'Consumer Financial Protection Bureau, Owning a Home';
+const fcac = 'Financial Consumer Agency of Canada, Mortgages';
+
+export const lendingTerms: readonly Entry[] = [
+  {
+    id: 'conventional',
+    names:
+      'conventional loan*|conventional mortgage*|conventional|pret conventionnel|prestamo convencional|convencional',
+    says: {
+      en: 'A conventional loan is not backed by a government program. In the USA it follows the rules of Fannie Mae and Freddie Mac; in Canada it is a loan of at most 80% of the price.',
+      fr: 'Un prêt conventionnel n’est pas garanti par un programme public. Aux États-Unis, il suit les règles de Fannie Mae et Freddie Mac; au Canada, c’est un prêt d’au plus 80 % du prix.',
+      es: 'Un préstamo convencional no está respaldado por un programa del gobierno. En EE. UU. sigue las reglas de Fannie Mae y Freddie Mac; en Canadá es el que cubre como máximo 80% del precio.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'jumbo',
+    names: 'jumbo|jumbo loan|conforming|conforming loan limit',
+    says: {
+      en: 'A jumbo loan is larger than the limit for conforming loans, which is set each year by county in the USA. It has stricter terms.',
+      fr: 'Un prêt jumbo dépasse la limite des prêts conformes, fixée chaque année par comté aux États-Unis. Ses conditions sont plus strictes.',
+      es: 'Un préstamo jumbo supera el límite de los préstamos conformes, que se fija cada año por condado en EE. UU. Sus condiciones son más estrictas.',
+    },
+    source: 'Federal Housing Finance Agency',
+    country: 'US',
+  },
+  {
+    id: 'balloon',
+    names: 'balloon|balloon payment|paiement forfaitaire final|pago global',
+    says: {
+      en: 'A balloon payment is one large payment at the end of a loan whose regular payments do not repay it.',
+      fr: 'Un paiement forfaitaire final (balloon) est un gros versement à la fin d’un prêt que les versements réguliers ne remboursent pas.',
+      es: 'Un pago global (balloon) es un pago grande al final de un préstamo que los pagos regulares no alcanzan a cubrir.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'prepayment-penalty',
+    names:
+      'prepayment penalt*|prepayment charge*|break* my mortgage|penalite de remboursement|penalite hypothecaire|indemnite de remboursement|penalizacion por prepago|penalidad por pago anticipado|ird',
+    says: {
+      en: 'A prepayment charge is what a lender asks when a loan is repaid before its term ends. In Canada it is often three months’ interest or the interest rate differential.',
+      fr: 'Une pénalité de remboursement anticipé est demandée quand un prêt est remboursé avant la fin du terme. Au Canada, c’est souvent trois mois d’intérêt ou le différentiel de taux.',
+      es: 'La penalización por prepago se cobra cuando el préstamo se paga antes de que acabe el plazo. En Canadá suele ser tres meses de intereses o la diferencia de tasas.',
+    },
+    source: fcac,
+  },
+  {
+    id: 'refinance',
+    names: 'refinanc*|refinancement|refinanciar|refinanciamiento',
+    says: {
+      en: 'Refinancing replaces a loan with a new one, for a better rate, another length or to borrow more against the home.',
+      fr: 'Le refinancement remplace un prêt par un autre, pour un meilleur taux, une autre durée ou pour emprunter davantage sur la propriété.',
+      es: 'Refinanciar es cambiar un préstamo por otro nuevo, por una tasa mejor, otro plazo o para pedir más sobre la casa.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'heloc',
+    names:
+      'heloc|home equity line|marge hypothecaire|marge de credit hypothecaire|linea de credito hipotecaria|linea de credito sobre',
+    says: {
+      en: 'A HELOC is a line of credit secured by the home: you borrow and repay as needed up to a limit, usually at a variable rate.',
+      fr: 'Une marge de crédit hypothécaire (HELOC) est garantie par la propriété : on emprunte et rembourse selon ses besoins jusqu’à une limite, en général à taux variable.',
+      es: 'Una HELOC es una línea de crédito garantizada con la casa: se pide y se paga según se necesite hasta un límite, casi siempre a tasa variable.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'equity',
+    names: 'equity|home equity|avoir propre|valeur nette|plusvalia|capital propio|patrimonio de la casa',
+    says: {
+      en: 'Equity is the part of the home that is yours: its value less what is still owed on it.',
+      fr: 'L’avoir propre (valeur nette) est la part de la propriété qui est à vous : sa valeur moins ce qui reste dû.',
+      es: 'El patrimonio (equity) es la parte de la casa que es suya: su valor menos lo que aún se debe.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'loan-estimate',
+    names: 'loan estimate|le form|estimacion del prestamo|estimado del prestamo|estimation de pret',
+    says: {
+      en: 'The Loan Estimate is a three-page form that a US lender sends within three business days of your application: rate, payment and closing costs as expected.',
+      fr: 'Le Loan Estimate est un formulaire de trois pages que le prêteur américain envoie dans les trois jours ouvrables suivant la demande : taux, versement et frais de clôture prévus.',
+      es: 'El Loan Estimate es un formulario de tres páginas que el prestamista en EE. UU. envía dentro de tres días hábiles de la solicitud: tasa, pago y gastos de cierre esperados.',
+    },
+    source: 'CFPB, TRID rule',
+    country: 'US',
+  },
+  {
+    id: 'closing-disclosure',
+    names: 'closing disclosure|divulgacion de cierre|declaracion de cierre',
+    says: {
+      en: 'The Closing Disclosure gives the final figures of a US loan and of the closing costs. You receive it at least three business days before closing, to compare with the Loan Estimate.',
+      fr: 'Le Closing Disclosure donne les chiffres définitifs d’un prêt américain et des frais de clôture. Vous le recevez au moins trois jours ouvrables avant la clôture, pour le comparer au Loan Estimate.',
+      es: 'El Closing Disclosure trae las cifras definitivas del préstamo y de los gastos de cierre en EE. UU. Se recibe al menos tres días hábiles antes del cierre, para compararlo con el Loan Estimate.',
+    },
+    source: 'CFPB, TRID rule',
+    country: 'US',
+  },
+  {
+    id: 'underwriting',
+    names: 'underwrit*|souscription|analyse du dossier|suscripcion|evaluacion del credito',
+    says: {
+      en: 'Underwriting is the lender’s check of your income, debts, credit and the home before it commits to the loan.',
+      fr: 'L’analyse du dossier (underwriting) est la vérification par le prêteur de vos revenus, dettes, crédit et de la propriété avant de s’engager.',
+      es: 'La evaluación (underwriting) es la revisión que hace el prestamista de ingresos, deudas, crédito y de la casa antes de comprometerse.',
+    },
+    source: cfpb,
+  },
+  {
+    id: 'clear-to-close',
+    names: 'clear to close|ctc',
+    says: {
+      en: 'Clear to close means the lender has approved everything and the closing can be scheduled.',
+      fr: '« Clear to close » signifie que le prêteur a tout approuvé et que la clôture peut être fixée.',
+      es: '“Clear to close” significa que el prestamista aprobó todo y ya se puede fijar el cierre.',
+    },
+    source: cfpb,
+    country: 'US',
+  },
+  {
+    id: 'assumable',
+    names:
+      "assumable|assume the mortgage|assumption|hypotheque assumable|prise en charge de l'hypotheque|hipoteca asumible|asumir la hipoteca",
+    says: {
+      en: 'An assumable mortgage can be taken over by the buyer with its rate and balance, if the lender agrees. FHA, VA and USDA loans often are.',
+      fr: 'Une hypothèque assumable peut être reprise par l’acheteur avec son taux et son solde, si le prêteur l’accepte. Les prêts FHA, VA et USDA le sont souvent.',
+      es: 'Una hipoteca asumible puede pasar al comprador con su tasa y su saldo, si el prestamista acepta. Los préstamos FHA, VA y USDA suelen serlo.',
+    },
+    source: cfpb,
+  },
+];

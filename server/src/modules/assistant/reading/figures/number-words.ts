@@ -1,0 +1,94 @@
+import type { InLanguages, Language } from '../language.ts';
+
+/** Words of numbers up to the hundreds, in the order of their values: `value:word,word`. */
+const smaller: InLanguages = {
+  en: `1:one 2:two 3:three 4:four 5:five 6:six 7:seven 8:eight 9:nine 10:ten 11:eleven 12:twelve 13:thirteen 14:fourteen
+    15:fifteen 16:sixteen 17:seventeen 18:eighteen 19:nineteen 20:twenty 30:thirty 40:forty 50:fifty 60:sixty 70:seventy
+    80:eighty 90:ninety`,
+  fr: `1:un,une 2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze
+    15:quinze 16:seize 20:vingt 30:trente 40:quarante 50:cinquante 60:soixante 70:septante
+    80:quatre-vingt,quatre-vingts,huitante,octante 90:nonante`,
+  es: `1:un,uno,una 2:dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:once 12:doce 13:trece
+    14:catorce 15:quince 20:veinte 25:veinticinco 30:treinta 40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta
+    90:noventa 100:cien,ciento 200:doscientos,doscientas 300:trescientos,trescientas 400:cuatrocientos
+    500:quinientos,quinientas 600:seiscientos 700:setecientos 800:ochocientos 900:novecientos`,
+};
+const hundreds: InLanguages = { en: 'hundred', fr: 'cent,cents', es: '' };
+const scales: InLanguages<Readonly<Record<string, number>>> = {
+  en: { thousand: 1e3, grand: 1e3, million: 1e6 },
+  fr: { mille: 1e3, million: 1e6, millions: 1e6 },
+  es: { mil: 1e3, millon: 1e6, millones: 1e6 },
+};
+const joining: InLanguages<RegExp> = { en: /^(and|a)$/, fr: /^et$/, es: /^y$/ };
+
+const values = (language: Language): Map<string, number> =>
+  new Map(
+    smaller[language]
+      .trim()
+      .split(/\s+/)
+      .flatMap((entry) => {
+        const [value, words] = entry.split(':');
+        return words!.split(',').map((word) => [word, Number(value)] as const);
+      }),
+  );
+const known: InLanguages<Map<string, number>> = { en: values('en'), fr: values('fr'), es: values('es') };
+
+/** Replaces the number words of a plain text with digits: “seven hundred and eighty thousand” becomes “780000”. */
+export function withDigits(text: string, language: Language): string {
+  const words = text
+    .replace(/ (por ciento|pour cent)\b/g, ' %')
+    .replace(/\b(half an? million|medio millon|un demi[- ]million)\b/g, '500000')
+    .replace(/\ba quarter million\b/g, '250000')
+    .replace(/quatre[- ]vingts?/g, 'quatre-vingt')
+    .split(/(\s+|(?<=[a-z])-(?=[a-z]))/);
+  const smallWords = known[language];
+  const hundred = hundreds[language].split(',').filter(Boolean);
+  const out: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const run = runFrom(words, at, { smallWords, hundred, language });
+    if (run && (run.words > 1 || run.value >= 10)) {
+      out.push(String(run.value));
+      at = run.end;
+    } else out.push(words[at++]!);
+  }
+  return out.join('');
+}
+
+interface Reading {
+  smallWords: Map<string, number>;
+  hundred: readonly string[];
+  language: Language;
+}
+
+/** Parses the number that begins at a word. Separators are at odd indexes. */
+function runFrom(parts: readonly string[], from: number, { smallWords, hundred, language }: Reading) {
+  // “390 mil” is read as an amount with its scale.
+  if (
+    from % 2 === 1 ||
+    (/\d$/.test(parts[from - 2] ?? '') && scales[language][parts[from]!.replace(/\W+$/, '')] !== undefined)
+  )
+    return undefined;
+  let total = 0;
+  let current = 0;
+  let words = 0;
+  let end = from;
+  for (let at = from; at < parts.length; at += 2) {
+    const word = parts[at]!.replace(/[,.;:?!]+$/, '');
+    const small = smallWords.get(word);
+    const scale = scales[language][word];
+    if (small !== undefined) current += small;
+    else if (hundred.includes(word)) current = (current || 1) * 100;
+    else if (scale !== undefined && (current > 0 || (words === 0 && language !== 'en'))) {
+      total += (current || 1) * scale;
+      current = 0;
+    } else if (words > 0 && joining[language].test(word) && isNumber(parts[at + 2], smallWords, hundred)) continue;
+    else break;
+    words++;
+    end = at + 1;
+    if (word !== parts[at]) break;
+  }
+  return words === 0 ? undefined : { value: total + current, words, end };
+}
+
+const isNumber = (word: string | undefined, smallWords: Map<string, number>, hundred: readonly string[]): boolean =>
+  word !== undefined && (smallWords.has(word) || hundred.includes(word));

@@ -1,0 +1,49 @@
+import { type DayName, daysNamed } from '../figures/days-named.ts';
+
+/** Homes of the person's own lists that a question refers to, before they are looked up. */
+export interface OwnHomes {
+  list: 'saved' | 'visited';
+  /** The day on which a home was saved or visited; `yesterday` is not one of the coming days. */
+  day?: DayName | 'yesterday';
+  /** Streets, cities or neighborhoods that name homes: “the one on Maple or the one on Birch”. */
+  names: string[];
+  /** True if the question is about the list in its order, as in “the first one on my list”. */
+  inOrder: boolean;
+}
+
+const savedWords =
+  /\b(saved?|favou?rites?|favou?rited|hearted|liked|my list|short ?list|sauvegard\w+|enregistr\w+|favoris|ma liste|coups? de c(oe|œ)ur|guard(e|ada|adas|ado|ados|amos)|favorit[oa]s?|mi lista)\b/;
+const visitedWords =
+  /\b(visited|toured|saw|walked through|went to see|looked at|visitee?s?|vue?s? (samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|hier)|visitamos|visite (el|ayer|la semana)|vimos|vi (el|ayer)|fui a ver|fuimos a ver)\b/;
+const noun =
+  '(?:one|home|house|condo|townhouse|townhome|place|duplex|maison|propriete|appartement|plex|casa|propiedad|departamento|apartamento)';
+const singular = new RegExp(
+  `\\b(?:the|that|this|la|le|el|cette|celle|celui|esa|ese|l'|une?) ?(?:\\w+ )?${noun}\\b|\\b(?:celle|celui|la|el) (?:que|de|sur|du)\\b|\\bla que\\b`,
+);
+const ordinalWords =
+  /\b(first|second|third|fourth|last|premiere?|deuxieme|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])\b/;
+const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
+
+const named = new RegExp(
+  `\\b(?:the|la|el|celle|celui|${noun}) ?${noun}? (?:on|in|at|from|de|en|sur|a|au) (?:the |la |el |rue |calle |avenue |chemin |saint-|st\\.? )?([a-z]{3,}(?: (?:ridge|creek|hill|park|lake|river|oak|grove|view|valley))?)\\b`,
+  'g',
+);
+const notNames =
+  /^(my|the|list|market|sale|month|year|average|total|one|first|second|last|saved|homes?|mes?|mis?|ma|mon|vente|mois|moyenne|liste|lista|venta|mercado|promedio|que|this|that|which|file|price|days?|samedi|saturday|sunday|hier|ayer|yesterday|dos|deux|two|casas|maisons)$/;
+
+/** Returns the own homes that a plain text refers to one by one, or undefined if it names none. */
+export function ownHomesIn(text: string): OwnHomes | undefined {
+  const visited = visitedWords.test(text);
+  if (!visited && !savedWords.test(text)) return undefined;
+  const names = [...new Set([...text.matchAll(named)].map(([, name]) => name!))].filter((name) => !notNames.test(name));
+  const inOrder = ordinalWords.test(text);
+  const [day] = yesterday.test(text) ? (['yesterday'] as const) : daysNamed(text);
+  if (
+    names.length === 0 &&
+    !inOrder &&
+    (day === undefined || !singular.test(text)) &&
+    !(visited && singular.test(text))
+  )
+    return undefined;
+  return { list: visited ? 'visited' : 'saved', names, inOrder, ...(day ? { day } : {}) };
+}

@@ -1,0 +1,202 @@
+import { gazetteer } from '../../../places/index.ts';
+import { plain } from '../plain.ts';
+import type { Country } from '../talk.ts';
+
+/** A place that a question names. */
+export interface NamedPlace {
+  /** Display name. */
+  name: string;
+  /** Absent if the place is a whole state or province. */
+  city?: string;
+  state: string;
+  country: Country;
+}
+
+const states = `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California,Californie|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia
+FL Florida,Floride|GA Georgia,Georgie|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana,Louisiane,Luisiana|ME Maine
+MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire
+NJ New Jersey,Nueva Jersey|NM New Mexico,Nouveau-Mexique,Nuevo Mexico|NC North Carolina,Caroline du Nord,Carolina del Norte|ND North Dakota|OH Ohio
+OK Oklahoma|OR Oregon|PA Pennsylvania,Pennsylvanie,Pensilvania|RI Rhode Island|SC South Carolina,Caroline du Sud,Carolina del Sur|SD South Dakota
+TN Tennessee|TX Texas,Tejas|UT Utah|VT Vermont|VA Virginia,Virginie|WA Washington State,Etat de Washington|WV West Virginia|WI Wisconsin|WY Wyoming
+PR Puerto Rico|AB Alberta|BC British Columbia,Colombie-Britannique,Columbia Britanica|MB Manitoba|NB New Brunswick,Nouveau-Brunswick
+NL Newfoundland and Labrador,Newfoundland,Terre-Neuve|NT Northwest Territories,Territoires du Nord-Ouest|NS Nova Scotia,Nouvelle-Ecosse,Nueva Escocia|NU Nunavut
+ON Ontario|PE Prince Edward Island,PEI,Ile-du-Prince-Edouard|QC Quebec Province|SK Saskatchewan|YT Yukon`;
+const provinces = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
+export const countryOf = (state: string): Country => (provinces.has(state) ? 'CA' : 'US');
+
+/** Minimum population. Names of smaller towns match too many ordinary words; the search itself finds them. */
+const populationFrom = 40_000;
+/** City names that are also ordinary words. */
+const alsoWords = new Set(
+  `reading mobile orange surprise commerce union normal independence enterprise paradise temple euclid perris pharr
+  victoria tyler jackson aurora allen troy hope bend salem sparks park most best south homestead spring west north east may april
+  mission parker garland warren highlands lincoln madison marion medina melrose merced porter pearl lancaster plano`.split(
+    /\s+/,
+  ),
+);
+/** Ordinary words that usually mean the city. */
+for (const city of 'plano victoria aurora tyler bend salem garland lincoln madison jackson'.split(' '))
+  alsoWords.delete(city);
+
+/** Towns from this population are found where a preposition and a capital letter mark the place: “in Bastrop”. */
+const townFrom = 2_000;
+const beforePlace = /^(in|near|around|at|to|à|en|a|près|cerca|vers|hacia|for|pour|para|sur)$/;
+
+/** Cities elsewhere whose names are also those of towns. */
+const elsewhere = new Set(
+  `paris rome milan madrid lima bogota manila havana cuba peru mexico lebanon jordan china poland norway cairo athens
+  berlin dublin geneva vienna warsaw moscow delhi oxford cambridge lyon nantes bordeaux marseille`.split(/\s+/),
+);
+
+let byName: Map<string, NamedPlace> | undefined;
+const towns = new Map<string, NamedPlace>();
+
+function names(): Map<string, NamedPlace> {
+  if (byName) return byName;
+  byName = new Map();
+  for (const { kind, name, aliases = [], state, country, population } of gazetteer().places) {
+    if (kind !== 'city' || population < townFrom) continue;
+    const to = population < populationFrom ? towns : byName;
+    for (const each of [name, ...aliases, name.replace(/^(Greater|Grand) /, '')]) {
+      const key = folded(each);
+      if (key.length > 2 && !alsoWords.has(key) && !to.has(key) && !(to === towns && elsewhere.has(key)))
+        to.set(key, { name, city: name, state, country: country as Country });
+    }
+  }
+  for (const row of states.split(/[|\n]/)) {
+    const state = row.slice(0, 2);
+    const [first, ...others] = row.slice(3).split(',');
+    const own = state === 'QC' ? 'Québec' : first!;
+    for (const each of [first!, ...others]) byName.set(folded(each), { name: own, state, country: countryOf(state) });
+  }
+  for (const [key, of] of [
+    ['cdmx', 'none'],
+    ['philly', 'philadelphia'],
+    ['nyc', 'new york'],
+    ['vegas', 'las vegas'],
+    ['la', 'none'],
+    ['dalas', 'dallas'],
+    ['nueva york', 'new york'],
+    ...(['bronx', 'brooklyn', 'queens', 'manhattan', 'staten island'] as const).map(
+      (name) => [name, 'new york'] as const,
+    ),
+  ] as const) {
+    const place = byName.get(of);
+    if (place) byName.set(key, place);
+  }
+  return byName;
+}
+
+const folded = (name: string): string =>
+  plain(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const codes = new Set(states.split(/[|\n]/).map((row) => row.slice(0, 2)));
+/** Codes that are also words in uppercase. */
+const wordCodes = /^(OR|IN|ME|OK|HI|LA|DE|PA|MA|AL|ID|ON|VA|AS|MI|NE|CO|PE|PR)$/;
+/** Codes that are accepted in lowercase after a city. `plainCodes` contains those that are not words. */
+const smallCodes = /^(tx|fl|ga|nc|az|nv|tn|ky|nj|ny|oh|mi|pa|wa|va|md|bc|ab|qc|sk|mb|ns|nb|ca)$/;
+const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
+
+/** Words after “Washington” that identify the state. */
+const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
+
+/** Returns the cities, states and provinces that a question names, in order. */
+export function placesIn(typed: string): NamedPlace[] {
+  const known = names();
+  const words = typed
+    .split(/[^\p{L}\p{N}.'’-]+/u)
+    .filter(Boolean)
+    .flatMap((word) =>
+      word
+        .replace(/^[ldLD]['’]/, '')
+        .split(/['’](?=s$)/)[0]!
+        .split(/[-]/),
+    )
+    .map((word) => word.replace(/[.]+$/, ''));
+  const found: NamedPlace[] = [];
+  /** Index after the last city. */
+  let cityEnd = -1;
+  for (let at = 0; at < words.length; ) {
+    const keyOf = (n: number) => folded(words.slice(at, at + n).join(' '));
+    const sizes = [4, 3, 2, 1].filter((n) => at + n <= words.length);
+    // “in Bastrop”, but not “in King County”.
+    const marked = /^\p{Lu}/u.test(words[at]!) && beforePlace.test(words[at - 1] ?? '');
+    const size =
+      sizes.find((n) => known.has(keyOf(n))) ??
+      (marked ? sizes.find((n) => towns.has(keyOf(n)) && !/^count/i.test(words[at + n] ?? '')) : undefined);
+    if (size === undefined) {
+      const state = stateCode(words, at, at > 0 && at === cityEnd);
+      if (state)
+        found.push({ name: known.get(folded(nameOfState(state)))?.name ?? state, state, country: countryOf(state) });
+      at++;
+      continue;
+    }
+    const named = (known.get(keyOf(size)) ?? towns.get(keyOf(size)))!;
+    const stateMeant = named.city === 'Washington' && stateOfWashington.test(words.slice(at + size).join(' '));
+    const provinceMeant =
+      named.city === 'Québec' &&
+      /^(au|in|en|du|province)$/i.test(words[at - 1] ?? '') &&
+      !/^(ville|city)$/i.test(words[at + size] ?? '');
+    found.push(
+      provinceMeant
+        ? { name: 'Québec', state: 'QC', country: 'CA' }
+        : stateMeant
+          ? { name: 'Washington State', state: 'WA', country: 'US' }
+          : named,
+    );
+    at += size;
+    if (named.city) cityEnd = at;
+  }
+  return merged(found);
+}
+
+const nameOfState = (code: string): string =>
+  states
+    .split(/[|\n]/)
+    .find((row) => row.startsWith(`${code} `))!
+    .slice(3)
+    .split(',')[0]!;
+
+/** Returns the display name of a state or province. */
+export const stateName = (code: string): string =>
+  code === 'QC' ? 'Québec' : code === 'NY' ? 'New York State' : codes.has(code) ? nameOfState(code) : code;
+
+/** Reads a two-letter code: uppercase, or lowercase directly after a city or “in”. */
+function stateCode(words: readonly string[], at: number, behindCity: boolean): string | undefined {
+  const word = words[at]!;
+  const code = word.toUpperCase();
+  if (word.length !== 2 || !codes.has(code)) return undefined;
+  if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
+  if (word === code) return wordCodes.test(code) ? undefined : code;
+  return /^(in|en|au)$/i.test(words[at - 1] ?? '') && plainCodes.test(word) ? code : undefined;
+}
+
+const comesFrom =
+  '(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(live|living|rent|renting|based|reside) in|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|resid\\w+|vis|vivons) (a|en|au)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|imos) en)';
+
+/** Removes places that a person comes from or lives in: “from Leeds to Reno” asks about Reno. Never removes all places. */
+export function withoutOrigins(places: readonly NamedPlace[], text: string): NamedPlace[] {
+  const left = (name: string): boolean =>
+    new RegExp(
+      `\\b${comesFrom} ${plain(name)}\\b|\\b(from|de|desde|depuis) ${plain(name)}(,? [a-z]+)? (to|a|au|en|pour|para|hacia|vers)\\b`,
+    ).test(text);
+  const kept = places.filter(({ name }) => !left(name));
+  return kept.length > 0 ? kept : [...places];
+}
+
+/** Merges a city with the state after it: “Columbus, OH” is one place. */
+function merged(places: readonly NamedPlace[]): NamedPlace[] {
+  const out: NamedPlace[] = [];
+  for (const place of places) {
+    const before = out.at(-1);
+    if (before?.city && !place.city && (before.state === place.state || isElsewhere(before.city, place.state)))
+      out[out.length - 1] = { ...before, state: place.state, country: place.country };
+    else if (!out.some(({ name, state }) => name === place.name && state === place.state)) out.push(place);
+  }
+  return out;
+}
+
+const isElsewhere = (city: string, state: string): boolean =>
+  gazetteer().places.some((place) => place.kind === 'city' && place.name === city && place.state === state);

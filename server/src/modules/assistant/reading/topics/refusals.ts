@@ -1,0 +1,256 @@
+import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
+import { homeTopicOf } from '../homes/home-topics.ts';
+import type { Message } from '../message.ts';
+import { narrowTopicOf, topicOf } from './how-to-topics.ts';
+import { taxLawOf } from './tax-law.ts';
+import { meansOf } from './terms.ts';
+
+/** Reasons for refusing a question. They are checked before any tool or model runs. */
+export const refusalNames = [
+  'injection',
+  'fraud',
+  'otherPeople',
+  'fairHousing',
+  'safety',
+  'approval',
+  'tax',
+  'legal',
+  'investment',
+  'medical',
+] as const;
+export type RefusalName = (typeof refusalNames)[number];
+
+const people =
+  '(white|black|asian|hispanic|latinos?|latinx|indian|chinese|arab|mexican|jewish|jews?|muslims?|christians?|catholics?|hindus?|gays?|lesbians?|straight|lgbt\\w*|trans|dominicans|haitians|filipinos|cubans|colombians|venezuelans|somalis|pakistanis|puerto ricans|koreans|immigrants?|foreigners?|refugees|minorit(y|ies)|ethnic|racial|race)';
+
+/** Patterns over plain texts. The first match is the refusal that is reported. */
+const table: readonly [RefusalName, readonly RegExp[]][] = [
+  [
+    'injection',
+    [
+      /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules?|prompts?|guidelines?|restrictions|everything (above|before)|safety)\b/,
+      /\b(system|hidden|secret|initial|developer) (prompts?|instructions?|messages?)\b/,
+      /\b(repeat|print|show|reveal|tell me|output|what are) .{0,30}\b(your|the) (\w+ )?(of your )?(instructions|prompt|rules|guidelines)\b/,
+      /\b(you are now|from now on you|act as|pretend (to be|you are|you're)|roleplay as)\b.{0,60}\b(dan|admin\w*|developer|root|no rules|unrestricted|without (rules|limits)|jailbr\w+|system|hacker)\b/,
+      /\b(ignore[zr]?|oublie[zr]?|ignora|olvida)\b.{0,30}\b(instructions|consignes|regles|instrucciones|reglas)\b/,
+      /\bjailbreak|\bdrop table\b|<\/?script|\bapi key\b|\bpassword of\b|\blist all users\b/,
+    ],
+  ],
+  [
+    'fraud',
+    [
+      /\b(fake|forge|forged|falsify|doctor|photoshop|alter|fabricate|counterfeit)\b.{0,40}\b(pay ?stubs?|bank|statements?|documents?|letters?|tax|income|w-?2|employment|papers?|signature|id)\b/,
+      /\b(hide|conceal|cover up|not (tell|mention|disclose))\b.{0,40}\b(debts?|loans?|income|defects?|lender|bank|agent)\b/,
+      /\b(lie|lying)\b.{0,40}\b(about|on|to)\b.{0,40}\b(income|application|lender|bank|job|debts?|occup\w+|mortgage|loan)\b/,
+      /\b(bank statements?|pay ?stubs?|tax returns?)\b.{0,60}\b(editing|edit|change|changing|photoshop|look better)\b|\bedit(ing)? (my|the|a) (bank|pay)/,
+      /\b(faux|falsifi\w+|forger)\b.{0,40}\b(talon|releve|document|lettre|revenu)\w*|\b(fals[oa]s?|falsific\w+)\b.{0,40}\b(talon|estado|documento|carta|ingreso)\w*/,
+      /\b(cacher|ocultar|esconder|mentir)\b.{0,40}\b(dettes?|revenus?|deudas?|ingresos?|preteur|prestamista|banque|banco)\b/,
+      /\binflate (my )?income\b|\bstraw buyer\b|\blaunder/,
+    ],
+  ],
+  [
+    'otherPeople',
+    [
+      /\b(?!my\b|the\b|a\b|what's\b|it's\b|that's\b|let's\b|how's\b|who's\b|here's\b|there's\b|buyer's\b|today's\b)[a-z]+'s (documents?|papers?|messages?|saved|searches|email|e-mail|phone|account|income|salary|credit|offer|budget|address)\b/,
+      /\b(other|another|different|all|rival|competing) (buyers?|users?|people|persons?|clients?|members?|customers?|bidders?|someone)('s)?\b.{0,40}\b(offer\w*|bid\w*|sav\w*|search\w*|documents?|messages?|income|pay\w*|see|view\w*|look\w*)\b/,
+      /\b(what|how much|which).{0,30}\b(other|another|rival|competing) (buyers?|people|bidders?|offers?|bids?)\b/,
+      /\buser (#|id |number )?\d+\b|\baccount (#|id |number )\d+\b/,
+      /\bwho else\b.{0,40}\b(saved|viewed|looked|likes?|wants?|bid|offered|interested|searched)\b/,
+      /\b(seller|owner|neighbou?r|landlord|tenant|previous owner|buyer)('s|s')? .{0,20}\b(phone|number|e-?mail|address|name|income|divorce|life|age|job|debts?|mortgage|reason)\b/,
+      /\b(how much|what) (does|do|did) (my|the|an?) (agents?|realtors?|lenders?|advisors?|sellers?|neighbou?rs?)('s)? (earn|make|get paid|owe|paid)\b/,
+      /\bwhy (is|are) the (seller|owner)s? (selling|moving|divorc\w+)\b|\bwho (owns|lives in|lived in)\b/,
+    ],
+  ],
+  [
+    'fairHousing',
+    [
+      new RegExp(
+        `\\b(no|without|away from|avoid|not (many|too many)|few|fewer|low|mostly|mainly|predominantly|full of|percentage of|population of|share of|for|only|like|where|are there|any) (the )?${people}\\b(?! (house|home|paint|kitchen|cabinets?|fence|brick|trim|walls?))`,
+      ),
+      new RegExp(
+        `\\b${people} (people|families|family|couples?|population|neighbou?rhoods?|neighbou?rs|areas?|communit(y|ies)|residents|folks?)\\b`,
+      ),
+      /\bwhat (kind|sort|type) of (people|families|neighbou?rs|folks?|residents)\b|\b(right|wrong) (kind|sort|type) of\b/,
+      /\bsection 8\b|\bwelfare (people|families|recipients)\b|\bpeople like (me|us)\b|\b(good|bad|nice|better|decent) (people|families|element|crowd)\b/,
+      /\b(demographics?|ethnicity|racial|racial makeup|religious makeup)\b/,
+      /\b(no|without|away from|hate) (kids|children|families|disabled|handicapped|old people|elderly)\b(?! (room|pool))/,
+      /\bfamily[- ]friendly (area|neighbou?rhood)\b.*\bpeople\b/,
+      /\b(sans|moins de|le moins d[e']|pas d[e']|pas trop d[e']|peu d[e']|eviter? (les )?|que des|surtout des|beaucoup d[e']|majorite d[e']|ou (vivent|habitent) les) ?(immigrants?|etrangers?|arabes?|musulman\w*|noirs?|blancs?|juifs?|juives?|chretiens?|asiatiques?|chinois\w*|haitiens?|indiens?|latinos?|enfants|familles|assistes sociaux|gais)\b/,
+      /\bquebecois de souche\b|\bgens comme nous\b|\bpuros? (latinos?|blancos?|cristianos?|americanos?)\b|\bgente como (uno|nosotros)\b/,
+      /\b(sin|no haya|menos|pocos|evitar|puros|mayoria de|muchos|solo|viven( los| las)?) (los |las |tantos |muchos )?(inmigrantes?|extranjeros?|musulman\w*|negr[oa]s?|blanc[oa]s?|judi[oa]s?|cristian[oa]s?|asiatic[oa]s?|chin[oa]s?|latin[oa]s?|mexican[oa]s?|arabes?|ninos|seccion 8|gays?)\b/,
+      /\bgente de (color|seccion 8|bajos recursos)\b|\bno (section 8|kids)\b|\bn no kids\b/,
+    ],
+  ],
+  [
+    'safety',
+    [
+      /\b(safe|safest|safer|unsafe|dangerous|crime|sketchy|ghetto|bad) (area|neighbou?rhood|part of town|place to live|street|city|rates?|statistics|stats)\b/,
+      /\b(securitaire|dangereux|criminalite|peligros[oa]|seguro el (barrio|vecindario)|delincuencia|zona segura|quartier sur)\b/,
+      /\b(is|are) (it|this|that|the (area|neighbou?rhood|street)|\w+) safe\b|\bhow safe\b|\bcrime\b|\bshootings?\b/,
+    ],
+  ],
+  [
+    'approval',
+    [
+      /\b(will|would|can|could|do|does|am|are|is|guarantee|promise|chances?|odds|likely|likelihood|probability|sure)\b.{0,60}\b(get |be |me |i |we )?(?<!pre-?)(approved|approval|qualif\w+|accepted|denied|turned down|declined)\b(?!.{0,30}(letters?|documents?))/,
+      /\b(guarantee|promise|assure)\b.{0,40}\b(loan|mortgage|financing|credit)\b/,
+      /\bpre-?(approve|qualify) (me|us)\b|\bapprove (me|us|my)\b/,
+      /\bchances?\b.{0,40}\b(loan|mortgage|financing)\b|\bwill (the|a|any|my) (bank|lender)\b.{0,40}\b(say yes|lend|give|accept|take|finance)\b/,
+      /\bwhat (interest )?rate (will|would|can|do) (the bank|a lender|the lender|my lender|my bank|i|we)\b.{0,30}\b(give|get|offer|qualify|charge)\b/,
+      /\b(is|are) my (credit|score|income)\b.{0,30}\b(good|high|enough|ok)\b|\b(good|high) enough (credit|score)\b/,
+      /\bdo (i|we) qualify\b/,
+      /\b(va-t-on|vais-je|serai-je) .{0,20}(approuve|accepte)\w*|\bme (van a aprobar|aprobaran)\b|\bme lo aprueban\b/,
+    ],
+  ],
+  [
+    'tax',
+    [
+      /\b(deduct\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|trust)\b/,
+      /\bwrite\b.{0,15}\boff\b|\b(file|owe|pay|save|avoid|lower|reduce)\b.{0,30}\b(income tax\w*|irs|cra|gift tax|inheritance tax|estate tax|taxes (on|when|if|by))\b/,
+    ],
+  ],
+  [
+    'legal',
+    [
+      /\b(legal(ly)?(?! (suite|basement|unit|duplex|secondary|apartment|fees?|warranty))|illegal|lawful|lawsuits?|sue|suing|sued|(?<!\b(?:my|our|your|their|his|her) )court|liable|liability|litigat\w+|binding|enforceable|breach|lawyer (to|for)|attorney (to|for))\b/,
+      /\b(the|by|against the) law\b|\bmy rights\b|\bevict\w*/,
+      /\b(get|back|pull|walk) (out|away)( of)?\b.{0,40}\b(contract|agreement|offer|deal|purchase|it|inspection|closing)\b/,
+      /\b(break|cancel|void|terminate|rescind)\b.{0,30}\b(contract|agreement|lease|offer)\b/,
+      /\b(review|check|read|interpret|explain|draft|write|reword)\b.{0,30}\b(clause|contract|agreement|addendum|offer letter|deed|title report)\b/,
+      /\b(keep|lose|refund|return|get back)\b.{0,30}\b(earnest|deposit)\b/,
+      /\blandlord\b.*\b(won't|wont|refus\w+|deposit|fix|repair\w*|evict\w*|sue|illegal|allowed|rights?|break (my|the) lease|enter)\b|\b(sue|rights?|allowed|evict\w*)\b.*\blandlord\b/,
+    ],
+  ],
+  [
+    'investment',
+    [
+      /\b(good|bad|great|safe|smart|best|better|sound|terrible) (investment|time to (buy|invest))\b|\binvestment advice\b/,
+      /\b(go(ing)? up|rise|increase|appreciate|gain|drop|fall|crash|hold)\b.{0,30}\b(in )?(value|worth)\b|\b(value|worth|prices?|market|rates?)\b.{0,20}\b(go(ing)? (up|down)|rise|crash|drop|fall|be)\b.{0,20}\b(next|in (20\d\d|\w+ years?|the future)|by 20\d\d|soon|tomorrow|later)\b/,
+      /\bwill\b.{0,40}\b(market|prices?|rates?|values?)\b.{0,20}\b(crash|collapse|drop|fall|rise|go up|go down|be|recover)\b/,
+      /\b(will|would) (this|it|the)\b.{0,30}\b(go up|appreciate|rise|gain|be worth|make (me )?money|double)\b/,
+      /\bhow much (will|would)\b.{0,40}\b(be worth|sell for in)\b|\bworth in (\w+) years?\b/,
+      /\b(make|lose|earn) money\b|\bget rich\b|\breturn on (my )?investment\b|\bguarantee\w*\b.{0,30}\b(return|profit|%|percent)\b|\bprofit\b/,
+      /\bshould (i|we) (buy|invest|wait|bid|offer)\b/,
+    ],
+  ],
+  [
+    'medical',
+    [
+      /\b(asthma|allerg\w+|heart (condition|disease|problem)|cancer|pregnan\w+|disease|illness|lungs?|symptoms?|medication|doctor|diagnos\w+|health (risk|problem|condition|issue)s?)\b/,
+      /\b(mold|mould|radon|lead|asbestos|paint)\b.{0,40}\b(hurt|harm|bad for|dangerous|sick|toxic|health|baby|child|kill|safe)\b/,
+    ],
+  ],
+];
+
+/** Returns the reason for refusing a plain text, or undefined if an answer is allowed. */
+export const refusalOf = (text: string): RefusalName | undefined =>
+  table.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
+
+const placesOfPeople =
+  /\b(liv(e|es|ed|ing)|reside\w*|residents?|neighbou?r\w*|areas?|parts?|block|communit\w+|people|ppl|folks|famil\w+|kids|children|church\w*|mosques?|synagogues?|our (own|kind)|my (own )?kind|like (us|me)|disabled|habit\w+|viv(e|ent|re|en|an|ir)|vecin\w*|voisin\w*|quartiers?|secteurs?|coins?|immeuble|edificio|barrios?|zonas?|vecindarios?|gente|personas|gens|enfants?|ninos?|famill?\w+|iglesias?|los mios|les notres|around|next door|autour|alrededor)\b/;
+
+/** True if a text names a group of people or where people live. An agent's language and a type of home are neither. */
+export const speaksOfPeople = ({ has, cues }: Message): boolean => cues.has('refuse') || has(placesOfPeople);
+
+const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|langues?|idiomas?)\b/;
+/** Says which language somebody in the family does not speak, which is a reason and not a wish about neighbors. */
+const speaksNot =
+  /\b(no|not|doesn't|don't|dont|doesnt|can't|cannot|ne|n'|pas|only|solo|seulement|que)\b[^,.;]{0,14}\b(speak\w*|habl\w+|parl\w+|entiende\w*|understand\w*|comprend\w*)\b[^,.;]{0,20}/g;
+const without =
+  /\b(not|no|never|without|except|isn't|aren't|don't|doesn't|pas|sauf|menos|nunca)\b|\b(sans|sin) (?!compromis|engagement|obligation|costo|frais)/;
+
+/** Market figures are not a preference about neighbors unless the text names a group or where people live. */
+const asksOfMarket = ({ kinds, has, cues, places }: Message): boolean =>
+  kinds[0]?.kind === 'market' &&
+  places.length > 0 &&
+  !cues.has('refuse') &&
+  !has(
+    /\b(liv(e|es|ing)|neighbou?r\w*|famil\w+|kids|children|viv\w+|habit\w+|vecin\w*|voisin\w*|gente|gens|like (us|me))\b/,
+  );
+
+const whereOthersLive =
+  /\b(liv(e|es|ing) (there|here|in|around|near)|neighbou?r\w*|communit\w+|like (us|me)|our kind|viv(e|en|a|an)|habit\w+|vecin\w*|voisin\w*|quartiers?|barrios?|gente|gens|without|sans|sin|no (speak|habl))\b/;
+
+/** Questions about a home that was shown and about a professional's languages are allowed. */
+export const asksLawfully = (message: Message): boolean => {
+  const { kinds, home, has, text } = message;
+  if (asksOfMarket(message)) return true;
+  // A professional's language or loans are not a wish about neighbors.
+  if (kinds[0]?.kind === 'person' && !message.cues.has('refuse') && !has(whereOthersLive)) return true;
+  if (speaksOfPeople(message)) return false;
+  if (kinds[0]?.kind === 'person') return has(languageWords) && !without.test(text.replace(speaksNot, ' '));
+  const topic = homeTopicOf(text);
+  const asksOfHome = entriesNamed(text).length > 0 || (topic !== undefined && topic !== 'features');
+  return kinds[0]?.kind === 'home' && home.points && asksOfHome;
+};
+
+const needsLawyer =
+  /\b(need|find|hire|choose|get|use|have)\b.{0,30}\b(lawyer|attorney|notary)\b(?!.*\b(sue|court|contract|evict|landlord))/;
+
+/** Knowledge entries that answer a tax question or whether a person is allowed to buy. */
+const answersTax = /^(vacancy-tax|firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
+const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
+
+/**
+ * True if the question can be answered with figures and without a promise, so that the refusal does not apply: what an
+ * income allows, a named rule, the market of a place.
+ */
+export function yields(
+  refusal: RefusalName,
+  { kinds, text, amounts, home, places, has, country, cues }: Message,
+): boolean {
+  const kind = kinds[0]?.kind;
+  const rules = rulesNamed(text).map(({ id }) => id);
+  switch (refusal) {
+    case 'investment':
+      return (
+        (kind === 'market' && places.length > 0) ||
+        // The answer gives today's rate and makes no forecast.
+        (kind === 'costs' && has(/\b(rates?|fixed|taux|tasas?|fixe|fij[oa])\b/)) ||
+        (kind === 'howto' && narrowTopicOf(text) !== undefined)
+      );
+    case 'approval':
+      if (kind === 'home') return home.points;
+      // The review of an uploaded document is not the approval of a loan.
+      if (
+        cues.has('documents') &&
+        (kind === 'status' || kind === 'howto') &&
+        !has(/\b(loan|mortgage|pret|hypotheque|prestamo|hipoteca)\b/)
+      )
+        return true;
+      if (kind === 'definition') return termsNamed(text).length > 0;
+      if (/^(step-back|after-offer|closing-day)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined)
+        return true;
+      if (kind === 'howto' || kind === 'status')
+        return has(/\b(steps?|how do|what do we need|valid|expire|etapes?|pasos)\b/);
+      return (
+        kind === 'costs' &&
+        (meansOf(text, amounts).incomeYearly !== undefined || rules.some((id) => answersWhoBuys.test(id)))
+      );
+    case 'safety':
+      return (
+        has(
+          /\b(ssn|social security|sin number|social|upload\w*|documents?|data|account|website|site|app|password|my (info|information|number|papers)|put my|televers\w+|donnees|compte|documentos|datos|cuenta|subir)\b/,
+        ) && places.length === 0
+      );
+    case 'tax':
+      if (taxLawOf({ text, has }) !== undefined) return true;
+      if (kind === 'person') return cues.has('lender') || cues.has('agent');
+      return (
+        kind === 'costs' &&
+        (rules.some((id) => answersTax.test(id) || (id === 'principal-residence-canada' && country === 'CA')) ||
+          (cues.has('afford') && meansOf(text, amounts).incomeYearly !== undefined))
+      );
+    case 'legal':
+      return (
+        (kind !== 'out' && has(needsLawyer)) ||
+        (kind === 'howto' &&
+          !has(
+            /\b(laws?|legal\w*|illegal|lawsuits?|sue\w*|courts?|rights|liab\w*|breach|contracts?|agreement|loi|ley|derechos)\b/,
+          ) &&
+          (/^(closing-day|step-back|after-offer)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined))
+      );
+    default:
+      return false;
+  }
+}

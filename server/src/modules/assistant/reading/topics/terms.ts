@@ -1,0 +1,206 @@
+import { type Role, rolesOf } from '../figures/amount-roles.ts';
+import type { Amount } from '../figures/amounts.ts';
+import type { Country, Means, Terms } from '../talk.ts';
+
+/** A short rate term, as in “5-year fixed”, which is not the time over which the loan is repaid. */
+const isRateTerm = ({ value, after }: Amount): boolean =>
+  value < 10 && /^ ?-? ?(fixed|fixe|fij[oa]|term|variable|ferme|closed|open)/.test(after);
+
+/** Paying without a loan. */
+const wholePrice =
+  /\b(all[- ]cash|cash (purchase|buyers?|offer|deal)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! insurance))|\bachat comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\bal contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
+
+const nothingDown =
+  /\b(nothing|zero|no money|no) down\b|\bwithout (a )?down ?payment\b|\bsans mise de fonds\b|\bsin enganche\b/;
+/** “a 350 house” costs 350,000. */
+const homeWord = /^ ?(k )?(house|home|place|condo|casa|maison|one)\b/;
+
+/** Returns the stated loan terms and price. A percentage without a label is the rate if that is plausible. */
+export function termsOf(text: string, amounts: readonly Amount[]): Terms & { price?: number; loan?: number } {
+  const { known, rest } = rolesOf(amounts.map(asShare));
+  const of = (role: Role) => known.find(([each]) => each === role)?.[1];
+  const down = of('down');
+  const share = rest.find(({ unit }) => unit === 'percent');
+  const rate =
+    of('rate') ??
+    (share && (down || !couldBeDown(share)) ? share : undefined) ??
+    rest.find(({ unit, value }) => unit === 'plain' && value > 1 && value < 15 && !Number.isInteger(value));
+  const downShare = down ?? (share && share !== rate ? share : undefined);
+  const loan = of('loan');
+  const paid =
+    of('sold') &&
+    rest.find(
+      ({ before, value }) =>
+        /\b(pay|paying|buy|spend|payer|payons|pagamos|pago|compramos)\b[^\d]{0,12}$/.test(before) && value >= 50,
+    );
+  const price =
+    (paid && (paid.value < 1_000 ? { ...paid, value: paid.value * 1_000 } : paid)) ??
+    of('price') ??
+    rest.find(({ unit, per }) => unit === 'money' && !per) ??
+    loan;
+  const short = rest.find(
+    ({ unit, value, after }) => unit === 'plain' && value >= 50 && value < 1000 && homeWord.test(after),
+  );
+  const years = known.find(([each, amount]) => each === 'years' && !isRateTerm(amount))?.[1];
+  return {
+    ...(wholePrice.test(text) && !down ? { downPercent: 100 } : {}),
+    ...(nothingDown.test(text) ? { downPercent: 0 } : {}),
+    ...(downShare?.unit === 'percent' ? { downPercent: downShare.value } : {}),
+    ...(downShare?.unit === 'money' ? { downAmount: downShare.value } : {}),
+    ...(rate && rate.value <= 30 ? { ratePercent: rate.value } : {}),
+    ...(years && years.value >= 1 && years.value <= 40 ? { years: years.value } : {}),
+    ...(price ? { price: price.value } : short ? { price: short.value * 1000 } : {}),
+    ...(loan && loan !== price ? { loan: loan.value } : {}),
+  };
+}
+
+/** Reads “with 20 down” and “at 7 for 30 years” as percentages. */
+const asShare = (amount: Amount): Amount =>
+  amount.unit === 'plain' &&
+  ((amount.value <= 50 && /^ ?(down|de enganche|de mise|d'apport)\b/.test(amount.after)) ||
+    (amount.value >= 2 &&
+      amount.value < 15 &&
+      /\bat $/.test(amount.before) &&
+      /^ ?(for|over|on|,|$)/.test(amount.after)))
+    ? { ...amount, unit: 'percent' }
+    : amount;
+
+/** Returns the price in “Hamilton, 525”: a number of thousands without a unit in a question about a price. */
+export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
+  if (amounts.some(({ unit }) => unit === 'money')) return undefined;
+  const [only, another] = amounts.filter(
+    ({ unit, value, before, after }) =>
+      unit === 'plain' &&
+      Number.isInteger(value) &&
+      value >= 100 &&
+      value < 1_900 &&
+      !/\b(score|fico|credit|puntaje|cote) (is |of |de |es )?$/.test(before) &&
+      !/^ ?(sq|pi|pies|ft|m2|m²|days?|jours|dias|homes|houses|main|rue|street|ave|score)/.test(after),
+  );
+  return only && !another ? only.value * 1_000 : undefined;
+}
+
+const taxBefore =
+  /\b(tax(es)?|taxe|impuestos?|predial)( (rate|at|of|is|are|run|about|de|del|dicen|que|q|son|a|sont))* (\$ ?)?$/;
+const taxAfter = /^ ?(in|of|for|de|d'|en)? ?(property |real estate )?(tax(es)?|taxes? foncieres?|impuestos?|predial)\b/;
+
+/** Returns the stated yearly property tax. The question states it as a percentage of the price or as an amount. */
+export function taxYearlyOf(amounts: readonly Amount[], price: number | undefined): number | undefined {
+  const tax = amounts.find(({ before, after }) => taxBefore.test(before) || taxAfter.test(after));
+  if (!tax) return undefined;
+  if (tax.unit === 'percent') return price === undefined || tax.value >= 6 ? undefined : (price * tax.value) / 100;
+  if (tax.unit === 'years') return undefined;
+  return tax.per === 'month' ? tax.value * 12 : tax.value;
+}
+
+/** True for typical down payments: “5 %” is one, “5.9 %” is a rate. */
+const couldBeDown = ({ value }: Amount) => Number.isInteger(value) && (value === 3 || value % 5 === 0);
+
+/** Words before an amount that the person pays, as opposed to earns. */
+const paying =
+  /\b(pay(ing)?|spend(ing)?|payments?( of)?|pagar|gastar|pago( mensual)?( de)?|payer|depenser|paiements?( de)?|versements?( de)?)( (about|around|up to|at most|no more than|max(imum|imo)?|hasta|unos|como maximo|jusqu'a|environ|au plus))* $/;
+
+/** Smaller amounts are not prices. */
+const leastPrice = 40_000;
+/** Share of a card or credit line balance that lenders count per month (CMHC, Calculating GDS and TDS). */
+export const revolvingShare = 0.03;
+
+/** Full-time working hours per year. */
+export const fullTimeHours = 2_080;
+const perYear = { hour: fullTimeHours, month: 12, year: 1 } as const;
+const partner =
+  /\b(hubby|wife|husband|blonde|chum|conjointe?|espos[oa]|partner|gf|bf|pareja|femme|mari|spouse|novi[oa])\b[^\d]*$|\b(moi|me|i|je|lui|elle|yo|ella|el)[,:]? $/;
+
+/** Words before an amount that a household pays. */
+const owing = /\b(pag\w+|pay\w*|paie\w*|payons|deb\w+|dette\w*|deud\w+)\b[^\d]*$/;
+
+const declaring =
+  /\b(declar\w+|net|neto|report|show(s)?( on)?|line 15000|after (expenses|write-?offs?|deductions)|apres (depenses|deductions)|despues de (gastos|deducciones))\b[^\d]*$/;
+const billing =
+  /\b(factur\w+|gross(es)?|bill(s|ing)?|invoice|revenue|brut|chiffre d'affaires|bruto|entran?|revenus? bruts?)\b/;
+
+/**
+ * Lenders count the declared income of self-employed people, so it replaces the billed income. A declared “68” next to a
+ * billed “110 thousand” is in thousands too.
+ */
+function declaredOf(stated: readonly Amount[]): Amount[] {
+  const billed = stated.filter(({ before }) => billing.test(before) && !declaring.test(before));
+  const declared = stated.filter(({ before }) => declaring.test(before));
+  if (billed.length === 0 || declared.length === 0) return [...stated];
+  const inThousands = billed.some(({ value }) => value >= 10_000);
+  return declared.map((each) =>
+    inThousands && each.value < 1_000 ? { ...each, unit: 'money', value: each.value * 1_000 } : each,
+  );
+}
+
+/** Returns the stated income, savings and debts of a household. Hourly and monthly income is converted to yearly income. */
+export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
+  const { known, rest } = rolesOf(amounts);
+  const of = (role: Role) => known.find(([each]) => each === role)?.[1];
+  const money = rest.filter(({ unit, before }) => unit === 'money' && !paying.test(before));
+  const stated = declaredOf(known.flatMap(([role, amount]) => (role === 'income' ? [amount] : [])));
+  const further = money.filter(({ per, before }) => (per && per !== 'month') || partner.test(before));
+  const incomes =
+    stated.length > 0 ? [...stated, ...further] : further.length > 0 ? further : money.filter(({ per }) => per);
+  const monthlyToo =
+    stated.length > 0 ? money.filter((each) => each.per && !incomes.includes(each) && partner.test(each.before)) : [];
+  const rhythm = [...stated, ...incomes].find(({ per }) => per)?.per;
+  const partners = rhythm
+    ? rest.flatMap((each) =>
+        !each.per &&
+        !owing.test(each.before) &&
+        each.value >= 500 &&
+        each.value < 50_000 &&
+        partner.test(each.before) &&
+        !incomes.includes(each)
+          ? [{ ...each, per: rhythm }]
+          : [],
+      )
+    : [];
+  // “5,200 a month and I 4,600” states both for a month.
+  const all = [...new Set([...incomes, ...monthlyToo, ...partners])].map((each) =>
+    rhythm && !each.per && each.value < 20_000 ? { ...each, per: rhythm } : each,
+  );
+  const counted = (each: Amount) => all.some(({ before, value }) => before === each.before && value === each.value);
+  const owed = known.flatMap(([role, amount]) => (role === 'debts' ? [amount] : []));
+  const paid = money.filter((each) => !counted(each) && each.per === 'month');
+  const debts = owed.length > 0 ? [...owed, ...paid] : paid.slice(0, 1);
+  const balances = known.flatMap(([role, amount]) => (role === 'balance' ? [amount.value] : []));
+  const revolving = balances.reduce((sum, value) => sum + value, 0);
+  const price =
+    of('price') ??
+    (all.length > 0 ? money.find((each) => !counted(each) && !each.per && each.value >= leastPrice) : undefined);
+  const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
+  const yearly = all.reduce((sum, { value, per }) => sum + value * perYear[per ?? 'year'], 0);
+  return {
+    ...(all.length > 0 ? { incomeYearly: Math.round(yearly) } : {}),
+    ...(all.some(({ per }) => per === 'hour') ? { fullTime: true } : {}),
+    ...(debts.length > 0 || revolving > 0
+      ? {
+          debtsMonthly:
+            debts.reduce((sum, { value, per }) => sum + value / (per === 'year' ? 12 : 1), 0) +
+            revolving * revolvingShare,
+        }
+      : {}),
+    ...(revolving > 0 ? { revolving } : {}),
+    ...(downPercent === undefined ? {} : { downPercent }),
+    ...(downAmount === undefined ? {} : { downAmount }),
+    ...(ratePercent === undefined ? {} : { ratePercent }),
+    ...(years === undefined ? {} : { years }),
+    ...(price ? { price: price.value } : {}),
+  };
+}
+
+/** Returns the income in a reply to “What do you earn?”: its only amount. */
+export function incomeIn(amounts: readonly Amount[]): number | undefined {
+  const [only, another] = amounts.filter(({ unit, value }) => unit === 'money' || (unit === 'plain' && value >= 1_000));
+  if (!only || another) return undefined;
+  return only.value * (only.per === 'month' || (only.value < 20_000 && !only.per) ? 12 : 1);
+}
+
+const canada =
+  /\b(canad\w*|cad|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax)\b/;
+const america = /\b(usa|u\.s\.a?|united states|american|usd|texas|california|florida|in the us)\b/;
+
+export const countryIn = (text: string): Country | undefined =>
+  canada.test(text) ? 'CA' : america.test(text) ? 'US' : undefined;
