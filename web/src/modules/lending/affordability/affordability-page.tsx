@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { money } from '../../../ui/format.ts';
-import { termsQuery } from '../../affordability/index.ts';
+import { termsQuery } from '../../affordability/estimates/index.ts';
 import { Figures } from '../tools/figures.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { changedFrom } from '../tools/typed.ts';

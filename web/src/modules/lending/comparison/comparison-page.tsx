@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { termsQuery } from '../../affordability/index.ts';
+import { termsQuery } from '../../affordability/estimates/index.ts';
 import { rateSheetQuery } from '../calls.ts';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { ComparisonTable } from './comparison-table.tsx';

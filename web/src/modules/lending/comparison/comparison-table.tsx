@@ -3,7 +3,7 @@ import type { Country, ProductViolation } from '@lintel/mortgage';
 import type { ReactNode } from 'react';
 import { decimal, exactMoney, money } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { cureSentence, ruleSentence } from '../../affordability/index.ts';
+import { cureSentence, ruleSentence } from '../../affordability/estimates/index.ts';
 import { loanWords, percent } from '../pricing/program-words.ts';
 import type { Compared } from './use-comparison.ts';
 
