@@ -74,7 +74,7 @@ export function secondApr(country: 'US' | 'CA', financed: number, paid: readonly
   return country === 'US' ? rate * 1_200 : ((1 + rate) ** 6 - 1) * 200;
 }
 
-/** What the loan has cost after some months, from the sum of all that was paid and the debt that is left. */
+/** Returns the cost of the loan after some months, from the sum of all that was paid and the debt that is left. */
 export function secondCost(loan: SecondLoan, { paid, balances, pointsCents }: SecondFlow, months: number): number {
   let cost = pointsCents + loan.feesCents - (loan.priceCents - loan.downCents);
   for (let month = 0; month < Math.min(months, paid.length); month++) cost += paid[month]!;

@@ -113,7 +113,7 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   if (has(item, 'studio') && scopes.negation && !scopes.negation.used) {
     // "2 bed, not studio" says the same twice.
     const beds = course.claims.findLast(({ facts }) =>
-      facts.some(({ kind, ...of }) => kind === 'bound' && 'field' in of && of.field === 'beds'),
+      facts.some((fact) => fact.kind === 'bound' && fact.field === 'beds'),
     );
     if (beds) beds.cues.push(scopes.negation.from, at);
     else course.claim([bound('beds', '>=', 1)], at, at + 1, confidenceOf(item));

@@ -7,7 +7,7 @@ import { fhaLoan, mipByYear } from '../us/fha.ts';
 import { pmiEndOf, pmiMonthly } from '../us/pmi.ts';
 import type { Product } from './product.ts';
 
-/** What a borrower pays for a loan, month by month, in cents. */
+/** The payments of a borrower for a loan, month by month, in cents. */
 export interface CashFlow {
   /** Points, fees and the tax on a premium, paid at closing. */
   upFrontCents: number;

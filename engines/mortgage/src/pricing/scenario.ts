@@ -68,7 +68,7 @@ function termsOf(
 }
 
 /**
- * What a loan has cost when it is repaid after a number of months, at least one: interest, insurance, premiums, points
+ * Returns the cost of a loan that is repaid after a number of months, at least one: interest, insurance, premiums, points
  * and fees. After the last month of the flow it is the cost of that month.
  */
 export function costAfter({ upFrontCents, baseCents, paidCents, balanceCents }: CashFlow, months: number): number {

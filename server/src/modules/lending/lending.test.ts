@@ -499,6 +499,8 @@ describe('letters', () => {
     lender = before;
     await call('PUT', `/applications/${id}/letter-limits`, limits, other.agent.as);
     const { body: letter } = await issue(id, offer, other.buyer.as);
+    const validOfTeam = async () => (await call('GET', '/team', undefined, other.company.as)).body[0].validLetters;
+    expect(await validOfTeam()).toBe(1);
     for (const owner of [
       eq(licenses.agentId, other.agent.agentId),
       eq(licenses.resellerId, other.company.resellerId),
@@ -506,6 +508,7 @@ describe('letters', () => {
       await db().update(licenses).set({ expiresOn: '2020-01-01' }).where(owner);
       expect((await issue(id, offer, other.buyer.as)).status).toBe(409);
       expect((await verify(letter.code)).body.status).toBe('license_lapsed');
+      expect(await validOfTeam()).toBe(0);
       await db().update(licenses).set({ expiresOn: '2099-01-01' }).where(owner);
     }
     expect((await verify(letter.code)).body.status).toBe('valid');

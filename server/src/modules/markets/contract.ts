@@ -70,7 +70,7 @@ export const Estimate = Range.extend({
   areaMedian: z.number(),
   /** Amounts that add up to the difference between the estimate and the area's median. */
   drivers: z.array(z.object({ feature: z.string(), amount: z.number() })),
-  /** By how much the estimate differs for the same home with one fact changed. */
+  /** The difference of the estimate for the same home with one fact changed. */
   changes: z.array(z.object({ change: EstimateChange, amount: z.number() })),
   comparables: z.array(ComparableSale),
   score: Score,
@@ -119,7 +119,7 @@ export const HomeValue = z.object({
   /** The facts that the estimate is made from. */
   facts: HomeFacts,
   estimate: Estimate.nullable(),
-  /** What each stated fact that differs from the listing changes alone. */
+  /** The change of the estimate by each stated fact that differs from the listing, alone. */
   effects: z.array(z.object({ fact: HomeFacts.keyof(), amount: z.number() })),
   reason: NoEstimate.nullable(),
 });

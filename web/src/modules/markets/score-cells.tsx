@@ -10,7 +10,7 @@ const decimalPercent = new Intl.NumberFormat('en-US', {
 
 export const exactPercent = (share: number): string => decimalPercent.format(share);
 
-/** What a score is about, with its sample size. */
+/** The subject of a score, with its sample size. */
 export function NamedCount({ n, isHidden, children }: { n: number; isHidden: boolean; children: ReactNode }) {
   return (
     <>

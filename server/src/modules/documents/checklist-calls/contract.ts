@@ -53,7 +53,7 @@ export const checklistCalls = {
     .route({
       method: 'GET',
       path: '/documents/checklist/usual',
-      summary: 'The papers that lenders usually require',
+      summary: 'The documents that lenders usually require',
       tags,
     })
     .input(

@@ -5,7 +5,7 @@ import { applicationStatuses } from '../applications/statuses/contract.ts';
 /** A real estate agent of the borrower, and whether the agent sees the status of the application. */
 export const StatusShare = z.object({ agentId: Id, name: z.string(), shared: z.boolean() });
 
-/** What a real estate agent sees with the borrower's consent: never an amount, income or document. */
+/** The status that a real estate agent sees with the borrower's consent: never an amount, income or document. */
 export const SharedStatus = z.object({
   applicationId: Id,
   borrowerId: Id,

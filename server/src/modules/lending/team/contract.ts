@@ -17,7 +17,7 @@ export const TeamMember = z.object({
   licenses: z.array(TeamLicense),
   openApplications: z.int(),
   letters: z.int().describe('Letters issued in the last 365 days'),
-  validLetters: z.int().describe('Letters that have neither expired nor been revoked'),
+  validLetters: z.int().describe('Letters that a verification shows as valid'),
   noticesDue: z.array(Clock.pick({ kind: true, on: true, daysLeft: true })).describe('Within 3 days or overdue'),
   ratesStatedOn: z.iso.date().nullable(),
 });

@@ -8,7 +8,8 @@ import { heldLicenses, licenseDay } from '../../licensing/index.ts';
 import { openStatuses } from '../applications/statuses/contract.ts';
 import { clocksOn, datedOf } from '../clocks/timeline-of.ts';
 import { lendingContract as contract } from '../contract.ts';
-import { loanApplications, loanLetters, rateSheets } from '../tables.ts';
+import { letterRecords, statusOf } from '../letters/present.ts';
+import { loanApplications, rateSheets } from '../tables.ts';
 import type { TeamMember } from './contract.ts';
 
 const NOTICE_DAYS = 3;
@@ -50,16 +51,13 @@ async function recordsOf(db: Db, ids: number[], now: Date): Promise<(agentId: nu
     db,
     applications.map(({ id }) => id),
   );
-  const letters = await db
-    .select({
-      agentId: loanApplications.agentId,
-      issuedAt: loanLetters.issuedAt,
-      expiresOn: loanLetters.expiresOn,
-      revokedAt: loanLetters.revokedAt,
-    })
-    .from(loanLetters)
-    .innerJoin(loanApplications, eq(loanApplications.id, loanLetters.applicationId))
-    .where(inArray(loanApplications.agentId, ids));
+  const letters = await Promise.all(
+    (await letterRecords(db, inArray(loanApplications.agentId, ids))).map(async (record) => ({
+      agentId: record.application.agentId,
+      issuedAt: record.letter.issuedAt,
+      status: await statusOf(db, record, now),
+    })),
+  );
   const sheets = await db
     .select({ agentId: rateSheets.agentId, on: max(rateSheets.statedOn) })
     .from(rateSheets)
@@ -78,7 +76,7 @@ async function recordsOf(db: Db, ids: number[], now: Date): Promise<(agentId: nu
         })),
       openApplications: open.length,
       letters: own.filter(({ issuedAt }) => issuedAt > since).length,
-      validLetters: own.filter(({ revokedAt, expiresOn }) => revokedAt === null && expiresOn >= today).length,
+      validLetters: own.filter(({ status }) => status === 'valid').length,
       noticesDue: open
         .flatMap((application) => clocksOn(application, dated(application.id), today))
         .filter(({ role, doneOn, daysLeft }) => role !== 'earliest' && doneOn === null && daysLeft <= NOTICE_DAYS)

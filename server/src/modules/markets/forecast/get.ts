@@ -38,7 +38,7 @@ export const forecast = serve(marketsContract.forecast, {
   },
 });
 
-/** Where the method has lost to the baseline, last year's growth takes the place of its forecast. */
+/** Last year's growth replaces a forecast in a place where the method has lost to the baseline. */
 async function forecastToShow(db: Db, losesIn: LosesIn, place: string, forecast: Forecast): Promise<Forecast> {
   if (forecast.abstains || !(await losesIn(db, 'growth', place))) return forecast;
   return { ...forecast, growth: forecast.lastYear, abstains: true };

@@ -106,7 +106,7 @@ describe('the scoreboard', () => {
 
   it('counts the last prediction of each horizon, and none that was made once the home had sold', async () => {
     const byHorizon = Object.fromEntries((await scoresBy('horizon')).map(({ group, n }) => [group, n]));
-    // Of the July sales both views of May are 31 to 90 days early; of the June sales they are within 30 days.
+    // Both views of May are 31 to 90 days before the sales of July, and within 30 days of those of June.
     expect(byHorizon).toEqual({ '30': 16, '90': 17, '365': HOMES });
   });
 

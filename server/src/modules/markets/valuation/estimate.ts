@@ -36,7 +36,7 @@ export const estimate = serve(marketsContract.estimate, {
   },
 });
 
-/** What an estimate is made with. */
+/** The inputs of an estimate. */
 export interface Valuing {
   db: Db;
   models: Models;

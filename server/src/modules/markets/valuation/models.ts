@@ -8,7 +8,7 @@ import type { Score } from '../contract.ts';
 import { marketModels } from '../tables.ts';
 import type { Baseline } from './baseline.ts';
 
-/** What a stored model contains. */
+/** The content of a stored model. */
 export interface Served {
   valuer: Valuer;
   baseline: Baseline;

@@ -27,7 +27,7 @@ export interface Typed {
   guide: Guide;
 }
 
-/** What a household has. It stays on the page. */
+/** The money of a household. It stays on the page. */
 export interface Means {
   income: string;
   debts: string;
@@ -90,7 +90,7 @@ export function affordable(typed: Typed, means: Means, { assumed, day }: Market)
     downCents: Math.min(cents(means.down), priceCents),
   });
   const shared = { incomeCents: Math.round(cents(means.income) / 12), debtsCents: cents(means.debts) };
-  // The home's price stands for the down payment alone: the engine searches the price.
+  // The home's price matters for the down payment alone: the engine searches the price.
   const start = { ...at(cents(means.down) * 4), downCents: cents(means.down) };
   if (start.country === 'CA') {
     const { priceCents, bound } = affordableCa(start, { ...shared, heatCents: heatMonthlyCents }, Number(tax), day);

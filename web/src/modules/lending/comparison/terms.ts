@@ -24,7 +24,7 @@ export interface Typed {
   loans: readonly TypedLoan[];
 }
 
-/** What the check of a product needs to know about a borrower. It stays on the page: no address and no server has it. */
+/** The facts of a borrower that decide on a product. They stay on the page: no address and no server has them. */
 export interface TypedBorrower {
   income: string;
   debts: string;
