@@ -1,5 +1,5 @@
 import { expect, test } from '../house/visitor.ts';
-import { letterTo, linkTo } from '../steps/letters.ts';
+import { emailTo, linkTo } from '../steps/emails.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, fillSignIn, newBuyer, newUnconfirmedBuyer } from '../steps/people.ts';
 
@@ -14,9 +14,7 @@ test('a forgotten password is reset once by email, which ends all sessions', asy
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
-  const link = new URL(
-    /https?:\S+reset-password\S+/.exec(await letterTo(request, account.email, /reset-password/))![0],
-  );
+  const link = new URL(/https?:\S+reset-password\S+/.exec(await emailTo(request, account.email, /reset-password/))![0]);
   await openPage(page, link.pathname + link.search);
   const form = page.getByRole('form', { name: 'Set a new password' });
   const set = async (password: string, again = password) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../house/visitor.ts';
 import { barriers } from '../steps/barriers.ts';
-import { letterTo } from '../steps/letters.ts';
+import { emailTo } from '../steps/emails.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
 import { connectWith, enterRequest } from '../steps/professionals.ts';
@@ -84,7 +84,7 @@ test('the link in an email unsubscribes without signing in, and can be undone', 
   await enter(page, account);
   const asked = await connectWith(request, 'Kwame Mensah', 'mortgage_advisor', 'Are you free?');
   await accept(await enterRequest(playwright, baseURL!, people.mortgageAgent), asked);
-  const text = await letterTo(request, account.email, /You can now message Kwame Mensah/);
+  const text = await emailTo(request, account.email, /You can now message Kwame Mensah/);
   const link = new URL(/Turn off these emails: (\S+)/.exec(text)![1]!);
   await openPage(visitor, link.pathname + link.search);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Turn off these emails?' })).toBeVisible();

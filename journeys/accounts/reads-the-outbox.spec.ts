@@ -1,5 +1,5 @@
 import { expect, test } from '../house/visitor.ts';
-import { letterTo } from '../steps/letters.ts';
+import { emailTo } from '../steps/emails.ts';
 import { openPage } from '../steps/open-page.ts';
 import { newBuyer } from '../steps/people.ts';
 
@@ -8,7 +8,7 @@ test.use({ trace: 'off' });
 
 test('the outbox shows an email as text and as HTML', async ({ page, request }) => {
   const account = await newBuyer(request);
-  await letterTo(request, account.email, /verify-email/);
+  await emailTo(request, account.email, /verify-email/);
   await openPage(page, '/dev/outbox');
   await page
     .getByRole('navigation', { name: 'Emails' })

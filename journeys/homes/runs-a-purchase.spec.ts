@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../house/visitor.ts';
 import { atRest, barriers } from '../steps/barriers.ts';
+import { pdf } from '../steps/documents.ts';
 import { openPage } from '../steps/open-page.ts';
-import { pdf } from '../steps/papers.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
 
 const tracker = (page: Page) => page.getByRole('region', { name: 'Home-buying journey' });

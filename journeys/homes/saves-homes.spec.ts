@@ -1,6 +1,6 @@
 import { expect, test } from '../house/visitor.ts';
 import { atRest, barriers } from '../steps/barriers.ts';
-import { letterTo } from '../steps/letters.ts';
+import { emailTo } from '../steps/emails.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { enter, fillSignIn, newBuyer } from '../steps/people.ts';
 
@@ -77,7 +77,7 @@ test('two buyers share a list by email, see each other’s homes, and vote; one 
   await expect(page.getByText('Invited, no reply yet')).toBeVisible();
 
   await enter(theirs, second);
-  const letter = await letterTo(request, second.email, invitation);
+  const letter = await emailTo(request, second.email, invitation);
   await openPage(theirs, invitation.exec(letter)![0]);
   await expect(theirs.getByRole('heading', { name: 'Ada Stone invited you to share a list of homes' })).toBeVisible();
   expect(await barriers(theirs)).toEqual([]);

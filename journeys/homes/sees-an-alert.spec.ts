@@ -1,6 +1,6 @@
 import { expect, test } from '../house/visitor.ts';
 import { barriers } from '../steps/barriers.ts';
-import { letterTo } from '../steps/letters.ts';
+import { emailTo } from '../steps/emails.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
 import { openSearch } from '../steps/search.ts';
@@ -59,7 +59,7 @@ test('a home from the feed reaches the owner of a saved search, and the email pa
   await expect(alert.getByText(town.City, { exact: true })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  const text = await letterTo(request, account.email, /New at \$640,000/);
+  const text = await emailTo(request, account.email, /New at \$640,000/);
   expect(text).toContain('Why it matched: ');
   const link = new URL(/Pause this search: (\S+)/.exec(text)![1]!);
   await openPage(reader, link.pathname + link.search);

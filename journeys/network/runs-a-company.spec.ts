@@ -1,7 +1,7 @@
 import { expect, test } from '../house/visitor.ts';
 import { atRest, barriers } from '../steps/barriers.ts';
 import { openCompanyDesk } from '../steps/company.ts';
-import { letterTo } from '../steps/letters.ts';
+import { emailTo } from '../steps/emails.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
 import { forgetVisitor } from '../steps/people.ts';
 import { agreed, inField, newcomer, passwords, phone } from '../steps/sign-up.ts';
@@ -86,7 +86,7 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('cell', { name: person.Email, exact: true })).toBeVisible();
 
-  const invitation = await letterTo(request, person.Email, /invites you to Lintel|invites you to join/);
+  const invitation = await emailTo(request, person.Email, /invites you to Lintel|invites you to join/);
   expect(invitation).toContain('$125.50 a month');
   await openPage(theirs, /\/agent-signup\?invitation=\S+/.exec(invitation)![0]);
   for (const [label, text] of Object.entries({ ...person, ...phone, ...passwords, 'License number': '0712345' }))
@@ -103,14 +103,14 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   await page.getByRole('menuitem', { name: 'Remove agent' }).click();
   await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
   await expect(page.getByText('Gil Stone no longer works with you', { exact: true })).toBeVisible();
-  await letterTo(request, person.Email, /removed you from its team/);
+  await emailTo(request, person.Email, /removed you from its team/);
   await expect.poll(async () => (await theirs.request.get('/api/session')).json()).toMatchObject({ person: null });
 
   await openPage(page, `/reseller-dashboard?status=left&q=${person.Email}`);
   await page.getByRole('button', { name: 'More actions for Gil Stone' }).click();
   await page.getByRole('menuitem', { name: 'Invite again' }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  const back = /\/rejoin\?invitation=\S+/.exec(await letterTo(request, person.Email, /invites you to rejoin/))![0];
+  const back = /\/rejoin\?invitation=\S+/.exec(await emailTo(request, person.Email, /invites you to rejoin/))![0];
   await theirs.request.post('/api/sign-in', { data: { email: person.Email, password: passwords.Password } });
   await openPage(theirs, back);
   await atRest(theirs);

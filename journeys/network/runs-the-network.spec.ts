@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../house/visitor.ts';
 import { atRest, barriers } from '../steps/barriers.ts';
-import { letterTo } from '../steps/letters.ts';
+import { emailTo } from '../steps/emails.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
 import { schemes } from '../steps/schemes.ts';
 import { newCompany, openWholesalerDesk } from '../steps/wholesaler.ts';
@@ -73,7 +73,7 @@ test('a license is rejected with a reason, its holder appeals, and it is verifie
   await expect(page.getByText(`${companyName} was rejected`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Review ${companyName}` })).toHaveCount(0);
 
-  expect(await letterTo(request, email, /wasn’t verified|Falcon Partners/)).toContain('/licenses');
+  expect(await emailTo(request, email, /wasn’t verified|Falcon Partners/)).toContain('/licenses');
   await openPage(theirs, '/licenses');
   await expect(theirs.getByText('The register has Falcon Partners')).toBeVisible();
   await noBarriers(theirs);
@@ -89,7 +89,7 @@ test('a license is rejected with a reason, its holder appeals, and it is verifie
   await expect(review.getByText('The names match.')).toBeVisible();
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`${companyName} is verified`, { exact: true })).toBeVisible();
-  await letterTo(request, email, /checked license|has been verified/i);
+  await emailTo(request, email, /checked license|has been verified/i);
 });
 
 test('a company is found, annotated, suspended and reinstated, and the log has every change', async ({

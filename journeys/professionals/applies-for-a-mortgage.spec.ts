@@ -1,7 +1,7 @@
 import { expect, test } from '../house/visitor.ts';
 import { barriers } from '../steps/barriers.ts';
+import { pdf } from '../steps/documents.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
-import { pdf } from '../steps/papers.ts';
 import { enter, people } from '../steps/people.ts';
 import { homeLinks, openSearch } from '../steps/search.ts';
 

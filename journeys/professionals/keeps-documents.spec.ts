@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../house/visitor.ts';
 import { atRest, barriers } from '../steps/barriers.ts';
+import { drop, pdf } from '../steps/documents.ts';
 import { openPage } from '../steps/open-page.ts';
-import { drop, pdf } from '../steps/papers.ts';
 import { enter, newBuyer } from '../steps/people.ts';
 
 const listed = (page: Page, name: string) =>

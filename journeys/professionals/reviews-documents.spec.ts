@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '../house/visitor.ts';
 import { barriers } from '../steps/barriers.ts';
+import { pdf } from '../steps/documents.ts';
 import { openPage } from '../steps/open-page.ts';
-import { pdf } from '../steps/papers.ts';
 import { enter, people } from '../steps/people.ts';
 
 test('a buyer shares a document, her agent returns it, she uploads it again, he approves', async ({

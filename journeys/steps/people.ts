@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { letterTo } from './letters.ts';
+import { emailTo } from './emails.ts';
 import { openPage, ready } from './open-page.ts';
 
 const password = 'open-the-door';
@@ -54,7 +54,7 @@ export async function newBuyer(request: APIRequestContext): Promise<Account> {
 
 /** Confirms the address of an account by the link of its email. */
 export async function confirmEmail(request: APIRequestContext, { email, password }: Account): Promise<void> {
-  const text = await letterTo(request, email, /verify-email\?token=/);
+  const text = await emailTo(request, email, /verify-email\?token=/);
   const token = decodeURIComponent(/verify-email\?token=([^\s&]+)/.exec(text)![1]!);
   const response = await request.post('/api/verify-email', { data: { token, password } });
   if (!response.ok()) throw new Error(`${email} is not confirmed: ${await response.text()}`);

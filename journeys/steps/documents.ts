@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
-export interface Paper {
+export interface SampleFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
 /** A one-page PDF with this text; `bytes` pads it with blank lines that readers skip. */
-export function pdf(name: string, words: string, bytes = 0): Paper {
+export function pdf(name: string, words: string, bytes = 0): SampleFile {
   const content = `BT /F1 18 Tf 72 700 Td (${words}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -30,12 +30,12 @@ export function pdf(name: string, words: string, bytes = 0): Paper {
 }
 
 /** Drops files, as if dragged from the desktop. */
-export async function drop(page: Page, on: Locator, papers: readonly Paper[]): Promise<void> {
-  const files = papers.map(({ name, mimeType, buffer }) => ({ name, mimeType, content: buffer.toString('base64') }));
+export async function drop(page: Page, on: Locator, dropped: readonly SampleFile[]): Promise<void> {
+  const files = dropped.map(({ name, mimeType, buffer }) => ({ name, mimeType, content: buffer.toString('base64') }));
   const carried = await page.evaluateHandle((given) => {
     const transfer = new DataTransfer();
     for (const { name, mimeType, content } of given) {
-      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }
     return transfer;

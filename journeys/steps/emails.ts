@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** Waits for the newest email to an address with this text. */
-export async function letterTo(request: APIRequestContext, email: string, words: RegExp): Promise<string> {
+export async function emailTo(request: APIRequestContext, email: string, words: RegExp): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { letters } = await (await request.get(`/api/dev/outbox?to=${encodeURIComponent(email)}`)).json();
     for (const { id } of letters as { id: string }[]) {
@@ -16,6 +16,6 @@ export async function letterTo(request: APIRequestContext, email: string, words:
 /** Path of one of our pages in the newest email to an address. */
 export async function linkTo(request: APIRequestContext, email: string, page: string): Promise<string> {
   const link = new RegExp(`https?:\\S+/${page}\\?token=[^\\s]+`);
-  const { pathname, search } = new URL(link.exec(await letterTo(request, email, link))![0]);
+  const { pathname, search } = new URL(link.exec(await emailTo(request, email, link))![0]);
   return pathname + search;
 }
