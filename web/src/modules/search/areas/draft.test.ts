@@ -1,7 +1,7 @@
 import type { PointE6 } from '@lintel/geo';
 import { describe, expect, it } from 'vitest';
 import { type Draft, emptyDraft, finish, finishStroke, place, removeLastCorner } from './draft.ts';
-import { drag, gripsOf, withoutCorner } from './reshape.ts';
+import { drag, gripsOf, withoutCorner } from './drawing/reshape.ts';
 import { type Shape, shapeFault } from './shape.ts';
 
 const at = (latE6: number, lonE6: number): PointE6 => ({ latE6, lonE6 });

@@ -17,7 +17,7 @@ import type { ShowHome } from './result-list.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { useStartOfResults } from './use-start-of-results.ts';
 
-const DrawingTools = lazy(() => import('../areas/drawing-tools.tsx'));
+const DrawingTools = lazy(() => import('../areas/drawing/drawing-tools.tsx'));
 const ResultMap = lazy(() => import('../map/result-map.tsx'));
 const SmartSearchPanel = lazy(() => import('../filters/smart-search-panel.tsx'));
 const InsightsTab = lazy(() => import('../market/insights-tab.tsx'));

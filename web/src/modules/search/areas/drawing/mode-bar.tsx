@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { Check, Trash2, Undo2, X } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 
 interface ModeBarProps {
   /** The current instruction, or the reason for a rejection. */

@@ -2,20 +2,16 @@ import { boundsOf } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { coveredPixels, programmaticMove } from '../../../ui/map/viewport.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
-import { useMap, useWithoutMap } from '../map/map-context.ts';
-import { requestedMove } from '../map/use-camera.ts';
-import type { SearchState } from '../search-state.ts';
-import { useGoTo } from '../use-search.ts';
-import { AreaDialog } from './area-dialog.tsx';
-import type { AreaActs } from './area-item.tsx';
-import { AreasPanel } from './areas-panel.tsx';
-import type { Tool } from './draft.ts';
-import { Drawing } from './drawing.tsx';
-import { edgeOf } from './edge.ts';
-import { type DrawnLine, MapDrawing } from './map-drawing.tsx';
-import { Reshaping } from './reshaping.tsx';
+import { coveredPixels, programmaticMove } from '../../../../ui/map/viewport.ts';
+import { showToast } from '../../../../ui/toast/toast.ts';
+import { useMap, useWithoutMap } from '../../map/map-context.ts';
+import { requestedMove } from '../../map/use-camera.ts';
+import type { SearchState } from '../../search-state.ts';
+import { useGoTo } from '../../use-search.ts';
+import { AreaDialog } from '../area-dialog.tsx';
+import type { AreaActs } from '../area-item.tsx';
+import { AreasPanel } from '../areas-panel.tsx';
+import type { Tool } from '../draft.ts';
 import {
   areasOf,
   roomFault,
@@ -24,9 +20,13 @@ import {
   withAreaChanged,
   withoutArea,
   withoutAreas,
-} from './search-areas.ts';
-import type { Shape } from './shape.ts';
-import { sizeWords } from './size-words.ts';
+} from '../search-areas.ts';
+import type { Shape } from '../shape.ts';
+import { sizeWords } from '../size-words.ts';
+import { Drawing } from './drawing.tsx';
+import { edgeOf } from './edge.ts';
+import { type DrawnLine, MapDrawing } from './map-drawing.tsx';
+import { Reshaping } from './reshaping.tsx';
 
 type Mode = { kind: 'draw'; tool: Tool } | { kind: 'reshape'; area: SearchArea } | { kind: 'type'; area?: SearchArea };
 

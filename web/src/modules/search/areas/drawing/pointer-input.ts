@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { middleOf, type Pixel } from './map-place.ts';
+import { middleOf, type Pixel } from '../map-place.ts';
 
 /** Position of the pointer on the map. Fingers have a larger reach than a mouse. */
 export interface Spot extends Pixel {

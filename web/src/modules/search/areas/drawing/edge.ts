@@ -1,5 +1,5 @@
 import { circleRim, type PointE6 } from '@lintel/geo';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 /** Maximum latitude difference of an edge segment, in micro-degrees; accurate to one meter up to 61° north. */
 const CLIMB_E6 = 40_000;

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useMapHost } from './map-place.ts';
+import { useMapHost } from '../map-place.ts';
 import { listen, type PointerHandlers } from './pointer-input.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { PointE6 } from '@lintel/geo';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { type Pixel, pixelOf, useMapHost } from './map-place.ts';
+import { type Pixel, pixelOf, useMapHost } from '../map-place.ts';
 
 /** Included areas have a solid line, excluded ones a dashed line and stripes: not color alone. */
 const looks = {

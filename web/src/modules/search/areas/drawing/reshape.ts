@@ -1,5 +1,5 @@
 import { circleRim, distanceMetres, type PointE6 } from '@lintel/geo';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../shape.ts';
 
 /** Handle of a shape: a corner, the middle of an edge (which adds a corner), the whole shape, or a circle's rim. */
 export type Grip =

@@ -13,14 +13,14 @@ import {
   removeLastCorner,
   type Step,
   type Tool,
-} from './draft.ts';
+} from '../draft.ts';
+import { metersPerPixel, pixelOf, pointAt } from '../map-place.ts';
+import type { Shape } from '../shape.ts';
+import { lengthWords, pointWords, sizeWords } from '../size-words.ts';
 import { dense, edgeOf } from './edge.ts';
 import { type DrawnDot, type DrawnLine, MapDrawing } from './map-drawing.tsx';
-import { metersPerPixel, pixelOf, pointAt } from './map-place.ts';
 import { ModeBar } from './mode-bar.tsx';
 import type { PointerHandlers, Spot } from './pointer-input.ts';
-import type { Shape } from './shape.ts';
-import { lengthWords, pointWords, sizeWords } from './size-words.ts';
 import { Surface } from './surface.tsx';
 
 /** Movement in pixels that still counts as a press. */
