@@ -47,11 +47,12 @@ export interface ReadFact {
   confidence: number;
 }
 
-/** An assumption about the purchase, not a wish: the down payment, the loan, the buyer's means. */
+/** An assumption about the purchase: the down payment, the loan, the buyer's means, the least return. */
 export interface Assumption {
-  kind: 'down' | 'rate' | 'term' | 'income' | 'debts' | 'savings' | 'credit' | 'afford' | 'cash';
+  kind: 'down' | 'rate' | 'term' | 'income' | 'debts' | 'savings' | 'credit' | 'afford' | 'cash' | 'capRate';
   /** "20%" or money for `down`, per cent for `rate`, years for `term`, money a year for `income`, a month for `debts`, the
-   * most cash to close for `cash`; "yes" for `afford`, which asks for homes that the income carries. */
+   * most cash to close for `cash`, the least per cent a year for `capRate`; "yes" for `afford`, which asks for homes that the
+   * income carries. */
   value: string;
   /** `a:down=20%` */
   text: string;

@@ -1,7 +1,7 @@
 import { type Fact, factText } from '../facts.ts';
 import type { Assumption, ReadContext, ReadFact, Reading, Span } from '../reading.ts';
 import type { Claim } from './claims.ts';
-import { assumptionsOf, findMoneyPhrases, type MoneyPhrase } from './context/assumptions.ts';
+import { assumptionsOf, assumptionText, findMoneyPhrases, type MoneyPhrase } from './context/assumptions.ts';
 import { type Interpretation, interpret } from './interpret.ts';
 import { accountFor } from './parts.ts';
 import { PlaceIndex } from './places/place-names.ts';
@@ -94,7 +94,7 @@ function withMoneyPhrases(own: OwnPhrases | undefined, found: readonly MoneyPhra
     phrases.set(from, {
       end: to,
       senses: [
-        kind === 'return' ? { kind: 'topic', value: 'other' } : { kind: 'assumed', value: `a:${kind}=${value}` },
+        kind === 'return' ? { kind: 'topic', value: 'other' } : { kind: 'assumed', value: assumptionText(kind, value) },
       ],
     });
   return phrases;

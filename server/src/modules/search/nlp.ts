@@ -69,7 +69,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
       searchInsights: insightsOf(understood, found),
       searchOptimization: waysToWiden(finder, query, found, typed),
       language: reading.language,
-      facts: understood.facts.map(factText),
+      facts: understood.facts.map(factText).filter((text) => !reading.assumptions.some((one) => one.text === text)),
       chips,
       parts: fatesOf(understood, found),
       assumptions: assumptionsOf(reading, input, () => ({

@@ -34,6 +34,11 @@ export type RuleKind = Assumption['kind'] | 'return';
 const most = `(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|within|is|of|moins de|au plus|pas plus de|jusqu'[àa]|m[aá]ximo(?: de)?|hasta|menos de|no m[aá]s de|de|:)`;
 const toClose = `(?:cash to close|cash (?:at|for|needed at|due at) closing|closing cash|due at closing|comptant (?:à|pour) la (?:cl[oô]ture|signature)|efectivo (?:para|al)(?: el)? cierre)`;
 const aYear = String.raw`(?:\s*(?:a|per|each|par|al|por)\s?(?:years?|yr|an(?:n[eé]e)?|a[nñ]o)\b|\s*(?:yearly|annually))`;
+const capRate = '(?:cap(?:italization)? rates?|caprate|taux de capitalisation|tasa de capitalizaci[oó]n)';
+const least =
+  '(?:at least|over|above|more than|greater than|better than|from|min(?:imum)?(?: of)?|>=?|au moins|plus de|m[ií]nimo|al menos|m[aá]s de)';
+const orMore = String.raw`or (?:more|better|higher|above)|ou (?:plus|mieux)|o m[aá]s|\+`;
+const share = String.raw`(?<p>\d{1,2}(?:[.,]\d{1,2})?)(?![\d\p{L}])\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?`;
 const earnings = `(?:cap(?:italization)? rates?|caprate|taux de capitalisation|tasa de capitalizaci[oó]n|rental income|gross rents?|rent rolls?|monthly rents?|cash ?flow(?:s|ing)?|revenus? locatifs?|ingresos? por (?:renta|alquiler))`;
 
 /**
@@ -41,6 +46,14 @@ const earnings = `(?:cap(?:italization)? rates?|caprate|taux de capitalisation|t
  * from the sentence as typed, in three languages, since its words mean other things elsewhere.
  */
 const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
+  [
+    'capRate',
+    String.raw`(?:investments?\s+)?(?:with\s+)?(?:an?\s+|un\s+|una\s+)?${capRate}(?:\s*(?:${least}|of|is|:|de|d['’]|à|a))*\s*${share}(?:\s*(?:${orMore}))?`,
+  ],
+  [
+    'capRate',
+    String.raw`(?:investments?\s+)?(?:(?:with|at)\s+)?(?:an?\s+)?(?:${least}\s+)?(?:an?\s+)?${share}\s*(?:${orMore}\s+)?(?:in |of |de )?(?:${capRate}|cap\b)(?:\s*(?:${orMore}))?`,
+  ],
   [
     'return',
     String.raw`(?:with\s+)?(?:an?\s+)?${earnings}(?:\s*(?:above|over|at least|of|is|more than|greater than|from|better than|or|about|around|de|arriba|m[aá]s|plus|au-dessus|superior|a|:|>=?|\+))*\s*${figure}\s*%?(?:${monthly}|${aYear})?(?:\s*(?:or (?:more|better|higher|above)|ou plus|o m[aá]s|\+))?`,
@@ -213,6 +226,7 @@ export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentenc
 
 /** Words without which no pattern of a kind can match: most sentences name none of them. */
 const hints: readonly (readonly [kind: RuleKind, hint: RegExp])[] = [
+  ['capRate', /cap/i],
   ['return', /cap|rent|flow|locatif|alquiler/i],
   ['cash', /clos|cl[oô]ture|signature|cierre/i],
   ['afford', /afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad/i],

@@ -31,7 +31,20 @@ describe('what is assumed of the purchase', () => {
     expect(reading.parts.filter(({ fate }) => fate === 'assumption')).not.toEqual([]);
   });
 
-  it.each(['cap rate over 6', 'cap rate of 5.5', 'rental income 4000 a month', '6% cap rate'])(
+  it.each([
+    ['cap rate over 6', 'capRate>=6'],
+    ['cap rate of 5.5', 'capRate>=5.5'],
+    ['with a 6% cap rate', 'capRate>=6'],
+    ['at least an 8 percent cap rate or better', 'capRate>=8'],
+    ['con tasa de capitalización de 7%', 'capRate>=7'],
+    ['taux de capitalisation d’au moins 5,5 %', 'capRate>=5.5'],
+  ])('asks in %j for a stated return', (words, text) => {
+    const reading = read(`duplex ${words}`, context);
+    expect(reading.assumptions.map((one) => one.text)).toEqual([text]);
+    expect(reading.facts.map(({ fact }) => factText(fact))).toEqual(['type:multi_family']);
+  });
+
+  it.each(['rental income 4000 a month', '$4,000 cash flow'])(
     'is not what a home earns: %j asks for data that listings lack',
     (words) => {
       const reading = read(`duplex ${words}`, context);

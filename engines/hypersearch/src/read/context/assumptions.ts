@@ -63,11 +63,15 @@ export const assumptionsOf = (phrases: readonly MoneyPhrase[], tokens: readonly 
           {
             kind,
             value,
-            text: `a:${kind}=${value}`,
+            text: assumptionText(kind, value),
             span: [(tokens[from] as Token).start, (tokens[to - 1] as Token).end] as const,
           },
         ],
   );
+
+/** A cap rate is named by the fact that it asks for. */
+export const assumptionText = (kind: Assumption['kind'], value: string): string =>
+  kind === 'capRate' ? `capRate>=${value}` : `a:${kind}=${value}`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -78,6 +82,8 @@ function figureOf(kind: RuleKind, { n, k, p, y, c, m }: Groups): string | undefi
     case 'down':
       if (share !== undefined) return share <= 100 ? `${share}%` : undefined;
       return n === undefined ? '0' : least(moneyOf(n, k), 1_000);
+    case 'capRate':
+      return share !== undefined && share > 0 && share <= highestCapRate ? `${share}` : undefined;
     case 'rate':
       return share !== undefined && share >= 0.5 && share <= 20 ? `${share}` : undefined;
     case 'term':
@@ -98,6 +104,7 @@ function figureOf(kind: RuleKind, { n, k, p, y, c, m }: Groups): string | undefi
   }
 }
 
+const highestCapRate = 30;
 const least = (amount: number, lowest: number): string | undefined =>
   amount >= lowest ? `${Math.round(amount)}` : undefined;
 

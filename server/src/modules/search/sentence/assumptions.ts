@@ -30,6 +30,7 @@ const labels: Record<Assumption['kind'], (value: string, stated: StatedAssumptio
   credit: (value) => m.search__credit_score({ value }),
   afford: (_value, stated) => (stated.qualifies() ? m.search__what_you_qualify_for() : m.search__what_you_can_afford()),
   cash: (value) => m.search__up_to_cash_to_close({ money: money(value) }),
+  capRate: (value) => m.search__cap_rate_of_at_least({ value }),
 };
 
 /** Effect of an assumption on the search, as a short phrase and in sentences. */
@@ -91,6 +92,7 @@ const effects: Record<Assumption['kind'], (value: string, situation: Situation) 
         value2: countries.includes('US') ? m.search__in_the_united_states_this() : '',
       }),
     ),
+  capRate: () => applied(m.search__applied_to_the_stated_return(), m.search__you_see_homes_whose_listing_states()),
   savings: (value, { stated }) =>
     stated.qualifies() && stated.has('income')
       ? applied(m.search__applied_to_what_you_qualify(), m.search__you_see_homes_whose_down())

@@ -5,16 +5,37 @@ import { liveIndexToken } from '../index/live-index.ts';
 
 let app: TestApp;
 
+/** Stated returns of homes in Waco, in per cent of the price; null states none. */
+const returns = [5, 6, 7, null];
+
 beforeAll(async () => {
   app = await startTestApp();
   const prices = Array.from({ length: 30 }, (_, step) => (20 + step) * 1_000_000);
   await storeHomes(
     app.context.database,
     ...prices.map((listPriceCents) => home({ listPriceCents, taxAnnualAmountCents: listPriceCents / 50 })),
+    ...returns.map((percent) =>
+      home({ city: 'Waco', listPriceCents: 50_000_000, netOperatingIncomeCents: percent && 500_000 * percent }),
+    ),
   );
   await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
+
+it('finds the homes whose listing states at least the cap rate of the sentence, until it is switched off', async () => {
+  const query = 'investment in Waco with a 6% cap rate';
+  const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
+  expect(body).toMatchObject({ facts: ['place:waco'], total: 2 });
+  expect(body.assumptions).toMatchObject([
+    { text: 'capRate>=6', label: 'Cap rate of 6 % or more', effect: 'applied to the stated return', isApplied: true },
+  ]);
+  const list = (more: string) =>
+    app.request('GET', `/api/hypersearch/properties?query=${encodeURIComponent(query)}${more}`);
+  expect((await list('')).body).toHaveLength(2);
+  expect((await list('&off=capRate>=6')).body).toHaveLength(returns.length);
+  const none = await app.request('POST', '/api/hypersearch/nlp', { query: 'investment in Waco with an 8% cap rate' });
+  expect(none.body.searchOptimization).toContainEqual(expect.objectContaining({ drop: ['capRate>=8'], total: 4 }));
+});
 
 const totalsOf = async (query: string): Promise<number[]> => {
   const path = `/api/hypersearch/properties?limit=100&query=${encodeURIComponent(query)}`;

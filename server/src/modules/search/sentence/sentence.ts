@@ -1,7 +1,7 @@
 import type { PlaceNames, Terms } from '@lintel/hypersearch';
 import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wish } from '@lintel/hypersearch';
 import { distinct, factsOf } from '../filters/read-filters.ts';
-import { StatedAssumptions, termsOf } from './terms.ts';
+import { StatedAssumptions, termsOf, wishesOf } from './terms.ts';
 import { dayOf } from './typed-text.ts';
 
 /** The typed sentence, and the changes to its reading. */
@@ -44,13 +44,16 @@ const silent = new Set<Reading['parts'][number]['fate']>([
 /**
  * True for a sentence of which no word became a criterion or sort order: it finds no homes instead of all.
  */
-export const isNothingApplied = ({ reading, fates, added, terms }: Understood): boolean =>
+export const isNothingApplied = ({ reading, facts, fates, added, terms }: Understood): boolean =>
   reading !== undefined &&
   added.length === 0 &&
   terms?.means === undefined &&
   terms?.cashAtMost === undefined &&
   reading.parts.some(({ fate }) => silent.has(fate)) &&
-  fates.every(({ read: { fact } }) => fact.kind === 'refuse' || fact.kind === 'unsupported');
+  fates.every(({ read: { fact } }) => isUnapplied(fact)) &&
+  facts.every(isUnapplied);
+
+const isUnapplied = ({ kind }: Fact): boolean => kind === 'refuse' || kind === 'unsupported';
 
 /** A payment that replaces one for principal and interest has the same basis, which its text omits. */
 function withBasis(fact: Fact, fates: Understood['fates']): Fact {
@@ -68,16 +71,17 @@ export function understand(input: SentenceInput, places: PlaceNames, now: Date):
   if (!(input.query || input.off || input.soft || input.hard || input.add))
     return { reading: undefined, facts: [], fates: [], added: [], terms: undefined };
   const reading = input.query?.trim() ? read(input.query, { places, today: dayOf(now) }) : undefined;
-  const facts = (texts: string[] | undefined) => texts?.filter((text) => !text.startsWith('a:'));
+  const withoutAssumptions = (texts: string[] | undefined) => texts?.filter((text) => !text.startsWith('a:'));
   const canonical = (texts: string[] | undefined, field: string) => new Set(factsOf(texts, field).map(factText));
   const edits = {
-    off: canonical(facts(input.off), 'off'),
+    off: canonical(withoutAssumptions(input.off), 'off'),
     soft: canonical(input.soft, 'soft'),
     hard: canonical(input.hard, 'hard'),
   };
   const fates = (reading?.facts ?? []).map((found) => ({ read: found, now: changed(found.fact, edits) }));
   const added = factsOf(input.add, 'add').map((fact) => withBasis(fact, fates));
   const remaining = fates.flatMap(({ now: fact }) => (fact ? [fact] : []));
-  const terms = reading && termsOf(new StatedAssumptions(reading, input.off ?? [], input.query ?? ''));
-  return { reading, facts: distinct([...remaining, ...added]), fates, added, terms };
+  const stated = reading && new StatedAssumptions(reading, input.off ?? [], input.query ?? '');
+  const facts = distinct([...remaining, ...(stated ? wishesOf(stated) : []), ...added]);
+  return { reading, facts, fates, added, terms: stated && termsOf(stated) };
 }

@@ -1,4 +1,4 @@
-import type { Assumption, Means, Reading, Terms } from '@lintel/hypersearch';
+import type { Assumption, Fact, Means, Reading, Terms } from '@lintel/hypersearch';
 import { m } from '@lintel/messages';
 import { lowestDownPercent } from '@lintel/mortgage';
 
@@ -19,7 +19,7 @@ export class StatedAssumptions {
     return this.#active.some((one) => one.kind === kind);
   }
 
-  number(kind: 'rate' | 'term' | 'cash' | 'savings' | 'credit'): number | undefined {
+  number(kind: 'rate' | 'term' | 'cash' | 'capRate' | 'savings' | 'credit'): number | undefined {
     const stated = this.#last(kind);
     return stated && Number.parseFloat(stated.value);
   }
@@ -91,6 +91,12 @@ export function termsOf(stated: StatedAssumptions): Terms | undefined {
     ...(cashAtMost !== undefined && { cashAtMost }),
   };
   return Object.keys(terms).length > 0 ? terms : undefined;
+}
+
+/** Returns the wishes that a sentence states as assumptions: the least cap rate. */
+export function wishesOf(stated: StatedAssumptions): Fact[] {
+  const capRate = stated.number('capRate');
+  return capRate === undefined ? [] : [{ kind: 'bound', field: 'capRate', op: '>=', value: capRate }];
 }
 
 function programsOf(stated: StatedAssumptions): NonNullable<Means['programs']> {
