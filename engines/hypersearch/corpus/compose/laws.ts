@@ -151,11 +151,13 @@ const joined = /((?:^| )(?:no|without|sans|sin|pas de)) (?:or|ou|o|ni|nor) /i;
 /** The sentence without the words of a claim, its "no" or "ideally" included where no other claim stands under it. */
 function without({ sentence, tokens, items }: Understanding, claim: Claim, rest: readonly Claim[]): string {
   const shared = new Set(rest.flatMap((one) => one.cues));
-  const cues = claim.cues.filter((cue) => !shared.has(cue)).map((cue) => [cue, cue + 1] as const);
   const before = items[claim.from - 1];
   const ofPlace = has(before, 'in') && claim.facts.some((fact) => slot(fact) === 'state');
-  const lead = ofPlace || has(before, 'art') ? 1 : 0;
-  const ranges = [[claim.from - lead, claim.to] as const, ...cues].map(([from, to]) => [
+  const start = claim.from - (ofPlace || has(before, 'art') ? 1 : 0);
+  const cues = claim.cues
+    .filter((cue) => !shared.has(cue) && (cue < start || cue >= claim.to))
+    .map((cue) => [cue, cue + 1] as const);
+  const ranges = [[start, claim.to] as const, ...cues].map(([from, to]) => [
     tokens[items[from]?.from ?? 0]?.start ?? 0,
     tokens[(items[to - 1]?.to ?? 1) - 1]?.end ?? 0,
   ]);

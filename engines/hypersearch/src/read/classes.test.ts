@@ -127,3 +127,34 @@ describe('money and strength', () => {
     ['près du lac, pas plus de 280 000 $ car on épargne', 'near:lake', 'price<=280000'],
   ]);
 });
+
+describe('what a sentence says of another home or an earlier wish', () => {
+  table([
+    ['sold homes in Reno', 'unsupported:other', 'place:reno'],
+    ['our home has to have 2 baths, Reno', 'baths>=2', 'place:reno'],
+    ['we want to downsize from 3000 sq ft to about 1,600 sq ft', 'sqft>=1440', 'sqft<=1760'],
+    ['downsizing from a 4 bedroom house to a 2 bedroom condo in Mesa', 'beds>=2', 'type:condo', 'place:mesa'],
+    ['exactly 3 … no, 4 bedrooms in Reno', 'beds>=4', 'beds<=4', 'place:reno'],
+    ['actually make it 4 beds in Reno not 3', 'beds>=4', 'place:reno'],
+    ['was condos in Tempe, now townhomes in Mesa', 'type:townhouse', 'place:mesa'],
+    ['our condo will sell for 500k, looking for a house in Mesa', 'type:single_family', 'place:mesa'],
+    ['our budget was 450 but rates went up so 420 now, Mesa', 'price<=420000', 'place:mesa'],
+    ['me trasladaron a Mesa, busco casa', 'type:single_family', 'place:mesa'],
+    ['casa cerca de mi trabajo en Memphis', 'type:single_family', 'place:memphis'],
+    ['proche de mes parents à Magog, 2 chambres', 'beds>=2', 'place:magog'],
+  ]);
+});
+
+describe('figures that bound something else', () => {
+  table([
+    ['price per sq ft under 250 in Mesa', 'unsupported:other', 'place:mesa'],
+    ['taxes under 6000 a year, 4 bed', 'unsupported:other', 'beds>=4'],
+    ['penthouse, 2 parking spots', 'type:condo', 'unsupported:other'],
+    ['lot at least 50x120 in Mesa', 'lot>=0.14', 'type:land', 'place:mesa'],
+    ['two full baths, one half bath, Mesa', 'baths>=2.5', 'place:mesa'],
+    ['2 beds in Mesa, 900-1.1', 'beds>=2', 'place:mesa', 'price>=900000', 'price<=1100000'],
+    ['3 bed, Reno, putting 25k down at 6.5%', 'beds>=3', 'place:reno'],
+    ['skip anything with an HOA. Mesa', 'hoa<=0', 'place:mesa'],
+    ['Whole Foods nearby, condo in Mesa', 'near:whole foods', 'type:condo', 'place:mesa'],
+  ]);
+});

@@ -113,7 +113,9 @@ function isUsed(item: Item, claim: Claim, fates: readonly Fate[]): boolean {
   if (item.senses.length > 0 || item.number !== undefined || item.place !== undefined || item.mark !== undefined)
     return true;
   if (claim.fate === 'refused' || fates[item.from] === 'filler') return true;
-  return claim.facts.some((fact) => nameIn(fact).includes(item.text));
+  return claim.facts.some(
+    (fact) => nameIn(fact).includes(item.text) || (fact.kind === 'zip' && item.text.startsWith(nameIn(fact))),
+  );
 }
 
 function nameIn(fact: Fact): string {

@@ -113,6 +113,9 @@ test.each([
   ['homes in the Bay Area', 'place:bay area'],
   ['casa en Bayamón', 'place:bayamon'],
   ['home in Orleans Parish', 'place:orleans parish'],
+  ['farm in upstate NY', 'place:upstate new york'],
+  ['casa en el norte de Texas', 'place:north texas'],
+  ['condo walking distance to Union Station', 'near:union station'],
 ])('reads %j as %s', (sentence, fact) => {
   expect(placesIn(sentence)).toEqual([fact]);
 });

@@ -1,10 +1,11 @@
 /** A number with the words around it, before it is known what it bounds. */
 import type { Field } from '../../facts.ts';
+import { bound } from '../claims.ts';
 import { has, type Item } from '../words/items.ts';
 import type { Lead, Op, Target } from './bound-lead.ts';
 import type { BoundReading } from './bound-reading.ts';
 import { carry, type Post, readMargin, readPost, readRange } from './bound-tail.ts';
-import { money } from './bound-values.ts';
+import { acresOfSqft, money } from './bound-values.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
 import { unitAt } from './unit-at.ts';
 
@@ -30,6 +31,9 @@ export type Verdict = BoundReading | 'no bound' | undefined;
 
 /** The words speak of the buyer's life (ages, income, children), not of the home. */
 export const personal = (next: number): BoundReading => ({ facts: [], next, personal: true });
+
+/** A figure of the home that no field holds. */
+export const unheld = (next: number): BoundReading => ({ facts: [{ kind: 'unsupported', topic: 'other' }], next });
 
 /** "low [to high] [unit] [or more] [a month]" after its lead; undefined where no number follows. */
 export function draftBound(items: readonly Item[], at: number, lead: Lead): Draft | undefined {
@@ -119,10 +123,19 @@ export function setAside(draft: Draft): Verdict {
   const numbered = has(before, 'number') && !stateBefore && lead.next === at;
   if (numbered && !unitAt(items, low.next) && !low.money && low.scale === 1 && low.plainDigits !== 5)
     return personal(low.next);
+  // "At least 50x120"
+  const across = items[low.next + 1]?.number;
+  if (/^[x×]$/.test(items[low.next]?.text ?? '') && across !== undefined) {
+    const next = low.next + 2;
+    const lot = draft.field === 'lot' || has(items[next], 'lot');
+    if (!lot) return unheld(next);
+    return { facts: [bound('lot', '>=', acresOfSqft(low.value * across))], next, field: 'lot', explicit: true };
+  }
   if (takeMonthly(draft)) return undefined;
   const wage =
     has(items[draft.next], 'art') && ['hour', 'week'].some((unit) => has(items[draft.next + 1], 'unit', unit));
   const income = has(items[draft.next], 'income') || (wage && low.money);
+  if (income && draft.field === 'unheld') return unheld(draft.next + 1);
   if (income && (!money.has(draft.field ?? '') || items[draft.next]?.text !== 'in')) return personal(draft.next + 1);
   return undefined;
 }

@@ -6,7 +6,8 @@ import { unitAt } from './unit-at.ts';
 
 export type Op = '<' | '<=' | '>' | '>=' | 'about' | 'exact' | 'between' | 'none';
 
-export type Target = Field | 'age' | 'other';
+/** `unheld` is a figure of the home that listings lack, `other` one of the buyer's own. */
+export type Target = Field | 'age' | 'other' | 'unheld';
 
 const markOps: Record<string, Op> = {
   '+': '>=',

@@ -125,6 +125,8 @@ export function fieldAfter(
 export function halfBath(items: readonly Item[], at: number): number | undefined {
   let i = at;
   while (i < at + 2 && (has(items[i], 'and') || items[i]?.mark === ',' || has(items[i], 'want'))) i++;
+  // "Two full baths, one half bath", where "one half" is a figure.
+  if (i > at && senseOf(items[i], 'frac') === '0.5' && has(items[i + 1], 'unit', 'baths')) return i + 2;
   if (has(items[i], 'art') || items[i]?.number === 1) i++;
   return i > at && has(items[i], 'unit', 'halfbath') ? i + 1 : undefined;
 }
@@ -162,7 +164,8 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   const area = (end === 'sqft' || end === 'sqm') && high.value > low.value && !low.money;
   if (mid === undefined && (low.money || low.scale >= 1000) && end !== undefined && !rooms.has(end) && !area)
     return undefined;
-  if (mid !== undefined && end !== undefined && mid !== end) return undefined;
+  // "From 3,000 sq ft to 1,600 sq ft" goes down.
+  if (mid !== undefined && end !== undefined && (mid !== end || high.value < low.value)) return undefined;
   if (mid !== undefined && end === undefined && high.next - i > 0 && dash) return undefined;
   return high;
 }
@@ -180,6 +183,10 @@ export function carry(low: Quantity, high: Quantity, unit: boolean): number[] {
   // "Four to four fifty"
   const hundreds = low.scale === 1 && high.scale === 1 && low.bare < 10 && high.bare > 100 && high.bare < 1000;
   if (hundreds && low.bare * 100 < high.bare) return [low.bare * 100, high.bare];
+  // "900-1.1": thousands up to millions.
+  const pointed = high.scale === 1 && high.bare < 10 && !Number.isInteger(high.bare);
+  if (pointed && !unit && low.scale === 1 && low.bare >= 100 && low.bare < 1000)
+    return [low.bare * 1000, Math.round(high.bare * 1_000_000)];
   // "Three fifty to four"
   const small = low.scale === 1 && high.scale === 1 && !unit && high.bare < 20 && Number.isInteger(high.bare);
   if (small && low.bare >= 100 && low.bare < 1000 && high.bare * 100 > low.bare) return [low.bare, high.bare * 100];

@@ -1,7 +1,7 @@
 /** Maps the unit of a number to its field. */
 
 import { has } from '../words/items.ts';
-import { type Draft, personal, type Verdict } from './bound-draft.ts';
+import { type Draft, personal, unheld, type Verdict } from './bound-draft.ts';
 import type { Op } from './bound-lead.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { fieldAfter, halfBath, readPost } from './bound-tail.ts';
@@ -15,6 +15,8 @@ const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** Units that measure no bound: distances belong to "near", counts of children and dogs to the buyer. */
 export function passForeignUnit({ items, unit, lead, low, field, next }: Draft): Verdict {
+  // "2 parking spots"
+  if (unit === 'none' && has(items[next - 1], 'topic')) return unheld(next);
   if (unit === 'none' || unit === 'percent') return personal(next);
   // "Under 3,500 an acre", "$250 per square foot": no price of the home.
   const of = has(items[next], 'art') || /^(?:per|a|the)$/.test(items[next]?.text ?? '') || items[next]?.mark === '/';
@@ -27,13 +29,12 @@ export function passForeignUnit({ items, unit, lead, low, field, next }: Draft):
     low.value >= 50 &&
     low.value < 50_000
   )
-    return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 2 };
+    return unheld(next + 2);
   // "Less than $300 per square foot"
   if (has(items[next], 'sort', 'price_per_sqft_asc') && unit === undefined && low.value < 50_000)
-    return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 1 };
+    return unheld(next + 1);
   // "Under 55 cents a foot"
-  if (/^cents?$/.test(items[next]?.text ?? ''))
-    return { facts: [{ kind: 'unsupported', topic: 'other' }], next: next + 1 };
+  if (/^cents?$/.test(items[next]?.text ?? '')) return unheld(next + 1);
   if (items[next]?.mark === '%') return personal(next + 1);
   if (unit !== undefined && distances.has(unit))
     return lead.op === 'none' && field === undefined ? personal(next) : 'no bound';
@@ -58,6 +59,7 @@ export function takeTrailingField(draft: Draft): Verdict {
     }
   }
   if (draft.field === 'other') return personal(draft.next);
+  if (draft.field === 'unheld') return unheld(draft.next);
   draft.explicit = draft.field !== undefined;
   return undefined;
 }

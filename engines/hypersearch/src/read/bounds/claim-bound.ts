@@ -3,11 +3,12 @@ import { innerBound } from '../claims.ts';
 import { ownsCar } from '../context/own-home.ts';
 import type { Course } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
+import { unheld } from './bound-draft.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { counted } from './bound-values.ts';
 import { readBound } from './bounds.ts';
 import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
-import { deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
+import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
 import { isTooMuch, wasChanged } from './too-much.ts';
 
@@ -17,8 +18,17 @@ export function claimBound(course: Course, at: number): number | undefined {
   if (isOneThatCould(course, at)) return at + 1;
   // "Looking to move up to a 4 bed house"
   if (items[at]?.text === 'up' && has(items[at], 'cmp') && moves.test(items[at - 1]?.text ?? '')) return at + 1;
+  // "Price per sq ft under 250": the figure is no price of the home.
+  if (has(items[at], 'sort', 'price_per_sqft_asc')) {
+    const each = readBound(items, at + 1, () => boundContext(course, at, false));
+    if (each?.field !== 'price') return undefined;
+    course.claim(unheld(each.next).facts, at, each.next);
+    return each.next;
+  }
   const another = claimAnother(course, at);
   if (another) return another;
+  const fixed = correctedFigure(course, at);
+  if (fixed) return claimCorrected(course, at, fixed);
   // "Deal breakers: stairs, carpet, 3 beds": a plain count of rooms is wished for.
   if (scopes.excluding && items[at]?.number !== undefined && has(items[at + 1], 'unit')) {
     scopes.excluding = false;
@@ -75,6 +85,16 @@ export function claimBound(course: Course, at: number): number | undefined {
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
   return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
+}
+
+/** Reads "exactly 3 … no, 4 bedrooms" as "exactly 4 bedrooms". */
+function claimCorrected(course: Course, at: number, { from, to }: { from: number; to: number }): number {
+  const { items } = course;
+  const read = readBound([...items.slice(0, from), ...items.slice(to)], at, () => boundContext(course, at, false));
+  course.note({ facts: [], from: at, to, fate: 'withdrawn' });
+  if (!read) return to;
+  course.claim(read.facts, to, read.next + to - from);
+  return read.next + to - from;
 }
 
 const moves = /^(?:mov(?:e|ing)|trad(?:e|ing)|step(?:ping)?|siz(?:e|ing)|upgrad(?:e|ing))$/;

@@ -25,15 +25,32 @@ export function deniesInside(items: Course['items'], at: number, next: number): 
 const beginsFigure = (items: Course['items'], at: number): boolean =>
   items[at]?.number !== undefined || items[at]?.mark === '$';
 
-/** "The budget is 500, not 450": what it is not was said before. */
+/** "The budget is 500, not 450", "4 beds in Irving, not 3": what it is not was said before. */
 export function saysInstead({ claims, items }: Course, at: number, field: Field | undefined): boolean {
   const last = claims.at(-1);
   const [said] = last?.facts.map(innerBound) ?? [];
   const not = at - 1;
   const bare = items[at]?.number !== undefined || items[at]?.mark === '$';
+  if (!bare || !has(items[not], 'not') || has(items[not], 'cmp')) return false;
   const behind = last?.to === not || (last?.to === not - 1 && items[not - 1]?.mark === ',');
-  return bare && behind && has(items[not], 'not') && !has(items[not], 'cmp') && said?.field === field;
+  if (behind && said?.field === field) return true;
+  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  return ends && claims.some(({ facts }) => facts.some((fact) => innerBound(fact)?.field === field));
 }
+
+/** "Exactly 3 … no, 4 bedrooms": the range of a figure that is corrected before its unit was said. */
+export function correctedFigure({ items }: Course, at: number): { from: number; to: number } | undefined {
+  const from = items[at]?.number === undefined ? at + 1 : at;
+  if (items[from]?.number === undefined || (from > at && !has(items[at], 'exact') && !has(items[at], 'cmp')))
+    return undefined;
+  let to = from + 1;
+  while (items[to]?.mark !== undefined && pauses.has(items[to]?.mark as string)) to++;
+  const fixes = has(items[to], 'fix') || (/^(?:no|non)$/.test(items[to]?.text ?? '') && !has(items[to], 'cmp'));
+  const end = items[to + 1]?.mark === ',' ? to + 2 : to + 1;
+  const counts = items[end]?.number !== undefined && has(items[end + 1], 'unit');
+  return fixes && to > from + 1 && counts ? { from, to: end } : undefined;
+}
+const pauses: ReadonlySet<string> = new Set([',', '.', '..', '...', '…', '-', '–', '—']);
 
 /** "Under 400 no 450": without a comma the "no" is of the number before it. */
 export const isCorrection = ({ claims, items }: Course, at: number): boolean =>

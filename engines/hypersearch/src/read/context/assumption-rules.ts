@@ -85,11 +85,11 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
     'down',
     String.raw`(?:(?:put|putting|with|with a|avec|con)\s+)?${percent}\s*(?:as a|for the|for a|of a|de|d'|del?)?\s*${down}`,
   ],
-  ['down', String.raw`(?<!prices?\s)${down}${linked}${percent}`],
+  ['down', String.raw`(?<!prices?\s|\d\s?k?\s)${down}${linked}${percent}`],
   ['down', String.raw`(?:zero|no|0)\s+down(?:\s+payment)?`],
   [
     'down',
-    String.raw`${notLed}${figure}\s*(?:as a|as|for the|for a|toward the|towards the|de|d'|para el|pa el)?\s*${down}`,
+    String.raw`(?:put(?:ting)?\s+)?${notLed}${figure}\s*(?:as a|as|for the|for a|toward the|towards the|de|d'|para el|pa el)?\s*${down}`,
   ],
   ['down', String.raw`put(?:ting|s)?\s+down\s+(?:about |around |roughly |maybe )?${figure}`],
   ['savings', String.raw`${figure}\s+(?:from|off|after)\s+(?:selling|the sale|sale)`],
@@ -109,6 +109,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
     'rate',
     String.raw`(?<p>\d[.,]\d{1,3})\s?%?(?=\s(?:over|for|on a|on)\s(?:10|15|20|25|30|35|40)[ -]?(?:years?|yrs?))`,
   ],
+  ['rate', String.raw`(?<=\bdown )at ${percent}`],
   ['rate', String.raw`${percent}\s*(?:interest|rate|apr|d'int[eé]r[eê]t|de inter[eé]s)`],
   [
     'term',

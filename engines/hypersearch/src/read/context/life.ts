@@ -99,7 +99,7 @@ export function lifeVerb(
   if ((has(item, 'poss') || item.text === 'the') && isSomewhere(items, at + 1, context)) return at + 1;
   // "Paid 1.02 for a Mimico two-bed at the peak"
   const next = items[at + 1];
-  const bought = /^(?:paid|bought|sold|rented|owned)$/.test(item.text);
+  const bought = item.to === item.from + 1 && /^(?:paid|bought|sold|rented|owned)$/.test(item.text);
   const object =
     !has(items[at + 2], 'field', 'price') &&
     (has(next, 'art') || has(next, 'poss') || next?.text === 'in' || (bought && next?.number !== undefined));
@@ -123,7 +123,7 @@ export function lifeVerb(
   return isLifeVerb(items[verb], third && !many) ? verb : undefined;
 }
 
-/** "My gym is across the street", "our apartment has thin walls": the verb of a clause about what somebody has already. */
+/** "My gym is across the street", "our apartment has thin walls", but "has to have": the verb of a clause about what somebody has already. */
 export function ownedThing(items: readonly Item[], at: number): number | undefined {
   const opens =
     at === 0 || items[at - 1]?.mark !== undefined || has(items[at - 1], 'but') || has(items[at - 1], 'clause');
@@ -132,7 +132,7 @@ export function ownedThing(items: readonly Item[], at: number): number | undefin
   const thing = items[at + 1];
   if (!thing || thing.number !== undefined || thing.mark !== undefined || ofWishes.has(thing.text)) return undefined;
   if (!['has', 'type', 'house', 'dwelling', 'studio'].some((kind) => has(thing, kind))) return undefined;
-  return stateOperations.has(items[at + 2]?.text ?? '') ? at + 2 : undefined;
+  return stateOperations.has(items[at + 2]?.text ?? '') && !has(items[at + 2], 'firm') ? at + 2 : undefined;
 }
 const stateOperations: ReadonlySet<string> = new Set('is was has had moved moves closed lacks feels'.split(' '));
 
@@ -210,8 +210,8 @@ const ofWishes: ReadonlySet<string> = new Set(
 export function ownedThere(items: readonly Item[], at: number): boolean {
   const noun = items[at - 2];
   if (!has(items[at - 1], 'in', 'strict') || !has(items[at - 3], 'poss')) return false;
-  // "A home for my mom in Tucson": it is the home that is there.
-  if (has(items[at - 4], 'of')) return false;
+  // "A home for my mom in Tucson", « proche de mes parents à Joliette »: it is the home that is there.
+  if (has(items[at - 4], 'of') || has(items[at - 4], 'near')) return false;
   if (!noun || noun.mark !== undefined || noun.number !== undefined || ofWishes.has(noun.text)) return false;
   return noun.senses.every(({ kind }) => kind === 'person' || kind === 'poi' || kind === 'topic') && !noun.functional;
 }

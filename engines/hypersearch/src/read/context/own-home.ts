@@ -106,9 +106,10 @@ function fails(items: readonly Item[], at: number): boolean {
   return faults.has(text) || (/^[a-z]{3,}ing$/.test(text) && senses.length === 0);
 }
 
-/** "Our condo must have", "our house needs": it is the home that is wanted. */
+/** "Our condo must have", "our house needs": it is the home that is wanted; "our condo should sell" is the one that goes. */
 const asks = (item: Item | undefined): boolean =>
-  has(item, 'firm') || has(item, 'must') || /^(?:should|needs?|has|cannot|cant)$/.test(item?.text ?? '');
+  !has(item, 'owed') &&
+  (has(item, 'firm') || has(item, 'must') || /^(?:should|needs?|has|cannot|cant)$/.test(item?.text ?? ''));
 
 /** "Our current home has 2 baths", but "our home has to have 2 baths". */
 const describes = (items: readonly Item[], at: number, noun: number): boolean =>

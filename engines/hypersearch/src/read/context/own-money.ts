@@ -69,12 +69,13 @@ export function passOwnMoney(claims: readonly Claim[], items: readonly Item[]): 
           item.mark === ',' ||
           (has(item, 'but') && item.text !== 'just') ||
           has(item, 'so') ||
+          item.text === 'so' ||
           has(item, 'firm'))
       )
         own = false;
       // "Lot rent under 700, under 90k": the next figure is another matter.
       else if (i < claim.from && (item.number ?? 0) >= 100) own = false;
-      else if (senseOf(item, 'field') === 'other' || has(item, 'owed')) own = true;
+      else if (/^(?:other|unheld)$/.test(senseOf(item, 'field') ?? '') || has(item, 'owed')) own = true;
       else if (ofHome.has(item.text)) own = false;
     }
     if (!own) continue;

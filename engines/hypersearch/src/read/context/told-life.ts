@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts.ts';
 import type { Reading } from '../../reading.ts';
 import type { Claim } from '../claims.ts';
-import { endsClause, opensWish, pass } from '../places/told-places.ts';
+import { endsClause, isMove, opensWish, pass } from '../places/told-places.ts';
 import { live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 import { pastStart } from './told-past.ts';
@@ -46,8 +46,10 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   }
   if (told.length === 0 || !claims.some((claim) => live(claim) && !told.includes(claim))) return;
   const there = items.some((item, at) => isSame(item) && towns.has(items[at + 1]?.text ?? ''));
+  // "Me trasladaron a Houston, busco casa": the only place is where the buyer goes.
+  const goes = items.some(isMove) && !claims.some((one) => live(one) && !told.includes(one) && one.facts.some(isPlace));
   for (const claim of told)
-    if (!claim.facts.some((fact) => fact.kind === 'refuse' || (there && isPlace(fact)))) pass(claim);
+    if (!claim.facts.some((fact) => fact.kind === 'refuse' || ((there || goes) && isPlace(fact)))) pass(claim);
 }
 
 /** "Ma mère a un fauteuil roulant": what the person needs is a wish. */

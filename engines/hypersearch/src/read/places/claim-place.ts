@@ -4,7 +4,7 @@ import { ownedThere } from '../context/life.ts';
 import { type Course, negated } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
-import { isUnknown, nameOf } from './names.ts';
+import { isUnknown, nameOf, properNameEnd } from './names.ts';
 import { readPostalCode } from './postal-code.ts';
 import { readPlace } from './where.ts';
 
@@ -23,6 +23,12 @@ export function claimPlace(course: Course, at: number): number | undefined {
   if (!mayBePlace(item) && scopes.negation === undefined) return undefined;
   const other = passOther(course, at);
   if (other !== undefined) return other;
+  const nearby = nearbyEnd(course, at);
+  if (nearby > at) {
+    const name = nameOf(items, context.tokens, context.sentence, at, nearby);
+    course.claim([{ kind: 'near', name }], at, nearby + 1);
+    return nearby + 1;
+  }
   const listed = followsPlace(course, at);
   const read = readPlace(items, at, {
     ...context,
@@ -72,9 +78,27 @@ export function claimPlace(course: Course, at: number): number | undefined {
   else if (isRefusedBehind(items, at, read.next)) {
     course.claim(read.facts.map(negated), at, read.next + 1, read.confidence);
     return read.next + 1;
-  } else course.claim(read.facts, at, read.next, read.confidence);
+  } else {
+    course.claim(read.facts, at, read.next, read.confidence);
+    if (previous && isOfName(previous)) course.claims.at(-1)?.cues.unshift(at - 1);
+  }
   return read.next;
 }
+
+/** "Whole Foods nearby": the end of a name of no town, or `at` where none is near. */
+function nearbyEnd({ items, context }: Course, at: number): number {
+  if (!items[at]?.capital || items[at]?.number !== undefined) return at;
+  const end = properNameEnd(items, context.tokens, at, context.tell);
+  return has(items[end], 'closeby') && items.slice(at, end).some((item) => isUnknown(item) || has(item, 'poi'))
+    ? end
+    : at;
+}
+
+/** "Quartier Limoilou", "relocating to Tucson": words of the place, where a suburb is another. */
+const isOfName = (item: Item): boolean =>
+  has(item, 'region')
+    ? !/^(?:suburbs?|banlieue)$/.test(item.text)
+    : has(item, 'in', 'strict') && item.to > item.from + 1;
 
 /** The place is the end of a way that begins nowhere. */
 function isWayTo(items: readonly Item[], at: number): boolean {

@@ -17,7 +17,11 @@ export function pinnedState(
 ): { code: string; next: number } | undefined {
   let i = at;
   if (items[i]?.mark === ',' || items[i]?.mark === '(') i++;
-  else if (has(items[i], 'in') && has(items[i + 1], 'state') && city) i++;
+  else if (has(items[i], 'in') && has(items[i + 1], 'state') && city) {
+    // "Limoilou à Québec" names the city.
+    if (items[i + 1]?.text === 'quebec' && wordAt(items[i], context) === 'à') return undefined;
+    i++;
+  }
   const item = items[i];
   if (!item) return undefined;
   const dotted = dottedProvince(items, i);
@@ -61,4 +65,10 @@ export function isCoded(items: readonly Item[], at: number, end: number, { token
   if (end - at < 2 || !has(last, 'abbr')) return false;
   const { start, end: stop } = tokens[(last as Item).from] as Token;
   return /^[A-Z]{2}$/.test(sentence.slice(start, stop)) && !items.slice(at, end - 1).some((item) => item.place);
+}
+
+/** An item as it was typed, accents and all. */
+export function wordAt(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
+  if (!item) return undefined;
+  return sentence.slice((tokens[item.from] as Token).start, (tokens[item.to - 1] as Token).end).toLowerCase();
 }

@@ -16,7 +16,7 @@ export const placeFact = (name: string, state?: string): Fact => ({
   ...(state ? { state } : {}),
 });
 
-/** The item before, over articles, compass words and adjectives. */
+/** The item before, over articles, compass words and nouns such as "quartier". */
 export function itemBefore(items: readonly Item[], at: number): Item | undefined {
   let i = at - 1;
   while (
@@ -25,7 +25,8 @@ export function itemBefore(items: readonly Item[], at: number): Item | undefined
     (has(items[i], 'compass') ||
       (has(items[i], 'art') && !has(items[i], 'in')) ||
       has(items[i], 'poi', 'downtown') ||
-      has(items[i], 'hood'))
+      has(items[i], 'hood') ||
+      has(items[i], 'region'))
   )
     i--;
   return items[i];

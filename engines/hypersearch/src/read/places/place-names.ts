@@ -109,7 +109,9 @@ export class PlaceIndex implements PlaceNames {
       const known = this.#names.get(key);
       const here = { code: place.state, population: place.population, kind: place.kind };
       if (!known) {
-        this.#names.set(key, { name, kind: place.kind, population: place.population, states: [here] });
+        // "Union Station" is one of many cities, and not Chicago's.
+        const own = place.kind === 'point' ? key : name;
+        this.#names.set(key, { name: own, kind: place.kind, population: place.population, states: [here] });
       } else {
         const states = [...known.states, here].sort((a, b) => b.population - a.population);
         const larger =
@@ -117,7 +119,7 @@ export class PlaceIndex implements PlaceNames {
           (place.kind === 'city' && known.kind !== 'city') ||
           (place.kind === 'region' && known.kind === 'point');
         this.#names.set(key, {
-          name: larger && known.name !== key ? name : known.name,
+          name: larger && (known.name !== key || known.kind === 'point') ? name : known.name,
           kind: larger ? place.kind : known.kind,
           population: Math.max(place.population, known.population),
           states,

@@ -42,10 +42,14 @@ export function passToldPlaces(claims: readonly Claim[], items: readonly Item[])
     (claim) => live(claim) && !told.includes(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))),
   );
   // "We move to Rochester for her job, close to the Mayo Clinic": a landmark alone does not say in which city.
-  const moves = items.some((item) => has(item, 'moves') || /^(?:mov|transf)/.test(item.text));
+  const moves = items.some((item) => isMove(item));
   if (!elsewhere || (moves && told.length === named.length)) return;
   for (const claim of told) pass(claim);
 }
+
+/** "Moving", « mutée », «trasladaron» */
+export const isMove = (item: Item): boolean =>
+  has(item, 'moves') || /^(?:mov|transf|mut[aeo]|demenag|traslad|mud[aoe])/.test(item.text);
 
 /** "Near my office in Calgary": the home is wanted near there, where the sentence asks for no other place. */
 function askNearOwn(claims: readonly Claim[], items: readonly Item[]): void {
@@ -54,6 +58,8 @@ function askNearOwn(claims: readonly Claim[], items: readonly Item[]): void {
   const near = told.find(({ from }) => {
     let at = from - 1;
     while (at > from - 6 && items[at] && items[at]?.mark === undefined && !isMine(items[at])) at--;
+    // "Mi trabajo en" is two words of theirs.
+    if (isMine(items[at - 1])) at--;
     return isMine(items[at]) && has(items[at - 1], 'near');
   });
   if (!near?.told) return;

@@ -6,7 +6,7 @@ import { foreignEnd } from './foreign.ts';
 import { isSaint } from './french-names.ts';
 import { isHeadCode } from './head-code.ts';
 import { isTail, isUnknown, nameOf, properNameEnd } from './names.ts';
-import { pinnedState } from './pinned-state.ts';
+import { pinnedState, wordAt } from './pinned-state.ts';
 import { itemBefore, placeFact } from './place-fact.ts';
 import type { PlaceContext, PlaceReading } from './place-reading.ts';
 import { isAmongNames, isTownToo, namesEither, namesHomes } from './town-names.ts';
@@ -19,6 +19,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   const strict = has(back, 'in', 'strict') || has(back, 'outside', '');
   if (context.negated && abroad.has(item.text) && !pinnedState(items, at + 1, item, context))
     return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
+  // "Eastern Ontario" is not the town of Eastern.
+  if (has(item, 'compass') && item.place && has(items[at + 1], 'state')) return undefined;
   const foreign = foreignEnd(items, at, context);
   if (foreign > at) return { facts: [], next: foreign, confidence: 1, elsewhere: true };
   const state = readState(items, at, context);
@@ -49,10 +51,12 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
         next: pinnedState(items, next + 1, undefined, context)?.next ?? next + 1,
         confidence: 0.8,
       };
+    const isRegion = item.place.kind === 'region';
     const plain =
       words.every((word) => context.knows(word.text)) ||
-      item.senses.some((sense) => sense.kind !== 'abbr' && sense.kind !== 'hood');
-    const isRegion = item.place.kind === 'region';
+      item.senses.some(
+        (sense) => sense.kind !== 'abbr' && sense.kind !== 'hood' && !(isRegion && sense.kind === 'state'),
+      );
     const midCapital =
       raw.capital &&
       context.tell &&
@@ -162,7 +166,9 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
   const code = senseOf(item, 'state');
   const token = context.tokens[item.from] as Token;
   if (code) {
-    if (item.place && (item.place.name === 'new york' || pinnedState(items, at + 1, item, context))) return undefined;
+    // "Upstate New York" is a part of the state where the gazetteer has it.
+    if (item.place && (item.place.name === 'new york' || item.place.kind === 'region')) return undefined;
+    if (item.place && pinnedState(items, at + 1, item, context)) return undefined;
     if (isPerson(items, at, context)) return { facts: [], next: at + 1, confidence: 1, elsewhere: true };
     const city =
       code === 'QC' &&
@@ -197,12 +203,6 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
 
 /** "OK, 3 beds" */
 const interjections: ReadonlySet<string> = new Set(['OK', 'HI', 'ME', 'IN', 'OR']);
-
-/** An item as it was typed, accents and all. */
-function wordAt(item: Item | undefined, { tokens, sentence }: PlaceContext): string | undefined {
-  if (!item) return undefined;
-  return sentence.slice((tokens[item.from] as Token).start, (tokens[item.to - 1] as Token).end).toLowerCase();
-}
 
 function skipRegion(items: readonly Item[], at: number): number {
   return has(items[at], 'region') && !has(items[at], 'in') ? at + 1 : at;

@@ -1,5 +1,4 @@
 import type { Fact } from '../../facts.ts';
-import { readQuantity } from '../bounds/quantity.ts';
 import { bound, type Claim } from '../claims.ts';
 import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
 import type { Course } from '../course.ts';
@@ -29,7 +28,7 @@ import {
   softensNamed,
   withdrawLast,
 } from './look-back.ts';
-import { endsSentence } from './scopes.ts';
+import { originAhead, startsWish, turnsLater, wanted, wasBefore } from './turn-ahead.ts';
 import { featureAhead, isNextWish, isWish, wishAhead } from './wish-ahead.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
@@ -47,6 +46,11 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   }
   // "My agent said 400 but I'd rather stay under 375": a limit, unless another one was set before.
   if (has(item, 'prefer') && staysUnder(course, at)) return at + 1;
+  // "Was condos in Bethesda, now townhomes"
+  if (wasBefore(items, at)) {
+    scopes.dropping = { used: false, from: at };
+    return at + 1;
+  }
   if (has(item, 'must') && reachesBack(course, at)) return at + 1;
   if (has(item, 'needless') && notNeeded(course, at)) return at + 1;
   if (has(item, 'likewise') && saidAlike(course, at)) return at + 1;
@@ -218,7 +222,8 @@ const endsPhrase = (items: readonly Item[], at: number): boolean =>
 /** A wish of the kind that `at` speaks of was said before, or the words say so: "skip the fireplace I mentioned". */
 function saidBefore({ items, claims, context }: Course, at: number): boolean {
   const wish = items.slice(at + 1, at + 4).find((item) => has(item, 'has') || has(item, 'type') || item.place);
-  if (!wish) return true;
+  // "Skip anything with an HOA"
+  if (!wish) return !items.slice(at + 1, at + 5).some((item) => has(item, 'field', 'hoa'));
   const [feature, type] = [senseOf(wish, 'has'), senseOf(wish, 'type')];
   if (items.slice(at + 2, at + 7).some((item) => item.text === 'mentioned' || item.text === 'said')) return true;
   return [...claims.flatMap((claim) => claim.facts), ...context.present].some((fact) => {
@@ -249,50 +254,4 @@ function feeBefore(items: readonly Item[], at: number): number | undefined {
   let i = at - 1;
   while (i > at - 4 && (has(items[i], 'art') || has(items[i], 'be'))) i--;
   return has(items[i], 'field', 'hoa') ? i : undefined;
-}
-
-/** A "but" or a wish in a later clause of the same sentence. */
-function turnsLater(items: readonly Item[], at: number): boolean {
-  for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++)
-    if (has(items[i], 'but') || (items[i - 1]?.mark === ',' && has(items[i], 'firm'))) return true;
-  return false;
-}
-
-const startsWish = (items: readonly Item[], at: number): boolean => {
-  const next = has(items[at], 'art') ? items[at + 1] : items[at];
-  // "Rentamos en Kyle a 1,950 al mes": what is paid there.
-  if (next?.number !== undefined && (readQuantity(items, items.indexOf(next))?.value ?? 0) >= 300) return false;
-  return (
-    next?.number !== undefined ||
-    /^(?:something|quelque|algo)$/.test(next?.text ?? '') ||
-    ['type', 'house', 'adj', 'topic', 'dwelling', 'has'].some((kind) => has(next, kind))
-  );
-};
-
-/** "Want to work in", "need my current": what would be elsewhere is wished for. */
-function wanted(items: readonly Item[], at: number): boolean {
-  const previous = items[at - 1];
-  return (
-    has(previous, 'want') &&
-    !has(previous, 'poss') &&
-    previous?.text !== 'keep' &&
-    !/^(?:sold|our|my|i|we|vender|vendre)$/.test((items[at] as Item).text)
-  );
-}
-
-function originAhead({ items, context }: Course, at: number): boolean {
-  let i = at + 1;
-  while (i < at + 4 && (has(items[i], 'art') || has(items[i], 'compass') || has(items[i], 'poi', 'downtown'))) i++;
-  const next = items[i];
-  const named =
-    next?.place !== undefined ||
-    has(next, 'state') ||
-    (next?.capital === true && context.tell && next.senses.length === 0);
-  const counted = has(items[at], 'cmp') && items[at - 1]?.number !== undefined;
-  return (
-    named &&
-    !counted &&
-    !(has(items[at - 1], 'unit') && items[at - 2]?.number !== undefined) &&
-    !has(items[at - 1], 'mode')
-  );
 }

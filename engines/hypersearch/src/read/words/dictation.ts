@@ -55,7 +55,7 @@ export function hear(tokens: readonly Token[], language: Reading['language']): r
     const heard =
       language === 'es'
         ? (spanishMarkAt(tokens, at) ?? hundredAt(tokens, at))
-        : (markAt(tokens, at) ?? numberAt(tokens, at) ?? bathAt(tokens, at));
+        : (markAt(tokens, at) ?? numberAt(tokens, at) ?? forAt(tokens, at) ?? bathAt(tokens, at));
     if (heard) out ??= tokens.slice(0, at);
     if (heard) out?.push(...heard);
     else out?.push(tokens[at] as Token);
@@ -115,6 +115,18 @@ function numberAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const hundreds = value === 4 && next.text === 'hundred';
   if (!room && !car && !hundreds) return undefined;
   return [{ ...here, kind: 'number', text: String(value), value, mended: true }];
+}
+
+/** "Looking 4 a condo", "homes 4 sale": the figure that sounds like a word. */
+function forAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const here = tokens[at] as Token;
+  if (here.text !== '4') return undefined;
+  const sale = tokens[at + 1]?.text === 'sale';
+  const leads = /^(?:look(?:ing?)?|search(?:in)?g?|hunt(?:in)?g?|ready|home|house|place)$/.test(
+    tokens[at - 1]?.text ?? '',
+  );
+  if (!sale && !(leads && /^(?:an?|my|me|us|the)$/.test(tokens[at + 1]?.text ?? ''))) return undefined;
+  return [{ ...here, kind: 'word', text: 'for', mended: true }];
 }
 
 function bathAt(tokens: readonly Token[], at: number): Token[] | undefined {

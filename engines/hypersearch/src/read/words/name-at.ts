@@ -60,7 +60,10 @@ export function longestName(
           : undefined);
     // "Donde sea": the code of an airport in small letters.
     const isCode = capitalsOnly.has(key) || (place?.kind === 'point' && key.length < 4);
-    if (place && !(isCode && !token.capital && !(from === 0 && headCodes.has(key)))) best = { end: at + 1, place };
+    // "In jax"
+    const led = key.length > 2 && tokens[from - 1]?.text === 'in';
+    if (place && !(isCode && !token.capital && !led && !(from === 0 && headCodes.has(key))))
+      best = { end: at + 1, place };
   }
   return best;
 }

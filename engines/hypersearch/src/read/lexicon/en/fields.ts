@@ -48,7 +48,11 @@ export const fields: Lexicon = [
   ],
   [
     'field:other',
-    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|year lease|credit score|frontage|ceiling height|down payment|deposit|interest rate|rate|income|salary|household income|savings|my credit|net worth|house number|utility bill|heating bill|insurance cost|equity|commission|car payment|student loan|student debt|debt|apr|lot fee|flip tax|bills|our bills|my bills|monthly bills|bills run|bills are|bills come to|obligations|mello roos|special assessment|assessment|transfer tax|reserve fund',
+    'year lease|credit score|down payment|deposit|interest rate|rate|income|salary|household income|savings|my credit|net worth|house number|insurance cost|equity|commission|car payment|student loan|student debt|debt|apr|bills|our bills|my bills|monthly bills|bills run|bills are|bills come to|obligations',
+  ],
+  [
+    'field:unheld',
+    'property tax|tax|property taxes|taxes|insurance|utilities|annual taxes|closing cost|cap rate|frontage|ceiling height|utility bill|heating bill|lot fee|flip tax|mello roos|special assessment|assessment|transfer tax|reserve fund',
   ],
   [
     'set:garage>=2',

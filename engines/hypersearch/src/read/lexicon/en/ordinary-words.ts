@@ -118,4 +118,5 @@ weed weekdays weightless welcomed westbound westward wetland wetlands wheezing w
 wildlife wiles willfully willpower windbreaker windmill windpipe windscreen winner wipers wiser wisest wished withhold withstand withstanding wooded
 woodshed woodwind woodwork wooed woolen wording workable workforce workhouse workload workplace workstation worldwide worrier worthless worthwhile
 wouldst yearn yearns youngest yourn
+sundown sunrise sunset
 `;

@@ -42,7 +42,11 @@ export const fields: Lexicon = [
   ['field:garage', 'garage pour|stationnement pour|places de stationnement pour|garage pouvant accueillir'],
   [
     'field:other',
-    'acompte|acompte de|cash down|cashdown|comptant de|un comptant de|notre comptant|mon comptant|mise de depart|rev|rev bruts|rev brut|revenus bruts|rev net|rev nets|rev annuel|mise de fonds|taxe|taxes|revenu|salaire|taxes municipales|revenus|assurance|taxes scolaires|impots|loyer actuel|cote de credit|economies|epargne|gagne|gagnons|gagnent|dette|dettes|doit encore|dois encore|devons encore|pret etudiant|prets etudiants|pret auto|loyer est rendu a|loyer est de|loyer de|loyer a|notre loyer|mon loyer|on paye|on paie|je paye|je paie|nous payons|on payait|je payais|payait|payais|salaires|revenu familial|revenu brut|revenu net|revenus combines|apport|apport personnel|heritage|celi|celiapp|reer|rap|liquidites|taux d interet|carte de credit|marge de credit|paiement d auto|paiement de char|char me coute|auto me coute|rapporte|rapportent|amortissement|amortit|pension alimentaire|pension|score de credit|dossier de credit|bonus annuel|economise|ramasse|ramasses|fonds propres|assurances',
+    'acompte|acompte de|cash down|cashdown|comptant de|un comptant de|notre comptant|mon comptant|mise de depart|mise de fonds|revenu|salaire|revenus|impots|loyer actuel|cote de credit|economies|epargne|gagne|gagnons|gagnent|dette|dettes|doit encore|dois encore|devons encore|pret etudiant|prets etudiants|pret auto|loyer est rendu a|loyer est de|loyer de|loyer a|notre loyer|mon loyer|on paye|on paie|je paye|je paie|nous payons|on payait|je payais|payait|payais|salaires|revenu familial|revenu brut|revenu net|revenus combines|apport|apport personnel|heritage|celi|celiapp|reer|rap|liquidites|taux d interet|carte de credit|marge de credit|paiement d auto|paiement de char|char me coute|auto me coute|rapporte|rapportent|amortissement|amortit|pension alimentaire|pension|score de credit|dossier de credit|bonus annuel|economise|ramasse|ramasses|fonds propres|assurances',
+  ],
+  [
+    'field:unheld',
+    'rev|rev bruts|rev brut|revenus bruts|rev net|rev nets|rev annuel|taxe|taxes|taxes municipales|assurance|taxes scolaires',
   ],
   [
     'set:garage>=2',

@@ -4,11 +4,11 @@ import { each, type Lexicon } from '../lexicon.ts';
 export const places: Lexicon = [
   [
     'in',
-    "a|en|dans|au|aux|sur|pres de|dans le coin de|vers|pour|de|du cote de|region de|quelque part a|quelque part dans|n'importe ou a|n'importe ou en|partout en|partout a|n'importe ou au|partout au|quelque part en|quelque part au|secteur de|ville de|dans le secteur de|dans la region de|dans le quartier|du|soit a|plutot a|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|nous installons a",
+    "a|en|dans|au|aux|sur|pres de|dans le coin de|vers|pour|de|du cote de|region de|quelque part a|quelque part dans|n'importe ou a|n'importe ou en|partout en|partout a|n'importe ou au|partout au|quelque part en|quelque part au|secteur de|ville de|dans le secteur de|dans la region de|du|soit a|plutot a|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|nous installons a",
   ],
   [
     'in:strict',
-    "a|en|dans|au|aux|dans le coin de|du cote de|region de|quelque part a|quelque part dans|n'importe ou a|n'importe ou en|partout en|partout a|n'importe ou au|partout au|quelque part en|quelque part au|demenager a|dans le quartier|demenage a|demenageons a|dans le secteur de|dans la region de|dans les environs de|m'installer a|nous installer a|s'installer a|soit a|plutot a|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|s'en vient a|nous installons a|s'etablir a|nous etablir a|m'etablir a|mutes a|mute a|mutee a",
+    "a|en|dans|au|aux|dans le coin de|du cote de|region de|quelque part a|quelque part dans|n'importe ou a|n'importe ou en|partout en|partout a|n'importe ou au|partout au|quelque part en|quelque part au|demenager a|demenage a|demenageons a|dans le secteur de|dans la region de|dans les environs de|m'installer a|nous installer a|s'installer a|soit a|plutot a|arrivons a|nous arrivons a|on arrive a|j'arrive a|arrive a|s'en vient a|nous installons a|s'etablir a|nous etablir a|m'etablir a|mutes a|mute a|mutee a",
   ],
   [
     'near',
@@ -30,7 +30,7 @@ export const places: Lexicon = [
   ['commute', "trajet jusqu'a|trajet vers|trajet jusqu'au|aller retour a|temps de route jusqu'a|deplacement vers"],
   [
     'region',
-    'region|secteur|agglomeration|et environs|et les environs|metropolitain|ville|banlieue|et ses environs|arrondissement',
+    'region|secteur|quartier|agglomeration|et environs|et les environs|metropolitain|ville|banlieue|et ses environs|arrondissement',
   ],
   ['compass', 'nord|sud|est|ouest|grand|greater|rive|vieux'],
   ['poi:airport', 'aeroport'],
