@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../platform/serve/contract.ts';
 import { Currency, HomeTypeName } from '../listings/contract.ts';
+import { returnsContract } from './returns/contract.ts';
 
 const count = z.number().int();
 /** From 0 to 1. */
@@ -210,6 +211,7 @@ export type Scoreboard = z.infer<typeof Scoreboard>;
 const tags = ['Markets'];
 
 export const marketsContract = {
+  ...returnsContract,
   estimate: call
     .route({
       method: 'GET',

@@ -1,9 +1,11 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { token } from '../../platform/serve/registry.ts';
+import { personalDataToken } from '../accounts/index.ts';
 import { forecastMarkets } from './forecast/forecast-markets.ts';
 import { forecast } from './forecast/get.ts';
 import { refreshSampleSeries } from './forecast/sample-series.ts';
 import { homeValue } from './home-value/home-value.ts';
+import { investmentsData, removeInvestment, savedInvestments, saveInvestment } from './returns/saved-investments.ts';
 import { addOutcomes } from './scoreboard/add-outcomes.ts';
 import { losesInToken, losingAreas } from './scoreboard/losing-areas.ts';
 import { predictionLog, predictionLogToken } from './scoreboard/prediction-log.ts';
@@ -13,7 +15,17 @@ import { estimate } from './valuation/estimate.ts';
 import { modelCache, modelsToken } from './valuation/models.ts';
 import { refitMarkets } from './valuation/refit.ts';
 
-export const marketsOperations = { estimate, homeValue, accuracy, scoreboard, predictions, forecast };
+export const marketsOperations = {
+  estimate,
+  homeValue,
+  accuracy,
+  scoreboard,
+  predictions,
+  forecast,
+  savedInvestments,
+  saveInvestment,
+  removeInvestment,
+};
 
 export { runMarket } from './command/market-command.ts';
 
@@ -28,6 +40,7 @@ const refitToken = token<Refit>('refit of markets');
 export const markets: ServerModule = {
   name: 'markets',
   start(app) {
+    app.resolve(personalDataToken).push(investmentsData);
     app.register(modelsToken, modelCache());
     app.register(losesInToken, losingAreas());
     app.register(predictionLogToken, predictionLog(app));

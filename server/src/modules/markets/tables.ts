@@ -12,7 +12,9 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { personId } from '../accounts/index.ts';
 import type { Forecast, Score } from './contract.ts';
+import type { SavedInvestment } from './returns/contract.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -102,4 +104,17 @@ export const marketOutcomes = pgTable(
     value: doublePrecision().notNull(),
   },
   (t) => [unique('market_outcomes_once').on(t.listingId, t.place, t.source, t.knownOn).nullsNotDistinct()],
+);
+
+/** ROI analyses that people saved; a person's names are unique. */
+export const investments = pgTable(
+  'investments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: personId('cascade').notNull(),
+    name: text().notNull(),
+    inputs: jsonb().$type<SavedInvestment['inputs']>().notNull(),
+    savedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [unique('investments_name').on(t.personId, t.name)],
 );
