@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { QueryScope } from '../api/query-scope.tsx';
 import { typedSearch } from '../api/typed-search.ts';
 import { ReturnsPage } from '../modules/markets/returns/returns-page.tsx';
 import { readTyped, searchOf } from '../modules/markets/returns/terms.ts';
@@ -12,10 +13,12 @@ export const Route = createFileRoute('/roi-analysis')({
   component: function RoiAnalysisRoute() {
     const navigate = Route.useNavigate();
     return (
-      <ReturnsPage
-        start={readTyped(Route.useSearch())}
-        onTyped={(typed) => void navigate({ search: searchOf(typed), replace: true, resetScroll: false })}
-      />
+      <QueryScope>
+        <ReturnsPage
+          start={readTyped(Route.useSearch())}
+          onTyped={(typed) => void navigate({ search: searchOf(typed), replace: true, resetScroll: false })}
+        />
+      </QueryScope>
     );
   },
 });

@@ -4,6 +4,8 @@ import { call, Id, IdParam } from '../../platform/serve/contract.ts';
 import { Currency, HomeTypeName } from '../listings/contract.ts';
 import { returnsContract } from './returns/contract.ts';
 
+export { type InvestmentInput, investmentBounds, investmentNameMax, type SavedInvestment } from './returns/contract.ts';
+
 const count = z.number().int();
 /** From 0 to 1. */
 const share = z.number();

@@ -3,7 +3,12 @@ import { returnsPagePath } from './public-paths.ts';
 
 export const marketPath = (city: string, state: string): string => `/market/${placeSlug(city, state)}`;
 
-export const returnsPath = (home?: { country: 'US' | 'CA'; price: number }): string =>
-  home
-    ? `${returnsPagePath}?${new URLSearchParams({ country: home.country, price: String(home.price) })}`
-    : returnsPagePath;
+/** The ROI analysis of a home, with what its listing states: rent and expenses are entered there. */
+export const returnsPath = ({ name, country, price }: { name: string; country: 'US' | 'CA'; price: number }): string =>
+  `${returnsPagePath}?${new URLSearchParams({
+    name,
+    country,
+    price: String(price),
+    down: String(Math.round(price / 4)),
+    closing: String(Math.round(price / 40)),
+  })}`;

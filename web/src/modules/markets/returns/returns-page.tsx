@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { useRouteContext } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,9 @@ import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { ReturnsResult } from './returns-result.tsx';
-import { type InputName, inputNames, investmentOf, problemOf, type Typed } from './terms.ts';
+import { SaveInvestment } from './save-investment.tsx';
+import { SavedInvestments } from './saved-investments.tsx';
+import { currencyOf, type InputName, inputNames, investmentOf, problemOf, type Typed } from './terms.ts';
 
 const labels: Record<InputName, () => string> = {
   price: m.markets__price_of_the_home,
@@ -31,6 +34,7 @@ const help: Partial<Record<InputName, () => string>> = {
 
 /** The returns of a rented home; the address of the page holds the inputs, so that it can be shared and printed. */
 export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed: Typed) => void }) {
+  const person = useRouteContext({ from: '__root__', select: ({ session }) => session.person });
   const [typed, setTyped] = useState(start);
   const change = (changed: Partial<Typed>) => {
     const next = { ...typed, ...changed };
@@ -85,9 +89,13 @@ export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed:
             {isEmpty ? m.markets__enter_rent_and_expenses() : m.markets__mend_the_marked_fields()}
           </p>
         ) : (
-          <ReturnsResult investment={investmentOf(typed)} currency={typed.country === 'CA' ? 'CAD' : 'USD'} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+            <SaveInvestment typed={typed} onName={(name) => change({ name })} />
+            <ReturnsResult investment={investmentOf(typed)} currency={currencyOf(typed)} />
+          </div>
         )}
       </div>
+      {person && <SavedInvestments onOpen={change} />}
     </article>
   );
 }

@@ -5,9 +5,7 @@ import { type Currency, decimal, money } from '../../../ui/format.ts';
 import { csvText, saveCsv } from '../../../ui/table/csv.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { SensitivityChart } from './sensitivity-chart.tsx';
-
-const shareText = (share: number | undefined): string =>
-  share === undefined ? m.markets__not_computable() : `${decimal(share * 100)}%`;
+import { shareText } from './share-text.ts';
 
 const POINT = 0.01;
 

@@ -1,19 +1,25 @@
 import type { Investment } from '@lintel/market';
 import { m } from '@lintel/messages';
+import {
+  type InvestmentInput,
+  investmentBounds,
+  investmentNameMax,
+  type SavedInvestment,
+} from '@lintel/server/markets';
 
 /** The number inputs in the order of the form; shares and rates are in percent. */
 export const inputNames = [
   ...(['price', 'down', 'closing', 'rate', 'years', 'rent', 'expenses', 'vacancy'] as const),
   ...(['rentGrowth', 'expenseGrowth', 'valueGrowth', 'holding', 'selling', 'tax'] as const),
-] as const;
-export type InputName = (typeof inputNames)[number];
+] as const satisfies readonly InvestmentInput[];
+export type InputName = InvestmentInput;
 
 /** The inputs as typed; the address of the page holds those that differ from the defaults. */
-export type Typed = Record<InputName, string> & { country: 'US' | 'CA' };
+export type Typed = Record<InputName, string> & { country: 'US' | 'CA'; name: string };
 
 /** Rent and expenses have no default: Lintel invents neither. */
 const defaults: Typed = {
-  country: 'US',
+  ...{ country: 'US', name: '' },
   ...{ price: '400000', down: '100000', closing: '10000', rate: '6.5', years: '30', rent: '', expenses: '' },
   ...{ vacancy: '5', rentGrowth: '2', expenseGrowth: '2', valueGrowth: '2', holding: '10', selling: '6', tax: '0' },
 };
@@ -25,35 +31,31 @@ const textOf = (value: unknown, usual: string): string =>
 export const readTyped = (search: Record<string, unknown>): Typed => ({
   ...(Object.fromEntries(inputNames.map((name) => [name, textOf(search[name], defaults[name])])) as Typed),
   country: search.country === 'CA' ? 'CA' : 'US',
+  name: typeof search.name === 'string' ? search.name.slice(0, investmentNameMax) : '',
+});
+
+/** The inputs of a saved analysis, as typed. */
+export const typedOf = ({ name, inputs }: Pick<SavedInvestment, 'name' | 'inputs'>): Typed =>
+  readTyped({ name, ...inputs });
+
+/** The inputs as the server stores them. */
+export const inputsOf = (typed: Typed): SavedInvestment['inputs'] => ({
+  ...(Object.fromEntries(inputNames.map((name) => [name, Number(typed[name])])) as Record<InputName, number>),
+  country: typed.country,
 });
 
 /** The inputs that differ from the defaults. */
 export const searchOf = (typed: Typed): Partial<Typed> =>
   Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== defaults[name as keyof Typed]));
 
-/** Lowest and highest value of each input. */
-const bounds: Record<InputName, readonly [number, number]> = {
-  price: [1_000, 1e9],
-  down: [0, 1e9],
-  closing: [0, 1e8],
-  rate: [0, 30],
-  years: [1, 40],
-  rent: [1, 1e7],
-  expenses: [0, 1e8],
-  vacancy: [0, 99],
-  rentGrowth: [-20, 20],
-  expenseGrowth: [-20, 20],
-  valueGrowth: [-20, 20],
-  holding: [1, 40],
-  selling: [0, 50],
-  tax: [0, 70],
-};
 const wholeYears: ReadonlySet<InputName> = new Set(['years', 'holding']);
+
+export const currencyOf = ({ country }: Pick<Typed, 'country'>): 'CAD' | 'USD' => (country === 'CA' ? 'CAD' : 'USD');
 
 /** Returns the rule that an input breaks. */
 export function problemOf(name: InputName, typed: Typed): string | undefined {
   const value = typed[name] === '' ? Number.NaN : Number(typed[name]);
-  const [least, most] = bounds[name];
+  const [least, most] = investmentBounds[name];
   if (!(value >= least && value <= most))
     return m.markets__must_be_from_to({ least: least.toLocaleString('en-US'), most: most.toLocaleString('en-US') });
   if (wholeYears.has(name) && !Number.isInteger(value)) return m.markets__must_be_whole_years();
