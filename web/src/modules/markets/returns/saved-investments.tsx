@@ -26,7 +26,7 @@ const valueBy: Record<By, (returns: Returns) => number | undefined> = {
   internalRate: ({ internalRate }) => internalRate,
 };
 
-/** The person's saved analyses side by side, computed anew from their inputs. */
+/** The person's saved analyses side by side, computed from their inputs. */
 export function SavedInvestments({ onOpen }: { onOpen: (typed: Typed) => void }) {
   const { data = [] } = useQuery(savedInvestmentsQuery);
   const [order, setOrder] = useState<Order<By>>({ by: 'internalRate', order: 'desc' });
