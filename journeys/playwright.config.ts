@@ -18,7 +18,7 @@ export default defineConfig({
   // Three, also on machines of two cores: two leave 40 % of the cores idle.
   workers: 3,
   // A journey that passes on retry is reported as flaky at the end of the list.
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },
