@@ -42,6 +42,13 @@ const refusals: Readonly<Record<RefusalName, Refusal>> = {
     next: ['can'],
     links: ['/hypersearch'],
   },
+  advertising: {
+    en: 'I can’t help with an ad that prefers or excludes people. In the USA the Fair Housing Act bars such ads for family status and every other protected class, even where a small building that you live in is exempt from its other rules; the exception is qualifying senior housing (55+). Human rights codes in Canada bar them too. Describe the home instead; a fair housing office or a lawyer can check your text.',
+    fr: 'Je ne peux pas aider pour une annonce qui préfère ou exclut des personnes. Les lois sur les droits de la personne au Canada l’interdisent, comme le Fair Housing Act aux États-Unis, même pour un petit immeuble que vous habitez; l’exception est l’habitation reconnue pour aînés (55 ans et plus). Décrivez plutôt le logement; un organisme des droits de la personne ou un avocat peut vérifier votre texte.',
+    es: 'No puedo ayudar con un anuncio que prefiera o excluya a personas. En EE. UU. la Fair Housing Act los prohíbe por situación familiar y toda otra clase protegida, también en un edificio pequeño donde usted vive; la excepción es la vivienda calificada para mayores (55+). En Canadá los prohíben las leyes de derechos humanos. Describa la vivienda; una oficina de vivienda justa o un abogado puede revisar su texto.',
+    next: ['can'],
+    links: ['/support'],
+  },
   safety: {
     en: 'I don’t rate how safe a place is: there is no crime data here that would be fair and reliable. Local police publish their own figures, and you can visit at different times of the day.',
     fr: 'Je n’évalue pas la sécurité d’un lieu : il n’y a pas ici de données criminelles justes et fiables. La police locale publie ses chiffres, et vous pouvez visiter à différentes heures.',

@@ -221,4 +221,32 @@ export const homesAndCosts = [
     says: /paid in cash, without a loan/,
   }),
   q('What is escrow, and how do I lock my rate?', 'explain', { says: /neutral third party.*rate lock/s }),
+  // Stated figures, and two of a kind.
+  q('whats 1.8% property tax on a 380,000 house per month', 'propertyTax', { says: /\$6,840 a year: \$570 a month/ }),
+  q('Pennsylvania transfer tax on 250k, in a township with the usual 1% local', 'transferTax', {
+    says: /\$5,000 in all\..*buyer’s part is about \$2,500/,
+  }),
+  q('mansion tax nyc 2.4m apartment?', 'transferTax', { says: /^The mansion tax/ }),
+  q('property transfer tax on a resale house in Kelowna at 1.2 million', 'transferTax', {
+    says: /^(?!.*First-time).*CA\$22,000/,
+  }),
+  q('En Florida, ¿qué impuestos pago por una hipoteca de 320,000?', 'loanRules', { says: /\$1,760/ }),
+  q('And what if it is 15 years instead of 30? The loan is 250k at 6% either way', 'loanPayment', {
+    says: /\$2,109\.64.*\$1,498\.88.*\$610\.76/,
+  }),
+  q('rates went from 6.5 to 7, what does that do to a 300k loan', 'loanPayment', { says: /\$99\.71/ }),
+  q('si le taux passe de 4,5 % à 5 %, ça change quoi sur 350 000 $', 'loanPayment', {
+    input: { ratePercent: 4.5, otherRatePercent: 5 },
+  }),
+  q('one discount point on a 350k loan takes me from 6.75 to 6.5. worth it?', 'loanPayment', {
+    says: /\$3,500.*about 61 months/,
+  }),
+  q('FHA on a 300k house, how much down and what is the upfront premium?', 'loanRules', { says: /\$10,500.*\$5,066/ }),
+  q('If my bank offers 4.6% what rate do they test me at in Canada?', 'explain', { says: /tested at 6\.6%/ }),
+  q('price 240k rents for 2000 a month, expenses 8,400 a year. cap rate?', 'loanRules', { says: /6\.5%: \$15,600/ }),
+  q('I have no savings at all, can I still buy?', 'howTo', { input: { topic: 'without-money' } }),
+  q('appraisal came in 15k under our offer, now what', 'howTo', { input: { topic: 'low-appraisal' } }),
+  q('Do I have to sign something with an agent before seeing houses?', 'explain', { says: /August 17, 2024/ }),
+  q('I am renting out half of my duplex. Can I say "no kids" in the ad?', 'refuses advertising'),
+  q('puedo poner "solo adultos" en el anuncio', 'refuses advertising'),
 ];

@@ -40,10 +40,13 @@ export function languageOf(typed: string, otherwise: Language = 'en'): Language 
   const votes: Record<Language, number> = { en: 0, fr: 0, es: 0 };
   votes[otherwise] += 0.5;
   // “lender's” and “I'm” are English, but their final letters are French words.
-  const contracted = plain(typed).replace(/\b([a-z]{2,}|i)['’](s|m|re|ve|ll|d)\b/g, (_, word: string) => {
-    votes.en += 1;
-    return word;
-  });
+  // “2.4m” and “450k” are figures in every language.
+  const contracted = plain(typed)
+    .replace(/\d[\d.,]*[a-z]+/g, ' ')
+    .replace(/\b([a-z]{2,}|i)['’](s|m|re|ve|ll|d)\b/g, (_, word: string) => {
+      votes.en += 1;
+      return word;
+    });
   for (const word of contracted.split(/[^a-z]+/)) {
     const known = owners.get(word);
     for (const language of known ?? []) votes[language] += 1 / known!.size;

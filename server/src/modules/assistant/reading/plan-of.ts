@@ -30,6 +30,7 @@ import { taxLaw } from './plans/tax-law.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
 import { courtesyOf } from './topics/courtesies.ts';
+import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { asksLawfully, refusalOf, speaksOfPeople, yields } from './topics/refusals.ts';
 import { incomeIn, meansOf, termsOf } from './topics/terms.ts';
 
@@ -131,6 +132,10 @@ const thatHomesTax =
 const needs20 =
   /\b(need|have to|must|necessary|required|really|mandatory|obligat\w+|faut|necesito|tengo que|hay que|forzoso)\b.*\b20 ?(%|percent\b|pour cent\b|por ciento\b|down\b)|\b20 ?(%|percent|pour cent|por ciento)( |$).*\b(necessary|required|mandatory|obligat\w+|really|needed|necesario|forzoso|faut)\b/;
 
+/** “Do I have to sign something with an agent before seeing houses?” */
+const signsFirst =
+  /\bsign\w*\b.*\b(agents?|realtors?|brokers?)\b.*\b(before|to|first)\b|\b(before|to) (see|seeing|tour\w*|visit\w*|show\w*)\b.*\bsign\b.*\b(agents?|realtors?|brokers?|agreement|contract)\b|\bsigner\b.*\bcourtier\b.*\b(avant|pour) (de )?(visiter|voir)\b|\bfirmar\b.*\bagente\b.*\b(antes|para) (de )?(ver|visitar)\b/;
+
 const whereSaved =
   /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
 
@@ -160,6 +165,8 @@ function direct(message: Message): Plan | undefined {
       (place?.city !== undefined || languageWanted(message.text) !== undefined) &&
         use('professionals', { type: 'agent', city: place?.city, language: languageWanted(message.text) }),
     );
+  if (narrowTopicOf(message.text) === 'without-money') return use('howTo', { topic: 'without-money' });
+  if (has(signsFirst)) return use('explain', { ids: ['buyer-agreement'] });
   const visited = ofAppointment(message);
   if (visited) return visited;
   if (has(whereSaved)) return use('savedHomes', { where: true });
@@ -254,12 +261,21 @@ function byKind(message: Message): Plan | undefined {
   return undefined;
 }
 
+/** The text of an ad that somebody writes. */
+const adWords =
+  /\b(in|write|put in|post|for) (the|an|my|our|this) (rental |listing )?ads?\b|\badvertis\w+\b|\b(dans|ecrire|mettre|publier) (l'|une |mon |notre )annonce\b|\b(en|escribir|poner|publicar) (el|un|mi) anuncio\b/;
+
+const adPeople =
+  /\b(adult[oae]?s?|kids?|children|enfants?|nin[oa]s?|famil\w+|couples?|parejas?|singles?|celibataires?|students?|etudiants?|estudiantes?|women|men|femmes?|hommes?|mujeres|hombres|section 8)\b/;
+
 /** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
 export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
   const { text, search } = message;
   if (asksForTrait(message.typed)) return { kind: 'refuse', refusal: 'fairHousing' };
   const refusal = refusalOf(text);
   const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;
+  if (message.has(adWords) && (refusal === 'fairHousing' || protectedClass || message.has(adPeople)))
+    return { kind: 'refuse', refusal: 'advertising' };
   if (refusal && !(refusal === 'safety' && protectedClass) && !yields(refusal, message))
     return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
   // A tax on foreign buyers or a loan for newcomers is not a preference about neighbors.

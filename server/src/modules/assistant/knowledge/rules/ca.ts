@@ -89,11 +89,11 @@ export const rulesCa: readonly Entry[] = [
     names:
       "notary fee*|notaire|frais de notaire|honoraires du notaire|legal fees|lawyer fee*|frais d'avocat|honorarios del notario|gastos de notario|honorarios del abogado",
     says: {
-      en: 'The notary searches the title, prepares the mortgage and the deed of sale, holds the money in trust, pays out the seller and publishes the deeds. In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
-      fr: 'Le notaire examine les titres, prépare l’hypothèque et l’acte de vente, reçoit l’argent en fidéicommis, calcule les ajustements et publie les actes. Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque; ailleurs au Canada, un avocat coûte à peu près autant. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
-      es: 'El notario revisa el título, prepara la hipoteca y la escritura, guarda el dinero en fideicomiso y registra los actos. En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
+      en: 'In Québec a mortgage on a home must be made before a notary (Civil Code, art. 2693), so a purchase with a loan needs one. The notary searches the title, prepares the mortgage and the deed of sale, holds the money in trust, pays out the seller and publishes the deeds. In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
+      fr: 'Au Québec, l’hypothèque d’un immeuble doit être notariée (Code civil, art. 2693) : avec un prêt, il faut donc un notaire. Le notaire examine les titres, prépare l’hypothèque et l’acte de vente, reçoit l’argent en fidéicommis, calcule les ajustements et publie les actes. Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque; ailleurs au Canada, un avocat coûte à peu près autant. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
+      es: 'En Quebec la hipoteca de una casa debe hacerse ante notario (Código Civil, art. 2693): con un préstamo hace falta uno. El notario revisa el título, prepara la hipoteca y la escritura, guarda el dinero en fideicomiso y registra los actos. En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
     },
-    source: 'Chambre des notaires du Québec, usual fees',
+    source: 'Civil Code of Québec, art. 2693; Chambre des notaires du Québec, usual fees',
     country: 'CA',
     asOf,
   },

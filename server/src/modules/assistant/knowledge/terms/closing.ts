@@ -63,9 +63,9 @@ export const closingTerms: readonly Entry[] = [
     names:
       'buyer agreement|buyer representation|buyer broker agreement|buyer agency|contrat de courtage achat|contrat de courtage|acuerdo con el agente|contrato con el agente|acuerdo de representacion',
     says: {
-      en: 'A buyer agreement is the written contract with your agent: what they do for you, for how long and how they are paid. In the USA agents working with an MLS must have one before they show you a home.',
-      fr: 'Le contrat de courtage achat est l’entente écrite avec votre courtier : ce qu’il fait, pour combien de temps et comment il est payé. Au Québec, il est obligatoire; aux États-Unis, il l’est avant une visite avec un agent d’un MLS.',
-      es: 'El acuerdo con el agente es el contrato escrito: qué hace por usted, por cuánto tiempo y cómo se le paga. En EE. UU. los agentes de un MLS deben tenerlo antes de mostrarle una casa.',
+      en: 'A buyer agreement is the written contract with your agent: what they do for you, for how long and how they are paid. In the USA, since August 17, 2024, agents working with an MLS must have one in writing before they show you a home; their pay is negotiable and stated in it. An open house needs none.',
+      fr: 'Le contrat de courtage achat est l’entente écrite avec votre courtier : ce qu’il fait, pour combien de temps et comment il est payé. Au Québec, il est obligatoire; aux États-Unis, il l’est depuis le 17 août 2024 avant une visite avec un agent d’un MLS, et sa rémunération, négociable, y est écrite. Une visite libre n’en demande pas.',
+      es: 'El acuerdo con el agente es el contrato escrito: qué hace por usted, por cuánto tiempo y cómo se le paga. En EE. UU., desde el 17 de agosto de 2024, los agentes de un MLS deben tenerlo por escrito antes de mostrarle una casa; su pago se negocia y consta ahí. Una casa abierta (open house) no lo requiere.',
     },
     source: 'National Association of Realtors settlement, August 2024; OACIQ',
   },

@@ -6,12 +6,14 @@ import { sum, termsAlone } from './payment.ts';
 import { programs, rule } from './programs.ts';
 import { taxOfProperty } from './property-tax.ts';
 import { rates } from './rates.ts';
+import { stressed } from './stress-test.ts';
 import { transfer } from './transfer.ts';
 import { firstOf } from './use.ts';
 
 /** Plans a question about costs. The first planner that matches answers it. */
 export const costsPlan = firstOf(
   foreignTax,
+  stressed,
   transfer,
   ruleFigures,
   loan,

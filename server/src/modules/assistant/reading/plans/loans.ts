@@ -14,7 +14,10 @@ const borrowedWords = /\b(loan|mortgage|borrow(ing)?|prestamo|hipoteca|pret|hypo
 const justPrincipal =
   /\b(principal (and|&|n) interest|p ?(and|&|n|\+) ?i) (only|alone)\b|\bsans (les )?taxes\b|\bsin impuestos\b|\b(just|only|seulement|juste|solo|nomas) (the |le |el )?(principal|capital|p ?(and|&|n|\+) ?i)\b/;
 
-/** Returns two loan terms that a question compares: “25 vs 30 years”. */
+const insteadOf =
+  /^ ?(instead of|vs\.?|versus|rather than|or|and|to|ou|et|au lieu de|contre|o|y|en vez de|en lugar de|contra) ?$/;
+
+/** Returns two loan terms that a question compares: “25 vs 30 years”, “15 years instead of 30”. */
 function twoTermsOf(amounts: readonly Amount[]): [number, number] | [] {
   const years = amounts.filter(
     ({ unit, value, after }, at) =>
@@ -23,26 +26,35 @@ function twoTermsOf(amounts: readonly Amount[]): [number, number] | [] {
       !/^ ?-? ?(fixed|fixe|fij[oa]|term|variable)/.test(after) &&
       (unit === 'years' ||
         (unit === 'plain' &&
-          amounts[at + 1]?.unit === 'years' &&
-          /^ ?(vs\.?|versus|or|and|to|ou|et|contre|o|y|contra) ?$/.test(after))),
+          ((amounts[at + 1]?.unit === 'years' && insteadOf.test(after)) ||
+            (amounts[at - 1]?.unit === 'years' && insteadOf.test(amounts[at - 1]!.after))))),
   );
   return years.length === 2 ? [years[0]!.value, years[1]!.value] : [];
 }
 
-/** Returns two rates that a question compares: “7% instead of 6%”. */
+const ratesJoined =
+  /^ ?(instead of|vs\.?|versus|rather than|compared (to|with)|or|and|to|au lieu de|plutot que|contre|ou|et|a|y|en vez de|en lugar de|contra|o) ?$/;
+
+/** Returns two rates that a question compares: “7% instead of 6%”, “rates went from 6.5 to 7”. */
 function twoRatesOf(amounts: readonly Amount[]): [Amount, Amount] | [] {
+  const isRate = (amount: Amount | undefined) =>
+    amount !== undefined && (amount.unit === 'percent' || amount.unit === 'plain') && amount.value < 20;
   const first = amounts.findIndex(
-    ({ value, unit, after }, at) =>
-      (unit === 'percent' || unit === 'plain') &&
-      value < 20 &&
-      amounts[at + 1]?.unit === 'percent' &&
-      amounts[at + 1]!.value < 20 &&
-      /^ ?(instead of|vs\.?|versus|rather than|compared (to|with)|or|au lieu de|plutot que|contre|ou|en vez de|en lugar de|contra|o) ?$/.test(
-        after,
-      ),
+    (amount, at) =>
+      isRate(amount) &&
+      isRate(amounts[at + 1]) &&
+      ratesJoined.test(amount.after) &&
+      (amounts[at + 1]!.unit === 'percent' || /\b(from|between|de|entre|desde) $/.test(amount.before)),
   );
   return first < 0 ? [] : [amounts[first]!, amounts[first + 1]!];
 }
+
+/** “One discount point” */
+const pointsIn = (text: string): number | undefined => {
+  const said = /\b(\d+(?:\.\d+)?|an?|one|une?) (?:discount |mortgage )?(?:points?|puntos?)\b/.exec(text)?.[1];
+  const points = /^[a-z]/.test(said ?? '') ? 1 : Number(said);
+  return points > 0 && points <= 5 ? points : undefined;
+};
 
 const homeWords =
   /\b(house|home|condo|place|property|townho\w+|price|worth|maison|propriete|logement|appartement|prix|casa|vivienda|departamento|apartamento|propiedad|precio)\b/;
@@ -51,16 +63,19 @@ const homeWords =
 export const loan: Planner = (message) => {
   const { has, text, amounts, talk } = message;
   const [rate, otherRate] = twoRatesOf(amounts);
-  if (rate && otherRate && (has(loanWords) || message.cues.has('monthly'))) {
+  if (rate && otherRate && (has(loanWords) || message.cues.has('monthly') || message.cues.has('rate'))) {
     const rest = termsOf(
       text,
-      amounts.filter((amount) => amount !== rate && amount !== otherRate),
+      amounts.filter(
+        (amount) => amount !== rate && amount !== otherRate && !/^ ?(discount |mortgage )?points?\b/.test(amount.after),
+      ),
     );
     if (rest.price !== undefined)
       return use('loanPayment', {
         loan: rest.loan ?? rest.price - (rest.downAmount ?? (rest.price * (rest.downPercent ?? 0)) / 100),
         ratePercent: rate.value,
         otherRatePercent: otherRate.value,
+        points: pointsIn(text),
         years: rest.years,
         country: countryFor(message),
       });
@@ -84,8 +99,9 @@ export const loan: Planner = (message) => {
     });
   const onlyTerms = ratePercent !== undefined && years !== undefined && !has(homeWords) && message.named.length === 0;
   if (price === undefined || down !== undefined || !(has(loanWords) || onlyTerms)) return undefined;
-  if (!has(onlyLoan) && !(ratePercent !== undefined && years !== undefined)) return undefined;
-  if (/\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text) && !has(/\bno taxes\b/)) return undefined;
+  if (!has(onlyLoan) && longer === undefined && !(ratePercent !== undefined && years !== undefined)) return undefined;
+  if ((has(taxOnLoan) || /\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text)) && !has(/\bno taxes\b/))
+    return undefined;
   const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
   const taxYearly = taxYearlyOf(amounts, borrowed && price);
   return use('loanPayment', {
@@ -133,6 +149,19 @@ const wholeSum = /\b(cash|closing|total|altogether|in all|comptant|efectivo|cier
 const paymentToo =
   /\b(and|plus|et|y)\b.*\b(payments?|a month|per month|monthly|par mois|versements?|al mes|mensual\w*|pago)\b/;
 
+/** “What taxes do I pay on a mortgage of 320,000” */
+const taxOnLoan =
+  /\b(tax(es)?|impuestos?|stamps?)\b.*\b(on|for|por|de|sobre|sur) (an? |una? |the |la |el |le |une? |my |mi )?(mortgage|loan|hipoteca|prestamo|hypotheque|pret)\b/;
+
+const capRateWords = /\bcap(italization)? rates?\b|\btaux de capitalisation\b|\btasa de capitalizacion\b/;
+const rentBefore = /\b(rents?|rented|loyers?|loue\w*|renta\w*|alquiler\w*)\b[^\d]*$/;
+const costsAfter = /^ ?(a year |in |of |de |en )*(expenses?|costs?|depenses|frais|gastos|costos)\b/;
+const costsBefore = /\b(expenses?|costs?|depenses|frais|gastos|costos)\b[^\d]*$/;
+
+/** “How much down, and what is the premium?” */
+const downToo =
+  /\bhow much (do i (put )?|is |should i (put )?)?down\b|\bcuanto (doy|pongo|de enganche|es el enganche)\b|\bcombien\b.*\bmise de fonds\b/;
+
 const veteranExempt = /\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 const secondUse =
   /\b(second|2nd|third|subsequent|next) (use|time)\b|\bused (it|my va( loan)?|a va loan) (once|before|already)\b|\b(deuxieme|segunda) (fois|vez|utilisation)\b/;
@@ -142,13 +171,26 @@ export const ruleFigures: Planner = (message) => {
   const { text, cues, amounts, has } = message;
   const { price = shortPriceOf(amounts), loan: lent, downPercent: share, downAmount } = termsOf(text, amounts);
   if (price === undefined) return undefined;
-  const points = /\b(\d+(?:\.\d+)?) (?:discount |mortgage )?(?:points?|puntos?)\b/.exec(text)?.[1];
-  if (points !== undefined && Number(points) <= 5 && cues.has('howMuch'))
+  const rent = amounts.find(({ per, before }) => per === 'month' || (per === 'year' && rentBefore.test(before)));
+  if (has(capRateWords) && rent) {
+    const costs = amounts.find(
+      (amount) => amount !== rent && (costsBefore.test(amount.before) || costsAfter.test(amount.after)),
+    );
+    return use('loanRules', {
+      about: 'capRate',
+      amount: price,
+      rentYearly: rent.value * (rent.per === 'month' ? 12 : 1),
+      costsYearly: (costs?.value ?? 0) * (costs?.per === 'month' ? 12 : 1),
+      country: countryFor(message),
+    });
+  }
+  const points = pointsIn(text);
+  if (points !== undefined && cues.has('howMuch'))
     return withAlso(
       use('loanRules', {
         about: 'share',
         amount: lent ?? price,
-        downPercent: Number(points),
+        downPercent: points,
         country: countryFor(message),
       }),
       use('explain', { ids: ['points'] }),
@@ -169,7 +211,7 @@ export const ruleFigures: Planner = (message) => {
       ...(has(veteranExempt) ? { exempt: true } : {}),
       ...(has(secondUse) ? { again: true } : {}),
     });
-  if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)))
+  if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)) || (state !== undefined && has(taxOnLoan)))
     if (state === undefined || countryOf(state) === 'US')
       return withAlso(
         about('mortgageTax', { amount: lent ?? price, country: 'US', state: state ?? 'FL', city }),
@@ -186,6 +228,7 @@ export const ruleFigures: Planner = (message) => {
       (loanKind(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
     return about('insurance', {
+      ...(has(downToo) ? { down: true } : {}),
       downPercent: downPercent ?? (loanKind(text) === 'fha' ? 3.5 : undefined),
       loan: loanKind(text),
     });

@@ -15,7 +15,7 @@ export const taxOfProperty: Planner = (message) => {
   if (cues.has('monthly') && priceOf(message) !== undefined && has(taxesIncluded)) return undefined;
   if (
     !has(
-      /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bpredial\b|\bimpuestos? (a|de|sobre) la (propiedad|casa)\b|\btaxes\b|\bproperty\b/,
+      /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bpredial\b|\bimpuestos? (a|de|sobre)( la)? (propiedad|casa)\b|\btaxes\b|\bproperty\b/,
     )
   )
     return undefined;
@@ -27,6 +27,12 @@ export const taxOfProperty: Planner = (message) => {
     return undefined;
   if (named.length === 0 && priceOf(message) === undefined)
     return has(whenDue) ? use('explain', { ids: ['property-tax-bill'] }) : undefined;
-  const input = { facts: message.places.slice(0, 3), state: named[0]?.state, price: priceOf(message) };
+  const rate = message.amounts.find(({ unit, value }) => unit === 'percent' && value < 6)?.value;
+  const input = {
+    facts: message.places.slice(0, 3),
+    state: named[0]?.state,
+    price: priceOf(message),
+    ...(rate === undefined ? {} : { ratePercent: rate }),
+  };
   return withAlso(use('propertyTax', input), has(whenDue) && use('explain', { ids: ['property-tax-bill'] }));
 };

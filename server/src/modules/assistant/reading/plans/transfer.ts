@@ -16,6 +16,9 @@ const newWords =
 const purchaseTax =
   /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btax(es)? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bland titles?\b/;
 
+/** “In a township with the usual 1% local” */
+const localWords = /\b(local\w*|county|city|township|borough|municip\w+|school district|comte|condado|ciudad)\b/;
+
 const yearNamed = /\b(?:in|en|for|pour|para|during|a partir de|de|since|del?) (20[2-9]\d)\b/;
 
 /** Stamps on the sale, not on the mortgage. */
@@ -57,8 +60,10 @@ export const transfer: Planner = (message) => {
   const newlyBuilt = has(newWords);
   const hadOne = has(notFirstTime);
   const year = yearNamed.exec(message.text)?.[1];
+  const localPercent = has(localWords) && message.amounts.find(({ unit }) => unit === 'percent')?.value;
   const taxed = use('transferTax', {
     ...place,
+    ...(localPercent && localPercent <= 10 ? { localPercent } : {}),
     price,
     ...(firstTime || hadOne ? { firstTime } : {}),
     ...(newlyBuilt ? { newlyBuilt } : {}),

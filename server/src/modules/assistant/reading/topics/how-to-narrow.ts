@@ -259,6 +259,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
     /\b(seller|vendeur|vendedor|owner|dueno)\b.*\b(back(s|ed)? out|chang\w+ (his|her|their) mind|cancel\w*|withdraw\w*|pull out|se retir\w+|se dedi\w+|chang\w+ d'(avis|idee)|se arrepient\w+|se echa|echarse)\b/,
   ],
   [
+    'without-money',
+    /\b(no|zero|without( any)?|don'?t have( any)?|haven'?t) (savings|money saved|cash saved|saved (anything|a cent))\b|\bnothing saved\b|\bno (down ?payment|money down) (loans?|mortgages?|options?|programs?)\b|\b(sans|aucune?|pas d[e']) ?(epargne|economies|argent de cote)\b|\b(sin|no tengo|no tenemos|nada de) (ahorros|dinero ahorrado|nada ahorrado|ahorrado)\b/,
+  ],
+  [
     'can-i-buy',
     /\bcan i buy( it)?\b(?!.*\b(before|while|with|if|without|when)\b)|\b(badge|label|verdict)\b.*\b(nearly|not yet|can buy)\b|\bhomes (that )?i (can buy|qualify for)\b.*\b(how|where|turn|filter|show only)\b|\b(how|where)\b.*\b(enter|save|delete|change)\b.*\b(my )?(income|finances|figures|buying profile)\b/,
   ],

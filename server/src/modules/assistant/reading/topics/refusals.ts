@@ -11,6 +11,7 @@ export const refusalNames = [
   'fraud',
   'otherPeople',
   'fairHousing',
+  'advertising',
   'safety',
   'approval',
   'tax',

@@ -11,6 +11,7 @@ interface Words {
   source(name: string, asOf: string | undefined): string;
   general: string;
   notSame: string;
+  tested(test: string, rate: string): string;
   /** The Home Buyers’ Plan and the FHSA together. */
   bothPlans(one: string, two: string): string;
   /** Mortgage insurance with the down payment of the question. */
@@ -30,6 +31,7 @@ const words: InLanguages<Words> = {
   en: {
     source: (name, asOf) => `Source: ${name}${asOf ? `, as of ${asOf}` : ''}.`,
     notSame: 'No, they are not the same.',
+    tested: (test, rate) => `With a contract rate of ${rate} you are tested at ${test}.`,
     bothPlans: (one, two) =>
       `Together that is up to ${one} for one buyer and ${two} for two, plus what the FHSA has earned.`,
     insured: (down, loan) =>
@@ -50,6 +52,7 @@ const words: InLanguages<Words> = {
   fr: {
     source: (name, asOf) => `Source : ${name}${asOf ? `, état de ${asOf}` : ''}.`,
     notSame: 'Non, ce n’est pas la même chose.',
+    tested: (test, rate) => `Avec un taux de contrat de ${rate}, le test se fait à ${test}.`,
     bothPlans: (one, two) =>
       `Ensemble, cela fait jusqu’à ${one} pour une personne et ${two} pour deux, plus les gains du CELIAPP.`,
     insured: (down, loan) =>
@@ -69,6 +72,7 @@ const words: InLanguages<Words> = {
   es: {
     source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,
     notSame: 'No, no son lo mismo.',
+    tested: (test, rate) => `Con una tasa de contrato de ${rate}, la prueba se hace a ${test}.`,
     bothPlans: (one, two) => `Juntos son hasta ${one} por persona y ${two} para dos, más lo que haya ganado la FHSA.`,
     insured: (down, loan) => `Sí, con ${down} de enganche se exige: el préstamo empieza en ${loan} del precio.`,
     notInsured: (down) => `No, con ${down} de enganche por lo general no se exige.`,
@@ -102,8 +106,9 @@ export const explain = tool({
     place: z.string().max(80).optional(),
     contrast: z.boolean().optional(),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
+    ratePercent: z.number().min(0).max(20).optional().describe('A stated contract rate, for the stress test'),
   }),
-  async run({ language }, { ids, place, contrast, downPercent }) {
+  async run({ language }, { ids, place, contrast, downPercent, ratePercent }) {
     const entries = entriesOf(ids);
     const its = words[language];
     if (entries.length === 0)
@@ -112,12 +117,16 @@ export const explain = tool({
         parts: [text(its.unknown), choices(offer(language, 'can'), offer(language, 'person'))],
       };
     const both = ids.includes('hbp') && ids.includes('fhsa');
+    // OSFI, Guideline B-20: the contract rate plus 2 points, at least 5.25 %.
+    const testPercent =
+      ratePercent === undefined ? undefined : Math.max(5.25, Math.round((ratePercent + 2) * 100) / 100);
     const rule = entries.some(({ asOf }) => asOf !== undefined);
     return {
       facts: {
         place: place ?? null,
         ...(both ? { both: bothPlans } : {}),
         ...(downPercent === undefined ? {} : { downPercent, loanPercent: 100 - downPercent }),
+        ...(testPercent === undefined ? {} : { ratePercent, testPercent }),
         entries: entries.map(({ id, says, source, asOf, country }) => ({
           id,
           says: says[language],
@@ -129,6 +138,9 @@ export const explain = tool({
       parts: [
         ...(contrast && entries.length > 1 ? [text(its.notSame)] : []),
         ...(downPercent === undefined ? [] : [text(insuranceAt(downPercent, its, speaker(language)))]),
+        ...(testPercent === undefined
+          ? []
+          : [text(its.tested(speaker(language).percent(testPercent), speaker(language).percent(ratePercent!)))]),
         ...entries.map(({ says, source, asOf }) => text(says[language], its.source(source, asOf))),
         text(
           both &&

@@ -2,6 +2,12 @@
 import type { HowTo } from './how-to-text.ts';
 
 export const decisionTexts = {
+  'without-money': {
+    en: 'Sometimes. In the USA, VA loans (veterans and service members) and USDA loans (rural areas) need no down payment, and state or city assistance or a gift from family can cover the 3% to 3.5% of other loans. In Canada at least 5% is needed; a gift from close family counts. Closing costs and often some reserve come on top, so a purchase with no money at all is rare. A mortgage advisor can say which way fits; no approval is promised.',
+    fr: 'Parfois. Au Canada, il faut au moins 5 % de mise de fonds; un don de la proche famille compte. Aux États-Unis, les prêts VA (anciens combattants et militaires) et USDA (zones rurales) n’exigent aucune mise de fonds, et une aide publique ou un don peut couvrir les 3 % à 3,5 % des autres prêts. Les frais de clôture s’ajoutent : acheter sans aucun argent est rare. Un conseiller hypothécaire peut dire quelle voie convient; aucune approbation n’est promise.',
+    es: 'A veces. En EE. UU. los préstamos VA (veteranos y militares) y USDA (zonas rurales) no piden enganche, y una ayuda del estado o la ciudad o un regalo de la familia puede cubrir el 3% a 3.5% de otros préstamos. En Canadá hace falta al menos 5%; cuenta un regalo de familia cercana. Aparte van los gastos de cierre y a menudo una reserva: comprar sin ningún dinero es raro. Un asesor hipotecario dice qué opción conviene; no se promete la aprobación.',
+    links: ['/can-i-buy', '/professionals'],
+  },
   'showing-tips': {
     en: 'For a showing bring your phone for photos, the listing, and your questions; no documents are needed. Look at the roof, windows, basement, water pressure, signs of damp, noise and the street. Ask how old the roof, furnace and water heater are, what was repaired, what stays, what the utilities cost, and why it is for sale if the agent may say. Add your notes to the saved home afterwards.',
     fr: 'Pour une visite, apportez votre téléphone pour les photos, la fiche et vos questions; aucun document n’est requis. Regardez le toit, les fenêtres, le sous-sol, la pression d’eau, l’humidité, le bruit et la rue. Demandez l’âge du toit, du chauffage et du chauffe-eau, les réparations, les inclusions et le coût des services. Ajoutez ensuite vos notes à la propriété enregistrée.',

@@ -16,6 +16,7 @@ interface Words {
   halfYearly: string;
   other(payment: string, years: number, difference: string): string;
   otherRate(payment: string, rate: string, difference: string): string;
+  points(cost: string, months: number): string;
 }
 
 const words: InLanguages<Words> = {
@@ -30,6 +31,8 @@ const words: InLanguages<Words> = {
       `Over ${years} years it is ${payment} a month, so the difference is ${difference} a month.`,
     otherRate: (payment, rate, difference) =>
       `At ${rate} it is ${payment} a month, so the difference is ${difference} a month.`,
+    points: (cost, months) =>
+      `The points cost ${cost} at closing, so they pay off after about ${months} months; before a sale or refinance they don’t.`,
   },
   fr: {
     says: (payment, loan, rate, years) =>
@@ -42,6 +45,8 @@ const words: InLanguages<Words> = {
       `Sur ${years} ans, c’est ${payment} par mois : la différence est de ${difference} par mois.`,
     otherRate: (payment, rate, difference) =>
       `À ${rate}, c’est ${payment} par mois : la différence est de ${difference} par mois.`,
+    points: (cost, months) =>
+      `Les points coûtent ${cost} à la clôture : ils se remboursent après environ ${months} mois, et pas avant une vente ou un refinancement.`,
   },
   es: {
     says: (payment, loan, rate, years) =>
@@ -54,6 +59,8 @@ const words: InLanguages<Words> = {
       `A ${years} años son ${payment} al mes: la diferencia es de ${difference} al mes.`,
     otherRate: (payment, rate, difference) =>
       `A ${rate} son ${payment} al mes: la diferencia es de ${difference} al mes.`,
+    points: (cost, months) =>
+      `Los puntos cuestan ${cost} al cierre: se recuperan en unos ${months} meses, y no si vende o refinancia antes.`,
   },
 };
 
@@ -66,12 +73,13 @@ export const loanPayment = tool({
     years: z.number().min(1).max(40).optional(),
     otherYears: z.number().min(1).max(40).optional().describe('A second term to compare'),
     otherRatePercent: z.number().min(0).max(30).optional().describe('A second rate to compare'),
+    points: z.number().min(0).max(5).optional().describe('Discount points that buy the second rate'),
     taxYearly: z.number().min(0).max(1e7).optional().describe('Property tax a year, where it is stated'),
     country: z.enum(['US', 'CA']).optional(),
   }),
   async run(context, input) {
     const { loan, ratePercent: stated, years = usual.years, country: named, taxYearly } = input;
-    const { otherYears, otherRatePercent } = input;
+    const { otherYears, otherRatePercent, points } = input;
     const country = named ?? context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
     const rate = context.resolve(ratesToken)()[country];
@@ -92,12 +100,16 @@ export const loanPayment = tool({
             country,
           }) / 100;
     const difference = other === undefined ? 0 : Math.round(Math.abs(payment - other) * 100) / 100;
+    const bought = points !== undefined && other !== undefined && other < payment ? points : undefined;
+    const pointsCost = bought === undefined ? 0 : Math.round(loan * bought) / 100;
+    const breakEven = bought === undefined ? 0 : Math.ceil(pointsCost / difference);
     const taxMonthly = Math.round(((taxYearly ?? 0) * 100) / 12) / 100;
     const rateSaid = stated === undefined && rate ? rateInWords(rate, say) : say.percent(ratePercent);
     return {
       facts: {
         ...{ country, currency, loan, ratePercent, years, payment, rate: stated === undefined ? rate : null },
         ...(other ? { otherYears, otherRatePercent, otherPayment: other, paymentDifference: difference } : {}),
+        ...(bought === undefined ? {} : { points: bought, pointsCost, breakEvenMonths: breakEven }),
         ...(taxYearly === undefined ? {} : { taxMonthly, totalMonthly: payment + taxMonthly }),
       },
       parts: [
@@ -111,6 +123,7 @@ export const loanPayment = tool({
                   say.exactMoney(difference, currency),
                 )
               : its.other(say.exactMoney(other, currency), otherYears, say.exactMoney(difference, currency))),
+          bought !== undefined && its.points(say.money(pointsCost, currency), breakEven),
           taxYearly === undefined
             ? its.only
             : its.withTax(say.exactMoney(taxMonthly, currency), say.exactMoney(payment + taxMonthly, currency)),

@@ -6,10 +6,11 @@ import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
 import { stateName } from '../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Speaker, sources, speaker, text } from '../words.ts';
+import { capRateOf } from './cap-rate.ts';
 import { type RuleWords, ruleWords } from './loan-rule-words.ts';
 import { purchaseOf } from './purchase.ts';
 
-const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax'] as const;
+const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax', 'capRate'] as const;
 const Input = z.strictObject({
   about: z.enum(about),
   amount: z
@@ -20,13 +21,16 @@ const Input = z.strictObject({
   country: z.enum(['US', 'CA']).optional(),
   state: z.string().length(2).optional(),
   city: z.string().max(80).optional(),
+  /** capRate: rent and costs a year. */
+  rentYearly: z.number().min(0).max(1e9).optional(),
+  costsYearly: z.number().min(0).max(1e9).optional(),
   /** VA: a veteran who receives compensation for a service-connected disability. */
   exempt: z.boolean().optional(),
   creditScore: z.number().int().min(300).max(900).optional(),
   /** VA: subsequent use of the loan. */
   again: z.boolean().optional(),
   downPercent: z.number().min(0).max(100).optional(),
-  /** share: the share is a down payment, so the rest is the loan. */
+  /** share: the share is a down payment, so the rest is the loan; insurance: the down payment is asked for too. */
   down: z.boolean().optional(),
   loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),
   /** `3-4`: a building of three or four units, one of them owner-occupied. */
@@ -45,7 +49,7 @@ type Figure = (input: Input, tools: { context: ToolContext; say: Speaker; words:
 export const loanRules = tool({
   name: 'loanRules',
   about:
-    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax.',
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax, cap rate of a rent.',
   input: Input,
   async run(context, input) {
     const say = speaker(context.language);
@@ -141,7 +145,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     };
   },
   insurance(input, { context, say, words }) {
-    const { amount, state = '', downPercent, loan } = input;
+    const { amount, state = '', downPercent, loan, down: asked } = input;
     const day = context.now.toISOString().slice(0, 10);
     const usa = inUsa(input, context);
     const down = downPercent ?? (loan === 'fha' ? 3.5 : 5);
@@ -156,8 +160,11 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
           upFrontPremium: fha.upFrontCents / 100,
           monthlyPremium: fha.firstMonthlyCents / 100,
           annualPercent: fha.annualPercent,
+          ...(asked ? { leastDown: downAmount } : {}),
         },
         says: [
+          asked === true &&
+            words.leastUs(say.money(downAmount, 'USD'), say.percent(down), say.money(amount, 'USD'), words.loans.fha),
           words.fha(
             say.money(fha.upFrontCents / 100, 'USD'),
             say.money(fha.firstMonthlyCents / 100, 'USD'),
@@ -271,6 +278,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
           ],
     };
   },
+  capRate: (input, tools) => capRateOf(input, inUsa(input, tools.context) ? 'USD' : 'CAD', tools),
   schoolTax({ amount }, { say, words }) {
     const tax = Math.round(Math.max(0, amount - 25_000) * 0.0009152);
     return {

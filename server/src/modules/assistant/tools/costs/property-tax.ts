@@ -8,6 +8,7 @@ import { taxShareOf } from './tax-share.ts';
 interface Words {
   says(tax: string, price: string, percent: string, homes: number, where: string): string;
   share(percent: string, homes: number, where: string): string;
+  stated(tax: string, monthly: string, price: string, percent: string): string;
   unknown: string;
   estimate: string;
 }
@@ -18,6 +19,8 @@ const words: InLanguages<Words> = {
       `On ${price} property tax comes to about ${tax} a year: ${percent} of the price, the median of ${homes} homes for sale in ${where} that state theirs.`,
     share: (percent, homes, where) =>
       `Property tax is about ${percent} of the price a year: the median of ${homes} homes for sale in ${where} that state theirs.`,
+    stated: (tax, monthly, price, percent) =>
+      `At ${percent}, property tax on ${price} is ${tax} a year: ${monthly} a month.`,
     unknown:
       'Too few homes here state their property tax for that place, so I give no figure. The town or county publishes its rate.',
     estimate:
@@ -28,6 +31,8 @@ const words: InLanguages<Words> = {
       `Sur ${price}, la taxe foncière est d’environ ${tax} par an : ${percent} du prix, la médiane de ${homes} propriétés en vente (${where}) qui l’indiquent.`,
     share: (percent, homes, where) =>
       `La taxe foncière est d’environ ${percent} du prix par an : la médiane de ${homes} propriétés en vente (${where}) qui l’indiquent.`,
+    stated: (tax, monthly, price, percent) =>
+      `À ${percent}, la taxe foncière sur ${price} est de ${tax} par an, soit ${monthly} par mois.`,
     unknown:
       'Trop peu de propriétés ici indiquent leur taxe foncière pour ce lieu; je ne donne donc pas de chiffre. La municipalité publie son taux.',
     estimate: 'C’est une estimation : le compte dépend de l’évaluation municipale, des taux et de vos exemptions.',
@@ -37,6 +42,8 @@ const words: InLanguages<Words> = {
       `Sobre ${price} el impuesto predial es de unos ${tax} al año: ${percent} del precio, la mediana de ${homes} casas en venta en ${where} que lo indican.`,
     share: (percent, homes, where) =>
       `El impuesto predial es de cerca de ${percent} del precio al año: la mediana de ${homes} casas en venta en ${where} que lo indican.`,
+    stated: (tax, monthly, price, percent) =>
+      `A ${percent}, el impuesto predial sobre ${price} es de ${tax} al año: ${monthly} al mes.`,
     unknown:
       'Muy pocas casas aquí indican su impuesto predial en ese lugar, así que no doy una cifra. La ciudad o el condado publica su tasa.',
     estimate:
@@ -51,12 +58,28 @@ export const propertyTax = tool({
     facts: z.array(z.string().min(3).max(120)).max(6).default([]),
     state: z.string().length(2).optional(),
     price: z.number().min(1_000).max(1e9).optional(),
+    ratePercent: z.number().min(0).max(10).optional().describe('A stated rate of the tax, a year'),
   }),
-  async run(context, { facts: places, state, price }) {
+  async run(context, { facts: places, state, price, ratePercent }) {
     const country = state ? countryOf(state) : context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
     const say = speaker(context.language);
     const its = words[context.language];
+    if (price !== undefined && ratePercent !== undefined) {
+      const tax = Math.round(price * ratePercent) / 100;
+      const money = (amount: number) =>
+        Number.isInteger(amount) ? say.money(amount, currency) : say.exactMoney(amount, currency);
+      const monthly = Math.round((tax * 100) / 12) / 100;
+      return {
+        facts: { known: true, country, currency, price, ratePercent, taxAnnual: tax, taxMonthly: monthly },
+        parts: [
+          text(
+            its.stated(money(tax), money(monthly), say.money(price, currency), say.percent(ratePercent)),
+            its.estimate,
+          ),
+        ],
+      };
+    }
     const share =
       (await taxShareOf(context, country, places)) ??
       (state ? await taxShareOf(context, country, [`state:${state}`]) : undefined);

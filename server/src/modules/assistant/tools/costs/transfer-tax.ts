@@ -16,6 +16,7 @@ const Input = z.strictObject({
   firstTime: z.boolean().optional().describe('A first-time buyer'),
   newlyBuilt: z.boolean().optional().describe('A newly built home to live in'),
   loan: z.number().min(1_000).max(1e9).optional().describe('The mortgage, where its tax or fee is asked for too'),
+  localPercent: z.number().min(0).max(10).optional().describe('A stated tax of a county, city or township'),
   year: z.number().int().min(2000).max(2100).optional().describe('The year of the purchase, where one is named'),
 });
 type Input = z.output<typeof Input>;
@@ -58,6 +59,13 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
   ).map((line) =>
     newHome ? { ...line, sparedCents: Math.max(line.sparedCents, newHomeSparedCents(price, line.cents)) } : line,
   );
+  const mayBeSpared =
+    unstated &&
+    !newHome &&
+    transferTaxesOf(
+      { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: true },
+      day,
+    ).some(({ sparedCents }) => sparedCents > 0);
   const place = placeOf(input);
   const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
   if (lines.length === 0)
@@ -108,7 +116,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
             ),
           ),
         spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
-        unstated && !newHome && lines.some(({ name }) => words.mayBeSpared.has(name)) && words.firstTime,
+        mayBeSpared && words.firstTime,
         lines.some(({ least }) => least) && words.least,
         state === 'AB' &&
           (loanFee > 0
@@ -136,7 +144,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
 }
 
 function inUsa(context: ToolContext, input: Input & { state: string }): ToolResult {
-  const { price, state, city, loan } = input;
+  const { price, state, city, loan, localPercent } = input;
   const day = dayOf(context, input);
   const say = speaker(context.language);
   const words = transferWords[context.language];
@@ -146,7 +154,9 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
   const tax = dade && inState.kind === 'computed' ? { ...inState, cents: dade.houseTax * 100 } : inState;
   const own = price !== undefined ? cityTransferOf(city, state, price) : undefined;
   const stateCents = tax.kind === 'computed' && price !== undefined ? tax.cents : 0;
-  const stateShare = stateCents === 0 ? 0 : stateCents / (tax.paidBy === 'both' ? 200 : 100);
+  const local = localPercent === undefined || price === undefined ? 0 : Math.round(price * localPercent) / 100;
+  const levied = stateCents / 100 + local;
+  const stateShare = tax.paidBy === 'both' ? levied / 2 : levied;
   const buyerPart = (own?.buyer ?? 0) + (tax.paidBy === 'seller' ? 0 : stateShare);
   const money = (amount: number) =>
     Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
@@ -160,6 +170,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
       price: price ?? null,
       stateTax: tax.kind === 'computed' && price !== undefined ? tax.cents / 100 : tax.kind === 'none' ? 0 : null,
       paidBy: tax.paidBy,
+      ...(local > 0 ? { localPercent, localTax: local, taxTotal: levied } : {}),
       effectiveOn: tax.effectiveOn,
       source: tax.source,
       city: own ?? null,
@@ -183,6 +194,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
         tax.kind === 'none' && words.noTax(its, money(0)),
         tax.kind === 'computed' &&
           (price === undefined ? words.hasTax(its) : words.stateTax(its, money(tax.cents / 100), money(price))),
+        local > 0 && words.withLocal(say.percent(localPercent!), money(local), money(levied)),
         dade && words.miamiDade(money(dade.otherTax)),
         tax.kind === 'unknown' && !own && words.unknown(place),
         tax.paidBy && !(tax.kind === 'unknown' && own) && words.pays[tax.paidBy],
@@ -191,7 +203,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
           words.buyerPart(money(buyerPart)),
         loan !== undefined &&
           (mortgage ? words.mortgage(its, money(mortgage.tax), money(loan), mortgage.source) : words.noMortgage(its)),
-        tax.local && !own && !dade && words.local,
+        tax.local && !own && !dade && local === 0 && words.local,
         own?.note && words.custom,
         words.source(tax.source.name, say.day(tax.effectiveOn)),
         !tax.known && words.old,

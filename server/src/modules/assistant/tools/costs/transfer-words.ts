@@ -33,6 +33,7 @@ interface TransferWords {
   stateTax(state: string, tax: string, price: string): string;
   pays: Readonly<Record<'buyer' | 'seller' | 'both', string>>;
   local: string;
+  withLocal(percent: string, tax: string, total: string): string;
   miamiDade(other: string): string;
   cityTax(city: string, buyer: string | undefined, seller: string | undefined): string;
   mansion(tax: string): string;
@@ -92,6 +93,7 @@ export const transferWords: InLanguages<TransferWords> = {
       both: 'It is usually split between buyer and seller.',
     },
     local: 'Counties or cities may add their own.',
+    withLocal: (percent, tax, total) => `The local ${percent} adds ${tax}, so it is ${total} in all.`,
     miamiDade: (other) =>
       `That is Miami-Dade’s rate for a single-family home; for a condo or another type it is ${other}.`,
     cityTax: (city, buyer, seller) =>
@@ -163,6 +165,7 @@ export const transferWords: InLanguages<TransferWords> = {
       both: 'Elle se partage d’habitude entre acheteur et vendeur.',
     },
     local: 'Des comtés ou des villes peuvent ajouter la leur.',
+    withLocal: (percent, tax, total) => `La taxe locale de ${percent} ajoute ${tax}, soit ${total} en tout.`,
     miamiDade: (other) =>
       `C’est le taux de Miami-Dade pour une maison unifamiliale; pour un condo ou un autre type, c’est ${other}.`,
     cityTax: (city, buyer, seller) =>
@@ -234,6 +237,7 @@ export const transferWords: InLanguages<TransferWords> = {
       both: 'Suele repartirse entre comprador y vendedor.',
     },
     local: 'Los condados o ciudades pueden sumar el suyo.',
+    withLocal: (percent, tax, total) => `El ${percent} local suma ${tax}, así que son ${total} en total.`,
     miamiDade: (other) =>
       `Es la tasa de Miami-Dade para una casa unifamiliar; para un condominio u otro tipo son ${other}.`,
     cityTax: (city, buyer, seller) =>
