@@ -189,6 +189,8 @@ export const PropertyDetail = Property.extend({
     prepaidInsuranceMonths: z.number().int(),
   }),
   taxes: z.object({ annual: z.number(), year: z.number().int().nullable() }).nullable(),
+  /** A year, as the listing states it. */
+  netOperatingIncome: z.number().nullable(),
   hoa: z.object({ amount: z.number(), frequency: z.string() }).nullable(),
   schools: z.object({ elementary: z.string().nullable(), middle: z.string().nullable(), high: z.string().nullable() }),
   heating: z.string().nullable(),

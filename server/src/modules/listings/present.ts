@@ -124,6 +124,7 @@ export function presentDetail(
     walkScoreSource: row.walkScoreSource,
     costDefaults: costDefaults(row, rates),
     taxes: row.taxAnnualAmountCents === null ? null : { annual: units(row.taxAnnualAmountCents), year: row.taxYear },
+    netOperatingIncome: unitsOrNull(row.netOperatingIncomeCents),
     hoa:
       row.associationFeeCents === null
         ? null

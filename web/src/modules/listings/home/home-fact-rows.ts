@@ -43,6 +43,13 @@ export function factRows(home: PropertyDetail): FactRow[] {
       name: m.listings__property_tax_2(),
       value: `${inMoney(home.taxes.annual)} a year${home.taxes.year === null ? '' : ` (${home.taxes.year})`}`,
     },
+    home.netOperatingIncome !== null && {
+      name: m.listings__net_operating_income(),
+      value: m.listings__income_and_cap_rate({
+        income: inMoney(home.netOperatingIncome),
+        capRate: decimal((100 * home.netOperatingIncome) / home.price),
+      }),
+    },
     home.schoolRating !== null && {
       name: m.listings__school_rating(),
       value: `${decimal(home.schoolRating)} of 10`,
