@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { policy } from '../../platform/serve/access.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { agentProfiles, companyProfiles } from '../companies/index.ts';
+import { taskPlanRuns, taskPlans } from './plans/plans.tables.ts';
 import { agentTasks, contacts } from './tables.ts';
 
 /** The contact belongs to the caller, an active agent. */
@@ -33,6 +34,25 @@ export const taskAccess = policy(agentTasks, {
   relations: {
     agent: (me) => sql`exists (select from ${agentProfiles} as mine
       where mine.id = ${agentTasks.agentId} and mine.person_id = ${me.id} and mine.status = 'active')`,
+  },
+  may: { see: ['agent'], change: ['agent'] },
+});
+
+export const taskPlanAccess = policy(taskPlans, {
+  relations: {
+    agent: (me) => sql`exists (select from ${agentProfiles} as mine
+      where mine.id = ${taskPlans.agentId} and mine.person_id = ${me.id} and mine.status = 'active')`,
+  },
+  may: { see: ['agent'], change: ['agent'] },
+});
+
+/** A running plan belongs to the agent of the plan, while the contact is theirs. */
+export const planRunAccess = policy(taskPlanRuns, {
+  relations: {
+    agent: (me) => sql`exists (select from ${taskPlans} as plan join ${agentProfiles} as mine on mine.id = plan.agent_id
+        join ${contacts} as held on held.owner_agent_id = mine.id
+      where plan.id = ${taskPlanRuns.planId} and held.id = ${taskPlanRuns.contactId} and held.deleted_at is null
+        and mine.person_id = ${me.id} and mine.status = 'active')`,
   },
   may: { see: ['agent'], change: ['agent'] },
 });

@@ -23,6 +23,7 @@ import { importsContract } from './imports/contract.ts';
 import { listsContract } from './lists/contract.ts';
 import { mergeContract } from './merge/contract.ts';
 import { performanceContract } from './performance/contract.ts';
+import { plansContract } from './plans/contract.ts';
 import { routingContract } from './routing/contract.ts';
 
 export type { Draft, Issue } from './assistant/contract.ts';
@@ -31,6 +32,7 @@ export * from './imports/contract.ts';
 export * from './lists/contract.ts';
 export * from './merge/contract.ts';
 export * from './performance/contract.ts';
+export * from './plans/contract.ts';
 export * from './routing/contract.ts';
 export { nextStatuses } from './statuses/contract.ts';
 
@@ -148,6 +150,7 @@ export const contactsContract = {
   imports: importsContract,
   routing: routingContract,
   lists: listsContract,
+  plans: plansContract,
   performance: performanceContract,
   assistant: assistantContract,
 };

@@ -13,6 +13,7 @@ import { mergeOperations } from './merge/operations.ts';
 import { performanceOperations } from './performance/operations.ts';
 import { contactsData } from './personal-data.ts';
 import { move, updateEndUserStatus } from './pipeline.ts';
+import { plansOperations } from './plans/operations.ts';
 import { reassignLent } from './routing/offboard.ts';
 import { routingOperations } from './routing/operations.ts';
 import { moveLapsedLeads } from './routing/route-leads.ts';
@@ -32,6 +33,7 @@ export const contactsOperations = {
   imports: importsOperations,
   routing: routingOperations,
   lists: listsOperations,
+  plans: plansOperations,
   performance: performanceOperations,
   assistant: assistantOperations,
 };

@@ -4,6 +4,8 @@ import { agentProfiles } from '../companies/index.ts';
 import { contactImports } from './imports/imports.tables.ts';
 import { bulkActions, smartLists } from './lists/lists.tables.ts';
 import { contactMerges } from './merge/merge.tables.ts';
+import { taskPlans } from './plans/plans.tables.ts';
+import { presentPlans } from './plans/present.ts';
 import { leadOffers } from './routing/routing.tables.ts';
 import {
   agentGoals,
@@ -35,6 +37,10 @@ export const contactsData: PersonalData = {
     'lead_offers',
     'contact_smart_lists',
     'contact_bulk_actions',
+    'task_plans',
+    'task_plan_steps',
+    'task_plan_runs',
+    'task_plan_tasks',
   ],
   async rows(db, personId) {
     const ofMe = db.select({ id: contacts.id }).from(contacts).where(eq(contacts.buyerId, personId));
@@ -76,6 +82,7 @@ export const contactsData: PersonalData = {
       smartLists: await db.select().from(smartLists).where(inArray(smartLists.agentId, agentIds)),
       bulkActions: await db.select().from(bulkActions).where(inArray(bulkActions.agentId, agentIds)),
       offers: await db.select().from(leadOffers).where(inArray(leadOffers.agentId, agentIds)),
+      taskPlans: await presentPlans(db, await db.select().from(taskPlans).where(inArray(taskPlans.agentId, agentIds))),
       goals: await db.select().from(agentGoals).where(inArray(agentGoals.agentId, agentIds)),
     };
   },
@@ -99,6 +106,7 @@ export const contactsData: PersonalData = {
     await tx.delete(smartLists).where(inArray(smartLists.agentId, agentIds));
     await tx.delete(bulkActions).where(inArray(bulkActions.agentId, agentIds));
     await tx.delete(leadOffers).where(inArray(leadOffers.agentId, agentIds));
+    await tx.delete(taskPlans).where(inArray(taskPlans.agentId, agentIds));
     await tx.delete(agentTasks).where(inArray(agentTasks.agentId, agentIds));
     await tx.delete(agentGoals).where(inArray(agentGoals.agentId, agentIds));
   },

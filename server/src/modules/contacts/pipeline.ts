@@ -7,6 +7,7 @@ import { meAsAgent } from '../professionals/index.ts';
 import { contactAccess } from './access.ts';
 import { contactsContract as contract, type LeadStatus } from './contract.ts';
 import { statusLabels } from './labels.ts';
+import { pausePlansOf } from './plans/run.ts';
 import { addActivity, type Contact, presentContact } from './records.ts';
 import { nextStatuses, statusOfClient } from './statuses/contract.ts';
 import { contacts } from './tables.ts';
@@ -38,7 +39,7 @@ async function lock(tx: Tx, id: number): Promise<Contact> {
   return row!;
 }
 
-/** Changes the status, if it may follow the present one. The same status changes nothing. */
+/** Changes the status, if it may follow the present one. The same status changes nothing. Plans of a lost contact pause. */
 export async function moveContact(
   tx: Tx,
   contact: Contact,
@@ -65,6 +66,7 @@ export async function moveContact(
     })
     .where(eq(contacts.id, contact.id))
     .returning();
+  if (status === 'lost') await pausePlansOf(tx, contact.id);
   const data = { from: contact.status, to: status };
   await addActivity(tx, { contactId: contact.id, kind: 'status', byId, data, text: reason ?? null });
   return row!;

@@ -139,6 +139,8 @@ export const agentTasks = pgTable(
     dueAt: instant().notNull(),
     repeats: text({ enum: ['daily', 'weekly', 'monthly'] }),
     doneAt: instant(),
+    /** The task is hidden while its plan is paused. */
+    pausedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [index('agent_tasks_open').on(t.agentId, t.dueAt).where(sql`done_at is null`)],

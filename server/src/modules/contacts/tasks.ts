@@ -7,10 +7,14 @@ import type { Person } from '../../platform/serve/session.ts';
 import { meAsAgent } from '../professionals/index.ts';
 import { contactAccess, taskAccess } from './access.ts';
 import { contactsContract as contract, type Task } from './contract.ts';
+import { plansOfTasks } from './plans/present.ts';
 import { addActivity, present } from './records.ts';
 import { agentTasks, contacts } from './tables.ts';
 
 type TaskRow = typeof agentTasks.$inferSelect;
+
+/** Condition of tasks to do; those of a paused plan wait. */
+export const isOpen = and(isNull(agentTasks.doneAt), isNull(agentTasks.pausedAt));
 
 /** Maximum number of tasks of a list. */
 const tasksMax = 200;
@@ -25,7 +29,7 @@ export const tasks = serve(contract.tasks, {
       .where(
         and(
           taskAccess.visible(me),
-          isDone ? isNotNull(agentTasks.doneAt) : isNull(agentTasks.doneAt),
+          isDone ? isNotNull(agentTasks.doneAt) : isOpen,
           contactId === undefined ? undefined : eq(agentTasks.contactId, contactId),
         ),
       )
@@ -114,20 +118,26 @@ async function checkContact(db: Db, me: Person, contactId: number | null): Promi
 
 export async function presentTasks(db: Db, rows: readonly TaskRow[]): Promise<Task[]> {
   const ids = rows.flatMap(({ contactId }) => contactId ?? []);
-  const named = new Map<number, string>();
+  const named = new Map<number, { firstName: string; name: string }>();
   if (ids.length > 0) {
     const found = await db
       .select()
       .from(contacts)
       .where(sql`${contacts.id} = any(${sql.param(ids)}::int[])`);
     for (const { id, firstName, lastName } of await present(db, found))
-      named.set(id, `${firstName} ${lastName}`.trim());
+      named.set(id, { firstName, name: `${firstName} ${lastName}`.trim() });
   }
+  const plans = await plansOfTasks(
+    db,
+    rows.map(({ id }) => id),
+    (contactId) => named.get(contactId)?.firstName ?? '',
+  );
   return rows.map(({ id, title, dueAt, repeats, doneAt, contactId }) => ({
     ...{ id, title, repeats },
     dueAt: dueAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
-    contact: contactId === null ? null : { id: contactId, name: named.get(contactId) ?? '' },
+    contact: contactId === null ? null : { id: contactId, name: named.get(contactId)?.name ?? '' },
+    ...(plans.get(id) ?? { plan: null, email: null }),
   }));
 }
 

@@ -1,6 +1,12 @@
 import { contactImports } from '../../../src/modules/contacts/imports/imports.tables.ts';
 import { bulkActions, smartLists } from '../../../src/modules/contacts/lists/lists.tables.ts';
 import { contactMerges } from '../../../src/modules/contacts/merge/merge.tables.ts';
+import {
+  taskPlanRuns,
+  taskPlanSteps,
+  taskPlans,
+  taskPlanTasks,
+} from '../../../src/modules/contacts/plans/plans.tables.ts';
 import { routingRules } from '../../../src/modules/contacts/routing/routing.tables.ts';
 import { agentTasks, contacts } from '../../../src/modules/contacts/tables.ts';
 import { home, storeHomes } from '../../homes.ts';
@@ -99,6 +105,35 @@ async function bulkOf({ agent }: Tenant, { app }: World): Promise<number> {
   return row!.id;
 }
 
+async function planOf({ agent }: Tenant, { app }: World): Promise<number> {
+  const [row] = await app.context.database.db
+    .insert(taskPlans)
+    .values({ agentId: agent.agentId, name: 'New buyer' })
+    .returning({ id: taskPlans.id });
+  await app.context.database.db
+    .insert(taskPlanSteps)
+    .values({ planId: row!.id, day: 0, kind: 'task', title: 'Call', text: '' });
+  return row!.id;
+}
+
+/** A running plan with one open task. */
+async function planRunOf(tenant: Tenant, world: World): Promise<number> {
+  const { db } = world.app.context.database;
+  const contactId = await contactOf(tenant, world);
+  const [run] = await db
+    .insert(taskPlanRuns)
+    .values({ planId: await planOf(tenant, world), contactId, startsOn: '2026-11-01' })
+    .returning({ id: taskPlanRuns.id });
+  await db.insert(taskPlanTasks).values({ taskId: await taskOf(tenant, world), runId: run!.id });
+  return run!.id;
+}
+
+const plan = (body?: object): Rows[string] => ({
+  of: async (tenant, world) => ({ params: { id: await planOf(tenant, world) }, body }),
+  absent: { params: { id: ABSENT }, body },
+});
+const planFields = { name: 'New buyer', steps: [{ day: 0, kind: 'task', title: 'Call' }] };
+
 const smartList = (body?: object): Rows[string] => ({
   of: async (tenant, world) => ({ params: { id: await listOf(tenant, world) }, body }),
   absent: { params: { id: ABSENT }, body },
@@ -179,6 +214,22 @@ export const contactsRows: Rows = {
   'POST /contacts/lists': () => ({ body: { name: 'Hot', filters: { urgency: 'high' } } }),
   'PUT /contacts/lists/{id}': smartList({ name: 'All', filters: {} }),
   'DELETE /contacts/lists/{id}': smartList(),
+  'GET /task-plans': () => ({}),
+  'POST /task-plans': () => ({ body: planFields }),
+  'PUT /task-plans/{id}': plan(planFields),
+  'DELETE /task-plans/{id}': plan(),
+  'GET /leads/{id}/task-plans': contact(),
+  'POST /leads/{id}/task-plans': {
+    of: async (tenant, world) => ({
+      params: { id: await contactOf(tenant, world) },
+      body: { planId: await planOf(tenant, world) },
+    }),
+    absent: { params: { id: ABSENT }, body: { planId: ABSENT } },
+  },
+  'POST /task-plan-runs/{id}/state': {
+    of: async (tenant, world) => ({ params: { id: await planRunOf(tenant, world) }, body: { state: 'paused' } }),
+    absent: { params: { id: ABSENT }, body: { state: 'paused' } },
+  },
   'POST /contacts/bulk': {
     of: async (tenant, world) => ({ body: { ids: [await contactOf(tenant, world)], action: { kind: 'delete' } } }),
     absent: { body: { ids: [ABSENT], action: { kind: 'delete' } } },

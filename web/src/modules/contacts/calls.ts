@@ -140,6 +140,20 @@ export const listsQuery = queryOptions({
   queryFn: () => callApi((api) => api.contacts.lists.list({})),
 });
 
+export type Plan = Awaited<ReturnType<Api['contacts']['plans']['list']>>[number];
+export type PlanRun = Awaited<ReturnType<Api['contacts']['plans']['runs']>>[number];
+
+export const plansQuery = queryOptions({
+  queryKey: [...contactsKey, 'plans'],
+  queryFn: () => callApi((api) => api.contacts.plans.list({})),
+});
+
+export const planRunsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...contactsKey, 'plan-runs', id],
+    queryFn: () => callApi((api) => api.contacts.plans.runs({ id })),
+  });
+
 export const mergesQuery = (id: number) =>
   queryOptions({
     queryKey: [...contactsKey, 'merges', id],

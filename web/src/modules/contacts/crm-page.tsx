@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { CopyCheck, Ellipsis, Sparkles, Upload, UserPlus } from 'lucide-react';
+import { CopyCheck, Ellipsis, ListChecks, Sparkles, Upload, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLive } from '../../api/live.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -27,6 +27,7 @@ const ImportScreen = lazy(async () => ({ default: (await import('./imports/impor
 const DuplicatesScreen = lazy(async () => ({
   default: (await import('./duplicates/duplicates-screen.tsx')).DuplicatesScreen,
 }));
+const PlansScreen = lazy(async () => ({ default: (await import('./plans/plans-screen.tsx')).PlansScreen }));
 const AssistantPanel = lazy(async () => ({
   default: (await import('./assistant/assistant-panel.tsx')).AssistantPanel,
 }));
@@ -74,6 +75,11 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
                 label: m.contacts__find_duplicates(),
                 icon: <CopyCheck aria-hidden size={16} strokeWidth={1.5} />,
                 onSelect: () => onChange({ open: 'duplicates' }),
+              },
+              {
+                label: m.contacts__task_plans(),
+                icon: <ListChecks aria-hidden size={16} strokeWidth={1.5} />,
+                onSelect: () => onChange({ open: 'plans' }),
               },
               { label: m.contacts__requests_and_clients(), href: '/connections?tab=clients' },
             ]}
@@ -125,6 +131,7 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
         {state.lead !== undefined && <ContactPanel key={state.lead} id={state.lead} onClose={onClose} />}
         {state.add && <NewLeadDialog onClose={onClose} onAdded={(lead) => onChange({ add: undefined, lead })} />}
         {state.open === 'import' && <ImportScreen onClose={onClose} />}
+        {state.open === 'plans' && <PlansScreen onClose={onClose} />}
         {state.open === 'duplicates' && <DuplicatesScreen onClose={onClose} />}
       </Suspense>
     </div>

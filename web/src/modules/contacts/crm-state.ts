@@ -27,7 +27,7 @@ export interface CrmState extends LeadFilters {
   /** Opens the form of a new lead. */
   add?: true | undefined;
   /** The screen over the page. */
-  open?: 'import' | 'duplicates' | undefined;
+  open?: 'import' | 'duplicates' | 'plans' | undefined;
 }
 
 const text = (value: unknown, max: number): string | undefined =>
@@ -50,7 +50,7 @@ export function readCrmState(search: Record<string, unknown>): Partial<CrmState>
     sort: among(leadSorts, search.sort),
     page: page > 1 && page <= 10_000 ? page : undefined,
     lead: readId(search.lead),
-    open: among(['import', 'duplicates'] as const, search.open),
+    open: among(['import', 'duplicates', 'plans'] as const, search.open),
     add: String(search.add) === 'true' ? true : undefined,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));

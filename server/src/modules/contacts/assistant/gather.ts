@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Person } from '../../../platform/serve/session.ts';
 import { profileOf } from '../../accounts/index.ts';
@@ -6,6 +6,7 @@ import { appointmentsOf } from '../../appointments/index.ts';
 import type { Lead } from '../contract.ts';
 import { type Contact, presentContact } from '../records.ts';
 import { agentTasks, contactActivities } from '../tables.ts';
+import { isOpen } from '../tasks.ts';
 import { type Due, needsOf } from '../today/needs.ts';
 
 /** The facts from which texts about a contact are made. */
@@ -28,7 +29,7 @@ export async function gather(db: Db, contact: Contact, agent: { id: number; me: 
   const tasks = await db
     .select({ id: agentTasks.id })
     .from(agentTasks)
-    .where(and(eq(agentTasks.contactId, contact.id), isNull(agentTasks.doneAt)));
+    .where(and(eq(agentTasks.contactId, contact.id), isOpen));
   const [note] = await db
     .select({ text: contactActivities.text })
     .from(contactActivities)

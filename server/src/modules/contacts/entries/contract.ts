@@ -144,6 +144,10 @@ export const Task = z.object({
   repeats: z.enum(['daily', 'weekly', 'monthly']).nullable(),
   doneAt: z.iso.datetime().nullable(),
   contact: z.object({ id: Id, name: z.string() }).nullable(),
+  /** Name of the plan that added the task. */
+  plan: z.string().nullable(),
+  /** The draft to send, for an email step of a plan. */
+  email: z.object({ subject: z.string(), text: z.string() }).nullable(),
 });
 export type Task = z.infer<typeof Task>;
 

@@ -9,8 +9,10 @@ const contact = () =>
     .notNull()
     .references(() => contacts.id, { onDelete: 'cascade' });
 
-/** Ids of the rows of each table that a merge moved to the kept contact. */
-export type MovedRows = Record<'emails' | 'phones' | 'activities' | 'consents' | 'tasks', number[]>;
+/** Ids of the rows of each table that a merge moved to the kept contact; merges from before task plans have no runs. */
+export type MovedRows = Record<'emails' | 'phones' | 'activities' | 'consents' | 'tasks', number[]> & {
+  planRuns?: number[];
+};
 
 /** Values that a merge wrote into empty fields of the kept contact, and the tags that it added. */
 export interface FilledFields {

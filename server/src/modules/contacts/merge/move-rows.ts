@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
+import { taskPlanRuns } from '../plans/plans.tables.ts';
 import type { Contact } from '../records.ts';
 import { agentTasks, contactActivities, contactConsents, contactEmails, contactPhones } from '../tables.ts';
 import type { FilledFields, MovedRows } from './merge.tables.ts';
@@ -41,10 +42,15 @@ export async function moveRows(tx: Tx, from: number, to: number): Promise<MovedR
     .set({ contactId: to })
     .where(eq(agentTasks.contactId, from))
     .returning({ id: agentTasks.id });
+  const planRuns = await tx
+    .update(taskPlanRuns)
+    .set({ contactId: to })
+    .where(eq(taskPlanRuns.contactId, from))
+    .returning({ id: taskPlanRuns.id });
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return {
     ...{ emails: ids(emails), phones: ids(phones), activities: ids(activities) },
-    ...{ consents: ids(consents), tasks: ids(tasks) },
+    ...{ consents: ids(consents), tasks: ids(tasks), planRuns: ids(planRuns) },
   };
 }
 
@@ -54,12 +60,13 @@ const tables = {
   activities: contactActivities,
   consents: contactConsents,
   tasks: agentTasks,
+  planRuns: taskPlanRuns,
 } as const;
 
 /** Moves rows back to the absorbed contact, as far as they still belong to the kept one. */
 export async function moveBack(tx: Tx, moved: MovedRows, keptId: number, absorbedId: number): Promise<void> {
   for (const [name, table] of Object.entries(tables)) {
-    const ids = moved[name as keyof MovedRows];
+    const ids = moved[name as keyof MovedRows] ?? [];
     if (ids.length > 0)
       await tx
         .update(table)

@@ -9,6 +9,7 @@ import { agentProfiles } from '../../companies/index.ts';
 import { takesLeads } from '../../licensing/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { workingHoursOf } from '../../professionals/index.ts';
+import { stopPlansOf } from '../plans/run.ts';
 import { addActivity, type Contact } from '../records.ts';
 import { contacts } from '../tables.ts';
 import type { Routing, RoutingRule } from './contract.ts';
@@ -121,13 +122,14 @@ async function offerTo(
   });
 }
 
-/** Lends a lead to an agent, or returns it to the pool. */
+/** Lends a lead to an agent, or returns it to the pool. The plans of its former agent stop. */
 export async function lend(tx: Tx, contactId: number, agentId: number | null, byId: number | null): Promise<Contact> {
   const [row] = await tx
     .update(contacts)
     .set({ ownerAgentId: agentId, isLent: true, changedAt: sql`now()` })
     .where(eq(contacts.id, contactId))
     .returning();
+  await stopPlansOf(tx, contactId);
   await addActivity(tx, {
     contactId,
     kind: 'assigned',

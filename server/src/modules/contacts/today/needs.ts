@@ -13,6 +13,7 @@ import type { Need } from '../contract.ts';
 import type { Contact } from '../records.ts';
 import { leadOffers } from '../routing/routing.tables.ts';
 import { agentTasks, contacts } from '../tables.ts';
+import { isOpen } from '../tasks.ts';
 
 /** Days without contact after which a contact in work is due for one. */
 const quietDays = 7;
@@ -111,13 +112,7 @@ async function tasksDue(db: Db, { id: agentId }: Agent, now: Date): Promise<Due[
   const rows = await db
     .select()
     .from(agentTasks)
-    .where(
-      and(
-        eq(agentTasks.agentId, agentId),
-        isNull(agentTasks.doneAt),
-        lte(agentTasks.dueAt, new Date(now.getTime() + DAY_MS)),
-      ),
-    )
+    .where(and(eq(agentTasks.agentId, agentId), isOpen, lte(agentTasks.dueAt, new Date(now.getTime() + DAY_MS))))
     .orderBy(asc(agentTasks.dueAt))
     .limit(tasksMax);
   return rows.map(({ id, title, dueAt, contactId }) => ({

@@ -1,24 +1,27 @@
 import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
-import { Ellipsis, Repeat } from 'lucide-react';
+import { Ellipsis, Mail, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { moment } from '../../../ui/moment.ts';
+import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { contactsKey, type Task } from '../calls.ts';
 import { crmPath } from '../paths.ts';
 import { useContactActions } from '../use-contact-actions.ts';
+import { EmailDraftDialog } from './email-draft-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** A task with its checkbox, due time and contact. */
 export function TaskRow({ task, showContact }: { task: Task; showContact?: boolean }) {
   const { finishTask } = useContactActions();
   const { act } = useAction({ refetch: [contactsKey] });
-  const [editing, setEditing] = useState(false);
-  const { id, title, dueAt, repeats, doneAt, contact } = task;
+  const [dialog, setDialog] = useState<'edit' | 'email' | 'delete'>();
+  const close = () => setDialog(undefined);
+  const { id, title, dueAt, repeats, doneAt, contact, plan, email } = task;
   const late = doneAt === null && new Date(dueAt) < new Date();
   const fields = { title, dueAt, repeats, contactId: contact?.id ?? null };
   const remove = () =>
@@ -26,7 +29,7 @@ export function TaskRow({ task, showContact }: { task: Task; showContact?: boole
       () => callApi((api) => api.contacts.removeTask({ id })),
       () => ({
         title: m.contacts__task_deleted(),
-        undo: () => act(() => callApi((api) => api.contacts.addTask(fields))),
+        ...(plan === null && { undo: () => act(() => callApi((api) => api.contacts.addTask(fields))) }),
       }),
     );
   return (
@@ -48,7 +51,13 @@ export function TaskRow({ task, showContact }: { task: Task; showContact?: boole
               {contact.name}
             </AppLink>
           )}
+          {plan && <span className="text-soft">{m.contacts__from_plan({ plan })}</span>}
         </p>
+        {email && contact && !doneAt && (
+          <Button kind="secondary" size="sm" className="mt-1" onClick={() => setDialog('email')}>
+            <Mail aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__open_draft()}
+          </Button>
+        )}
       </div>
       <Menu
         label={m.contacts__more_for({ name: title })}
@@ -59,11 +68,34 @@ export function TaskRow({ task, showContact }: { task: Task; showContact?: boole
           </Button>
         }
         items={[
-          { label: m.contacts__change(), onSelect: () => setEditing(true) },
-          { label: m.contacts__delete(), tone: 'danger', onSelect: () => void remove() },
+          { label: m.contacts__change(), onSelect: () => setDialog('edit') },
+          {
+            label: m.contacts__delete(),
+            tone: 'danger',
+            // A deleted step of a plan is not added again, so there is no undo.
+            onSelect: () => (plan === null ? void remove() : setDialog('delete')),
+          },
         ]}
       />
-      {editing && <TaskDialog task={task} onClose={() => setEditing(false)} />}
+      {dialog === 'edit' && <TaskDialog task={task} onClose={close} />}
+      {dialog === 'email' && email && contact && (
+        <EmailDraftDialog task={{ ...task, email }} contact={contact} onClose={close} />
+      )}
+      {dialog === 'delete' && plan && (
+        <Dialog
+          open
+          cancel
+          title={m.contacts__delete_plan_task({ plan })}
+          onOpenChange={close}
+          footer={
+            <Button kind="danger" onClick={() => void remove()}>
+              {m.contacts__delete()}
+            </Button>
+          }
+        >
+          {m.contacts__delete_plan_task_about({ title })}
+        </Dialog>
+      )}
     </li>
   );
 }
