@@ -15,7 +15,7 @@ const exempt = [
   // Names of places, holidays, taxes and registers; words that people type or that files contain.
   'modules/places/|modules/billing/tax/tax-rates|modules/licensing/licenses/format-hints',
   'modules/licensing/verifications/name-match|modules/matching/past-deals/read-deals|modules/search/index/warm-up',
-  'modules/contacts/merge/same-person|modules/own-listings/statement',
+  'modules/contacts/merge/same-person|modules/own-listings/statement|modules/contacts/lead-emails/words',
   'modules/accounts/passwords/common-passwords',
   // Citations of laws and guides, and the steps that the specification names.
   'modules/documents/checklist/(ca|us)-rules|modules/documents/keeping/retention|modules/journey/progress/contract',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { policy } from '../../platform/serve/access.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { agentProfiles, companyProfiles } from '../companies/index.ts';
+import { leadEmails } from './lead-emails/lead-emails.tables.ts';
 import { taskPlanRuns, taskPlans } from './plans/plans.tables.ts';
 import { agentTasks, contacts } from './tables.ts';
 
@@ -53,6 +54,14 @@ export const planRunAccess = policy(taskPlanRuns, {
         join ${contacts} as held on held.owner_agent_id = mine.id
       where plan.id = ${taskPlanRuns.planId} and held.id = ${taskPlanRuns.contactId} and held.deleted_at is null
         and mine.person_id = ${me.id} and mine.status = 'active')`,
+  },
+  may: { see: ['agent'], change: ['agent'] },
+});
+
+export const leadEmailAccess = policy(leadEmails, {
+  relations: {
+    agent: (me) => sql`exists (select from ${agentProfiles} as mine
+      where mine.id = ${leadEmails.agentId} and mine.person_id = ${me.id} and mine.status = 'active')`,
   },
   may: { see: ['agent'], change: ['agent'] },
 });

@@ -20,6 +20,7 @@ import {
   urgencies,
 } from './entries/contract.ts';
 import { importsContract } from './imports/contract.ts';
+import { leadEmailsContract } from './lead-emails/contract.ts';
 import { listsContract } from './lists/contract.ts';
 import { mergeContract } from './merge/contract.ts';
 import { performanceContract } from './performance/contract.ts';
@@ -29,6 +30,7 @@ import { routingContract } from './routing/contract.ts';
 export type { Draft, Issue } from './assistant/contract.ts';
 export * from './entries/contract.ts';
 export * from './imports/contract.ts';
+export * from './lead-emails/contract.ts';
 export * from './lists/contract.ts';
 export * from './merge/contract.ts';
 export * from './performance/contract.ts';
@@ -151,6 +153,7 @@ export const contactsContract = {
   routing: routingContract,
   lists: listsContract,
   plans: plansContract,
+  leadEmails: leadEmailsContract,
   performance: performanceContract,
   assistant: assistantContract,
 };

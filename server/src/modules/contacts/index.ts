@@ -1,12 +1,16 @@
-import type { ServerModule } from '../../platform/app/app-context.ts';
+import type { AppContext, ServerModule } from '../../platform/app/app-context.ts';
 import { personalDataToken } from '../accounts/index.ts';
 import { agentLeftToken } from '../companies/index.ts';
+import { mailReadersToken } from '../messages/index.ts';
 import { connectionChanged } from '../professionals/index.ts';
 import { consent, get, log, snooze, timeline } from './activities.ts';
 import { assistantOperations } from './assistant/operations.ts';
 import { addMissingContacts, recordImpliedConsents } from './connect.ts';
 import { dashboard, endUsers, goals, leadActivities, profile, recentProperties, stats } from './dashboard/dashboard.ts';
 import { importsOperations } from './imports/import.ts';
+import { createLeadAddresses, leadAddressesToken } from './lead-emails/address.ts';
+import { ingestLeadEmail } from './lead-emails/ingest.ts';
+import { deleteOldLeadEmails, leadEmailsOperations } from './lead-emails/operations.ts';
 import { board, list } from './list.ts';
 import { listsOperations } from './lists/operations.ts';
 import { mergeOperations } from './merge/operations.ts';
@@ -34,6 +38,7 @@ export const contactsOperations = {
   routing: routingOperations,
   lists: listsOperations,
   plans: plansOperations,
+  leadEmails: leadEmailsOperations,
   performance: performanceOperations,
   assistant: assistantOperations,
 };
@@ -48,6 +53,7 @@ export const contacts: ServerModule = {
   start(app) {
     app.resolve(personalDataToken).push(contactsData);
     app.resolve(agentLeftToken).push(reassignLent);
+    receiveLeadEmails(app);
     app.jobs.schedule('move-lapsed-leads', '* * * * *', async () => void (await moveLapsedLeads(app)));
     app.events.on(connectionChanged, 'contacts of connections', async ({ buyerId, state }, tx) => {
       if (state !== 'pending' && state !== 'connected') return;
@@ -67,3 +73,14 @@ export const contacts: ServerModule = {
     );
   },
 };
+
+function receiveLeadEmails(app: AppContext): void {
+  const { LINTEL_RELAY_DOMAIN: domain, LINTEL_RELAY_SECRET: secret } = app.settings;
+  const addresses = domain && secret ? createLeadAddresses({ domain, secret }) : undefined;
+  app.register(leadAddressesToken, { addresses });
+  app.resolve(mailReadersToken).push((recipient) => {
+    const to = addresses?.read(recipient);
+    return to && ((email, key) => ingestLeadEmail(app, to, email, key));
+  });
+  app.jobs.schedule('delete-old-lead-emails', '41 3 * * *', () => deleteOldLeadEmails(app.database.db));
+}

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import { agentProfiles } from '../companies/index.ts';
 import { contactImports } from './imports/imports.tables.ts';
+import { leadEmails } from './lead-emails/lead-emails.tables.ts';
 import { bulkActions, smartLists } from './lists/lists.tables.ts';
 import { contactMerges } from './merge/merge.tables.ts';
 import { taskPlans } from './plans/plans.tables.ts';
@@ -41,6 +42,8 @@ export const contactsData: PersonalData = {
     'task_plan_steps',
     'task_plan_runs',
     'task_plan_tasks',
+    'lead_address_versions',
+    'lead_emails',
   ],
   async rows(db, personId) {
     const ofMe = db.select({ id: contacts.id }).from(contacts).where(eq(contacts.buyerId, personId));
@@ -83,6 +86,7 @@ export const contactsData: PersonalData = {
       bulkActions: await db.select().from(bulkActions).where(inArray(bulkActions.agentId, agentIds)),
       offers: await db.select().from(leadOffers).where(inArray(leadOffers.agentId, agentIds)),
       taskPlans: await presentPlans(db, await db.select().from(taskPlans).where(inArray(taskPlans.agentId, agentIds))),
+      leadEmails: await db.select().from(leadEmails).where(inArray(leadEmails.agentId, agentIds)),
       goals: await db.select().from(agentGoals).where(inArray(agentGoals.agentId, agentIds)),
     };
   },
@@ -106,6 +110,8 @@ export const contactsData: PersonalData = {
     await tx.delete(smartLists).where(inArray(smartLists.agentId, agentIds));
     await tx.delete(bulkActions).where(inArray(bulkActions.agentId, agentIds));
     await tx.delete(leadOffers).where(inArray(leadOffers.agentId, agentIds));
+    await tx.delete(leadEmails).where(inArray(leadEmails.agentId, agentIds));
+    await tx.delete(leadEmails).where(inArray(leadEmails.contactId, ofMe));
     await tx.delete(taskPlans).where(inArray(taskPlans.agentId, agentIds));
     await tx.delete(agentTasks).where(inArray(agentTasks.agentId, agentIds));
     await tx.delete(agentGoals).where(inArray(agentGoals.agentId, agentIds));

@@ -3,12 +3,13 @@ import { and, eq, gt, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/db.ts';
 import { conflict, invalid } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import type { AgentProfile } from '../companies/index.ts';
 import { meAsAgent } from '../professionals/index.ts';
 import { e164 } from '../signups/index.ts';
 import { contactAccess, deletedContactAccess } from './access.ts';
 import { contactsContract as contract, type LeadFields } from './contract.ts';
 import { isMerged } from './merge/merge.tables.ts';
-import { addActivity, presentContact } from './records.ts';
+import { addActivity, type Contact, presentContact } from './records.ts';
 import { contactEmails, contactPhones, contacts } from './tables.ts';
 
 /** Days in which a deleted contact can be restored. */
@@ -17,22 +18,30 @@ export const daysToRestore = 30;
 export const create = serve(contract.create, {
   access: meAsAgent,
   writes: true,
-  async run({ input: { emails, phones, ...fields }, subject: agent, me, tx }) {
-    const [row] = await tx
-      .insert(contacts)
-      .values({
-        ...columnsOf(fields),
-        companyId: agent.resellerId,
-        ownerAgentId: agent.id,
-        leadSource: fields.leadSource ?? 'other',
-        currency: agent.countries.includes('US') ? 'USD' : 'CAD',
-      })
-      .returning();
-    await writeAddresses(tx, row!.id, { emails, phones });
-    await addActivity(tx, { contactId: row!.id, kind: 'created', byId: me.id });
-    return presentContact(tx, row!);
-  },
+  run: async ({ input, subject: agent, me, tx }) => presentContact(tx, await addContact(tx, agent, input, me.id)),
 });
+
+/** Adds a contact of an agent; `byId` is null for Lintel itself. */
+export async function addContact(
+  tx: Tx,
+  agent: AgentProfile,
+  { emails, phones, ...fields }: LeadFields,
+  byId: number | null,
+): Promise<Contact> {
+  const [row] = await tx
+    .insert(contacts)
+    .values({
+      ...columnsOf(fields),
+      companyId: agent.resellerId,
+      ownerAgentId: agent.id,
+      leadSource: fields.leadSource ?? 'other',
+      currency: agent.countries.includes('US') ? 'USD' : 'CAD',
+    })
+    .returning();
+  await writeAddresses(tx, row!.id, { emails, phones });
+  await addActivity(tx, { contactId: row!.id, kind: 'created', byId });
+  return row!;
+}
 
 export const change = serve(contract.change, {
   access: contactAccess.may('change'),

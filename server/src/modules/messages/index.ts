@@ -11,7 +11,7 @@ import { openThread } from './open-thread.ts';
 import { messagesData } from './personal-data.ts';
 import { read } from './read.ts';
 import { createRelay } from './relay/address.ts';
-import { inbound, relayToken } from './relay/inbound.ts';
+import { inbound, mailReadersToken, relayToken } from './relay/inbound.ts';
 import { report } from './report.ts';
 import { send } from './send.ts';
 import { sidesOf } from './sides.ts';
@@ -26,6 +26,7 @@ export { awaitingReplyOf } from './awaiting-reply.ts';
 export { messageSent } from './events.ts';
 export { ownMessages } from './own-messages.ts';
 export { threadPath } from './present.ts';
+export { mailReadersToken, parseEmail } from './relay/inbound.ts';
 export { threadStatesOf } from './thread-states.ts';
 export { unreadThreadsOf } from './unread-of.ts';
 
@@ -37,6 +38,7 @@ export const messages: ServerModule = {
     const { LINTEL_RELAY_DOMAIN: domain, LINTEL_RELAY_SECRET: secret } = app.settings;
     const relay = domain && secret ? createRelay({ domain, secret }) : undefined;
     app.register(relayToken, { relay, secret });
+    app.register(mailReadersToken, []);
     if (relay)
       app.resolve(replyAddressesToken).of = ({ personId, kind, path }) =>
         kind === 'message' ? relay.addressOf({ personId, threadId: Number(path.split('/').at(-1)) }) : undefined;

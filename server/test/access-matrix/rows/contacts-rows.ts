@@ -1,4 +1,5 @@
 import { contactImports } from '../../../src/modules/contacts/imports/imports.tables.ts';
+import { leadEmails } from '../../../src/modules/contacts/lead-emails/lead-emails.tables.ts';
 import { bulkActions, smartLists } from '../../../src/modules/contacts/lists/lists.tables.ts';
 import { contactMerges } from '../../../src/modules/contacts/merge/merge.tables.ts';
 import {
@@ -134,6 +135,18 @@ const plan = (body?: object): Rows[string] => ({
 });
 const planFields = { name: 'New buyer', steps: [{ day: 0, kind: 'task', title: 'Call' }] };
 
+let emails = 0;
+async function leadEmailOf({ agent }: Tenant, { app }: World): Promise<number> {
+  const [row] = await app.context.database.db
+    .insert(leadEmails)
+    .values({
+      ...{ agentId: agent.agentId, key: `row ${++emails}`, state: 'unread' },
+      ...{ sender: 'lead@example.com', subject: 'Lead', text: 'Lead' },
+    })
+    .returning({ id: leadEmails.id });
+  return row!.id;
+}
+
 const smartList = (body?: object): Rows[string] => ({
   of: async (tenant, world) => ({ params: { id: await listOf(tenant, world) }, body }),
   absent: { params: { id: ABSENT }, body },
@@ -229,6 +242,13 @@ export const contactsRows: Rows = {
   'POST /task-plan-runs/{id}/state': {
     of: async (tenant, world) => ({ params: { id: await planRunOf(tenant, world) }, body: { state: 'paused' } }),
     absent: { params: { id: ABSENT }, body: { state: 'paused' } },
+  },
+  'GET /contacts/lead-emails': () => ({}),
+  'POST /contacts/lead-emails/address': () => ({ body: {} }),
+  'POST /contacts/lead-emails/read': () => ({ body: { text: 'Name: Ada' } }),
+  'DELETE /contacts/lead-emails/{id}': {
+    of: async (tenant, world) => ({ params: { id: await leadEmailOf(tenant, world) } }),
+    absent: { params: { id: ABSENT } },
   },
   'POST /contacts/bulk': {
     of: async (tenant, world) => ({ body: { ids: [await contactOf(tenant, world)], action: { kind: 'delete' } } }),

@@ -154,6 +154,14 @@ export const planRunsQuery = (id: number) =>
     queryFn: () => callApi((api) => api.contacts.plans.runs({ id })),
   });
 
+export type LeadEmail = Awaited<ReturnType<Api['contacts']['leadEmails']['list']>>['emails'][number];
+export type ReadLeadEmail = Awaited<ReturnType<Api['contacts']['leadEmails']['read']>>;
+
+export const leadEmailsQuery = queryOptions({
+  queryKey: [...contactsKey, 'lead-emails'],
+  queryFn: () => callApi((api) => api.contacts.leadEmails.list({})),
+});
+
 export const mergesQuery = (id: number) =>
   queryOptions({
     queryKey: [...contactsKey, 'merges', id],

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { CopyCheck, Ellipsis, ListChecks, Sparkles, Upload, UserPlus } from 'lucide-react';
+import { CopyCheck, Ellipsis, Inbox, ListChecks, Sparkles, Upload, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLive } from '../../api/live.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -26,6 +26,9 @@ const NewLeadDialog = lazy(async () => ({ default: (await import('./leads/new-le
 const ImportScreen = lazy(async () => ({ default: (await import('./imports/import-screen.tsx')).ImportScreen }));
 const DuplicatesScreen = lazy(async () => ({
   default: (await import('./duplicates/duplicates-screen.tsx')).DuplicatesScreen,
+}));
+const LeadEmailsScreen = lazy(async () => ({
+  default: (await import('./lead-emails/lead-emails-screen.tsx')).LeadEmailsScreen,
 }));
 const PlansScreen = lazy(async () => ({ default: (await import('./plans/plans-screen.tsx')).PlansScreen }));
 const AssistantPanel = lazy(async () => ({
@@ -75,6 +78,11 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
                 label: m.contacts__find_duplicates(),
                 icon: <CopyCheck aria-hidden size={16} strokeWidth={1.5} />,
                 onSelect: () => onChange({ open: 'duplicates' }),
+              },
+              {
+                label: m.contacts__lead_emails(),
+                icon: <Inbox aria-hidden size={16} strokeWidth={1.5} />,
+                onSelect: () => onChange({ open: 'lead-emails' }),
               },
               {
                 label: m.contacts__task_plans(),
@@ -131,6 +139,7 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
         {state.lead !== undefined && <ContactPanel key={state.lead} id={state.lead} onClose={onClose} />}
         {state.add && <NewLeadDialog onClose={onClose} onAdded={(lead) => onChange({ add: undefined, lead })} />}
         {state.open === 'import' && <ImportScreen onClose={onClose} />}
+        {state.open === 'lead-emails' && <LeadEmailsScreen onClose={onClose} />}
         {state.open === 'plans' && <PlansScreen onClose={onClose} />}
         {state.open === 'duplicates' && <DuplicatesScreen onClose={onClose} />}
       </Suspense>

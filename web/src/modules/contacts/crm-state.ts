@@ -5,6 +5,8 @@ export const crmTabs = ['leads', 'properties', 'activities', 'analytics', 'assis
 export type CrmTab = (typeof crmTabs)[number];
 export const leadViews = ['list', 'board', 'calendar'] as const;
 export type LeadView = (typeof leadViews)[number];
+/** The screens over the page. */
+export const crmScreens = ['import', 'duplicates', 'plans', 'lead-emails'] as const;
 export const leadSorts = ['newest', 'name', 'budget', 'lastContact', 'status'] as const;
 
 /** The filters of the list of leads, which a smart list stores. */
@@ -27,7 +29,7 @@ export interface CrmState extends LeadFilters {
   /** Opens the form of a new lead. */
   add?: true | undefined;
   /** The screen over the page. */
-  open?: 'import' | 'duplicates' | 'plans' | undefined;
+  open?: (typeof crmScreens)[number] | undefined;
 }
 
 const text = (value: unknown, max: number): string | undefined =>
@@ -50,7 +52,7 @@ export function readCrmState(search: Record<string, unknown>): Partial<CrmState>
     sort: among(leadSorts, search.sort),
     page: page > 1 && page <= 10_000 ? page : undefined,
     lead: readId(search.lead),
-    open: among(['import', 'duplicates', 'plans'] as const, search.open),
+    open: among(crmScreens, search.open),
     add: String(search.add) === 'true' ? true : undefined,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));

@@ -29,6 +29,8 @@ const limits = {
   ticketOf: { points: 8, duration: 60 * 60 },
   /** Messages and reports by one person. */
   messagesOf: { points: 30, duration: 60 },
+  /** Lead emails that arrive at the address of one agent. */
+  leadEmailsOf: { points: 100, duration: 60 * 60 },
   reportsOf: { points: 10, duration: 60 * 60 },
   /** Lists of professionals requested from one address. */
   matchesFrom: { points: 120, duration: 60 },

@@ -17,6 +17,13 @@ import { replyText } from './reply-text.ts';
 /** Undefined when replies by email are not configured. */
 export const relayToken = token<{ relay: Relay | undefined; secret: string | undefined }>('answers by mail');
 
+/**
+ * Receives the emails of the addresses of another module: returns how to store an email, or undefined for an address that
+ * is not one of them.
+ */
+export type MailReader = (recipient: string) => ((email: Email, key: string) => Promise<void>) | undefined;
+export const mailReadersToken = token<MailReader[]>('readers of inbound mail');
+
 /** Maximum age of a signature, in both directions. */
 const SIGNED_SECONDS = 300;
 
@@ -26,9 +33,16 @@ export const inbound = serve(contract.inbound, {
     const { relay, secret } = resolve(relayToken);
     if (!relay || !secret) throw notFound(m.messages__replies_by_email_arent_set());
     checkSignature(headers.get('x-lintel-signature') ?? '', rawBody ?? Buffer.alloc(0), secret, new Date());
+    for (const reader of resolve(mailReadersToken)) {
+      const ingest = reader(input.recipient);
+      if (!ingest) continue;
+      const email = await parseEmail(input.letter, 'letter');
+      await ingest(email, keyOf(email, input.letter));
+      return { delivered: true };
+    }
     const to = relay.read(input.recipient);
     if (!to) throw notFound(m.messages__we_couldnt_find_this_address());
-    const email = await parse(input.letter);
+    const email = await parseEmail(input.letter, 'letter');
     if (isByMachine(email)) return { delivered: false };
     const body = bodyOf(email);
     await resolve(attemptsToken).count('messagesOf', String(to.personId));
@@ -41,9 +55,7 @@ export const inbound = serve(contract.inbound, {
         throw forbidden(m.messages__reply_from_your_accounts_email());
       const sides = await sidesOf(tx, thread, to.personId);
       if (sides.permission.state === 'ended') throw notFound(m.messages__this_address_is_no_longer());
-      const key = `mail:${createHash('sha256')
-        .update(email.messageId ?? input.letter)
-        .digest('hex')}`;
+      const key = `mail:${keyOf(email, input.letter)}`;
       const [existing] = await tx
         .select({ id: messages.id })
         .from(messages)
@@ -64,12 +76,18 @@ function checkSignature(header: string, body: Buffer, secret: string, now: Date)
   if (Math.abs(now.getTime() / 1000 - Number(at)) > SIGNED_SECONDS) throw unauthenticated();
 }
 
-async function parse(base64: string): Promise<Email> {
+/** The same for every delivery of an email. */
+const keyOf = (email: Email, letter: string): string =>
+  createHash('sha256')
+    .update(email.messageId ?? letter)
+    .digest('hex');
+
+export async function parseEmail(base64: string, field: string): Promise<Email> {
   try {
     const limits = { maxNestingDepth: 20, maxHeadersSize: 64_000, maxRfc822NestingDepth: 0 };
     return await PostalMime.parse(Buffer.from(base64, 'base64'), limits);
   } catch {
-    throw invalid('letter', m.messages__must_be_an_email_message());
+    throw invalid(field, m.messages__must_be_an_email_message());
   }
 }
 

@@ -9,13 +9,12 @@ import { useAction } from '../../../ui/hooks/use-action.ts';
 import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { contactsKey, sameQuery } from '../calls.ts';
+import { contactsKey, type ReadLeadEmail, sameQuery } from '../calls.ts';
 import { fullName, optionsOf, sourceLabels, statusLabels } from '../labels.ts';
 import { crmPath } from '../paths.ts';
-import { emptyDraft } from './lead-draft.ts';
+import { emptyDraft, type LeadDraft } from './lead-draft.ts';
 import { LeadFields } from './lead-fields.tsx';
 import { PasteEmail } from './paste-email.tsx';
-import type { LeadEmail } from './read-lead-email.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 /** Maximum length of a note. */
@@ -23,13 +22,19 @@ const noteMax = 5_000;
 const sources = ['referral', 'phone', 'email', 'open_house', 'other'] as const;
 
 /** The form of a new lead, which a pasted email fills. It names contacts who have the same address or number already. */
-export function NewLeadDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: number) => void }) {
+export function NewLeadDialog(props: {
+  /** The text of an email to begin with. */
+  email?: string;
+  onClose: () => void;
+  onAdded: (id: number) => void;
+}) {
+  const { onClose, onAdded } = props;
   const form = useLeadForm(emptyDraft);
   const [source, setSource] = useState<(typeof sources)[number]>('referral');
   const [note, setNote] = useState('');
   const { act, pending } = useAction({ refetch: [contactsKey] });
-  const read = ({ draft, rest }: LeadEmail) => {
-    form.setDraft({ ...form.draft, ...draft });
+  const read = ({ lead, portal, rest }: ReadLeadEmail) => {
+    form.setDraft((draft) => ({ ...draft, ...(lead as Partial<LeadDraft>), ...(portal && { tags: portal }) }));
     setNote(rest.slice(0, noteMax));
     setSource('email');
   };
@@ -59,7 +64,7 @@ export function NewLeadDialog({ onClose, onAdded }: { onClose: () => void; onAdd
       }
     >
       <div className="grid gap-4">
-        <PasteEmail onRead={read} />
+        <PasteEmail start={props.email} onRead={read} />
         <SameContacts emails={form.draft.emails} phones={form.draft.phones} />
         <LeadFields draft={form.draft} errors={form.errors} onChange={form.setDraft} />
         <Select
