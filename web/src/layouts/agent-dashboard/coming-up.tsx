@@ -18,9 +18,9 @@ export function ComingUp() {
     ?.flatMap((each) => (each.state === 'confirmed' && each.startsAt ? [{ ...each, startsAt: each.startsAt }] : []))
     .slice(0, shownMax);
   return (
-    <aside className="grid content-start gap-6 xl:sticky xl:top-4">
-      <section aria-labelledby="coming-up" className="lintel grid gap-2 p-4">
-        <div className="flex items-center justify-between gap-2">
+    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 xl:sticky xl:top-4">
+      <section aria-labelledby="coming-up" className="lintel grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 id="coming-up" className="text-18">
             {m.agent_desk__coming_up()}
           </h3>

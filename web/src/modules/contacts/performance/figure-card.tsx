@@ -11,7 +11,7 @@ export function FigureCard(props: { title: string; definition: string; actions?:
         </div>
         {props.actions}
       </div>
-      {props.children}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 overflow-x-auto">{props.children}</div>
     </section>
   );
 }
