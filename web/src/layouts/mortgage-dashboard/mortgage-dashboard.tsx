@@ -77,7 +77,11 @@ function Active({ me, tab }: { me: Me; tab: MortgageTab }) {
             icon: FileText,
             content: <Pipeline />,
           },
-          ...{ waiting: toReview, waitingWords: m.lending__documents_to_review_short() },
+          ...{
+            waiting: toReview,
+            waitingWords:
+              toReview === 1 ? m.lending__document_to_review_short() : m.lending__documents_to_review_short(),
+          },
         },
         {
           value: 'calculators',
@@ -116,19 +120,19 @@ function needsOf(applications: readonly ApplicationRow[], requests: number, unre
   const soon = applications.filter(({ nextClock }) => nextClock !== null && nextClock.urgency !== 'later');
   const late = soon.filter(({ nextClock }) => nextClock?.urgency === 'overdue').length;
   const toReview = applications.reduce((sum, each) => sum + each.toReview, 0);
+  const pipeline = '/mortgage-agent-dashboard?tab=applications';
+  const need = (count: number, one: string, many: string, href: string): Need => ({
+    count,
+    what: count === 1 ? one : many,
+    href,
+  });
   return [
     {
-      count: soon.length,
-      what: m.lending__clocks_within_3_days(),
+      ...need(soon.length, m.lending__clock_within_3_days(), m.lending__clocks_within_3_days(), pipeline),
       note: late > 0 ? m.lending__overdue({ count: late }) : undefined,
-      href: '/mortgage-agent-dashboard?tab=applications',
     },
-    {
-      count: toReview,
-      what: m.lending__documents_to_review_short(),
-      href: '/mortgage-agent-dashboard?tab=applications',
-    },
-    { count: requests, what: m.agent_desk__requests_to_reply_to(), href: '/connections' },
-    { count: unread, what: m.agent_desk__unread_conversations(), href: messagesPath },
+    need(toReview, m.lending__document_to_review_short(), m.lending__documents_to_review_short(), pipeline),
+    need(requests, m.agent_desk__request_to_reply_to(), m.agent_desk__requests_to_reply_to(), '/connections'),
+    need(unread, m.agent_desk__unread_conversation(), m.agent_desk__unread_conversations(), messagesPath),
   ];
 }
