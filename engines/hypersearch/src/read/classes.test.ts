@@ -156,5 +156,7 @@ describe('figures that bound something else', () => {
     ['3 bed, Reno, putting 25k down at 6.5%', 'beds>=3', 'place:reno'],
     ['skip anything with an HOA. Mesa', 'hoa<=0', 'place:mesa'],
     ['Whole Foods nearby, condo in Mesa', 'near:whole foods', 'type:condo', 'place:mesa'],
+    ['entre Québec et Laval, 2 chambres', 'place:quebec city', 'place:laval', 'beds>=2'],
+    ['must have a sunroom and wheelchair access, Mesa', 'has:sunroom', 'has:wheelchair_accessible', 'place:mesa'],
   ]);
 });

@@ -176,8 +176,12 @@ function readState(items: readonly Item[], at: number, context: PlaceContext): P
       (items[at + 2]?.text === 'ville' || items[at + 2]?.text === 'city');
     if (city)
       return { facts: [placeFact('quebec city')], next: at + (items[at + 3]?.mark === ')' ? 4 : 3), confidence: 1 };
-    // "À Québec" and "en dehors de Québec" are the city, "au Québec" the province.
-    const ofCity = wordAt(items[at - 1], context) === 'à' || has(items[at - 1], 'outside', '');
+    // "À Québec", "en dehors de Québec" and "Québec ou Lévis" are the city, "au Québec" the province.
+    const joined = [1, -1].some(
+      (step) =>
+        ['or', 'and'].some((kind) => has(items[at + step], kind)) && items[at + 2 * step]?.place?.kind === 'city',
+    );
+    const ofCity = wordAt(items[at - 1], context) === 'à' || has(items[at - 1], 'outside', '') || joined;
     if (code === 'QC' && item.text === 'quebec' && ofCity)
       return { facts: [placeFact('quebec city')], next: at + 1, confidence: 0.9 };
     // "Le centre-ville de Québec": a province has none.
