@@ -25,6 +25,12 @@ export function TimeGrid(props: {
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = ((earliest - 30) / 60) * HOUR_REM * 16;
   }, [earliest]);
+  // On a phone a week is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when other days are shown
+  useEffect(() => {
+    const today = scroller.current?.querySelector('[aria-current="date"]');
+    today?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [first]);
   const columns = { gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
     <div ref={scroller} className="lintel h-full overflow-y-auto" data-calendar-grid>
@@ -35,6 +41,7 @@ export function TimeGrid(props: {
             key={day}
             type="button"
             aria-label={longDay(day)}
+            aria-current={day === isoDay(now) ? 'date' : undefined}
             onClick={() => props.onDay(day)}
             className={cx(
               'min-h-10 truncate border-l border-line text-14 font-medium hover:underline',

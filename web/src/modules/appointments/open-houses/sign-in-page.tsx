@@ -55,7 +55,8 @@ export function SignInPage({ id }: { id: number }) {
   };
   const put = (change: Partial<typeof empty>) => setFields((before) => ({ ...before, ...change }));
   return (
-    <div className="page grid max-w-160 gap-6 py-8">
+    // Visitors use the tablet of a signed-in agent, so the page has no navigation.
+    <div data-without-navigation className="page grid max-w-160 gap-6 py-8">
       <header className="grid gap-1">
         <h1 className="text-28 md:text-36">{m.appointments__welcome()}</h1>
         <p className="text-18 text-soft">{openHouse?.home ?? m.appointments__open_house()}</p>

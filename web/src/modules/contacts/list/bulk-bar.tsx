@@ -26,8 +26,11 @@ export function BulkBar(props: { leads: readonly Lead[]; isAll: boolean; onAll: 
       ({ id, changed }) => ({
         title:
           action.kind === 'move'
-            ? m.contacts__contacts_moved({ count: changed, status: statusLabels[action.status] })
-            : m.contacts__contacts_changed({ count: changed }),
+            ? m.contacts__contacts_moved({
+                contacts: m.count__contacts({ count: changed }),
+                status: statusLabels[action.status],
+              })
+            : m.contacts__contacts_changed({ contacts: m.count__contacts({ count: changed }) }),
         undo: () => act(() => callApi((api) => api.contacts.lists.undoBulk({ id }))),
       }),
     );

@@ -2,11 +2,12 @@ import { m } from '@lintel/messages';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select, Textarea } from '../../../ui/fields/field.tsx';
+import { Field, Select, Textarea } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { dayHere } from '../../../ui/moment.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
+import { isoDay, midnight } from '../../appointments/index.ts';
 import { type Channel, contactsKey, type LeadDetail } from '../calls.ts';
 import { basisLabels, channelLabels, optionsOf } from '../labels.ts';
 
@@ -60,15 +61,20 @@ function ConsentDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [channel, setChannel] = useState<Channel>('call');
   const [basis, setBasis] = useState<Basis>('express_written');
   const [proof, setProof] = useState('');
+  const today = isoDay(new Date());
+  const [day, setDay] = useState(today);
   const [tried, setTried] = useState(false);
   const { act, pending } = useAction({ refetch: [contactsKey] });
+  const wrongDay = !day || day > today;
+  // Today counts from this moment, so that it is later than what was recorded before.
+  const givenAt = day === today ? new Date() : midnight(day);
   const save = async () => {
     setTried(true);
-    if (!proof.trim()) return;
+    if (!proof.trim() || wrongDay) return;
     const saved = await act(
       () =>
         callApi((api) =>
-          api.contacts.consent({ id, channel, basis, proof: proof.trim(), givenAt: new Date().toISOString() }),
+          api.contacts.consent({ id, channel, basis, proof: proof.trim(), givenAt: givenAt.toISOString() }),
         ),
       { title: m.contacts__consent_recorded() },
     );
@@ -98,6 +104,14 @@ function ConsentDialog({ id, onClose }: { id: number; onClose: () => void }) {
           value={basis}
           options={optionsOf(basisLabels)}
           onChange={({ target }) => setBasis(target.value as Basis)}
+        />
+        <Field
+          label={m.contacts__given_on()}
+          type="date"
+          max={today}
+          value={day}
+          error={tried && wrongDay ? m.contacts__choose_a_day_until_today() : undefined}
+          onChange={({ target }) => setDay(target.value)}
         />
         <Textarea
           label={m.contacts__how_was_it_given()}

@@ -26,12 +26,14 @@ export function RuleCard(props: {
 }) {
   const { number, rule, agents, onChange, onRemove } = props;
   const names = (key: 'states' | 'cities' | 'languages') => ({
+    placeholder: m.contacts__any(),
     value: rule[key].join(', '),
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...rule, [key]: target.value === '' ? [] : listOf(target.value) }),
   });
   const amount = (key: 'budgetMin' | 'budgetMax') => ({
     inputMode: 'numeric' as const,
+    placeholder: m.contacts__any(),
     value: rule[key] === null ? '' : String(rule[key]),
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...rule, [key]: amountOf(target.value) }),
   });
