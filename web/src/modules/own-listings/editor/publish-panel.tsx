@@ -57,7 +57,7 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
             <p className="font-medium">{m.own_listings__still_needed()}</p>
             <ul className="list-disc pl-5">
               {missing.map(({ field, rule }) => (
-                <li key={field}>{fieldNames[field]?.() ?? `${field}: ${rule}`}</li>
+                <li key={`${field} ${rule}`}>{needText(field, rule)}</li>
               ))}
             </ul>
           </div>
@@ -141,6 +141,12 @@ export function PublishPanel({ listing, save }: { listing: OwnListing; save: Aut
   );
 }
 
+/** A missing field by its name; any other rule in words. */
+const needText = (field: string, rule: string): string => {
+  const name = fieldNames[field]?.() ?? field;
+  return rule === m.own_listings__is_needed_to_publish() ? name : `${name} ${rule}`;
+};
+
 const fieldNames: Record<string, () => string> = {
   streetLine: m.own_listings__street_address,
   city: m.own_listings__city,
@@ -150,5 +156,5 @@ const fieldNames: Record<string, () => string> = {
   listPrice: m.own_listings__price,
   bedrooms: m.own_listings__bedrooms,
   bathroomsFull: m.own_listings__full_baths,
-  description: m.own_listings__a_description_without_marked_words,
+  description: m.own_listings__description,
 };
