@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { sessions } from '../../src/modules/accounts/tables.ts';
 import { checkouts, invoices } from '../../src/modules/billing/tables.ts';
 import { agentCodes, type agents, invitations } from '../../src/modules/companies/tables.ts';
@@ -154,7 +154,7 @@ export async function threadOf({ buyer, agent }: Tenant, world: World): Promise<
   const [thread] = await db(world)
     .update(messageThreads)
     .set(open)
-    .where(eq(messageThreads.agentId, agent.agentId))
+    .where(and(eq(messageThreads.buyerId, buyer.id), eq(messageThreads.agentId, agent.agentId)))
     .returning();
   return thread!.id;
 }

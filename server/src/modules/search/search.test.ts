@@ -321,6 +321,7 @@ it('sheds POST requests that write nothing under overload, and no other POST req
     '/commute/locate',
     '/commute/trips',
     '/contacts/imports/preview',
+    '/contacts/lead-emails/read',
     '/hypersearch/analyze',
     '/hypersearch/nlp',
     '/hypersearch/refine',

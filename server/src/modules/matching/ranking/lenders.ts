@@ -9,7 +9,7 @@ import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { heldLicenses, licenseDay, takesLeads } from '../../licensing/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { agentDeals, lenderRates, lenderSheets } from '../tables.ts';
-import { RATE_DAYS } from './cards/people.ts';
+import { RATE_DAYS, utcDay } from './cards/people.ts';
 import type { Lender } from './contract.ts';
 import { FEWEST } from './model/summary.ts';
 import { spotOf } from './place/places.ts';
@@ -67,7 +67,7 @@ async function rowsOf(db: Db, state: string | undefined, now: Date): Promise<Row
           'rate', round(rate_percent::numeric, 3), 'points', round(points_percent::numeric, 3), 'datedOn', dated_on)
           order by product, term_years desc), '[]')
         from ${lenderRates} as stated where stated.reseller_id = company.id and stated.agent_id is null
-          and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
+          and dated_on > ${utcDay(now)}::date - ${RATE_DAYS}::integer) as rates
     from ${companyProfiles} as company left join ${lenderSheets} as sheet on sheet.reseller_id = company.id
     where exists (select from ${agentProfiles} where agent_profiles.reseller_id = company.id and agent_type = 'mortgage' and ${takesLeads(now)}
       ${

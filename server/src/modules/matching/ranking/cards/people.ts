@@ -26,6 +26,9 @@ export interface CardPerson {
 /** Rates older than this many days are hidden. */
 export const RATE_DAYS = 7;
 
+/** Rates are dated in UTC; licenses end with the day in the latest zone. */
+export const utcDay = (now: Date): string => now.toISOString().slice(0, 10);
+
 /**
  * Returns professionals by id. Each has a valid license, because lists contain no one else.
  * @param state state of the license to show when a professional has several
@@ -51,7 +54,7 @@ export async function cardPeople(
           'rate', rate_percent::float8, 'dated_on', dated_on) order by stated.agent_id is null, product, term_years desc), '[]')
         from ${lenderRates} as stated where stated.reseller_id = agent_profiles.reseller_id
           and coalesce(stated.agent_id, agent_profiles.id) = agent_profiles.id
-          and dated_on > ${today}::date - ${RATE_DAYS}::integer) as rates
+          and dated_on > ${utcDay(now)}::date - ${RATE_DAYS}::integer) as rates
     from ${agentProfiles} join ${personProfiles} on person_profiles.id = agent_profiles.person_id join ${companyProfiles} on company_profiles.id = agent_profiles.reseller_id
     where agent_profiles.id = any(${sql.param([...ids])}::integer[])`);
   return new Map(rows.map((row) => [row.id, row]));
