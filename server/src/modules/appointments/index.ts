@@ -8,6 +8,9 @@ import { answer as answerAppointment, cancel as cancelAppointment } from './book
 import { ask, list } from './booking/ask.ts';
 import { calendar as calendarFile } from './booking/calendar.ts';
 import { remind, settle } from './booking/clock.ts';
+import { fetchCalendar } from './busy/fetch-calendar.ts';
+import { busyOperations } from './busy/operations.ts';
+import { calendarReaderToken, readCalendars } from './busy/read-calendar.ts';
 import { feedOperations } from './calendar/feed.ts';
 import { calendarOperations } from './calendar/operations.ts';
 import { feedbackOperations } from './feedback/operations.ts';
@@ -22,6 +25,7 @@ export const appointmentsOperations = {
   ...feedbackOperations,
   ...calendarOperations,
   ...feedOperations,
+  ...busyOperations,
   ...openHousesOperations,
 };
 
@@ -35,10 +39,12 @@ export const appointments: ServerModule = {
   start(app) {
     app.resolve(personalDataToken).push(appointmentsData);
     app.register(appointmentsToken, appointmentsBetween);
+    app.register(calendarReaderToken, { read: fetchCalendar });
     app.events.on(connectionChanged, 'appointments', async ({ buyerId, agentId, state }, tx) => {
       if (state !== 'pending' && state !== 'connected') await appointmentsBetween.conceal(tx, { buyerId, agentId });
     });
     app.jobs.schedule('remind-of-appointments', '*/15 * * * *', async () => void (await remind(app)));
+    app.jobs.schedule('read-busy-calendars', '*/15 * * * *', () => readCalendars(app));
     app.jobs.schedule('tidy-open-houses', '7 * * * *', () => tidyOpenHouses(app));
     app.jobs.schedule('settle-appointments', '*/15 * * * *', async () => void (await settle(app)));
   },

@@ -5,6 +5,7 @@ import { agentProfiles } from '../companies/index.ts';
 import { isConcealed } from '../professionals/index.ts';
 import { buyerAgreements } from './agreements/agreements.tables.ts';
 import { calendarSettings, showingRules } from './availability/availability.tables.ts';
+import { busyCalendars, busyTimes } from './busy/busy.tables.ts';
 import { calendarFeeds } from './calendar/calendar.tables.ts';
 import { showingFeedback } from './feedback/feedback.tables.ts';
 import { openHouses } from './open-houses/open-houses.tables.ts';
@@ -29,6 +30,8 @@ export const appointmentsData: PersonalData = {
     'showing_rules',
     'calendar_settings',
     'calendar_feeds',
+    'busy_calendars',
+    'busy_times',
     'open_houses',
     'open_house_visitors',
   ],
@@ -67,6 +70,14 @@ export const appointmentsData: PersonalData = {
       .select({ createdAt: calendarFeeds.createdAt })
       .from(calendarFeeds)
       .where(inArray(calendarFeeds.agentId, agentIds(db, personId))),
+    busyCalendar: await db
+      .select()
+      .from(busyCalendars)
+      .where(inArray(busyCalendars.agentId, agentIds(db, personId))),
+    busyTimes: await db
+      .select()
+      .from(busyTimes)
+      .where(inArray(busyTimes.agentId, agentIds(db, personId))),
     calendarSettings: await db
       .select()
       .from(calendarSettings)
@@ -91,6 +102,8 @@ export const appointmentsData: PersonalData = {
     await tx.delete(showingRules).where(inArray(showingRules.agentId, agentIds(tx, personId)));
     await tx.delete(openHouses).where(inArray(openHouses.agentId, agentIds(tx, personId)));
     await tx.delete(calendarFeeds).where(inArray(calendarFeeds.agentId, agentIds(tx, personId)));
+    await tx.delete(busyTimes).where(inArray(busyTimes.agentId, agentIds(tx, personId)));
+    await tx.delete(busyCalendars).where(inArray(busyCalendars.agentId, agentIds(tx, personId)));
     await tx.delete(calendarSettings).where(inArray(calendarSettings.agentId, agentIds(tx, personId)));
   },
 };

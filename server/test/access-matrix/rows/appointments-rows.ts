@@ -65,6 +65,10 @@ export const appointmentsRows: Rows = {
   },
   'GET /calendar': () => ({ query: '?from=2026-11-23T00:00:00Z&until=2026-11-30T00:00:00Z' }),
   'GET /calendar/route': () => ({ query: '?day=2026-11-23&timeZone=America/Chicago' }),
+  'GET /calendar/busy': () => ({}),
+  // The server calls no address of its own machine.
+  'PUT /calendar/busy': () => ({ body: { address: 'https://127.0.0.1/calendar.ics' }, invalid: true }),
+  'DELETE /calendar/busy': () => ({}),
   'GET /calendar/feed': () => ({}),
   'POST /calendar/feed': () => ({}),
   'DELETE /calendar/feed': () => ({}),

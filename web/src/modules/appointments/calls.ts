@@ -68,6 +68,11 @@ export const feedQuery = queryOptions({
   queryFn: () => callApi((api) => api.appointments.feed()),
 });
 
+export const busyCalendarQuery = queryOptions({
+  queryKey: [...networkKey, 'busy-calendar'],
+  queryFn: () => callApi((api) => api.appointments.busyCalendar()),
+});
+
 export const openHousesQuery = queryOptions({
   queryKey: ['open-houses'],
   queryFn: () => callApi((api) => api.appointments.openHouses()),

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { DEFAULT_ZONE } from '../../../platform/time/zone.ts';
 import { type PublicListing, publicListing, publicListingsByIds } from '../../listings/index.ts';
 import { workingHoursOf } from '../../professionals/index.ts';
+import { busyStops } from '../busy/read-calendar.ts';
 import type { AppointmentKind } from '../contract.ts';
 import { appointments } from '../tables.ts';
 import type { ShowingRules } from './contract.ts';
@@ -36,7 +37,7 @@ export async function availabilityOf(db: Db, asked: Asked): Promise<Gathered> {
   return {
     hours: await workingHoursOf(db, agentId),
     windows: rules.windows.length > 0 ? { timeZone: home?.timeZone ?? DEFAULT_ZONE, days: rules.windows } : undefined,
-    stops: await stopsOf(db, asked),
+    stops: [...(await stopsOf(db, asked)), ...(await busyStops(db, agentId, asked.from, asked.until))],
     homeBusy: isShowing ? await showingsOf(db, home.id, asked) : [],
     bufferMinutes: own.bufferMinutes,
     leadMinutes: Math.max(own.leadMinutes, isShowing ? rules.leadMinutes : 0),

@@ -8,6 +8,7 @@ import { useAction } from '../../../ui/hooks/use-action.ts';
 import { dayHere } from '../../../ui/moment.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { feedQuery } from '../calls.ts';
+import { BusyCalendar } from './busy-calendar.tsx';
 
 /** A private address with which other calendar programs follow this calendar. The address is shown once. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
@@ -70,6 +71,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
             {m.appointments__an_address_exists_since({ day: dayHere(data.createdAt) })}
           </p>
         )}
+        <BusyCalendar />
       </div>
     </Dialog>
   );

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
+import { CalendarProblem, fetchCalendar, isPublic } from './fetch-calendar.ts';
+import { calendarReaderToken, readCalendars } from './read-calendar.ts';
+
+let app: TestApp;
+let agent: TestAgent;
+/** What the address answers. */
+let answer: () => string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.context.resolve(calendarReaderToken).read = async () => answer();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  agent = await anAgent(app, await aCompany(app));
+});
+
+const path = '/api/calendar/busy';
+const call = (method: string, body?: object) => app.request(method, path, body, agent.as);
+const address = 'webcal://calendar.example.com/private-7f3a.ics';
+const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+const calendarOf = (startsAt: number, minutes: number) =>
+  [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:1', `DTSTART:${stamp(startsAt)}`],
+    ...[`DURATION:PT${minutes}M`, 'SUMMARY:Dentist', 'END:VEVENT', 'END:VCALENDAR'],
+  ].join('\r\n');
+const slots = async (): Promise<string[]> => {
+  const query = `professionalId=${agent.agentId}&kind=call&days=7&minutes=30`;
+  return (await app.request('GET', `/api/appointments/slots?${query}`, undefined, agent.as)).body.slots;
+};
+
+describe('a calendar elsewhere', () => {
+  it('keeps its busy times free of appointments until it is disconnected, and its address stays hidden', async () => {
+    const before = await slots();
+    const taken = before[3]!;
+    answer = () => calendarOf(Date.parse(taken), 30);
+    const { body } = await call('PUT', { address });
+    expect(body).toMatchObject({ host: 'calendar.example.com', times: 1, failures: [] });
+    expect(JSON.stringify((await call('GET')).body)).not.toContain('private-7f3a');
+    const { rows } = await app.context.database.pool.query('select address from busy_calendars');
+    expect(JSON.stringify(rows)).not.toContain('example.com');
+    expect(await slots()).not.toContain(taken);
+    expect((await call('DELETE')).body).toMatchObject({ host: null, times: 0 });
+    expect(await slots()).toEqual(before);
+  });
+
+  it('that fails later says when and why, and its last times stay', async () => {
+    const taken = (await slots())[3]!;
+    answer = () => calendarOf(Date.parse(taken), 30);
+    const connected = await call('PUT', { address });
+    answer = () => {
+      throw new CalendarProblem('unreachable');
+    };
+    await readCalendars(app.context);
+    answer = () => 'no calendar';
+    await readCalendars(app.context);
+    const { body } = await call('GET');
+    expect(body.failures.map(({ problem }: { problem: string }) => problem)).toEqual(['no_calendar', 'unreachable']);
+    expect(body).toMatchObject({ readAt: connected.body.readAt, times: 1 });
+    expect(await slots()).not.toContain(taken);
+  });
+
+  it('is refused, with the reason at its field, when it cannot be read', async () => {
+    answer = () => '<html>';
+    const { body } = await call('PUT', { address });
+    expect(body.fields).toEqual([{ field: 'address', rule: 'This address has no iCalendar file' }]);
+    expect((await call('PUT', { address: 'http://example.com/a.ics' })).body.fields[0].field).toBe('address');
+    expect((await call('GET')).body.host).toBeNull();
+  });
+});
+
+describe('the address of a calendar', () => {
+  it.each([
+    ...[
+      '127.0.0.1',
+      '10.1.2.3',
+      '100.64.0.1',
+      '169.254.169.254',
+      '172.20.0.1',
+      '192.168.1.1',
+      '0.0.0.0',
+      '255.255.255.255',
+    ],
+    ...['::1', '::', 'fe80::1', 'fc00::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::1', '2001:db8::1'],
+  ])('is never called at %s', async (host) => {
+    expect(isPublic(host)).toBe(false);
+    const written = host.includes(':') ? `[${host}]` : host;
+    await expect(fetchCalendar(`https://${written}/a.ics`)).rejects.toThrow('private_address');
+  });
+
+  it('may not resolve to the server itself, and may be on the public internet', async () => {
+    await expect(fetchCalendar('https://localhost/a.ics')).rejects.toThrow('private_address');
+    await expect(fetchCalendar('https://2130706433/a.ics')).rejects.toThrow('private_address');
+    for (const host of ['8.8.8.8', '2607:f8b0:4004:c07::71']) expect(isPublic(host)).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { m } from '@lintel/messages';
+import { z } from 'zod';
+import { call } from '../../../platform/serve/contract.ts';
+
+/** `webcal:` is HTTPS under a name that opens a calendar program. */
+const Address = z
+  .string()
+  .trim()
+  .max(2_000, { error: () => m.appointments__must_be_a_calendar_address() })
+  .transform((text) => text.replace(/^webcals?:/i, 'https:'))
+  .pipe(z.url({ protocol: /^https$/, error: () => m.appointments__must_be_a_calendar_address() }));
+
+const BusyCalendar = z.object({
+  /** The host of the address; the address itself is not returned. Null without a calendar. */
+  host: z.string().nullable(),
+  /** The last successful reading. */
+  readAt: z.iso.datetime().nullable(),
+  triedAt: z.iso.datetime().nullable(),
+  /** Failed readings, the newest first. */
+  failures: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      problem: z.enum(['unreachable', 'not_found', 'too_large', 'no_calendar', 'private_address']),
+    }),
+  ),
+  /** Busy times that are still to come. */
+  times: z.number().int(),
+});
+export type BusyCalendar = z.infer<typeof BusyCalendar>;
+
+const tags = ['Appointments'];
+
+export const busyContract = {
+  busyCalendar: call
+    .route({ method: 'GET', path: '/calendar/busy', summary: 'The calendar elsewhere whose busy times count', tags })
+    .output(BusyCalendar),
+  connectBusyCalendar: call
+    .route({
+      method: 'PUT',
+      path: '/calendar/busy',
+      summary: 'Follow the busy times of a calendar by its iCalendar address; it is read at once',
+      tags,
+    })
+    .input(z.strictObject({ address: Address }))
+    .output(BusyCalendar),
+  disconnectBusyCalendar: call
+    .route({
+      method: 'DELETE',
+      path: '/calendar/busy',
+      summary: 'Stop following the calendar and forget its times',
+      tags,
+    })
+    .output(BusyCalendar),
+};

@@ -1,0 +1,69 @@
+import { m } from '@lintel/messages';
+import { and, count, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db.ts';
+import { invalid } from '../../../platform/serve/errors.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { meAsAgent, workingHoursOf } from '../../professionals/index.ts';
+import { busyCalendars, busyTimes, type Failure } from './busy.tables.ts';
+import { type BusyCalendar, busyContract as contract } from './contract.ts';
+import { calendarReaderToken, readCalendar, store } from './read-calendar.ts';
+
+const busyCalendar = serve(contract.busyCalendar, {
+  access: meAsAgent,
+  run: ({ subject: agent, db }) => present(db, agent.id),
+});
+
+const connectBusyCalendar = serve(contract.connectBusyCalendar, {
+  access: meAsAgent,
+  async run({ input: { address }, subject: agent, db, transaction, resolve }) {
+    const { timeZone } = await workingHoursOf(db, agent.id);
+    const found = await readCalendar(resolve(calendarReaderToken).read, { address, timeZone, now: new Date() });
+    if ('problem' in found) throw invalid('address', problemTexts[found.problem]());
+    await transaction(async ({ tx, audit }) => {
+      const row = { address, readAt: null, triedAt: null, failures: [] };
+      await tx
+        .insert(busyCalendars)
+        .values({ agentId: agent.id, ...row })
+        .onConflictDoUpdate({ target: busyCalendars.agentId, set: row });
+      await store(tx, agent.id, found, new Date());
+      await audit({ action: 'calendar.busy_connected', object: `agent:${agent.id}` });
+    });
+    return present(db, agent.id);
+  },
+});
+
+const problemTexts: Record<Failure['problem'], () => string> = {
+  unreachable: m.appointments__the_calendar_did_not_answer,
+  not_found: m.appointments__no_calendar_at_this_address,
+  too_large: m.appointments__the_calendar_is_too_large,
+  no_calendar: m.appointments__the_address_has_no_calendar,
+  private_address: m.appointments__the_address_is_not_public,
+};
+
+const disconnectBusyCalendar = serve(contract.disconnectBusyCalendar, {
+  access: meAsAgent,
+  writes: true,
+  async run({ subject: agent, tx, audit }) {
+    await audit({ action: 'calendar.busy_disconnected', object: `agent:${agent.id}` });
+    await tx.delete(busyTimes).where(eq(busyTimes.agentId, agent.id));
+    await tx.delete(busyCalendars).where(eq(busyCalendars.agentId, agent.id));
+    return present(tx, agent.id);
+  },
+});
+
+async function present(db: Db, agentId: number): Promise<BusyCalendar> {
+  const [row] = await db.select().from(busyCalendars).where(eq(busyCalendars.agentId, agentId));
+  const [coming] = await db
+    .select({ times: count() })
+    .from(busyTimes)
+    .where(and(eq(busyTimes.agentId, agentId), gt(busyTimes.endsAt, new Date())));
+  return {
+    host: row ? new URL(row.address).hostname : null,
+    readAt: row?.readAt?.toISOString() ?? null,
+    triedAt: row?.triedAt?.toISOString() ?? null,
+    failures: row?.failures ?? [],
+    times: coming!.times,
+  };
+}
+
+export const busyOperations = { busyCalendar, connectBusyCalendar, disconnectBusyCalendar };

@@ -1,0 +1,94 @@
+import { DAY_MS } from '@lintel/geo';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { AppContext } from '../../../platform/app/app-context.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { token } from '../../../platform/serve/registry.ts';
+import { workingHoursOf } from '../../professionals/index.ts';
+import type { Stop } from '../availability/slots.ts';
+import { busyCalendars, busyTimes, type Failure } from './busy.tables.ts';
+import { type BusyTime, busyTimesIn } from './busy-times.ts';
+import { CalendarProblem } from './fetch-calendar.ts';
+
+/** Reads the text at an address; throws a `CalendarProblem`. */
+export type CalendarReader = (address: string) => Promise<string>;
+export const calendarReaderToken = token<{ read: CalendarReader }>('calendar reader');
+
+/** Appointments are asked for within four weeks; a year is read, so that a failing calendar stays useful. */
+const DAYS_AHEAD = 365;
+const FAILURES_KEPT = 20;
+
+type Read = { times: BusyTime[] } | { problem: Failure['problem'] };
+
+/** Reads the calendar at an address. */
+export async function readCalendar(
+  read: CalendarReader,
+  { address, timeZone, now }: { address: string; timeZone: string; now: Date },
+): Promise<Read> {
+  try {
+    const text = await read(address);
+    const from = now.getTime() - DAY_MS;
+    return { times: busyTimesIn(text, { from, until: now.getTime() + DAYS_AHEAD * DAY_MS, timeZone }) };
+  } catch (error) {
+    return { problem: error instanceof CalendarProblem ? error.problem : 'no_calendar' };
+  }
+}
+
+/** Stores what was read. The times of the last success stay when a reading fails. */
+export async function store(tx: Tx, agentId: number, read: Read, now: Date): Promise<void> {
+  const of = eq(busyCalendars.agentId, agentId);
+  if ('problem' in read) {
+    const failure = JSON.stringify([{ at: now.toISOString(), problem: read.problem }]);
+    await tx
+      .update(busyCalendars)
+      .set({
+        triedAt: now,
+        failures: sql`(select jsonb_agg(kept order by place) from
+          jsonb_array_elements(${failure}::jsonb || ${busyCalendars.failures}) with ordinality as each (kept, place)
+          where place <= ${FAILURES_KEPT})`,
+      })
+      .where(of);
+    return;
+  }
+  const changed = await tx.update(busyCalendars).set({ triedAt: now, readAt: now }).where(of).returning();
+  if (changed.length === 0) return;
+  await tx.delete(busyTimes).where(eq(busyTimes.agentId, agentId));
+  const rows = read.times.map(([startsAt, endsAt]) => ({
+    agentId,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  }));
+  for (let at = 0; at < rows.length; at += 1_000) await tx.insert(busyTimes).values(rows.slice(at, at + 1_000));
+}
+
+/** Returns the busy times of an agent's calendar elsewhere that touch a range. Their places are not known. */
+export async function busyStops(db: Db, agentId: number, from: Date, until: Date): Promise<Stop[]> {
+  const rows = await db
+    .select()
+    .from(busyTimes)
+    .where(
+      and(
+        eq(busyTimes.agentId, agentId),
+        gt(busyTimes.endsAt, new Date(from.getTime() - DAY_MS)),
+        lt(busyTimes.startsAt, new Date(until.getTime() + DAY_MS)),
+      ),
+    );
+  return rows.map(({ startsAt, endsAt }) => ({
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
+    place: 'none',
+  }));
+}
+
+/** Reads all connected calendars, one after another: an agent's slow host delays nobody's page. */
+export async function readCalendars({ database: { db }, resolve }: AppContext): Promise<void> {
+  const { read } = resolve(calendarReaderToken);
+  const calendars = await db
+    .select({ agentId: busyCalendars.agentId, address: busyCalendars.address })
+    .from(busyCalendars)
+    .orderBy(sql`${busyCalendars.triedAt} nulls first`);
+  for (const { agentId, address } of calendars) {
+    const { timeZone } = await workingHoursOf(db, agentId);
+    const found = await readCalendar(read, { address, timeZone, now: new Date() });
+    await db.transaction((tx) => store(tx, agentId, found, new Date()));
+  }
+}

@@ -1,0 +1,106 @@
+import { m } from '@lintel/messages';
+import type { BusyCalendar as State } from '@lintel/server/appointments';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { failureOf } from '../../../api/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { useAction } from '../../../ui/hooks/use-action.ts';
+import { moment } from '../../../ui/moment.ts';
+import { busyCalendarQuery } from '../calls.ts';
+
+/** Another calendar whose busy times are kept free, with its last reading and every failure since. */
+export function BusyCalendar() {
+  const { data } = useQuery(busyCalendarQuery);
+  const { act, pending } = useAction({ refetch: [busyCalendarQuery.queryKey] });
+  const disconnect = () =>
+    act(
+      () => callApi((api) => api.appointments.disconnectBusyCalendar()),
+      () => ({ title: m.appointments__calendar_disconnected() }),
+    );
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-18">{m.appointments__busy_times()}</h3>
+      <p>{m.appointments__we_keep_your_busy_times_free()}</p>
+      {data?.host ? (
+        <>
+          <Health calendar={data} />
+          <p>
+            <Button kind="secondary" pending={pending} onClick={() => void disconnect()}>
+              {m.appointments__disconnect()}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Connect />
+      )}
+    </section>
+  );
+}
+
+function Connect() {
+  const { act, pending, error } = useAction({ refetch: [busyCalendarQuery.queryKey], failed: null });
+  const [address, setAddress] = useState('');
+  const connect = (event: FormEvent) => {
+    event.preventDefault();
+    void act(
+      () => callApi((api) => api.appointments.connectBusyCalendar({ address })),
+      ({ times }) => ({ title: m.appointments__calendar_connected({ count: times }) }),
+    );
+  };
+  const failure = error ? failureOf(error) : undefined;
+  return (
+    <form onSubmit={connect} className="grid gap-3">
+      <Field
+        label={m.appointments__calendar_address()}
+        help={m.appointments__the_secret_ical_address()}
+        inputMode="url"
+        autoComplete="off"
+        required
+        value={address}
+        error={failure && (failure.fields[0]?.rule ?? failure.text)}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <p>
+        <Button kind="secondary" type="submit" pending={pending}>
+          {m.appointments__connect()}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+const problems: Record<State['failures'][number]['problem'], () => string> = {
+  unreachable: m.appointments__the_calendar_did_not_answer,
+  not_found: m.appointments__no_calendar_at_this_address,
+  too_large: m.appointments__the_calendar_is_too_large,
+  no_calendar: m.appointments__the_address_has_no_calendar,
+  private_address: m.appointments__the_address_is_not_public,
+};
+
+function Health({ calendar: { host, readAt, failures, times } }: { calendar: State }) {
+  const isFailing = failures[0] !== undefined && (readAt === null || failures[0].at > readAt);
+  return (
+    <div className="grid gap-1">
+      <p>
+        <strong>{host}</strong> · {m.appointments__busy_times_ahead({ count: times })}
+      </p>
+      <p className={isFailing ? 'text-danger' : 'text-soft'} role="status">
+        {readAt ? m.appointments__last_read({ at: moment(readAt) }) : m.appointments__never_read()}
+      </p>
+      {failures.length > 0 && (
+        <details className="text-14">
+          <summary className="link">{m.appointments__failed_readings({ count: failures.length })}</summary>
+          <ul className="grid gap-1 pt-2">
+            {failures.map(({ at, problem }) => (
+              <li key={at}>
+                {moment(at)}: {problems[problem]()}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
