@@ -3,7 +3,7 @@ import type { BusyCalendar as State } from '@lintel/server/appointments';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { failureOf } from '../../../api/failure.ts';
+import { Failure, reasonOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
@@ -49,7 +49,7 @@ function Connect() {
       ({ times }) => ({ title: m.appointments__calendar_connected({ count: times }) }),
     );
   };
-  const failure = error ? failureOf(error) : undefined;
+  const rule = error instanceof Failure ? error.fields[0]?.rule : undefined;
   return (
     <form onSubmit={connect} className="grid gap-3">
       <Field
@@ -59,7 +59,7 @@ function Connect() {
         autoComplete="off"
         required
         value={address}
-        error={failure && (failure.fields[0]?.rule ?? failure.text)}
+        error={error ? (rule ?? reasonOf(error)) : undefined}
         onChange={({ target }) => setAddress(target.value)}
       />
       <p>
