@@ -79,7 +79,7 @@ export async function busyStops(db: Db, agentId: number, from: Date, until: Date
   }));
 }
 
-/** Reads all connected calendars, one after another: an agent's slow host delays nobody's page. */
+/** Reads all connected calendars, one after another: a slow host delays no page. */
 export async function readCalendars({ database: { db }, resolve }: AppContext): Promise<void> {
   const { read } = resolve(calendarReaderToken);
   const calendars = await db
