@@ -1,5 +1,4 @@
 /** Long because it is one decision, read from top to bottom: the topic of a message and the tool that answers it. */
-import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
 import type { ToolName } from '../contract.ts';
 import { offered } from '../offers.ts';
 import { inContext } from './context.ts';
@@ -12,7 +11,7 @@ import { priceWords } from './plans/affordable-price.ts';
 import { closingCosts } from './plans/closing.ts';
 import { costsPlan } from './plans/costs.ts';
 import { homePlan, ofAppointment, ofSaved } from './plans/home.ts';
-import { changesSearch, homesPlan, moreWords } from './plans/homes.ts';
+import { changesSearch, homesPlan } from './plans/homes.ts';
 import { marketPlan } from './plans/market.ts';
 import {
   checksPapers,
@@ -26,12 +25,13 @@ import {
 } from './plans/others.ts';
 import { termsAlone } from './plans/payment.ts';
 import { languageWanted, looksForPerson, personPlan } from './plans/person.ts';
+import { refused } from './plans/refused.ts';
 import { taxLaw } from './plans/tax-law.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
 import { courtesyOf } from './topics/courtesies.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
-import { asksLawfully, refusalOf, speaksOfPeople, yields } from './topics/refusals.ts';
+import { speaksOfPeople } from './topics/refusals.ts';
 import { incomeIn, meansOf, termsOf } from './topics/terms.ts';
 
 /** The planner for each kind of question. */
@@ -258,32 +258,6 @@ function byKind(message: Message): Plan | undefined {
       kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message)) ? undefined : planners[kind](message);
     if (plan) return plan;
   }
-  return undefined;
-}
-
-/** The text of an ad that somebody writes. */
-const adWords =
-  /\b(in|write|put in|post|for) (the|an|my|our|this) (rental |listing )?ads?\b|\badvertis\w+\b|\b(dans|ecrire|mettre|publier) (l'|une |mon |notre )annonce\b|\b(en|escribir|poner|publicar) (el|un|mi) anuncio\b/;
-
-const adPeople =
-  /\b(adult[oae]?s?|kids?|children|enfants?|nin[oa]s?|famil\w+|couples?|parejas?|singles?|celibataires?|students?|etudiants?|estudiantes?|women|men|femmes?|hommes?|mujeres|hombres|section 8)\b/;
-
-/** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
-export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
-  const { text, search } = message;
-  if (asksForTrait(message.typed)) return { kind: 'refuse', refusal: 'fairHousing' };
-  const refusal = refusalOf(text);
-  const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;
-  if (message.has(adWords) && (refusal === 'fairHousing' || protectedClass || message.has(adPeople)))
-    return { kind: 'refuse', refusal: 'advertising' };
-  if (refusal && !(refusal === 'safety' && protectedClass) && !yields(refusal, message))
-    return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
-  // A tax on foreign buyers or a loan for newcomers is not a preference about neighbors.
-  const asksOfOwn = /^(costs|status|definition)$/.test(message.kinds[0]?.kind ?? '');
-  const asksHow = message.kinds[0]?.kind === 'howto' && !speaksOfPeople(message);
-  const asksForMore = message.talk.search !== undefined && message.has(moreWords);
-  if (protectedClass && !asksOfOwn && !asksHow && !asksForMore && !asksLawfully(message))
-    return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;
 }
 

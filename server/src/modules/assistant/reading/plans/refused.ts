@@ -1,0 +1,31 @@
+import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
+import type { Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
+import { asksLawfully, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
+import { moreWords } from './homes.ts';
+
+/** The text of an ad that somebody writes. */
+const adWords =
+  /\b(in|write|put in|post|for) (the|an|my|our|this) (rental |listing )?ads?\b|\badvertis\w+\b|\b(dans|ecrire|mettre|publier) (l'|une |mon |notre )annonce\b|\b(en|escribir|poner|publicar) (el|un|mi) anuncio\b/;
+
+const adPeople =
+  /\b(adult[oae]?s?|kids?|children|enfants?|nin[oa]s?|famil\w+|couples?|parejas?|singles?|celibataires?|students?|etudiants?|estudiantes?|women|men|femmes?|hommes?|mujeres|hombres|section 8)\b/;
+
+/** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
+export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
+  const { text, search } = message;
+  if (asksForTrait(message.typed)) return { kind: 'refuse', refusal: 'fairHousing' };
+  const refusal = refusalOf(text);
+  const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;
+  if (message.has(adWords) && (refusal === 'fairHousing' || protectedClass || message.has(adPeople)))
+    return { kind: 'refuse', refusal: 'advertising' };
+  if (refusal && !(refusal === 'safety' && protectedClass) && !yields(refusal, message))
+    return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
+  // A tax on foreign buyers or a loan for newcomers is not a preference about neighbors.
+  const asksOfOwn = /^(costs|status|definition)$/.test(message.kinds[0]?.kind ?? '');
+  const asksHow = message.kinds[0]?.kind === 'howto' && !speaksOfPeople(message);
+  const asksForMore = message.talk.search !== undefined && message.has(moreWords);
+  if (protectedClass && !asksOfOwn && !asksHow && !asksForMore && !asksLawfully(message))
+    return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
+  return undefined;
+}
