@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { momentOf } from '../../../platform/time/zone.ts';
+import { isOwnUid } from '../calendar/event-of.ts';
 
 /** Half-open range in milliseconds. */
 export type BusyTime = readonly [startsAt: number, endsAt: number];
@@ -34,7 +35,11 @@ export function busyTimesIn(text: string, { from, until, timeZone }: Range): Bus
     const zone = !time.isDate && written !== undefined && isZone(written) ? written : timeZone;
     return momentOf(Date.UTC(time.year, time.month - 1, time.day), time.hour * 60 + time.minute, zone);
   };
-  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const events = calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+    // Appointments of Lintel that were added to the calendar are known already, with their place.
+    .filter(({ uid }) => !isOwnUid(uid));
   const changed = Map.groupBy(
     events.filter((event) => event.isRecurrenceException()),
     ({ uid }) => uid,

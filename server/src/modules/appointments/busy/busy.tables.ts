@@ -1,12 +1,13 @@
 import { index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { sealedText } from '../../../platform/secrets/at-rest.ts';
 import { agentId } from '../../companies/index.ts';
+import type { CalendarProblemName } from './contract.ts';
 
 /** A failed reading of a calendar. */
 export interface Failure {
   /** ISO instant. */
   at: string;
-  problem: 'unreachable' | 'not_found' | 'too_large' | 'no_calendar' | 'private_address';
+  problem: CalendarProblemName;
 }
 
 /** The calendar elsewhere whose busy times an agent keeps free of appointments. */

@@ -10,6 +10,17 @@ const Address = z
   .transform((text) => text.replace(/^webcals?:/i, 'https:'))
   .pipe(z.url({ protocol: /^https$/, error: () => m.appointments__must_be_a_calendar_address() }));
 
+/** Why a calendar was not read, for its agent. */
+export const calendarProblems = {
+  unreachable: m.appointments__the_calendar_did_not_answer,
+  not_found: m.appointments__no_calendar_at_this_address,
+  too_large: m.appointments__the_calendar_is_too_large,
+  no_calendar: m.appointments__the_address_has_no_calendar,
+  private_address: m.appointments__the_address_is_not_public,
+} as const;
+export type CalendarProblemName = keyof typeof calendarProblems;
+const names = Object.keys(calendarProblems) as [CalendarProblemName, ...CalendarProblemName[]];
+
 const BusyCalendar = z.object({
   /** The host of the address; the address itself is not returned. Null without a calendar. */
   host: z.string().nullable(),
@@ -20,7 +31,7 @@ const BusyCalendar = z.object({
   failures: z.array(
     z.object({
       at: z.iso.datetime(),
-      problem: z.enum(['unreachable', 'not_found', 'too_large', 'no_calendar', 'private_address']),
+      problem: z.enum(names),
     }),
   ),
   /** Busy times that are still to come. */

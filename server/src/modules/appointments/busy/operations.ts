@@ -1,11 +1,10 @@
-import { m } from '@lintel/messages';
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { meAsAgent, workingHoursOf } from '../../professionals/index.ts';
-import { busyCalendars, busyTimes, type Failure } from './busy.tables.ts';
-import { type BusyCalendar, busyContract as contract } from './contract.ts';
+import { busyCalendars, busyTimes } from './busy.tables.ts';
+import { type BusyCalendar, calendarProblems, busyContract as contract } from './contract.ts';
 import { calendarReaderToken, readCalendar, store } from './read-calendar.ts';
 
 const busyCalendar = serve(contract.busyCalendar, {
@@ -18,7 +17,7 @@ const connectBusyCalendar = serve(contract.connectBusyCalendar, {
   async run({ input: { address }, subject: agent, db, transaction, resolve }) {
     const { timeZone } = await workingHoursOf(db, agent.id);
     const found = await readCalendar(resolve(calendarReaderToken).read, { address, timeZone, now: new Date() });
-    if ('problem' in found) throw invalid('address', problemTexts[found.problem]());
+    if ('problem' in found) throw invalid('address', calendarProblems[found.problem]());
     await transaction(async ({ tx, audit }) => {
       const row = { address, readAt: null, triedAt: null, failures: [] };
       await tx
@@ -31,14 +30,6 @@ const connectBusyCalendar = serve(contract.connectBusyCalendar, {
     return present(db, agent.id);
   },
 });
-
-const problemTexts: Record<Failure['problem'], () => string> = {
-  unreachable: m.appointments__the_calendar_did_not_answer,
-  not_found: m.appointments__no_calendar_at_this_address,
-  too_large: m.appointments__the_calendar_is_too_large,
-  no_calendar: m.appointments__the_address_has_no_calendar,
-  private_address: m.appointments__the_address_is_not_public,
-};
 
 const disconnectBusyCalendar = serve(contract.disconnectBusyCalendar, {
   access: meAsAgent,

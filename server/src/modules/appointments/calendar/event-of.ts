@@ -20,3 +20,6 @@ export function eventOf(row: AppointmentRow, { side, buyer, professional, home, 
     cancelled: row.state === 'cancelled',
   };
 }
+
+/** Tells whether an event of another calendar is an appointment of Lintel that was added to it. */
+export const isOwnUid = (uid: string): boolean => /^appointment-\d+@lintel$/.test(uid);

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { BusyCalendar as State } from '@lintel/server/appointments';
+import { calendarProblems, type BusyCalendar as State } from '@lintel/server/appointments';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
@@ -71,14 +71,6 @@ function Connect() {
   );
 }
 
-const problems: Record<State['failures'][number]['problem'], () => string> = {
-  unreachable: m.appointments__the_calendar_did_not_answer,
-  not_found: m.appointments__no_calendar_at_this_address,
-  too_large: m.appointments__the_calendar_is_too_large,
-  no_calendar: m.appointments__the_address_has_no_calendar,
-  private_address: m.appointments__the_address_is_not_public,
-};
-
 function Health({ calendar: { host, readAt, failures, times } }: { calendar: State }) {
   const isFailing = failures[0] !== undefined && (readAt === null || failures[0].at > readAt);
   return (
@@ -95,7 +87,7 @@ function Health({ calendar: { host, readAt, failures, times } }: { calendar: Sta
           <ul className="grid gap-1 pt-2">
             {failures.map(({ at, problem }) => (
               <li key={at}>
-                {moment(at)}: {problems[problem]()}
+                {moment(at)}: {calendarProblems[problem]()}
               </li>
             ))}
           </ul>
