@@ -77,8 +77,8 @@ test('two buyers share a list by email, see each other’s homes, and vote; one 
   await expect(page.getByText('Invited, no reply yet')).toBeVisible();
 
   await enter(theirs, second);
-  const letter = await emailTo(request, second.email, invitation);
-  await openPage(theirs, invitation.exec(letter)![0]);
+  const email = await emailTo(request, second.email, invitation);
+  await openPage(theirs, invitation.exec(email)![0]);
   await expect(theirs.getByRole('heading', { name: 'Ada Stone invited you to share a list of homes' })).toBeVisible();
   expect(await barriers(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Share this list' }).click();

@@ -4,8 +4,8 @@ import { people } from '../steps/people.ts';
 const capacity = 50;
 
 /**
- * Lets the professionals whom journeys share accept more new clients at a time than the default of 8: more journeys
- * than that, and their retries, send each of them a request.
+ * Raises the client limit of the two professionals that journeys share. The default is 8, and more journeys, with their
+ * retries, send each of them a request.
  */
 export async function raiseCapacity(url: string): Promise<void> {
   for (const { email, password } of [people.agent, people.mortgageAgent]) {

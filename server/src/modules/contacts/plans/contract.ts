@@ -52,7 +52,7 @@ const Plan = z.object({
   steps: z.array(
     z.object({ id: Id, day: z.number().int(), kind: z.enum(['task', 'email']), title: z.string(), text: z.string() }),
   ),
-  /** Contacts for whom the plan runs or is paused. */
+  /** Contacts with a running or paused start of the plan. */
   running: z.number().int(),
 });
 export type Plan = z.infer<typeof Plan>;

@@ -77,9 +77,9 @@ function checkSignature(header: string, body: Buffer, secret: string, now: Date)
 }
 
 /** The same for every delivery of an email. */
-const keyOf = (email: Email, letter: string): string =>
+const keyOf = (email: Email, raw: string): string =>
   createHash('sha256')
-    .update(email.messageId ?? letter)
+    .update(email.messageId ?? raw)
     .digest('hex');
 
 export async function parseEmail(base64: string, field: string): Promise<Email> {

@@ -1,7 +1,7 @@
 import type { PlaceNames, Terms } from '@lintel/hypersearch';
 import { type Fact, factText, isWish, type ReadFact, type Reading, read, type Wish } from '@lintel/hypersearch';
 import { distinct, factsOf } from '../filters/read-filters.ts';
-import { StatedAssumptions, termsOf, wishesOf } from './terms.ts';
+import { criteriaOf, StatedAssumptions, termsOf } from './terms.ts';
 import { dayOf } from './typed-text.ts';
 
 /** The typed sentence, and the changes to its reading. */
@@ -82,6 +82,6 @@ export function understand(input: SentenceInput, places: PlaceNames, now: Date):
   const added = factsOf(input.add, 'add').map((fact) => withBasis(fact, fates));
   const remaining = fates.flatMap(({ now: fact }) => (fact ? [fact] : []));
   const stated = reading && new StatedAssumptions(reading, input.off ?? [], input.query ?? '');
-  const facts = distinct([...remaining, ...(stated ? wishesOf(stated) : []), ...added]);
+  const facts = distinct([...remaining, ...(stated ? criteriaOf(stated) : []), ...added]);
   return { reading, facts, fates, added, terms: stated && termsOf(stated) };
 }

@@ -93,8 +93,8 @@ export function termsOf(stated: StatedAssumptions): Terms | undefined {
   return Object.keys(terms).length > 0 ? terms : undefined;
 }
 
-/** Returns the wishes that a sentence states as assumptions: the least cap rate. */
-export function wishesOf(stated: StatedAssumptions): Fact[] {
+/** Returns the criteria that a sentence states as assumptions: the lowest cap rate. */
+export function criteriaOf(stated: StatedAssumptions): Fact[] {
   const capRate = stated.number('capRate');
   return capRate === undefined ? [] : [{ kind: 'bound', field: 'capRate', op: '>=', value: capRate }];
 }
