@@ -8,7 +8,11 @@ const Address = z
   .trim()
   .max(2_000, { error: () => m.appointments__must_be_a_calendar_address() })
   .transform((text) => text.replace(/^webcals?:/i, 'https:'))
-  .pipe(z.url({ protocol: /^https$/, error: () => m.appointments__must_be_a_calendar_address() }));
+  .pipe(z.url({ protocol: /^https$/, error: () => m.appointments__must_be_a_calendar_address() }))
+  .meta({
+    description: 'An iCalendar address that begins with https:// or webcal://',
+    examples: ['https://calendar.example/busy.ics'],
+  });
 
 /** Why a calendar was not read, for its agent. */
 export const calendarProblems = {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   const [plain, declined, sizeless, elsewhere, first] = stored as [number, number, number, number, number];
   ids = { plain, declined, sizeless, elsewhere, sold: first };
-  await fillHomeKeys(app.context.database);
+  await fillHomeKeys({ ...app.context.database });
   await refit(day(0));
 }, 180_000);
 afterAll(() => app.stop());
