@@ -1,11 +1,13 @@
 /**
- * Trains the weights that classify the kind of a question: a linear classifier (softmax regression) on the corpus.
+ * Trains the weights that classify the kind of a question and the meaning of its numbers: linear classifiers (softmax regression) on the corpus.
  * Training is deterministic. `npm run assistant:train` writes the weights; with `--check` it only prints the accuracy by
  * cross-validation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { kinds, ranked, type Weights } from '../../src/modules/assistant/reading/kind.ts';
+import { dice } from './dice.ts';
 import { type Example, examples } from './examples.ts';
+import { crossValidated as crossValidatedRoles, markedLines, trainRoles } from './train-roles.ts';
 
 const rounds = 40;
 const rate = 0.6;
@@ -14,15 +16,6 @@ const decay = 0.004;
 const fewest = 2;
 /** Dropout: the share of a question's features that each step ignores, so that no single word decides alone. */
 const leftOut = 0.4;
-
-/** Returns a seeded generator of pseudorandom numbers from 0 to 1. */
-function dice(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 export function train(some: readonly Example[]): Weights {
   const counts = new Map<string, number>();
@@ -104,16 +97,14 @@ if (import.meta.main) {
     for (const [key, of] of table) console.log(`  ${key.padEnd(12)} ${percent(of)}`);
     if (process.argv.includes('--wrong')) console.log(wrong.map((line) => `    ${line}`).join('\n'));
   }
+  const lines = markedLines();
+  const { numbers, lines: whole } = crossValidatedRoles(lines);
+  console.log(
+    `\nmeaning of numbers, five folds: numbers ${(100 * numbers).toFixed(1)}%, lines ${(100 * whole).toFixed(1)}%`,
+  );
   if (!process.argv.includes('--check')) {
-    const target = new URL('../../src/modules/assistant/reading/kind-weights.json', import.meta.url);
-    const weights = train(all);
-    writeFileSync(
-      target,
-      `{\n${Object.entries(weights)
-        .map(([name, values]) => `  ${JSON.stringify(name)}: [${values.join(', ')}]`)
-        .join(',\n')}\n}\n`,
-    );
-    console.log(`\n${Object.keys(weights).length} features, ${readFileSync(target).length} bytes`);
+    if (!process.argv.includes('--roles')) write('kind-weights.json', train(all));
+    write('figures/role-weights.json', trainRoles(lines));
   }
 }
 
@@ -130,4 +121,15 @@ function unseen(all: readonly Example[]) {
     if (got !== example.kind) wrong.push(`${example.kind} read as ${got}: ${example.typed}`);
   }
   return { wrong, table };
+}
+
+function write(name: string, weights: Readonly<Record<string, readonly number[]>>): void {
+  const target = new URL(`../../src/modules/assistant/reading/${name}`, import.meta.url);
+  writeFileSync(
+    target,
+    `{\n${Object.entries(weights)
+      .map(([feature, values]) => `  ${JSON.stringify(feature)}: [${values.join(', ')}]`)
+      .join(',\n')}\n}\n`,
+  );
+  console.log(`\n${name}: ${Object.keys(weights).length} features, ${readFileSync(target).length} bytes`);
 }

@@ -2,6 +2,7 @@ import type { ToolName } from '../contract.ts';
 import { type Cue, cuesOf } from './cues.ts';
 import { type Amount, amountsOf, withoutDots } from './figures/amounts.ts';
 import { withDigits } from './figures/number-words.ts';
+import { withRoles } from './figures/role-model.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
 import { type NamedPlace, placesIn, withoutOrigins } from './homes/places.ts';
 import { type Kind, kindsOf } from './kind.ts';
@@ -42,7 +43,7 @@ export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): 
   const language = languageOf(typed, talk.language);
   const text = withoutDots(withDigits(plain(typed), language));
   const search = readSearch(typed, talk.search?.facts);
-  const amounts = amountsOf(text);
+  const amounts = withRoles(amountsOf(text));
   const all = placesIn(typed);
   const named = withoutOrigins(all, text);
   const home = withCity(homesMeant(text, talk), named);

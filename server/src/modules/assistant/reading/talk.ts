@@ -3,8 +3,16 @@ import type { Language } from './language.ts';
 
 export type Country = 'US' | 'CA';
 
-/** Stated terms of a loan. Defaults replace missing terms. Percentages are as quoted: 6.5 is 6.5 %. */
-export interface Terms {
+/** Stated costs of a home in currency units. The names state the period. */
+export interface HousingCosts {
+  taxYearly?: number | undefined;
+  insuranceYearly?: number | undefined;
+  duesMonthly?: number | undefined;
+  heatMonthly?: number | undefined;
+}
+
+/** Stated terms of a loan and costs of a home. Defaults replace missing terms. Percentages are as quoted: 6.5 is 6.5 %. */
+export interface Terms extends HousingCosts {
   downPercent?: number | undefined;
   /** In currency units. */
   downAmount?: number | undefined;

@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.ts';
+import type { NumberRole } from './role-model.ts';
 
 export type Role =
   | 'sold'
@@ -48,7 +49,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     before:
-      /(down ?payment( of| is)?|put(ting)?( down)?|\bmets|\bmettre|\bmettons|\bpongo|\bponer|\bponemos|savings?( of)?|saved?( up)?|deposit( of)?|have|i got|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|tengo|ahorros?( de)?|j'ai|avons) $/,
+      /(down ?payment( of| is)?|put(ting)?( down)?|\bmets|\bmettre|\bmettons|\bpongo|\bponer|\bponemos|savings?( of)?|saved?( up)?|deposit( of)?|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|ahorros?( de)?) $/,
   },
   { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
   {
@@ -110,13 +111,41 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
   },
 ];
 
-/** Assigns a role to each number of a question. `rest` contains the numbers without a role, largest first. */
+/** Roles of the trained model under their names here; a number with another of its roles takes part in no loan or income. */
+const learned: Partial<Record<NumberRole, Role>> = {
+  price: 'price',
+  down: 'down',
+  savings: 'down',
+  loan: 'loan',
+  income: 'income',
+  gross: 'income',
+  debt: 'debts',
+  balance: 'balance',
+  rent: 'rent',
+  sold: 'sold',
+  rate: 'rate',
+  term: 'years',
+  tax: 'tax',
+};
+
+const selling = /\b(sold|sell\w*|sale|listed|vend\w+|vente|venta)\b/;
+const buying = /\b(buy\w*|purchas\w*|achet\w+|compr\w+)\b[^\d]*$/;
+
+/** Without a word of selling, or after one of buying, what the model takes for proceeds is a price. */
+const learnedRole = ({ before, after }: Amount, role: NumberRole): Role =>
+  role === 'sold' && (buying.test(before) || !(selling.test(before) || selling.test(after))) ? 'price' : learned[role];
+
+/** Roles whose words are more reliable than the model (five folds of `amounts.tsv`). */
+const precise: ReadonlySet<Role> = new Set(['loan', 'down', 'balance', 'sold']);
+
+/** Assigns a role to each number of a question, the surest first. `rest` contains the numbers without a role, largest first. */
 export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: Amount[] } {
   const known: [Role, Amount][] = [];
   const rest: Amount[] = [];
   for (const amount of amounts) {
     const found = roles.find(
       ({ role, units, before, after }) =>
+        (!amount.sure || precise.has(role)) &&
         units.includes(amount.unit) &&
         // Monthly debts of this size are implausible.
         !(role === 'debts' && amount.value >= 20_000) &&
@@ -124,9 +153,11 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
         (before?.test(amount.before) ?? true) &&
         (after?.test(amount.after) ?? true),
     );
-    if (found) known.push([found.role, amount]);
-    else rest.push(amount);
+    const role = found ? found.role : amount.role && learnedRole(amount, amount.role);
+    if (role) known.push([role, amount]);
+    else if (!amount.role) rest.push(amount);
   }
+  known.sort(([, one], [, other]) => Number(other.sure ?? false) - Number(one.sure ?? false));
   return { known, rest: rest.sort((one, other) => other.value - one.value) };
 }
 

@@ -1,8 +1,14 @@
+import type { NumberRole } from './role-model.ts';
+
 /** A number in a plain text (`plain`) with its unit and the text around it. */
 export interface Amount {
   value: number;
   unit: 'percent' | 'years' | 'money' | 'plain';
   per?: 'hour' | 'month' | 'year';
+  /** Its meaning, where the words around it make one likely. */
+  role?: NumberRole;
+  /** True where the meaning is more likely than what a rule says. */
+  sure?: boolean;
   /** The text between the previous number and this one; `after` is the text up to the next number. */
   before: string;
   after: string;

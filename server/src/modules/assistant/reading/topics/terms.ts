@@ -1,5 +1,6 @@
 import { type Role, rolesOf } from '../figures/amount-roles.ts';
 import type { Amount } from '../figures/amounts.ts';
+import { housingCostsOf } from '../figures/housing-costs.ts';
 import type { Country, Means, Terms } from '../talk.ts';
 
 /** A short rate term, as in “5-year fixed”, which is not the time over which the loan is repaid. */
@@ -29,7 +30,7 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
   const loan = of('loan');
   const paid =
     of('sold') &&
-    rest.find(
+    amounts.find(
       ({ before, value }) =>
         /\b(pay|paying|buy|spend|payer|payons|pagamos|pago|compramos)\b[^\d]{0,12}$/.test(before) && value >= 50,
     );
@@ -50,6 +51,7 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     ...(rate && rate.value <= 30 ? { ratePercent: rate.value } : {}),
     ...(years && years.value >= 1 && years.value <= 40 ? { years: years.value } : {}),
     ...(price ? { price: price.value } : short ? { price: short.value * 1000 } : {}),
+    ...housingCostsOf(amounts, price?.value),
     ...(loan && loan !== price ? { loan: loan.value } : {}),
   };
 }
@@ -170,7 +172,7 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
   const price =
     of('price') ??
     (all.length > 0 ? money.find((each) => !counted(each) && !each.per && each.value >= leastPrice) : undefined);
-  const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
+  const { price: _, loan: __, ...terms } = termsOf(text, amounts);
   const yearly = all.reduce((sum, { value, per }) => sum + value * perYear[per ?? 'year'], 0);
   return {
     ...(all.length > 0 ? { incomeYearly: Math.round(yearly) } : {}),
@@ -183,10 +185,7 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
         }
       : {}),
     ...(revolving > 0 ? { revolving } : {}),
-    ...(downPercent === undefined ? {} : { downPercent }),
-    ...(downAmount === undefined ? {} : { downAmount }),
-    ...(ratePercent === undefined ? {} : { ratePercent }),
-    ...(years === undefined ? {} : { years }),
+    ...terms,
     ...(price ? { price: price.value } : {}),
   };
 }

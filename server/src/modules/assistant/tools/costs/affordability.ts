@@ -76,9 +76,11 @@ export const affordability = tool({
         : words.fixed(say.percent(ratePercent)),
       ...(input.fullTime ? [words.fullTime] : []),
       assumed.years(input.years ?? usual.years),
-      ...(country === 'CA' ? [words.tested(money(heatMonthlyCents / 100))] : []),
-      share ? assumed.tax(say.percent(share.percent), share.homes, share.where) : words.noTax,
-      assumed.insurance(say.percent(rates.insurance[country])),
+      ...(country === 'CA' ? [words.tested(money(input.heatMonthly ?? heatMonthlyCents / 100))] : []),
+      ...(input.taxYearly === undefined
+        ? [share ? assumed.tax(say.percent(share.percent), share.homes, share.where) : words.noTax]
+        : []),
+      ...(input.insuranceYearly === undefined ? [assumed.insurance(say.percent(rates.insurance[country]))] : []),
     ];
     const { places: _, price: __, loan: ___, ...stated } = input;
     const means: Means = { ...stated, country };
@@ -152,6 +154,10 @@ function limitsOf(country: 'US' | 'CA', day: string, words: AffordWords) {
   return { front: gdsPercent, back: tdsPercent, words: words.ruleCa(gdsPercent, tdsPercent, stressAddedPercent) };
 }
 
+/** Stated costs that don't depend on the price, in currency units a month. */
+const fixedMonthly = ({ taxYearly = 0, insuranceYearly = 0, duesMonthly = 0 }: Means): number =>
+  (taxYearly + insuranceYearly) / 12 + duesMonthly;
+
 const bare = (country: 'US' | 'CA'): Bought => ({
   price: 1_000_000,
   country,
@@ -204,7 +210,7 @@ function inUsa(
   { rates, ratePercent, share }: Market,
 ): Room {
   const day = context.now.toISOString().slice(0, 10);
-  const terms = fullTerms(1_000_000, means, ratePercent);
+  const terms = fullTerms(1_000_000, { ...means, duesMonthly: fixedMonthly(means) }, ratePercent);
   const purchase = purchaseOf(bare('US'), terms, rates);
   if (purchase.country !== 'US') throw new Error('A purchase in the USA is one');
   const { front, back } = debtToIncomeLimits.guide;
@@ -214,7 +220,10 @@ function inUsa(
     frontPercent: front,
     backPercent: back,
   };
-  const shares = { taxPercent: share?.percent ?? 0, insurancePercent: rates.insurance.US };
+  const shares = {
+    taxPercent: means.taxYearly === undefined ? (share?.percent ?? 0) : 0,
+    insurancePercent: means.insuranceYearly === undefined ? rates.insurance.US : 0,
+  };
   const downPercent = means.downPercent ?? usual.downPercent;
   const found = closingIn(downPercent, means.downAmount, (downCents) =>
     affordableUs({ ...purchase, downCents }, money, shares, day),
@@ -230,11 +239,14 @@ function inCanada(context: ToolContext, means: Means, { rates, ratePercent, shar
   const money = {
     incomeCents: Math.round((means.incomeYearly! * 100) / 12),
     debtsCents: Math.round((means.debtsMonthly ?? 0) * 100),
-    heatCents: heatMonthlyCents,
+    // A stated tax counts in full, as heating does, and not in proportion to the price.
+    heatCents:
+      (means.heatMonthly === undefined ? heatMonthlyCents : Math.round(means.heatMonthly * 100)) +
+      Math.round(((means.taxYearly ?? 0) * 100) / 12),
   };
   const downPercent = means.downPercent ?? usual.downPercent;
   const found = closingIn(downPercent, means.downAmount, (downCents) =>
-    affordableCa({ ...purchase, downCents }, money, share?.percent ?? 0, day),
+    affordableCa({ ...purchase, downCents }, money, means.taxYearly === undefined ? (share?.percent ?? 0) : 0, day),
   );
   return withMonthly(found, downPercent, means, context, { rates, ratePercent, share });
 }

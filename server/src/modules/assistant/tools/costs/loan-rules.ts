@@ -178,7 +178,14 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     const country = usa ? 'US' : 'CA';
     const purchase = purchaseOf(
       { price: amount, country, state, city: undefined, land: false, taxAnnual: 0, duesMonthly: 0 },
-      { downCents: Math.round(downAmount * 100), downPercent: down, ratePercent: 5, years: usa ? 30 : 25, stated: [] },
+      {
+        downCents: Math.round(downAmount * 100),
+        downPercent: down,
+        ratePercent: 5,
+        years: usa ? 30 : 25,
+        housing: {},
+        stated: [],
+      },
       rates,
     );
     const { loan: its, cash, monthly } = costsOf(purchase, day);

@@ -21,6 +21,10 @@ export const TermsInput = {
   downAmount: z.number().min(0).max(1e10).optional().describe('Down payment in currency units'),
   ratePercent: z.number().min(0).max(30).optional().describe('Interest a year as quoted, in per cent'),
   years: z.number().min(1).max(40).optional(),
+  taxYearly: z.number().min(0).max(1e7).optional().describe('Stated property tax, currency units a year'),
+  insuranceYearly: z.number().min(0).max(1e7).optional().describe('Stated home insurance, currency units a year'),
+  duesMonthly: z.number().min(0).max(1e6).optional().describe('Stated condo or HOA fees, currency units a month'),
+  heatMonthly: z.number().min(0).max(1e5).optional().describe('Stated heating, currency units a month'),
 };
 
 export const monthlyCost = tool({
@@ -290,8 +294,8 @@ function assumptionsOf(
     assumed('ratePercent') && rates[country] && rateAssumption(rates[country], country, say),
     assumed('downPercent') && assumed('downAmount') && words.down(say.percent(terms.downPercent)),
     assumed('years') && words.years(terms.years),
-    !bought.land && words.insurance(say.percent(rates.insurance[country])),
-    share !== undefined && words.tax(say.percent(share.percent), share.homes, share.where),
+    !bought.land && assumed('insuranceYearly') && words.insurance(say.percent(rates.insurance[country])),
+    share !== undefined && assumed('taxYearly') && words.tax(say.percent(share.percent), share.homes, share.where),
     words.closing(say.percent(rates.closing[country]), country === 'CA'),
   ];
   return lines.filter((line) => typeof line === 'string');

@@ -91,12 +91,16 @@ export const priceForMonthly = tool({
     const assumed = terms.ratePercent === undefined && rate ? rateAssumption(rate, country, say) : undefined;
     const assumptions = [
       ...(assumed ? [assumed] : []),
-      ...(share ? [cost.assumed.tax(say.percent(share.percent), share.homes, share.where)] : []),
-      cost.assumed.insurance(say.percent(rates.insurance[country])),
+      ...(share && terms.taxYearly === undefined
+        ? [cost.assumed.tax(say.percent(share.percent), share.homes, share.where)]
+        : []),
+      ...(terms.insuranceYearly === undefined ? [cost.assumed.insurance(say.percent(rates.insurance[country]))] : []),
     ];
     const on = cost.terms(say.percent(ratePercent), full.years);
     const down = cost.down(money(full.downCents / 100), say.percent(full.downPercent));
-    const others = [...(share ? [cost.lines.tax] : []), cost.lines.insurance].map((label) => label.toLowerCase());
+    const others = [...(share || terms.taxYearly !== undefined ? [cost.lines.tax] : []), cost.lines.insurance].map(
+      (label) => label.toLowerCase(),
+    );
     const search = its.search(String(price));
     return {
       facts: {
@@ -117,7 +121,7 @@ export const priceForMonthly = tool({
         text(
           price === 0 ? its.none : (basis === 'loan' ? its.onlyLoan : its.says)(money(monthly), money(price), down, on),
           price > 0 && basis === 'all' && its.counts(say.listed(others)),
-          price > 0 && its.noDues,
+          price > 0 && terms.duesMonthly === undefined && its.noDues,
           assumed && cost.rateAssumed,
         ),
         {

@@ -1,6 +1,6 @@
 import { type Purchase, percentOf } from '@lintel/mortgage';
 import type { PropertyDetail, Rates } from '../../../listings/index.ts';
-import type { Country, Terms } from '../../reading/talk.ts';
+import type { Country, HousingCosts, Terms } from '../../reading/talk.ts';
 
 /** The object of a purchase: a home, or a price in a country. Amounts are in currency units; null is unknown. */
 export interface Bought {
@@ -30,6 +30,8 @@ export interface FullTerms {
   downPercent: number;
   ratePercent: number;
   years: number;
+  /** Stated costs of the home, which replace those of the listing and the assumed ones. */
+  housing: HousingCosts;
   /** Names of the stated terms. */
   stated: (keyof Terms)[];
 }
@@ -53,6 +55,7 @@ export function fullTerms(price: number, terms: Terms, ratePercent: number): Ful
       : (terms.downPercent ?? usual.downPercent),
     ratePercent,
     years: terms.years ?? usual.years,
+    housing: terms,
     stated: (Object.keys(terms) as (keyof Terms)[]).filter((name) => terms[name] !== undefined),
   };
 }
@@ -60,13 +63,19 @@ export function fullTerms(price: number, terms: Terms, ratePercent: number): Ful
 /** Returns the input of the mortgage engine, with the assumptions that apply to all homes on this server. */
 export function purchaseOf(bought: Bought, terms: FullTerms, rates: Rates): Purchase {
   const { country } = bought;
+  const { taxYearly = bought.taxAnnual, insuranceYearly, duesMonthly = bought.duesMonthly } = terms.housing;
   const priceCents = Math.round(bought.price * 100);
   const home = {
     priceCents,
     state: bought.state,
-    taxAnnualCents: bought.taxAnnual === null ? null : Math.round(bought.taxAnnual * 100),
-    insuranceAnnualCents: bought.land ? 0 : percentOf(priceCents, rates.insurance[country]),
-    duesMonthlyCents: bought.duesMonthly === null ? null : Math.round(bought.duesMonthly * 100),
+    taxAnnualCents: taxYearly === null ? null : Math.round(taxYearly * 100),
+    insuranceAnnualCents:
+      insuranceYearly !== undefined
+        ? Math.round(insuranceYearly * 100)
+        : bought.land
+          ? 0
+          : percentOf(priceCents, rates.insurance[country]),
+    duesMonthlyCents: duesMonthly === null ? null : Math.round(duesMonthly * 100),
     downCents: terms.downCents,
     ratePercent: terms.ratePercent,
     years: terms.years,
