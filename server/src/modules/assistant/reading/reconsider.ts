@@ -3,27 +3,30 @@ import { marketTerms } from '../knowledge/terms/market.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { use, withAlso } from './plans/use.ts';
-import { type Found, found, isStatus } from './retrieval.ts';
+import { type Found, found, isStatus, withoutAmounts } from './retrieval.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 import { taxLawOf } from './topics/tax-law.ts';
 
-/** The document's words are in the question, and it is about little else. */
-export const isClear = ({ score, covered }: Found): boolean => score >= 6.5 && covered >= 0.33;
+/** Tools whose input only the rules find. A question that fits them best keeps its plan. */
+const plannedByRules: ReadonlySet<Found['tool']> = new Set(['marketFacts', 'searchHomes', 'homeFacts', 'outOfScope']);
+
+/** More likely the subject of the question than not. A low score is a question about none of the documents. */
+export const isClear = ({ tool, score, share }: Found): boolean =>
+  !plannedByRules.has(tool) && score >= 14 && share >= 0.5;
 /** Clear enough where the chosen plan says nothing about the question. */
-const isLikely = ({ score, covered }: Found): boolean => score >= 6.5 && covered >= 0.27;
+const isLikely = ({ score, share }: Found): boolean => score >= 12 && share >= 0.3;
 /** Clear enough to replace an answer that another rule chose. */
-export const isStrong = ({ score, covered }: Found): boolean => score >= 10 && covered >= 0.4;
-/** Minimum lead over the document that a rule chose. */
-const lead = 2.5;
+export const isStrong = ({ tool, score, share }: Found): boolean =>
+  !plannedByRules.has(tool) && score >= 18 && share >= 0.8;
+/** Minimum lead over the document that a rule chose, for a document of the question's kind and for another. */
+const lead = { sameKind: 2.5, otherKind: 8 } as const;
 
 /** Score at which the document that a rule chose stays in the answer beside a better one. */
-const rest = 4;
+const rest = 12;
 
 /** Removes numbers and place names, which say nothing about the subject of a question. */
 const subjectOf = ({ text, named }: Pick<Message, 'text' | 'named'>): string =>
-  named
-    .reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text)
-    .replace(/\$? ?\d[\d.,]*( ?(k|mil|mille|%|\$))?/g, ' ');
+  withoutAmounts(named.reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text));
 
 /** Returns the documents for a question, best first, without rules of the other country. */
 export function documentsFor(message: Message): Found[] {
@@ -114,16 +117,17 @@ export function reconsidered(plan: Plan, message: Message): Plan {
   if (plan.kind === 'use' && plan.also) return plan;
   const documents = documentsFor(message);
   const [best] = documents;
-  if (!best) return plan;
+  if (!best || plannedByRules.has(best.tool)) return plan;
   const kind = kinds[0]?.kind;
   if (kind === 'homes' || kind === 'refuse') return plan;
   if (isWeak(plan, message)) {
     const fits = documents.find((each) =>
       kind === 'status' ? isStatus(each) : kind === 'costs' || kind === 'definition' ? !isStatus(each) : true,
     );
-    const chosen = kind === 'status' && best.score < 10 ? fits : best;
+    const chosen = kind === 'status' && !isStrong(best) ? fits : best;
     if (plan.kind === 'use' && plan.tool === 'handOver' && chosen && isStatus(chosen)) return plan;
-    if (chosen && (isLikely(chosen) || (kind === 'status' && isStatus(chosen) && chosen.score >= 4)))
+    const fitting = plan.kind === 'use' && plan.tool === 'outOfScope' ? isClear : isLikely;
+    if (chosen && (fitting(chosen) || (kind === 'status' && isStatus(chosen) && chosen.score >= 10)))
       return planFrom(chosen, message);
     return plan;
   }
@@ -134,15 +138,15 @@ export function reconsidered(plan: Plan, message: Message): Plan {
     const own = Math.max(0, ...documents.filter(({ id }) => ids.includes(id)).map(({ score }) => score));
     if (!isClear(best) || isStatus(best) || plan.input.facts !== undefined || ids.includes(best.id)) return plan;
     const isOfKind = best.tool === (kind === 'howto' ? 'howTo' : 'explain');
-    if (best.score < own + (isOfKind ? lead / 2 : lead))
+    if (best.score < own + (isOfKind ? lead.sameKind : lead.otherKind))
       return isStrong(best) && best.tool !== plan.tool ? withAlso(plan, planFrom(best, message)) : plan;
     return withAlso(planFrom(best, message), own >= rest && plan);
   }
-  if (best.tool === 'overview' && best.score >= 9 && ownMatters.has(plan.tool)) return planFrom(best, message);
+  if (best.tool === 'overview' && isStrong(best) && ownMatters.has(plan.tool)) return planFrom(best, message);
   const isFigure = plan.tool === 'marketFacts' ? marketIds : plan.tool === 'propertyTax' ? taxIds : none;
   return replaceable.has(plan.tool) &&
-    best.score >= 8 &&
-    best.covered >= 0.35 &&
+    best.score >= 16 &&
+    best.share >= 0.6 &&
     (best.tool === 'explain' || best.tool === 'howTo') &&
     !isFigure.has(best.id) &&
     message.amounts.every(({ unit }) => unit !== 'money')

@@ -5,20 +5,18 @@ import { howToTexts } from '../tools/answers/how-to-texts.ts';
 import { type Language, languages } from './language.ts';
 import { plain } from './plain.ts';
 
-/** An explained entry, a how-to topic or a tool about the person's own matters, with its score for a question. */
+/** An explained entry, a how-to topic or a tool about the person's own matters, with its fit to a question. */
 export interface Found {
   tool: ToolName | 'overview';
   id: string;
+  /** Probability that the question is about it, among all documents, from 0 to 1. */
+  share: number;
+  /** Sum of the log ratios of the question's features: how much more the document uses them than all documents do. */
   score: number;
-  /** Share of the weight of the question's words that the document has. */
-  covered: number;
 }
 
-interface Document {
-  tool: Found['tool'];
-  id: string;
-  /** Weight of each stem: words of names and of earlier questions count more than words of the text. */
-  stems: ReadonlyMap<string, number>;
+interface Document extends Pick<Found, 'tool' | 'id'> {
+  texts: string[];
 }
 
 /** Words that say nothing about the subject of a question. */
@@ -42,22 +40,32 @@ const functionWords = new Set(
 const stemLength = 6;
 const stem = (word: string): string => word.replace(/(?<=[a-z]{3})e?s$/, '').slice(0, stemLength);
 
-/** Returns the stems of a plain text that say what it is about. */
-const stemsOf = (text: string): string[] =>
-  text
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1 && !functionWords.has(word))
-    .map(stem);
+/** Weights of the kinds of features: stems, function words, pairs of words, and parts of words for slips. */
+const weights = { stem: 1, functionWord: 0.2, pair: 0.3, part: 0.3 } as const;
+const partLength = 4;
+
+/** Returns the features of a plain text with their weights. */
+function featuresOf(text: string): Map<string, number> {
+  const words = text.split(/[^a-z0-9]+/).filter(Boolean);
+  const features = new Map<string, number>();
+  for (const [at, word] of words.entries()) {
+    const isFunction = word.length < 2 || functionWords.has(word);
+    features.set(isFunction ? `=${word}` : stem(word), isFunction ? weights.functionWord : weights.stem);
+    if (at > 0) features.set(`${stem(words[at - 1]!)} ${stem(word)}`, weights.pair);
+    if (word.length > partLength)
+      for (let from = 0; from + partLength <= word.length; from++)
+        features.set(`~${word.slice(from, from + partLength)}`, weights.part);
+  }
+  return features;
+}
 
 const status = [...toolNames, 'overview' as const];
 
 /** True for a tool about the person's own matters. */
 export const isStatus = ({ tool }: Found): boolean => !/^(explain|howTo|programs|mortgageRates)$/.test(tool);
 
-const nameWeight = 1;
-const textWeight = 0.35;
-/** Earlier questions with a stem at which it weighs half of the greatest weight. */
-const halfAt = 0.5;
+/** Removes amounts, which say nothing about the subject. */
+export const withoutAmounts = (text: string): string => text.replace(/\$? ?\d[\d.,]*( ?(k|mil|mille|%|\$))?/g, ' ');
 
 /** Questions that people asked, by entry or topic. */
 function askedQuestions(): Map<string, string[]> {
@@ -71,57 +79,72 @@ function askedQuestions(): Map<string, string[]> {
   return asked;
 }
 
-interface Index {
-  documents: readonly Document[];
-  /** Rarity of each stem. */
-  rarity: ReadonlyMap<string, number>;
-}
-
-function indexOf(asked: ReadonlyMap<string, readonly string[]>): Index {
-  const documentOf = (
-    tool: Found['tool'],
-    id: string,
-    names: string,
-    says: Readonly<Record<Language, string>>,
-  ): Document => {
-    const stems = new Map<string, number>();
-    const raise = (each: string, weight: number) => stems.set(each, Math.max(weight, stems.get(each) ?? 0));
-    for (const language of languages) for (const each of stemsOf(plain(says[language]))) raise(each, textWeight);
-    const counts = new Map<string, number>();
-    for (const question of asked.get(id) ?? [])
-      for (const each of new Set(stemsOf(plain(question)))) counts.set(each, (counts.get(each) ?? 0) + 1);
-    for (const [each, n] of counts) raise(each, (nameWeight * n) / (n + halfAt));
-    for (const each of stemsOf(plain(names))) raise(each, nameWeight);
-    return { tool, id, stems };
-  };
-  const none = { en: '', fr: '', es: '' };
-  const documents = [
-    ...status.filter((tool) => asked.has(tool)).map((tool) => documentOf(tool, tool, '', none)),
+function documentsOf(asked: ReadonlyMap<string, readonly string[]>): Document[] {
+  const documentOf = (tool: Found['tool'], id: string, names: string, says?: Readonly<Record<Language, string>>) => ({
+    tool,
+    id,
+    texts: [names, ...languages.map((language) => says?.[language] ?? ''), ...(asked.get(id) ?? [])],
+  });
+  return [
+    ...status.filter((tool) => asked.has(tool)).map((tool) => documentOf(tool, tool, '')),
     ...[...rules, ...terms].map(({ id, names, says }) => documentOf('explain', id, `${names} ${id}`, says)),
     ...Object.entries(howToTexts).map(([topic, text]) => documentOf('howTo', topic, topic, text)),
   ];
-  const counts = new Map<string, number>();
-  for (const { stems } of documents)
-    for (const [each, weight] of stems) counts.set(each, (counts.get(each) ?? 0) + weight);
-  const rarity = new Map([...counts].map(([each, n]) => [each, Math.log(1 + documents.length / (n + 0.5))]));
-  return { documents, rarity };
 }
+
+interface Index {
+  documents: readonly Document[];
+  /** For each feature, the documents that have it with its log ratio there. */
+  ratios: ReadonlyMap<string, readonly (readonly [document: number, ratio: number])[]>;
+}
+
+/** Share of the language of all documents in that of each (Jelinek-Mercer smoothing). */
+const background = 0.4;
+
+/** Builds a naive Bayes index: how much more often each document uses a feature than all documents do. */
+function indexOf(asked: ReadonlyMap<string, readonly string[]>): Index {
+  const documents = documentsOf(asked);
+  const counts = new Map<string, Map<number, number>>();
+  const lengths = documents.map(() => 0);
+  for (const [at, { texts }] of documents.entries())
+    for (const text of texts)
+      for (const feature of featuresOf(withoutAmounts(plain(text))).keys()) {
+        const its = counts.get(feature) ?? new Map<number, number>();
+        counts.set(feature, its.set(at, (its.get(at) ?? 0) + 1));
+        lengths[at]!++;
+      }
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const ratios = new Map(
+    [...counts].map(([feature, its]) => {
+      const all = [...its.values()].reduce((sum, n) => sum + n, 0) / whole;
+      const rows = [...its].map(
+        ([at, n]) => [at, Math.log(1 + ((1 - background) * n) / lengths[at]! / (background * all))] as const,
+      );
+      return [feature, rows] as const;
+    }),
+  );
+  return { documents, ratios };
+}
+
+/** Features of a question overlap, so its log ratios are divided by this before they become probabilities. */
+const temperature = 2.5;
+const most = 12;
 
 let index: Index | undefined;
 
-/** Returns the documents that share words with a plain text, best first. */
+/** Returns the documents that share words with a plain text, the most likely first. */
 export function found(text: string, asked?: ReadonlyMap<string, readonly string[]>): Found[] {
   if (!asked) index ??= indexOf(askedQuestions());
-  const { documents, rarity } = asked ? indexOf(asked) : index!;
-  const words = [...new Set(stemsOf(text))];
-  const unknown = Math.log(1 + 2 * documents.length);
-  const whole = words.reduce((sum, each) => sum + (rarity.get(each) ?? unknown), 0);
+  const { documents, ratios } = asked ? indexOf(asked) : index!;
+  const scores = documents.map(() => 0);
+  for (const [feature, weight] of featuresOf(text))
+    for (const [at, ratio] of ratios.get(feature) ?? []) scores[at]! += weight * ratio;
+  const highest = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp((score - highest) / temperature));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
   return documents
-    .map(({ tool, id, stems }) => {
-      const score = words.reduce((sum, each) => sum + (stems.get(each) ?? 0) * (rarity.get(each) ?? 0), 0);
-      return { tool, id, score, covered: whole === 0 ? 0 : score / whole };
-    })
+    .map(({ tool, id }, at) => ({ tool, id, share: shares[at]! / whole, score: scores[at]! }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, 12);
+    .slice(0, most);
 }
