@@ -132,9 +132,16 @@ const thatHomesTax =
 const needs20 =
   /\b(need|have to|must|necessary|required|really|mandatory|obligat\w+|faut|necesito|tengo que|hay que|forzoso)\b.*\b20 ?(%|percent\b|pour cent\b|por ciento\b|down\b)|\b20 ?(%|percent|pour cent|por ciento)( |$).*\b(necessary|required|mandatory|obligat\w+|really|needed|necesario|forzoso|faut)\b/;
 
+const confirmedWords =
+  /\b(confirm\w*|requested|pending|booked|still on|confirmad[oa]s?|pendientes?|confirmee?s?|en attente)\b/;
+
 /** “Do I have to sign something with an agent before seeing houses?” */
 const signsFirst =
-  /\bsign\w*\b.*\b(agents?|realtors?|brokers?)\b.*\b(before|to|first)\b|\b(before|to) (see|seeing|tour\w*|visit\w*|show\w*)\b.*\bsign\b.*\b(agents?|realtors?|brokers?|agreement|contract)\b|\bsigner\b.*\bcourtier\b.*\b(avant|pour) (de )?(visiter|voir)\b|\bfirmar\b.*\bagente\b.*\b(antes|para) (de )?(ver|visitar)\b/;
+  /\bsign\w*\b.*\b(agents?|realtors?|brokers?)\b.*\b(before|to|first)\b|\bsign\w*\b.*\b(agreement|contract|papers?|something)\b.*\b(look|see|tour|visit|view|show\w*)\b.*\b(house|home|place|agents?|realtors?|brokers?)\b|\b(before|to) (see|seeing|tour\w*|visit\w*|show\w*)\b.*\bsign\b.*\b(agents?|realtors?|brokers?|agreement|contract)\b|\bsigner\b.*\bcourtier\b.*\b(avant|pour) (de )?(visiter|voir)\b|\bfirmar\b.*\bagente\b.*\b(antes|para) (de )?(ver|visitar)\b/;
+
+/** “Our offer got accepted last night, what happens now?” */
+const acceptedNow =
+  /(?=.*\b(offers?|offre|promesse|oferta)\b)(?=.*\b(accepted|acceptee?|aceptad[oa]|aceptaron)\b)(?=.*\b(what (now|happens|do (we|i) do)|now what|whats? next|what is next|et maintenant|on fait quoi|quoi faire|que (dois|devons)|que se passe|que sigue|que (hago|hacemos)|y ahora)\b)/;
 
 const whereSaved =
   /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
@@ -167,6 +174,8 @@ function direct(message: Message): Plan | undefined {
     );
   if (narrowTopicOf(message.text) === 'without-money') return use('howTo', { topic: 'without-money' });
   if (has(signsFirst)) return use('explain', { ids: ['buyer-agreement'] });
+  if (has(acceptedNow)) return use('howTo', { topic: 'after-offer', state: place?.state });
+  if (message.after('appointments') && has(confirmedWords)) return use('appointments', {});
   const visited = ofAppointment(message);
   if (visited) return visited;
   if (has(whereSaved)) return use('savedHomes', { where: true });
@@ -196,7 +205,8 @@ function asksPrice(message: Message): Plan | undefined {
 /** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
 function asksTax(message: Message): Plan | undefined {
   const { cues, kinds, amounts, named } = message;
-  if (!cues.has('transferTax') || kinds[0]?.kind !== 'homes' || amounts.length + named.length === 0) return undefined;
+  if (!cues.has('transferTax') || !/^homes?$/.test(kinds[0]?.kind ?? '')) return undefined;
+  if (amounts.length + named.length === 0 || message.home.points) return undefined;
   return costsPlan(message);
 }
 

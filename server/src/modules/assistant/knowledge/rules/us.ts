@@ -166,6 +166,19 @@ export const rulesUs: readonly Entry[] = [
     asOf,
   },
   {
+    id: 'mip-ends',
+    names:
+      'mip go* away|mip end*|fha mortgage insurance end*|fha insurance go* away|get rid of mip|remove mip|quitar el mip',
+    says: {
+      en: 'The monthly FHA premium ends after 11 years if you put 10% or more down; with less down it stays for the whole loan. It goes away earlier only if you refinance into another loan or sell. The upfront premium is paid once.',
+      fr: 'La prime mensuelle FHA prend fin après 11 ans avec une mise de fonds d’au moins 10 %; avec moins, elle dure tout le prêt. Elle ne cesse plus tôt que par un refinancement ou une vente. La prime initiale se paie une fois.',
+      es: 'La prima mensual de FHA termina a los 11 años si dio 10% o más de enganche; con menos, dura todo el préstamo. Solo termina antes si refinancia con otro préstamo o vende. La prima inicial se paga una vez.',
+    },
+    source: 'HUD Mortgagee Letter 2013-04; HUD Handbook 4000.1, Appendix 1.0',
+    country: 'US',
+    asOf,
+  },
+  {
     id: 'pmi-ends',
     names:
       'pmi go away|pmi goes away|rid of mortgage insurance|cancel mortgage insurance|drop mortgage insurance|remove mortgage insurance|stop paying mortgage insurance|mortgage insurance end*|mortgage insurance go away|mortgage insurance come off|pmi come off|pmi off|quitan el pmi|quitar el seguro hipotecario|pmi end*|get rid of pmi|drop pmi|remove pmi|cancel pmi|quitar el pmi|quita el pmi|cancelar el pmi|enlever la pmi|stop paying pmi|termina el pmi|assurance hypothecaire prend* fin|seguro hipotecario se quita|seguro hipotecario termina|arreter de payer la pmi|cuando termina el seguro hipotecario',

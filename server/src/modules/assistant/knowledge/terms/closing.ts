@@ -52,9 +52,9 @@ export const closingTerms: readonly Entry[] = [
     id: 'title-insurance',
     names: 'title insurance|assurance titre*|assurance de titre*|seguro de titulo*',
     says: {
-      en: 'Title insurance protects against claims from before your purchase that a search of the records did not find. The lender’s policy protects the lender only; an owner’s policy protects you.',
-      fr: 'L’assurance titres protège contre des réclamations antérieures à l’achat que la recherche n’a pas trouvées. Celle du prêteur ne protège que lui; celle du propriétaire vous protège.',
-      es: 'El seguro de título protege contra reclamos anteriores a la compra que la búsqueda no encontró. La póliza del prestamista protege solo a él; la del dueño lo protege a usted.',
+      en: 'Title insurance protects against claims from before your purchase that a search of the records did not find. A lender usually requires its own policy, which protects the lender only; an owner’s policy, which protects you, is your choice and is paid once.',
+      fr: 'L’assurance titres protège contre des réclamations antérieures à l’achat que la recherche n’a pas trouvées. Le prêteur exige souvent la sienne, qui ne protège que lui; celle du propriétaire, qui vous protège, est facultative et se paie une fois.',
+      es: 'El seguro de título protege contra reclamos anteriores a la compra que la búsqueda no encontró. El prestamista suele exigir la suya, que protege solo a él; la del dueño, que lo protege a usted, es opcional y se paga una vez.',
     },
     source: cfpb,
   },

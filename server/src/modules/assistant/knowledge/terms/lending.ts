@@ -94,9 +94,9 @@ export const lendingTerms: readonly Entry[] = [
     id: 'closing-disclosure',
     names: 'closing disclosure|divulgacion de cierre|declaracion de cierre',
     says: {
-      en: 'The Closing Disclosure gives the final figures of a US loan and of the closing costs. You receive it at least three business days before closing, to compare with the Loan Estimate.',
-      fr: 'Le Closing Disclosure donne les chiffres définitifs d’un prêt américain et des frais de clôture. Vous le recevez au moins trois jours ouvrables avant la clôture, pour le comparer au Loan Estimate.',
-      es: 'El Closing Disclosure trae las cifras definitivas del préstamo y de los gastos de cierre en EE. UU. Se recibe al menos tres días hábiles antes del cierre, para compararlo con el Loan Estimate.',
+      en: 'The Closing Disclosure gives the final figures of a US loan and of the closing costs. You receive it at least three business days before closing. Compare it with the Loan Estimate: names, loan amount, rate and whether it is locked, monthly payment, fees, cash to close, and whether there is a prepayment penalty. Ask the lender about each difference before you sign.',
+      fr: 'Le Closing Disclosure donne les chiffres définitifs d’un prêt américain et des frais de clôture. Vous le recevez au moins trois jours ouvrables avant la clôture. Comparez-le au Loan Estimate : noms, montant, taux et son blocage, versement, frais, comptant à la clôture et pénalité de remboursement anticipé. Questionnez le prêteur sur chaque écart avant de signer.',
+      es: 'El Closing Disclosure trae las cifras definitivas del préstamo y de los gastos de cierre en EE. UU. Se recibe al menos tres días hábiles antes del cierre. Compárelo con el Loan Estimate: nombres, monto, tasa y si está fijada, pago mensual, cargos, efectivo al cierre y si hay multa por pago anticipado. Pregunte al prestamista por cada diferencia antes de firmar.',
     },
     source: 'CFPB, TRID rule',
     country: 'US',

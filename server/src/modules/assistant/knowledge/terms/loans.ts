@@ -104,9 +104,9 @@ export const loanTerms: readonly Entry[] = [
     id: 'apr',
     names: 'apr|annual percentage rate|tap|taux annuel en pourcentage|tae|tasa anual',
     says: {
-      en: 'The APR is the yearly cost of a loan in percent with its fees included, so it is higher than the interest rate and makes offers comparable.',
-      fr: 'Le TAP (APR) est le coût annuel du prêt en pourcentage, frais compris; il dépasse le taux d’intérêt et permet de comparer des offres.',
-      es: 'El APR es el costo anual del préstamo en porcentaje con sus cargos incluidos; es mayor que la tasa de interés y sirve para comparar ofertas.',
+      en: 'The interest rate is what the borrowed money itself costs, in percent a year. The APR adds the fees of the loan to it, so it is higher than the interest rate and makes offers comparable.',
+      fr: 'Le taux d’intérêt est le coût annuel de l’argent emprunté, en pourcentage. Le TAP (APR) y ajoute les frais du prêt; il dépasse donc le taux d’intérêt et permet de comparer des offres.',
+      es: 'La tasa de interés es lo que cuesta al año el dinero prestado, en porcentaje. El APR le suma los cargos del préstamo; por eso es mayor que la tasa y sirve para comparar ofertas.',
     },
     source: cfpb,
   },

@@ -106,6 +106,8 @@ const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
 export function placesIn(typed: string): NamedPlace[] {
   const known = names();
   const words = typed
+    // “14 MB” is a file's size, not Manitoba.
+    .replace(/\d[\d.,]*\s?(?:[kmg]b|mo)\b/gi, ' ')
     .split(/[^\p{L}\p{N}.'’-]+/u)
     .filter(Boolean)
     .flatMap((word) =>

@@ -140,7 +140,7 @@ const loanLeft =
   /\b(what|how (much|big|large))\b.*\b(loan|mortgage)( amount)?\b(?!.*\b(payment|monthly|rate)\b)|\bquel\w*\b.*\b(montant|pret|hypotheque)\b|\b(de cuanto|cuanto)\b.*\b(prestamo|hipoteca)\b/;
 /** “How much down do I need?” or “How much is the FHA down payment?” */
 const downNeeded =
-  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuanto\b.*\benganche\b/;
+  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuanto\b.*\b(enganche|entrada|pie|inicial)\b/;
 /** The smallest sum that buys a home. */
 const leastToBuy =
   /\b(need|necesit\w+|besoin|faut)\b.*\b(buy|purchase|comprar|acheter)\b.*\b(minimum|at least|como minimo|minimo|au minimum|au moins)\b|\b(minimum|como minimo|minimo|au minimum)\b.*\b(need|necesit\w+|besoin|faut)\b.*\b(buy|comprar|acheter)\b/;
@@ -148,6 +148,12 @@ const leastToBuy =
 const wholeSum = /\b(cash|closing|total|altogether|in all|comptant|efectivo|cierre|en tout)\b/;
 const paymentToo =
   /\b(and|plus|et|y)\b.*\b(payments?|a month|per month|monthly|par mois|versements?|al mes|mensual\w*|pago)\b/;
+/** “Can I put 10 % down on it?” */
+const mayPut =
+  /\b(can|could|may) (i|we) (still )?(put|do|get away with|go with|buy with)\b|\bpuedo (dar|poner)\b|\bpodemos (dar|poner)\b|\b(puis-je|on peut|peut-on|je peux) mettre\b/;
+/** “Does the premium ever go away?” */
+const everEnds =
+  /\b(ever|when|how long|forever|for life)\b.*\b(end|ends|go away|goes away|come off|drop|stop|pay it)\b|\b(go|goes) away\b|\bfor life\b|\b(se quita|termina|para siempre)\b|\b(prend fin|a vie|disparait)\b/;
 
 /** “What taxes do I pay on a mortgage of 320,000” */
 const taxOnLoan =
@@ -214,7 +220,13 @@ export const ruleFigures: Planner = (message) => {
   if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)) || (state !== undefined && has(taxOnLoan)))
     if (state === undefined || countryOf(state) === 'US')
       return withAlso(
-        about('mortgageTax', { amount: lent ?? price, country: 'US', state: state ?? 'FL', city }),
+        about('mortgageTax', {
+          amount: lent ?? price,
+          downPercent: lent === undefined ? downPercent : undefined,
+          country: 'US',
+          state: state ?? 'FL',
+          city,
+        }),
         has(/\b(who|qui|quien)\b.*\b(pays?|paie|paga)\b|\b(me|i) or the seller\b/) &&
           use('explain', { ids: ['mortgage-tax-payer'] }),
       );
@@ -227,15 +239,19 @@ export const ruleFigures: Planner = (message) => {
       has(/\b(mip|premiums?|up ?front|prime|prima)\b/) ||
       (loanKind(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
-    return about('insurance', {
-      ...(has(downToo) ? { down: true } : {}),
-      downPercent: downPercent ?? (loanKind(text) === 'fha' ? 3.5 : undefined),
-      loan: loanKind(text),
-    });
+    return withAlso(
+      about('insurance', {
+        ...(has(downToo) ? { down: true } : {}),
+        downPercent: downPercent ?? (loanKind(text) === 'fha' ? 3.5 : undefined),
+        loan: loanKind(text),
+      }),
+      has(everEnds) && use('explain', { ids: [loanKind(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
+    );
   const scored = scoreOf(text);
   const creditScore = scored === undefined ? {} : { creditScore: scored };
   if (loanKind(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
     return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
+  if (downPercent !== undefined && has(mayPut)) return about('leastDown', { loan: loanKind(text), ...creditScore });
   if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && (has(shareOf) || has(loanLeft)))
     return about('share', { downPercent, ...(has(loanLeft) ? { down: true } : {}) });
   if (

@@ -148,7 +148,9 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     const { amount, state = '', downPercent, loan, down: asked } = input;
     const day = context.now.toISOString().slice(0, 10);
     const usa = inUsa(input, context);
-    const down = downPercent ?? (loan === 'fha' ? 3.5 : 5);
+    const { uninsurableFromCents } = inForce(canadianRules, day).table;
+    const least = leastDownOf(amount, false, uninsurableFromCents / 100);
+    const down = downPercent ?? (loan === 'fha' ? 3.5 : usa ? 5 : (least / amount) * 100);
     const downAmount = Math.round(amount * down) / 100;
     if (usa && loan === 'fha') {
       const fha = fhaLoan(Math.round(amount * 100), Math.round(downAmount * 100), 30, day);
@@ -212,21 +214,24 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
       facts: {
         currency: 'CAD',
         price: amount,
-        downPercent: down,
+        downPercent: Math.round(down * 100) / 100,
         downAmount,
+        leastDown: least,
         loanAmount: its.baseCents / 100,
         premium: its.premiumCents / 100,
         premiumPercent: its.premiumPercent,
         premiumTax: cash.premiumTaxCents / 100,
       },
       says: [
+        (asked === true || downPercent === undefined) &&
+          words.leastCa(say.money(least, 'CAD'), say.money(amount, 'CAD')),
         its.premiumCents === 0
-          ? words.noPremium(say.percent(down))
+          ? words.noPremium(say.percent(Math.round(down * 100) / 100))
           : words.cmhc(
               say.money(its.premiumCents / 100, 'CAD'),
               say.percent(its.premiumPercent),
               base,
-              say.percent(down),
+              say.percent(Math.round(down * 100) / 100),
             ),
         cash.premiumTaxCents > 0 && words.premiumTax(say.exactMoney(cash.premiumTaxCents / 100, 'CAD')),
       ],
@@ -254,7 +259,8 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
       entry: 'va',
     };
   },
-  mortgageTax({ amount, state = 'FL', city }, { say, words }) {
+  mortgageTax({ amount: stated, downPercent = 0, state = 'FL', city }, { say, words }) {
+    const amount = Math.round(stated * (100 - downPercent)) / 100;
     const found = mortgageTaxOf(amount, state, city);
     const loan = say.money(amount, 'USD');
     const money = (value: number) => (Number.isInteger(value) ? say.money(value, 'USD') : say.exactMoney(value, 'USD'));
