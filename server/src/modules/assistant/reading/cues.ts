@@ -54,7 +54,7 @@ const table = {
     /\btransfer (tax|stamps|duty)\w*|\bland tr?a?n[a-z]{0,2}fers?\b|\bwelcome tax\b|\bbienvenue\b|\b(taxes?|droits?) (de|sur le|sur les) (mutation|transfert|cession)s?\b|\bimpuestos? (de|por|a la|sobre la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\breet\b|\bconveyance (fee|tax)\b|\bdeed tax\b|\btransfer fee\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b|\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\b(realty|real estate|real property|(?<!mortgage )recording|(?<!mortgage )recordation|conveyance) tax(es)?\b|\btimbres documentaires\b|\bimpuesto sobre (la )?(transferencia|escritura)\w*|\btransfer taxes\b/,
   closing:
     /\bclosing\b|\bto close\b|\bclose on\b|\bcloture\b|\bcierre\b|\bsettlement\b|\bup ?front\b|\bfrais d'?achat\b|\bcomptant\b|\bsaved up\b/,
-  down: /\bdown ?(payment|pmt)\b|\bmin(imum)? down\b|\bpercent down\b|\b(k|%) down\b|\bmise de fonds\b|\benganche\b|\bapport\b|\bcomptant\b|\bdown\b/,
+  down: /\bdown ?(payment|pmt)\b|\bmin(imum)? down\b|\bpercent down\b|\b(k|%) down\b|\bmise de fonds\b|\benganche\b|\bapport\b|\bcomptant\b|\bdown\b|\b(de|la|cuota) entrada\b|\bentrada (minima|inicial)\b|\bpago inicial\b/,
   insurance: /\binsurance\b|\bassurance\b|\bseguro\b|\bpmi\b|\bcmhc\b|\bschl\b|\bpremium\b|\bprime\b/,
   program:
     /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bfree money\b|\bassistance\b|\bayuda\b|\baide\b|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bfha\b|\bva loans?\b|\busda\b|\brap\b|\bceliapp\b|\bfhsa\b|\brrsp\b|\bhelp\b/,

@@ -132,6 +132,10 @@ const thatHomesTax =
 const needs20 =
   /\b(need|have to|must|necessary|required|really|mandatory|obligat\w+|faut|necesito|tengo que|hay que|forzoso)\b.*\b20 ?(%|percent\b|pour cent\b|por ciento\b|down\b)|\b20 ?(%|percent|pour cent|por ciento)( |$).*\b(necessary|required|mandatory|obligat\w+|really|needed|necesario|forzoso|faut)\b/;
 
+/** “What documents do I need for a mortgage?” */
+const neededPapers =
+  /\b(what|which|wat) (documents?|papers?|paperwork)\b.*\b(need|required?|bring|have)\b.*\b(mortgage|loan|pre-?approv\w*|lender|bank)\b|\bquels? (documents?|papiers?)\b.*\b(faut|besoin|fournir|demande\w*)\b.*\b(hypotheque|pret|preapprobation|banque|preteur)\b|\b(que|cuales|q) (documentos?|papeles)\b.*\b(necesit\w+|piden|hacen falta|llevo)\b.*\b(hipoteca|prestamo|preaprob\w*|banco)\b/;
+
 const confirmedWords =
   /\b(confirm\w*|requested|pending|booked|still on|confirmad[oa]s?|pendientes?|confirmee?s?|en attente)\b/;
 
@@ -176,7 +180,8 @@ function direct(message: Message): Plan | undefined {
   if (has(signsFirst)) return use('explain', { ids: ['buyer-agreement'] });
   if (has(acceptedNow)) return use('howTo', { topic: 'after-offer', state: place?.state });
   if (message.after('appointments') && has(confirmedWords)) return use('appointments', {});
-  const visited = ofAppointment(message);
+  if (has(neededPapers)) return use('howTo', { topic: 'get-pre-approved', state: place?.state });
+  const visited = message.cues.has('transferTax') ? undefined : ofAppointment(message);
   if (visited) return visited;
   if (has(whereSaved)) return use('savedHomes', { where: true });
   const saved = ofSaved(message);

@@ -146,6 +146,7 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
     const found = roles.find(
       ({ role, units, before, after }) =>
         (!amount.sure || precise.has(role)) &&
+        !(role === 'sold' && buying.test(amount.before)) &&
         units.includes(amount.unit) &&
         // Monthly debts of this size are implausible.
         !(role === 'debts' && amount.value >= 20_000) &&

@@ -4,7 +4,7 @@ import { sum } from './payment.ts';
 import { type Planner, use, withAlso } from './use.ts';
 
 const wholeCash =
-  /\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
+  /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
 
 const whoPays = /\bwho('s| is| does)?\b.*\b(pay\w*|covers?)\b|\bqui\b.*\bpaie\w*|\bquien(es)?\b.*\bpaga\w*/;
 
@@ -33,7 +33,7 @@ export const whoPaysClosing: Planner = (message) => {
 };
 
 const closingWords =
-  /\bclosing (costs?|fees?)\b|\bsettlement costs?\b|\b(fees|costs)\b.*\b(besides|on top of|beyond|other than|in addition to|apart from)\b.*\bdown\b|\bfrais\b.*\b(cloture|demarrage|achat|prevoir)\b|\b(autres|quels) frais\b|\b(gastos|costos?|cargos|cuesta|cuestan|cobran)\b.*\bcierre\b/;
+  /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\bclosing (costs?|fees?)\b|\bsettlement costs?\b|\b(fees|costs)\b.*\b(besides|on top of|beyond|other than|in addition to|apart from)\b.*\bdown\b|\bfrais\b.*\b(cloture|demarrage|achat|prevoir)\b|\b(autres|quels) frais\b|\b(gastos|costos?|cargos|cuesta|cuestan|cobran)\b.*\bcierre\b/;
 const savedWords =
   /\b(how much|cuanto)\b.*\b(saved( up)?|save|ahorrad\w*|ahorrar|dinero)\b.*\b(buy|comprar|purchase)\b|\bcombien\b.*\b(econom\w+|epargn\w+|de cote)\b.*\bachet\w+/;
 const amountWords =

@@ -175,7 +175,8 @@ const secondUse =
 /** Plans figures that a rule fixes: minimum down payments, premiums, fees. */
 export const ruleFigures: Planner = (message) => {
   const { text, cues, amounts, has } = message;
-  const { price = shortPriceOf(amounts), loan: lent, downPercent: share, downAmount } = termsOf(text, amounts);
+  const { price = shortPriceOf(amounts), loan: lent, ...terms } = termsOf(text, amounts);
+  const { downPercent: share, downAmount } = terms;
   if (price === undefined) return undefined;
   const rent = amounts.find(({ per, before }) => per === 'month' || (per === 'year' && rentBefore.test(before)));
   if (has(capRateWords) && rent) {
@@ -206,7 +207,8 @@ export const ruleFigures: Planner = (message) => {
   const country = countryFor(message);
   const { state, city } = placeOf(message);
   const payment =
-    has(paymentToo) && use('monthlyCost', { price, country: country ?? (state && countryOf(state)), state, city });
+    has(paymentToo) &&
+    use('monthlyCost', { price, ...terms, country: country ?? (state && countryOf(state)), state, city });
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
   if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (loanKind(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
@@ -245,6 +247,7 @@ export const ruleFigures: Planner = (message) => {
         downPercent: downPercent ?? (loanKind(text) === 'fha' ? 3.5 : undefined),
         loan: loanKind(text),
       }),
+      payment,
       has(everEnds) && use('explain', { ids: [loanKind(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
     );
   const scored = scoreOf(text);

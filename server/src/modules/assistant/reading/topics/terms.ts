@@ -198,7 +198,7 @@ export function incomeIn(amounts: readonly Amount[]): number | undefined {
 }
 
 const canada =
-  /\b(canad\w*|cad|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax)\b/;
+  /\b(canad\w*|cad|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax|(halton|peel|york|durham|waterloo|niagara) region|halton|muskoka|lower mainland|fraser valley|okanagan|vancouver island|monteregie|laurentides|lanaudiere|outaouais|estrie|mauricie|saguenay|gaspesie)\b/;
 const america = /\b(usa|u\.s\.a?|united states|american|usd|texas|california|florida|in the us)\b/;
 
 export const countryIn = (text: string): Country | undefined =>
