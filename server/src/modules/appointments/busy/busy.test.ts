@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
-import { CalendarProblem, fetchCalendar, isPublic } from './fetch-calendar.ts';
+import { isPublic } from '../../../platform/http/public-internet.ts';
+import { CalendarProblem, fetchCalendar } from './fetch-calendar.ts';
 import { calendarReaderToken, readCalendars } from './read-calendar.ts';
 
 let app: TestApp;
