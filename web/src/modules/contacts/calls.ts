@@ -154,6 +154,20 @@ export const planRunsQuery = (id: number) =>
     queryFn: () => callApi((api) => api.contacts.plans.runs({ id })),
   });
 
+export type CustomField = Awaited<ReturnType<Api['contacts']['fields']['list']>>[number];
+export type FieldValue = Awaited<ReturnType<Api['contacts']['fields']['values']>>[number];
+
+export const fieldsQuery = queryOptions({
+  queryKey: [...contactsKey, 'fields'],
+  queryFn: () => callApi((api) => api.contacts.fields.list({})),
+});
+
+export const fieldValuesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...contactsKey, 'field-values', id],
+    queryFn: () => callApi((api) => api.contacts.fields.values({ id })),
+  });
+
 export type LeadEmail = Awaited<ReturnType<Api['contacts']['leadEmails']['list']>>['emails'][number];
 export type ReadLeadEmail = Awaited<ReturnType<Api['contacts']['leadEmails']['read']>>;
 
