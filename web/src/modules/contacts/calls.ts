@@ -141,6 +141,7 @@ export const listsQuery = queryOptions({
 });
 
 export type Plan = Awaited<ReturnType<Api['contacts']['plans']['list']>>[number];
+export type BulkResult = Awaited<ReturnType<Api['contacts']['lists']['bulk']>>;
 export type PlanRun = Awaited<ReturnType<Api['contacts']['plans']['runs']>>[number];
 
 export const plansQuery = queryOptions({

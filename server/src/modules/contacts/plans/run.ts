@@ -16,15 +16,18 @@ const dueMinute = 9 * 60;
 
 const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
-export async function startRun(tx: Tx, plan: Plan, contactId: number): Promise<Run> {
+/** Starts a plan for contacts, today in the agent's zone. */
+export async function startRuns(tx: Tx, plan: Plan, contactIds: readonly number[]): Promise<Run[]> {
+  if (contactIds.length === 0) return [];
   const { timeZone } = await workingHoursOf(tx, plan.agentId);
-  const [run] = await tx
+  const startsOn = isoDay(dayOf(new Date(), timeZone));
+  const runs = await tx
     .insert(taskPlanRuns)
-    .values({ planId: plan.id, contactId, startsOn: isoDay(dayOf(new Date(), timeZone)) })
+    .values(contactIds.map((contactId) => ({ planId: plan.id, contactId, startsOn })))
     .returning();
   const steps = await tx.select().from(taskPlanSteps).where(eq(taskPlanSteps.planId, plan.id));
-  await addTasks(tx, plan, [run!], steps);
-  return run!;
+  await addTasks(tx, plan, runs, steps);
+  return runs;
 }
 
 /** Adds the tasks of steps to runs. A step whose time has passed is due in an hour. */
