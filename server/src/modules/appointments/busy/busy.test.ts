@@ -64,6 +64,32 @@ describe('a calendar elsewhere', () => {
     expect(await slots()).not.toContain(taken);
   });
 
+  it('is read together with others, four at a time, and a slow one holds up no other', async () => {
+    await app.context.database.pool.query('delete from busy_calendars');
+    answer = () => calendarOf(Date.now() + 86_400_000, 30);
+    const others = await Promise.all(Array.from({ length: 6 }, async () => anAgent(app, await aCompany(app))));
+    for (const { as } of [agent, ...others]) await app.request('PUT', path, { address }, as);
+    const reader = app.context.resolve(calendarReaderToken);
+    const former = reader.read;
+    let [open, most, read] = [0, 0, 0];
+    let release = () => {};
+    const slow = new Promise<void>((done) => {
+      release = done;
+    });
+    reader.read = async () => {
+      open++;
+      most = Math.max(most, open);
+      // The first host answers when all others have.
+      await (++read === 1 ? slow : new Promise((done) => setTimeout(done, 5)));
+      open--;
+      if (read === 7 && open === 1) release();
+      return answer();
+    };
+    await readCalendars(app.context);
+    reader.read = former;
+    expect([read, most]).toEqual([7, 4]);
+  });
+
   it('is refused, with the reason at its field, when it cannot be read', async () => {
     answer = () => '<html>';
     const { body } = await call('PUT', { address });
