@@ -20,10 +20,12 @@ const POLL_MS = 2_000;
 
 /** Checks every other second for due emails and push notifications. Tests call them directly with their own time. */
 export function startSendLoops(app: AppContext): void {
-  const works = { 'notification emails': sendDueEmails, 'push notifications': sendDuePushes };
-  const loops = Object.entries(works).map(([name, send]) =>
-    backgroundLoop(name, async (stopping) => void (await send(app, new Date(), stopping)), app.log),
-  );
+  const sending = (send: typeof sendDueEmails) => async (stopping: () => boolean) =>
+    void (await send(app, new Date(), stopping));
+  const loops = [
+    backgroundLoop('notification emails', sending(sendDueEmails), app.log),
+    backgroundLoop('push notifications', sending(sendDuePushes), app.log),
+  ];
   const wake = () => {
     for (const loop of loops) loop.wake();
   };

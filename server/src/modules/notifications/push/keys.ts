@@ -12,7 +12,7 @@ export interface PushKeys {
 }
 export const pushKeysToken = token<PushKeys>('push keys');
 
-const name = 'push keys';
+const name = 'push-keys';
 
 /**
  * Returns the key pair that was generated at the first start and is shared by all processes. One that cannot be decrypted,

@@ -171,7 +171,7 @@ describe('a device', () => {
     expect(await pushKeysOf(db)).toEqual(await pushKeysOf(db));
     const stored = [
       ...(await pool.query('select * from push_devices')).rows,
-      ...(await pool.query("select * from kept_secrets where name = 'push keys'")).rows,
+      ...(await pool.query("select * from kept_secrets where name = 'push-keys'")).rows,
     ];
     expect(stored).toHaveLength(2);
     expect(JSON.stringify(stored)).not.toMatch(/push\.example|privateKey/);
