@@ -16,7 +16,7 @@ import type { Routing, RoutingRule } from './contract.ts';
 import { leadOffers, routingRules } from './routing.tables.ts';
 
 /** Page of a lead. */
-const leadPath = (id: number): string => `/crm?lead=${id}`;
+export const leadPath = (id: number): string => `/crm?lead=${id}`;
 
 /** Serializes the routing of a company, so that two processes do not offer two leads to one agent out of turn. */
 const LOCK = 7_411_260;
@@ -142,7 +142,7 @@ export async function lend(tx: Tx, contactId: number, agentId: number | null, by
     .where(eq(contacts.id, contactId))
     .returning();
   await stopPlansOf(tx, contactId);
-  await cancelPushes(tx, [`lead.claimable:${contactId}:%`, `lead.offer:${contactId}:%`]);
+  await cancelPushes(tx, [`lead.claimable:${contactId}:%`, `lead.offer:${contactId}:%`, `lead.lent:${contactId}:%`]);
   await addActivity(tx, {
     contactId,
     kind: 'assigned',
