@@ -7,6 +7,7 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { contactAccess } from '../access.ts';
 import { moveContact } from '../pipeline.ts';
+import { resumePlansPausedAt } from '../plans/run.ts';
 import { contactActivities, contacts } from '../tables.ts';
 import {
   type BulkAction,
@@ -103,7 +104,7 @@ function restored(action: Exclude<BulkAction, Move | StartPlan>, { tags, urgency
 
 /**
  * Returns a contact to its former status unless it moved again since. The entry of the move is deleted, so that neither the
- * funnel nor the reply times count a move that was undone. The move and its entry have the time of their transaction.
+ * funnel nor the reply times count a move that was undone; plans that the move paused run again. The move and its entry have the time of their transaction.
  */
 async function moveBack(tx: Tx, { id, agentId }: BulkRow, former: Former): Promise<void> {
   if (former.status === undefined) return;
@@ -126,16 +127,17 @@ async function moveBack(tx: Tx, { id, agentId }: BulkRow, former: Former): Promi
       ),
     )
     .returning({ id: contacts.id });
-  if (moved)
-    await tx
-      .delete(contactActivities)
-      .where(
-        and(
-          eq(contactActivities.contactId, moved.id),
-          eq(contactActivities.kind, 'status'),
-          sql`${contactActivities.at} = ${movedAt}`,
-        ),
-      );
+  if (!moved) return;
+  await resumePlansPausedAt(tx, moved.id, movedAt);
+  await tx
+    .delete(contactActivities)
+    .where(
+      and(
+        eq(contactActivities.contactId, moved.id),
+        eq(contactActivities.kind, 'status'),
+        sql`${contactActivities.at} = ${movedAt}`,
+      ),
+    );
 }
 
 const undoableUntil = ({ createdAt }: BulkRow): number => createdAt.getTime() + daysToUndoBulk * DAY_MS;

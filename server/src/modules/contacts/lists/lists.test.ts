@@ -92,9 +92,13 @@ describe('a bulk start of a plan', () => {
     expect((await send('GET', '/task-plans')).body[0].running).toBe(0);
   });
 
-  it('loses several contacts with one reason, and its undo returns each to its status', async () => {
+  it('loses several contacts with one reason, and its undo returns each to its status and plans', async () => {
     const [bea, cleo] = [await add({ firstName: 'Bea' }), await add({ firstName: 'Cleo' })];
     const ids = [bea.id, cleo.id];
+    const [planId, paused] = [await addPlan([call]), await addPlan([{ ...call, title: 'Visit' }])];
+    await send('POST', `/leads/${bea.id}/task-plans`, { planId });
+    const { body: run } = await send('POST', `/leads/${bea.id}/task-plans`, { planId: paused });
+    await send('POST', `/task-plan-runs/${run.id}/state`, { state: 'paused' });
     const lost = { kind: 'move', status: 'lost' };
     expect((await send('POST', '/contacts/bulk', { ids, action: lost })).status).toBe(400);
     const { body } = await send('POST', '/contacts/bulk', { ids, action: { ...lost, reason: 'Moved away' } });
@@ -106,7 +110,10 @@ describe('a bulk start of a plan', () => {
       ['lost', 'Moved away'],
       ['lost', 'Moved away'],
     ]);
+    expect(await titles(bea.id)).toEqual([]);
     await send('POST', `/contacts/bulk/${body.id}/undo`);
+    // The plan that the agent had paused before stays paused.
+    expect(await titles(bea.id)).toEqual(['Call']);
     expect(await states()).toEqual([
       ['new', null],
       ['new', null],

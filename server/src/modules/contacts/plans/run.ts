@@ -83,7 +83,7 @@ const later = (days: number, timeZone: string) =>
 
 /** Hides the open tasks of a run. */
 export async function pauseRun(tx: Tx, run: Run): Promise<void> {
-  const pausedAt = new Date();
+  const pausedAt = sql`now()`;
   await tx.update(taskPlanRuns).set({ pausedAt }).where(eq(taskPlanRuns.id, run.id));
   await tx
     .update(agentTasks)
@@ -111,6 +111,15 @@ export async function pausePlansOf(tx: Tx, contactId: number): Promise<void> {
     .from(taskPlanRuns)
     .where(and(eq(taskPlanRuns.contactId, contactId), isNull(taskPlanRuns.pausedAt), isUnfinished));
   for (const run of runs) await pauseRun(tx, run);
+}
+
+/** Resumes the plans of a contact that were paused by the transaction of this time, and by nothing since. */
+export async function resumePlansPausedAt(tx: Tx, contactId: number, at: SQL): Promise<void> {
+  const runs = await tx
+    .select()
+    .from(taskPlanRuns)
+    .where(and(eq(taskPlanRuns.contactId, contactId), sql`${taskPlanRuns.pausedAt} = ${at}`, isUnfinished));
+  for (const run of runs) await resumeRun(tx, run);
 }
 
 /** Stops the plans of a contact that goes to another agent. */
