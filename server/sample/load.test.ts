@@ -110,6 +110,16 @@ describe('loadSample', () => {
     expect(Math.min(rows[0].past, rows[0].coming)).toBeGreaterThan(rows[0].agents);
   });
 
+  it('gives the README’s company custom fields, with values of their kind', async () => {
+    const values = `contact_field_values as given join contact_fields on contact_fields.id = given.field_id
+      join contacts on contacts.id = given.contact_id and contacts.company_id = contact_fields.company_id
+        and coalesce(contact_fields.agent_id, owner_agent_id) = owner_agent_id`;
+    expect(await count('contact_fields')).toBe(3);
+    expect(await count(`${values} where kind = 'choice' and value = any(choices)`)).toBeGreaterThan(10);
+    expect(await count(`${values} where kind = 'date' and value > '${today}'`)).toBeGreaterThan(10);
+    expect(await count(values)).toBe(await count('contact_field_values'));
+  });
+
   it('gives two clients of the README’s agent an event to review: a showing, and a closing', async () => {
     const ofNaomi = `join agents on agents.id = agent_id join people on people.id = person_id
       where people.email = 'naomi.sinclair@example.com' and buyer_id = (select id from people where email =`;

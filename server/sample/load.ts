@@ -19,6 +19,7 @@ import { insertSavedHomes } from './network/saved-homes.ts';
 import { insertSavedSearches } from './network/saved-searches.ts';
 import { sellersByMarket } from './network/serving.ts';
 import { insertClients } from './network/work/clients.ts';
+import { insertContactFields } from './network/work/contact-fields.ts';
 import { insertContacts } from './network/work/contacts.ts';
 import { insertLoans } from './network/work/loans.ts';
 import { insertShowings } from './network/work/showings.ts';
@@ -121,6 +122,7 @@ async function insertAll(
   await insertShowings(tx, day);
   await insertContacts(tx, day);
   await insertTaskPlans(tx, day);
+  await insertContactFields(tx, day);
   await insertRecords(tx, { agents, ...others }, idOf, day);
   await insertMessages(tx, day);
   await insertSavedHomes(tx, day);
