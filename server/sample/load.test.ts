@@ -92,6 +92,34 @@ describe('loadSample', () => {
     expect(await count(without)).toBe(0);
   });
 
+  it('gives real-estate agents task plans that run for contacts who may be emailed; steps before today are done', async () => {
+    const { rows } = await database.pool.query(
+      `
+      select count(distinct plan.agent_id)::int as agents, count(distinct runs.id)::int as runs,
+        count(*) filter (where due_at < $1::date)::int as past, count(*) filter (where due_at >= $1::date)::int as coming,
+        count(*) filter (where (due_at < $1::date) <> (done_at is not null))::int as wrong,
+        count(*) filter (where not exists (select from contact_consents as given
+          where given.contact_id = runs.contact_id and channel = 'email'))::int as without_consent
+      from task_plan_tasks as linked join agent_tasks as task on task.id = linked.task_id
+        join task_plan_runs as runs on runs.id = linked.run_id join task_plans as plan on plan.id = runs.plan_id
+        join task_plan_steps as step on step.id = linked.step_id and step.title = task.title`,
+      [today],
+    );
+    expect(rows[0]).toMatchObject({ wrong: 0, without_consent: 0 });
+    expect(rows[0].agents).toBeGreaterThan(700);
+    expect(Math.min(rows[0].past, rows[0].coming)).toBeGreaterThan(rows[0].agents);
+  });
+
+  it('gives the README’s company custom fields, with values of their kind', async () => {
+    const values = `contact_field_values as given join contact_fields on contact_fields.id = given.field_id
+      join contacts on contacts.id = given.contact_id and contacts.company_id = contact_fields.company_id
+        and coalesce(contact_fields.agent_id, owner_agent_id) = owner_agent_id`;
+    expect(await count('contact_fields')).toBe(3);
+    expect(await count(`${values} where kind = 'choice' and value = any(choices)`)).toBeGreaterThan(10);
+    expect(await count(`${values} where kind = 'date' and value > '${today}'`)).toBeGreaterThan(10);
+    expect(await count(values)).toBe(await count('contact_field_values'));
+  });
+
   it('gives two clients of the README’s agent an event to review: a showing, and a closing', async () => {
     const ofNaomi = `join agents on agents.id = agent_id join people on people.id = person_id
       where people.email = 'naomi.sinclair@example.com' and buyer_id = (select id from people where email =`;

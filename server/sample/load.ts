@@ -19,9 +19,11 @@ import { insertSavedHomes } from './network/saved-homes.ts';
 import { insertSavedSearches } from './network/saved-searches.ts';
 import { sellersByMarket } from './network/serving.ts';
 import { insertClients } from './network/work/clients.ts';
+import { insertContactFields } from './network/work/contact-fields.ts';
 import { insertContacts } from './network/work/contacts.ts';
 import { insertLoans } from './network/work/loans.ts';
 import { insertShowings } from './network/work/showings.ts';
+import { insertTaskPlans } from './network/work/task-plans.ts';
 
 const seed = 'lintel';
 const homesAtOnce = 1_000;
@@ -119,6 +121,8 @@ async function insertAll(
   await insertClients(tx, day);
   await insertShowings(tx, day);
   await insertContacts(tx, day);
+  await insertTaskPlans(tx, day);
+  await insertContactFields(tx, day);
   await insertRecords(tx, { agents, ...others }, idOf, day);
   await insertMessages(tx, day);
   await insertSavedHomes(tx, day);

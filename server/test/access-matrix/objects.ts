@@ -6,6 +6,7 @@ import { agentCodes, type agents, invitations } from '../../src/modules/companie
 import { licenses } from '../../src/modules/licensing/tables.ts';
 import { feeCharges } from '../../src/modules/membership/tables.ts';
 import { messageThreads } from '../../src/modules/messages/tables.ts';
+import { pushDevices } from '../../src/modules/notifications/push/push.tables.ts';
 import { notifications } from '../../src/modules/notifications/tables.ts';
 import { tickets } from '../../src/modules/support/tables.ts';
 import { anAgent } from '../people.ts';
@@ -144,6 +145,23 @@ export async function notificationOf({ buyer }: Tenant, world: World): Promise<n
     .values({ personId: buyer.id, kind: 'document', title: 'News', body: 'News', path: '/documents', key: random() })
     .returning({ id: notifications.id });
   return notification!.id;
+}
+
+/** Creates a device for push notifications of the buyer. */
+export async function pushDeviceOf({ buyer }: Tenant, world: World): Promise<number> {
+  const endpointHash = random();
+  const keys = { p256dh: 'B', auth: 'A' };
+  const [device] = await db(world)
+    .insert(pushDevices)
+    .values({
+      personId: buyer.id,
+      name: 'Chrome',
+      endpoint: `https://push.example.com/${endpointHash}`,
+      endpointHash,
+      ...keys,
+    })
+    .returning({ id: pushDevices.id });
+  return device!.id;
 }
 
 /** Creates a conversation between the buyer and their agent. */

@@ -52,6 +52,8 @@ export const Route = createRootRoute({
       font(interUrl),
       font(frauncesUrl),
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      { rel: 'apple-touch-icon', href: '/icon-192.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
   shellComponent: Document,

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/account')({
           roleLabel={me.roleLabel}
           twoFactorDue={me.twoFactorDue}
           next={ownPath(next)}
-          notifications={<NotificationPreferencesPanel />}
+          notifications={<NotificationPreferencesPanel push={me.role === 'agent'} />}
           {...(me.role === 'agent' ? { fees: <OwnFees /> } : {})}
         />
       </QueryScope>

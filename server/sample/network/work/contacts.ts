@@ -164,7 +164,7 @@ async function insertClaimable(tx: Tx, day: ReturnType<typeof sql>): Promise<voi
       select company.id, true, (array['Dana', 'Luis', 'Imani'])[n], (array['Whitlock', 'Arroyo', 'Brooks'])[n], 'email', 'high',
         (45000000 + n * 5000000)::bigint, 'USD', company.city, state_or_province, at, at, at
       from ${company} as company, generate_series(1, ${claimable}) as n
-        cross join lateral (select ${day} + interval '13 hours' - make_interval(mins => n * 20) as at) as times
+        cross join lateral (select least(${day} + interval '13 hours', now()) - make_interval(mins => n * 20) as at) as times
       returning id, created_at
     ), phone as (
       insert into contact_phones (contact_id, phone) select id, '+1512555' || lpad((9000 + id % 1000)::text, 4, '0') from made

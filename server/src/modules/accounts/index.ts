@@ -71,12 +71,13 @@ export { type NewAccount, type OpenedAccount, openAccount, recordConsent } from 
 export { openOperator } from './opening/open-operator.ts';
 export { rejectCommonPassword } from './passwords/common-passwords.ts';
 export { hashPassword } from './passwords/passwords.ts';
-export { type PersonProfile, personId, personProfiles, profileOf, wholesalers } from './person-profiles.ts';
+export { type PersonProfile, personId, personProfiles, profileOf, sessionId, wholesalers } from './person-profiles.ts';
 export { isSampleLoaded, sampleIsLoaded, sampleSystemName } from './sample.ts';
-export { watchPersonToken } from './sessions/current-session.ts';
+export { sessionIdOf, watchPersonToken } from './sessions/current-session.ts';
 export { endSessions } from './sessions/end-sessions.ts';
 export { openSession } from './sessions/open-session.ts';
 export { confirmPassword } from './settings/confirm-password.ts';
+export { describeDevice } from './settings/device.ts';
 export { attemptsToken } from './sign-in/attempts.ts';
 export { canSignIn } from './sign-in/can-sign-in.ts';
 export { claimPasswordsToken } from './sign-in/claim-password.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { boolean, integer, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/db.ts';
-import { people } from './tables.ts';
+import { people, sessions } from './tables.ts';
 
 /**
  * The view of people for other modules (its SQL is in the migrations). Columns have names, because Drizzle derives none
@@ -44,3 +44,6 @@ export const wholesalers = (db: Db): Promise<PersonProfile[]> =>
 
 /** A column that refers to a person; with `cascade`, an erased person takes the row along. */
 export const personId = (onDelete: 'cascade' | 'set null') => integer().references(() => people.id, { onDelete });
+
+/** A column that refers to a session; the row is deleted when the session ends. */
+export const sessionId = () => integer().references(() => sessions.id, { onDelete: 'cascade' });

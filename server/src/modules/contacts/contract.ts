@@ -19,6 +19,7 @@ import {
   Task,
   urgencies,
 } from './entries/contract.ts';
+import { fieldsContract } from './fields/contract.ts';
 import { importsContract } from './imports/contract.ts';
 import { leadEmailsContract } from './lead-emails/contract.ts';
 import { listsContract } from './lists/contract.ts';
@@ -29,6 +30,7 @@ import { routingContract } from './routing/contract.ts';
 
 export type { Draft, Issue } from './assistant/contract.ts';
 export * from './entries/contract.ts';
+export * from './fields/contract.ts';
 export * from './imports/contract.ts';
 export * from './lead-emails/contract.ts';
 export * from './lists/contract.ts';
@@ -150,6 +152,7 @@ export const contactsContract = {
   agent: agentContract,
   merging: mergeContract,
   imports: importsContract,
+  fields: fieldsContract,
   routing: routingContract,
   lists: listsContract,
   plans: plansContract,

@@ -7,6 +7,7 @@ import { consent, get, log, snooze, timeline } from './activities.ts';
 import { assistantOperations } from './assistant/operations.ts';
 import { addMissingContacts, recordImpliedConsents } from './connect.ts';
 import { dashboard, endUsers, goals, leadActivities, profile, recentProperties, stats } from './dashboard/dashboard.ts';
+import { fieldsOperations } from './fields/operations.ts';
 import { importsOperations } from './imports/import.ts';
 import { createLeadAddresses, leadAddressesToken } from './lead-emails/address.ts';
 import { ingestLeadEmail } from './lead-emails/ingest.ts';
@@ -35,6 +36,7 @@ export const contactsOperations = {
   agent: { profile, endUsers, recentProperties, leadActivities, updateEndUserStatus, stats, goals },
   merging: mergeOperations,
   imports: importsOperations,
+  fields: fieldsOperations,
   routing: routingOperations,
   lists: listsOperations,
   plans: plansOperations,

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import { agentProfiles } from '../companies/index.ts';
+import { contactFields, contactFieldValues } from './fields/fields.tables.ts';
 import { contactImports } from './imports/imports.tables.ts';
 import { leadEmails } from './lead-emails/lead-emails.tables.ts';
 import { bulkActions, smartLists } from './lists/lists.tables.ts';
@@ -42,6 +43,8 @@ export const contactsData: PersonalData = {
     'task_plan_steps',
     'task_plan_runs',
     'task_plan_tasks',
+    'contact_fields',
+    'contact_field_values',
     'lead_address_versions',
     'lead_emails',
   ],
@@ -87,6 +90,12 @@ export const contactsData: PersonalData = {
       offers: await db.select().from(leadOffers).where(inArray(leadOffers.agentId, agentIds)),
       taskPlans: await presentPlans(db, await db.select().from(taskPlans).where(inArray(taskPlans.agentId, agentIds))),
       leadEmails: await db.select().from(leadEmails).where(inArray(leadEmails.agentId, agentIds)),
+      fieldValues: await db
+        .select({ field: contactFields.label, value: contactFieldValues.value })
+        .from(contactFieldValues)
+        .innerJoin(contactFields, eq(contactFields.id, contactFieldValues.fieldId))
+        .where(inArray(contactFieldValues.contactId, ofMe)),
+      fields: await db.select().from(contactFields).where(inArray(contactFields.agentId, agentIds)),
       goals: await db.select().from(agentGoals).where(inArray(agentGoals.agentId, agentIds)),
     };
   },
@@ -94,6 +103,7 @@ export const contactsData: PersonalData = {
     const ofMe = tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.buyerId, personId));
     await tx.delete(contactEmails).where(inArray(contactEmails.contactId, ofMe));
     await tx.delete(contactPhones).where(inArray(contactPhones.contactId, ofMe));
+    await tx.delete(contactFieldValues).where(inArray(contactFieldValues.contactId, ofMe));
     await tx.delete(contactConsents).where(inArray(contactConsents.contactId, ofMe));
     await tx.update(contactActivities).set({ text: null }).where(inArray(contactActivities.contactId, ofMe));
     await tx.update(contactActivities).set({ byId: null }).where(eq(contactActivities.byId, personId));
@@ -114,6 +124,7 @@ export const contactsData: PersonalData = {
     await tx.delete(leadEmails).where(inArray(leadEmails.contactId, ofMe));
     await tx.delete(taskPlans).where(inArray(taskPlans.agentId, agentIds));
     await tx.delete(agentTasks).where(inArray(agentTasks.agentId, agentIds));
+    await tx.delete(contactFields).where(inArray(contactFields.agentId, agentIds));
     await tx.delete(agentGoals).where(inArray(agentGoals.agentId, agentIds));
   },
 };

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/app/app-context.ts';
 import { backgroundLoop } from '../../platform/jobs/background-loop.ts';
 import { token } from '../../platform/serve/registry.ts';
 import { sendDueEmails } from './due-emails.ts';
+import { sendDuePushes } from './push/due-pushes.ts';
 import { notifications } from './tables.ts';
 
 const KEPT_MONTHS = 12;
@@ -14,23 +15,27 @@ export async function deleteOldRead({ database }: Pick<AppContext, 'database'>, 
   await database.db.delete(notifications).where(lt(notifications.readAt, before));
 }
 
-const mailingToken = token<{ stop(): Promise<void> }>('letters about news');
+const sendLoopsToken = token<{ stop(): Promise<void> }>('send loops of notifications');
 const POLL_MS = 2_000;
 
-/** Checks every other second for due emails. Tests call it directly with their own time. */
-export function startEmailLoop(app: AppContext): void {
-  const loop = backgroundLoop(
-    'letters about news',
-    async (stopping) => void (await sendDueEmails(app, new Date(), stopping)),
-    app.log,
-  );
-  const look = app.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, POLL_MS).unref();
-  app.register(mailingToken, {
+/** Checks every other second for due emails and push notifications. Tests call them directly with their own time. */
+export function startSendLoops(app: AppContext): void {
+  const sending = (send: typeof sendDueEmails) => async (stopping: () => boolean) =>
+    void (await send(app, new Date(), stopping));
+  const loops = [
+    backgroundLoop('notification emails', sending(sendDueEmails), app.log),
+    backgroundLoop('push notifications', sending(sendDuePushes), app.log),
+  ];
+  const wake = () => {
+    for (const loop of loops) loop.wake();
+  };
+  const look = app.settings.NODE_ENV === 'test' ? undefined : setInterval(wake, POLL_MS).unref();
+  app.register(sendLoopsToken, {
     async stop() {
       clearInterval(look);
-      await loop.stop();
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   });
 }
 
-export const stopEmailLoop = (app: AppContext): Promise<void> => app.resolve(mailingToken).stop();
+export const stopSendLoops = (app: AppContext): Promise<void> => app.resolve(sendLoopsToken).stop();

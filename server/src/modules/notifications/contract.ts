@@ -1,6 +1,9 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, eventIterator, Id, IdParam, Instant, PageSize } from '../../platform/serve/contract.ts';
+import { pushContract } from './push/contract.ts';
+
+export type { PushDevice } from './push/contract.ts';
 
 /** Email delivery: immediately, in the daily digest at eight in the morning, or off. */
 export const Mail = z.enum(['now', 'daily', 'off']);
@@ -271,4 +274,5 @@ export const notificationsContract = {
   unsubscribe: route('POST', '/notifications/unsubscribe/{token}', 'End letters by the button of a mail program')
     .input(z.object({ token }))
     .output(MailChoice),
+  push: pushContract,
 };

@@ -1,13 +1,16 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { secretOf } from '../../platform/secrets/secret.ts';
 import { personalDataToken } from '../accounts/index.ts';
-import { deleteOldRead, startEmailLoop, stopEmailLoop } from './clock.ts';
+import { deleteOldRead, startSendLoops, stopSendLoops } from './clock.ts';
 import { chooseMail, mailChoice, unsubscribe } from './end-mail.ts';
 import { list, read, readAll, undoReadAll, unread, unreadAgain } from './inbox.ts';
 import { live, startLive, stopLive } from './live.ts';
 import { createMailLinks, mailLinksToken } from './mail-link.ts';
 import { notificationsData } from './personal-data.ts';
 import { changePreferences, preferences } from './preferences.ts';
+import { pushKeysOf, pushKeysToken } from './push/keys.ts';
+import { pushOperations } from './push/operations.ts';
+import { createPushSender, pushSenderToken } from './push/send-push.ts';
 import { replyAddressesToken } from './reply-addresses.ts';
 
 /** Notifications, and live updates of open pages. */
@@ -24,12 +27,15 @@ export const notificationsOperations = {
   mailChoice,
   chooseMail,
   unsubscribe,
+  push: pushOperations,
 };
 
 export { markPageRead } from './inbox.ts';
 export { refreshPages } from './live.ts';
 export { deleteNotifications, type NewNotification, notify, notifyOperators } from './notify.ts';
-export { notifyMany, quietUntilFor } from './notify-many.ts';
+export { notifyMany } from './notify-many.ts';
+export { cancelPushes } from './push/queue.ts';
+export { quietUntilFor } from './quiet-hours.ts';
 export { replyAddressesToken } from './reply-addresses.ts';
 
 export const notifications: ServerModule = {
@@ -38,12 +44,15 @@ export const notifications: ServerModule = {
     app.resolve(personalDataToken).push(notificationsData);
     app.register(replyAddressesToken, { of: () => undefined });
     app.register(mailLinksToken, createMailLinks(await secretOf(app)));
+    const keys = await pushKeysOf(app.database.db);
+    app.register(pushKeysToken, keys);
+    app.register(pushSenderToken, { send: createPushSender(keys, app.settings.LINTEL_PUBLIC_URL) });
     startLive(app);
-    startEmailLoop(app);
+    startSendLoops(app);
     app.jobs.schedule('forget-read-notifications', '29 3 * * *', () => deleteOldRead(app));
   },
   async stop(app) {
     await stopLive(app);
-    await stopEmailLoop(app);
+    await stopSendLoops(app);
   },
 };

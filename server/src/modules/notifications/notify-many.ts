@@ -1,11 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
-import { quietUntil } from '../../platform/time/zone.ts';
 import type { NotificationKind, notificationKinds } from './contract.ts';
 import { refreshPages } from './live.ts';
 import type { NewNotification } from './notify.ts';
-import { quietHours } from './tables.ts';
 
 type Kinds = typeof notificationKinds;
 /** Kinds whose email is configured and sent by another module. */
@@ -17,7 +15,7 @@ type KindWithoutMail = {
 export async function notifyMany(
   tx: Tx,
   emit: Emit,
-  notification: readonly (Omit<NewNotification, 'mailAfterMinutes'> & { kind: KindWithoutMail })[],
+  notification: readonly (Omit<NewNotification, 'mailAfterMinutes' | 'push'> & { kind: KindWithoutMail })[],
 ): Promise<void> {
   const told = new Set<number>();
   for (let from = 0; from < notification.length; from += AT_ONCE)
@@ -39,14 +37,4 @@ async function insertSome(tx: Tx, notification: readonly object[]): Promise<numb
     where coalesce(c.in_app, true)
     on conflict do nothing returning person_id`);
   return rows.map((row) => row.person_id);
-}
-
-/** Returns the end of the quiet hours that contain this instant; undefined when there are none. */
-export async function quietUntilFor(
-  db: Db,
-  { id, timeZone }: { id: number; timeZone: string | null },
-  at: Date,
-): Promise<Date | undefined> {
-  const [hours] = await db.select().from(quietHours).where(eq(quietHours.personId, id));
-  return quietUntil(hours, timeZone, at);
 }

@@ -7,6 +7,8 @@ import { profileOf, wholesalers } from '../accounts/index.ts';
 import type { Mail, NotificationKind } from './contract.ts';
 import { refreshPages } from './live.ts';
 import { waysOf } from './preferences.ts';
+import type { PushMessage } from './push/push.tables.ts';
+import { queuePushes } from './push/queue.ts';
 import { notifications } from './tables.ts';
 
 export interface NewNotification {
@@ -22,13 +24,15 @@ export interface NewNotification {
   mailAfterMinutes?: number;
   /** True when a separate email is sent with it, so the notification adds none. */
   mailed?: boolean;
+  /** Shown on the devices that the person added for push notifications. */
+  push?: PushMessage;
 }
 
 /** Notifies a person through their chosen channels, in the transaction of the event. Returns whether it was new. */
 export async function notify(
   tx: Tx,
   emit: Emit,
-  { mailAfterMinutes = 0, mailed = false, ...notification }: NewNotification,
+  { mailAfterMinutes = 0, mailed = false, push, ...notification }: NewNotification,
 ): Promise<boolean> {
   const chosen = (await waysOf(tx, notification.personId, [notification.kind]))[notification.kind];
   const { inApp, mail } = mailed ? { ...chosen, mail: 'off' as const } : chosen;
@@ -39,6 +43,7 @@ export async function notify(
     .onConflictDoNothing()
     .returning({ id: notifications.id });
   if (added.length === 0) return false;
+  if (push) await queuePushes(tx, { personId: notification.personId, notificationId: added[0]!.id }, push);
   if (inApp) await refreshPages(emit, [notification.personId], 'notifications');
   return true;
 }

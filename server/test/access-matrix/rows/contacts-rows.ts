@@ -1,3 +1,4 @@
+import { contactFields } from '../../../src/modules/contacts/fields/fields.tables.ts';
 import { contactImports } from '../../../src/modules/contacts/imports/imports.tables.ts';
 import { leadEmails } from '../../../src/modules/contacts/lead-emails/lead-emails.tables.ts';
 import { bulkActions, smartLists } from '../../../src/modules/contacts/lists/lists.tables.ts';
@@ -147,6 +148,19 @@ async function leadEmailOf({ agent }: Tenant, { app }: World): Promise<number> {
   return row!.id;
 }
 
+let fields = 0;
+async function fieldOf({ owner, agent }: Tenant, { app }: World): Promise<number> {
+  const [row] = await app.context.database.db
+    .insert(contactFields)
+    .values({ companyId: owner.resellerId, agentId: agent.agentId, label: `Field ${++fields}`, kind: 'text' })
+    .returning({ id: contactFields.id });
+  return row!.id;
+}
+const field = (body?: object): Rows[string] => ({
+  of: async (tenant, world) => ({ params: { id: await fieldOf(tenant, world) }, body }),
+  absent: { params: { id: ABSENT }, body },
+});
+
 const smartList = (body?: object): Rows[string] => ({
   of: async (tenant, world) => ({ params: { id: await listOf(tenant, world) }, body }),
   absent: { params: { id: ABSENT }, body },
@@ -227,6 +241,12 @@ export const contactsRows: Rows = {
   'POST /contacts/lists': () => ({ body: { name: 'Hot', filters: { urgency: 'high' } } }),
   'PUT /contacts/lists/{id}': smartList({ name: 'All', filters: {} }),
   'DELETE /contacts/lists/{id}': smartList(),
+  'GET /contacts/fields': () => ({}),
+  'POST /contacts/fields': () => ({ body: { label: `Move-in date ${++fields}`, kind: 'date' } }),
+  'PUT /contacts/fields/{id}': field({ label: 'School district' }),
+  'DELETE /contacts/fields/{id}': field(),
+  'GET /leads/{id}/fields': contact(),
+  'PUT /leads/{id}/fields': contact({ values: [] }),
   'GET /task-plans': () => ({}),
   'POST /task-plans': () => ({ body: planFields }),
   'PUT /task-plans/{id}': plan(planFields),

@@ -1,4 +1,4 @@
-import { notificationOf } from '../objects.ts';
+import { notificationOf, pushDeviceOf } from '../objects.ts';
 import type { Rows } from '../walk.ts';
 
 const ABSENT = 999_999;
@@ -20,4 +20,15 @@ export const notificationsRows: Rows = {
   'GET /notifications/mail/{token}': () => ({ params: { token: 'forged' } }),
   'POST /notifications/mail/{token}': () => ({ params: { token: 'forged' }, body: { mail: 'off' } }),
   'POST /notifications/unsubscribe/{token}': () => ({ params: { token: 'forged' } }),
+  'GET /notifications/push': () => ({}),
+  'POST /notifications/push/devices': () => ({
+    body: {
+      endpoint: 'https://push.example.com/device',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    },
+  }),
+  'DELETE /notifications/push/devices/{id}': {
+    of: async (tenant, world) => ({ params: { id: await pushDeviceOf(tenant, world) } }),
+    absent: { params: { id: ABSENT } },
+  },
 };

@@ -141,6 +141,7 @@ export const listsQuery = queryOptions({
 });
 
 export type Plan = Awaited<ReturnType<Api['contacts']['plans']['list']>>[number];
+export type BulkResult = Awaited<ReturnType<Api['contacts']['lists']['bulk']>>;
 export type PlanRun = Awaited<ReturnType<Api['contacts']['plans']['runs']>>[number];
 
 export const plansQuery = queryOptions({
@@ -152,6 +153,20 @@ export const planRunsQuery = (id: number) =>
   queryOptions({
     queryKey: [...contactsKey, 'plan-runs', id],
     queryFn: () => callApi((api) => api.contacts.plans.runs({ id })),
+  });
+
+export type CustomField = Awaited<ReturnType<Api['contacts']['fields']['list']>>[number];
+export type FieldValue = Awaited<ReturnType<Api['contacts']['fields']['values']>>[number];
+
+export const fieldsQuery = queryOptions({
+  queryKey: [...contactsKey, 'fields'],
+  queryFn: () => callApi((api) => api.contacts.fields.list({})),
+});
+
+export const fieldValuesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...contactsKey, 'field-values', id],
+    queryFn: () => callApi((api) => api.contacts.fields.values({ id })),
   });
 
 export type LeadEmail = Awaited<ReturnType<Api['contacts']['leadEmails']['list']>>['emails'][number];

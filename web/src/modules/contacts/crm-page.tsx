@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { CopyCheck, Ellipsis, Inbox, ListChecks, Sparkles, Upload, UserPlus } from 'lucide-react';
+import { CopyCheck, Ellipsis, Inbox, ListChecks, Sparkles, TextCursorInput, Upload, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLive } from '../../api/live.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -30,6 +30,7 @@ const DuplicatesScreen = lazy(async () => ({
 const LeadEmailsScreen = lazy(async () => ({
   default: (await import('./lead-emails/lead-emails-screen.tsx')).LeadEmailsScreen,
 }));
+const FieldsScreen = lazy(async () => ({ default: (await import('./fields/fields-screen.tsx')).FieldsScreen }));
 const PlansScreen = lazy(async () => ({ default: (await import('./plans/plans-screen.tsx')).PlansScreen }));
 const AssistantPanel = lazy(async () => ({
   default: (await import('./assistant/assistant-panel.tsx')).AssistantPanel,
@@ -89,6 +90,11 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
                 icon: <ListChecks aria-hidden size={16} strokeWidth={1.5} />,
                 onSelect: () => onChange({ open: 'plans' }),
               },
+              {
+                label: m.contacts__custom_fields(),
+                icon: <TextCursorInput aria-hidden size={16} strokeWidth={1.5} />,
+                onSelect: () => onChange({ open: 'fields' }),
+              },
               { label: m.contacts__requests_and_clients(), href: '/connections?tab=clients' },
             ]}
           />
@@ -140,6 +146,7 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
         {state.add && <NewLeadDialog onClose={onClose} onAdded={(lead) => onChange({ add: undefined, lead })} />}
         {state.open === 'import' && <ImportScreen onClose={onClose} />}
         {state.open === 'lead-emails' && <LeadEmailsScreen onClose={onClose} />}
+        {state.open === 'fields' && <FieldsScreen onClose={onClose} />}
         {state.open === 'plans' && <PlansScreen onClose={onClose} />}
         {state.open === 'duplicates' && <DuplicatesScreen onClose={onClose} />}
       </Suspense>

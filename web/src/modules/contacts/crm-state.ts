@@ -6,7 +6,7 @@ export type CrmTab = (typeof crmTabs)[number];
 export const leadViews = ['list', 'board', 'calendar'] as const;
 export type LeadView = (typeof leadViews)[number];
 /** The screens over the page. */
-export const crmScreens = ['import', 'duplicates', 'plans', 'lead-emails'] as const;
+export const crmScreens = ['import', 'duplicates', 'plans', 'lead-emails', 'fields'] as const;
 export const leadSorts = ['newest', 'name', 'budget', 'lastContact', 'status'] as const;
 
 /** The filters of the list of leads, which a smart list stores. */

@@ -9,6 +9,7 @@ import type {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/client.ts';
 import { useAction } from '../../ui/hooks/use-action.ts';
+import { pushState, type Subscription } from './push/browser-push.ts';
 
 export type { Notification, NotificationKind, NotificationPreferences, QuietHours };
 
@@ -64,6 +65,22 @@ export const fetchMailChoice = (token: string) => callApi((api) => api.notificat
 
 export const chooseMail = (token: string, mail: Mail) =>
   callApi((api) => api.notifications.chooseMail({ token, mail }));
+
+export const pushQuery = queryOptions({
+  queryKey: ['push-devices'],
+  queryFn: () => callApi((api) => api.notifications.push.devices()),
+});
+
+/** State of this browser, which has the device of this id. */
+export const pushStateQuery = (deviceId: number | null) =>
+  queryOptions({
+    queryKey: ['push-state', deviceId],
+    queryFn: () => pushState(deviceId !== null),
+  });
+
+export const addPushDevice = (subscription: Subscription) => callApi((api) => api.notifications.push.add(subscription));
+
+export const removePushDevice = (id: number) => callApi((api) => api.notifications.push.remove({ id }));
 
 /** Marks notifications as read or unread. Marking all up to the newest shown one can be undone. */
 export function useMark() {

@@ -1,6 +1,5 @@
 import { m } from '@lintel/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Select } from '../../ui/fields/field.tsx';
@@ -8,11 +7,13 @@ import { Switch } from '../../ui/fields/switch.tsx';
 import { type Confirmation, useAction } from '../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ChangedPreferences, changePreferences, type NotificationPreferences, preferencesQuery } from './calls.ts';
+import { Part } from './part.tsx';
+import { PushPart } from './push/push-part.tsx';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 import { ZoneNotice } from './zone-notice.tsx';
 
-/** Notification preferences for the app and for email; each choice is saved at once. */
-export function NotificationPreferencesPanel() {
+/** Notification preferences for the app and for email, and with `push` for new leads on a phone; each choice is saved at once. */
+export function NotificationPreferencesPanel({ push = false }: { push?: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery);
   const { change, pending } = useChange();
   if (!data && error)
@@ -34,6 +35,7 @@ export function NotificationPreferencesPanel() {
           ))}
         </ul>
       </Part>
+      {push && <PushPart />}
       <Part title={m.notifications__quiet_hours()} lead={m.notifications__we_dont_send_email_during()}>
         <ZoneNotice timeZone={data.timeZone} />
         <QuietHoursForm
@@ -44,18 +46,6 @@ export function NotificationPreferencesPanel() {
         />
       </Part>
     </>
-  );
-}
-
-function Part(props: { title: string; lead: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6 first:border-t-0 first:pt-0 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
-      <div className="grid content-start gap-2">
-        <h2 className="text-22">{props.title}</h2>
-        <p className="text-14 text-soft">{props.lead}</p>
-      </div>
-      <div className="grid max-w-140 grid-cols-[minmax(0,1fr)] content-start gap-5">{props.children}</div>
-    </section>
   );
 }
 

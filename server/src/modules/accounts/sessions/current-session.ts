@@ -2,9 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '@lintel/geo';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { ApiError } from '../../../platform/serve/errors.ts';
-import { token } from '../../../platform/serve/registry.ts';
+import { type Token, token } from '../../../platform/serve/registry.ts';
 import type { FindPerson } from '../../../platform/serve/session.ts';
-import type { Auth } from '../sign-in/auth.ts';
+import { type Auth, authToken } from '../sign-in/auth.ts';
 import { people, sessions } from '../tables.ts';
 
 export interface CurrentSession {
@@ -33,6 +33,10 @@ export async function currentSession(auth: Auth, headers: Headers): Promise<Curr
   const { id, token, createdAt, updatedAt, expiresAt } = found.session;
   return { id: Number(id), token, personId: Number(found.user.id), createdAt, updatedAt, expiresAt };
 }
+
+/** Returns the id of a request's session; null without one. */
+export const sessionIdOf = async (resolve: <T>(part: Token<T>) => T, headers: Headers): Promise<number | null> =>
+  (await currentSession(resolve(authToken), headers))?.id ?? null;
 
 /** Better Auth hides why it could not read a session; only the database can fail there. */
 function asOutage(cause: unknown): never {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
-import { CalendarProblem, fetchCalendar, isPublic } from './fetch-calendar.ts';
+import { isPublic } from '../../../platform/http/public-internet.ts';
+import { CalendarProblem, fetchCalendar } from './fetch-calendar.ts';
 import { calendarReaderToken, readCalendars } from './read-calendar.ts';
 
 let app: TestApp;
@@ -61,6 +62,32 @@ describe('a calendar elsewhere', () => {
     expect(body.failures.map(({ problem }: { problem: string }) => problem)).toEqual(['no_calendar', 'unreachable']);
     expect(body).toMatchObject({ readAt: connected.body.readAt, times: 1 });
     expect(await slots()).not.toContain(taken);
+  });
+
+  it('is read together with others, four at a time, and a slow one holds up no other', async () => {
+    await app.context.database.pool.query('delete from busy_calendars');
+    answer = () => calendarOf(Date.now() + 86_400_000, 30);
+    const others = await Promise.all(Array.from({ length: 6 }, async () => anAgent(app, await aCompany(app))));
+    for (const { as } of [agent, ...others]) await app.request('PUT', path, { address }, as);
+    const reader = app.context.resolve(calendarReaderToken);
+    const former = reader.read;
+    let [open, most, read] = [0, 0, 0];
+    let release = () => {};
+    const slow = new Promise<void>((done) => {
+      release = done;
+    });
+    reader.read = async () => {
+      open++;
+      most = Math.max(most, open);
+      // The first host answers when all others have.
+      await (++read === 1 ? slow : new Promise((done) => setTimeout(done, 5)));
+      open--;
+      if (read === 7 && open === 1) release();
+      return answer();
+    };
+    await readCalendars(app.context);
+    reader.read = former;
+    expect([read, most]).toEqual([7, 4]);
   });
 
   it('is refused, with the reason at its field, when it cannot be read', async () => {

@@ -79,16 +79,27 @@ export async function busyStops(db: Db, agentId: number, from: Date, until: Date
   }));
 }
 
-/** Reads all connected calendars, one after another: a slow host delays no page. */
-export async function readCalendars({ database: { db }, resolve }: AppContext): Promise<void> {
-  const { read } = resolve(calendarReaderToken);
-  const calendars = await db
+/** Calendars that are read at the same time: a slow host delays neither pages nor all other calendars. */
+const AT_ONCE = 4;
+
+/** Reads all connected calendars, the one that waits longest first. */
+export async function readCalendars(app: Pick<AppContext, 'database' | 'resolve'>): Promise<void> {
+  const calendars = await app.database.db
     .select({ agentId: busyCalendars.agentId, address: busyCalendars.address })
     .from(busyCalendars)
     .orderBy(sql`${busyCalendars.triedAt} nulls first`);
-  for (const { agentId, address } of calendars) {
-    const { timeZone } = await workingHoursOf(db, agentId);
-    const found = await readCalendar(read, { address, timeZone, now: new Date() });
-    await db.transaction((tx) => store(tx, agentId, found, new Date()));
-  }
+  const waiting = calendars.values();
+  const readNext = async () => {
+    for (const calendar of waiting) await readAndStore(app, calendar);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, readNext));
+}
+
+async function readAndStore(
+  { database: { db }, resolve }: Pick<AppContext, 'database' | 'resolve'>,
+  { agentId, address }: { agentId: number; address: string },
+): Promise<void> {
+  const { timeZone } = await workingHoursOf(db, agentId);
+  const found = await readCalendar(resolve(calendarReaderToken).read, { address, timeZone, now: new Date() });
+  await db.transaction((tx) => store(tx, agentId, found, new Date()));
 }

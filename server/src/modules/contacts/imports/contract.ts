@@ -30,6 +30,9 @@ export type ImportField = z.infer<typeof ImportField>;
 const Mapping = z.partialRecord(ImportField, z.string().min(1).max(200));
 export type ImportMapping = z.infer<typeof Mapping>;
 
+const FieldColumns = z.record(z.string().regex(/^\d{1,10}$/), z.string().min(1).max(200));
+export type FieldColumns = z.infer<typeof FieldColumns>;
+
 const ContactsFile = z.strictObject({
   /** CSV with a header, or vCards. */
   file: z.string().max(importCharactersMax, {
@@ -37,6 +40,8 @@ const ContactsFile = z.strictObject({
   }),
   /** Column of each field; recognized by its name by default. Not for vCards. */
   mapping: Mapping.optional(),
+  /** Column of each custom field, by its id; recognized by its name by default. */
+  fields: FieldColumns.optional(),
 });
 
 /** `new` is added, `complete` adds what an own contact lacks, `known` changes nothing, `refused` has problems. */
@@ -73,6 +78,7 @@ export const importsContract = {
         format: z.enum(['csv', 'vcard']),
         columns: z.array(z.string()),
         mapping: Mapping,
+        fields: FieldColumns,
         counts,
         rows: z.array(
           z.object({

@@ -56,6 +56,7 @@ export function corruptionSet(size: number, seed = 11) {
         language: null,
         tags: [],
         notes: [],
+        fieldValues: {},
         budget: null,
       },
       emails: random() < 0.85 ? [`${local}@${pick(['gmail.com', 'example.com', 'example.org'])}`] : [],
@@ -81,7 +82,15 @@ export function corruptionSet(size: number, seed = 11) {
     rows.push({
       row,
       problems: [],
-      contact: { ...contact, stateOrProvince: null, budgetMaxCents: null, language: null, tags: [], note: null },
+      contact: {
+        ...contact,
+        stateOrProvince: null,
+        budgetMaxCents: null,
+        language: null,
+        tags: [],
+        note: null,
+        fieldValues: {},
+      },
     });
     labels.push(kind < 0.6 ? source.id : null);
   }

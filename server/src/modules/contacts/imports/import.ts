@@ -7,6 +7,8 @@ import type { Person } from '../../../platform/serve/session.ts';
 import type { AgentProfile } from '../../companies/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { contactAccess } from '../access.ts';
+import { contactFieldValues } from '../fields/fields.tables.ts';
+import { fieldsFor } from '../fields/present.ts';
 import { present } from '../records.ts';
 import { contactActivities, contactEmails, contactPhones, contacts } from '../tables.ts';
 import { importsContract as contract, type Import, shownRowsMax } from './contract.ts';
@@ -21,13 +23,19 @@ const ROWS_AT_ONCE = 500;
 const preview = serve(contract.preview, {
   access: meAsAgent,
   readOnly: true,
-  async run({ input: { file, mapping: given }, me, db }) {
-    const { format, columns, mapping, rows: read } = await readFile(file, given);
+  async run({ input: { file, ...given }, subject: agent, me, db }) {
+    const {
+      format,
+      columns,
+      mapping,
+      fields,
+      rows: read,
+    } = await readFile(file, given, await fieldsOfAgent(db, agent));
     const { rows } = planImport(read, await heldBy(db, me));
     const counts = { new: 0, complete: 0, known: 0, refused: 0 };
     for (const { state } of rows) counts[state]++;
     return {
-      ...{ format, columns, mapping, counts },
+      ...{ format, columns, mapping, fields, counts },
       // Rows that need a decision come first.
       rows: rows
         .toSorted((a, b) => order[a.state] - order[b.state] || a.row - b.row)
@@ -45,8 +53,8 @@ const order = { refused: 0, complete: 1, known: 2, new: 3 };
 const add = serve(contract.add, {
   access: meAsAgent,
   writes: true,
-  async run({ input: { file, mapping, fileName }, subject: agent, me, tx, audit }) {
-    const { rows: read } = await readFile(file, mapping);
+  async run({ input: { file, fileName, ...given }, subject: agent, me, tx, audit }) {
+    const { rows: read } = await readFile(file, given, await fieldsOfAgent(tx, agent));
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${agent.id})`);
     const { rows, people } = planImport(read, await heldBy(tx, me));
     if (people.length === 0) throw conflict(m.contacts__no_new_contact_in_the_file());
@@ -71,6 +79,9 @@ const add = serve(contract.add, {
   },
 });
 
+const fieldsOfAgent = (db: Db, { id: agentId, resellerId: companyId }: AgentProfile) =>
+  fieldsFor(db, { companyId, agentId });
+
 async function heldBy(db: Db, me: Person): Promise<Held[]> {
   const own = contactAccess.visible(me);
   const leads = await present(db, await db.select().from(contacts).where(own).orderBy(contacts.id));
@@ -80,7 +91,19 @@ async function heldBy(db: Db, me: Person): Promise<Held[]> {
     .innerJoin(contacts, eq(contacts.id, contactActivities.contactId))
     .where(and(own, eq(contactActivities.kind, 'note')));
   const notesOf = Map.groupBy(notes, ({ contactId }) => contactId);
-  return leads.map((lead) => ({ ...lead, notes: (notesOf.get(lead.id) ?? []).flatMap(({ text }) => text ?? []) }));
+  const values = await db
+    .select({ value: contactFieldValues })
+    .from(contactFieldValues)
+    .innerJoin(contacts, eq(contacts.id, contactFieldValues.contactId))
+    .where(own);
+  const valuesOf = Map.groupBy(values, ({ value }) => value.contactId);
+  return leads.map((lead) => ({
+    ...lead,
+    notes: (notesOf.get(lead.id) ?? []).flatMap(({ text }) => text ?? []),
+    fieldValues: Object.fromEntries(
+      (valuesOf.get(lead.id) ?? []).map(({ value: { fieldId, value } }) => [fieldId, value]),
+    ),
+  }));
 }
 
 async function addPeople(tx: Tx, agent: AgentProfile, me: Person, people: readonly Planned[]): Promise<number[]> {
@@ -122,6 +145,14 @@ async function addDetails(tx: Tx, me: Person, people: readonly Stored[]): Promis
   if (emails.length > 0) await tx.insert(contactEmails).values(emails).onConflictDoNothing();
   if (phones.length > 0) await tx.insert(contactPhones).values(phones).onConflictDoNothing();
   if (notes.length > 0) await tx.insert(contactActivities).values(notes);
+  const values = people.flatMap(({ contactId, contact: { fieldValues } }) =>
+    Object.entries(fieldValues).map(([fieldId, value]) => ({ contactId, fieldId: Number(fieldId), value })),
+  );
+  for (let at = 0; at < values.length; at += 5_000)
+    await tx
+      .insert(contactFieldValues)
+      .values(values.slice(at, at + 5_000))
+      .onConflictDoNothing();
 }
 
 async function completeContact(tx: Tx, me: Person, person: Planned): Promise<void> {

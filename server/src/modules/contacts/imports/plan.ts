@@ -13,6 +13,7 @@ export interface Held extends Identity {
   tags: readonly string[];
   /** Texts of the notes in the timeline. */
   notes: readonly string[];
+  fieldValues: Readonly<Record<string, string>>;
 }
 
 /** A person of the file: a new contact, or additions to an existing one. */
@@ -79,8 +80,11 @@ function complete(entry: Entry, stated: ReadContact, row: number, people: Planne
     (note) => ![...(entry.held?.notes ?? []), ...(entry.planned?.notes ?? [])].includes(note),
   );
   const fills = fillable.filter((field) => (known[field] ?? '') === '' && (stated[field] ?? '') !== '');
+  const fieldValues = { ...stated.fieldValues, ...known.fieldValues };
+  const addedValues = Object.keys(fieldValues).length - Object.keys(known.fieldValues).length;
   const isNew =
-    addition.emails.length + addition.phones.length + addition.tags.length + fills.length + notes.length > 0;
+    addedValues + addition.emails.length + addition.phones.length + addition.tags.length + fills.length + notes.length >
+    0;
   if (!isNew) return 'known';
   if (!entry.planned) {
     entry.planned = { contactId: entry.held!.id, row, contact: known, notes: [] };
@@ -90,6 +94,7 @@ function complete(entry: Entry, stated: ReadContact, row: number, people: Planne
   planned.contact = {
     ...planned.contact,
     ...Object.fromEntries(fills.map((field) => [field, stated[field]])),
+    fieldValues,
     emails: [...known.emails, ...addition.emails],
     phones: [...known.phones, ...addition.phones],
     tags: [...known.tags, ...addition.tags],
@@ -110,6 +115,7 @@ const heldAsRead = ({
   budget,
   language,
   tags,
+  fieldValues,
 }: Held): ReadContact => ({
   ...{
     firstName,
@@ -120,6 +126,7 @@ const heldAsRead = ({
     stateOrProvince,
     language,
     tags: [...tags],
+    fieldValues,
   },
   budgetMaxCents: budget === null ? null : budget * 100,
   note: null,

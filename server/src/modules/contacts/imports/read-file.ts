@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { CsvFileError, csvRows, InvalidValue, readNumber, stateCode } from '../../feeds/index.ts';
 import { e164 } from '../../signups/index.ts';
-import { type ImportField, type ImportMapping, importFields, importRowsMax } from './contract.ts';
+import type { FieldRow } from '../fields/present.ts';
+import { readValue } from '../fields/read-value.ts';
+import { type FieldColumns, type ImportField, type ImportMapping, importFields, importRowsMax } from './contract.ts';
 import { readVcards } from './vcards.ts';
 
 /** A person as a row states them. */
@@ -18,6 +20,8 @@ export interface ReadContact {
   language: string | null;
   tags: string[];
   note: string | null;
+  /** Values of custom fields by the id of the field. */
+  fieldValues: Readonly<Record<string, string>>;
 }
 
 export interface ReadRow {
@@ -30,36 +34,53 @@ interface ReadFile {
   format: 'csv' | 'vcard';
   columns: string[];
   mapping: ImportMapping;
+  fields: FieldColumns;
   rows: ReadRow[];
+}
+
+interface Columns {
+  mapping?: ImportMapping | undefined;
+  fields?: FieldColumns | undefined;
 }
 
 /**
  * Reads a file without database access.
  * @throws INVALID when the text is neither a table nor vCards
  */
-export async function readFile(file: string, given: ImportMapping | undefined): Promise<ReadFile> {
+export async function readFile(file: string, given: Columns, custom: readonly FieldRow[]): Promise<ReadFile> {
   if (/^\uFEFF?\s*BEGIN:VCARD/i.test(file)) {
     const rows = readVcards(file).map((cells, index) => contactOf(index + 1, (field) => cells[field] ?? ''));
-    return { format: 'vcard', columns: [], mapping: {}, rows: checked(rows) };
+    return { format: 'vcard', columns: [], mapping: {}, fields: {}, rows: checked(rows) };
   }
   const { columns, rows: lines } = await tableOf(file);
-  const mapping = given ?? recognized(columns);
+  const mapping = given.mapping ?? recognized(columns);
+  const fields = given.fields ?? recognizedFields(columns, custom);
   for (const [field, column] of Object.entries(mapping))
     if (!columns.includes(column)) throw invalid(`mapping.${field}`, m.contacts__must_be_a_column());
+  for (const [id, column] of Object.entries(fields)) {
+    if (!columns.includes(column)) throw invalid(`fields.${id}`, m.contacts__must_be_a_column());
+    if (!custom.some((field) => String(field.id) === id))
+      throw invalid(`fields.${id}`, m.contacts__we_couldnt_find_this_field());
+  }
   const rows: ReadRow[] = [];
   for await (const line of lines) {
     if (rows.length >= importRowsMax) throw tooMany();
     if ('row' in line) {
       const cells = line.row;
       if (Object.values(cells).some((cell) => cell.trim() !== ''))
-        rows.push(contactOf(line.number, (field) => cells[mapping[field] ?? ''] ?? ''));
+        rows.push(
+          withFields(
+            contactOf(line.number, (field) => cells[mapping[field] ?? ''] ?? ''),
+            custom.map((field) => ({ field, cell: cells[fields[field.id] ?? ''] ?? '' })),
+          ),
+        );
     } else
       rows.push({
         ...contactOf(line.number, () => ''),
         problems: [m.contacts__row_isnt_readable({ rule: line.rule })],
       });
   }
-  return { format: 'csv', columns, mapping, rows: checked(rows) };
+  return { format: 'csv', columns, mapping, fields, rows: checked(rows) };
 }
 
 const tooMany = () =>
@@ -126,6 +147,27 @@ function recognized(columns: readonly string[]): ImportMapping {
   return mapping;
 }
 
+const recognizedFields = (columns: readonly string[], custom: readonly FieldRow[]): FieldColumns =>
+  Object.fromEntries(
+    custom.flatMap(({ id, label }) => {
+      const column = columns.find((each) => each.trim().toLowerCase() === label.toLowerCase());
+      return column === undefined ? [] : [[String(id), column]];
+    }),
+  );
+
+/** Adds the values of custom fields; one that is not of its kind is a problem of the row. */
+function withFields(read: ReadRow, cells: readonly { field: FieldRow; cell: string }[]): ReadRow {
+  const problems = [...read.problems];
+  const fieldValues: Record<string, string> = {};
+  for (const { field, cell } of cells) {
+    if (cell.trim() === '') continue;
+    const found = readValue(field, cell);
+    if ('rule' in found) problems.push(m.contacts__field_isnt_valid({ label: field.label, rule: found.rule }));
+    else fieldValues[field.id] = found.value;
+  }
+  return { ...read, problems, contact: { ...read.contact, fieldValues } };
+}
+
 const isEmail = (text: string): boolean => text.length <= 254 && z.email().safeParse(text).success;
 
 function contactOf(row: number, cell: (field: ImportField) => string): ReadRow {
@@ -168,6 +210,7 @@ function contactOf(row: number, cell: (field: ImportField) => string): ReadRow {
         ),
       ].slice(0, 20),
       note: cell('note').trim().slice(0, 5_000) || null,
+      fieldValues: {},
     },
   };
 }

@@ -63,12 +63,14 @@ export async function ingestLeadEmail(app: AppContext, to: LeadAddress, email: E
         .set({ state: lead.isNew ? 'added' : 'known', contactId: lead.contact.id, text: '' })
         .where(eq(leadEmails.id, row.id));
     const name = lead ? `${lead.contact.firstName} ${lead.contact.lastName}`.trim() : '';
+    const body = read.portal ? m.contacts__lead_from_portal({ portal: read.portal }) : m.contacts__lead_by_email();
     await notify(tx, emit, {
       ...{ personId: agent.personId, kind: 'connection', key: `lead.email:${row.id}` },
       ...(lead
         ? { title: m.contacts__a_lead_wrote({ name }), path: `/crm?lead=${lead.contact.id}` }
         : { title: m.contacts__a_lead_email_was_not_read(), path: '/crm?open=lead-emails' }),
-      body: read.portal ? m.contacts__lead_from_portal({ portal: read.portal }) : m.contacts__lead_by_email(),
+      body,
+      ...(lead?.isNew && { push: { title: m.contacts__push_new_lead(), body } }),
     });
   });
 }

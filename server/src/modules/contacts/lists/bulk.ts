@@ -7,13 +7,22 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { contactAccess } from '../access.ts';
 import { moveContact } from '../pipeline.ts';
-import type { Contact } from '../records.ts';
+import { resumePlansPausedAt } from '../plans/run.ts';
 import { contactActivities, contacts } from '../tables.ts';
-import { type BulkAction, type BulkResult, listsContract as contract, daysToUndoBulk } from './contract.ts';
+import {
+  type BulkAction,
+  type BulkResult,
+  listsContract as contract,
+  daysToUndoBulk,
+  type Skipped,
+} from './contract.ts';
+import { formerOf } from './former.ts';
 import { bulkActions, type Former } from './lists.tables.ts';
+import { endStarted, startPlanFor } from './start-plan.ts';
 
 type BulkRow = typeof bulkActions.$inferSelect;
 type Move = Extract<BulkAction, { kind: 'move' }>;
+type StartPlan = Extract<BulkAction, { kind: 'start_plan' }>;
 
 export const bulk = serve(contract.bulk, {
   access: meAsAgent,
@@ -31,34 +40,29 @@ export const bulk = serve(contract.bulk, {
       rows.some(({ buyerId, status }) => buyerId !== null && status !== 'lost' && status !== 'closed')
     )
       throw conflict(m.contacts__end_the_connection_first());
+    const plan = action.kind === 'start_plan' ? await startPlanFor(tx, me, rows, action.planId) : undefined;
     if (action.kind === 'move') for (const row of rows) await moveContact(tx, row, action, me.id);
-    else
+    else if (action.kind !== 'start_plan')
       await tx
         .update(contacts)
         .set({ ...changeOf(action), changedAt: sql`now()` })
         .where(inArray(contacts.id, ids));
     const [row] = await tx
       .insert(bulkActions)
-      .values({ agentId: agent.id, action, before: rows.map(formerOf) })
+      .values({ agentId: agent.id, action, before: plan?.started ?? rows.map(formerOf) })
       .returning();
     if (action.kind === 'delete')
       await audit({ action: 'contacts.deleted', object: `agent:${agent.id}`, details: { contacts: ids } });
-    return presentBulk(row!);
+    return presentBulk(row!, plan?.skipped);
   },
 });
 
-function changeOf(action: Exclude<BulkAction, Move>) {
+function changeOf(action: Exclude<BulkAction, Move | StartPlan>) {
   if (action.kind === 'set_urgency') return { urgency: action.urgency };
   if (action.kind === 'delete') return { deletedAt: sql`now()` };
   const without = sql`array_remove(${contacts.tags}, ${action.tag})`;
   return { tags: action.kind === 'add_tag' ? sql`array_append(${without}, ${action.tag}::text)` : without };
 }
-
-const formerOf = ({ id, tags, urgency, status, lostReason, statusChangedAt, lastContactedAt }: Contact): Former => ({
-  ...{ id, tags, urgency, status, lostReason },
-  statusChangedAt: statusChangedAt.toISOString(),
-  lastContactedAt: lastContactedAt?.toISOString() ?? null,
-});
 
 export const undoBulk = serve(contract.undoBulk, {
   access: meAsAgent,
@@ -71,10 +75,11 @@ export const undoBulk = serve(contract.undoBulk, {
       .for('update');
     if (!row || Date.now() > undoableUntil(row)) throw notFound(m.contacts__we_couldnt_find_this_action());
     if (row.undoneAt) throw conflict(m.contacts__this_action_was_already_undone());
+    if (row.action.kind === 'start_plan') await endStarted(tx, row.before);
     for (const former of row.before) {
       const own = and(eq(contacts.id, former.id), eq(contacts.ownerAgentId, agent.id));
       if (row.action.kind === 'move') await moveBack(tx, row, former);
-      else
+      else if (row.action.kind !== 'start_plan')
         await tx
           .update(contacts)
           .set({ ...restored(row.action, former), changedAt: sql`now()` })
@@ -90,7 +95,7 @@ export const undoBulk = serve(contract.undoBulk, {
 });
 
 /** Returns the former values of the changed fields only: later changes of other fields, and other tags, stay. */
-function restored(action: Exclude<BulkAction, Move>, { tags, urgency }: Former) {
+function restored(action: Exclude<BulkAction, Move | StartPlan>, { tags, urgency }: Former) {
   if (action.kind === 'set_urgency') return { urgency };
   if (action.kind === 'delete') return { deletedAt: null };
   const without = sql`array_remove(${contacts.tags}, ${action.tag})`;
@@ -99,7 +104,7 @@ function restored(action: Exclude<BulkAction, Move>, { tags, urgency }: Former) 
 
 /**
  * Returns a contact to its former status unless it moved again since. The entry of the move is deleted, so that neither the
- * funnel nor the reply times count a move that was undone. The move and its entry have the time of their transaction.
+ * funnel nor the reply times count a move that was undone; plans that the move paused run again. The move and its entry have the time of their transaction.
  */
 async function moveBack(tx: Tx, { id, agentId }: BulkRow, former: Former): Promise<void> {
   if (former.status === undefined) return;
@@ -122,20 +127,22 @@ async function moveBack(tx: Tx, { id, agentId }: BulkRow, former: Former): Promi
       ),
     )
     .returning({ id: contacts.id });
-  if (moved)
-    await tx
-      .delete(contactActivities)
-      .where(
-        and(
-          eq(contactActivities.contactId, moved.id),
-          eq(contactActivities.kind, 'status'),
-          sql`${contactActivities.at} = ${movedAt}`,
-        ),
-      );
+  if (!moved) return;
+  await resumePlansPausedAt(tx, moved.id, movedAt);
+  await tx
+    .delete(contactActivities)
+    .where(
+      and(
+        eq(contactActivities.contactId, moved.id),
+        eq(contactActivities.kind, 'status'),
+        sql`${contactActivities.at} = ${movedAt}`,
+      ),
+    );
 }
 
 const undoableUntil = ({ createdAt }: BulkRow): number => createdAt.getTime() + daysToUndoBulk * DAY_MS;
-const presentBulk = (row: BulkRow): BulkResult => ({
+const presentBulk = (row: BulkRow, skipped: Skipped[] = []): BulkResult => ({
+  skipped,
   ...{ id: row.id, changed: row.before.length },
   undoableUntil: new Date(undoableUntil(row)).toISOString(),
   undoneAt: row.undoneAt?.toISOString() ?? null,

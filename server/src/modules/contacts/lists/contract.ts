@@ -49,15 +49,21 @@ export const BulkAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove_tag'), tag }),
   z.strictObject({ kind: z.literal('set_urgency'), urgency: z.enum(urgencies) }),
   z.strictObject({ kind: z.literal('move'), status: z.enum(leadStatuses), reason: text(500).optional() }),
+  z.strictObject({ kind: z.literal('start_plan'), planId: Id }),
   z.strictObject({ kind: z.literal('delete') }),
 ]);
 export type BulkAction = z.output<typeof BulkAction>;
+
+const Skipped = z.object({ id: Id, name: z.string(), reason: z.string() });
+export type Skipped = z.infer<typeof Skipped>;
 
 const BulkResult = z.object({
   id: Id,
   changed: z.number().int(),
   undoableUntil: z.iso.datetime(),
   undoneAt: z.iso.datetime().nullable(),
+  /** Contacts that the action left as they were, each with the reason. */
+  skipped: z.array(Skipped),
 });
 export type BulkResult = z.infer<typeof BulkResult>;
 

@@ -22,6 +22,8 @@ export const smartLists = pgTable(
 export interface Former extends Pick<Lead, 'id' | 'tags' | 'urgency'>, Partial<Pick<Lead, 'status' | 'lostReason'>> {
   statusChangedAt?: string;
   lastContactedAt?: string | null;
+  /** The run that the start of a plan added. */
+  runId?: number;
 }
 
 /** Bulk actions with the former values of each contact, for their undo. */

@@ -39,6 +39,88 @@ describe('a smart list', () => {
   });
 });
 
+describe('a bulk start of a plan', () => {
+  const call = { day: 0, kind: 'task', title: 'Call' };
+  const welcome = { day: 1, kind: 'email', title: 'Welcome', text: 'Hi {first_name}' };
+  const addPlan = async (steps: object[]) => (await send('POST', '/task-plans', { name: 'New buyer', steps })).body.id;
+  const titles = async (id: number) =>
+    (await send('GET', `/tasks?contactId=${id}`)).body.map(({ title }: { title: string }) => title);
+  const allowEmail = (id: number) =>
+    send('POST', `/leads/${id}/consents`, {
+      ...{ channel: 'email', basis: 'express_written', proof: 'Signed form', givenAt: new Date().toISOString() },
+    });
+
+  it('skips contacts who may not be emailed or have the plan, and says which and why', async () => {
+    const planId = await addPlan([call, welcome]);
+    const [bea, cleo] = [
+      await add({ firstName: 'Bea', emails: ['bea@example.com'] }),
+      await add({ firstName: 'Cleo' }),
+    ];
+    const dan = await add({ firstName: 'Dan', emails: ['dan@example.com'] });
+    for (const { id } of [bea, dan]) await allowEmail(id);
+    await send('POST', `/leads/${dan.id}/task-plans`, { planId });
+    const ids = [bea.id, cleo.id, dan.id];
+    const { body } = await send('POST', '/contacts/bulk', { ids, action: { kind: 'start_plan', planId } });
+    expect(body).toMatchObject({
+      changed: 1,
+      skipped: [
+        { id: cleo.id, name: 'Cleo', reason: 'No email address is known' },
+        { id: dan.id, name: 'Dan' },
+      ],
+    });
+    expect([await titles(bea.id), await titles(cleo.id)]).toEqual([['Call', 'Welcome'], []]);
+    const tasksOnly = await addPlan([call]);
+    const again = await send('POST', '/contacts/bulk', { ids, action: { kind: 'start_plan', planId: tasksOnly } });
+    expect(again.body).toMatchObject({ changed: 3, skipped: [] });
+    const foreign = { ids: [(await send('POST', '/leads', { firstName: 'Eve' }, stranger.as)).body.id] };
+    const action = { kind: 'start_plan', planId };
+    expect((await send('POST', '/contacts/bulk', { ...foreign, action }, stranger.as)).status).toBe(404);
+  });
+
+  it('is undone: open tasks go, finished ones stay', async () => {
+    const planId = await addPlan([call, { ...call, day: 3, title: 'Visit' }]);
+    const [bea, cleo] = [await add({ firstName: 'Bea' }), await add({ firstName: 'Cleo' })];
+    const action = { kind: 'start_plan', planId };
+    const { body } = await send('POST', '/contacts/bulk', { ids: [bea.id, cleo.id], action });
+    const [first] = (await send('GET', `/tasks?contactId=${bea.id}`)).body;
+    await send('POST', `/tasks/${first.id}/done`, { done: true });
+    expect((await send('POST', `/contacts/bulk/${body.id}/undo`)).body.undoneAt).not.toBeNull();
+    expect([await titles(bea.id), await titles(cleo.id)]).toEqual([[], []]);
+    const runs = async (id: number) => (await send('GET', `/leads/${id}/task-plans`)).body;
+    expect(await runs(bea.id)).toMatchObject([{ state: 'stopped', done: 1 }]);
+    expect(await runs(cleo.id)).toEqual([]);
+    expect((await send('GET', '/task-plans')).body[0].running).toBe(0);
+  });
+
+  it('loses several contacts with one reason, and its undo returns each to its status and plans', async () => {
+    const [bea, cleo] = [await add({ firstName: 'Bea' }), await add({ firstName: 'Cleo' })];
+    const ids = [bea.id, cleo.id];
+    const [planId, paused] = [await addPlan([call]), await addPlan([{ ...call, title: 'Visit' }])];
+    await send('POST', `/leads/${bea.id}/task-plans`, { planId });
+    const { body: run } = await send('POST', `/leads/${bea.id}/task-plans`, { planId: paused });
+    await send('POST', `/task-plan-runs/${run.id}/state`, { state: 'paused' });
+    const lost = { kind: 'move', status: 'lost' };
+    expect((await send('POST', '/contacts/bulk', { ids, action: lost })).status).toBe(400);
+    const { body } = await send('POST', '/contacts/bulk', { ids, action: { ...lost, reason: 'Moved away' } });
+    const states = () =>
+      Promise.all(ids.map(async (id) => (await send('GET', `/leads/${id}`)).body)).then((leads) =>
+        leads.map(({ status, lostReason }) => [status, lostReason]),
+      );
+    expect(await states()).toEqual([
+      ['lost', 'Moved away'],
+      ['lost', 'Moved away'],
+    ]);
+    expect(await titles(bea.id)).toEqual([]);
+    await send('POST', `/contacts/bulk/${body.id}/undo`);
+    // The plan that the agent had paused before stays paused.
+    expect(await titles(bea.id)).toEqual(['Call']);
+    expect(await states()).toEqual([
+      ['new', null],
+      ['new', null],
+    ]);
+  });
+});
+
 describe('a bulk action', () => {
   it('changes several contacts or none, and its undo keeps what changed later', async () => {
     const [a, b] = [await add({ tags: ['vip'] }), await add({})];

@@ -9,9 +9,11 @@ const contact = () =>
     .notNull()
     .references(() => contacts.id, { onDelete: 'cascade' });
 
-/** Ids of the rows of each table that a merge moved to the kept contact; merges from before task plans have no runs. */
+/** Ids of the rows of each table that a merge moved to the kept contact; older merges lack the tables that came later. */
 export type MovedRows = Record<'emails' | 'phones' | 'activities' | 'consents' | 'tasks', number[]> & {
   planRuns?: number[];
+  /** Values of custom fields that the kept contact did not have. */
+  fieldValues?: number[];
 };
 
 /** Values that a merge wrote into empty fields of the kept contact, and the tags that it added. */

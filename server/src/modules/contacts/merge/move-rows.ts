@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
+import { contactFieldValues } from '../fields/fields.tables.ts';
 import { taskPlanRuns } from '../plans/plans.tables.ts';
 import type { Contact } from '../records.ts';
 import { agentTasks, contactActivities, contactConsents, contactEmails, contactPhones } from '../tables.ts';
 import type { FilledFields, MovedRows } from './merge.tables.ts';
 
-/** Moves the rows of a contact to another and returns their ids. An address that both have stays with its contact. */
+/** Moves the rows of a contact to another and returns their ids. An address or a custom field that both have stays with its contact. */
 export async function moveRows(tx: Tx, from: number, to: number): Promise<MovedRows> {
   const emails = await tx
     .update(contactEmails)
@@ -47,10 +48,20 @@ export async function moveRows(tx: Tx, from: number, to: number): Promise<MovedR
     .set({ contactId: to })
     .where(eq(taskPlanRuns.contactId, from))
     .returning({ id: taskPlanRuns.id });
+  const fieldValues = await tx
+    .update(contactFieldValues)
+    .set({ contactId: to })
+    .where(
+      and(
+        eq(contactFieldValues.contactId, from),
+        sql`${contactFieldValues.fieldId} not in (select held.field_id from ${contactFieldValues} as held where held.contact_id = ${to})`,
+      ),
+    )
+    .returning({ id: contactFieldValues.id });
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return {
     ...{ emails: ids(emails), phones: ids(phones), activities: ids(activities) },
-    ...{ consents: ids(consents), tasks: ids(tasks), planRuns: ids(planRuns) },
+    ...{ consents: ids(consents), tasks: ids(tasks), planRuns: ids(planRuns), fieldValues: ids(fieldValues) },
   };
 }
 
@@ -61,6 +72,7 @@ const tables = {
   consents: contactConsents,
   tasks: agentTasks,
   planRuns: taskPlanRuns,
+  fieldValues: contactFieldValues,
 } as const;
 
 /** Moves rows back to the absorbed contact, as far as they still belong to the kept one. */

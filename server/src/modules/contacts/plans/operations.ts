@@ -8,7 +8,7 @@ import { changeSteps, refuseUnfairWording } from './change-steps.ts';
 import { plansContract as contract, plansMax } from './contract.ts';
 import { taskPlanRuns, taskPlans } from './plans.tables.ts';
 import { isUnfinished, presentPlans, presentRuns } from './present.ts';
-import { pauseRun, removeOpenTasks, resumeRun, startRun } from './run.ts';
+import { pauseRun, removeOpenTasks, resumeRun, startRuns } from './run.ts';
 
 const list = serve(contract.list, {
   access: meAsAgent,
@@ -85,7 +85,7 @@ const start = serve(contract.start, {
       .from(taskPlanRuns)
       .where(and(eq(taskPlanRuns.planId, planId), eq(taskPlanRuns.contactId, contact.id), isUnfinished));
     if (running) throw conflict(m.contacts__plan_runs_already());
-    return (await presentRuns(tx, [await startRun(tx, plan, contact.id)]))[0]!;
+    return (await presentRuns(tx, await startRuns(tx, plan, [contact.id])))[0]!;
   },
 });
 

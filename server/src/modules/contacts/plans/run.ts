@@ -16,15 +16,18 @@ const dueMinute = 9 * 60;
 
 const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
-export async function startRun(tx: Tx, plan: Plan, contactId: number): Promise<Run> {
+/** Starts a plan for contacts, today in the agent's zone. */
+export async function startRuns(tx: Tx, plan: Plan, contactIds: readonly number[]): Promise<Run[]> {
+  if (contactIds.length === 0) return [];
   const { timeZone } = await workingHoursOf(tx, plan.agentId);
-  const [run] = await tx
+  const startsOn = isoDay(dayOf(new Date(), timeZone));
+  const runs = await tx
     .insert(taskPlanRuns)
-    .values({ planId: plan.id, contactId, startsOn: isoDay(dayOf(new Date(), timeZone)) })
+    .values(contactIds.map((contactId) => ({ planId: plan.id, contactId, startsOn })))
     .returning();
   const steps = await tx.select().from(taskPlanSteps).where(eq(taskPlanSteps.planId, plan.id));
-  await addTasks(tx, plan, [run!], steps);
-  return run!;
+  await addTasks(tx, plan, runs, steps);
+  return runs;
 }
 
 /** Adds the tasks of steps to runs. A step whose time has passed is due in an hour. */
@@ -80,7 +83,7 @@ const later = (days: number, timeZone: string) =>
 
 /** Hides the open tasks of a run. */
 export async function pauseRun(tx: Tx, run: Run): Promise<void> {
-  const pausedAt = new Date();
+  const pausedAt = sql`now()`;
   await tx.update(taskPlanRuns).set({ pausedAt }).where(eq(taskPlanRuns.id, run.id));
   await tx
     .update(agentTasks)
@@ -108,6 +111,15 @@ export async function pausePlansOf(tx: Tx, contactId: number): Promise<void> {
     .from(taskPlanRuns)
     .where(and(eq(taskPlanRuns.contactId, contactId), isNull(taskPlanRuns.pausedAt), isUnfinished));
   for (const run of runs) await pauseRun(tx, run);
+}
+
+/** Resumes the plans of a contact that were paused by the transaction of this time, and by nothing since. */
+export async function resumePlansPausedAt(tx: Tx, contactId: number, at: SQL): Promise<void> {
+  const runs = await tx
+    .select()
+    .from(taskPlanRuns)
+    .where(and(eq(taskPlanRuns.contactId, contactId), sql`${taskPlanRuns.pausedAt} = ${at}`, isUnfinished));
+  for (const run of runs) await resumeRun(tx, run);
 }
 
 /** Stops the plans of a contact that goes to another agent. */

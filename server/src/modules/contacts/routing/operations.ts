@@ -9,6 +9,7 @@ import { addActivity, presentContact } from '../records.ts';
 import { contacts } from '../tables.ts';
 import { columnsOf, writeAddresses } from '../write.ts';
 import { routingContract as contract } from './contract.ts';
+import { lendByHand } from './lend-by-hand.ts';
 import { candidatesFor, isPooled, lend, routeLead, routingOf } from './route-leads.ts';
 import { leadOffers, routingRules } from './routing.tables.ts';
 
@@ -65,7 +66,7 @@ const add = serve(contract.add, {
     await writeAddresses(tx, lead!.id, { emails, phones });
     await addActivity(tx, { contactId: lead!.id, kind: 'created', byId: me.id });
     if (assignedAgentId === undefined) await routeLead(tx, emit, lead!);
-    else await lend(tx, lead!.id, assignedAgentId, me.id);
+    else await lendByHand(tx, emit, lead!, { agentId: assignedAgentId, byId: me.id });
     await audit({ action: 'lead.added', object: `contact:${lead!.id}`, details: { reseller: company.id } });
     return presentLead(tx, lead!.id);
   },
@@ -74,7 +75,7 @@ const add = serve(contract.add, {
 const assign = serve(contract.assign, {
   access: myWorkingCompany,
   writes: true,
-  async run({ input: { id, agentId }, subject: company, me, tx, audit }) {
+  async run({ input: { id, agentId }, subject: company, me, tx, emit, audit }) {
     const [lead] = await tx
       .select()
       .from(contacts)
@@ -88,7 +89,7 @@ const assign = serve(contract.assign, {
     if (!lead) throw notFound(m.contacts__we_couldnt_find_this_contact());
     if (agentId !== null) await checkAgents(tx, company, [agentId], 'agentId');
     await endOpenOffer(tx, id);
-    await lend(tx, id, agentId, me.id);
+    await lendByHand(tx, emit, lead, { agentId, byId: me.id });
     await audit({
       action: 'lead.assigned',
       object: `contact:${id}`,

@@ -7,7 +7,7 @@ import { afterWorkingMinutes } from '../../../platform/time/working-time.ts';
 import { timeIn } from '../../appointments/index.ts';
 import { agentProfiles } from '../../companies/index.ts';
 import { takesLeads } from '../../licensing/index.ts';
-import { notify } from '../../notifications/index.ts';
+import { cancelPushes, notify } from '../../notifications/index.ts';
 import { workingHoursOf } from '../../professionals/index.ts';
 import { stopPlansOf } from '../plans/run.ts';
 import { addActivity, type Contact } from '../records.ts';
@@ -16,7 +16,7 @@ import type { Routing, RoutingRule } from './contract.ts';
 import { leadOffers, routingRules } from './routing.tables.ts';
 
 /** Page of a lead. */
-const leadPath = (id: number): string => `/crm?lead=${id}`;
+export const leadPath = (id: number): string => `/crm?lead=${id}`;
 
 /** Serializes the routing of a company, so that two processes do not offer two leads to one agent out of turn. */
 const LOCK = 7_411_260;
@@ -52,6 +52,14 @@ export async function routeLead(tx: Tx, emit: Emit, lead: Contact, now = new Dat
         ...{ personId, kind: 'connection', key: `lead.claimable:${lead.id}:${personId}`, path: leadPath(lead.id) },
         title: m.contacts__a_lead_can_be_claimed(),
         body: m.contacts__first_to_claim({ name: lead.firstName }),
+        push: {
+          ...{ title: m.contacts__a_lead_can_be_claimed(), body: m.contacts__push_first_to_claim() },
+          action: {
+            label: m.contacts__claim(),
+            post: `/api/contacts/claimable/${lead.id}/claim`,
+            failed: m.contacts__push_claim_failed(),
+          },
+        },
       });
     return null;
   }
@@ -119,10 +127,14 @@ async function offerTo(
     ...{ personId, kind: 'connection', key: `lead.offer:${lead.id}:${personId}`, path: leadPath(lead.id) },
     title: m.contacts__a_lead_waits_for_you(),
     body: m.contacts__reply_by({ name: lead.firstName, at: timeIn(dueAt, hours.timeZone) }),
+    push: {
+      title: m.contacts__a_lead_waits_for_you(),
+      body: m.contacts__push_reply_by({ at: timeIn(dueAt, hours.timeZone) }),
+    },
   });
 }
 
-/** Lends a lead to an agent, or returns it to the pool. The plans of its former agent stop. */
+/** Lends a lead to an agent, or returns it to the pool. The plans of its former agent stop, and waiting push notifications too. */
 export async function lend(tx: Tx, contactId: number, agentId: number | null, byId: number | null): Promise<Contact> {
   const [row] = await tx
     .update(contacts)
@@ -130,6 +142,7 @@ export async function lend(tx: Tx, contactId: number, agentId: number | null, by
     .where(eq(contacts.id, contactId))
     .returning();
   await stopPlansOf(tx, contactId);
+  await cancelPushes(tx, [`lead.claimable:${contactId}:%`, `lead.offer:${contactId}:%`, `lead.lent:${contactId}:%`]);
   await addActivity(tx, {
     contactId,
     kind: 'assigned',

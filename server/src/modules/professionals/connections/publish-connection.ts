@@ -54,7 +54,9 @@ export async function publishConnection(tx: Tx, emit: Emit, row: Connection, byI
     const [name, reason] = concealed ? [m.professionals__a_client(), null] : [buyer.name, row.reason];
     const words = toProfessional[state]?.(name, reason, row.lapsesAt !== null);
     const path = `${clientsPath}?tab=${state === 'pending' ? 'requests' : 'past'}`;
-    if (words) await notify(tx, emit, { personId: professional.personId, kind: 'connection', key, path, ...words });
+    const push = state === 'pending' ? { push: newRequest() } : {};
+    if (words)
+      await notify(tx, emit, { personId: professional.personId, kind: 'connection', key, path, ...words, ...push });
   }
 }
 
@@ -98,6 +100,12 @@ const toBuyer: Partial<Record<Connection['state'], Words>> = {
     body: m.professionals__they_no_longer_see_what({ reason: because(reason) }),
   }),
 };
+
+/** A push notification names no person. */
+const newRequest = () => ({
+  title: m.professionals__push_new_request(),
+  body: m.professionals__push_open_to_reply(),
+});
 
 const toProfessional: Partial<Record<Connection['state'], Words>> = {
   pending: (name, _, soon) => ({

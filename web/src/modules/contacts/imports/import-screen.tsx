@@ -7,7 +7,7 @@ import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Screen } from '../../../ui/overlays/drawer.tsx';
 import { contactsKey, type ImportPreview } from '../calls.ts';
 import { ImportHistory } from './import-history.tsx';
-import { MappingFields } from './mapping-fields.tsx';
+import { type Columns, MappingFields } from './mapping-fields.tsx';
 import { PreviewTable } from './preview-table.tsx';
 
 interface Chosen {
@@ -20,17 +20,17 @@ interface Chosen {
 export function ImportScreen({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const { act, pending } = useAction({ refetch: [contactsKey], failed: m.contacts__we_couldnt_read_the_file() });
-  const read = (fileName: string, file: string, mapping?: ImportPreview['mapping']) =>
+  const read = (fileName: string, file: string, columns: Partial<Columns> = {}) =>
     act(async () => {
-      const preview = await callApi((api) => api.contacts.imports.preview({ file, ...(mapping ? { mapping } : {}) }));
+      const preview = await callApi((api) => api.contacts.imports.preview({ file, ...columns }));
       setChosen({ fileName, file, preview });
     });
   const undo = (id: number) =>
     act(() => callApi((api) => api.contacts.imports.undo({ id })), { title: m.contacts__import_undone() });
   const send = async ({ fileName, file, preview }: Chosen) => {
-    const mapping = preview.format === 'csv' ? { mapping: preview.mapping } : {};
+    const columns = preview.format === 'csv' ? { mapping: preview.mapping, fields: preview.fields } : {};
     const added = await act(
-      () => callApi((api) => api.contacts.imports.add({ fileName, file, ...mapping })),
+      () => callApi((api) => api.contacts.imports.add({ fileName, file, ...columns })),
       (result) => ({
         title: m.contacts__imported({ created: result.created, completed: result.completed }),
         undo: () => undo(result.id),
@@ -66,7 +66,7 @@ export function ImportScreen({ onClose }: { onClose: () => void }) {
           {chosen.preview.format === 'csv' && (
             <MappingFields
               preview={chosen.preview}
-              onChange={(mapping) => void read(chosen.fileName, chosen.file, mapping)}
+              onChange={(columns) => void read(chosen.fileName, chosen.file, columns)}
             />
           )}
           <PreviewTable preview={chosen.preview} />

@@ -1,8 +1,9 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { type ImportField, importFields } from '@lintel/server/contacts';
+import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/fields/field.tsx';
-import type { ImportPreview } from '../calls.ts';
+import { fieldsQuery, type ImportPreview } from '../calls.ts';
 
 const fieldLabels: Readonly<Record<ImportField, string>> = texts({
   firstName: m.contacts__first_name,
@@ -20,13 +21,16 @@ const fieldLabels: Readonly<Record<ImportField, string>> = texts({
   note: m.contacts__activity_note,
 });
 
-/** The column of each field; a change reads the file again. */
-export function MappingFields(props: {
-  preview: ImportPreview;
-  onChange: (mapping: ImportPreview['mapping']) => void;
-}) {
-  const { mapping, columns } = props.preview;
-  const none = { value: '', label: m.contacts__no_column() };
+export type Columns = Pick<ImportPreview, 'mapping' | 'fields'>;
+
+/** The column of each field and custom field; a change reads the file again. */
+export function MappingFields(props: { preview: ImportPreview; onChange: (columns: Columns) => void }) {
+  const { mapping, fields, columns } = props.preview;
+  const custom = useQuery(fieldsQuery).data ?? [];
+  const options = [
+    { value: '', label: m.contacts__no_column() },
+    ...columns.map((column) => ({ value: column, label: column })),
+  ];
   return (
     <section aria-label={m.contacts__columns()} className="grid gap-2">
       <h3 className="text-18">{m.contacts__columns()}</h3>
@@ -36,10 +40,22 @@ export function MappingFields(props: {
             key={field}
             label={fieldLabels[field]}
             value={mapping[field] ?? ''}
-            options={[none, ...columns.map((column) => ({ value: column, label: column }))]}
+            options={options}
             onChange={({ target }) => {
               const { [field]: _, ...others } = mapping;
-              props.onChange(target.value ? { ...others, [field]: target.value } : others);
+              props.onChange({ fields, mapping: target.value ? { ...others, [field]: target.value } : others });
+            }}
+          />
+        ))}
+        {custom.map(({ id, label }) => (
+          <Select
+            key={id}
+            label={label}
+            value={fields[id] ?? ''}
+            options={options}
+            onChange={({ target }) => {
+              const { [id]: _, ...others } = fields;
+              props.onChange({ mapping, fields: target.value ? { ...others, [id]: target.value } : others });
             }}
           />
         ))}

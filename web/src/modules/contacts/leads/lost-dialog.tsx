@@ -22,18 +22,36 @@ export function LostDialog(props: {
 }) {
   const { lead, onClose } = props;
   const { move, pending } = useContactActions();
+  const name = fullName(lead);
+  return (
+    <LostReasonDialog
+      title={m.contacts__mark_name_as_lost({ name })}
+      pending={pending}
+      onSend={(reason) => move({ id: lead.id, name }, 'lost', reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks why contacts are lost; it closes when `onSend` succeeded. */
+export function LostReasonDialog(props: {
+  title: string;
+  pending: boolean;
+  onSend: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const { title, pending, onSend, onClose } = props;
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const name = fullName(lead);
   const send = async () => {
     setTried(true);
-    if (reason.trim() && (await move({ id: lead.id, name }, 'lost', reason.trim()))) onClose();
+    if (reason.trim() && (await onSend(reason.trim()))) onClose();
   };
   return (
     <Dialog
       open
       cancel
-      title={m.contacts__mark_name_as_lost({ name })}
+      title={title}
       onOpenChange={(open) => open || onClose()}
       footer={
         <Button pending={pending} onClick={() => void send()}>

@@ -5,12 +5,14 @@ import { ArrowRightLeft, Flag, Tag, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
-import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { contactsKey, type Lead } from '../calls.ts';
 import { statusLabels, urgencyLabels } from '../labels.ts';
+import { LostReasonDialog } from '../leads/lost-dialog.tsx';
+import { PlanMenu } from './plan-menu.tsx';
+import { type Skipped, SkippedDialog } from './skipped-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
 
 const urgencies = ['high', 'medium', 'low'] as const;
 
@@ -18,23 +20,27 @@ const urgencies = ['high', 'medium', 'low'] as const;
 export function BulkBar(props: { leads: readonly Lead[]; isAll: boolean; onAll: () => void; onClear: () => void }) {
   const { leads, isAll, onAll, onClear } = props;
   const [tagging, setTagging] = useState(false);
-  const { act } = useAction({ refetch: [contactsKey] });
+  const [losing, setLosing] = useState(false);
+  const [skipped, setSkipped] = useState<Skipped[]>([]);
+  const { act, pending } = useAction({ refetch: [contactsKey] });
   const ids = leads.map(({ id }) => id);
   const run = async (action: BulkAction) => {
     const done = await act(
-      () => callApi((api) => api.contacts.lists.bulk({ ids, action })),
-      ({ id, changed }) => ({
-        title:
-          action.kind === 'move'
-            ? m.contacts__contacts_moved({
-                contacts: m.count__contacts({ count: changed }),
-                status: statusLabels[action.status],
-              })
-            : m.contacts__contacts_changed({ contacts: m.count__contacts({ count: changed }) }),
-        undo: () => act(() => callApi((api) => api.contacts.lists.undoBulk({ id }))),
-      }),
+      async () => {
+        const result = await callApi((api) => api.contacts.lists.bulk({ ids, action }));
+        setSkipped(result.skipped);
+        return result;
+      },
+      ({ id, changed }) =>
+        changed === 0
+          ? undefined
+          : {
+              title: doneText(action, m.count__contacts({ count: changed })),
+              undo: () => act(() => callApi((api) => api.contacts.lists.undoBulk({ id }))),
+            },
     );
     if (done) onClear();
+    return done;
   };
   const statuses = commonMoves(leads);
   return (
@@ -58,7 +64,7 @@ export function BulkBar(props: { leads: readonly Lead[]; isAll: boolean; onAll: 
             }
             items={statuses.map((status) => ({
               label: statusLabels[status],
-              onSelect: () => void run({ kind: 'move', status }),
+              onSelect: () => (status === 'lost' ? setLosing(true) : void run({ kind: 'move', status })),
             }))}
           />
           <Menu
@@ -76,6 +82,7 @@ export function BulkBar(props: { leads: readonly Lead[]; isAll: boolean; onAll: 
           <Button kind="quiet" size="sm" onClick={() => setTagging(true)}>
             <Tag aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__add_tag()}
           </Button>
+          <PlanMenu onStart={(planId) => void run({ kind: 'start_plan', planId })} />
           <Button kind="quiet" size="sm" onClick={() => void run({ kind: 'delete' })}>
             <Trash2 aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__delete()}
           </Button>
@@ -84,6 +91,15 @@ export function BulkBar(props: { leads: readonly Lead[]; isAll: boolean; onAll: 
           </Button>
         </>
       )}
+      {losing && (
+        <LostReasonDialog
+          title={m.contacts__mark_contacts_as_lost({ contacts: m.count__contacts({ count: leads.length }) })}
+          pending={pending}
+          onSend={(reason) => run({ kind: 'move', status: 'lost', reason })}
+          onClose={() => setLosing(false)}
+        />
+      )}
+      {skipped.length > 0 && <SkippedDialog skipped={skipped} onClose={() => setSkipped([])} />}
       {tagging && (
         <TagDialog
           onClose={() => setTagging(false)}
@@ -97,36 +113,15 @@ export function BulkBar(props: { leads: readonly Lead[]; isAll: boolean; onAll: 
   );
 }
 
-/** A lost contact needs a reason of its own. */
 const commonMoves = (leads: readonly Lead[]): Lead['status'][] =>
   leads.length === 0
     ? []
-    : nextStatuses[leads[0]!.status].filter(
-        (status) => status !== 'lost' && leads.every((lead) => nextStatuses[lead.status].includes(status)),
+    : nextStatuses[leads[0]!.status].filter((status) =>
+        leads.every((lead) => nextStatuses[lead.status].includes(status)),
       );
 
-function TagDialog({ onClose, onTag }: { onClose: () => void; onTag: (tag: string) => void }) {
-  const [tag, setTag] = useState('');
-  const [tried, setTried] = useState(false);
-  const add = () => {
-    setTried(true);
-    if (tag.trim()) onTag(tag.trim());
-  };
-  return (
-    <Dialog
-      open
-      cancel
-      title={m.contacts__add_tag()}
-      onOpenChange={(open) => open || onClose()}
-      footer={<Button onClick={add}>{m.contacts__add_tag()}</Button>}
-    >
-      <Field
-        label={m.contacts__tag()}
-        maxLength={40}
-        value={tag}
-        error={tried && !tag.trim() ? m.contacts__name_the_tag() : undefined}
-        onChange={({ target }) => setTag(target.value)}
-      />
-    </Dialog>
-  );
+function doneText(action: BulkAction, contacts: string): string {
+  if (action.kind === 'move') return m.contacts__contacts_moved({ contacts, status: statusLabels[action.status] });
+  if (action.kind === 'start_plan') return m.contacts__plan_started_for({ contacts });
+  return m.contacts__contacts_changed({ contacts });
 }

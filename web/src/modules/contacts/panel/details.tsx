@@ -7,6 +7,8 @@ import { ChipButton } from '../../../ui/chip.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { dayHere } from '../../../ui/moment.ts';
 import { contactsKey, type LeadDetail, mergesQuery } from '../calls.ts';
+import { FieldValues } from '../fields/field-values.tsx';
+import { useFieldValues } from '../fields/use-field-values.ts';
 import { fullName } from '../labels.ts';
 import { draftOf } from '../leads/lead-draft.ts';
 import { LeadFields } from '../leads/lead-fields.tsx';
@@ -17,11 +19,14 @@ import { useContactActions } from '../use-contact-actions.ts';
 /** The details of a contact as a form, their merges with undo, and their deletion. */
 export function Details({ lead, onDeleted }: { lead: LeadDetail; onDeleted: () => void }) {
   const form = useLeadForm(draftOf(lead));
+  const custom = useFieldValues(lead.id);
   const { act, pending } = useAction({ refetch: [contactsKey] });
   const { remove } = useContactActions();
   const save = () =>
     act(
-      () => form.send((fields) => callApi((api) => api.contacts.change({ ...fields, id: lead.id }))),
+      async () =>
+        (await form.send((fields) => callApi((api) => api.contacts.change({ ...fields, id: lead.id })))) &&
+        custom.send(),
       (sent) => (sent ? { title: m.contacts__details_saved() } : undefined),
     );
   return (
@@ -42,6 +47,7 @@ export function Details({ lead, onDeleted }: { lead: LeadDetail; onDeleted: () =
         </div>
       )}
       <LeadFields draft={form.draft} errors={form.errors} onChange={form.setDraft} />
+      <FieldValues custom={custom} />
       <div className="flex flex-wrap justify-between gap-2">
         <Button type="submit" pending={pending}>
           {m.contacts__save()}

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { fieldsMax } from '@lintel/server/contacts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { contactsKey, type Routing, routingQuery } from '../calls.ts';
+import { FieldsManager } from '../fields/fields-manager.tsx';
 import { CompanyLeads } from './company-leads.tsx';
 import type { RoutedAgent } from './routed-agent.ts';
 import { emptyRule, RuleCard } from './rule-card.tsx';
@@ -28,7 +30,13 @@ export function RoutingPanel({ agents, obstacle }: { agents: readonly RoutedAgen
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <CompanyLeads agents={agents} obstacle={obstacle} />
-      <RoutingForm key={JSON.stringify(data)} routing={data} agents={agents} obstacle={obstacle} />
+      <div className="grid gap-6">
+        <RoutingForm key={JSON.stringify(data)} routing={data} agents={agents} obstacle={obstacle} />
+        <section aria-label={m.contacts__custom_fields()} className="lintel grid gap-3 p-4">
+          <h3 className="text-18">{m.contacts__custom_fields()}</h3>
+          <FieldsManager about={m.contacts__custom_fields_about_company({ max: fieldsMax })} />
+        </section>
+      </div>
     </div>
   );
 }

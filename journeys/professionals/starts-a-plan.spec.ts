@@ -1,0 +1,40 @@
+import { expect, test } from '../house/visitor.ts';
+import { barriers } from '../steps/barriers.ts';
+import { openPage } from '../steps/open-page.ts';
+import { enter, people } from '../steps/people.ts';
+
+const consent = { basis: 'express_written', channel: 'email', proof: 'Signed at the open house' };
+
+test('an agent starts a plan for several contacts, sees who is left out and why, and undoes it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const mark = `${Date.now()}`;
+  await enter(page, people.agent);
+  const post = async (path: string, data: object) => (await page.request.post(`/api${path}`, { data })).json();
+  const [ada, bea] = [
+    await post('/leads', { firstName: 'Ada', lastName: `Plan${mark}`, emails: [`ada.${mark}@example.org`] }),
+    await post('/leads', { firstName: 'Bea', lastName: `Plan${mark}` }),
+  ];
+  await post(`/leads/${ada.id}/consents`, { ...consent, givenAt: new Date().toISOString() });
+  const name = `Plan ${mark}`;
+  const steps = [
+    { day: 0, kind: 'task', title: 'Call' },
+    { day: 1, kind: 'email', title: 'Welcome', text: 'Hi {first_name}' },
+  ];
+  const plan = await post('/task-plans', { name, steps });
+
+  await openPage(page, `/crm?q=Plan${mark}`);
+  for (const who of ['Ada', 'Bea']) await page.getByRole('checkbox', { name: `Select ${who} Plan${mark}` }).check();
+  await page.getByRole('button', { name: 'Start a plan' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  const skipped = page.getByRole('dialog', { name: 'The plan did not start for 1 contact' });
+  await expect(skipped.getByRole('listitem')).toHaveText(`Bea Plan${mark}No email address is known`);
+  expect(await barriers(page)).toEqual([]);
+  await skipped.getByRole('button', { name: 'OK' }).click();
+  const tasksOf = async (id: number) => (await (await page.request.get(`/api/tasks?contactId=${id}`)).json()).length;
+  expect([await tasksOf(ada.id), await tasksOf(bea.id)]).toEqual([2, 0]);
+
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => tasksOf(ada.id)).toBe(0);
+  await page.request.delete(`/api/task-plans/${plan.id}`);
+});

@@ -1,0 +1,29 @@
+import { m } from '@lintel/messages';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { Emit } from '../../../platform/events/events.ts';
+import { agentProfiles } from '../../companies/index.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Contact } from '../records.ts';
+import { leadPath, lend } from './route-leads.ts';
+
+/** Lends a lead to the agent whom the company chose, or returns it to the pool, and notifies an agent who did not have it. */
+export async function lendByHand(
+  tx: Tx,
+  emit: Emit,
+  lead: Contact,
+  { agentId, byId }: { agentId: number | null; byId: number },
+): Promise<void> {
+  const { changedAt } = await lend(tx, lead.id, agentId, byId);
+  if (agentId === null || agentId === lead.ownerAgentId) return;
+  const [agent] = await tx.select().from(agentProfiles).where(eq(agentProfiles.id, agentId));
+  const { id, firstName } = lead;
+  await notify(tx, emit, {
+    ...{ personId: agent!.personId, kind: 'connection', path: leadPath(id) },
+    // A lead that returns after another agent had it is new again.
+    key: `lead.lent:${id}:${changedAt.getTime()}`,
+    title: m.contacts__a_lead_waits_for_you(),
+    body: m.contacts__lent_to_you({ name: firstName }),
+    push: { title: m.contacts__a_lead_waits_for_you(), body: m.contacts__push_lent() },
+  });
+}
