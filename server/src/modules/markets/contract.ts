@@ -157,6 +157,12 @@ export const Forecast = z.object({
 });
 export type Forecast = z.infer<typeof Forecast>;
 
+/** A city with its state or province, as `placeSlug` names it. */
+export const Place = z
+  .string()
+  .regex(/^[a-z0-9-]{4,80}$/, { error: () => m.markets__must_be_a_place() })
+  .meta({ examples: ['austin-tx'] });
+
 export const PlaceForecast = z.object({
   place: z.string(),
   city: z.string(),
@@ -273,8 +279,6 @@ export const marketsContract = {
       summary: 'Price index of a city and its growth over the next twelve months with an 80% interval',
       tags,
     })
-    .input(
-      z.strictObject({ place: z.string().regex(/^[a-z0-9-]{4,80}$/, { error: () => m.markets__must_be_a_place() }) }),
-    )
+    .input(z.strictObject({ place: Place }))
     .output(PlaceForecast),
 };

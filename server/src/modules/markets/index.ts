@@ -28,6 +28,8 @@ export const marketsOperations = {
 };
 
 export { runMarket } from './command/market-command.ts';
+export type { PlaceForecast } from './contract.ts';
+export { readForecast } from './forecast/get.ts';
 
 /** The fit of the markets, which outlives the job that starts it: a job would delay the end of the process. */
 interface Refit {

@@ -28,8 +28,11 @@ export const notificationsOperations = {
 
 export { markPageRead } from './inbox.ts';
 export { refreshPages } from './live.ts';
+export { type MailLinks, mailLinksToken } from './mail-link.ts';
+export { emailEnding } from './notification-emails.ts';
 export { deleteNotifications, type NewNotification, notify, notifyOperators } from './notify.ts';
 export { notifyMany, quietUntilFor } from './notify-many.ts';
+export { wantsEmail } from './preferences.ts';
 export { replyAddressesToken } from './reply-addresses.ts';
 
 export const notifications: ServerModule = {
