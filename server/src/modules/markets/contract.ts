@@ -2,8 +2,10 @@ import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../platform/serve/contract.ts';
 import { Currency, HomeTypeName } from '../listings/contract.ts';
+import { operatorContract } from './operator/contract.ts';
 import { returnsContract } from './returns/contract.ts';
 
+export type * from './operator/contract.ts';
 export { type InvestmentInput, investmentBounds, investmentNameMax, type SavedInvestment } from './returns/contract.ts';
 
 const count = z.number().int();
@@ -220,6 +222,7 @@ const tags = ['Markets'];
 
 export const marketsContract = {
   ...returnsContract,
+  operator: operatorContract,
   estimate: call
     .route({
       method: 'GET',
