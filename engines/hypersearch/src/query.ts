@@ -80,6 +80,8 @@ export interface Terms {
   means?: Means;
   /** Maximum cash to close. */
   cashAtMost?: number;
+  /** The least stated net operating income after principal and interest, a month; 0 is any amount above zero. */
+  cashFlowAtLeast?: number;
 }
 
 /** Income, debts and savings that a buyer states. Amounts in whole currency units. */
@@ -95,7 +97,7 @@ export interface Means {
 /** The fields of a home that its costs depend on. The city may be folded. */
 export type CostedHome = Pick<
   Listing,
-  'country' | 'state' | 'city' | 'status' | 'type' | 'priceCents' | 'taxCents' | 'hoaCents'
+  'country' | 'state' | 'city' | 'status' | 'type' | 'priceCents' | 'taxCents' | 'hoaCents' | 'netIncomeCents'
 >;
 
 /**
