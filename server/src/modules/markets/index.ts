@@ -34,6 +34,7 @@ export const marketsOperations = {
 };
 
 export { runMarket } from './command/market-command.ts';
+export { readPricesOrder, runPricesOrder } from './command/prices/import-prices.ts';
 export type { PlaceForecast } from './contract.ts';
 export { readForecast } from './forecast/get.ts';
 
