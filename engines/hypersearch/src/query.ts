@@ -132,8 +132,9 @@ export interface Range {
 
 /** Results that `find` returns in addition to the total. */
 export interface FindOptions {
-  /** Overrides a `sort:` fact. 'match' orders by score, 'reach' by `Query.reach`: yes, nearly, not yet; then newest. */
-  sort?: Sort | 'match' | 'reach';
+  /** Overrides a `sort:` fact. 'match' orders by score, 'reach' by `Query.reach`: yes, nearly, not yet; then newest. 'cash_flow' by
+   * the stated income less the loan payment, on the terms of the search or the usual ones, the highest first. */
+  sort?: Sort | 'match' | 'reach' | 'cash_flow';
   /** 0–500. */
   limit: number;
   /** Continues after this hit (the last hit of the previous page). */

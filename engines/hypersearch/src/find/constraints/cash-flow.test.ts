@@ -37,6 +37,23 @@ describe('a search for a cash flow', () => {
     },
   );
 
+  it('orders by it, with homes whose income is not stated last, on the usual terms where none are stated', () => {
+    const order = (query: Query) => index.find(query, { sort: 'cash_flow', limit: 9 }).hits.map(({ id }) => id);
+    expect(order(on(0))).toEqual([4, 3, 2]);
+    expect(order(queryOf([], { costs }))).toEqual([4, 3, 2, 1, 5]);
+    const dear = createIndex([
+      exampleHome(1, { priceCents: 40_000_000, netIncomeCents: 3_000_000 }),
+      exampleHome(2, { priceCents: 10_000_000, netIncomeCents: 900_000 }),
+    ]);
+    // The return of the first is lower, and its cash flow higher: $500 against $250.
+    const hits = (sort: 'cash_flow' | 'roi_desc') => dear.find(queryOf([], { costs }), { sort, limit: 9 }).hits;
+    expect(hits('cash_flow').map(({ id, key }) => [id, key])).toEqual([
+      [1, 50_000],
+      [2, 25_000],
+    ]);
+    expect(hits('roi_desc').map(({ id }) => id)).toEqual([2, 1]);
+  });
+
   it('counts the homes that dropping it would find', () => {
     const { total, relaxations } = index.find(on(501), { limit: 0, relaxations: true });
     expect([total, relaxations?.get('a:cashFlow=501')]).toEqual([0, homes.length]);

@@ -71,6 +71,22 @@ describe('cash flow', () => {
     },
   );
 
+  it.each(['', ', 50% down'])(
+    'sorts homes by it, those without a stated income last, page by page%s',
+    async (terms) => {
+      const query = `investment in Waco${terms}`;
+      const flows = flowsOf(await find(query));
+      const expected = [...flows].sort(([, a], [, b]) => b - a).map(([id]) => id);
+      const path = `/api/hypersearch/properties?sort=cash_flow&limit=2&query=${encodeURIComponent(query)}`;
+      const first = await app.request('GET', path);
+      const next = /<([^>]+)>/.exec(first.headers.get('link')!)![1]!;
+      const second = await app.request('GET', next);
+      const ids = [...first.body, ...second.body].map(({ id }: Property) => id);
+      expect(ids.slice(0, 3)).toEqual(expected);
+      expect(ids).toHaveLength(returns.length);
+    },
+  );
+
   it('is shown as an assumption that can be switched off, and offered to drop where it finds no home', async () => {
     const query = 'investment in Waco with a cash flow of at least 9000 a month';
     const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
