@@ -7,14 +7,17 @@ import { writeDueReports } from './write-reports.ts';
 /** The loop of the market reports; it stops with the app. */
 export const reportMailToken = token<{ stop(): Promise<void> }>('market reports');
 
-/** Checks every minute for due reports. Tests call it directly with their own time. */
+/** Reads all areas, so less often than other emails; reports are due once a month. */
+const POLL_MS = 5 * MINUTE_MS;
+
+/** Checks every five minutes for due reports. Tests call it directly with their own time. */
 export function startReportMail(app: AppContext): void {
   const loop = backgroundLoop(
     'market reports',
     async (stopping) => void (await writeDueReports(app, new Date(), stopping)),
     app.log,
   );
-  const timer = app.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, MINUTE_MS).unref();
+  const timer = app.settings.NODE_ENV === 'test' ? undefined : setInterval(loop.wake, POLL_MS).unref();
   app.register(reportMailToken, {
     async stop() {
       clearInterval(timer);
