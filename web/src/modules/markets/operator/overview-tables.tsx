@@ -35,7 +35,10 @@ export function SourcesTable({ overview, show }: { overview: MarketsOverview; sh
       head: m.markets__rows(),
       numeric: true,
       cell: ({ source, n }) => (
-        <RowsButton label={m.markets__show_rows_of({ name: source })} onPress={() => show({ title: source, source })}>
+        <RowsButton
+          label={m.markets__show_rows_of({ value: whole(n), name: source })}
+          onPress={() => show({ title: source, source })}
+        >
           {whole(n)}
         </RowsButton>
       ),
@@ -88,17 +91,13 @@ export function DriftTable({ drift, show }: { drift: readonly MarketDrift[]; sho
     {
       head: m.markets__last_60_days(),
       numeric: true,
-      cell: ({ market, recent }) =>
-        recent ? (
-          <RowsButton
-            label={m.markets__show_rows_of({ name: market })}
-            onPress={() => show({ title: market, predictions: { market, days: driftDays } })}
-          >
-            <ErrorOf errors={recent} />
-          </RowsButton>
-        ) : (
-          <ErrorOf errors={null} />
-        ),
+      cell: ({ market, recent }) => (
+        <ErrorOf
+          errors={recent}
+          name={market}
+          onShow={() => show({ title: market, predictions: { market, days: driftDays } })}
+        />
+      ),
     },
     {
       head: m.markets__in_range_recent_and_tested(),
@@ -126,17 +125,13 @@ export function FairnessTable({ fairness, show }: { fairness: readonly MarketFai
     {
       head: m.markets__median_error(),
       numeric: true,
-      cell: ({ third, errors }) =>
-        errors ? (
-          <RowsButton
-            label={m.markets__show_rows_of({ name: thirds[third]! })}
-            onPress={() => show({ title: thirds[third]!, predictions: { third } })}
-          >
-            <ErrorOf errors={errors} />
-          </RowsButton>
-        ) : (
-          <ErrorOf errors={null} />
-        ),
+      cell: ({ third, errors }) => (
+        <ErrorOf
+          errors={errors}
+          name={thirds[third]!}
+          onShow={() => show({ title: thirds[third]!, predictions: { third } })}
+        />
+      ),
     },
     {
       head: m.markets__bias(),
@@ -156,12 +151,27 @@ export function FairnessTable({ fairness, show }: { fairness: readonly MarketFai
   );
 }
 
+interface ErrorOfProps {
+  errors: { n: number; medianError: number } | null;
+  /** The subject of the error. */
+  name?: string;
+  /** Opens the rows behind the error. */
+  onShow?: () => void;
+}
+
 /** A median error with its sample size, or the reason why it is hidden. */
-function ErrorOf({ errors }: { errors: { n: number; medianError: number } | null }) {
+function ErrorOf({ errors, name = '', onShow }: ErrorOfProps) {
   if (!errors) return <span className="text-12 text-soft">{m.markets__fewer_than_ten()}</span>;
+  const value = exactPercent(errors.medianError);
   return (
     <span className="grid justify-items-end">
-      {exactPercent(errors.medianError)}
+      {onShow ? (
+        <RowsButton label={m.markets__show_rows_of({ value, name })} onPress={onShow}>
+          {value}
+        </RowsButton>
+      ) : (
+        value
+      )}
       <span className="text-12 text-soft">{m.markets__sample_size({ n: whole(errors.n) })}</span>
     </span>
   );
