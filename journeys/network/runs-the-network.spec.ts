@@ -17,7 +17,7 @@ for (const { colorScheme, tag } of schemes)
   test.describe(`in ${colorScheme} mode`, { tag: [...tag] }, () => {
     test.use({ colorScheme });
     test('every part of the wholesaler’s dashboard shows its content and is accessible', async ({ page }) => {
-      // Slow, because axe checks five pages.
+      // Slow, because axe checks six pages.
       test.slow();
       await openWholesalerDesk(page);
       await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
@@ -25,6 +25,7 @@ for (const { colorScheme, tag } of schemes)
         ['resellers', 'Alder & Vane Realty Group'],
         ['verifications', 'longest wait first'],
         ['analytics', 'From sign-up to first buyer'],
+        ['markets', 'Lintel holds no income data of areas'],
         ['audit', 'The log is intact'],
         ['support', 'Questions to answer'],
       ] as const) {

@@ -17,6 +17,7 @@ import { legal, legalOperations } from './modules/legal/index.ts';
 import { lending, lendingOperations } from './modules/lending/index.ts';
 import { licensing, licensingOperations } from './modules/licensing/index.ts';
 import { listings, listingsOperations } from './modules/listings/index.ts';
+import { marketReports, marketReportsOperations } from './modules/market-reports/index.ts';
 import { markets, marketsOperations } from './modules/markets/index.ts';
 import { connectionOperations, matching, matchingOperations } from './modules/matching/index.ts';
 import { membership, membershipOperations } from './modules/membership/index.ts';
@@ -69,6 +70,7 @@ const modules: readonly ServerModule[] = [
   contacts,
   lending,
   prospecting,
+  marketReports,
   assistant,
 ];
 
@@ -96,6 +98,7 @@ const router = implement(contract)
     rates: ratesOperations,
     listings: listingsOperations,
     markets: marketsOperations,
+    marketReports: marketReportsOperations,
     search: searchOperations,
     saving: savingOperations,
     alerts: alertsOperations,

@@ -15,6 +15,7 @@ import { legalContract } from './modules/legal/contract.ts';
 import { lendingContract } from './modules/lending/contract.ts';
 import { licensingContract } from './modules/licensing/contract.ts';
 import { listingsContract } from './modules/listings/contract.ts';
+import { marketReportsContract } from './modules/market-reports/contract.ts';
 import { marketsContract } from './modules/markets/contract.ts';
 import { matchingContract } from './modules/matching/contract.ts';
 import { membershipContract } from './modules/membership/contract.ts';
@@ -53,6 +54,7 @@ export const contract = {
   rates: ratesContract,
   listings: listingsContract,
   markets: marketsContract,
+  marketReports: marketReportsContract,
   search: searchContract,
   saving: savingContract,
   alerts: alertsContract,

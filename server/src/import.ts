@@ -8,6 +8,7 @@ import {
   runServerImport,
   UsageError,
 } from './modules/feeds/index.ts';
+import { readPricesOrder, runPricesOrder } from './modules/markets/index.ts';
 import { readRatesOrder, runRatesOrder } from './modules/rates/index.ts';
 import { type Database, databasePlaceOf, openDatabase } from './platform/database/db.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -16,8 +17,8 @@ import { createPrivately } from './platform/secrets/private-folders.ts';
 import { readSettings, type Settings } from './platform/settings/settings.ts';
 
 /**
- * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`, `rates FILE`: imports listings, or
- * mortgage rates, into the database of this environment.
+ * `npm run import -- csv FILE …`, `reso-file FILE …`, `reso URL …`, `rates FILE`, `prices FILE`: imports listings,
+ * mortgage rates or price indexes into the database of this environment.
  *
  * Exit codes: 0 done, even with rejected rows; 1 the database or the source can't be used, or every record of
  * a `reso-file` was rejected; 2 invalid arguments; 3 the disk is full.
@@ -29,7 +30,7 @@ async function main(words: readonly string[]): Promise<number> {
     const importOf = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     if (!importOf)
       throw new UsageError(
-        'What shall be imported? npm run import -- csv FILE, reso-file FILE…, reso URL or rates FILE',
+        'What shall be imported? npm run import -- csv FILE, reso-file FILE…, reso URL, rates FILE or prices FILE',
       );
     await importOf(rest, readSettings(process.env), new Date());
     return 0;
@@ -63,6 +64,10 @@ const kinds: Record<string, (words: readonly string[], settings: Settings, now: 
   async rates(words, settings) {
     const order = readRatesOrder(words);
     await onDatabase(order.dryRun, settings, (database) => runRatesOrder(order, database));
+  },
+  async prices(words, settings, now) {
+    const order = readPricesOrder(words);
+    await onDatabase(order.dryRun, settings, (database) => runPricesOrder(order, database, now));
   },
 };
 

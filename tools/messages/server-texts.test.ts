@@ -27,11 +27,12 @@ const isExempt = (path: string): boolean => exempt.some((pattern) => new RegExp(
 
 /** Legal sentences, whose exact words people agreed to or a law requires. */
 const legal = /^I agree that Lintel |^Mortgage license \(NMLS/;
-/** Labels of access rules, names in the audit log, and answers to programs and operators. */
+/** Labels of access rules, names in the audit log, purposes of signatures, and answers to programs and operators. */
 const unread = new Set([
   '{}, about themselves',
   '{}, while it may work',
   'signed in',
+  'saved search',
   'the agent of the kept contact',
   'command operator',
   'no key update',

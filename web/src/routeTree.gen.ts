@@ -67,6 +67,7 @@ import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as HomesForYouTokenRouteImport } from './routes/homes-for-you.$token'
 import { Route as JourneyIndexRouteImport } from './routes/journey.index'
 import { Route as JourneyIdRouteImport } from './routes/journey.$id'
+import { Route as MarketReportsTokenRouteImport } from './routes/market-reports.$token'
 import { Route as MarketPlaceRouteImport } from './routes/market.$place'
 import { Route as MessagesIdRouteImport } from './routes/messages.$id'
 import { Route as MortgageIndexRouteImport } from './routes/mortgage.index'
@@ -381,6 +382,11 @@ const JourneyIdRoute = JourneyIdRouteImport.update({
   path: '/journey/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MarketReportsTokenRoute = MarketReportsTokenRouteImport.update({
+  id: '/market-reports/$token',
+  path: '/market-reports/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MarketPlaceRoute = MarketPlaceRouteImport.update({
   id: '/market/$place',
   path: '/market/$place',
@@ -545,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/market-reports/$token': typeof MarketReportsTokenRoute
   '/market/$place': typeof MarketPlaceRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
@@ -626,6 +633,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/market-reports/$token': typeof MarketReportsTokenRoute
   '/market/$place': typeof MarketPlaceRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
@@ -708,6 +716,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
+  '/market-reports/$token': typeof MarketReportsTokenRoute
   '/market/$place': typeof MarketPlaceRoute
   '/messages/$id': typeof MessagesIdRoute
   '/mortgage/$id': typeof MortgageIdRoute
@@ -791,6 +800,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/homes-for-you/$token'
     | '/journey/$id'
+    | '/market-reports/$token'
     | '/market/$place'
     | '/messages/$id'
     | '/mortgage/$id'
@@ -872,6 +882,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/homes-for-you/$token'
     | '/journey/$id'
+    | '/market-reports/$token'
     | '/market/$place'
     | '/messages/$id'
     | '/mortgage/$id'
@@ -953,6 +964,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/homes-for-you/$token'
     | '/journey/$id'
+    | '/market-reports/$token'
     | '/market/$place'
     | '/messages/$id'
     | '/mortgage/$id'
@@ -1035,6 +1047,7 @@ export interface RootRouteChildren {
   DevUiRoute: typeof DevUiRoute
   HomesForYouTokenRoute: typeof HomesForYouTokenRoute
   JourneyIdRoute: typeof JourneyIdRoute
+  MarketReportsTokenRoute: typeof MarketReportsTokenRoute
   MarketPlaceRoute: typeof MarketPlaceRoute
   MortgageIdRoute: typeof MortgageIdRoute
   NotificationsMailRoute: typeof NotificationsMailRoute
@@ -1466,6 +1479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JourneyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/market-reports/$token': {
+      id: '/market-reports/$token'
+      path: '/market-reports/$token'
+      fullPath: '/market-reports/$token'
+      preLoaderRoute: typeof MarketReportsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/market/$place': {
       id: '/market/$place'
       path: '/market/$place'
@@ -1686,6 +1706,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevUiRoute: DevUiRoute,
   HomesForYouTokenRoute: HomesForYouTokenRoute,
   JourneyIdRoute: JourneyIdRoute,
+  MarketReportsTokenRoute: MarketReportsTokenRoute,
   MarketPlaceRoute: MarketPlaceRoute,
   MortgageIdRoute: MortgageIdRoute,
   NotificationsMailRoute: NotificationsMailRoute,

@@ -80,6 +80,8 @@ export interface Terms {
   means?: Means;
   /** Maximum cash to close. */
   cashAtMost?: number;
+  /** The least stated net operating income after principal and interest, a month; 0 is any amount above zero. */
+  cashFlowAtLeast?: number;
 }
 
 /** Income, debts and savings that a buyer states. Amounts in whole currency units. */
@@ -95,7 +97,7 @@ export interface Means {
 /** The fields of a home that its costs depend on. The city may be folded. */
 export type CostedHome = Pick<
   Listing,
-  'country' | 'state' | 'city' | 'status' | 'type' | 'priceCents' | 'taxCents' | 'hoaCents'
+  'country' | 'state' | 'city' | 'status' | 'type' | 'priceCents' | 'taxCents' | 'hoaCents' | 'netIncomeCents'
 >;
 
 /**
@@ -130,8 +132,9 @@ export interface Range {
 
 /** Results that `find` returns in addition to the total. */
 export interface FindOptions {
-  /** Overrides a `sort:` fact. 'match' orders by score, 'reach' by `Query.reach`: yes, nearly, not yet; then newest. */
-  sort?: Sort | 'match' | 'reach';
+  /** Overrides a `sort:` fact. 'match' orders by score, 'reach' by `Query.reach`: yes, nearly, not yet; then newest. 'cash_flow' by
+   * the stated income less the loan payment, on the terms of the search or the usual ones, the highest first. */
+  sort?: Sort | 'match' | 'reach' | 'cash_flow';
   /** 0–500. */
   limit: number;
   /** Continues after this hit (the last hit of the previous page). */

@@ -49,9 +49,20 @@ export interface ReadFact {
 
 /** An assumption about the purchase: the down payment, the loan, the buyer's means, the least return. */
 export interface Assumption {
-  kind: 'down' | 'rate' | 'term' | 'income' | 'debts' | 'savings' | 'credit' | 'afford' | 'cash' | 'capRate';
+  kind:
+    | 'down'
+    | 'rate'
+    | 'term'
+    | 'income'
+    | 'debts'
+    | 'savings'
+    | 'credit'
+    | 'afford'
+    | 'cash'
+    | 'capRate'
+    | 'cashFlow';
   /** "20%" or money for `down`, per cent for `rate`, years for `term`, money a year for `income`, a month for `debts`, the
-   * most cash to close for `cash`, the least per cent a year for `capRate`; "yes" for `afford`, which asks for homes that the
+   * most cash to close for `cash`, the least per cent a year for `capRate`, the least money a month for `cashFlow`, where 0 is any above zero; "yes" for `afford`, which asks for homes that the
    * income carries. */
   value: string;
   /** `a:down=20%` */

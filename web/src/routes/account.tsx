@@ -6,6 +6,7 @@ import { AccountPage } from '../modules/accounts/account/account-page.tsx';
 import { accountTab } from '../modules/accounts/account/account-tabs.ts';
 import { profileQuery } from '../modules/accounts/account/calls.ts';
 import { ownPath } from '../modules/accounts/own-path.ts';
+import { SavedAreasPanel } from '../modules/market-reports/index.ts';
 import { OwnFees } from '../modules/membership/fees/own-fees.tsx';
 import { NotificationPreferencesPanel } from '../modules/notifications/index.ts';
 
@@ -29,7 +30,12 @@ export const Route = createFileRoute('/account')({
           roleLabel={me.roleLabel}
           twoFactorDue={me.twoFactorDue}
           next={ownPath(next)}
-          notifications={<NotificationPreferencesPanel push={me.role === 'agent'} />}
+          notifications={
+            <>
+              <NotificationPreferencesPanel push={me.role === 'agent'} />
+              <SavedAreasPanel />
+            </>
+          }
           {...(me.role === 'agent' ? { fees: <OwnFees /> } : {})}
         />
       </QueryScope>

@@ -2,7 +2,9 @@ import { m } from '@lintel/messages';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Failure } from '../api/failure.ts';
 import { orUndefined } from '../api/or-undefined.ts';
+import { QueryScope } from '../api/query-scope.tsx';
 import { sharedRender } from '../api/shared-render.ts';
+import { SaveAreaButton } from '../modules/market-reports/save-area-button.tsx';
 import { fetchPlaceForecast } from '../modules/markets/calls.ts';
 import { marketPath } from '../modules/markets/paths.ts';
 import { PlacePage } from '../modules/markets/place-page.tsx';
@@ -34,12 +36,15 @@ export const Route = createFileRoute('/market/$place')({
     const { place, market } = Route.useLoaderData();
     const { city, state } = place;
     return (
-      <PlacePage
-        place={place}
-        figures={market?.set}
-        homesPath={`${propertySearchPath}?${new URLSearchParams({ q: `${city}, ${state}` })}`}
-        charts={market && <MarketCharts market={market.set} name={`${city}, ${state}`} />}
-      />
+      <QueryScope>
+        <PlacePage
+          place={place}
+          figures={market?.set}
+          homesPath={`${propertySearchPath}?${new URLSearchParams({ q: `${city}, ${state}` })}`}
+          charts={market && <MarketCharts market={market.set} name={`${city}, ${state}`} />}
+          save={<SaveAreaButton place={place.place} city={city} />}
+        />
+      </QueryScope>
     );
   },
 });

@@ -1,6 +1,7 @@
-import type { Wish } from '../facts.ts';
+import type { Sort, Wish } from '../facts.ts';
 import type { Listing } from '../listing.ts';
 import type { Columns, FindOptions, Found, Hit, Query, Reason, Searches } from '../query.ts';
+import { CashFlowOrder } from '../rank/cash-flow-order.ts';
 import { isDescending, sortKey } from '../rank/order.ts';
 import { ReachOrder } from '../rank/reach-order.ts';
 import { reasonsFor } from '../rank/reasons.ts';
@@ -137,8 +138,13 @@ export class Searcher implements Searches {
   }
 }
 
-/** Without a buyer's limits, the order `reach` is the order by score. */
-function orderOf(order: NonNullable<FindOptions['sort']>, { reach }: Query, { locales }: Catalogue) {
+/** Without a buyer's limits, the order `reach` is the order by score; without costs, `cash_flow` is that by return. */
+function orderOf(
+  order: NonNullable<FindOptions['sort']>,
+  { reach, costs, terms = {} }: Query,
+  { locales }: Catalogue,
+): Sort | 'match' | ReachOrder | CashFlowOrder {
+  if (order === 'cash_flow') return costs ? new CashFlowOrder(locales, costs(terms)) : 'roi_desc';
   if (order !== 'reach') return order;
   return reach ? new ReachOrder(locales, reach.of) : 'match';
 }

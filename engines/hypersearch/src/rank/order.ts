@@ -2,7 +2,7 @@ import type { Sort } from '../facts.ts';
 import type { Segment } from '../find/store/segment.ts';
 
 /** The sort key of an unknown figure: after all others. Finite, so that a page link can carry it. */
-const UNKNOWN = Number.MAX_VALUE;
+export const UNKNOWN = Number.MAX_VALUE;
 
 export const isDescending = (order: Sort | 'match'): boolean => !order.endsWith('_asc');
 

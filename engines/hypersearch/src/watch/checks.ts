@@ -1,5 +1,6 @@
 import { CircleShape, pointInRing } from '@lintel/geo';
 import type { Wish } from '../facts.ts';
+import { hasCashFlow } from '../find/constraints/cash-flow.ts';
 import { costRuleOf } from '../find/constraints/cost-constraint.ts';
 import { nearCircles } from '../find/near.ts';
 import { foldPostalCode } from '../find/store/locales.ts';
@@ -70,6 +71,7 @@ function onTerms(wish: Extract<Wish, { kind: 'bound' }>, terms: Terms | undefine
 /** Returns the restrictions of purchase terms, in addition to bounds on the monthly cost. */
 export function termsChecks({ terms }: Question): Check[] {
   if (!terms) return [];
+  const { cashFlowAtLeast } = terms;
   const judged =
     (accepts: (rule: CostRule, home: PreparedHome) => boolean): Check =>
     (home) => {
@@ -78,6 +80,9 @@ export function termsChecks({ terms }: Question): Check[] {
     };
   return [
     ...(terms.means ? [judged((rule, { listing }) => rule.isWithinMeans(listing))] : []),
+    ...(cashFlowAtLeast === undefined
+      ? []
+      : [judged((rule, { listing }) => hasCashFlow(rule, listing, cashFlowAtLeast))]),
     ...(terms.cashAtMost === undefined ? [] : [judged((rule, { listing }) => rule.isWithinCash(listing))]),
   ];
 }

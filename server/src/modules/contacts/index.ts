@@ -46,8 +46,8 @@ export const contactsOperations = {
 };
 
 export { contactAccess } from './access.ts';
-export { keptContactId, withMerged } from './merge/merged-ids.ts';
-export { contactIdsOfBuyer, outreachTo } from './outreach.ts';
+export { keptContact, keptContactId, withMerged } from './merge/merged-ids.ts';
+export { contactIdsOfBuyer, heldContacts, outreachTo, withdrawEmailConsent } from './outreach.ts';
 export { addActivity } from './records.ts';
 
 export const contacts: ServerModule = {

@@ -50,6 +50,7 @@ export {
   cityOfPlace,
   estimableListings,
   publicSales,
+  salesBySystem,
   salesOfMarket,
   soldMarkets,
 } from './sales.ts';

@@ -1,5 +1,5 @@
 import { placeSlug } from '@lintel/geo';
-import { and, count, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
 import { listings } from './tables.ts';
@@ -38,6 +38,19 @@ export async function salesOfMarket(db: Db, { country, state }: SoldMarket, limi
 /** The public sales of known price, to join: id, day and price. */
 export const publicSales = (db: Db) =>
   db.select({ id: p.id, closeDate: p.closeDate, closePriceCents: p.closePriceCents }).from(p).where(isSale);
+
+/** The public sales of known price with their listing system and state, to group. */
+export const salesBySystem = (db: Db) =>
+  db
+    .select({
+      system: listings.originatingSystemName,
+      country: p.country,
+      state: p.stateOrProvince,
+      day: sql<string>`${p.closeDate}`.as('day'),
+    })
+    .from(p)
+    .innerJoin(listings, eq(listings.id, p.id))
+    .where(isSale);
 
 /** The ids of the public listings whose seller allows automated estimates, to join. */
 export const estimableListings = (db: Db) =>

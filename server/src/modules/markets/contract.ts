@@ -2,8 +2,10 @@ import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../platform/serve/contract.ts';
 import { Currency, HomeTypeName } from '../listings/contract.ts';
+import { operatorContract } from './operator/contract.ts';
 import { returnsContract } from './returns/contract.ts';
 
+export type * from './operator/contract.ts';
 export { type InvestmentInput, investmentBounds, investmentNameMax, type SavedInvestment } from './returns/contract.ts';
 
 const count = z.number().int();
@@ -157,6 +159,12 @@ export const Forecast = z.object({
 });
 export type Forecast = z.infer<typeof Forecast>;
 
+/** A city with its state or province, as `placeSlug` names it. */
+export const Place = z
+  .string()
+  .regex(/^[a-z0-9-]{4,80}$/, { error: () => m.markets__must_be_a_place() })
+  .meta({ examples: ['austin-tx'] });
+
 export const PlaceForecast = z.object({
   place: z.string(),
   city: z.string(),
@@ -214,6 +222,7 @@ const tags = ['Markets'];
 
 export const marketsContract = {
   ...returnsContract,
+  operator: operatorContract,
   estimate: call
     .route({
       method: 'GET',
@@ -273,8 +282,6 @@ export const marketsContract = {
       summary: 'Price index of a city and its growth over the next twelve months with an 80% interval',
       tags,
     })
-    .input(
-      z.strictObject({ place: z.string().regex(/^[a-z0-9-]{4,80}$/, { error: () => m.markets__must_be_a_place() }) }),
-    )
+    .input(z.strictObject({ place: Place }))
     .output(PlaceForecast),
 };

@@ -5,6 +5,11 @@ import { forecastMarkets } from './forecast/forecast-markets.ts';
 import { forecast } from './forecast/get.ts';
 import { refreshSampleSeries } from './forecast/sample-series.ts';
 import { homeValue } from './home-value/home-value.ts';
+import { coverage, coverageFile } from './operator/coverage.ts';
+import { overview } from './operator/overview.ts';
+import { predicted, predictedFile } from './operator/predicted.ts';
+import { deleteOldRuns } from './operator/record-run.ts';
+import { runs, runsFile } from './operator/runs.ts';
 import { investmentsData, removeInvestment, savedInvestments, saveInvestment } from './returns/saved-investments.ts';
 import { addOutcomes } from './scoreboard/add-outcomes.ts';
 import { losesInToken, losingAreas } from './scoreboard/losing-areas.ts';
@@ -25,9 +30,13 @@ export const marketsOperations = {
   savedInvestments,
   saveInvestment,
   removeInvestment,
+  operator: { overview, coverage, coverageFile, runs, runsFile, predicted, predictedFile },
 };
 
 export { runMarket } from './command/market-command.ts';
+export { readPricesOrder, runPricesOrder } from './command/prices/import-prices.ts';
+export type { PlaceForecast } from './contract.ts';
+export { readForecast } from './forecast/get.ts';
 
 /** The fit of the markets, which outlives the job that starts it: a job would delay the end of the process. */
 interface Refit {
@@ -52,6 +61,7 @@ export const markets: ServerModule = {
       await forecastMarkets(app, signal);
       await refitMarkets(app, new Date().toISOString().slice(0, 10), signal);
       await addOutcomes(app.database.db);
+      await deleteOldRuns(app.database.db, new Date());
     };
     const start = async () => {
       refit.running = refit.running.then(run).catch((err: unknown) => app.log.error({ err }, 'markets not fitted'));

@@ -40,6 +40,26 @@ export const marketModels = pgTable(
   (t) => [index('market_models_market').on(t.market, t.id)],
 );
 
+/** Runs of the nightly job: the fit of a market's sales, or the forecast of the places of a price index. */
+export const marketRuns = pgTable(
+  'market_runs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['valuation', 'forecast'] }).notNull(),
+    /** `US-TX`, or the source of the price index. */
+    subject: text().notNull(),
+    /** Sales of the market, or places of the index. */
+    inputs: integer().notNull(),
+    startedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** Null while the run lasts, and when the process ended during it. */
+    endedAt: timestamp({ withTimezone: true, mode: 'date' }),
+    outcome: text({ enum: ['stored', 'refused', 'stopped', 'failed'] }),
+    /** Why a run was refused or failed. */
+    detail: text(),
+  },
+  (t) => [index('market_runs_started').on(t.startedAt)],
+);
+
 /** Price indexes and typical values of places by month, as their source publishes them. */
 export const marketSeries = pgTable(
   'market_series',

@@ -20,6 +20,8 @@ export interface KindFacts {
   mailSetAt?: string;
   /** Emails about it that are always sent, whatever is chosen. */
   always?: string;
+  /** True for a report by email once a month: it is on or off, and never part of the daily digest. */
+  isMonthly?: true;
   roles: readonly NotifiedRole[];
 }
 
@@ -83,6 +85,14 @@ export const notificationKinds = {
     },
     mail: 'now',
     roles: ['end_user', 'agent'],
+  },
+  market_report: {
+    get label() {
+      return m.notifications__kind_market_reports();
+    },
+    mail: 'now',
+    isMonthly: true,
+    roles: everyone,
   },
   license: {
     get label() {
@@ -212,7 +222,14 @@ const Choice = z.strictObject({ kind: NotificationKind, inApp: z.boolean(), mail
 
 /** The kinds of the person's role, each once, in the order of the page. */
 export const NotificationPreferences = z.object({
-  kinds: z.array(Choice.extend({ label: z.string(), mailSetAt: z.string().nullable(), always: z.string().nullable() })),
+  kinds: z.array(
+    Choice.extend({
+      label: z.string(),
+      mailSetAt: z.string().nullable(),
+      always: z.string().nullable(),
+      isMonthly: z.boolean(),
+    }),
+  ),
   quietHours: z.object({ fromMinute: minute, untilMinute: minute }).nullable(),
   /** Null when not chosen; emails then use US Eastern time. */
   timeZone: z.string().nullable(),

@@ -32,8 +32,11 @@ export const notificationsOperations = {
 
 export { markPageRead } from './inbox.ts';
 export { refreshPages } from './live.ts';
+export { type MailLinks, mailLinksToken } from './mail-link.ts';
+export { emailEnding } from './notification-emails.ts';
 export { deleteNotifications, type NewNotification, notify, notifyOperators } from './notify.ts';
 export { notifyMany } from './notify-many.ts';
+export { wantsEmail } from './preferences.ts';
 export { cancelPushes } from './push/queue.ts';
 export { quietUntilFor } from './quiet-hours.ts';
 export { replyAddressesToken } from './reply-addresses.ts';

@@ -43,8 +43,17 @@ export const digestEmail = (services: EmailServices, to: To, rows: readonly Row[
     ...endOf(services, to, rows),
   });
 
-function endOf({ publicUrl, links }: EmailServices, { personId }: To, rows: readonly Row[]) {
+function endOf(services: EmailServices, { personId }: To, rows: readonly Row[]) {
   const kinds = [...new Set(rows.map(({ kind }) => kind as NotificationKind))];
+  return emailEnding(services, personId, kinds);
+}
+
+/** The reason of an email to a person, and its links that turn off such emails. */
+export function emailEnding(
+  { publicUrl, links }: Pick<EmailServices, 'publicUrl' | 'links'>,
+  personId: number,
+  kinds: NotificationKind[],
+) {
   const token = links.tokenOf({ personId, kinds });
   const names = kinds.map((kind) => `“${notificationKinds[kind].label}”`).join(', ');
   return {

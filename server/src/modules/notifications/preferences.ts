@@ -72,6 +72,10 @@ export async function waysOf(
   return Object.fromEntries(kinds.map((kind) => [kind, wayOf(kind)])) as Record<NotificationKind, ChosenWay>;
 }
 
+/** Returns whether a person wants emails of a kind that another module writes. */
+export const wantsEmail = async (db: Db, personId: number, kind: NotificationKind): Promise<boolean> =>
+  (await waysOf(db, personId, [kind]))[kind].mail !== 'off';
+
 async function preferencesOf(db: Db, personId: number): Promise<NotificationPreferences> {
   const ways = await waysOf(db, personId);
   const [quiet] = await db.select().from(quietHours).where(eq(quietHours.personId, personId));
@@ -81,8 +85,9 @@ async function preferencesOf(db: Db, personId: number): Promise<NotificationPref
   );
   return {
     kinds: kinds.map((kind) => {
-      const { label, mailSetAt, always }: KindFacts = notificationKinds[kind];
-      return { kind, label, mailSetAt: mailSetAt ?? null, always: always ?? null, ...ways[kind] };
+      const { label, mailSetAt, always, isMonthly }: KindFacts = notificationKinds[kind];
+      const set = { mailSetAt: mailSetAt ?? null, always: always ?? null, isMonthly: isMonthly ?? false };
+      return { kind, label, ...set, ...ways[kind] };
     }),
     quietHours: quiet ? { fromMinute: quiet.fromMinute, untilMinute: quiet.untilMinute } : null,
     timeZone: person?.timeZone ?? null,

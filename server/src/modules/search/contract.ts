@@ -23,7 +23,7 @@ export type { RefineChange, Refined } from './refine/contract.ts';
 
 const Paging = {
   /** `reach`: what your buying profile allows first, then what it nearly allows. */
-  sort: z.enum([...sorts, 'match', 'reach']).optional(),
+  sort: z.enum([...sorts, 'match', 'reach', 'cash_flow']).optional(),
   limit: PageSize(100, 24),
   cursor: z.string().max(200).optional().describe('From the Link header or `next` of the page before'),
 };

@@ -45,7 +45,7 @@ export const searchOperations = {
 
 export { completeQuery, costsNow, type Finder, find, finderToken, matchesOf } from './index/finder.ts';
 export { liveIndexToken } from './index/live-index.ts';
-export type { MarketFigures } from './market/contract.ts';
+export type { MarketFigures, MarketSet } from './market/contract.ts';
 export { readMarket } from './market/read-market.ts';
 export { refined } from './refine/refined.ts';
 export { searchQueryOf } from './search-query.ts';

@@ -27,6 +27,13 @@ export function waysToWiden(
   return search.bySeveralCriteria().slice(0, offered);
 }
 
+/** Terms that restrict the homes, by the beginning of their assumption. */
+const limitingTerms = [
+  ['a:afford=', 'means'],
+  ['a:cash=', 'cashAtMost'],
+  ['a:cashFlow=', 'cashFlowAtLeast'],
+] as const;
+
 class Widening {
   readonly #finder: Finder;
   readonly #query: SearchQuery;
@@ -90,6 +97,7 @@ class Widening {
     if (buyer?.least) keys.push('reach');
     if (terms?.means) keys.push('a:afford=yes');
     if (terms?.cashAtMost !== undefined) keys.push(`a:cash=${terms.cashAtMost}`);
+    if (terms?.cashFlowAtLeast !== undefined) keys.push(`a:cashFlow=${terms.cashFlowAtLeast}`);
     return [...new Set(keys)];
   }
 
@@ -114,10 +122,11 @@ class Widening {
   #without(query: SearchQuery, key: string): SearchQuery {
     const { words, bounds, areas, excludedAreas, ...rest } = query;
     const typed = (fact: Fact) => this.#typed.has(factText(fact));
-    const { means, cashAtMost, ...loan } = query.terms ?? {};
-    if (key === 'a:afford=yes')
-      return { ...query, terms: { ...loan, ...(cashAtMost !== undefined && { cashAtMost }) } };
-    if (key.startsWith('a:cash=')) return { ...query, terms: { ...loan, ...(means && { means }) } };
+    const term = limitingTerms.find(([prefix]) => key.startsWith(prefix))?.[1];
+    if (term) {
+      const { [term]: _, ...terms } = query.terms ?? {};
+      return { ...query, terms };
+    }
     switch (key) {
       case 'reach': {
         const { buyer: _, ...anyReach } = query;

@@ -17,6 +17,13 @@ const ticket = (body?: unknown): Row => ({
 
 export const platformRows: Rows = {
   'GET /wholesaler/stats': () => ({}),
+  'GET /wholesaler/markets': () => ({}),
+  'GET /wholesaler/markets/coverage': () => ({}),
+  'GET /wholesaler/markets/coverage.csv': () => ({}),
+  'GET /wholesaler/markets/runs': () => ({}),
+  'GET /wholesaler/markets/runs.csv': () => ({}),
+  'GET /wholesaler/markets/predictions': () => ({}),
+  'GET /wholesaler/markets/predictions.csv': () => ({}),
   'GET /wholesaler/resellers': () => ({}),
   'GET /wholesaler/resellers.csv': () => ({}),
   'GET /wholesaler/resellers/{id}': company(),

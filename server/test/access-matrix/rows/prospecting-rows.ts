@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contacts } from '../../../src/modules/contacts/tables.ts';
 import { homeSends } from '../../../src/modules/prospecting/tables.ts';
+import type { Database } from '../../../src/platform/database/db.ts';
 import { home, storeHomes } from '../../homes.ts';
-import type { Rows } from '../walk.ts';
+import type { Row, Rows } from '../walk.ts';
 import type { Tenant, World } from '../world.ts';
 
 const ABSENT = 999_999;
@@ -35,6 +36,20 @@ async function sendOf(tenant: Tenant, world: World) {
   return { id: row!.id, token, listingId };
 }
 
+/** Stores enough homes for a market page. */
+async function austin(database: Database): Promise<string> {
+  await storeHomes(database, ...Array.from({ length: 10 }, () => home()));
+  return 'austin-tx';
+}
+
+const onContact = (body?: object): Row => ({
+  of: async (tenant, world) => ({
+    params: { id: await contactOf(tenant, world), place: await austin(world.app.context.database) },
+    ...(body ? { body } : {}),
+  }),
+  absent: { params: { id: ABSENT, place: 'austin-tx' }, ...(body ? { body } : {}) },
+});
+
 export const prospectingRows: Rows = {
   'POST /leads/{id}/home-sends': {
     of: async (tenant, world) => {
@@ -66,4 +81,15 @@ export const prospectingRows: Rows = {
     },
     absent: { params: { token: NO_TOKEN }, body: { listingId: 1, reaction: 'liked' } },
   },
+  'GET /leads/{id}/market-areas': onContact(),
+  'PUT /leads/{id}/market-areas/{place}': onContact({}),
+  'DELETE /leads/{id}/market-areas/{place}': onContact({}),
+  'GET /market-areas': () => ({}),
+  'PUT /market-areas/{place}': {
+    of: async (_, { app }) => ({ params: { place: await austin(app.context.database) }, body: {} }),
+    absent: { params: { place: 'nowhere-tx' }, body: {} },
+  },
+  'DELETE /market-areas/{place}': () => ({ params: { place: 'austin-tx' }, body: {} }),
+  'GET /market-reports/links/{token}': () => ({ params: { token: NO_TOKEN } }),
+  'POST /market-reports/links/{token}/unsubscribe': () => ({ params: { token: NO_TOKEN }, body: {} }),
 };

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Building2, ChartLine, LifeBuoy, LogOut, Percent, ScrollText } from 'lucide-react';
+import { BadgeCheck, Building2, ChartLine, Gauge, LifeBuoy, LogOut, Percent, ScrollText } from 'lucide-react';
 import type { Me } from '../../modules/accounts/session.ts';
 import { AnalyticsTab } from '../../modules/administration/analytics/analytics-tab.tsx';
 import { AuditTab } from '../../modules/administration/audit/audit-tab.tsx';
@@ -17,6 +17,7 @@ import { useWholesalerNeeds } from '../../modules/administration/needs.ts';
 import { statsQuery } from '../../modules/administration/queries.ts';
 import { RatesTab } from '../../modules/administration/rates/rates-tab.tsx';
 import { VerificationsTab } from '../../modules/administration/verifications/verifications-tab.tsx';
+import { MarketsTab } from '../../modules/markets/operator/markets-tab.tsx';
 import { fetchTickets } from '../../modules/support/calls.ts';
 import { OwnTickets } from '../../modules/support/own-tickets.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -62,6 +63,13 @@ export function WholesalerDashboardPage({
       short: m.wholesaler_desk__analytics(),
       icon: ChartLine,
       content: <AnalyticsTab state={state} change={change} />,
+    },
+    {
+      value: 'markets',
+      label: m.wholesaler_desk__markets(),
+      short: m.wholesaler_desk__markets(),
+      icon: Gauge,
+      content: <MarketsTab />,
     },
     {
       value: 'rates',

@@ -4,7 +4,15 @@ import { type SearchParams, writeSearchParams } from '../../api/search-params.ts
 
 export const wholesalerDashboardPath = '/wholesaler-dashboard';
 
-export const dashboardTabs = ['resellers', 'verifications', 'analytics', 'rates', 'audit', 'support'] as const;
+export const dashboardTabs = [
+  'resellers',
+  'verifications',
+  'analytics',
+  'markets',
+  'rates',
+  'audit',
+  'support',
+] as const;
 export type DashboardTabName = (typeof dashboardTabs)[number];
 
 type Sort = ResellerFilter['sort'];

@@ -27,18 +27,23 @@ interface PlacePageProps {
   homesPath: string;
   /** Charts of the last twelve months; passed in, because they belong to another module. */
   charts: ReactNode;
+  /** Saves the area; passed in, because it belongs to another module. */
+  save: ReactNode;
 }
 
 /** The market of a city: figures, price index with forecast, and the last twelve months. */
-export function PlacePage({ place, figures, homesPath, charts }: PlacePageProps) {
+export function PlacePage({ place, figures, homesPath, charts, save }: PlacePageProps) {
   const { city, state, index, forecast } = place;
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-28 md:text-36">{m.markets__housing_market_of({ city, state })}</h1>
-        <LinkButton data-print="no" kind="secondary" size="sm" href={homesPath}>
-          {m.markets__see_homes()}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          {save}
+          <LinkButton data-print="no" kind="secondary" size="sm" href={homesPath}>
+            {m.markets__see_homes()}
+          </LinkButton>
+        </div>
       </header>
       {figures && <Figures figures={figures} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

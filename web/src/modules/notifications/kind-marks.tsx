@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Bell,
+  ChartLine,
   CreditCard,
   FileText,
   Handshake,
@@ -27,6 +28,7 @@ const marks: Record<NotificationKind, LucideIcon> = {
   connection: Handshake,
   journey: Route,
   mortgage: Landmark,
+  market_report: ChartLine,
   license: IdCard,
   team: Users,
   charge: ReceiptText,

@@ -51,29 +51,14 @@ export function NotificationPreferencesPanel({ push = false }: { push?: boolean 
 
 type Chosen = NotificationPreferences['kinds'][number];
 
-const mails = [
-  {
-    value: 'now',
-    get label() {
-      return m.notifications__right_away();
-    },
-  },
-  {
-    value: 'daily',
-    get label() {
-      return m.notifications__once_a_day();
-    },
-  },
-  {
-    value: 'off',
-    get label() {
-      return m.notifications__no_email();
-    },
-  },
+const mailsOf = (isMonthly: boolean) => [
+  { value: 'now', label: isMonthly ? m.notifications__once_a_month() : m.notifications__right_away() },
+  ...(isMonthly ? [] : [{ value: 'daily', label: m.notifications__once_a_day() }]),
+  { value: 'off', label: m.notifications__no_email() },
 ];
 
 function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'inApp' | 'mail'>) => void }) {
-  const { kind, label, inApp, mail, mailSetAt, always } = props.chosen;
+  const { kind, label, inApp, mail, mailSetAt, always, isMonthly } = props.chosen;
   const change = (next: { inApp?: boolean; mail?: Chosen['mail'] }) => props.onChange({ kind, inApp, mail, ...next });
   return (
     <li className="grid grid-cols-2 items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_8rem_10rem]">
@@ -95,8 +80,8 @@ function Kind(props: { chosen: Chosen; onChange: (kind: Pick<Chosen, 'kind' | 'i
         <Select
           label={m.notifications__by_email({ label })}
           quiet
-          options={mails}
-          value={mail}
+          options={mailsOf(isMonthly)}
+          value={isMonthly && mail === 'daily' ? 'now' : mail}
           onChange={(event) => change({ mail: event.target.value as Chosen['mail'] })}
         />
       )}

@@ -1,6 +1,6 @@
 import { callApi } from '../../api/client.ts';
 import { pageSize, resultPage } from './results/result-pages.ts';
-import { isOnMap, type SearchState } from './search-state.ts';
+import { isBeyondWords, isOnMap, type SearchState } from './search-state.ts';
 
 type Defined<T> = { [Name in keyof T]-?: Exclude<T[Name], undefined> };
 
@@ -66,8 +66,8 @@ export const fetchRefined = (state: SearchState, sentence: string) =>
   callApi((api) =>
     api.search.hypersearch.refine({
       ...questionOf(state),
-      // A sentence has no words for this order, and it stays.
-      ...given({ sort: state.sort === 'reach' ? undefined : state.sort }),
+      // A sentence has no words for these orders, and they stay.
+      ...given({ sort: isBeyondWords(state.sort) ? undefined : state.sort }),
       sentence,
     }),
   );

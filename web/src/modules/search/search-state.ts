@@ -25,9 +25,14 @@ export const sortNames = [
   'lot_desc',
   'price_per_sqft_asc',
   'roi_desc',
+  'cash_flow',
   'reach',
 ] as const;
 export type SortName = (typeof sortNames)[number];
+
+/** Orders that no words of a sentence ask for. */
+export const isBeyondWords = (sort: SortName | undefined): sort is 'reach' | 'cash_flow' =>
+  sort === 'reach' || sort === 'cash_flow';
 
 export const reaches = ['yes', 'nearly'] as const;
 export type Reach = (typeof reaches)[number];

@@ -265,6 +265,7 @@ export const sortLabels: Record<string, string> = texts({
   lot_desc: m.search__largest_lot,
   price_per_sqft_asc: m.search__price_per_area,
   roi_desc: m.search__stated_return,
+  cash_flow: m.search__cash_flow_high_to_low,
   reach: m.search__homes_i_can_buy_first,
 });
 

@@ -26,7 +26,7 @@ export const costConstraint = (
 export function costedHome(segment: Segment, home: number, locales: Locales): CostedHome {
   const { figures } = segment;
   const { country, state, city } = locales.at(figures.locale.at(home));
-  const [tax, hoa] = [figures.tax.at(home), figures.hoa.at(home)];
+  const known = (value: number) => (Number.isNaN(value) ? undefined : value);
   return {
     country,
     state,
@@ -34,7 +34,8 @@ export function costedHome(segment: Segment, home: number, locales: Locales): Co
     status: statuses.find((status) => hasTrait(segment, statusTrait(status), home)) ?? 'active',
     type: homeTypes[figures.type.at(home)] ?? 'single_family',
     priceCents: figures.price.at(home),
-    taxCents: Number.isNaN(tax) ? undefined : tax,
-    hoaCents: Number.isNaN(hoa) ? undefined : hoa,
+    taxCents: known(figures.tax.at(home)),
+    hoaCents: known(figures.hoa.at(home)),
+    netIncomeCents: known(figures.netIncome.at(home)),
   };
 }

@@ -9,6 +9,7 @@ import { measures, scaled } from '../store/measures.ts';
 import { featureTrait, statusTrait, stepTrait, typeTrait } from '../store/traits.ts';
 import { wantedWords } from '../store/words.ts';
 import { AreaConstraint, shapeOf } from './area-constraint.ts';
+import { hasCashFlow } from './cash-flow.ts';
 import { type Constraint, nothing } from './constraint.ts';
 import { costConstraint, costRuleOf } from './cost-constraint.ts';
 import { FigureConstraint, type FigureRange, PaymentConstraint, WorkedConstraint } from './figure-constraint.ts';
@@ -83,7 +84,7 @@ const byCost = (a: Restriction, b: Restriction): number =>
 /** Returns the restrictions that purchase terms and the buyer's limits add, each named by its assumption. */
 function termsRestrictions(query: Query, locales: Locales): Restriction[] {
   const rule = costRuleOf(query);
-  const { means, cashAtMost } = query.terms ?? {};
+  const { means, cashAtMost, cashFlowAtLeast } = query.terms ?? {};
   const { reach } = query;
   const restrictions: Restriction[] = [];
   const add = (name: string, constraint: Constraint) => restrictions.push({ name, constraint });
@@ -99,6 +100,13 @@ function termsRestrictions(query: Query, locales: Locales): Restriction[] {
       `a:cash=${cashAtMost}`,
       costConstraint(locales, rule, 'cash', (home) => rule.isWithinCash(home)),
     );
+  if (rule && cashFlowAtLeast !== undefined) {
+    const name = `a:cashFlow=${cashFlowAtLeast}`;
+    add(
+      name,
+      costConstraint(locales, rule, name, (home) => hasCashFlow(rule, home, cashFlowAtLeast)),
+    );
+  }
   return restrictions;
 }
 

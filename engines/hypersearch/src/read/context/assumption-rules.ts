@@ -38,6 +38,7 @@ const capRate = '(?:cap(?:italization)? rates?|caprate|taux de capitalisation|ta
 const least =
   '(?:at least|over|above|more than|greater than|better than|from|min(?:imum)?(?: of)?|>=?|au moins|plus de|m[ií]nimo|al menos|m[aá]s de)';
 const orMore = String.raw`or (?:more|better|higher|above)|ou (?:plus|mieux)|o m[aá]s|\+`;
+const cashFlow = '(?:cash[ -]?flow(?:s|ing)?|flujo de (?:caja|efectivo)|flux de tr[eé]sorerie)';
 const share = String.raw`(?<p>\d{1,2}(?:[.,]\d{1,2})?)(?![\d\p{L}])\s?(?:%|percent|per cent|pour ?cent|por ?ciento)?`;
 const earnings = `(?:cap(?:italization)? rates?|caprate|taux de capitalisation|tasa de capitalizaci[oó]n|rental income|gross rents?|rent rolls?|monthly rents?|cash ?flow(?:s|ing)?|revenus? locatifs?|ingresos? por (?:renta|alquiler))`;
 
@@ -53,6 +54,18 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   [
     'capRate',
     String.raw`(?:investments?\s+)?(?:(?:with|at)\s+)?(?:an?\s+)?(?:${least}\s+)?(?:an?\s+)?${share}\s*(?:${orMore}\s+)?(?:in |of |de )?(?:${capRate}|cap\b)(?:\s*(?:${orMore}))?`,
+  ],
+  [
+    'cashFlow',
+    String.raw`(?:(?:with|that|which|and|avec|con)\s+)?(?:an?\s+|un\s+)?(?:(?:positive|monthly|net)\s+)*${cashFlow}(?:\s*(?:${least}|of|is|:|de|d['’]|à|a))*\s*${figure}${monthly}(?:\s*(?:${orMore}))?`,
+  ],
+  [
+    'cashFlow',
+    String.raw`(?:(?:with|and)\s+)?(?:${least}\s+)?${figure}${monthly}\s*(?:${orMore}\s+)?(?:in |of |de )?(?:(?:positive|net)\s+)*${cashFlow}`,
+  ],
+  [
+    'cashFlow',
+    String.raw`(?:(?:with|that|which|avec|con)\s+)?(?:an?\s+|un\s+)?(?:positive\s+(?:monthly\s+)?${cashFlow}|${cashFlow}[\s-]+(?:is\s+)?(?:positive(?:ly)?|positif|positivo))`,
   ],
   [
     'return',
@@ -228,6 +241,7 @@ export const speaksOfLoan = (sentence: string): boolean => loanTalk.test(sentenc
 /** Words without which no pattern of a kind can match: most sentences name none of them. */
 const hints: readonly (readonly [kind: RuleKind, hint: RegExp])[] = [
   ['capRate', /cap/i],
+  ['cashFlow', /flow|flujo|flux de tr/i],
   ['return', /cap|rent|flow|locatif|alquiler/i],
   ['cash', /clos|cl[oô]ture|signature|cierre/i],
   ['afford', /afford|qualify|means|moyens|permettre|payer|pagar|permitir|costear|alcance|posibilidad/i],

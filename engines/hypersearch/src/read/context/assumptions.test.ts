@@ -44,7 +44,22 @@ describe('what is assumed of the purchase', () => {
     expect(reading.facts.map(({ fact }) => factText(fact))).toEqual(['type:multi_family']);
   });
 
-  it.each(['rental income 4000 a month', '$4,000 cash flow'])(
+  it.each([
+    ['positive cash flow', 'a:cashFlow=0'],
+    ['that cash flows positively', 'a:cashFlow=0'],
+    ['cash-flow positive', 'a:cashFlow=0'],
+    ['avec cashflow positif', 'a:cashFlow=0'],
+    ['cash flow of at least 300 a month', 'a:cashFlow=300'],
+    ['with a positive cash flow over $1,200 monthly', 'a:cashFlow=1200'],
+    ['at least $500 a month in cash flow', 'a:cashFlow=500'],
+    ['con flujo de caja de 400 al mes o más', 'a:cashFlow=400'],
+  ])('asks in %j for a cash flow', (words, text) => {
+    const reading = read(`duplex ${words}`, context);
+    expect(reading.assumptions.map((one) => one.text)).toEqual([text]);
+    expect(reading.facts.map(({ fact }) => factText(fact))).toEqual(['type:multi_family']);
+  });
+
+  it.each(['rental income 4000 a month', '$4,000 cash flow', 'cash flow 500 a door'])(
     'is not what a home earns: %j asks for data that listings lack',
     (words) => {
       const reading = read(`duplex ${words}`, context);

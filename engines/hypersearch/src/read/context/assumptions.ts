@@ -94,6 +94,9 @@ function figureOf(kind: RuleKind, { n, k, p, y, c, m }: Groups): string | undefi
       return n === undefined ? '0' : least(moneyOf(n, k), 20);
     case 'income':
       return n === undefined ? undefined : least(moneyOf(n, k) * (m ? 12 : 1), 5_000);
+    case 'cashFlow':
+      if (n === undefined) return '0';
+      return m === undefined ? undefined : least(moneyOf(n, k), 1);
     case 'cash':
       return n === undefined ? undefined : least(moneyOf(n, k), 1_000);
     case 'afford':

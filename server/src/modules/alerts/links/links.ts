@@ -25,7 +25,7 @@ const gone = (): string => m.alerts__this_link_is_incomplete_or();
 export const link = serve(contract.link, {
   access: anyone('the signed link of a mail names one saved search'),
   async run({ input, db, resolve }) {
-    const id = resolve(linkTokensToken).searchOf(input.token);
+    const id = resolve(linkTokensToken).idOf(input.token);
     const [row] = id === undefined ? [] : await db.select().from(savedSearches).where(eq(savedSearches.id, id));
     if (!row) throw notFound(gone());
     return presentLink(row);
@@ -36,14 +36,13 @@ export const useLink = serve(contract.useLink, {
   access: anyone('the signed link of a mail names one saved search'),
   writes: true,
   run: ({ input: { token, action }, tx, resolve, audit }) =>
-    choose({ tx, audit }, resolve(linkTokensToken).searchOf(token), action),
+    choose({ tx, audit }, resolve(linkTokensToken).idOf(token), action),
 });
 
 export const unsubscribe = serve(contract.unsubscribe, {
   access: anyone('the signed link of a mail names one saved search'),
   writes: true,
-  run: ({ input: { token }, tx, resolve, audit }) =>
-    choose({ tx, audit }, resolve(linkTokensToken).searchOf(token), 'off'),
+  run: ({ input: { token }, tx, resolve, audit }) => choose({ tx, audit }, resolve(linkTokensToken).idOf(token), 'off'),
 });
 
 type Action = 'pause' | 'resume' | SavedRow['frequency'];

@@ -6,7 +6,8 @@ export interface FileSeries extends Series {
   columns: Record<string, string>;
 }
 
-interface Place {
+/** The published values of an area, by month number, with the columns that name it. */
+export interface Place {
   columns: Record<string, string>;
   points: [number, number][];
 }
@@ -17,20 +18,39 @@ const quarterColumn = /^(quarter|qtr|period)$/i;
 const valueColumn = /^(value|index|hpi|index_nsa|price|zhvi|zori|median_?sale_?price)$/i;
 /** Columns that neither name an area nor hold its value. */
 const otherColumn =
-  /^(hpi_se|se|sales_pairs|sales_?pair_?count|index_sa|uom|uom_id|scalar_factor|scalar_id|vector|coordinate|status|symbol|terminated|decimals|dguid|sizerank)$/i;
+  /^(hpi_se|se|sales_pairs|sales[_ ]?pair[_ ]?count( \(\d+\))?|index_sa|uom|uom_id|scalar_factor|scalar_id|vector|coordinate|status|symbol|terminated|decimals|dguid|sizerank)$/i;
 const wideMonth = /^(\d{4})-(\d{2})(-\d{2})?$/;
 
 /** Values that FHFA, Case-Shiller, Zillow, Teranet and Statistics Canada publish: wide by month, wide by area, or long. */
 export async function readSeries(file: string, until: number): Promise<FileSeries[]> {
-  const { columns, rows } = await csvRows(sourceBytes(file), ',');
-  const shape = shapeOf(columns);
-  if (!shape) throw new UsageError(`${file}: no column names a month, or a year with a quarter, beside a value`);
-  const places = new Map<string, Place>();
-  for await (const read of rows) if ('row' in read) shape(read.row, places);
-  return [...places].flatMap(([id, place]) => {
+  return [...(await readPoints(file))].flatMap(([id, place]) => {
     const series = seriesOf(id, place.points, until);
     return series ? [{ ...series, columns: place.columns }] : [];
   });
+}
+
+/** Reads the published values by area, without bridging gaps. */
+export async function readPoints(file: string): Promise<Map<string, Place>> {
+  const { columns, rows } = await csvRows(sourceBytes(file), ',');
+  const places = new Map<string, Place>();
+  const bare = bareShape(columns);
+  // The first record of a file without a header holds values.
+  bare?.(Object.fromEntries(columns.map((column) => [column, column])), places);
+  const shape = bare ?? shapeOf(columns);
+  if (!shape) throw new UsageError(`${file}: no column names a month, or a year with a quarter, beside a value`);
+  for await (const read of rows) if ('row' in read) shape(read.row, places);
+  return places;
+}
+
+/** FHFA's files of metros (name, CBSA, year, quarter, index, error) and states (name, year, quarter, index) have no header. */
+function bareShape(columns: readonly string[]): RowShape | undefined {
+  const isMetro = columns.length >= 5 && /^\d{5}$/.test(columns[1]!);
+  const [year, quarter, value] = columns.slice(isMetro ? 2 : 1);
+  if (!/^(19|20)\d\d$/.test(year ?? '') || !/^[1-4]$/.test(quarter ?? '') || !/^(-|[\d.]+)$/.test(value ?? ''))
+    return undefined;
+  const name = isMetro ? 'metro' : 'state';
+  return (row, into) =>
+    add(into, { [name]: row[columns[0]!]! }, Number(row[year!]) * 12 + Number(row[quarter!]) * 3 - 1, row[value!]!);
 }
 
 type RowShape = (row: SourceRow, into: Map<string, Place>) => void;

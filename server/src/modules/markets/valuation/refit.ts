@@ -2,6 +2,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { salesOfMarket, soldMarkets } from '../../listings/index.ts';
+import { recordRun } from '../operator/record-run.ts';
 import { addSamplePrices } from '../scoreboard/sample-predictions.ts';
 import { marketModels } from '../tables.ts';
 import { runInThread } from '../thread.ts';
@@ -29,19 +30,19 @@ export async function refitMarkets(
     const name = `${market.country}-${market.state}`;
     if (fresh.has(name)) continue;
     const sales = (await salesOfMarket(db, market, SALES_MAX)).map(saleOfListing);
-    const fitted = await runInThread<FitOrder, Fitted>(fitThread, { sales, today }, stopped);
-    if (!fitted) return;
-    if ('refused' in fitted) {
-      log.info({ market: name, sales: sales.length, refused: fitted.refused }, 'market not fitted');
-      continue;
-    }
-    const { model, score = null, test } = fitted;
-    await database.transaction(async (tx) => {
-      await tx.update(marketModels).set({ model: null }).where(eq(marketModels.market, name));
-      await tx.insert(marketModels).values({ market: name, asOf: today, sales: sales.length, model, score });
+    const run = { kind: 'valuation', subject: name, inputs: sales.length } as const;
+    await recordRun({ db, log }, run, async () => {
+      const fitted = await runInThread<FitOrder, Fitted>(fitThread, { sales, today }, stopped);
+      if (!fitted) return { outcome: 'stopped' };
+      if ('refused' in fitted) return { outcome: 'refused', detail: fitted.refused };
+      const { model, score = null, test } = fitted;
+      await database.transaction(async (tx) => {
+        await tx.update(marketModels).set({ model: null }).where(eq(marketModels.market, name));
+        await tx.insert(marketModels).values({ market: name, asOf: today, sales: sales.length, model, score });
+      });
+      if (test) await addSamplePrices(db, market, test);
+      return { outcome: 'stored' };
     });
-    if (test) await addSamplePrices(db, market, test);
-    log.info({ market: name, sales: sales.length, medianError: score?.medianError }, 'market fitted');
   }
 }
 

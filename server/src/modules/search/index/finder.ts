@@ -87,7 +87,8 @@ function isAboutCost(fact: Fact): boolean {
 
 export function find(finder: Finder, search: SearchQuery, options: FindOptions): Found {
   const complete = completeQuery(finder, search);
-  const found = finder.index.find(complete, options);
+  const isByCosts = options.sort === 'cash_flow' && !complete.costs;
+  const found = finder.index.find(isByCosts ? { ...complete, costs: costsNow(finder) } : complete, options);
   if (complete.payment || complete.costs) return found;
   const left = search.facts
     .filter(isAboutCost)

@@ -10,7 +10,7 @@ import {
 } from '@lintel/mortgage';
 import type { NlpResult } from '../contract.ts';
 import type { SentenceInput } from './sentence.ts';
-import { dollars, StatedAssumptions } from './terms.ts';
+import { cashFlowLabel, dollars, StatedAssumptions } from './terms.ts';
 
 const money = (value: string): string => dollars(Number(value));
 
@@ -31,6 +31,7 @@ const labels: Record<Assumption['kind'], (value: string, stated: StatedAssumptio
   afford: (_value, stated) => (stated.qualifies() ? m.search__what_you_qualify_for() : m.search__what_you_can_afford()),
   cash: (value) => m.search__up_to_cash_to_close({ money: money(value) }),
   capRate: (value) => m.search__cap_rate_of_at_least({ value }),
+  cashFlow: (value) => cashFlowLabel(Number(value)),
 };
 
 /** Effect of an assumption on the search, as a short phrase and in sentences. */
@@ -92,6 +93,7 @@ const effects: Record<Assumption['kind'], (value: string, situation: Situation) 
         value2: countries.includes('US') ? m.search__in_the_united_states_this() : '',
       }),
     ),
+  cashFlow: () => applied(m.search__applied_to_the_cash_flow(), m.search__cash_flow_means()),
   capRate: () => applied(m.search__applied_to_the_stated_return(), m.search__you_see_homes_whose_listing_states()),
   savings: (value, { stated }) =>
     stated.qualifies() && stated.has('income')

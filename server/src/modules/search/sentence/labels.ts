@@ -156,6 +156,7 @@ const groupLabels: Record<string, string> = texts({
 /** Returns the display label of a dropped criterion: a fact's or a group's. */
 export const droppedLabel = (key: string, facts: readonly Fact[]): string => {
   const fact = facts.find((candidate) => factText(candidate) === key);
+  if (key.startsWith('a:cashFlow=')) return m.search__the_cash_flow();
   if (key.startsWith('a:cash=')) return m.search__the_cash_to_close();
   return groupLabels[key] ?? (fact ? factLabel(fact) : key);
 };

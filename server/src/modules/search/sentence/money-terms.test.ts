@@ -1,23 +1,28 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
+import type { Property } from '../../listings/contract.ts';
 import { liveIndexToken } from '../index/live-index.ts';
 
 let app: TestApp;
 
 /** Stated returns of homes in Waco, in per cent of the price; null states none. */
 const returns = [5, 6, 7, null];
+/** The stated income a year, by home. */
+const incomes = new Map<number, number>();
 
 beforeAll(async () => {
   app = await startTestApp();
   const prices = Array.from({ length: 30 }, (_, step) => (20 + step) * 1_000_000);
-  await storeHomes(
+  const ids = await storeHomes(
     app.context.database,
     ...prices.map((listPriceCents) => home({ listPriceCents, taxAnnualAmountCents: listPriceCents / 50 })),
     ...returns.map((percent) =>
       home({ city: 'Waco', listPriceCents: 50_000_000, netOperatingIncomeCents: percent && 500_000 * percent }),
     ),
   );
+  for (const [at, percent] of returns.entries())
+    if (percent !== null) incomes.set(ids[prices.length + at]!, 5_000 * percent);
   await app.context.resolve(liveIndexToken).refresh();
 });
 afterAll(() => app.stop());
@@ -35,6 +40,66 @@ it('finds the homes whose listing states at least the cap rate of the sentence, 
   expect((await list('&off=capRate>=6')).body).toHaveLength(returns.length);
   const none = await app.request('POST', '/api/hypersearch/nlp', { query: 'investment in Waco with an 8% cap rate' });
   expect(none.body.searchOptimization).toContainEqual(expect.objectContaining({ drop: ['capRate>=8'], total: 4 }));
+});
+
+describe('cash flow', () => {
+  const find = async (query: string): Promise<Property[]> =>
+    (await app.request('GET', `/api/hypersearch/properties?limit=100&query=${encodeURIComponent(query)}`)).body;
+  /** The stated income less the loan payment that the card shows, by home. */
+  const flowsOf = (homes: readonly Property[]) =>
+    new Map(
+      homes.flatMap(({ id, monthlyPayment }) => {
+        const income = incomes.get(id);
+        return income === undefined ? [] : [[id, income / 12 - monthlyPayment!.amount] as const];
+      }),
+    );
+  const idsOf = (homes: readonly Property[]) => homes.map(({ id }) => id).sort((a, b) => a - b);
+
+  it.each(['', ', 50% down', ', 10% down at 9% interest'])(
+    'finds the homes whose stated income exceeds the loan payment by the amount, on the terms of the search%s',
+    async (terms) => {
+      const flows = flowsOf(await find(`investment in Waco${terms}`));
+      expect(flows.size).toBe(3);
+      const above = (least: number) => [...flows].filter(([, flow]) => flow >= least).map(([id]) => id);
+      const amounts = [...flows.values()].sort((a, b) => a - b);
+      expect(idsOf(await find(`investment in Waco, positive cash flow${terms}`))).toEqual(above(0.01));
+      const middle = Math.floor(amounts[1]!);
+      if (middle < 1) return;
+      const some = await find(`investment in Waco, cash flow of at least ${middle} a month${terms}`);
+      expect(idsOf(some)).toEqual(above(middle));
+      expect(some.length).toBeLessThan(3);
+    },
+  );
+
+  it.each(['', ', 50% down'])(
+    'sorts homes by it, those without a stated income last, page by page%s',
+    async (terms) => {
+      const query = `investment in Waco${terms}`;
+      const flows = flowsOf(await find(query));
+      const expected = [...flows].sort(([, a], [, b]) => b - a).map(([id]) => id);
+      const path = `/api/hypersearch/properties?sort=cash_flow&limit=2&query=${encodeURIComponent(query)}`;
+      const first = await app.request('GET', path);
+      const next = /<([^>]+)>/.exec(first.headers.get('link')!)![1]!;
+      const second = await app.request('GET', next);
+      const ids = [...first.body, ...second.body].map(({ id }: Property) => id);
+      expect(ids.slice(0, 3)).toEqual(expected);
+      expect(ids).toHaveLength(returns.length);
+    },
+  );
+
+  it('is shown as an assumption that can be switched off, and offered to drop where it finds no home', async () => {
+    const query = 'investment in Waco with a cash flow of at least 9000 a month';
+    const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
+    expect(body.assumptions).toMatchObject([
+      { text: 'a:cashFlow=9000', label: 'Cash flow of $9,000 a month or more', isApplied: true },
+    ]);
+    expect(body.total).toBe(0);
+    expect(body.searchOptimization).toContainEqual(
+      expect.objectContaining({ drop: ['a:cashFlow=9000'], label: 'the cash flow', total: returns.length }),
+    );
+    const off = await app.request('POST', '/api/hypersearch/nlp', { query, off: ['a:cashFlow=9000'] });
+    expect(off.body.total).toBe(returns.length);
+  });
 });
 
 const totalsOf = async (query: string): Promise<number[]> => {

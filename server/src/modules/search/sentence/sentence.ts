@@ -49,6 +49,7 @@ export const isNothingApplied = ({ reading, facts, fates, added, terms }: Unders
   added.length === 0 &&
   terms?.means === undefined &&
   terms?.cashAtMost === undefined &&
+  terms?.cashFlowAtLeast === undefined &&
   reading.parts.some(({ fate }) => silent.has(fate)) &&
   fates.every(({ read: { fact } }) => isUnapplied(fact)) &&
   facts.every(isUnapplied);

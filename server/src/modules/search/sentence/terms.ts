@@ -19,7 +19,7 @@ export class StatedAssumptions {
     return this.#active.some((one) => one.kind === kind);
   }
 
-  number(kind: 'rate' | 'term' | 'cash' | 'capRate' | 'savings' | 'credit'): number | undefined {
+  number(kind: 'rate' | 'term' | 'cash' | 'capRate' | 'cashFlow' | 'savings' | 'credit'): number | undefined {
     const stated = this.#last(kind);
     return stated && Number.parseFloat(stated.value);
   }
@@ -77,6 +77,7 @@ export function termsOf(stated: StatedAssumptions): Terms | undefined {
   const years = stated.number('term');
   const income = stated.has('afford') ? stated.income() : undefined;
   const cashAtMost = stated.number('cash');
+  const cashFlowAtLeast = stated.number('cashFlow');
   const terms: Terms = {
     ...(down && { down }),
     ...(ratePercent !== undefined && { ratePercent }),
@@ -89,6 +90,7 @@ export function termsOf(stated: StatedAssumptions): Terms | undefined {
       },
     }),
     ...(cashAtMost !== undefined && { cashAtMost }),
+    ...(cashFlowAtLeast !== undefined && { cashFlowAtLeast }),
   };
   return Object.keys(terms).length > 0 ? terms : undefined;
 }
@@ -108,7 +110,7 @@ const number = new Intl.NumberFormat('en-US');
 export const dollars = (value: number): string => `$${number.format(value)}`;
 
 /** Terms for people: "10% down", "15-year loan", "Affordable on $120,000 a year". */
-export function termLabels({ down, ratePercent, years, means, cashAtMost }: Terms): string[] {
+export function termLabels({ down, ratePercent, years, means, cashAtMost, cashFlowAtLeast }: Terms): string[] {
   return [
     ...(down
       ? [
@@ -121,8 +123,13 @@ export function termLabels({ down, ratePercent, years, means, cashAtMost }: Term
     ...(years === undefined ? [] : [m.search__year_loan_2({ years })]),
     ...(means ? [meansLabel(means)] : []),
     ...(cashAtMost === undefined ? [] : [m.search__up_to_cash_to_close_2({ dollars: dollars(cashAtMost) })]),
+    ...(cashFlowAtLeast === undefined ? [] : [cashFlowLabel(cashFlowAtLeast)]),
   ];
 }
+
+/** “Positive cash flow” */
+export const cashFlowLabel = (atLeast: number): string =>
+  atLeast === 0 ? m.search__positive_cash_flow() : m.search__cash_flow_of_at_least({ dollars: dollars(atLeast) });
 
 function meansLabel({ programs, income, debts }: NonNullable<Terms['means']>): string {
   const shown = { income: dollars(income) };

@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import type { Analytics } from '@lintel/server/administration';
 import { month as monthName, percent, whole } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { RowsButton } from '../../../ui/table/rows-button.tsx';
 import type { ShowRows } from './behind.ts';
-import { RowsButton } from './rows-button.tsx';
 
 type Cohort = Analytics['cohorts'][number];
 

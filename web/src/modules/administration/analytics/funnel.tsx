@@ -3,8 +3,8 @@ import { texts } from '@lintel/messages/texts';
 import type { Analytics } from '@lintel/server/administration';
 import { percent, whole } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { RowsButton } from '../../../ui/table/rows-button.tsx';
 import type { ShowRows } from './behind.ts';
-import { RowsButton } from './rows-button.tsx';
 
 const names: Record<Analytics['funnel'][number]['step'], string> = texts({
   signed_up: m.network__signed_up,

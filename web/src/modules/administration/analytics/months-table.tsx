@@ -2,9 +2,9 @@ import { m } from '@lintel/messages';
 import type { Analytics } from '@lintel/server/administration';
 import { month as monthName, whole } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { RowsButton } from '../../../ui/table/rows-button.tsx';
 import { dollars } from '../words.ts';
 import type { ShowRows } from './behind.ts';
-import { RowsButton } from './rows-button.tsx';
 
 /** Monthly figures; pressing one shows the rows it counts. */
 export function MonthsTable({ months, show }: { months: Analytics['months']; show: ShowRows }) {

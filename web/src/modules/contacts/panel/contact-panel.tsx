@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { ClientAreas } from '../../market-reports/index.ts';
 import { SendHomesDialog, SentHomesList } from '../../prospecting/index.ts';
 import { type Channel, type LeadDetail, leadQuery } from '../calls.ts';
 import { fullName, sourceLabels, typeLabels } from '../labels.ts';
@@ -98,6 +99,7 @@ function Contact({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
           },
           { value: 'tasks', label: m.contacts__tasks(), content: <ContactTasks id={lead.id} name={name} /> },
           { value: 'homes', label: m.prospecting__sent_homes(), content: <SentHomes id={lead.id} name={name} /> },
+          { value: 'market', label: m.market_reports__market_report(), content: <ClientAreas contact={lead} /> },
           { value: 'details', label: m.contacts__details(), content: <Details lead={lead} onDeleted={onClose} /> },
           { value: 'consents', label: m.contacts__consents(), content: <Consents lead={lead} /> },
         ]}

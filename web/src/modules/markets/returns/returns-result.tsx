@@ -50,7 +50,9 @@ export function ReturnsResult({ investment, currency }: { investment: Investment
         {figures.map(([label, value]) => (
           <div key={label} className="lintel grid content-between gap-1 p-3">
             <dt className="text-14 text-soft">{label}</dt>
-            <dd className="font-display text-18 font-semibold tabular-nums md:text-22">{value}</dd>
+            <dd className={/\d/.test(value) ? 'font-display text-18 font-semibold tabular-nums md:text-22' : 'text-14'}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

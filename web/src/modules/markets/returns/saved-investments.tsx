@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { money } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { csvText, saveCsv } from '../../../ui/table/csv.ts';
@@ -28,9 +29,18 @@ const valueBy: Record<By, (returns: Returns) => number | undefined> = {
 
 /** The person's saved analyses side by side, computed from their inputs. */
 export function SavedInvestments({ onOpen }: { onOpen: (typed: Typed) => void }) {
-  const { data = [] } = useQuery(savedInvestmentsQuery);
-  const [order, setOrder] = useState<Order<By>>({ by: 'internalRate', order: 'desc' });
+  const { data = [], error, isFetching, refetch } = useQuery(savedInvestmentsQuery);
+  const [order, setOrder] = useState<Order<By>>({ by: 'cashFlow', order: 'desc' });
   const { act } = useAction({ refetch: [savedInvestmentsQuery.queryKey] });
+  if (data.length === 0 && error)
+    return (
+      <ErrorState
+        what={m.markets__we_couldnt_load_your_analyses()}
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (data.length === 0) return null;
   const rows = sorted(
     data.map((saved) => ({ saved, returns: returnsOf(investmentOf(typedOf(saved))) })),
@@ -118,6 +128,7 @@ const figures: Column<Row, By>[] = [
   {
     head: m.markets__internal_rate_short(),
     numeric: true,
+    from: 'md',
     sort: 'internalRate',
     cell: ({ returns }) => shareText(returns.internalRate),
   },

@@ -1,6 +1,6 @@
 import type { Refined } from '@lintel/server/search';
 import { relax } from '../reading/chip-edits.ts';
-import { changing, type SearchState } from '../search-state.ts';
+import { changing, isBeyondWords, type SearchState } from '../search-state.ts';
 
 /**
  * Returns the page state after a sentence changed the search. Uses the same lists as chip edits, so that Back undoes
@@ -15,7 +15,7 @@ export function refinedState(state: SearchState, refined: Refined): SearchState 
     ...(query === null ? {} : { q: query }),
     ...listsOf(refined),
     ...shown,
-    ...(sort !== null ? { sort } : state.sort === 'reach' ? { sort: 'reach' as const } : {}),
+    ...(sort !== null ? { sort } : isBeyondWords(state.sort) ? { sort: state.sort } : {}),
     ...changing(state),
   };
 }

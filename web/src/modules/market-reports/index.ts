@@ -1,0 +1,2 @@
+export { ClientAreas } from './client-areas.tsx';
+export { SavedAreasPanel } from './saved-areas-panel.tsx';
