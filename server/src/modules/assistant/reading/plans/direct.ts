@@ -1,0 +1,114 @@
+import type { ToolName } from '../../contract.ts';
+import { isPlace, type Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
+import { narrowTopicOf } from '../topics/how-to-topics.ts';
+import { closingCosts } from './closing.ts';
+import { homePlan, ofAppointment, ofSaved } from './home.ts';
+import { checksPapers, howToPlan, meansTerm, outsidePlan } from './others.ts';
+import { languageWanted, looksForPerson } from './person.ts';
+import { taxLaw } from './tax-law.ts';
+import { use, withAlso } from './use.ts';
+
+const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Record<string, unknown>])[] = [
+  [
+    'capabilities',
+    /^(help|help me|menu|start|who are you|are you (a |an )?(robot|bot|human|person|ai|real|machine)|what are you|aide|ayuda)$|\bwhat (can|do|could) you (do|help|say)\b|\bwhat can i (ask|do here|say)\b|\bwhat (can|could) i ask\b|\bwhat are you able\b|\bwhat else can (i|you)\b|\bhow (can|do) you (help|work)\b|\bque (peux-tu|pouvez-vous|puedes|puede) (faire|hacer)\b/,
+  ],
+  [
+    'handOver',
+    /\b(customer service|contact support|technical support|something is broken|not working|doesn't work|file a complaint)\b/,
+    { to: 'support' },
+  ],
+  [
+    'handOver',
+    /\b(can|could|may|want|need|like|let) (i|we|me|us|to)( to)? (talk|speak|chat) (to|with) (my|our) (agent|realtor|lender|advisor|broker|team)\b/,
+    { to: 'agent' },
+  ],
+  [
+    'recommendations',
+    /\bmy recommendations\b|\b(recommend|suggest)\b.*\bfor me\b|\b(i might|you think i('d| would)) (like|love)\b|\brecommandations\b|\bmis recomendaciones\b/,
+  ],
+];
+
+const bookWords =
+  /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(book|reserve|agenda\w*|reserv\w+) (it|the|that|la|le|el|number|#?\d)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
+
+/** Medicines and symptoms that have nothing to do with a home. */
+const medicalWords =
+  /\b(losartan|ibuprofen\w*|insulin\w*|antibiotic\w*|my (pills|medication|meds)|mis pastillas|mes (pilules|medicaments)|dizzy|mareada?|blood pressure)\b/;
+
+/** “The taxes on that condo”, although no home was shown. */
+const thatHomesTax =
+  /\b(tax(es)?|impuestos?|predial)\b.*\b(that|this|ese|esa|este|esta|ce|cette) (condo|house|home|place|townhouse|casa|depa\w*|departamento|maison|propriete|appartement)\b/;
+
+const needs20 =
+  /\b(need|have to|must|necessary|required|really|mandatory|obligat\w+|faut|necesito|tengo que|hay que|forzoso)\b.*\b20 ?(%|percent\b|pour cent\b|por ciento\b|down\b)|\b20 ?(%|percent|pour cent|por ciento)( |$).*\b(necessary|required|mandatory|obligat\w+|really|needed|necesario|forzoso|faut)\b/;
+
+/** “What documents do I need for a mortgage?” */
+const neededPapers =
+  /\b(what|which|wat) (documents?|papers?|paperwork)\b.*\b(need|required?|bring|have)\b.*\b(mortgage|loan|pre-?approv\w*|lender|bank)\b|\bquels? (documents?|papiers?)\b.*\b(faut|besoin|fournir|demande\w*)\b.*\b(hypotheque|pret|preapprobation|banque|preteur)\b|\b(que|cuales|q) (documentos?|papeles)\b.*\b(necesit\w+|piden|hacen falta|llevo)\b.*\b(hipoteca|prestamo|preaprob\w*|banco)\b/;
+
+const confirmedWords =
+  /\b(confirm\w*|requested|pending|booked|still on|confirmad[oa]s?|pendientes?|confirmee?s?|en attente)\b/;
+
+/** “Do I have to sign something with an agent before seeing houses?” */
+const signsFirst =
+  /\bsign\w*\b.*\b(agents?|realtors?|brokers?)\b.*\b(before|to|first)\b|\bsign\w*\b.*\b(agreement|contract|papers?|something)\b.*\b(look|see|tour|visit|view|show\w*)\b.*\b(house|home|place|agents?|realtors?|brokers?)\b|\b(before|to) (see|seeing|tour\w*|visit\w*|show\w*)\b.*\bsign\b.*\b(agents?|realtors?|brokers?|agreement|contract)\b|\bsigner\b.*\bcourtier\b.*\b(avant|pour) (de )?(visiter|voir)\b|\bfirmar\b.*\bagente\b.*\b(antes|para) (de )?(ver|visitar)\b/;
+
+/** “Our offer got accepted last night, what happens now?” */
+const acceptedNow =
+  /(?=.*\b(offers?|offre|promesse|oferta)\b)(?=.*\b(accepted|acceptee?|aceptad[oa]|aceptaron)\b)(?=.*\b(what (now|happens|do (we|i) do)|now what|whats? next|what is next|et maintenant|on fait quoi|quoi faire|que (dois|devons)|que se passe|que sigue|que (hago|hacemos)|y ahora)\b)/;
+
+const whereSaved =
+  /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
+
+const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|abrio)\b/;
+
+const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
+
+const changesAgent =
+  /\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
+
+/** True if the message names places but no other search criterion. */
+const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
+  (kinds[0]?.kind === 'homes' || kinds[0]?.kind === 'market') &&
+  search.wishes.every(isPlace) &&
+  !cues.has('look') &&
+  !cues.has('market') &&
+  amounts.every(({ unit }) => unit === 'plain');
+
+/** Plans questions whose words have only one possible meaning. */
+export function direct(message: Message): Plan | undefined {
+  const { has, home } = message;
+  if (has(bookWords) && home.points) return howToPlan(message);
+  if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
+  const [place] = message.named;
+  if (has(changesAgent))
+    return withAlso(
+      use('howTo', { topic: 'change-agent' }),
+      (place?.city !== undefined || languageWanted(message.text) !== undefined) &&
+        use('professionals', { type: 'agent', city: place?.city, language: languageWanted(message.text) }),
+    );
+  if (narrowTopicOf(message.text) === 'without-money') return use('howTo', { topic: 'without-money' });
+  if (has(signsFirst)) return use('explain', { ids: ['buyer-agreement'] });
+  if (has(acceptedNow)) return use('howTo', { topic: 'after-offer', state: place?.state });
+  if (message.after('appointments') && has(confirmedWords)) return use('appointments', {});
+  if (has(neededPapers)) return use('howTo', { topic: 'get-pre-approved', state: place?.state });
+  const visited = message.cues.has('transferTax') ? undefined : ofAppointment(message);
+  if (visited) return visited;
+  if (has(whereSaved)) return use('savedHomes', { where: true });
+  const saved = ofSaved(message);
+  if (saved) return saved;
+  if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
+  const own =
+    looksForPerson(message) ?? checksPapers(message) ?? taxLaw(message) ?? closingCosts(message) ?? meansTerm(message);
+  if (own) return own;
+  if (has(thatHomesTax) && home.homes.length === 0 && !home.lookUp && message.amounts.length === 0)
+    return homePlan(message);
+  if (has(needs20) && message.amounts.every(({ unit }) => unit !== 'money'))
+    return use('explain', { ids: ['twenty-percent'] });
+  if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
+  if (has(medicalWords)) return outsidePlan(message);
+  const row = plainly.find(([, pattern]) => has(pattern));
+  return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
+}
