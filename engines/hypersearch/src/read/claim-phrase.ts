@@ -20,6 +20,10 @@ const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
   kitchen: { renovated: 'updated_kitchen' },
 };
 
+/** The feature that a noun is with a word behind it. */
+export const lateFeature = (noun: Item, late: Item | undefined): Feature | undefined =>
+  becomes[senseOf(noun, 'noun') ?? '']?.[senseOf(late, 'late') ?? ''];
+
 /** Claims a feature by its noun and the word that follows it. */
 function describedLate(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
@@ -280,11 +284,20 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   // "Que ahí estudio": a verb.
   const verb = item.text === 'estudio' && /^(?:ahi|alli|alla|yo|que|donde|aqui)$/.test(items[at - 1]?.text ?? '');
   if (!has(item, 'studio') || verb) return undefined;
+  // "I'm an old bachelor": who buys.
+  if (/^bachelors?$/.test(item.text) && item.to - item.from === 1 && isSomeone(items, at)) return { facts: [] };
   if (has(items[at - 1], 'poss')) return { facts: [] };
   const facts: Fact[] = [bound('beds', '<=', 0)];
   if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });
   return { facts };
 }
+
+const isSomeone = (items: readonly Item[], at: number): boolean =>
+  /^(?:old|confirmed|lifelong|eligible|retired|divorced|aging|middle|crusty|happy|single|vieux|endurci)$/.test(
+    items[at - 1]?.text ?? '',
+  ) ||
+  (has(items[at - 1], 'art') && /^(?:im|am|hes|as|being|suis|comme)$/.test(items[at - 2]?.text ?? '')) ||
+  (has(items[at - 1], 'named') && items[at - 1]?.text === 'im');
 
 const definite = /^(?:la|the|una?|une|l|notre|nuestra|mi|ma|our|a)$/;
 const builds =

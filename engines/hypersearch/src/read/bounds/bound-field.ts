@@ -25,7 +25,8 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
   if (draft.field === 'sqft' && draft.unit === undefined && draft.values.every((value) => value < 100))
     return 'no bound';
   // "A garage for no more than 350,000"
-  if (counted.has(draft.field ?? '') && draft.unit === undefined && figure.value >= 10_000) return 'no bound';
+  if (counted.has(draft.field ?? '') && draft.unit === undefined && Math.max(...draft.values) >= 10_000)
+    return 'no bound';
   if (draft.field !== undefined) return undefined;
   if (looksPostal(draft)) return 'no bound';
   // "Une entrée de 200 ampères": the unit is unknown.

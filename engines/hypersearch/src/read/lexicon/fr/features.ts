@@ -12,7 +12,7 @@ export const features: Lexicon = [
   ],
   [
     'has:garage',
-    'gar att|gar det|gar int|gar simple|garage simple|gar ch|garage|stat int|stat interieur|stationnement int|garage attache|garage detache|garage chauffe|garage interieur|stationnement interieur|gar|garage individuel|garage ferme|garage integre|garage isole|stationnement souterrain|parking souterrain|parking interieur|box ferme|box de stationnement',
+    'gar att|gar det|gar int|gar simple|garage simple|gar ch|garage|stat int|stat interieur|stationnement int|garage attache|garage detache|garage chauffe|garage interieur|stationnement interieur|gar|garage individuel|garage ferme|garage integre|garage isole|stationnement souterrain|parking souterrain|parking interieur|box ferme|box de stationnement|garage pour',
   ],
   [
     'has:carport',
