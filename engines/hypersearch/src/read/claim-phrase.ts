@@ -17,7 +17,7 @@ import { isSpanishFlat } from './words/spanish-flat.ts';
 const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
   basement: { finished: 'finished_basement', walkout: 'walkout_basement' },
   yard: { fenced: 'fenced_yard', large: 'large_yard' },
-  kitchen: { renovated: 'updated_kitchen' },
+  kitchen: { renovated: 'updated_kitchen', island: 'kitchen_island' },
 };
 
 /** The feature that a noun is with a word behind it. */
@@ -31,7 +31,7 @@ function describedLate(course: Course, at: number): number | undefined {
   const words = noun === undefined ? undefined : becomes[noun];
   if (!words) return undefined;
   let next = at + 1;
-  if (items[next]?.mark === ',' && has(items[next + 1], 'late')) next++;
+  if (pairs.has(items[next]?.mark ?? '') && has(items[next + 1], 'late')) next++;
   while (next < at + 6 && (passes(items[next]) || joinsBath(items, next))) next++;
   const late = senseOf(items[next], 'late');
   const feature = late === undefined ? undefined : words[late];
@@ -53,6 +53,9 @@ function describedLate(course: Course, at: number): number | undefined {
   scopes.negation = undefined;
   return next + 1;
 }
+
+/** "A yard, fenced", "Basement: finished" */
+const pairs: ReadonlySet<string> = new Set([',', ':', '=', '-', '–']);
 
 const passes = (item: Item | undefined): boolean =>
   !has(item, 'late') &&

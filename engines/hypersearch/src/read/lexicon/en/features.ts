@@ -300,6 +300,7 @@ export const features: Lexicon = [
   ['noun:basement', 'basement|bsmt|bsmnt|lower level|downstairs'],
   ['noun:yard', 'yard|backyard|back yard|bkyd'],
   ['noun:kitchen', 'big kitchen|large kitchen|spacious kitchen|huge kitchen|kitchen|kit'],
+  ['late:island', 'island|islands'],
   ['late:finished', 'finished|fin|fully finished|done|complete|completed|finish'],
   ['late:fenced', 'fenced|fully fenced|fenced in|fncd|enclosed|fenced off'],
   [

@@ -295,6 +295,7 @@ export const features: Lexicon = [
     'solario|jardin de invierno|cuarto de sol|terraza acristalada|invernadero habitable|sala de sol|sunroom|terraza cerrada|florida room|cuarto florida|terraza con ventanas|terraza encristalada|solarium|porche cerrado|porche acristalado',
   ],
   ['noun:basement', 'sotano'],
+  ['late:island', 'isla|isla central'],
   ['late:finished', 'terminado|acabado|listo|habilitado|terminada|acabada|remodelado'],
   ['noun:yard', 'patio|jardin|yarda|patio trasero|backyard'],
   ['late:fenced', 'cercado|bardeado|cercada|bardeada|con barda|con cerca|vallado|vallada|cerrado|enrejado'],

@@ -302,6 +302,7 @@ export const features: Lexicon = [
     'solarium|verriere|veranda vitree|veranda trois saisons|veranda quatre saisons|piece trois saisons|veranda fermee|jardin d hiver|veranda 3 saisons|veranda 4 saisons|piece 3 saisons|piece 4 saisons|piece quatre saisons|solariums|pieces 3 saisons',
   ],
   ['noun:basement', 'sous sol'],
+  ['late:island', 'ilot|ilot central'],
   ['late:finished', 'fini|amenage|termine|complete|finie'],
   ['noun:yard', 'cour|jardin|cour arriere'],
   ['late:fenced', 'cloturee|cloture|fermee'],
