@@ -161,7 +161,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
 
 const isWishLike = (item: Item | undefined): boolean =>
   item?.place !== undefined ||
-  ['unit', 'type', 'has', 'house', 'state', 'studio', 'set'].some((kind) => has(item, kind));
+  ['unit', 'type', 'has', 'house', 'state', 'studio', 'set', 'poi', 'spot'].some((kind) => has(item, kind));
 
 /** "At least 3 and no more than 5 bedrooms": the unit at the end serves both. */
 function sharedField(items: readonly Item[], at: number, context: BoundContext, read: ReadBound): Field | undefined {

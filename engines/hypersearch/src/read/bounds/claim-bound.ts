@@ -32,7 +32,8 @@ export function claimBound(course: Course, at: number): number | undefined {
   const fixed = correctedFigure(course, at);
   if (fixed) return claimCorrected(course, at, fixed);
   // "Deal breakers: stairs, carpet, 3 beds": a plain count of rooms is wished for.
-  if (scopes.excluding && items[at]?.number !== undefined && has(items[at + 1], 'unit')) {
+  const stories = has(items[at + 1], 'unit', 'story');
+  if (scopes.excluding && items[at]?.number !== undefined && has(items[at + 1], 'unit') && !stories) {
     scopes.excluding = false;
     scopes.negation = undefined;
   }
@@ -81,7 +82,8 @@ export function claimBound(course: Course, at: number): number | undefined {
   const { negation } = scopes;
   const excluded = read.field === 'stories' && negation && !negation.used && at - negation.from <= 2;
   scopes.negation = undefined;
-  if (excluded && read.facts.length === 2) {
+  const ground = turned && read.field === 'stories' && read.facts.some((fact) => innerBound(fact)?.value === 1);
+  if ((excluded && read.facts.length === 2) || ground) {
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, read.next);
     return read.next;
   }

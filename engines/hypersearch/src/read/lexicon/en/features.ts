@@ -52,11 +52,11 @@ export const features: Lexicon = [
   ],
   [
     'has:guest_house',
-    'garden suite|laneway suite|carriage suite|guest house|guesthouse|adu|casita|guest cottage|carriage house|accessory dwelling unit|accessory dwelling|granny flat|laneway house|laneway home|guest quarter|backyard cottage|coach house|pool house',
+    'garden suite|laneway suite|carriage suite|guest house|guesthouse|adu|casita|guest cottage|carriage house|accessory dwelling unit|accessory dwelling|granny flat|laneway house|laneway home|guest quarter|backyard cottage|coach house|pool house|casita out back|casita in back|casita in the back|guest casita|casita for guests|detached casita',
   ],
   [
     'has:in_law_suite',
-    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|legal suite|legal basement suite|legal secondary suite|income suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt',
+    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|legal suite|legal basement suite|legal secondary suite|income suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt|suite to rent out|suite to rent|basement suite to rent out|unit to rent out|apartment to rent out|suite i can rent out|suite we can rent out|suite we could rent out|suite for rental income',
   ],
   [
     'has:primary_on_main',
