@@ -1,13 +1,14 @@
 import type { Fact } from '../../facts.ts';
-import { bound, innerBound } from '../claims.ts';
+import { innerBound } from '../claims.ts';
 import { ownsCar } from '../context/own-home.ts';
 import type { Course } from '../course.ts';
-import { has, type Item, senseOf } from '../words/items.ts';
+import { has, type Item } from '../words/items.ts';
 import { unheld } from './bound-draft.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { counted } from './bound-values.ts';
 import { readBound } from './bounds.ts';
 import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
+import { claimHorses, claimThat } from './claim-told-figure.ts';
 import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
 import { isTooMuch, wasChanged } from './too-much.ts';
@@ -51,7 +52,6 @@ export function claimBound(course: Course, at: number): number | undefined {
   // "Two kids", "my dog is 9": who lives there, and no count of the home.
   const ofPeople = items.slice(at, read.next).some((item) => has(item, 'person'));
   if (read.field === 'garage' && ownsCar(course, at)) return course.passOver(at, read.next);
-  // "Room for my three horses": the land that they need.
   const horses = read.personal ? claimHorses(course, at, read.next) : undefined;
   if (horses !== undefined) return horses;
   if (read.personal) return ofPeople ? course.passOver(at, read.next) : read.next;
@@ -92,38 +92,6 @@ export function claimBound(course: Course, at: number): number | undefined {
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);
   return read.field === 'lot' || read.field === 'price' ? claimLand(course, at, read.next) : read.next;
-}
-
-/** "I paid 300k for mine and want something under that": the figure that was told of another home. */
-function claimThat(course: Course, at: number): number | undefined {
-  const { items, claims } = course;
-  const op = /^[<>]/.exec(senseOf(items[at], 'cmp') ?? '')?.[0];
-  const next = items[at + 1]?.text === 'de' ? at + 2 : at + 1;
-  if (op === undefined || !/^(?:that|this|ca|cela|eso|esto)$/.test(items[next]?.text ?? '')) return undefined;
-  const behind = items[next + 1];
-  if (behind && behind.mark === undefined && !['in', 'and', 'but', 'nice'].some((kind) => has(behind, kind)))
-    return undefined;
-  const told = claims
-    .findLast((claim) => claim.told?.some(innerBound))
-    ?.told?.map(innerBound)
-    .find((one) => one !== undefined);
-  if (!told || !measured.has(told.field)) return undefined;
-  course.claim([bound(told.field, op === '<' ? '<=' : '>=', told.value)], at, next + 1);
-  return next + 1;
-}
-const measured: ReadonlySet<string> = new Set(['price', 'payment', 'sqft', 'lot', 'hoa']);
-
-function claimHorses(course: Course, at: number, next: number): number | undefined {
-  const { items, scopes } = course;
-  const counted = items
-    .slice(at, next + 1)
-    .findIndex(({ text }) => /^(?:horses?|ponies|chevaux|caballos|yeguas)$/.test(text));
-  if (counted < 0 || scopes.negation || scopes.away) return undefined;
-  const theirs = items.slice(Math.max(0, at - 1), at + counted);
-  if (!theirs.some(({ text }) => /^(?:for|my|our|keep|pour|mes|nos|para|mis|nuestros|garder|tener)$/.test(text)))
-    return undefined;
-  course.claim([{ kind: 'feature', feature: 'horse_property', not: false }], at, at + counted + 1);
-  return at + counted + 1;
 }
 
 /** Reads "exactly 3 … no, 4 bedrooms" as "exactly 4 bedrooms". */

@@ -67,7 +67,8 @@ export class Scopes {
       // "So no: Victoria"
       const never = items[at - 1]?.text === 'never' && has(items[at - 1], 'avoid');
       if (never || (items[at - 1]?.text === 'no' && items[at - 2]?.text === 'so')) this.negation = undefined;
-      if (this.away?.used) this.away = undefined;
+      // "Je sors de chez mes parents : un studio", and no "moving from: Chicago"
+      if (this.away && (this.away.used || at - this.away.from > 1)) this.away = undefined;
       // "Si tiene chimenea mejor: Salt Lake" looks back, and "nice to have: a pool" ahead.
       if (this.softening && !this.softening.used && at - this.softening.from <= 2) this.softening.list = true;
       else if (!this.softening?.list) this.softening = undefined;

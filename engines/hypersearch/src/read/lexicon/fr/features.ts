@@ -204,7 +204,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    "pp|p pied|plain pd|plein pd|bgl|bglw|plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier|eviter les escaliers|sans avoir d'escalier|eviter les marches|bung|bungs|bungalows|plein pied|plein pieds|plain pieds|de plein pied|plainpied|pleinpied|rancher|a un etage|1 etage|un seul plancher|sur un plancher|tout sur le meme plancher|sans marche|pas d'etage|sans etage|un niveau|sur un niveau|tout sur le meme niveau|sans etages|pas de marche",
+    "pp|p pied|plain pd|plein pd|bgl|bglw|plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier|eviter les escaliers|sans avoir d'escalier|eviter les marches|bung|bungs|bungalows|plein pied|plein pieds|plain pieds|de plein pied|plainpied|pleinpied|rancher|a un etage|1 etage|un seul plancher|sur un plancher|tout sur le meme plancher|sans marche|pas d'etage|sans etage|un niveau|sur un niveau|tout sur le meme niveau|sans etages|pas de marche|fini les escaliers|ne monte plus les escaliers|monte plus les escaliers|monter les escaliers c'est fini|plus capable de monter les escaliers|pas capable de monter des escaliers|ne peut plus monter les escaliers|peut plus monter les escaliers",
   ],
   [
     'has:single_story type:single_family',
