@@ -137,6 +137,11 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   if (home) return home;
   const decade = claimDecade(course, at) ?? claimCloseBy(course, at);
   if (decade) return decade;
+  // "An investment with a cap rate of 6 %": the rate says what it should return.
+  const bought = /^(?:investments?|inversion|investissement)$/.test(course.context.tokens[item.to - 1]?.text ?? '');
+  const plain = item.to - item.from === 1 || /^(?:an|une?|una)$/.test(item.text);
+  if (bought && plain && items.some((one) => senseOf(one, 'assumed')?.startsWith('capRate')))
+    return course.passOver(at, at + 1);
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
   // "Maison intelligente" is a house too.

@@ -88,6 +88,8 @@ describe('what is wished for in other words', () => {
     ['Four bedrooms. Not three and a den. Mesa', 'beds>=4', 'unsupported:other', 'place:mesa'],
     ["don't want: pool, HOA, two-story. Mesa", 'no:pool', 'hoa<=0', 'has:single_story', 'place:mesa'],
     ['no importa la alberca, 3 cuartos en Mesa', 'beds>=3', 'place:mesa'],
+    ['investment in Mesa with an 8% cap rate', 'place:mesa'],
+    ['an investment condo in Mesa', 'type:condo', 'place:mesa', 'sort:roi_desc'],
     ["I'd love to live in Mesa, 3 beds", 'place:mesa', 'beds>=3'],
   ]);
 });
