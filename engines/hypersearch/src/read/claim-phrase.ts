@@ -17,8 +17,12 @@ import { isSpanishFlat } from './words/spanish-flat.ts';
 const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
   basement: { finished: 'finished_basement', walkout: 'walkout_basement' },
   yard: { fenced: 'fenced_yard', large: 'large_yard' },
-  kitchen: { renovated: 'updated_kitchen' },
+  kitchen: { renovated: 'updated_kitchen', island: 'kitchen_island' },
 };
+
+/** The feature that a noun is with a word behind it. */
+export const lateFeature = (noun: Item, late: Item | undefined): Feature | undefined =>
+  becomes[senseOf(noun, 'noun') ?? '']?.[senseOf(late, 'late') ?? ''];
 
 /** Claims a feature by its noun and the word that follows it. */
 function describedLate(course: Course, at: number): number | undefined {
@@ -27,7 +31,7 @@ function describedLate(course: Course, at: number): number | undefined {
   const words = noun === undefined ? undefined : becomes[noun];
   if (!words) return undefined;
   let next = at + 1;
-  if (items[next]?.mark === ',' && has(items[next + 1], 'late')) next++;
+  if (pairs.has(items[next]?.mark ?? '') && has(items[next + 1], 'late')) next++;
   while (next < at + 6 && (passes(items[next]) || joinsBath(items, next))) next++;
   const late = senseOf(items[next], 'late');
   const feature = late === undefined ? undefined : words[late];
@@ -49,6 +53,9 @@ function describedLate(course: Course, at: number): number | undefined {
   scopes.negation = undefined;
   return next + 1;
 }
+
+/** "A yard, fenced", "Basement: finished" */
+const pairs: ReadonlySet<string> = new Set([',', ':', '=', '-', '–']);
 
 const passes = (item: Item | undefined): boolean =>
   !has(item, 'late') &&
@@ -130,6 +137,11 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   if (home) return home;
   const decade = claimDecade(course, at) ?? claimCloseBy(course, at);
   if (decade) return decade;
+  // "An investment with a cap rate of 6 %": the rate says what it should return.
+  const bought = /^(?:investments?|inversion|investissement)$/.test(course.context.tokens[item.to - 1]?.text ?? '');
+  const plain = item.to - item.from === 1 || /^(?:an|une?|una)$/.test(item.text);
+  if (bought && plain && items.some((one) => senseOf(one, 'assumed')?.startsWith('capRate')))
+    return course.passOver(at, at + 1);
   const phrase = sorted(course, at) ?? described(item) ?? housed(items, at) ?? named(item);
   if (!phrase) return undefined;
   // "Maison intelligente" is a house too.
@@ -280,11 +292,20 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   // "Que ahí estudio": a verb.
   const verb = item.text === 'estudio' && /^(?:ahi|alli|alla|yo|que|donde|aqui)$/.test(items[at - 1]?.text ?? '');
   if (!has(item, 'studio') || verb) return undefined;
+  // "I'm an old bachelor": who buys.
+  if (/^bachelors?$/.test(item.text) && item.to - item.from === 1 && isSomeone(items, at)) return { facts: [] };
   if (has(items[at - 1], 'poss')) return { facts: [] };
   const facts: Fact[] = [bound('beds', '<=', 0)];
   if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });
   return { facts };
 }
+
+const isSomeone = (items: readonly Item[], at: number): boolean =>
+  /^(?:old|confirmed|lifelong|eligible|retired|divorced|aging|middle|crusty|happy|single|vieux|endurci)$/.test(
+    items[at - 1]?.text ?? '',
+  ) ||
+  (has(items[at - 1], 'art') && /^(?:im|am|hes|as|being|suis|comme)$/.test(items[at - 2]?.text ?? '')) ||
+  (has(items[at - 1], 'named') && items[at - 1]?.text === 'im');
 
 const definite = /^(?:la|the|una?|une|l|notre|nuestra|mi|ma|our|a)$/;
 const builds =

@@ -9,7 +9,9 @@ export function claimSchools(course: Course, at: number): number | undefined {
   if (has(items[at], 'attends')) return claimAttendance(course, at);
   if (has(items[at], 'quality')) return claimRatedSchools(course, at);
   if (!has(items[at], 'field', 'school')) return undefined;
-  const end = over(items, at + 1, at + 5, ['be', 'art', 'clause', 'in', 'glue', 'region', 'pron']);
+  let end = over(items, at + 1, at + 5, ['be', 'art', 'clause', 'in', 'glue', 'region', 'pron']);
+  // "The schools have to be great", « doivent être bonnes »
+  while (end < at + 8 && (obliges.test(items[end]?.text ?? '') || has(items[end], 'be'))) end++;
   // "Écoles excellentes à Kirkland"; in "schools, great yard" the word is of what follows.
   const direct =
     end === at + 1 &&
@@ -21,6 +23,9 @@ export function claimSchools(course: Course, at: number): number | undefined {
   course.claim([bound('school', '>=', Number(rating))], at, end + 1, 0.9);
   return end + 1;
 }
+
+const obliges =
+  /^(?:have|has|need|needs|must|should|gotta|got|to|be|ought|better|doivent|doit|devraient|faut|qu|elles|soient|etre|tienen|tiene|deben|debe|deberian|que|ser|sean|estar|esten)$/;
 
 /** "Zoned for Westlake High": no listing tells the school that its address belongs to. */
 function claimAttendance(course: Course, at: number): number | undefined {

@@ -2,6 +2,7 @@ import { type Fact, isWish, type Wish } from '../facts.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { isOfLife } from './context/life.ts';
 import type { SentenceContext } from './context/sentence-context.ts';
+import { countsBehindDwelling } from './context/told-life.ts';
 import { countsRooms, hasFigure, isQualified, lacks } from './scopes/qualified.ts';
 import { endScopes, isSomewhere, listMarks } from './scopes/scope-ends.ts';
 import { Scopes } from './scopes/scopes.ts';
@@ -115,6 +116,10 @@ export class Course {
         this.scopes.away = undefined;
         return undefined;
       }
+    }
+    if (away && this.context.language !== 'en' && countsBehindDwelling(this.items, away.from, from)) {
+      this.scopes.away = undefined;
+      return undefined;
     }
     if (away && !away.life && this.context.language === 'en' && countsRooms(this.items, away.from, from, facts)) {
       this.scopes.away = undefined;

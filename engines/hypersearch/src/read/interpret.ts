@@ -1,5 +1,6 @@
 import type { Fact } from '../facts.ts';
 import { claimBound } from './bounds/claim-bound.ts';
+import { claimListed } from './claim-listed.ts';
 import { claimPhrase } from './claim-phrase.ts';
 import type { Claim } from './claims.ts';
 import { passOwnHome } from './context/own-home.ts';
@@ -10,6 +11,7 @@ import { claimNear } from './places/claim-near.ts';
 import { claimOutsideCity } from './places/claim-outside.ts';
 import { claimPlace } from './places/claim-place.ts';
 import { claimThere } from './places/claim-there.ts';
+import { claimDoubleDenial } from './scopes/double-denial.ts';
 import { readLifeVerb, readScopeWord } from './scopes/scope-words.ts';
 import { answerWish } from './scopes/yes-no.ts';
 import type { Refusal } from './steering/fair-housing.ts';
@@ -57,7 +59,8 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
     scopes.atMark(items, at);
     return at + 1;
   }
-  const there = claimThere(course, at) ?? passOwnHome(course, at);
+  const there =
+    claimThere(course, at) ?? passOwnHome(course, at) ?? claimListed(course, at) ?? claimDoubleDenial(course, at);
   if (there !== undefined) return there;
   // A word without senses can be a name and nothing else.
   const next =

@@ -8,6 +8,7 @@ import { PlaceIndex } from './places/place-names.ts';
 import { contradictionsIn } from './scopes/contradictions.ts';
 import { settle } from './settle.ts';
 import { findRefusals, type Refusal } from './steering/fair-housing.ts';
+import { withSurroundings } from './steering/refused-surroundings.ts';
 import { hear } from './words/dictation.ts';
 import { type Item, type OwnPhrases, segment } from './words/items.ts';
 import { languageOf } from './words/language.ts';
@@ -56,7 +57,9 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const vocabulary = vocabularyOf(language);
   const tokens = mend(sentence, hear(written, language), vocabulary, places);
   const tell = capitalsTell(tokens);
-  const refusals = onTokens(findRefusals(written, vocabulary), tokens).map((one) => behindPlace(one, tokens, places));
+  const refusals = onTokens(findRefusals(written, vocabulary), tokens).map((one) =>
+    behindPlace(withSurroundings(one, tokens), tokens, places),
+  );
   const phrases = findMoneyPhrases(sentence, tokens, language);
   const own = withMoneyPhrases(before?.phrases(tokens, vocabulary, places), phrases);
   const items = segment(tokens, vocabulary, places, takenBy(refusals, tokens.length), own);

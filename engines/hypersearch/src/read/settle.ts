@@ -5,6 +5,7 @@ import { acresOfSqft } from './bounds/bound-values.ts';
 import { leastPrice, settleLimits } from './bounds/second-limit.ts';
 import { type Claim, slotOf } from './claims.ts';
 import { passOwnMoney, passPriceOfOurs } from './context/own-money.ts';
+import { passSoldHome } from './context/told-home.ts';
 import { passToldLife } from './context/told-life.ts';
 import { passNearPlaces, passToldPlaces } from './places/told-places.ts';
 import {
@@ -24,6 +25,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[], languag
   applyCorrections(claims, items);
   applyWithdrawals(claims);
   passToldLife(claims, items, language);
+  passSoldHome(claims, items);
   settleStudios(claims, items);
   settleAcreage(claims, items);
   settleWeak(claims, items);

@@ -22,7 +22,7 @@ export const regionNames: readonly (readonly [names: string, parts: string])[] =
   ['Greater Pittsburgh|Pittsburgh Metro', 'PA Allegheny, Beaver, Butler, Washington, Westmoreland'],
   ['Greater Boston|Boston Metro|Boston Metro Area', 'MA Suffolk, Middlesex, Norfolk, Essex, Plymouth'], ['Western Massachusetts|Western Mass', 'MA Berkshire, Franklin, Hampden, Hampshire'], ['Cape Cod', 'MA Barnstable'], ['The Berkshires|Berkshires', 'MA Berkshire'],
   ['New England|Nouvelle-Angleterre|Nueva Inglaterra', 'ME *; NH *; VT *; MA *; RI *; CT *'],
-  ['Northern Virginia', 'VA #201 #220 #221 #222 #223'], ['Southern Maryland', 'MD Calvert, Charles, Saint Mary\'s, St. Mary\'s'], ['Hampton Roads', 'VA #233 #234 #235 #236 #237'],
+  ['Northern Virginia|NoVA|Norte de Virginia|Nord de la Virginie', 'VA #201 #220 #221 #222 #223'], ['Southern Maryland', 'MD Calvert, Charles, Saint Mary\'s, St. Mary\'s'], ['Hampton Roads|Tidewater Virginia', 'VA #233 #234 #235 #236 #237'],
   ['DC Metro|The DMV|Greater Washington|Washington Metro|DC Area|Washington DC Area', 'DC *; VA #201 #220 #221 #222 #223; MD Montgomery, Prince George\'s'],
   ['Greater Baltimore|Baltimore Metro', 'MD Baltimore, Anne Arundel, Howard, Harford, Carroll, #212'], ['Eastern Shore', 'MD Caroline, Cecil, Dorchester, Kent, Queen Anne\'s, Somerset, Talbot, Wicomico, Worcester'],
   ['Research Triangle|The Triangle|RTP|Raleigh-Durham', 'NC Wake, Durham, Orange, Chatham, Johnston'], ['Piedmont Triad', 'NC Guilford, Forsyth, Alamance, Davidson, Randolph'],

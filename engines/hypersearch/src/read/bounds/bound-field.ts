@@ -25,7 +25,8 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
   if (draft.field === 'sqft' && draft.unit === undefined && draft.values.every((value) => value < 100))
     return 'no bound';
   // "A garage for no more than 350,000"
-  if (counted.has(draft.field ?? '') && draft.unit === undefined && figure.value >= 10_000) return 'no bound';
+  if (counted.has(draft.field ?? '') && draft.unit === undefined && Math.max(...draft.values) >= 10_000)
+    return 'no bound';
   if (draft.field !== undefined) return undefined;
   if (looksPostal(draft)) return 'no bound';
   // "Une entrée de 200 ampères": the unit is unknown.
@@ -160,7 +161,7 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
 
 const isWishLike = (item: Item | undefined): boolean =>
   item?.place !== undefined ||
-  ['unit', 'type', 'has', 'house', 'state', 'studio', 'set'].some((kind) => has(item, kind));
+  ['unit', 'type', 'has', 'house', 'state', 'studio', 'set', 'poi', 'spot'].some((kind) => has(item, kind));
 
 /** "At least 3 and no more than 5 bedrooms": the unit at the end serves both. */
 function sharedField(items: readonly Item[], at: number, context: BoundContext, read: ReadBound): Field | undefined {

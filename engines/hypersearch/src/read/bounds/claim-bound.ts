@@ -8,6 +8,7 @@ import type { BoundContext } from './bound-reading.ts';
 import { counted } from './bound-values.ts';
 import { readBound } from './bounds.ts';
 import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
+import { claimHorses, claimThat } from './claim-told-figure.ts';
 import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
 import { isTooMuch, wasChanged } from './too-much.ts';
@@ -25,12 +26,15 @@ export function claimBound(course: Course, at: number): number | undefined {
     course.claim(unheld(each.next).facts, at, each.next);
     return each.next;
   }
+  const that = claimThat(course, at);
+  if (that !== undefined) return that;
   const another = claimAnother(course, at);
   if (another) return another;
   const fixed = correctedFigure(course, at);
   if (fixed) return claimCorrected(course, at, fixed);
   // "Deal breakers: stairs, carpet, 3 beds": a plain count of rooms is wished for.
-  if (scopes.excluding && items[at]?.number !== undefined && has(items[at + 1], 'unit')) {
+  const stories = has(items[at + 1], 'unit', 'story');
+  if (scopes.excluding && items[at]?.number !== undefined && has(items[at + 1], 'unit') && !stories) {
     scopes.excluding = false;
     scopes.negation = undefined;
   }
@@ -48,6 +52,8 @@ export function claimBound(course: Course, at: number): number | undefined {
   // "Two kids", "my dog is 9": who lives there, and no count of the home.
   const ofPeople = items.slice(at, read.next).some((item) => has(item, 'person'));
   if (read.field === 'garage' && ownsCar(course, at)) return course.passOver(at, read.next);
+  const horses = read.personal ? claimHorses(course, at, read.next) : undefined;
+  if (horses !== undefined) return horses;
   if (read.personal) return ofPeople ? course.passOver(at, read.next) : read.next;
   if (read.field === 'year' && isOfPart(items, at)) {
     course.claim([{ kind: 'unsupported', topic: 'other' }], at, read.next);
@@ -76,7 +82,8 @@ export function claimBound(course: Course, at: number): number | undefined {
   const { negation } = scopes;
   const excluded = read.field === 'stories' && negation && !negation.used && at - negation.from <= 2;
   scopes.negation = undefined;
-  if (excluded && read.facts.length === 2) {
+  const ground = turned && read.field === 'stories' && read.facts.some((fact) => innerBound(fact)?.value === 1);
+  if ((excluded && read.facts.length === 2) || ground) {
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, read.next);
     return read.next;
   }

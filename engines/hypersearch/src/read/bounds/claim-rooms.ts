@@ -28,15 +28,19 @@ function claimNth(course: Course, at: number): number | undefined {
 /** One room more than the last claim counted. */
 function claimNext(course: Course, at: number): number | undefined {
   const { items, claims } = course;
-  const nth = Number(senseOf(items[at], 'nth') ?? 0);
-  if (nth === 0 || !/^(?:an?|une?|una)$/.test(items[at - 1]?.text ?? '')) return undefined;
+  // "A third", which is one phrase
+  const whole = senseOf(items[at], 'ordinal');
+  const nth = Number(senseOf(items[at], 'nth') ?? whole ?? 0);
+  if (nth === 0 || (whole === undefined && !/^(?:an?|une?|una?)$/.test(items[at - 1]?.text ?? ''))) return undefined;
   const last = claims.findLast((claim) => claim.facts.length > 0);
   const [said] = last?.facts.map(innerBound) ?? [];
   const rooms = said?.field === 'beds' || said?.field === 'baths' ? said : undefined;
   if (!last || !rooms || rooms.value !== nth - 1 || at - last.to > 8) return undefined;
   if (['house', 'type', 'has', 'noun', 'person', 'poi'].some((kind) => has(items[at + 1], kind))) return undefined;
-  course.claim([bound(rooms.field, '>=', nth)], at, at + 1);
-  return at + 1;
+  // "A third one"
+  const next = items[at + 1]?.text === 'one' ? at + 2 : at + 1;
+  course.claim([bound(rooms.field, '>=', nth)], at, next);
+  return next;
 }
 
 /** "3 bedrooms but one could be an office": one of the rooms that were counted. */

@@ -34,7 +34,9 @@ export function saysInstead({ claims, items }: Course, at: number, field: Field 
   if (!bare || !has(items[not], 'not') || has(items[not], 'cmp')) return false;
   const behind = last?.to === not || (last?.to === not - 1 && items[not - 1]?.mark === ',');
   if (behind && said?.field === field) return true;
-  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  const next = items[at + 1];
+  // "Four bedrooms. Not three and a den."
+  const ends = next === undefined || next.mark !== undefined || has(next, 'and') || has(next, 'or') || has(next, 'but');
   return ends && claims.some(({ facts }) => facts.some((fact) => innerBound(fact)?.field === field));
 }
 

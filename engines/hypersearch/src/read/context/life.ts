@@ -42,6 +42,8 @@ function isLifeVerb(item: Item | undefined, third: boolean): boolean {
 const doesThing = (items: readonly Item[], at: number): boolean =>
   items[at]?.senses.length === 0 &&
   /^(?:do|does|did)$/.test(items[at]?.text ?? '') &&
+  // "What I do care about is an elevator"
+  !/^(?:care|need|want|mind|like|love|insist|wish|ask|require|expect)$/.test(items[at + 1]?.text ?? '') &&
   (has(items[at + 1], 'art') || (items[at + 1]?.senses.length === 0 && !items[at + 1]?.functional));
 
 /** "I bike to work", "we drive downtown", "he farms canola": what somebody does where the verb is a noun of homes too. */
@@ -89,7 +91,7 @@ export function lifeVerb(
   if (opens && /^(?:been|spent|took)$/.test(item.text) && !has(item, 'field') && !has(items[at + 1], 'field'))
     return at;
   if (doing.has(item.text)) return isDoing(items[at + 1]) || isStationed(items, at) ? at + 1 : undefined;
-  const been = beenThere(items, at);
+  const been = beenThere(items, at) ?? wasDone(items, at);
   if (been !== undefined) return been;
   // "Thirty years in a walk-up in Inwood"
   const span = item.text === 'after' ? at + 1 : at;
@@ -170,6 +172,16 @@ function beenThere(items: readonly Item[], at: number): number | undefined {
   const done = items[verb];
   if (!done || done.capital || ofSearch.has(done.text) || done.text === 'got') return undefined;
   return participles.test(done.text) && done.senses.every(({ kind }) => harmless.has(kind)) ? verb : undefined;
+}
+/** "I was married to golf", "we were raised on a farm": what happened to somebody. */
+function wasDone(items: readonly Item[], at: number): number | undefined {
+  if (!subjects.has(items[at]?.text ?? '') || !/^(?:was|were)$/.test(items[at + 1]?.text ?? '')) return undefined;
+  let verb = at + 2;
+  while (verb < at + 4 && adverbs.has(items[verb]?.text ?? '')) verb++;
+  const done = items[verb];
+  if (!done || done.capital || ofSearch.has(done.text) || !/^(?:born|stuck|[a-z]{3,}ed)$/.test(done.text))
+    return undefined;
+  return done.senses.every(({ kind }) => harmless.has(kind)) ? verb : undefined;
 }
 const participles =
   /^(?:cut|driven|run|taught|held|spent|lost|lived|worked|taught|hunted|rented|served|farmed|commuted)$/;

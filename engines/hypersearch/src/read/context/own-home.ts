@@ -155,7 +155,7 @@ export function ownsCar({ items, context }: Course, from: number): boolean {
   while (items[at] !== undefined && items[at]?.number === undefined) at++;
   const verb = context.tokens[(items[at]?.from ?? 0) - 1];
   return (
-    drives.test(verb?.text ?? '') &&
+    (drives.test(verb?.text ?? '') || goesOnCounting(context.tokens, items[at]?.from ?? 0)) &&
     /^(?:cars?|coches?|carros?|autos?|voitures?|trucks?|trocas?|camionetas?|vehicles?|vehiculos?|vehicules?)$/.test(
       items[at + 1]?.text ?? '',
     ) &&
@@ -163,4 +163,13 @@ export function ownsCar({ items, context }: Course, from: number): boolean {
     !has(items[at + 2], 'has')
   );
 }
+/** "Tengo 43 años y dos trocas", "we have two kids and three cars": a list of what the buyer has. */
+function goesOnCounting(tokens: Course['context']['tokens'], at: number): boolean {
+  if (!/^(?:y|and|et|e)$/.test(tokens[at - 1]?.text ?? '')) return false;
+  const before = tokens.slice(Math.max(0, at - 6), at - 1).map(({ text }) => text);
+  const verb = before.findLastIndex((text) => drives.test(text));
+  return verb >= 0 && ownedThings.test(before.slice(verb + 1).join(' '));
+}
+const ownedThings =
+  /^(?:(?:a|an|un|une|una|\d+|one|two|three|four|five|dos|tres|cuatro|deux|trois|quatre) )?(?:\w+ )?(?:kids?|dogs?|cats?|children|years?|anos|hijos?|ninos?|perros?|gatos?|enfants?|chiens?|chats?|ans|wife|husband)(?: old)?$/;
 const drives = /^(?:have|got|own|drive|ive|weve|tengo|tenemos|tendremos|manejamos|manejo|ai|avons|aurons)$/;

@@ -82,7 +82,8 @@ function tellingFrom(claims: readonly Claim[], items: readonly Item[], from: num
 
 /** "Me robaron dos carros casa en Houston": where the search begins behind a tale, without a mark between. */
 function tellingTo(claims: readonly Claim[], items: readonly Item[], verb: number, to: number): number {
-  for (let at = verb + 2; at < to; at++) if (beginsSearch(items, at)) return at;
+  for (let at = verb + 2; at < to; at++)
+    if (beginsSearch(items, at) || countsBehindDwelling(items, verb, at)) return at;
   if (
     to < items.length ||
     !has(items[verb], 'person') ||
@@ -94,6 +95,20 @@ function tellingTo(claims: readonly Claim[], items: readonly Item[], verb: numbe
   const owned = place > 0 && (claims[place - 1]?.from ?? 0) > verb && live(claims[place - 1] as Claim);
   return owned ? (claims[place]?.from ?? to) : to;
 }
+
+/** « Parce que mon frère y habite trois chambres », "vive ahí tres cuartos": where they live was said, and rooms follow. */
+export const countsBehindDwelling = (items: readonly Item[], verb: number, at: number): boolean =>
+  items[at]?.number !== undefined &&
+  (has(items[at + 1], 'unit', 'beds') || has(items[at + 1], 'unit', 'baths')) &&
+  !['of', 'art', 'want', 'has'].some((kind) => has(items[at - 1], kind)) &&
+  items
+    .slice(Math.max(0, verb - 2), at)
+    .some(
+      (item, i, words) =>
+        /^(?:y|la|ici|ahi|alli|alla|aqui|cerca|proche|there)$/.test(item.text) &&
+        (dwelling.test(words[i + 1]?.text ?? '') || dwelling.test(words[i - 1]?.text ?? '')),
+    );
+const dwelling = /^(?:rest|habit|demeur|vi[tv]|travail|trabaja|etudi|estudi)/;
 
 /** A kind of home that nothing leads to, or a "no" before one. */
 function beginsSearch(items: readonly Item[], at: number): boolean {

@@ -3,6 +3,7 @@ import { readLimit, readTrailingLimit } from '../bounds/near-limit.ts';
 import type { Course } from '../course.ts';
 import { has, type Item, senseOf } from '../words/items.ts';
 import type { Token } from '../words/tokens.ts';
+import { claimCrossing } from './claim-crossing.ts';
 import { nameOf } from './names.ts';
 import { type NearReading, readNear } from './near.ts';
 
@@ -12,6 +13,8 @@ const window = 12;
 /** "Near X", "20 minutes from X"; "far from X" is understood and cannot be searched. */
 export function claimNear(course: Course, at: number): number | undefined {
   const { items, context } = course;
+  const crossing = claimCrossing(course, at);
+  if (crossing !== undefined) return crossing;
   // "Nothing on a golf course" excludes what is a feature of the home.
   const target = has(items[at + 1], 'art') ? items[at + 2] : items[at + 1];
   if (has(items[at], 'far') && !(has(items[at], 'not') && has(target, 'has'))) {

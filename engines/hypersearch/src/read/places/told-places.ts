@@ -192,13 +192,17 @@ function tells(
   senses: readonly string[] = telling,
 ): boolean {
   const words = items.slice(from, to);
-  if (words.some((item) => has(item, 'firm'))) return false;
+  // "Mi esposa quiere San Marcos", « ma femme veut Laval »
+  if (words.some((item) => has(item, 'firm') || theyWant.test(item.text))) return false;
   return words.some((item, index) => {
     if (!senses.some((sense) => has(item, sense))) return false;
     const at = from + index;
     return !has(item, 'person') || ![1, 2].some((step) => /^(?:pour|for|para)$/.test(items[at - step]?.text ?? ''));
   });
 }
+
+const theyWant =
+  /^(?:quiere|quieren|prefiere|prefieren|busca|buscan|veut|veulent|voudrait|voudraient|prefere|preferent|aimerait|cherche|cherchent)$/;
 
 /** The words between marks and joining words of a new clause around a claim. */
 export function clauseOf(claim: Claim, items: readonly Item[]): [from: number, to: number] {

@@ -51,6 +51,8 @@ export function readUnknown(
     if (isPerson(items, at, context) && !strict) return undefined;
     // "Scratch that, CRA headaches"
     if (context.listed && !strict && !tail && isUnknown(items[proper])) return undefined;
+    // "Yelling in Spanish": a language.
+    if (proper === at + 1 && item.place === undefined && item.ofPeople) return undefined;
     // "No Chinese drywall"
     if (context.negated && !strict && proper === at + 1 && context.ofPeople(item.text)) return undefined;
   } else {

@@ -81,7 +81,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     const alone =
       midCapital &&
       item.place.population >= (item.senses.some(({ kind }) => ofHomes.has(kind)) ? 50_000 : 5_000) &&
-      (items[at - 1]?.mark === ',' || items[at - 1]?.mark === '\n') &&
+      (items[at - 1]?.mark === ',' || items[at - 1]?.mark === ':' || items[at - 1]?.mark === '\n') &&
       (items[end] === undefined || items[end]?.mark !== undefined);
     const common =
       plain &&
@@ -94,6 +94,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
       !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
       !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
+      // "Yo quiero Mesa"
+      !(midCapital && has(items[at - 1], 'want') && item.place.population >= 20_000) &&
       !((has(back, 'in') || context.negated) && midCapital);
     if (common) return undefined;
     if (words.length === 1 && !raw.capital && !strict && !pinned && context.ofPeople(raw.text)) return undefined;

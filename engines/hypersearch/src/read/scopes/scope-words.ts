@@ -98,6 +98,9 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     soften(course, at);
   else if (has(item, 'nix') && isWish(items[has(items[at + 1], 'art') ? at + 2 : at + 1]))
     scopes.dropping = { used: false, from: at };
+  // "A sauna, but it doesn't need one"
+  else if (has(item, 'drop') && items[at + 1]?.text === 'one' && endsPhrase(items, at + 1) && reachesBack(course, at))
+    dropBack(course, at);
   else if (has(item, 'drop') && has(items[has(items[at + 1], 'dwelling') ? at + 2 : at + 1], 'cmp', '>'))
     return at + 1; // "Don't need more than 3" is a limit.
   // "Skip townhomes" excludes them; "skip the pool" behind a wish for one takes it back.
@@ -108,6 +111,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.negation = undefined;
   } else if (has(item, 'hoping') && !course.spoken && !featureAhead(items, at)) return at + 1;
   else if (has(item, 'maybe') && !reachesBack(course, at) && endsPhrase(items, at)) return at + 1;
+  // "Pero no es indispensable: Salt Lake" never looks ahead.
+  else if (has(item, 'nice') && !has(item, 'prefer') && /^(?:but|mais|pero)$/.test(item.text)) return at + 1;
   else if (has(item, 'prefer') || (has(item, 'maybe') && !softensBack(course, at))) {
     scopes.softening = { used: false, from: at };
     scopes.negation = undefined;

@@ -67,8 +67,12 @@ export class Scopes {
       // "So no: Victoria"
       const never = items[at - 1]?.text === 'never' && has(items[at - 1], 'avoid');
       if (never || (items[at - 1]?.text === 'no' && items[at - 2]?.text === 'so')) this.negation = undefined;
-      if (this.away?.used) this.away = undefined;
-      if (this.softening && !this.softening.used) this.softening.list = true;
+      // "Je sors de chez mes parents : un studio", and no "moving from: Chicago"
+      if (this.away && (this.away.used || at - this.away.from > 1)) this.away = undefined;
+      // "Si tiene chimenea mejor: Salt Lake" looks back, and "nice to have: a pool" ahead.
+      if (this.softening && !this.softening.used && at - this.softening.from <= 2) this.softening.list = true;
+      else if (!this.softening?.list) this.softening = undefined;
+      if (this.dropping && at - this.dropping.from > 1) this.dropping = undefined;
       if (this.negation?.used) this.negation = undefined;
     }
   }
@@ -116,7 +120,7 @@ export class Scopes {
       if (this.negation?.used) this.negation = undefined;
       if (conclusions.has(item.text)) this.away = undefined;
       // "Peu importe la province tant que c'est au Québec"
-      if (this.dropping?.used || provided.has(item.text)) this.dropping = undefined;
+      if (this.dropping?.used || provided.has(item.text) || conclusions.has(item.text)) this.dropping = undefined;
     } else if (this.negation?.used && !has(item, 'art') && !has(item, 'adj') && !has(item, 'in'))
       this.negation = undefined;
   }

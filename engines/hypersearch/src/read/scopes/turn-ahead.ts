@@ -14,9 +14,19 @@ export function wasBefore(items: readonly Item[], at: number): boolean {
 /** A "but" or a wish in a later clause of the same sentence. */
 export function turnsLater(items: readonly Item[], at: number): boolean {
   for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++)
-    if (has(items[i], 'but') || (items[i - 1]?.mark === ',' && has(items[i], 'firm'))) return true;
+    if (
+      has(items[i], 'but') ||
+      (items[i - 1]?.mark === ',' && has(items[i], 'firm')) ||
+      disliked.test(items[i]?.text ?? '') ||
+      // "We looked at condos for a year, so a house please"
+      (/^(?:so|donc|entonces)$/.test(items[i]?.text ?? '') && startsWish(items, i + 1))
+    )
+      return true;
   return false;
 }
+
+/** "We toured a townhouse and hated the stairs" */
+const disliked = /^(?:hated|disliked|detested|loathed|regretted|deteste|hai|odie|odiamos|detestamos)$/;
 
 export const startsWish = (items: readonly Item[], at: number): boolean => {
   const next = has(items[at], 'art') ? items[at + 1] : items[at];

@@ -41,6 +41,10 @@ export function isSpanishFlat({ items, claims, context, corrected }: Course, at:
   const house = claims.some((claim) =>
     claim.facts.some((fact) => fact.kind === 'type' && fact.type !== 'condo' && !fact.not),
   );
+  // "Mi mamá no sube escaleras: un piso"
+  const ground = claims.some((claim) =>
+    claim.facts.some((fact) => fact.kind === 'feature' && fact.feature === 'single_story'),
+  );
   const instead = corrected || has(before, 'not') || has(before, 'or') || /^(?:y|e)$/.test(before?.text ?? '');
-  return !house || instead;
+  return (!house && !ground) || instead;
 }

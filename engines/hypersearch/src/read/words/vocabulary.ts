@@ -56,6 +56,20 @@ const borrowed = english.rows.filter(([sense]) =>
     sense,
   ),
 );
+/** What is said of a wish behind it: "alberca would be nice". Single words of these rows are words of the other languages too. */
+const borrowedPraise: Lexicon = english.rows
+  .filter(([sense]) => sense === 'nice' || sense === 'maybe')
+  .map(([sense, list]) => [
+    sense,
+    list
+      .split('|')
+      .filter(
+        (one) =>
+          /^(?:would|it would|it'd|that would|if at all|if possible|if you can|nice to) /.test(`${one} `) &&
+          one.includes(' '),
+      )
+      .join('|'),
+  ]);
 /** English words that mean something else in the borrowing language. */
 const clashes: Record<string, ReadonlySet<string>> = {
   fr: new Set(
@@ -129,6 +143,8 @@ function vocabulary(
   const lent = lentTo(language, knows);
   if (language !== 'en')
     for (const word of [...phrases.words, ...commonWords]) if (/^[a-z]{3,}$/.test(word)) sounds.add(word);
+  // Nothing is mended to a word of another language's praise.
+  if (language !== 'en') phrases.add(borrowedPraise);
   return {
     language,
     phrases,

@@ -52,11 +52,11 @@ export const features: Lexicon = [
   ],
   [
     'has:guest_house',
-    'garden suite|laneway suite|carriage suite|guest house|guesthouse|adu|casita|guest cottage|carriage house|accessory dwelling unit|accessory dwelling|granny flat|laneway house|laneway home|guest quarter|backyard cottage|coach house|pool house',
+    'garden suite|laneway suite|carriage suite|guest house|guesthouse|adu|casita|guest cottage|carriage house|accessory dwelling unit|accessory dwelling|granny flat|laneway house|laneway home|guest quarter|backyard cottage|coach house|pool house|casita out back|casita in back|casita in the back|guest casita|casita for guests|detached casita',
   ],
   [
     'has:in_law_suite',
-    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|legal suite|legal basement suite|legal secondary suite|income suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt',
+    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|legal suite|legal basement suite|legal secondary suite|income suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt|suite to rent out|suite to rent|basement suite to rent out|unit to rent out|apartment to rent out|suite i can rent out|suite we can rent out|suite we could rent out|suite for rental income',
   ],
   [
     'has:primary_on_main',
@@ -206,7 +206,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    "single story|single storey|one story|one storey|single level|one level|single floor|one floor|bungalow|no stairs|no stair|without stairs|without any stairs|single level living|one level living|all on one level|all on one floor|everything on one floor|everything on one level|1 story|1 storey|1 level|stairs free|rambler|no steps|stairless|1 floor|not have stairs|don't want stairs|can't do stairs|can't handle stairs|can't climb stairs|can't manage stairs|zero stairs|rancher|ranch style|ranch style home|single storied|avoid stairs|don't want any stairs|do not want stairs|hate stairs|no stairs at all|one storied|single story living|stairs are out|stairs are a no|never climb stairs|no more stairs|all one level|all one floor|no steps at all|1 lvl|one lvl|single lvl|no steps inside|zero steps|step free|one floor living|main floor living|without steps|one floor only|on one level|on one floor|bung|bungalo|bungalows|1 flr|one flr",
+    "single story|single storey|one story|one storey|single level|one level|single floor|one floor|bungalow|no stairs|no stair|without stairs|without any stairs|single level living|one level living|all on one level|all on one floor|everything on one floor|everything on one level|1 story|1 storey|1 level|stairs free|rambler|no steps|stairless|1 floor|not have stairs|don't want stairs|can't do stairs|can't handle stairs|can't climb stairs|can't manage stairs|zero stairs|rancher|ranch style|ranch style home|single storied|avoid stairs|don't want any stairs|do not want stairs|hate stairs|no stairs at all|one storied|single story living|stairs are out|stairs are a no|never climb stairs|no more stairs|all one level|all one floor|no steps at all|1 lvl|one lvl|single lvl|no steps inside|zero steps|step free|one floor living|main floor living|without steps|one floor only|on one level|on one floor|bung|bungalo|bungalows|1 flr|one flr|the stairs can go|stairs can go|stairs have to go|stairs must go|done with stairs|cannot do stairs|cannot climb stairs|stairs are over|can't do stairs anymore|can't climb stairs anymore|cannot do stairs anymore|can't manage stairs anymore|cannot climb stairs anymore|can't do stairs any more",
   ],
   [
     'has:single_story type:single_family',
@@ -300,6 +300,7 @@ export const features: Lexicon = [
   ['noun:basement', 'basement|bsmt|bsmnt|lower level|downstairs'],
   ['noun:yard', 'yard|backyard|back yard|bkyd'],
   ['noun:kitchen', 'big kitchen|large kitchen|spacious kitchen|huge kitchen|kitchen|kit'],
+  ['late:island', 'island|islands'],
   ['late:finished', 'finished|fin|fully finished|done|complete|completed|finish'],
   ['late:fenced', 'fenced|fully fenced|fenced in|fncd|enclosed|fenced off'],
   [

@@ -37,7 +37,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:dom',
-    'en el mercado|en venta|dias en el mercado|publicada|listada|publicado|publicadas|listadas|a la venta|listado|anunciada|publicada en los|publicadas en los|publicadas hace|publicados|anunciadas|lleve en el mercado|salido al mercado|dias en venta|publicado en los|listadas en los|llegado al mercado|puestas en venta|puesta en venta|anunciado|publicada en los ultimos|publicado en los ultimos|listada en los ultimos|salio al mercado|en venta desde hace',
+    'en el mercado|en venta|dias en el mercado|publicada|listada|publicado|publicadas|listadas|a la venta|listado|anunciada|publicada en los|publicadas en los|publicadas hace|publicados|anunciadas|lleve en el mercado|salido al mercado|dias en venta|publicado en los|listadas en los|llegado al mercado|puestas en venta|puesta en venta|anunciado|publicada en los ultimos|publicado en los ultimos|listada en los ultimos|salio al mercado|en venta desde hace|salieron|salio|salieron a la venta|salio a la venta|salieron al mercado|salieron en venta|puestos en venta|puestas a la venta|puesta a la venta|pusieron en venta|pusieron a la venta|aparecieron|aparecio|aparecieron en el mercado|subieron al mercado|llegaron al mercado|entraron al mercado|haya salido|hayan salido|ha salido|han salido|salido|acaba de salir|acaban de salir',
   ],
   [
     'field:garage',

@@ -12,7 +12,7 @@ export const features: Lexicon = [
   ],
   [
     'has:garage',
-    'gar att|gar det|gar int|gar simple|garage simple|gar ch|garage|stat int|stat interieur|stationnement int|garage attache|garage detache|garage chauffe|garage interieur|stationnement interieur|gar|garage individuel|garage ferme|garage integre|garage isole|stationnement souterrain|parking souterrain|parking interieur|box ferme|box de stationnement',
+    'gar att|gar det|gar int|gar simple|garage simple|gar ch|garage|stat int|stat interieur|stationnement int|garage attache|garage detache|garage chauffe|garage interieur|stationnement interieur|gar|garage individuel|garage ferme|garage integre|garage isole|stationnement souterrain|parking souterrain|parking interieur|box ferme|box de stationnement|garage pour',
   ],
   [
     'has:carport',
@@ -62,7 +62,7 @@ export const features: Lexicon = [
   ],
   [
     'has:in_law_suite',
-    `logement intergenerationnel|bigeneration|intergeneration|bi generation|suite parentale independante|logement pour les beaux parents|suite pour mes parents|suite pour ma mere|suite pour mon pere|suite pour ma belle mere|suite pour les beaux parents|logement pour mes parents|logement pour ma mere|logement pour ma belle mere|appartement pour mes parents|appartement pour ma mere|coin pour mes parents|suite pour nos parents|logement pour nos parents|logement accessoire|logement au sous sol|maison intergenerationnelle|intergenerationnel|appartement pour beaux parents|logement bigeneration|${each('logement|logis|appartement|appart|suite|studio|loft|bachelor|coin|espace|etage', 'parental|parentale|intergenerationnel|intergenerationnelle|bigenerationnel|intergen|d appoint|au sous sol')}|${each('logement|logis|appartement|appart|suite|studio|loft|bachelor|coin|espace|etage|place', 'separe|independant|', 'pour|de', 'la|les|ma|mon|mes|nos|notre|', 'parents|beaux parents|mere|pere|belle mere|beau pere|grand mere|grands parents|belle famille')}|intergen|inter generation|intergenerationnelle|bigenerationnelle|bi generationnelle|bigenerationnel|multigenerationnel|multigenerationnelle|maison bigeneration|maison multigeneration|${each('sous sol|logement|suite|etage|coin|appartement|espace', 'pour|independant pour|separe pour', 'la belle famille|ma belle famille|les beaux parents|mes beaux parents|belle maman|les grands parents|mes parents|ma mere|mon pere|ma belle mere|mon beau pere')}`,
+    `logement intergenerationnel|bigeneration|intergeneration|bi generation|suite parentale independante|logement pour les beaux parents|suite pour mes parents|suite pour ma mere|suite pour mon pere|suite pour ma belle mere|suite pour les beaux parents|logement pour mes parents|logement pour ma mere|logement pour ma belle mere|appartement pour mes parents|appartement pour ma mere|coin pour mes parents|suite pour nos parents|logement pour nos parents|logement accessoire|logement au sous sol|maison intergenerationnelle|intergenerationnel|appartement pour beaux parents|logement bigeneration|${each('logement|logis|appartement|appart|suite|studio|loft|bachelor|coin|espace|etage', 'parental|parentale|intergenerationnel|intergenerationnelle|bigenerationnel|intergen|d appoint|au sous sol')}|${each('logement|logis|appartement|appart|suite|studio|loft|bachelor|coin|espace|etage|place', 'separe|independant|', 'pour|de', 'la|les|ma|mon|mes|nos|notre|', 'parents|beaux parents|mere|pere|belle mere|beau pere|grand mere|grands parents|belle famille')}|intergen|inter generation|intergenerationnelle|bigenerationnelle|bi generationnelle|bigenerationnel|multigenerationnel|multigenerationnelle|maison bigeneration|maison multigeneration|${each('sous sol|logement|suite|etage|coin|appartement|espace', 'pour|independant pour|separe pour', 'la belle famille|ma belle famille|les beaux parents|mes beaux parents|belle maman|les grands parents|mes parents|ma mere|mon pere|ma belle mere|mon beau pere')}|logement a louer au sous sol|logement a louer en bas|bachelor a louer au sous sol|sous sol a louer`,
   ],
   [
     'has:primary_on_main',
@@ -204,7 +204,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    "pp|p pied|plain pd|plein pd|bgl|bglw|plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier|eviter les escaliers|sans avoir d'escalier|eviter les marches|bung|bungs|bungalows|plein pied|plein pieds|plain pieds|de plein pied|plainpied|pleinpied|rancher|a un etage|1 etage|un seul plancher|sur un plancher|tout sur le meme plancher|sans marche|pas d'etage|sans etage|un niveau|sur un niveau|tout sur le meme niveau|sans etages|pas de marche",
+    "pp|p pied|plain pd|plein pd|bgl|bglw|plain pied|bungalow|de plain pied|un seul etage|sans escalier|sans escaliers|un etage|sur un seul niveau|tout sur un etage|un seul niveau|pas d'escalier|pas d'escaliers|sur un etage|tout sur le meme etage|pas de marches|aucun escalier|sans marches|tout sur un niveau|tout au rez de chaussee|pas d escalier|eviter les escaliers|sans avoir d'escalier|eviter les marches|bung|bungs|bungalows|plein pied|plein pieds|plain pieds|de plein pied|plainpied|pleinpied|rancher|a un etage|1 etage|un seul plancher|sur un plancher|tout sur le meme plancher|sans marche|pas d'etage|sans etage|un niveau|sur un niveau|tout sur le meme niveau|sans etages|pas de marche|fini les escaliers|monter les escaliers c'est fini|plus capable de monter les escaliers|pas capable de monter des escaliers|ne peut plus monter les escaliers|peut plus monter les escaliers",
   ],
   [
     'has:single_story type:single_family',
@@ -302,6 +302,7 @@ export const features: Lexicon = [
     'solarium|verriere|veranda vitree|veranda trois saisons|veranda quatre saisons|piece trois saisons|veranda fermee|jardin d hiver|veranda 3 saisons|veranda 4 saisons|piece 3 saisons|piece 4 saisons|piece quatre saisons|solariums|pieces 3 saisons',
   ],
   ['noun:basement', 'sous sol'],
+  ['late:island', 'ilot|ilot central'],
   ['late:finished', 'fini|amenage|termine|complete|finie'],
   ['noun:yard', 'cour|jardin|cour arriere'],
   ['late:fenced', 'cloturee|cloture|fermee'],

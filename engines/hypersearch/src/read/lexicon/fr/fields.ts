@@ -37,7 +37,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:dom',
-    'derniers jours|traine|trainent|qui traine|qui trainent|trainent depuis|traine depuis|qui trainent depuis|qui traine depuis|dorment depuis|dort depuis|invendu depuis|invendus depuis|pas vendu depuis|stagne depuis|stagnent depuis|jours sur marche|sur le marche|en vente|jours sur le marche|inscrit|inscrite|affiche|affichee|inscrites|inscrits|sur le marche depuis|en vente depuis|affichees|inscrit depuis|inscrite depuis|mis en vente|mise en vente|affiche depuis|affichee depuis|mises en vente|inscrit dans les|inscrite dans les|inscrites depuis|dom|jsm',
+    'derniers jours|traine|trainent|qui traine|qui trainent|trainent depuis|traine depuis|qui trainent depuis|qui traine depuis|dorment depuis|dort depuis|invendu depuis|invendus depuis|pas vendu depuis|stagne depuis|stagnent depuis|jours sur marche|sur le marche|en vente|jours sur le marche|inscrit|inscrite|affiche|affichee|inscrites|inscrits|sur le marche depuis|en vente depuis|affichees|inscrit depuis|inscrite depuis|mis en vente|mise en vente|affiche depuis|affichee depuis|mises en vente|inscrit dans les|inscrite dans les|inscrites depuis|dom|jsm|sorti|sortis|sortie|sorties|apparu sur le marche|apparue sur le marche|apparus sur le marche|apparues sur le marche|arrive sur le marche|arrivee sur le marche|arrives sur le marche|arrivees sur le marche|affiches|mis sur le marche|mise sur le marche|mises sur le marche|vient de sortir|viennent de sortir|venue sur le marche|venu sur le marche',
   ],
   ['field:garage', 'garage pour|stationnement pour|places de stationnement pour|garage pouvant accueillir'],
   [

@@ -1,0 +1,88 @@
+/** How long homes have been listed, said apart from the verb: "what came up in Reno in the last five days". */
+
+import { unitAt } from './bounds/unit-at.ts';
+import { bound } from './claims.ts';
+import type { Course } from './course.ts';
+import { has, type Item } from './words/items.ts';
+
+/** Claims a span of time at `at` that says since when homes are listed, where a verb of listing stands before it. */
+export function claimListed(course: Course, at: number): number | undefined {
+  const { items, claims } = course;
+  if (!opens.has(items[at]?.text ?? '')) return undefined;
+  const verb = listingBefore(items, at, claims.at(-1)?.to ?? 0);
+  if (verb === undefined) return undefined;
+  const span = recentSpan(items, at, course.context.tokens);
+  if (!span) return undefined;
+  course.claim([bound('dom', '<=', span.days)], at, span.next);
+  course.claims.at(-1)?.cues.push(verb);
+  return span.next;
+}
+
+const opens: ReadonlySet<string> = new Set(
+  `this last past today yesterday in within over during the since depuis dans cette aujourd hier ces les au ce esta este hoy ayer en los desde durante
+  ultimos ultimas ultima estos`.split(/\s+/),
+);
+
+/** How many items the verb may stand before the span. */
+const reach = 7;
+
+/** "Came up", "mises en vente", "salieron": the item of the verb in the same sentence, with no other time between. */
+function listingBefore(items: readonly Item[], at: number, last: number): number | undefined {
+  for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
+    const item = items[i];
+    if (item?.mark !== undefined || item?.number !== undefined) return undefined;
+    if (has(item, 'field', 'dom') && (i >= last || listing.test(item?.text ?? ''))) return i;
+    if (item?.place === undefined && (has(item, 'and') || has(item, 'but'))) return undefined;
+  }
+  return undefined;
+}
+const listing =
+  /^(?:came|come|comes|went|listed|posted|added|hit|put|popped|new|sorti|apparu|arriv|mis|inscrit|affich|sali|sale|pusieron|puest|publica|lista|anuncia|aparec|subi)/;
+
+const weekdays =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+const fixed: readonly (readonly [RegExp, number])[] = [
+  [/^(?:today|this morning|aujourd hui|ce matin|hoy)$/, 1],
+  [/^(?:since )?(?:yesterday|hier|ayer)$/, 1],
+  [
+    /^(?:(?:in |within |over |during )?(?:this|(?:the )?(?:last|past)) week|cette semaine|(?:dans |ces )?la derniere semaine|(?:en |durante )?(?:esta semana|la (?:ultima|pasada) semana))$/,
+    7,
+  ],
+  [
+    /^(?:(?:in |within |over |during )?(?:this|(?:the )?(?:last|past)) month|ce mois|(?:dans )?le dernier mois|(?:en |durante )?(?:este mes|el (?:ultimo|pasado) mes))$/,
+    30,
+  ],
+];
+
+/** "This week", "in the last five days", "depuis lundi": the days of a span of time up to today, and the item behind it. */
+function recentSpan(
+  items: readonly Item[],
+  at: number,
+  tokens: Course['context']['tokens'],
+): { days: number; next: number } | undefined {
+  let words = '';
+  for (let next = at; next < at + 5 && !endsSpan(items[next]); next++) {
+    const { from, to } = items[next] as Item;
+    for (let token = from; token < to; token++) words += `${words ? ' ' : ''}${tokens[token]?.text}`;
+    const known = fixed.find(([pattern]) => pattern.test(words));
+    if (known) return { days: known[1], next: next + 1 };
+    if (/^(?:since|depuis|desde)$/.test(items[at]?.text ?? '') && weekdays.test(items[next]?.text ?? ''))
+      return { days: 7, next: next + 1 };
+    if (items[next]?.number !== undefined) return countedSpan(items, next, words);
+  }
+  return undefined;
+}
+
+/** "In Bellingham" is no time. */
+const endsSpan = (item: Item | undefined): boolean =>
+  item === undefined || item.mark !== undefined || (item.place !== undefined && item.senses.length === 0);
+
+function countedSpan(items: readonly Item[], at: number, words: string): { days: number; next: number } | undefined {
+  const recent = /\b(?:last|past|derniers?|dernieres?|ultim[oa]s|depuis|within|desde)\b/.test(words);
+  const behind = /^(?:derniers?|dernieres?|ultim[oa]s)$/.test(items[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const unit = unitAt(items, behind);
+  const days = unit && lengths[unit.name];
+  if (!unit || days === undefined || (!recent && behind === at + 1)) return undefined;
+  return { days: days * (items[at]?.number as number), next: unit.next };
+}
+const lengths: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { factText } from '../facts.ts';
+import type { Place } from '../reading.ts';
+import { placeNames } from './places/place-names.ts';
+import { read } from './read.ts';
+
+const city = ([name, state, population]: readonly [string, string, number]): Place => ({
+  name,
+  kind: 'city',
+  country: state === 'QC' || state === 'ON' ? 'CA' : 'US',
+  state,
+  population,
+  lat: 0,
+  lon: 0,
+});
+const context = {
+  places: placeNames(
+    (
+      [
+        ['Reno', 'NV', 260_000],
+        ['Mesa', 'AZ', 500_000],
+        ['Laval', 'QC', 420_000],
+        ['Magog', 'QC', 25_000],
+        ['Toronto', 'ON', 2_700_000],
+      ] as const
+    ).map(city),
+  ),
+  today: { year: 2026, month: 11, day: 20 },
+};
+
+const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
+  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
+    const found = read(sentence, context).facts.map(({ fact }) => factText(fact));
+    expect(found.sort()).toEqual(facts);
+  });
+
+describe('since when homes are listed, apart from the verb', () => {
+  table([
+    ['what came up for sale in Reno in the last five days', 'place:reno', 'dom<=5'],
+    ['new for sale in Reno this week', 'place:reno', 'dom<=7'],
+    ['ce qui est sorti à Laval depuis 5 jours', 'place:laval', 'dom<=5'],
+    ['casas que salieron al mercado esta semana en Mesa', 'type:single_family', 'place:mesa', 'dom<=7'],
+    ['casas que salieron en los últimos 5 días en Mesa', 'type:single_family', 'place:mesa', 'dom<=5'],
+  ]);
+});
+
+describe('two denials that make a wish', () => {
+  table([
+    ["nothing that doesn't have a pool, Mesa", 'has:pool', 'place:mesa'],
+    ["skip the ones where the basement isn't finished; Mesa", 'has:finished_basement', 'place:mesa'],
+    ["no homes where the kitchen hasn't been updated, Mesa", 'has:updated_kitchen', 'place:mesa'],
+    ["rien qui n'a pas de garage, Laval", 'has:garage', 'place:laval'],
+    ["pas de maison où le sous-sol n'est pas fini, Laval", 'has:finished_basement', 'place:laval'],
+    ['sáltate las que no tienen patio cercado, Mesa', 'has:fenced_yard', 'place:mesa'],
+    ['nothing with stairs, Mesa', 'has:single_story', 'place:mesa'],
+  ]);
+});
+
+describe('what is told of another home, of people and of what they have', () => {
+  table([
+    ['sold our house, 4 bedrooms and a pool, now a 2 bed condo in Mesa', 'beds>=2', 'type:condo', 'place:mesa'],
+    ['On a vendu notre maison, quatre chambres, piscine. On cherche un condo à Laval', 'type:condo', 'place:laval'],
+    ['our house is 1,800 sq ft, want more than that in Reno', 'sqft>=1800', 'place:reno'],
+    ['je cherche à Laval parce que mon frère y habite trois chambres', 'place:laval', 'beds>=3'],
+    ['Mi esposa quiere Reno, yo quiero Mesa, 3 cuartos', 'place:reno', 'place:mesa', 'beds>=3'],
+    ['tengo 43 años y dos trocas: Mesa, 3 cuartos', 'place:mesa', 'beds>=3'],
+    ['10 acres in Reno for my four horses', 'lot>=10', 'place:reno', 'has:horse_property'],
+    ["I'm an old bachelor, one bedroom in Mesa", 'beds>=1', 'place:mesa'],
+    ['I was married to golf for nineteen years, Mesa', 'place:mesa'],
+    ['We toured a townhouse in Reno and hated the stairs. 3 beds in Mesa', 'beds>=3', 'place:mesa'],
+    ['my handyman days are behind me, Mesa', 'place:mesa'],
+    ['mon ex garde le chalet, moi je veux un condo à Laval', 'type:condo', 'place:laval'],
+  ]);
+});
+
+describe('what is wished for in other words', () => {
+  table([
+    ['a 2 car garage for 700 to 850k in Mesa', 'garage>=2', 'price>=700000', 'price<=850000', 'place:mesa'],
+    ['the schools have to be excellent in Mesa', 'school>=8', 'place:mesa'],
+    ['les écoles doivent être bonnes, Laval', 'school>=7', 'place:laval'],
+    ['a fireplace, only if possible. Mesa', 'prefer:has:fireplace', 'place:mesa'],
+    ['casa en Mesa, a pool would be nice', 'type:single_family', 'place:mesa', 'prefer:has:pool'],
+    ['two bathrooms, a third one would be nice, Mesa', 'baths>=2', 'prefer:baths>=3', 'place:mesa'],
+    ['Kitchen: island. Basement: finished. Mesa', 'has:kitchen_island', 'has:finished_basement', 'place:mesa'],
+    ["what floor I don't care, what I do care about is an elevator, Mesa", 'has:elevator', 'place:mesa'],
+    ['condo at Yonge and Eglinton, Toronto', 'type:condo', 'near:yonge and eglinton', 'place:toronto'],
+    ['the best value houses in Mesa', 'type:single_family', 'place:mesa', 'sort:price_per_sqft_asc'],
+    ['Four bedrooms. Not three and a den. Mesa', 'beds>=4', 'unsupported:other', 'place:mesa'],
+    ["don't want: pool, HOA, two-story. Mesa", 'no:pool', 'hoa<=0', 'has:single_story', 'place:mesa'],
+    ['no importa la alberca, 3 cuartos en Mesa', 'beds>=3', 'place:mesa'],
+    ['investment in Mesa with an 8% cap rate', 'place:mesa'],
+    ['an investment condo in Mesa', 'type:condo', 'place:mesa', 'sort:roi_desc'],
+    ["I'd love to live in Mesa, 3 beds", 'place:mesa', 'beds>=3'],
+  ]);
+});
+
+describe('where refused neighbors are seen', () => {
+  table([
+    [
+      "3 beds in Mesa, where nobody's yelling over the fence in Spanish",
+      'beds>=3',
+      'place:mesa',
+      'refuse:national_origin',
+    ],
+    [
+      '2 chambres à Laval, pas de gens de couleur de l’autre côté de la clôture',
+      'beds>=2',
+      'place:laval',
+      'refuse:race',
+    ],
+    ['3 bed in Mesa with a fence so the dog stays in', 'beds>=3', 'place:mesa', 'has:fenced_yard'],
+  ]);
+});
