@@ -1,14 +1,9 @@
 /** Trains the weights that give a number of a question its meaning: softmax regression on `amounts.tsv`. */
 import { readFileSync } from 'node:fs';
 import { amountsOf, withoutDots } from '../../src/modules/assistant/reading/figures/amounts.ts';
+import { type NumberRole, numberRoles } from '../../src/modules/assistant/reading/figures/number-roles.ts';
 import { withDigits } from '../../src/modules/assistant/reading/figures/number-words.ts';
-import {
-  likelyRole,
-  type NumberRole,
-  numberRoles,
-  type RoleWeights,
-  roleFeatures,
-} from '../../src/modules/assistant/reading/figures/role-model.ts';
+import { likelyRole, type RoleWeights, roleFeatures } from '../../src/modules/assistant/reading/figures/role-model.ts';
 import type { Language } from '../../src/modules/assistant/reading/language.ts';
 import { plain } from '../../src/modules/assistant/reading/plain.ts';
 import { dice } from './dice.ts';

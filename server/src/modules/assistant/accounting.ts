@@ -24,8 +24,13 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     Math.abs(value),
   );
   const { language, text: asked, named, typed } = message;
+  const summed = message.amounts.filter(({ role }) => role === 'debt' || role === 'income');
+  const isSummed = ({ role }: Amount): boolean => {
+    const sum = summed.filter((each) => each.role === role).reduce((total, { value }) => total + value, 0);
+    return summed.some((each) => each.role === role) && numbers.includes(sum);
+  };
   const unused = message.amounts
-    .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers))
+    .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers) && !isSummed(amount))
     .map((amount) => inWords(amount, language));
   const places = placesIn(typed).filter(
     ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`:"${state.toLowerCase()}"`),

@@ -23,7 +23,7 @@ const words: InLanguages = {
     cuanta cuantos cuantas tengo tiene tenemos tienen puedo puede podemos hay en sobre al para con sin y pero si no
     mas menos me te se nos lo le les ya aun todavia hola gracias casa casas comprar busco buscar muestre muestrame
     quiero necesito tiene tienen garaje autos mil recamaras recamara cuartos impuesto impuestos hipoteca enganche pago agente asesor asesora prestamista cita mucho
-    documentos documento falta faltan faltaba visita visitas oferta respondio contesto muy algo algun alguna desde hasta ahora ahorita qe q pa va van hacer hago debo dinero vivienda conviene inspeccion precio prestamo cierre oferta`,
+    ayudas ayuda ayudan documentos documento falta faltan faltaba visita visitas oferta respondio contesto muy algo algun alguna desde hasta ahora ahorita qe q pa va van hacer hago debo dinero vivienda conviene inspeccion precio prestamo cierre oferta`,
 };
 
 const owners = new Map<string, Set<Language>>();

@@ -154,7 +154,12 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
     case 'transferTax':
       return cues.has('transferTax') && Object.keys(plan.input).length > 1;
     case 'loanRules':
-      return plan.input.about !== 'share' && Object.keys(plan.input).length > 1;
+      // A VA or USDA loan has no PMI, and the premium of an FHA loan is part of its own figures.
+      return (
+        plan.input.about !== 'share' &&
+        Object.keys(plan.input).length > 1 &&
+        !(plan.input.about === 'insurance' && plan.input.loan === undefined && beside.tool === 'loanRules')
+      );
     case 'mortgageRates':
       return Object.keys(plan.input).length > 1 || (cues.has('rate') && sure);
     case 'propertyTax':

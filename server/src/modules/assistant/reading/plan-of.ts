@@ -109,9 +109,14 @@ function asksPayment(message: Message): Plan | undefined {
       : (costsPlan({ ...message, home }) ?? termsAlone(message));
 }
 
-/** Plans “And Edmonton?” after market figures as a question about the market of that place. */
+const lastYearWords =
+  /\b(last year|(a|one) year ago|year over year|over the (last|past) year|l'an (dernier|passe)|l'annee (derniere|passee)|ano pasado|hace un ano)\b/;
+
+/** Plans “And Edmonton?” or “And compared to last year?” after market figures as a question about the market of that place. */
 function asksMarketToo(message: Message): Plan | undefined {
-  const { after, named, text, search, cues } = message;
+  const { after, named, text, search, cues, talk, has } = message;
+  if (after('marketFacts') && named.length === 0 && talk.last && has(lastYearWords))
+    return { kind: 'use', tool: 'marketFacts', input: { ...talk.last.input, trend: true } };
   if (!after('marketFacts') || named.length === 0 || cues.has('look')) return undefined;
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
   return marketPlan(message);

@@ -9,6 +9,9 @@ export interface HousingCosts {
   insuranceYearly?: number | undefined;
   duesMonthly?: number | undefined;
   heatMonthly?: number | undefined;
+  /** Private mortgage insurance, as a share of the loan a year or as an amount a month. */
+  premiumPercent?: number | undefined;
+  premiumMonthly?: number | undefined;
 }
 
 /** Stated terms of a loan and costs of a home. Defaults replace missing terms. Percentages are as quoted: 6.5 is 6.5 %. */

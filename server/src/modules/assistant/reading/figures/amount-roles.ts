@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts';
-import type { NumberRole } from './role-model.ts';
+import type { NumberRole } from './number-roles.ts';
 
 export type Role =
   | 'sold'

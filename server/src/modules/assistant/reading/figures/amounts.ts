@@ -1,4 +1,4 @@
-import type { NumberRole } from './role-model.ts';
+import type { NumberRole } from './number-roles.ts';
 
 /** A number in a plain text (`plain`) with its unit and the text around it. */
 export interface Amount {

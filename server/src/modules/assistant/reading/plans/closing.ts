@@ -6,7 +6,8 @@ import { type Planner, use, withAlso } from './use.ts';
 const wholeCash =
   /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
 
-const whoPays = /\bwho('s| is| does)?\b.*\b(pay\w*|covers?)\b|\bqui\b.*\bpaie\w*|\bquien(es)?\b.*\bpaga\w*/;
+const whoPays =
+  /\b(sellers?|vendeurs?|vendedor(es)?)\b.*\b(ever |sometimes )?(pay|pays|cover|covers|help|paie\w*|paga\w*)\b|\bwho('s| is| does)?\b.*\b(pay\w*|covers?)\b|\bqui\b.*\bpaie\w*|\bquien(es)?\b.*\bpaga\w*/;
 
 /** Plans questions about the total at closing. */
 export const cashToClose: Planner = (message) => {

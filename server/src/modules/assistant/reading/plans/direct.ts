@@ -6,6 +6,7 @@ import { closingCosts } from './closing.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { checksPapers, howToPlan, meansTerm, outsidePlan } from './others.ts';
 import { languageWanted, looksForPerson } from './person.ts';
+import { passportWords } from './refused.ts';
 import { taxLaw } from './tax-law.ts';
 import { use, withAlso } from './use.ts';
 
@@ -57,7 +58,7 @@ const signsFirst =
 
 /** “Our offer got accepted last night, what happens now?” */
 const acceptedNow =
-  /(?=.*\b(offers?|offre|promesse|oferta)\b)(?=.*\b(accepted|acceptee?|aceptad[oa]|aceptaron)\b)(?=.*\b(what (now|happens|do (we|i) do)|now what|whats? next|what is next|et maintenant|on fait quoi|quoi faire|que (dois|devons)|que se passe|que sigue|que (hago|hacemos)|y ahora)\b)/;
+  /(?=.*\b(offers?|offre|promesse|oferta)\b)(?=.*\b(accepted|acceptee?|aceptad[oa]|aceptaron)\b)(?=.*\b(what (now|happens|do (we|i) do)|now what|whats? next|what is next|next steps?|prochaines? etapes?|siguiente paso|et maintenant|on fait quoi|quoi faire|que (dois|devons)|que se passe|que sigue|que (hago|hacemos)|y ahora)\b)/;
 
 const whereSaved =
   /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
@@ -108,7 +109,7 @@ export function direct(message: Message): Plan | undefined {
   if (has(needs20) && message.amounts.every(({ unit }) => unit !== 'money'))
     return use('explain', { ids: ['twenty-percent'] });
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
-  if (has(medicalWords)) return outsidePlan(message);
+  if (has(medicalWords) || has(passportWords)) return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }

@@ -1,6 +1,9 @@
 import { rulesNamed } from '../../knowledge/index.ts';
 import type { Amount } from '../figures/amounts.ts';
+import { housingCostsOf } from '../figures/housing-costs.ts';
 import { countryOf } from '../homes/places.ts';
+import type { Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
 import { shortPriceOf, taxYearlyOf, termsOf } from '../topics/terms.ts';
 import { countryFor, loanWords, placeOf } from './cost-terms.ts';
 import { type Planner, use, withAlso } from './use.ts';
@@ -103,6 +106,7 @@ export const loan: Planner = (message) => {
   if ((has(taxOnLoan) || /\bva\b|\bfunding fee\b|\btax\b|\bimpuesto\b/.test(text)) && !has(/\bno taxes\b/))
     return undefined;
   const borrowed = amounts.find(({ unit, before }) => unit === 'money' && borrowedWords.test(before));
+  const { insuranceYearly, duesMonthly } = housingCostsOf(amounts, price);
   const taxYearly = taxYearlyOf(amounts, borrowed && price);
   return use('loanPayment', {
     loan: lent ?? borrowed?.value ?? price,
@@ -111,6 +115,8 @@ export const loan: Planner = (message) => {
     ...(longer === undefined ? {} : { otherYears: longer }),
     country: countryFor(message),
     ...(taxYearly === undefined ? {} : { taxYearly }),
+    ...(insuranceYearly === undefined ? {} : { insuranceYearly }),
+    ...(duesMonthly === undefined ? {} : { duesMonthly }),
   });
 };
 
@@ -172,12 +178,20 @@ const veteranExempt = /\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad
 const secondUse =
   /\b(second|2nd|third|subsequent|next) (use|time)\b|\bused (it|my va( loan)?|a va loan) (once|before|already)\b|\b(deuxieme|segunda) (fois|vez|utilisation)\b/;
 
+/** Plans “And with 10 % down, what would the premium be?” on the price of the last rule figure. */
+function again(message: Message): Plan | undefined {
+  const { last } = message.talk;
+  if (!message.after('loanRules') || !last || !message.cues.has('insurance')) return undefined;
+  const { downPercent } = termsOf(message.text, message.amounts);
+  return downPercent === undefined ? undefined : use('loanRules', { ...last.input, about: 'insurance', downPercent });
+}
+
 /** Plans figures that a rule fixes: minimum down payments, premiums, fees. */
 export const ruleFigures: Planner = (message) => {
   const { text, cues, amounts, has } = message;
   const { price = shortPriceOf(amounts), loan: lent, ...terms } = termsOf(text, amounts);
   const { downPercent: share, downAmount } = terms;
-  if (price === undefined) return undefined;
+  if (price === undefined) return again(message);
   const rent = amounts.find(({ per, before }) => per === 'month' || (per === 'year' && rentBefore.test(before)));
   if (has(capRateWords) && rent) {
     const costs = amounts.find(

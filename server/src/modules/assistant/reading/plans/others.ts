@@ -269,7 +269,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'immigration',
-    /\bgreen card\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
+    /\bgreen card\b|\b(renew|renovar|renouveler|get|sacar|obtenir) (my|a|mi|el|mon|un) (passport|pasaporte|passeport)\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
   ],
   ['investment', /\bstocks?\b|\bbitcoin\b|\bactions\b|\bacciones\b|\binvest\w*/],
   ['politics', /\bgouvernement\b|\bpolitic\w*|\bvot\w+|\belections?\b|\bgovernment\b|\bgobierno\b/],

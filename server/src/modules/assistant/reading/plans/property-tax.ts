@@ -10,8 +10,11 @@ const whenDue =
   /\bwhen\b.*\b(due|pay|paid|bill\w*)\b|\b(first|every|each) (month|year)\b|\bright away\b|\bmonthly or\b|\bpremier mois\b|\bquand\b|\bdes le (debut|depart)\b|\btout de suite\b|\bcuando\b|\bprimer mes\b|\bde inmediato\b/;
 
 export const taxOfProperty: Planner = (message) => {
-  const { cues, has, named, text } = message;
+  const { cues, has, named, text, amounts } = message;
   if (!cues.has('tax') || cues.has('closing')) return undefined;
+  // Stated terms of a loan ask for the payment with the tax in it.
+  const terms = amounts.filter(({ role }) => role === 'down' || role === 'rate' || role === 'term');
+  if (cues.has('monthly') && terms.length > 1) return undefined;
   if (cues.has('monthly') && priceOf(message) !== undefined && has(taxesIncluded)) return undefined;
   if (
     !has(
@@ -27,7 +30,7 @@ export const taxOfProperty: Planner = (message) => {
     return undefined;
   if (named.length === 0 && priceOf(message) === undefined)
     return has(whenDue) ? use('explain', { ids: ['property-tax-bill'] }) : undefined;
-  const rate = message.amounts.find(({ unit, value }) => unit === 'percent' && value < 6)?.value;
+  const rate = amounts.find(({ unit, value, role }) => unit === 'percent' && value < 6 && role !== 'premium')?.value;
   const input = {
     facts: message.places.slice(0, 3),
     state: named[0]?.state,

@@ -11,9 +11,13 @@ const adWords =
 const adPeople =
   /\b(adult[oae]?s?|kids?|children|enfants?|nin[oa]s?|famil\w+|couples?|parejas?|singles?|celibataires?|students?|etudiants?|estudiantes?|women|men|femmes?|hommes?|mujeres|hombres|section 8)\b/;
 
+/** A person's own papers name a nationality and no neighbors. */
+export const passportWords = /\b(passports?|pasaportes?|passeports?)\b/;
+
 /** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
 export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
   const { text, search } = message;
+  if (message.has(passportWords)) return undefined;
   if (asksForTrait(message.typed)) return { kind: 'refuse', refusal: 'fairHousing' };
   const refusal = refusalOf(text);
   const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;

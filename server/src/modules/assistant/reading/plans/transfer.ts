@@ -5,7 +5,7 @@ import { loanWords, placeOf, priceOf } from './cost-terms.ts';
 import { type Planner, use, withAlso } from './use.ts';
 
 const firstTimeWords =
-  /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremier(e)? (acheteur|maison|propriete|achat)\b|\bprimera (vez|casa|vivienda|compra)\b|\bnever (owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
+  /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
 const notFirstTime =
   /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
 

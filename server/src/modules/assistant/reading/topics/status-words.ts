@@ -22,7 +22,7 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ],
   [
     'purchase',
-    /\b(my|our|the|an?) offers?\b|\boffers? (go|went|been|accepted)\b|\boffres?\b|\bproposition\b|\bofertas?\b|\bwhen do we close\b|\bclosing date\b|\bcuando cerramos\b/,
+    /\b(my|our|the|an?) offers?\b|\boffers? (go|went|been|accepted)\b|\boffres?\b|\bproposition\b|\bofertas?\b|\bwhen do we close\b|\bclosing date\b|\bcuando cerramos\b|\bfecha de cierre\b|\bdate de (cloture|signature|passation)\b/,
   ],
   [
     'journey',

@@ -13,6 +13,7 @@ interface Words {
   says(payment: string, loan: string, rate: string, years: number): string;
   only: string;
   withTax(tax: string, total: string): string;
+  withCosts(costs: string, total: string): string;
   halfYearly: string;
   other(payment: string, years: number, difference: string): string;
   otherRate(payment: string, rate: string, difference: string): string;
@@ -25,6 +26,7 @@ const words: InLanguages<Words> = {
       `Principal and interest: ${payment} a month for a loan of ${loan} at ${rate} over ${years} years.`,
     withTax: (tax, total) =>
       `With property tax of ${tax} a month it comes to ${total} a month; insurance and fees are extra.`,
+    withCosts: (costs, total) => `With the other costs that you state, ${costs} a month, it comes to ${total} a month.`,
     only: 'Property tax, insurance and fees are not in it.',
     halfYearly: 'The rate is compounded half-yearly, as for fixed mortgages in Canada.',
     other: (payment, years, difference) =>
@@ -39,6 +41,7 @@ const words: InLanguages<Words> = {
       `Capital et intérêts : ${payment} par mois pour un prêt de ${loan} à ${rate} sur ${years} ans.`,
     withTax: (tax, total) =>
       `Avec la taxe foncière de ${tax} par mois, cela fait ${total} par mois; l’assurance et les frais sont en sus.`,
+    withCosts: (costs, total) => `Avec les autres frais indiqués, ${costs} par mois, cela fait ${total} par mois.`,
     only: 'Les taxes, l’assurance et les frais n’y sont pas.',
     halfYearly: 'Le taux est composé semestriellement, comme pour les prêts fixes au Canada.',
     other: (payment, years, difference) =>
@@ -53,6 +56,7 @@ const words: InLanguages<Words> = {
       `Capital e intereses: ${payment} al mes por un préstamo de ${loan} a ${rate} en ${years} años.`,
     withTax: (tax, total) =>
       `Con el impuesto predial de ${tax} al mes son ${total} al mes; el seguro y las cuotas van aparte.`,
+    withCosts: (costs, total) => `Con los demás gastos que indica, ${costs} al mes, son ${total} al mes.`,
     only: 'No incluye impuestos, seguro ni cuotas.',
     halfYearly: 'La tasa se capitaliza cada semestre, como en las hipotecas fijas de Canadá.',
     other: (payment, years, difference) =>
@@ -75,11 +79,13 @@ export const loanPayment = tool({
     otherRatePercent: z.number().min(0).max(30).optional().describe('A second rate to compare'),
     points: z.number().min(0).max(5).optional().describe('Discount points that buy the second rate'),
     taxYearly: z.number().min(0).max(1e7).optional().describe('Property tax a year, where it is stated'),
+    insuranceYearly: z.number().min(0).max(1e7).optional().describe('Home insurance a year, where it is stated'),
+    duesMonthly: z.number().min(0).max(1e6).optional().describe('Condo or HOA fees a month, where they are stated'),
     country: z.enum(['US', 'CA']).optional(),
   }),
   async run(context, input) {
     const { loan, ratePercent: stated, years = usual.years, country: named, taxYearly } = input;
-    const { otherYears, otherRatePercent, points } = input;
+    const { otherYears, otherRatePercent, points, insuranceYearly, duesMonthly } = input;
     const country = named ?? context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
     const rate = context.resolve(ratesToken)()[country];
@@ -104,13 +110,18 @@ export const loanPayment = tool({
     const pointsCost = bought === undefined ? 0 : Math.round(loan * bought) / 100;
     const breakEven = bought === undefined ? 0 : Math.ceil(pointsCost / difference);
     const taxMonthly = Math.round(((taxYearly ?? 0) * 100) / 12) / 100;
+    const costsMonthly =
+      Math.round(taxMonthly * 100 + ((insuranceYearly ?? 0) * 100) / 12 + (duesMonthly ?? 0) * 100) / 100;
+    const onlyTax = insuranceYearly === undefined && duesMonthly === undefined;
     const rateSaid = stated === undefined && rate ? rateInWords(rate, say) : say.percent(ratePercent);
     return {
       facts: {
         ...{ country, currency, loan, ratePercent, years, payment, rate: stated === undefined ? rate : null },
         ...(other ? { otherYears, otherRatePercent, otherPayment: other, paymentDifference: difference } : {}),
         ...(bought === undefined ? {} : { points: bought, pointsCost, breakEvenMonths: breakEven }),
-        ...(taxYearly === undefined ? {} : { taxMonthly, totalMonthly: payment + taxMonthly }),
+        ...(costsMonthly === 0
+          ? {}
+          : { taxMonthly, costsMonthly, totalMonthly: Math.round((payment + costsMonthly) * 100) / 100 }),
       },
       parts: [
         text(
@@ -124,9 +135,12 @@ export const loanPayment = tool({
                 )
               : its.other(say.exactMoney(other, currency), otherYears, say.exactMoney(difference, currency))),
           bought !== undefined && its.points(say.money(pointsCost, currency), breakEven),
-          taxYearly === undefined
+          costsMonthly === 0
             ? its.only
-            : its.withTax(say.exactMoney(taxMonthly, currency), say.exactMoney(payment + taxMonthly, currency)),
+            : (onlyTax ? its.withTax : its.withCosts)(
+                say.exactMoney(costsMonthly, currency),
+                say.exactMoney(payment + costsMonthly, currency),
+              ),
           country === 'CA' && its.halfYearly,
           stated === undefined && costWords[context.language].rateAssumed,
         ),

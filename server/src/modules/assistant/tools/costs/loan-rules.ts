@@ -7,8 +7,9 @@ import { stateName } from '../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Speaker, sources, speaker, text } from '../words.ts';
 import { capRateOf } from './cap-rate.ts';
+import { leastDownOf } from './least-down.ts';
 import { type RuleWords, ruleWords } from './loan-rule-words.ts';
-import { purchaseOf } from './purchase.ts';
+import { fullTerms, purchaseOf } from './purchase.ts';
 
 const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax', 'capRate'] as const;
 const Input = z.strictObject({
@@ -180,14 +181,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     const country = usa ? 'US' : 'CA';
     const purchase = purchaseOf(
       { price: amount, country, state, city: undefined, land: false, taxAnnual: 0, duesMonthly: 0 },
-      {
-        downCents: Math.round(downAmount * 100),
-        downPercent: down,
-        ratePercent: 5,
-        years: usa ? 30 : 25,
-        housing: {},
-        stated: [],
-      },
+      fullTerms(amount, { downAmount, years: usa ? 30 : 25 }, 5),
       rates,
     );
     const { loan: its, cash, monthly } = costsOf(purchase, day);
@@ -301,10 +295,3 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     };
   },
 };
-
-/** Minimum down payment in Canada: 5 % up to 500,000 and 10 % above; 20 % if uninsurable; 10 % for three or four units. */
-function leastDownOf(price: number, fourUnits: boolean, uninsurableFrom: number): number {
-  if (price >= uninsurableFrom) return price * 0.2;
-  if (fourUnits) return price * 0.1;
-  return Math.min(price, 500_000) * 0.05 + Math.max(0, price - 500_000) * 0.1;
-}

@@ -24,6 +24,8 @@ export const TermsInput = {
   taxYearly: z.number().min(0).max(1e7).optional().describe('Stated property tax, currency units a year'),
   insuranceYearly: z.number().min(0).max(1e7).optional().describe('Stated home insurance, currency units a year'),
   duesMonthly: z.number().min(0).max(1e6).optional().describe('Stated condo or HOA fees, currency units a month'),
+  premiumPercent: z.number().min(0).max(5).optional().describe('Stated PMI, percent of the loan a year'),
+  premiumMonthly: z.number().min(0).max(1e5).optional().describe('Stated PMI, currency units a month'),
   heatMonthly: z.number().min(0).max(1e5).optional().describe('Stated heating, currency units a month'),
 };
 

@@ -60,6 +60,14 @@ export function fullTerms(price: number, terms: Terms, ratePercent: number): Ful
   };
 }
 
+/** Returns stated mortgage insurance in percent of the loan a year. */
+function statedPmi({ housing, downCents }: FullTerms, priceCents: number): number | undefined {
+  const { premiumPercent, premiumMonthly } = housing;
+  return premiumMonthly === undefined || priceCents <= downCents
+    ? premiumPercent
+    : (premiumMonthly * 100 * 12 * 100) / (priceCents - downCents);
+}
+
 /** Returns the input of the mortgage engine, with the assumptions that apply to all homes on this server. */
 export function purchaseOf(bought: Bought, terms: FullTerms, rates: Rates): Purchase {
   const { country } = bought;
@@ -86,7 +94,7 @@ export function purchaseOf(bought: Bought, terms: FullTerms, rates: Rates): Purc
       ...home,
       country,
       loan: 'conventional',
-      pmiPercent: rates.pmi,
+      pmiPercent: statedPmi(terms, priceCents) ?? rates.pmi,
       pointsPercent: 0,
       prepaidTaxMonths: 3,
       prepaidInsuranceMonths: 12,
