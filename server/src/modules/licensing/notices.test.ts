@@ -147,10 +147,12 @@ describe('notifications', () => {
       (await app.request('GET', '/api/notifications/preferences', undefined, who.as)).body.kinds.map(
         ({ kind }: { kind: string }) => kind,
       );
-    expect(await kindsOf(company)).toEqual(['message', 'license', 'team', 'charge', 'billing', 'support']);
-    expect(await kindsOf(operator)).toEqual(['verification', 'mortgage_rates', 'support']);
+    expect(await kindsOf(company)).toEqual([
+      ...['message', 'market_report', 'license', 'team', 'charge', 'billing', 'support'],
+    ]);
+    expect(await kindsOf(operator)).toEqual(['market_report', 'verification', 'mortgage_rates', 'support']);
     expect(await kindsOf(await anAgent(app, company))).toEqual([
-      ...['message', 'document', 'connection', 'mortgage', 'license', 'support'],
+      ...['message', 'market_report', 'document', 'connection', 'mortgage', 'license', 'support'],
     ]);
   });
 });
