@@ -152,7 +152,7 @@ describe('notifications', () => {
     ]);
     expect(await kindsOf(operator)).toEqual(['market_report', 'verification', 'mortgage_rates', 'support']);
     expect(await kindsOf(await anAgent(app, company))).toEqual([
-      ...['message', 'market_report', 'document', 'connection', 'mortgage', 'license', 'support'],
+      ...['message', 'document', 'connection', 'mortgage', 'market_report', 'license', 'support'],
     ]);
   });
 });
