@@ -11,11 +11,11 @@ test('a buyer saves two ROI analyses, compares them, and undoes a removal', asyn
   await expect(saved.getByRole('row')).toHaveCount(2);
 
   await page.getByLabel('Name', { exact: true }).fill('Duplex, lower rent');
-  await page.getByLabel('Rent a month').fill('2500');
+  await page.getByLabel('Monthly rent').fill('2500');
   await page.getByRole('button', { name: 'Save analysis' }).click();
   await expect(saved.getByRole('row')).toHaveCount(3);
   await expect(saved.getByRole('row').nth(1)).toContainText('Duplex');
-  await saved.getByRole('button', { name: /^Cash flow a month/ }).click();
+  await saved.getByRole('button', { name: /^Monthly cash flow/ }).click();
   await expect(saved.getByRole('row').nth(1)).toContainText('Duplex, lower rent');
   expect(await barriers(page)).toEqual([]);
 
@@ -24,5 +24,5 @@ test('a buyer saves two ROI analyses, compares them, and undoes a removal', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saved.getByRole('row')).toHaveCount(3);
   await saved.getByRole('button', { name: 'Duplex', exact: true }).click();
-  await expect(page.getByLabel('Rent a month')).toHaveValue('2900');
+  await expect(page.getByLabel('Monthly rent')).toHaveValue('2900');
 });

@@ -70,7 +70,7 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   await expect(desk.getByText('Declined').first()).toBeVisible();
 
   await openPage(page, '/dashboard');
-  const offer = page.getByRole('region', { name: 'Your requests' });
+  const offer = page.getByRole('region', { name: 'Your Next Steps' });
   await expect(offer.getByRole('heading', { name: /^Your next match: / })).toBeVisible();
   await offer.getByRole('checkbox').check();
   expect(await barriers(page)).toEqual([]);

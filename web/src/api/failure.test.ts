@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Failure, failureOf, mayRetry } from './failure.ts';
+import { Failure, failureOf, mayRetry, reasonOf } from './failure.ts';
 
 const thrown = (about: object) => Object.assign(new Error(), about);
 
@@ -20,6 +20,11 @@ describe('a failed call', () => {
   it('states that the server could not be reached when there was no response', () => {
     expect(failureOf(new TypeError('fetch failed')).code).toBe('UNREACHABLE');
     expect(failureOf(undefined).status).toBe(0);
+  });
+
+  it('is displayed as a sentence without its code', () => {
+    expect(reasonOf(failureOf(undefined))).toBe('We couldn’t reach the server. Try again.');
+    expect(reasonOf(failureOf(thrown({ status: 404, message: 'There’s nothing here' })))).toBe('There’s nothing here');
   });
 
   it('may be retried only if the same call can succeed later', () => {

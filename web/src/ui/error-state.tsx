@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
-import { Failure } from '../api/failure.ts';
+import { Failure, reasonOf } from '../api/failure.ts';
 import { Button } from './button.tsx';
 
 /** States what failed, that nothing was lost, and what to do. */
@@ -17,7 +17,7 @@ export function ErrorState(props: {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-card border border-danger bg-danger-tint p-6">
       <h2 className="text-22">{props.what}</h2>
-      <p className="max-w-measure">{failure?.message ?? m.ui__something_went_wrong_on_this()}</p>
+      <p className="max-w-measure">{failure ? reasonOf(failure) : m.ui__something_went_wrong_on_this()}</p>
       {failure && failure.fields.length > 0 && (
         <ul className="list-disc pl-5 text-14">
           {failure.fields.map((bad) => (

@@ -67,7 +67,10 @@ const money = (cents: number, currency: 'USD' | 'CAD'): string =>
   exact(Math.round(cents / 100_000) * 100_000, currency);
 
 /** Combines the strongest reasons into a sentence; affordability follows the home's features. */
-export function reasoningOf(reasons: Recommendation['reasons']): string {
+export function reasoningOf(all: Recommendation['reasons']): string {
+  // A number of rooms is stated once, although it may match both the liked homes and the search.
+  const repeated = new Set<string>(all.map(({ aspect }) => `${aspect}Min`));
+  const reasons = all.filter(({ aspect }) => !repeated.has(aspect));
   const inOrder = [
     ...reasons.filter(({ aspect }) => aspect !== 'budget'),
     ...reasons.filter(({ aspect }) => aspect === 'budget'),

@@ -8,6 +8,7 @@ import { people } from '../accounts/tables.ts';
 import { buyers } from '../companies/tables.ts';
 import { listings } from '../listings/tables.ts';
 import { liveIndexToken } from '../search/index.ts';
+import { reasoningOf } from './reason-text.ts';
 import { recommendationFeedback } from './tables.ts';
 
 let app: TestApp;
@@ -79,6 +80,15 @@ describe('recommendations', () => {
     for (const id of [...saved, offered.far, offered.sold]) expect(shown).not.toContain(id);
     const scores = body.map(({ matchScore }: { matchScore: number }) => matchScore);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+  });
+
+  it('state a number of rooms once, although it matches both the liked homes and the search', () => {
+    const reasoning = reasoningOf([
+      { text: '4 bedrooms, like the homes you liked', aspect: 'beds', points: 9 },
+      { text: '4 bedrooms, as many as you asked for', aspect: 'bedsMin', points: 8 },
+      { text: '3 baths, as many as you asked for', aspect: 'bathsMin', points: 7 },
+    ]);
+    expect(reasoning).toBe('4 bedrooms, like the homes you liked; 3 baths, as many as you asked for.');
   });
 
   it('follow feedback: a rejected home disappears, returns by undo, and lowers similar homes', async () => {

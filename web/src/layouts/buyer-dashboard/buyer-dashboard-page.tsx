@@ -3,19 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { Me } from '../../modules/accounts/session.ts';
 import { ChatCard } from '../../modules/assistant/index.ts';
 import { DocumentsCard } from '../../modules/documents/index.ts';
-import { ActivityCard, JourneyTracker, journeyQuery, NextStepsCard } from '../../modules/journey/index.ts';
+import { ActivityCard, JourneyTracker, journeyQuery } from '../../modules/journey/index.ts';
 import { journeyPath } from '../../modules/journey/paths.ts';
-import { PendingRequests } from '../../modules/matching/index.ts';
 import { TeamCard } from '../../modules/professionals/index.ts';
-import { RecommendationsCard } from '../../modules/recommendations/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CardSlot } from './card-slot.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { FirstRun } from './first-run.tsx';
+import { NeedsList } from './needs-list.tsx';
 import { SavedCard } from './saved-card.tsx';
 
-const columns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
-const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-6';
+const columns = 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+const thirds = 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-3';
 
 /** A buyer's dashboard: current step, next steps, team, documents and homes. */
 export function BuyerDashboardPage({ me }: { me: Me }) {
@@ -38,34 +37,26 @@ export function BuyerDashboardPage({ me }: { me: Me }) {
         <FeatureCards />
       </CardSlot>
       <div className={columns}>
-        <div className={column}>
-          <CardSlot what={m.buyer_desk__your_requests()} className="hidden">
-            <PendingRequests />
-          </CardSlot>
-          <CardSlot what={m.buyer_desk__your_next_steps()}>
-            <NextStepsCard personId={me.id} />
-          </CardSlot>
-          <CardSlot what={m.buyer_desk__homes_for_you()} className="h-96">
-            <RecommendationsCard />
-          </CardSlot>
-          <CardSlot what={m.buyer_desk__saved_homes_and_searches()}>
-            <SavedCard />
-          </CardSlot>
-        </div>
-        <div className={column}>
-          <CardSlot what={m.buyer_desk__the_assistant()} className="h-96">
-            <ChatCard />
-          </CardSlot>
-          <CardSlot what={m.buyer_desk__your_team()}>
-            <TeamCard />
-          </CardSlot>
-          <CardSlot what={m.buyer_desk__documents()}>
-            <DocumentsCard />
-          </CardSlot>
-          <CardSlot what={m.buyer_desk__recent_activity()}>
-            <ActivityCard />
-          </CardSlot>
-        </div>
+        <CardSlot what={m.buyer_desk__your_next_steps()} className="h-96">
+          <NeedsList personId={me.id} />
+        </CardSlot>
+        <CardSlot what={m.buyer_desk__the_assistant()} className="h-96">
+          <ChatCard />
+        </CardSlot>
+      </div>
+      <CardSlot what={m.buyer_desk__saved_homes_and_searches()}>
+        <SavedCard />
+      </CardSlot>
+      <div className={thirds}>
+        <CardSlot what={m.buyer_desk__your_team()}>
+          <TeamCard />
+        </CardSlot>
+        <CardSlot what={m.buyer_desk__documents()}>
+          <DocumentsCard />
+        </CardSlot>
+        <CardSlot what={m.buyer_desk__recent_activity()}>
+          <ActivityCard />
+        </CardSlot>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export function ChatCard() {
   return (
     <section
       aria-labelledby="assistant"
-      className="lintel grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 md:p-6"
+      className="lintel grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 p-4 md:p-6"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="assistant" className="text-22">

@@ -16,6 +16,9 @@ import { ScrollLog } from './scroll-log.tsx';
 import { suggestionLook } from './suggestion-look.ts';
 import { toolWords } from './tool-words.ts';
 
+/** On wide screens a long conversation scrolls in the height that the neighboring card gives. */
+const cardLog = 'h-64 lg:h-auto lg:min-h-64 lg:contain-size';
+
 /** The conversation with the assistant and its input. `height` sets the height of the scroll area. */
 export function Chat({ height }: { height: 'card' | 'full' }) {
   const client = useQueryClient();
@@ -31,11 +34,11 @@ export function Chat({ height }: { height: 'card' | 'full' }) {
     <div
       className={cx(
         'grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3',
-        height === 'full' && 'flex-1 grid-rows-[minmax(0,1fr)_auto]',
+        height === 'full' ? 'flex-1 grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[1fr]',
       )}
     >
       <ScrollLog
-        className={height === 'full' ? 'min-h-64' : offered ? '' : 'h-64'}
+        className={height === 'full' ? 'min-h-64' : offered ? '' : cardLog}
         label={m.assistant__conversation_with_the_assistant()}
         busy={pending !== null && pending.failed === undefined}
         newest={`${last?.id ?? 0} ${pending?.key ?? ''} ${pending?.words.length ?? 0} ${pending?.failed ?? ''}`}

@@ -165,7 +165,7 @@ function Totals({ personId }: { personId: number }) {
   const figures = [
     [m.contacts__total_leads(), totals.totalLeads, crmPath()],
     [m.contacts__new_this_week(), totals.newLeads, crmPath({ sort: 'newest' })],
-    [m.contacts__qualified(), totals.qualifiedLeads, crmPath({ status: 'qualified' })],
+    [m.contacts__qualified_leads(), totals.qualifiedLeads, crmPath({ status: 'qualified' })],
     [m.contacts__active_listings(), totals.activeListings, crmPath({ tab: 'properties' })],
     [m.contacts__pending_sales(), totals.pendingSales, crmPath({ status: 'under_contract' })],
   ] as const;
@@ -192,7 +192,7 @@ function Leads({ state, onChange }: { state: CrmState; onChange: ChangeCrm }) {
           : 'grid grid-cols-[minmax(0,1fr)] gap-2 max-md:-mt-2 md:gap-3'
       }
     >
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Choice
           quiet
           legend={m.contacts__view()}

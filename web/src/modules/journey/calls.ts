@@ -37,7 +37,7 @@ export const purchaseQuery = (id: number) =>
 /** The newest activity, for a card. */
 export const newestActivityQuery = queryOptions({
   queryKey: [...journeyKey, 'activity', 'newest'],
-  queryFn: () => callApi((api) => api.journey.activity.list({ limit: 6 })),
+  queryFn: () => callApi((api) => api.journey.activity.list({ limit: 4 })),
 });
 
 export const activityQuery = (kind: ActivityKind | undefined) =>

@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck, EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useLive } from '../../api/live.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -17,8 +17,16 @@ import { journeyKey, type NextStep, nextStepsQuery } from './calls.ts';
 /** Number of steps shown before the rest is expanded. */
 const SHOWN = 3;
 
-/** A buyer's next steps: the first three, each with a link. */
-export function NextStepsCard({ personId }: { personId: number }) {
+/** Entries of other modules in the list of next steps; each is a list item with a key. */
+interface OtherEntries {
+  /** Entries with a deadline, after overdue steps and before all other steps. */
+  urgent?: readonly ReactNode[];
+  /** Entries that can wait, after all steps. */
+  later?: readonly ReactNode[];
+}
+
+/** A buyer's next steps, each with a link: the first three, together with the entries of other modules. */
+export function NextStepsCard({ personId, urgent = [], later = [] }: { personId: number } & OtherEntries) {
   useLive('journey', journeyKey);
   // Events of other modules may add or remove a step.
   const key = [...journeyKey, 'next-steps'];
@@ -29,6 +37,8 @@ export function NextStepsCard({ personId }: { personId: number }) {
   const { data, error, refetch, isFetching } = useQuery(nextStepsQuery(personId));
   const [all, setAll] = useState(false);
   const more = (data?.items.length ?? 0) - SHOWN;
+  const shown = data?.items.slice(0, all ? undefined : SHOWN) ?? [];
+  const row = (step: NextStep) => <Step key={step.id} step={step} personId={personId} />;
   return (
     <section aria-labelledby="next-steps" className="lintel grid content-start gap-2 p-4 md:p-6">
       <h2 id="next-steps" className="text-22">
@@ -49,17 +59,18 @@ export function NextStepsCard({ personId }: { personId: number }) {
           ))}
         </div>
       )}
-      {data?.items.length === 0 && (
+      {data?.items.length === 0 && urgent.length + later.length === 0 && (
         <p className="flex items-center gap-2 py-2 text-soft">
           <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />
           {m.journey__youre_all_caught_up_new()}
         </p>
       )}
-      {data && data.items.length > 0 && (
+      {data && shown.length + urgent.length + later.length > 0 && (
         <ol className="divide-y divide-line">
-          {(all ? data.items : data.items.slice(0, SHOWN)).map((step) => (
-            <Step key={step.id} step={step} personId={personId} />
-          ))}
+          {shown.filter(({ overdue }) => overdue).map(row)}
+          {urgent}
+          {shown.filter(({ overdue }) => !overdue).map(row)}
+          {later}
         </ol>
       )}
       {data && (more > 0 || data.hidden.length > 0) && (

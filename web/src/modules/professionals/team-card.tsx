@@ -16,7 +16,7 @@ export function TeamCard() {
   useLive('professionals', networkKey);
   const { data: team, error, refetch } = useQuery(teamQuery());
   return (
-    <section aria-labelledby="your-team" className="lintel grid content-start gap-4 p-4">
+    <section aria-labelledby="your-team" className="lintel grid content-start gap-4 p-4 md:p-6">
       <h2 id="your-team" className="text-22">
         {m.professionals__your_team()}
       </h2>

@@ -1,1 +1,1 @@
-export { RecommendationsCard } from './recommendations-card.tsx';
+export { useRecommendedEntries } from './recommended-entries.tsx';

@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { streetLine } from '@lintel/server/listings/address';
 import { matchScoreMeaning } from '@lintel/server/recommendations';
+import { cx } from 'class-variance-authority';
 import type { ElementType } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { area, decimal, money } from '../../ui/format.ts';
@@ -17,7 +18,12 @@ export function RecommendedHome({ home, heading: Heading }: { home: Recommendati
     <li className="lintel relative flex flex-col overflow-hidden">
       <div className="aspect-4/3 border-b border-line bg-sunk">
         {home.imageUrl && (
-          <img src={home.imageUrl} alt={home.imageAlt} loading="lazy" className="size-full object-cover" />
+          <img
+            src={home.imageUrl}
+            alt={home.imageAlt}
+            loading="lazy"
+            className={cx('size-full object-cover', home.illustration && 'illustration')}
+          />
         )}
       </div>
       <div className="absolute top-2 right-2">

@@ -57,7 +57,7 @@ export function ChartFigure({ draw, ...chart }: ChartProps & { draw: (plot: Plot
           quietCaption
           caption={chart.title}
           columns={columns.filter(
-            ({ head }) => head !== 'Homes' || chart.points.some((point) => point.n !== undefined),
+            ({ head }) => head !== m.ui__homes() || chart.points.some((point) => point.n !== undefined),
           )}
           rows={chart.points}
           keyOf={(point) => point.label}

@@ -12,6 +12,7 @@ function Line({ points, format, plot }: ChartProps & { plot: Plot }) {
   const y = scale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
   const x = scale([0, points.length - 1], [plot.left + 8, plot.right - 8]);
   const last = points.at(-1);
+  const isFalling = (points.at(-2)?.value ?? 0) > (last?.value ?? 0);
   return (
     <>
       <Rules plot={plot} ticks={ticks} y={y} format={format} />
@@ -26,7 +27,12 @@ function Line({ points, format, plot }: ChartProps & { plot: Plot }) {
         </circle>
       ))}
       {last && (
-        <text x={plot.right - 8} y={y(last.value) - 10} textAnchor="end" className="fill-ink text-14 font-semibold">
+        <text
+          x={plot.right - 8}
+          y={labelAt(y(last.value), isFalling, plot)}
+          textAnchor="end"
+          className="fill-ink stroke-paper stroke-4 text-14 font-semibold [paint-order:stroke]"
+        >
           {format(last.value)}
         </text>
       )}
@@ -39,3 +45,7 @@ function Line({ points, format, plot }: ChartProps & { plot: Plot }) {
     </>
   );
 }
+
+/** Places the label of the last point away from the line: below a falling line if there is room, else above. */
+const labelAt = (y: number, isFalling: boolean, { bottom }: Plot): number =>
+  isFalling && y + 24 < bottom ? y + 20 : y - 10;

@@ -2,6 +2,7 @@ import { formatRate } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { useNavigate } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { Printer } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -44,7 +45,12 @@ export function ComparePage({ homes, gone, searchPath }: ComparePageProps) {
   }));
 
   return (
-    <div className="page grid max-w-none grid-cols-[minmax(0,1fr)] gap-3 pt-4 pb-8 [page:wide]">
+    <div
+      className={cx(
+        'page grid grid-cols-[minmax(0,1fr)] gap-3 pt-4 pb-8 [page:wide]',
+        homes.length >= fewestCompared && 'max-w-none',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <h1 className="text-28">{m.listings__compare_homes()}</h1>
         {homes.length >= fewestCompared && (

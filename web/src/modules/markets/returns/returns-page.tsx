@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
@@ -68,7 +69,7 @@ export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed:
           </Button>
         </div>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <form className="grid grid-cols-2 content-start items-end gap-4" onSubmit={(event) => event.preventDefault()}>
           <div className="col-span-2">
             <Choice
@@ -85,9 +86,11 @@ export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed:
           {inputNames.filter((name) => name !== 'rent' && name !== 'expenses').map(field)}
         </form>
         {isEmpty || isWrong ? (
-          <p role="status" className="text-soft">
-            {isEmpty ? m.markets__enter_rent_and_expenses() : m.markets__mend_the_marked_fields()}
-          </p>
+          <div role="status">
+            <EmptyState title={m.markets__your_returns_appear_here()}>
+              {isEmpty ? m.markets__enter_rent_and_expenses() : m.markets__mend_the_marked_fields()}
+            </EmptyState>
+          </div>
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
             <SaveInvestment typed={typed} onName={(name) => change({ name })} />

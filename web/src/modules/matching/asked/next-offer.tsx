@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
-import { useRef, useState } from 'react';
+import { type ElementType, useRef, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ const because: Partial<Record<Match['state'], string>> = texts({
  * Offers the request to the next professional of the list, with one consent per request. They are not notified before
  * that.
  */
-export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
+export function NextOffer({ match, next, heading: Heading }: { match: Match; next: NextMatch; heading: ElementType }) {
   const { act, pending } = useAction({ refetch: [networkKey] });
   const request = useAction({
     refetch: [networkKey],
@@ -45,9 +45,9 @@ export function NextOffer({ match, next }: { match: Match; next: NextMatch }) {
     );
   };
   return (
-    <article className="lintel grid gap-4 p-4 md:p-6">
+    <article className="grid gap-4">
       <header className="grid gap-1">
-        <h2 className="text-22">{m.matching__your_next_match({ name })}</h2>
+        <Heading className="text-18">{m.matching__your_next_match({ name })}</Heading>
         <p className="text-14 text-soft">
           {match.professional ? match.professional.firstName : m.matching__the_previous_professional()}{' '}
           {because[match.state] ?? m.matching__cant_take_you_on()}

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
+import type { ElementType } from 'react';
 import { useLive } from '../../../api/live.ts';
 import { networkKey } from '../../professionals/index.ts';
 import { type Match, matchesQuery } from './calls.ts';
@@ -9,22 +10,33 @@ import { Waiting } from './waiting.tsx';
 
 const open = (match: Match) => match.state === 'pending' || match.next !== null || match.asksSatisfaction;
 
-/**
- * Matching requests that need the buyer's attention: pending replies, the next offer and the private question. Renders
- * nothing when there are none.
- */
-export function PendingRequests() {
+/** Returns the buyer's requests that are pending, have a next offer or ask the private question. */
+export function useOpenRequests(): readonly Match[] {
   useLive('professionals', networkKey);
-  const { data } = useQuery(matchesQuery);
-  const shown = data?.filter(open) ?? [];
-  if (shown.length === 0) return null;
+  return useQuery(matchesQuery).data?.filter(open) ?? [];
+}
+
+/** Returns whether the request continues only if the buyer answers before a deadline. */
+export const needsAnswer = ({ state, next }: Match): boolean => state !== 'pending' && next !== null;
+
+/** A request: pending reply, next offer or private question. */
+export function Request({ match, heading }: { match: Match; heading: ElementType }) {
+  if (match.state === 'pending') return <Waiting match={match} heading={heading} />;
+  if (match.next) return <NextOffer match={match} next={match.next} heading={heading} />;
+  return <Satisfaction match={match} heading={heading} />;
+}
+
+/** The buyer's open requests as cards. Renders nothing when there are none. */
+export function PendingRequests() {
+  const requests = useOpenRequests();
+  if (requests.length === 0) return null;
   return (
     <section aria-label={m.matching__your_requests()} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {shown.map((match) => {
-        if (match.state === 'pending') return <Waiting key={match.id} match={match} />;
-        if (match.next) return <NextOffer key={match.id} match={match} next={match.next} />;
-        return <Satisfaction key={match.id} match={match} />;
-      })}
+      {requests.map((match) => (
+        <div key={match.id} className="lintel p-4 md:p-6">
+          <Request match={match} heading="h2" />
+        </div>
+      ))}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import type { ElementType } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { professionalPath } from '../../professionals/paths.ts';
 import type { Match } from './calls.ts';
 
 /** The private question after a closing. It is not a review; individual answers stay private. */
-export function Satisfaction({ match }: { match: Match }) {
+export function Satisfaction({ match, heading: Heading }: { match: Match; heading: ElementType }) {
   const { act, pending } = useAction({ refetch: [networkKey] });
   const name = match.professional ? `${match.professional.firstName} ${match.professional.lastName}` : 'them';
   const answer = (satisfied: boolean) =>
@@ -18,8 +19,8 @@ export function Satisfaction({ match }: { match: Match }) {
       description: m.matching__your_answer_stays_private(),
     });
   return (
-    <article className="lintel grid gap-3 p-4 md:p-6">
-      <h2 className="text-18">{m.matching__were_you_satisfied_with({ name })}</h2>
+    <article className="grid gap-3">
+      <Heading className="text-18">{m.matching__were_you_satisfied_with({ name })}</Heading>
       <p className="max-w-measure text-14 text-soft">
         {m.matching__your_purchase_closed()}
         {match.closedAt ? ` ${dayHere(match.closedAt)}` : ''}

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { useState } from 'react';
+import { type ElementType, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -11,16 +11,16 @@ import type { Match } from './calls.ts';
 import { ReplyTimer } from './reply-timer.tsx';
 
 /** A pending request: when the reply is due, and how to withdraw it. */
-export function Waiting({ match }: { match: Match }) {
+export function Waiting({ match, heading: Heading }: { match: Match; heading: ElementType }) {
   const { act, pending } = useAction({ refetch: [networkKey] });
   const [sure, setSure] = useState(false);
   const name = match.professional
     ? `${match.professional.firstName} ${match.professional.lastName}`
     : m.matching__the_professional();
   return (
-    <article className="lintel grid gap-3 p-4 md:p-6">
+    <article className="grid gap-3">
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-18">
+        <Heading className="text-18">
           {match.professional ? (
             <AppLink href={professionalPath(match.agentId)} className="link">
               {name}
@@ -29,7 +29,7 @@ export function Waiting({ match }: { match: Match }) {
             name
           )}{' '}
           {m.matching__has_your_request()}
-        </h2>
+        </Heading>
         <Badge tone="info">{m.matching__waiting_for_a_reply()}</Badge>
       </header>
       <ReplyTimer replyDueAt={match.replyDueAt} lapsesAt={match.lapsesAt} />

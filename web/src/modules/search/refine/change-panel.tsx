@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 import { Undo2 } from 'lucide-react';
+import { reasonOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipButton } from '../../../ui/chip.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -52,7 +53,7 @@ export function ChangePanel({ state, refinement, examples, onExample, onRetry, o
       {result && <UnappliedParts result={result} state={state} />}
       {error && (
         <Notice tone="danger" title={m.search__we_couldnt_update_the_search()}>
-          <p>{error.message}</p>
+          <p>{reasonOf(error)}</p>
           <Button kind="secondary" size="sm" className="mt-2" pending={pending} onClick={onRetry}>
             {m.search__try_again()}
           </Button>
