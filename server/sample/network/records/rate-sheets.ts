@@ -79,7 +79,7 @@ export function rateSheets(allTraits: readonly Traits[], resellerOf: (traits: Tr
     for (const { product, termYears, rate, points } of publicRates(sheetOf(0)))
       rates.push({
         ...{ ...owner, product, term_years: termYears, dated_on: isoDay(newest) },
-        ...{ rate_percent: rate, points_percent: points },
+        ...{ rate_percent: rate, points_percent: points, from_sheet: true },
       });
   }
   return { sheets, rates };

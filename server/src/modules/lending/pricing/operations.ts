@@ -64,7 +64,7 @@ async function state({ tx, audit }: Writing, owner: Owner, sheet: RateSheetInput
     .insert(rateSheets)
     .values({ ...owner, statedOn, sheet })
     .onConflictDoUpdate({ target: [rateSheets.resellerId, rateSheets.agentId, rateSheets.statedOn], set: { sheet } });
-  await publishRates(tx, { ...owner, datedOn: statedOn, rates: publicRates(sheet) });
+  await publishRates(tx, { ...owner, datedOn: statedOn, rates: publicRates(sheet), fromSheet: true });
   await audit({
     action: 'rate_sheet.stated',
     object: owner.agentId === null ? `reseller:${owner.resellerId}` : `agent:${owner.agentId}`,
