@@ -64,6 +64,10 @@ test('a buyer applies on a phone, the agent clears a condition, and a listing ag
   await otherPage.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(otherPage.getByText('Cleared', { exact: true }).first()).toBeVisible();
   await otherPage.getByRole('tab', { name: 'Letters' }).click();
+  await expect(otherPage).toHaveURL(/\?tab=letters$/);
+  await otherPage.goBack();
+  await expect(otherPage.getByRole('tab', { name: 'Conditions', selected: true })).toBeVisible();
+  await otherPage.goForward();
   await otherPage.getByLabel('Highest payment a month').fill('3500');
   await otherPage.getByLabel('Rate (%)').fill('6.5');
   await otherPage.getByRole('button', { name: 'Set limits' }).click();

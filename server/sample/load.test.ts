@@ -1,6 +1,7 @@
 import { read } from '@lintel/hypersearch';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RateSheetInput } from '../src/modules/lending/index.ts';
 import { fillHomeKeys } from '../src/modules/listings/relist/fill-home-keys.ts';
 import { placeNames } from '../src/modules/places/index.ts';
 import type { Database } from '../src/platform/database/db.ts';
@@ -270,5 +271,20 @@ describe('loadSample', () => {
     expect(await count(`reviews join agents on agents.id = agent_id where author_id = person_id`)).toBe(0);
     for (const table of ['lead_answers', 'message_styles', 'match_records', 'reviews', 'lender_rates'])
       expect(await count(table), table).toBeGreaterThan(100);
+  });
+
+  it('gives every active mortgage agent a valid rate sheet of the last days, and SmartMatch its rates', async () => {
+    const newest = `(select distinct on (agent_id) * from loan_rate_sheets order by agent_id, stated_on desc) newest`;
+    const lending = await count(`agents where agent_type = 'mortgage' and status = 'active'`);
+    expect(lending).toBeGreaterThan(100);
+    expect(await count(`${newest} where stated_on between date '${today}' - 2 and date '${today}'`)).toBe(lending);
+    expect(await count('loan_rate_sheets')).toBe(3 * lending);
+    const { rows } = await database.db.execute<{ sheet: unknown }>(sql`select sheet from loan_rate_sheets`);
+    for (const { sheet } of rows) expect(RateSheetInput.parse(sheet)).toEqual(sheet);
+    const shown = await count(`${newest} join lender_rates using (reseller_id, agent_id) where dated_on = stated_on
+      and exists (select from jsonb_to_recordset(sheet -> 'products') as line (program text, "termYears" integer, rate real)
+        where program = product and "termYears" = term_years and rate = rate_percent)`);
+    expect(shown).toBe(await count('lender_rates where agent_id is not null'));
+    expect(shown).toBeGreaterThanOrEqual(3 * lending);
   });
 });

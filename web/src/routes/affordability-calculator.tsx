@@ -7,6 +7,13 @@ import { readTyped } from '../modules/lending/affordability/terms.ts';
 
 export const Route = createFileRoute('/affordability-calculator')({
   validateSearch: typedSearch,
+  // Loaded during server rendering only, so that the first HTML has the result.
+  loader: async () => {
+    if (!import.meta.env.SSR) return {};
+    const { fetchFirstData } = await import('../api/first-data.ts');
+    const { termsQuery } = await import('../modules/affordability/estimates/index.ts');
+    return { first: await fetchFirstData([termsQuery]) };
+  },
   head: () => ({
     meta: [
       { title: m.routes__affordability_lintel() },
@@ -15,8 +22,9 @@ export const Route = createFileRoute('/affordability-calculator')({
   }),
   component: function AffordabilityRoute() {
     const navigate = Route.useNavigate();
+    const { first } = Route.useLoaderData();
     return (
-      <QueryScope>
+      <QueryScope first={first}>
         <AffordabilityPage
           start={readTyped(Route.useSearch())}
           onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}

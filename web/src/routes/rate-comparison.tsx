@@ -8,6 +8,13 @@ import { readTyped } from '../modules/lending/comparison/terms.ts';
 
 export const Route = createFileRoute('/rate-comparison')({
   validateSearch: typedSearch,
+  // Loaded during server rendering only, so that the first HTML has the result.
+  loader: async () => {
+    if (!import.meta.env.SSR) return {};
+    const { fetchFirstData } = await import('../api/first-data.ts');
+    const { termsQuery } = await import('../modules/affordability/estimates/index.ts');
+    return { first: await fetchFirstData([termsQuery]) };
+  },
   head: () => ({
     meta: [
       { title: m.routes__rate_comparison_lintel() },
@@ -16,6 +23,7 @@ export const Route = createFileRoute('/rate-comparison')({
   }),
   component: function RateComparisonRoute() {
     const navigate = Route.useNavigate();
+    const { first } = Route.useLoaderData();
     const search: Record<string, string> = Route.useSearch();
     const [start] = useState(() => readTyped(search));
     const me = Route.useRouteContext().session.person;
@@ -24,7 +32,7 @@ export const Route = createFileRoute('/rate-comparison')({
       [navigate],
     );
     return (
-      <QueryScope>
+      <QueryScope first={first}>
         <ComparisonPage start={start} hasSheet={me?.agentType === 'mortgage'} onSearch={onSearch} />
       </QueryScope>
     );

@@ -7,7 +7,7 @@ import { type Adjustment, adjusted, type Product } from './product.ts';
 import { ltvOf } from './scenario.ts';
 
 /** Rules of the program, and the limits that the lender adds. */
-export type ProductRule = Rule | 'lender_ltv' | 'lender_score' | 'lender_loan_min' | 'lender_loan_max';
+export type ProductRule = Rule | 'va_service' | 'lender_ltv' | 'lender_score' | 'lender_loan_min' | 'lender_loan_max';
 
 export interface ProductViolation {
   rule: ProductRule;
@@ -73,6 +73,7 @@ function violationsOf(
   const { loanMinCents, loanMaxCents, ltvMaxPercent, scoreMin, program } = base;
   const baseCents = Math.max(0, home.priceCents - downCents);
   const own: ProductViolation[] = [];
+  if (program === 'va' && !household.veteran) own.push({ rule: 'va_service', limit: 0, actual: 0 });
   if (ltvMaxPercent !== null && ltvPercent > ltvMaxPercent)
     own.push({ rule: 'lender_ltv', limit: ltvMaxPercent, actual: ltvPercent });
   if (scoreMin !== null && creditScore !== null && creditScore < scoreMin)

@@ -137,6 +137,12 @@ describe('eligibility', () => {
     expect(check(plain, { debtsCents: 400_000 }).violations.map(({ rule }) => rule)).toEqual(['debt_ratio']);
   });
 
+  it('opens VA loans to veterans and service members alone, without a cure for others', () => {
+    const va: Product = { ...plain, program: 'va' };
+    expect(check(va, { veteran: true })).toEqual({ violations: [], cures: [] });
+    expect(check(va)).toEqual({ violations: [{ rule: 'va_service', limit: 0, actual: 0 }], cures: [] });
+  });
+
   it('offers only cures that open the product, each minimal', () => {
     const { cures } = check({ ...plain, ltvMaxPercent: 90 });
     expect(cures[0]).toEqual({ kind: 'down', to: 10 });

@@ -10,6 +10,7 @@ import { reviewsOf } from './client-reviews.ts';
 import { dealsOf, fallenSales, spotIn } from './deals.ts';
 import { lenderSheets } from './lender-sheets.ts';
 import { pastMatches } from './past-matches.ts';
+import { rateSheets } from './rate-sheets.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /**
@@ -108,8 +109,11 @@ async function insertLenders(tx: Tx, allTraits: readonly Traits[], today: Day): 
     sql`select id, reseller_id as company from agents`,
   );
   const companyOf = new Map(rows.map(({ id, company }) => [id, company]));
-  const { sheets, rates, statements } = lenderSheets(allTraits, ({ id }) => companyOf.get(id)!, today);
+  const resellerOf = ({ id }: Traits) => companyOf.get(id)!;
+  const { sheets, rates, statements } = lenderSheets(allTraits, resellerOf, today);
+  const ofAgents = rateSheets(allTraits, resellerOf, today);
   await insertRows(tx, 'lender_sheets', sheets);
-  await insertRows(tx, 'lender_rates', rates);
+  await insertRows(tx, 'lender_rates', [...rates, ...ofAgents.rates]);
+  await insertRows(tx, 'loan_rate_sheets', ofAgents.sheets);
   await insertRows(tx, 'lender_statements', statements);
 }

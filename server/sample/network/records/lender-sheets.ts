@@ -61,7 +61,7 @@ export function lenderSheets(allTraits: readonly Traits[], resellerOf: (traits: 
     for (const [product, term_years, more] of products[reseller.market.country]) {
       const rate_percent = Math.round((level + more) * 8) / 8;
       const points_percent = dice.whole(0, 4) / 4;
-      rates.push({ reseller_id, product, term_years, dated_on, rate_percent, points_percent });
+      rates.push({ reseller_id, product, term_years, dated_on, rate_percent, points_percent, from_sheet: false });
       stated.push({ product, termYears: term_years, rate: rate_percent, points: points_percent });
     }
     // Each previous week is an eighth of a percent higher.

@@ -23,6 +23,9 @@ import { importRateSheet, rateSheet, stateRateSheet } from './pricing/operations
 import { sharedStatuses, shareStatus, statusShares } from './sharing/operations.ts';
 import { team } from './team/operations.ts';
 
+export { RateSheetInput } from './pricing/contract.ts';
+export { publicRates } from './pricing/public-rates.ts';
+
 export const lendingOperations = {
   ...{ stats, list, activity, start, get, edit, move, changeDates, demographics, stateDemographics },
   ...{ addCondition, requestChecklist, answerCondition, reviewCondition },

@@ -212,6 +212,8 @@ export const lenderRates = pgTable(
     ratePercent: real().notNull(),
     pointsPercent: real().notNull().default(0),
     datedOn: day().notNull(),
+    /** Published by a rate sheet; the lender profile shows such rates and does not change them. */
+    fromSheet: boolean().notNull().default(false),
   },
   (t) => [unique('lender_rates_loan').on(t.resellerId, t.agentId, t.product, t.termYears).nullsNotDistinct()],
 );

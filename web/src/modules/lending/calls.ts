@@ -38,6 +38,8 @@ export const rateSheetQuery = queryOptions({
   queryKey: [...lendingKey, 'rate-sheet'],
   queryFn: () => callApi((api) => api.lending.rateSheet({})),
 });
+/** What a published sheet changes: the sheet, and the rates that SmartMatch shows. */
+export const publishedKeys = [rateSheetQuery.queryKey, ['matching']] as const;
 
 export const statusSharesQuery = (id: number) =>
   queryOptions({

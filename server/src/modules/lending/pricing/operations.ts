@@ -6,10 +6,11 @@ import { type Access, only } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
 import { agentProfiles, companyProfiles } from '../../companies/index.ts';
-import { type PublicRate, publishRates, RATE_DAYS } from '../../matching/index.ts';
+import { publishRates, RATE_DAYS } from '../../matching/index.ts';
 import { lendingContract as contract } from '../contract.ts';
 import { rateSheets } from '../tables.ts';
 import type { RateSheet, RateSheetInput } from './contract.ts';
+import { publicRates } from './public-rates.ts';
 import { readSheetCsv } from './sheet-csv.ts';
 
 interface Owner {
@@ -63,24 +64,13 @@ async function state({ tx, audit }: Writing, owner: Owner, sheet: RateSheetInput
     .insert(rateSheets)
     .values({ ...owner, statedOn, sheet })
     .onConflictDoUpdate({ target: [rateSheets.resellerId, rateSheets.agentId, rateSheets.statedOn], set: { sheet } });
-  await publishRates(tx, { ...owner, datedOn: statedOn, rates: publicRates(sheet) });
+  await publishRates(tx, { ...owner, datedOn: statedOn, rates: publicRates(sheet), fromSheet: true });
   await audit({
     action: 'rate_sheet.stated',
     object: owner.agentId === null ? `reseller:${owner.resellerId}` : `agent:${owner.agentId}`,
     details: { products: sheet.products.length, adjustments: sheet.adjustments.length },
   });
   return present({ statedOn, sheet }, 'own');
-}
-
-/** One rate of each program and term, before adjustments: the one with points nearest to none. */
-function publicRates({ products }: RateSheetInput): PublicRate[] {
-  const byLoan = new Map<string, PublicRate>();
-  for (const { program: product, termYears, rate, points } of products) {
-    const key = `${product} ${termYears}`;
-    const before = byLoan.get(key);
-    if (!before || Math.abs(points) < Math.abs(before.points)) byLoan.set(key, { product, termYears, rate, points });
-  }
-  return [...byLoan.values()];
 }
 
 async function sheetsOf(db: Db, { resellerId, agentId }: Owner): Promise<RateSheet[]> {

@@ -2,7 +2,7 @@ import { DAY_MS } from '@lintel/geo';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { anAgent } from '../../../../test/people.ts';
+import { aCompany, anAgent } from '../../../../test/people.ts';
 import { lenderRates } from '../../matching/tables.ts';
 import { aLender, type Lending } from '../lending.fixture.ts';
 
@@ -64,6 +64,27 @@ describe('a rate sheet', () => {
     expect(await ratesOf()).toHaveLength(2);
     await age(7);
     expect(await ratesOf()).toEqual([]);
+  });
+
+  it('is the only source of a company’s base rates once stated: the lender profile shows them and refuses others', async () => {
+    const company = await aCompany(app);
+    const put = (body: object) => app.request('PUT', '/api/smartmatch/lenders/own', body, company.as);
+    const own = { product: 'fha', termYears: 30, rate: 5.875 };
+    expect((await put({ type: 'bank', rates: [own] })).body).toMatchObject({ ratesFromSheet: false, rates: [own] });
+    await state({ products: [product, { ...product, program: 'jumbo', rate: 6.75 }] }, company.as);
+    const published = [
+      { product: 'conventional', termYears: 30, rate: 6.5, points: 0 },
+      { product: 'jumbo', termYears: 30, rate: 6.75, points: 0 },
+    ];
+    const refused = await put({ type: 'bank', rates: [own] });
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ field: 'rates' }] } });
+    const { body } = await put({ type: 'credit_union' });
+    expect(body).toMatchObject({
+      type: 'credit_union',
+      ratesFromSheet: true,
+      rates: published,
+      ratesShownUntil: day(-6),
+    });
   });
 
   it('is read from a CSV file as a whole', async () => {

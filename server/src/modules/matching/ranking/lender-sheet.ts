@@ -31,34 +31,54 @@ export const stateLenderSheet = serve(contract.stateLenderSheet, {
       .insert(lenderSheets)
       .values({ resellerId, ...values })
       .onConflictDoUpdate({ target: lenderSheets.resellerId, set: values });
-    await publishRates(tx, { resellerId, agentId: null, datedOn: statedOn, rates });
-    const statement = { rates };
-    await tx
-      .insert(lenderStatements)
-      .values({ resellerId, statedOn, ...statement })
-      .onConflictDoUpdate({ target: [lenderStatements.resellerId, lenderStatements.statedOn], set: statement });
+    if (await hasSheet(tx, resellerId)) {
+      if (rates.length > 0) throw invalid('rates', m.matching__change_rates_on_the_sheet());
+    } else {
+      await publishRates(tx, { resellerId, agentId: null, datedOn: statedOn, rates, fromSheet: false });
+      const statement = { rates };
+      await tx
+        .insert(lenderStatements)
+        .values({ resellerId, statedOn, ...statement })
+        .onConflictDoUpdate({ target: [lenderStatements.resellerId, lenderStatements.statedOn], set: statement });
+    }
     await audit({ action: 'lender_sheet.stated', object: `reseller:${resellerId}`, details: { rates: rates.length } });
     return sheetOf(tx, resellerId);
   },
 });
 
+/** True when the company's rates are those of its rate sheet. */
+async function hasSheet(db: Db, resellerId: number): Promise<boolean> {
+  const found = await db
+    .select({ product: lenderRates.product })
+    .from(lenderRates)
+    .where(and(ratesOf({ resellerId, agentId: null }), eq(lenderRates.fromSheet, true)))
+    .limit(1);
+  return found.length > 0;
+}
+
 export type PublicRate = z.output<typeof LenderSheet>['rates'][number];
+
+interface RateOwner {
+  resellerId: number;
+  /** Null for the rates of the company. */
+  agentId: number | null;
+}
 
 /** Replaces the public rates of a company, or of one of its mortgage agents. */
 export async function publishRates(
   tx: Tx,
-  { datedOn, rates, ...owner }: { resellerId: number; agentId: number | null; datedOn: string; rates: PublicRate[] },
+  { datedOn, rates, fromSheet, ...owner }: RateOwner & { datedOn: string; rates: PublicRate[]; fromSheet: boolean },
 ): Promise<void> {
   await tx.delete(lenderRates).where(ratesOf(owner));
   if (rates.length > 0)
     await tx.insert(lenderRates).values(
       rates.map(({ product, termYears, rate, points }) => ({
-        ...{ ...owner, product, termYears, ratePercent: rate, pointsPercent: points, datedOn },
+        ...{ ...owner, product, termYears, ratePercent: rate, pointsPercent: points, datedOn, fromSheet },
       })),
     );
 }
 
-const ratesOf = ({ resellerId, agentId }: { resellerId: number; agentId: number | null }) =>
+const ratesOf = ({ resellerId, agentId }: RateOwner) =>
   and(
     eq(lenderRates.resellerId, resellerId),
     agentId === null ? isNull(lenderRates.agentId) : eq(lenderRates.agentId, agentId),
@@ -82,11 +102,15 @@ async function sheetOf(db: Db, resellerId: number): Promise<z.input<typeof OwnLe
     .where(eq(lenderStatements.resellerId, resellerId))
     .orderBy(desc(lenderStatements.statedOn))
     .limit(DAYS_OF_HISTORY);
+  const ratesFrom = rates.find(({ fromSheet }) => fromSheet);
   const { resellerId: _, sponsored: __, ...stated } = sheet;
   return {
     ...stated,
-    ratesShownUntil: new Date(Date.parse(sheet.statedOn) + (RATE_DAYS - 1) * DAY_MS).toISOString().slice(0, 10),
+    ratesShownUntil: new Date(Date.parse(ratesFrom?.datedOn ?? sheet.statedOn) + (RATE_DAYS - 1) * DAY_MS)
+      .toISOString()
+      .slice(0, 10),
     history,
+    ratesFromSheet: ratesFrom !== undefined,
     rates: rates.map(({ product, termYears, ratePercent, pointsPercent }) => ({
       product,
       ...{ termYears, rate: percent(ratePercent), points: percent(pointsPercent) },

@@ -115,6 +115,23 @@ describe('lenders', () => {
   });
 });
 
+describe('the card of a mortgage agent', () => {
+  it('shows the own rate before the company’s; an uninsured mortgage is a conventional one', async () => {
+    const rate = { resellerId: company.resellerId, termYears: 5, datedOn: day(0) };
+    await db()
+      .insert(lenderRates)
+      .values([
+        { ...rate, product: 'conventional', ratePercent: 4.75 },
+        { ...rate, agentId: lender.agentId, product: 'uninsured', ratePercent: 4.25 },
+      ]);
+    const { body } = await get('agents?location=Austin&agentType=mortgage&limit=4');
+    expect(body.find(({ id }: { id: number }) => id === lender.agentId)).toMatchObject({
+      rate: 4.25,
+      rateDatedOn: day(0),
+    });
+  });
+});
+
 describe('a company’s lending statement', () => {
   it('is dated today, replaces the previous statement, and cannot set the sponsored label', async () => {
     const own = await aCompany(app);

@@ -21,8 +21,14 @@ import { Moves } from './moves.tsx';
 import { NeededNow } from './needed-now.tsx';
 import { StatusSharing } from './status-sharing.tsx';
 
+interface Opened {
+  /** The tab of the address; unknown and missing ones open the tab where something is needed. */
+  tab: string | undefined;
+  onTab: (tab: string) => void;
+}
+
 /** One application, the same page for the borrower and the agent. */
-export function ApplicationPage({ id }: { id: number }) {
+export function ApplicationPage({ id, ...opened }: { id: number } & Opened) {
   useLive('lending', lendingKey);
   const { data, error, refetch, isFetching } = useQuery(applicationQuery(id));
   if (error && !data)
@@ -37,12 +43,12 @@ export function ApplicationPage({ id }: { id: number }) {
       </div>
     );
   if (!data) return <Skeleton className="page mt-8 h-96" />;
-  return <Loaded application={data} />;
+  return <Loaded application={data} {...opened} />;
 }
 
-function Loaded({ application }: { application: Application }) {
+function Loaded({ application, tab, onTab }: { application: Application } & Opened) {
   const { mine, missing, status, conditions, clocks, letters } = application;
-  const [tab, setTab] = useState(
+  const [usual] = useState(
     mine && status === 'pending' && missing.length > 0 ? 'form' : conditions.length > 0 ? 'conditions' : 'form',
   );
   const open = conditions.filter((each) =>
@@ -50,50 +56,49 @@ function Loaded({ application }: { application: Application }) {
   ).length;
   const canDate = !mine && isOpen(application);
   const counted = (label: string, n: number) => (n > 0 ? `${label} (${n})` : label);
+  const tabs = [
+    { value: 'form', label: m.lending__application(), content: <ApplicationForm application={application} /> },
+    {
+      value: 'conditions',
+      label: counted(m.lending__conditions(), open),
+      content: <Conditions application={application} />,
+    },
+    {
+      value: 'clocks',
+      label: m.lending__clocks(),
+      content: (
+        <div className={!canDate ? '' : 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]'}>
+          <Clocks application={application} />
+          {canDate && <Dates key={clocks.length} application={application} />}
+        </div>
+      ),
+    },
+    {
+      value: 'letters',
+      label: counted(m.lending__letters(), letters.length),
+      content: <Letters application={application} />,
+    },
+    {
+      value: 'activity',
+      label: m.lending__activity(),
+      content: (
+        <>
+          {mine && <StatusSharing id={application.id} />}
+          <Events application={application} />
+        </>
+      ),
+    },
+  ];
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4 md:py-6">
       <Head application={application} />
       {application.adverseAction && <AdverseAction text={application.adverseAction} />}
-      <NeededNow application={application} onOpen={setTab} />
+      <NeededNow application={application} onOpen={onTab} />
       <Tabs
         label={m.lending__application()}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'form', label: m.lending__application(), content: <ApplicationForm application={application} /> },
-          {
-            value: 'conditions',
-            label: counted(m.lending__conditions(), open),
-            content: <Conditions application={application} />,
-          },
-          {
-            value: 'clocks',
-            label: m.lending__clocks(),
-            content: (
-              <div
-                className={!canDate ? '' : 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]'}
-              >
-                <Clocks application={application} />
-                {canDate && <Dates key={clocks.length} application={application} />}
-              </div>
-            ),
-          },
-          {
-            value: 'letters',
-            label: counted(m.lending__letters(), letters.length),
-            content: <Letters application={application} />,
-          },
-          {
-            value: 'activity',
-            label: m.lending__activity(),
-            content: (
-              <>
-                {mine && <StatusSharing id={application.id} />}
-                <Events application={application} />
-              </>
-            ),
-          },
-        ]}
+        value={tabs.some(({ value }) => value === tab) ? tab! : usual}
+        onChange={onTab}
+        tabs={tabs}
       />
     </div>
   );

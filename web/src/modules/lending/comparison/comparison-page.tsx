@@ -2,17 +2,17 @@ import { m } from '@lintel/messages';
 import type { Country } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { Field, Select } from '../../../ui/fields/field.tsx';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { rateSheetQuery } from '../calls.ts';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LoanRows } from './loan-rows.tsx';
-import { defaultsOf, problemOf, searchOf, type Typed, type TypedBorrower } from './terms.ts';
+import { defaultsOf, problemOf, searchOf, statesIn, type Typed, unknownBorrower } from './terms.ts';
 import { useComparison } from './use-comparison.ts';
 
-const unknown: TypedBorrower = { income: '', debts: '', score: '', tax: '' };
 const none = [] as const;
 
 /** Two to five loans side by side. The address holds the loans and never the borrower. */
@@ -23,7 +23,7 @@ export function ComparisonPage(props: {
   onSearch: (search: Record<string, string>) => void;
 }) {
   const [typed, setTyped] = useState(props.start);
-  const [borrower, setBorrower] = useState(unknown);
+  const [borrower, setBorrower] = useState(unknownBorrower);
   const { data: market } = useQuery(termsQuery);
   const { data: sheets } = useQuery({ ...rateSheetQuery, enabled: props.hasSheet });
   const loans = useComparison(typed, borrower, sheets?.sheet?.adjustments ?? none, market);
@@ -48,7 +48,7 @@ export function ComparisonPage(props: {
       onChange={({ target }) => change({ [name]: target.value })}
     />
   );
-  const about = (name: keyof TypedBorrower, label: string) => (
+  const about = (name: 'income' | 'debts' | 'score' | 'tax', label: string) => (
     <Field
       label={label}
       type="number"
@@ -57,9 +57,18 @@ export function ComparisonPage(props: {
       onChange={({ target }) => setBorrower({ ...borrower, [name]: target.value })}
     />
   );
+  const mark = (name: 'firstTimeBuyer' | 'veteran', label: string) => (
+    <div className="col-span-2">
+      <Checkbox
+        label={label}
+        checked={borrower[name]}
+        onChange={({ target }) => setBorrower({ ...borrower, [name]: target.checked })}
+      />
+    </div>
+  );
   return (
     <ToolPage title={m.lending__rate_comparison()}>
-      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-6">
         <Choice<Country>
           legend={m.lending__country()}
           options={[
@@ -68,6 +77,12 @@ export function ComparisonPage(props: {
           ]}
           value={typed.country}
           onChange={(country) => setTyped(defaultsOf(country))}
+        />
+        <Select
+          label={m.lending__state_or_province()}
+          value={typed.state}
+          onChange={({ target }) => change({ state: target.value })}
+          options={statesIn(typed.country)}
         />
         {field('price', m.lending__home_price())}
         {field('down', m.lending__down_payment())}
@@ -88,6 +103,8 @@ export function ComparisonPage(props: {
         {about('debts', m.lending__debts_a_month())}
         {about('score', m.lending__credit_score())}
         {about('tax', m.lending__property_tax_a_year())}
+        {mark('firstTimeBuyer', m.lending__first_time_buyer())}
+        {typed.country === 'US' && mark('veteran', m.lending__can_use_va())}
       </fieldset>
       <p className="text-14 text-soft">
         {typed.country === 'US' ? m.lending__apr_note() : m.lending__annual_equivalent_note()}

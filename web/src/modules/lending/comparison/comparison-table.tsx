@@ -115,6 +115,8 @@ function breakEvenWords(month: number | null | undefined): string {
 function violationWords({ rule, limit, actual }: ProductViolation, currency: 'USD' | 'CAD'): string {
   const amount = (cents: number) => money(Math.round(cents / 100), currency);
   switch (rule) {
+    case 'va_service':
+      return m.lending__va_needs_service();
     case 'lender_ltv':
       return m.lending__ltv_above_limit({ limit: decimal(limit), actual: decimal(actual) });
     case 'lender_score':

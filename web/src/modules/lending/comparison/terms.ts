@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { type Adjustment, type Country, type PricedProgram, type Product, pricedPrograms } from '@lintel/mortgage';
 import type { AdjustmentLine, ProductLine } from '@lintel/server/lending';
+import { statesOf } from '../../signups/index.ts';
 import { isWhole, isWithin, numberText } from '../tools/typed.ts';
 
 /** One loan as typed. `line` is the product of a rate sheet that it was taken from, with its limits. */
@@ -16,6 +17,8 @@ export interface TypedLoan {
 /** The inputs of the comparison; the address holds them. */
 export interface Typed {
   country: Country;
+  /** State or province of the home. */
+  state: string;
   price: string;
   down: string;
   /** Repayment in Canada, where the rate of a loan is fixed for less. */
@@ -30,7 +33,17 @@ export interface TypedBorrower {
   debts: string;
   score: string;
   tax: string;
+  firstTimeBuyer: boolean;
+  /** May use a VA loan. */
+  veteran: boolean;
 }
+
+export const unknownBorrower: TypedBorrower = {
+  ...{ income: '', debts: '', score: '', tax: '' },
+  ...{ firstTimeBuyer: true, veteran: false },
+};
+
+export const statesIn = (country: Country) => statesOf([country === 'US' ? 'USA' : 'Canada']);
 
 export const LOANS_MAX = 5;
 const loan = (program: PricedProgram, years: string, rate: string, points = '0'): TypedLoan => ({
@@ -38,7 +51,14 @@ const loan = (program: PricedProgram, years: string, rate: string, points = '0')
 });
 
 export const defaultsOf = (country: Country): Typed => ({
-  ...{ country, price: '400000', down: '80000', amortization: '25', horizon: country === 'US' ? '7' : '5' },
+  ...{
+    country,
+    state: country === 'US' ? 'TX' : 'ON',
+    price: '400000',
+    down: '80000',
+    amortization: '25',
+    horizon: country === 'US' ? '7' : '5',
+  },
   loans:
     country === 'US'
       ? [loan('conventional', '30', '6.5'), loan('conventional', '30', '6.125', '1.5')]
@@ -56,6 +76,7 @@ export function readTyped(search: Partial<Record<string, string>>): Typed {
   });
   return {
     country: usual.country,
+    state: statesIn(usual.country).find(({ value }) => value === search.state)?.value ?? usual.state,
     price: numberText(search.price, usual.price),
     down: numberText(search.down, usual.down),
     amortization: numberText(search.amortization, usual.amortization),

@@ -24,8 +24,6 @@ export interface Compared extends Scenario {
 /** More than any household earns: without an income, ratios are not checked. */
 const UNKNOWN_INCOME = 1e11;
 const number = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
-/** Used where rules differ by state; the typed price is compared with its loan limits. */
-const usualPlace = { US: { state: 'TX', city: 'Austin' }, CA: { state: 'ON', city: 'Ottawa' } } as const;
 
 /** Prices the typed loans in the browser. */
 export function useComparison(
@@ -43,10 +41,12 @@ export function useComparison(
 }
 
 function compare(typed: Typed, borrower: TypedBorrower, lines: readonly AdjustmentLine[], market: Market): Compared[] {
-  const { country, loans } = typed;
+  const { country, state, loans } = typed;
+  const { firstTimeBuyer, veteran } = borrower;
   const [income, debts, creditScore, tax] = [borrower.income, borrower.debts, borrower.score, borrower.tax].map(number);
   const home: ListedHome = {
-    ...{ country, ...usualPlace[country], type: 'house', status: 'active' },
+    // A city decides on transfer taxes alone, which no figure of a comparison contains.
+    ...{ country, state, city: '', type: 'house', status: 'active' },
     priceCents: Math.round(Number(typed.price) * 100),
     ...(tax != null && { taxCents: Math.round(tax * 100) }),
   };
@@ -57,7 +57,7 @@ function compare(typed: Typed, borrower: TypedBorrower, lines: readonly Adjustme
     ...{ country, years, creditScore: creditScore ?? null, savingsCents: null, down: { cents: downCents } },
     incomeCents: income == null ? UNKNOWN_INCOME : Math.round((income * 100) / 12),
     debtsCents: Math.round((debts ?? 0) * 100),
-    ...{ firstTimeBuyer: true, veteran: true },
+    ...{ firstTimeBuyer, veteran },
   };
   const priced = loans.map((loan) => {
     const adjustments = loan.line ? lines.map(adjustmentOf) : [];

@@ -5,12 +5,12 @@ import { Failure, failureOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { rateSheetQuery } from '../calls.ts';
+import { publishedKeys } from '../calls.ts';
 
 /** Publishes a rate sheet from a CSV file, or lists every bad line and column of it. */
 export function ImportSheet() {
   const input = useRef<HTMLInputElement>(null);
-  const { act, pending, error } = useAction({ refetch: [rateSheetQuery.queryKey], failed: null });
+  const { act, pending, error } = useAction({ refetch: publishedKeys, failed: null });
   const bring = (file: File) =>
     act(
       async () => {

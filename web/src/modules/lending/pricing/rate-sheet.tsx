@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { saveCsv } from '../../../ui/table/csv.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { rateSheetQuery } from '../calls.ts';
+import { publishedKeys, rateSheetQuery } from '../calls.ts';
 import { dayWords } from '../words.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { AdjustmentForm, ProductForm } from './line-forms.tsx';
@@ -25,7 +25,7 @@ export function RateSheet() {
   const { data, error, refetch } = useQuery(rateSheetQuery);
   const [edited, setEdited] = useState<Edited>();
   const { act, confirm, pending } = useAction({
-    refetch: [rateSheetQuery.queryKey],
+    refetch: publishedKeys,
     failed: m.lending__could_not_publish(),
   });
   if (error)

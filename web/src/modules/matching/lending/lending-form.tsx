@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, Select, Textarea } from '../../../ui/fields/field.tsx';
 import { RateRows } from './rate-rows.tsx';
 import { draftOf, type OwnSheet, readDraft, type SheetDraft } from './sheet-draft.ts';
+import { SheetRates } from './sheet-rates.tsx';
 
 const typeNames: Record<(typeof lenderTypes)[number], string> = texts({
   bank: m.matching__bank,
@@ -67,7 +68,11 @@ export function LendingForm(props: {
       onSubmit={send}
       className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-6"
     >
-      <RateRows rates={draft.rates} wrong={wrong} onChange={(rates) => setDraft({ ...draft, rates })} />
+      {props.sheet?.ratesFromSheet ? (
+        <SheetRates rates={props.sheet.rates} />
+      ) : (
+        <RateRows rates={draft.rates} wrong={wrong} onChange={(rates) => setDraft({ ...draft, rates })} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
         <Select {...cell('type', m.matching__lender_type())} options={types} />
         <Field {...cell('approvalDays', m.matching__days_to_approval_optional())} type="number" inputMode="decimal" />

@@ -96,8 +96,12 @@ function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (s
     );
   return (
     <Notice tone="warning" title={m.matching__your_rates_are_hidden()}>
-      <p>{m.matching__you_published_these_rates_and({ statedOn: day(sheet.statedOn) })}</p>
-      {again}
+      <p>
+        {sheet.ratesFromSheet
+          ? m.matching__publish_the_sheet_again()
+          : m.matching__you_published_these_rates_and({ statedOn: day(sheet.statedOn) })}
+      </p>
+      {!sheet.ratesFromSheet && again}
     </Notice>
   );
 }

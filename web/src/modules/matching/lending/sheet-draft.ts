@@ -37,7 +37,8 @@ export const draftOf = (sheet: OwnSheet | null): SheetDraft => ({
   digitalWorkflow: text(sheet?.digitalWorkflow),
   apiIntegration: text(sheet?.apiIntegration),
   benefits: sheet?.benefits.join('\n') ?? '',
-  rates: (sheet?.rates ?? []).map((one, key) => ({
+  // Rates of a rate sheet are no part of the profile.
+  rates: (sheet?.ratesFromSheet ? [] : (sheet?.rates ?? [])).map((one, key) => ({
     ...{ key, product: one.product, termYears: text(one.termYears) },
     ...{ rate: text(one.rate), points: text(one.points) },
   })),

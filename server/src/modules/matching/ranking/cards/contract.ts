@@ -219,6 +219,7 @@ export const OwnLenderSheet = z
     ...LenderSheet.shape,
     statedOn: z.iso.date(),
     ratesShownUntil: z.iso.date(),
+    ratesFromSheet: z.boolean().describe('The rates are those of the company’s rate sheet, and are changed there'),
     /** Statements of the latest days that have one, newest first; at most 12. */
     history: z.array(z.object({ statedOn: z.iso.date(), rates: z.array(StatedRate) })),
   })

@@ -116,7 +116,9 @@ const specializationsOf = (measured: readonly string[], stated: readonly string[
 
 /** Returns the rate of the requested loan type, or of a conventional loan; the longest term. */
 function rateOf({ rates }: CardPerson, kind: Kind, loanType = 'conventional') {
-  const found = kind === 'mortgage' ? rates.find(({ product }) => product === loanType) : undefined;
+  // A conventional mortgage is an uninsured one on a Canadian rate sheet.
+  const products = loanType === 'conventional' ? ['conventional', 'uninsured'] : [loanType];
+  const found = kind === 'mortgage' ? rates.find(({ product }) => products.includes(product)) : undefined;
   return { rate: found ? Math.round(found.rate * 1_000) / 1_000 : null, rateDatedOn: found?.dated_on ?? null };
 }
 

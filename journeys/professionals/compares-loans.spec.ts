@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../house/visitor.ts';
+import { barriers } from '../steps/barriers.ts';
+import { openPage } from '../steps/open-page.ts';
+import { enter, people } from '../steps/people.ts';
+
+test('a mortgage agent adds a product to the rate sheet, compares loans, and shares and prints the comparison', {
+  tag: '@phone',
+}, async ({ page, otherPage }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') });
+  });
+  await enter(page, people.mortgageAgent);
+  await openPage(page, '/rate-sheet');
+  await expect(page.getByText(/^Published .+ Buyers see your rates on SmartMatch through/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add product' }).click();
+  const product = page.getByRole('dialog', { name: 'Product' });
+  await product.getByLabel('Program').selectOption('usda');
+  await product.getByLabel('Rate (%)').fill('5.875');
+  await product.getByLabel('Lender fees').fill('900');
+  await product.getByRole('button', { name: 'Save and publish' }).click();
+  // The phone and the desktop share the sheet.
+  await expect(page.getByRole('row', { name: /USDA.+5\.875%/ }).last()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Compare rates' }).click();
+  await expect(page.getByRole('heading', { name: 'Rate comparison' })).toBeVisible();
+  await page.getByLabel('State or province').selectOption('CO');
+  const sheet = page.getByLabel('Add from your rate sheet');
+  await sheet.selectOption({ label: await labelOf(sheet, /USDA/) });
+  const table = page.getByRole('table', { name: 'Loans side by side' });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByRole('row', { name: /^Rate/ })).toContainText('5.875%');
+  await sheet.selectOption({ label: await labelOf(sheet, /VA/) });
+  await expect(table.getByRole('row', { name: /^Eligibility/ })).toContainText('VA loans are for veterans');
+  await page.getByLabel(/^Can use a VA loan/).check();
+  await expect(table.getByRole('row', { name: /^Eligibility/ })).not.toContainText('VA loans are for veterans');
+  await page.getByLabel('Income a year').fill('180000');
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html[data-printed]')).toBeVisible();
+  const shared = new URL(page.url());
+  expect(shared.searchParams.get('state')).toBe('CO');
+  expect(shared.search).not.toMatch(/180000|veteran|first/i);
+  const rates = await table.getByRole('row', { name: /^Rate/ }).textContent();
+  await openPage(otherPage, shared.pathname + shared.search);
+  await expect(
+    otherPage.getByRole('table', { name: 'Loans side by side' }).getByRole('row', { name: /^Rate/ }),
+  ).toHaveText(rates!);
+});
+
+/** Text of the option that matches. */
+const labelOf = async (select: Locator, wanted: RegExp): Promise<string> =>
+  (await select.getByRole('option').allTextContents()).find((text) => wanted.test(text))!;
