@@ -329,7 +329,8 @@ function reasonsFor(home: Home, query: Query, all: readonly Home[]): Reason[] {
 
 function page(found: readonly Home[], all: readonly Home[], query: Query, { sort, limit, after }: FindOptions): Hit[] {
   const sortFact = query.facts.findLast((fact) => fact.kind === 'sort')?.sort;
-  const order = sort === 'reach' ? 'match' : (sort ?? sortFact ?? 'match');
+  // Without costs, homes are sorted by the return that they state.
+  const order = sort === 'reach' ? 'match' : sort === 'cash_flow' ? 'roi_desc' : (sort ?? sortFact ?? 'match');
   const down = !order.endsWith('_asc');
   const hits = found.map((home) => {
     const reasons = reasonsFor(home, query, all);
