@@ -25,7 +25,7 @@ for (const { colorScheme, tag } of schemes)
         ['resellers', 'Alder & Vane Realty Group'],
         ['verifications', 'longest wait first'],
         ['analytics', 'From sign-up to first buyer'],
-        ['markets', 'Lintel holds no income data of areas'],
+        ['markets', 'Lintel has no income data by area'],
         ['audit', 'The log is intact'],
         ['support', 'Questions to answer'],
       ] as const) {

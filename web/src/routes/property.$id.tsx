@@ -10,7 +10,7 @@ import { PropertyPage } from '../modules/listings/property-page.tsx';
 import { fetchEstimate } from '../modules/markets/calls.ts';
 import { EstimatePanel } from '../modules/markets/estimate-panel.tsx';
 import { salesOnMap } from '../modules/markets/sale-letter.ts';
-import { useRecordView } from '../modules/own-listings/index.ts';
+import { useRecordView } from '../modules/own-listings/use-record-view.ts';
 import { fetchComparables, fetchSimilar } from '../modules/search/calls.ts';
 import { PricePosition } from '../modules/search/market/price-position.tsx';
 import { SimilarHomes } from '../modules/search/results/similar-homes.tsx';
