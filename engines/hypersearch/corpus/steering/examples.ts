@@ -31,7 +31,7 @@ export const corpusSource = (): Source => ({
 
 /** Composed searches, other ones than those of the tests. */
 const composed = (language: Language): Example[] =>
-  Array.from({ length: 300 }, (_, seed) => ({ text: compose(language, 1_000_000 + seed).query, classes: [] }));
+  Array.from({ length: 1_500 }, (_, seed) => ({ text: compose(language, 1_000_000 + seed).query, classes: [] }));
 
 /**
  * The examples, and each one about people again in front of and behind a plain search: what a home should be like says nothing
