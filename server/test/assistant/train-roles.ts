@@ -6,12 +6,14 @@ import { withDigits } from '../../src/modules/assistant/reading/figures/number-w
 import { likelyRole, type RoleWeights, roleFeatures } from '../../src/modules/assistant/reading/figures/role-model.ts';
 import type { Language } from '../../src/modules/assistant/reading/language.ts';
 import { plain } from '../../src/modules/assistant/reading/plain.ts';
-import { dice } from './dice.ts';
+import { dice, emptyWeights, inRounds } from './rounds.ts';
 
 const rounds = 40;
 /** Dropout: the share of a number's features that each step ignores. */
 const leftOut = 0.3;
 const decay = 1e-4;
+/** Minimum number of numbers with a feature. */
+const fewest = 3;
 /** Smaller weights are left out of the file. */
 const least = 0.3;
 
@@ -39,21 +41,11 @@ export function markedLines(): Marked[][] {
 
 export function trainRoles(lines: readonly Marked[][]): RoleWeights {
   const all = lines.flat();
-  const counts = new Map<string, number>();
-  for (const { features } of all) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const known = [...counts].filter(([, n]) => n > 2).map(([feature]) => feature);
-  const weights = new Map(known.map((feature) => [feature, new Float64Array(numberRoles.length)]));
+  const weights = emptyWeights(all, fewest, numberRoles.length);
   const roll = dice(7);
-  const order = all.map((_, at) => at);
-  for (let round = 0; round < rounds; round++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(roll() * (at + 1));
-      [order[at], order[other]] = [order[other]!, order[at]!];
-    }
-    for (const at of order) learn(all[at]!, weights, 1 / (1 + round / 6), roll);
-  }
+  inRounds(all, rounds, roll, (marked, round) => learn(marked, weights, 1 / (1 + round / 6), roll));
   return Object.fromEntries(
-    known.sort().flatMap((feature) => {
+    [...weights.keys()].sort().flatMap((feature) => {
       const pairs = [...weights.get(feature)!].flatMap((weight, role) =>
         Math.abs(weight) < least ? [] : [role, Math.round(weight * 100)],
       );

@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { kinds, ranked, type Weights } from '../../src/modules/assistant/reading/kind.ts';
-import { dice } from './dice.ts';
 import { type Example, examples } from './examples.ts';
+import { dice, emptyWeights, inRounds } from './rounds.ts';
 import { crossValidated as crossValidatedRoles, markedLines, trainRoles } from './train-roles.ts';
 
 const rounds = 40;
@@ -18,22 +18,11 @@ const fewest = 2;
 const leftOut = 0.4;
 
 export function train(some: readonly Example[]): Weights {
-  const counts = new Map<string, number>();
-  for (const { features } of some) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const known = [...counts].filter(([, n]) => n >= fewest).map(([feature]) => feature);
-  const weights = new Map(known.map((feature) => [feature, new Float64Array(kinds.length)]));
+  const weights = emptyWeights(some, fewest, kinds.length);
   const roll = dice(7);
-  const order = some.map((_, at) => at);
-  for (let round = 0; round < rounds; round++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(roll() * (at + 1));
-      [order[at], order[other]] = [order[other]!, order[at]!];
-    }
-    const step = rate / (1 + round / 8);
-    for (const at of order) learn(some[at]!, weights, step, roll);
-  }
+  inRounds(some, rounds, roll, (example, round) => learn(example, weights, rate / (1 + round / 8), roll));
   return Object.fromEntries(
-    known
+    [...weights.keys()]
       .sort()
       .map((feature) => [feature, [...weights.get(feature)!].map((value) => Math.round(value * 100))] as const)
       .filter(([, values]) => values.some((value) => Math.abs(value) >= 4)),

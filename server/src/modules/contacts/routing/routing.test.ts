@@ -121,7 +121,7 @@ describe('the routing of a company’s leads', () => {
     expect((await send('POST', `/reseller/leads/${id}/assign`, { agentId: null }, stranger.as)).status).toBe(404);
   });
 
-  it('notifies the agent to whom the company assigns a lead, each time it is theirs anew', async () => {
+  it('notifies the agent to whom the company assigns a lead, each time it becomes theirs again', async () => {
     const [first, second] = agents as [TestAgent, TestAgent];
     const { id } = await add({ assignedAgentId: first.agentId });
     const notified = async ({ as }: TestAgent) =>

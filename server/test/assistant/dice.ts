@@ -1,8 +1,0 @@
-/** Returns a seeded generator of pseudorandom numbers from 0 to 1. */
-export function dice(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
