@@ -1,9 +1,10 @@
 import { m } from '@lintel/messages';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf } from '../../api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
 import { type ReportLink, stopReports } from './calls.ts';
 
 /** Page of the unsubscribe link of an agent's report. Asks first, because mail scanners follow links too. */
@@ -12,13 +13,13 @@ export function StopPage({ token, link }: { token: string; link: ReportLink | un
   const { act, pending, error } = useAction({ failed: null });
   if (!now)
     return (
-      <Page title={m.market_reports__this_link_isnt_valid()}>
+      <ShortPage title={m.market_reports__this_link_isnt_valid()}>
         <p className="text-soft">{m.market_reports__link_cut_off()}</p>
-      </Page>
+      </ShortPage>
     );
   const { agent: name, company, isStopped } = now;
   return (
-    <Page title={isStopped ? m.market_reports__emails_stopped() : m.market_reports__stop_these_emails()}>
+    <ShortPage title={isStopped ? m.market_reports__emails_stopped() : m.market_reports__stop_these_emails()}>
       <p role="status" className="max-w-measure">
         {isStopped
           ? m.market_reports__no_more_emails({ name, company })
@@ -36,15 +37,6 @@ export function StopPage({ token, link }: { token: string; link: ReportLink | un
           </Button>
         </div>
       )}
-    </Page>
-  );
-}
-
-function Page({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
-      <h1 className="text-36">{title}</h1>
-      {children}
-    </div>
+    </ShortPage>
   );
 }

@@ -1,10 +1,11 @@
 import { m } from '@lintel/messages';
 import type { Mail } from '@lintel/server/notifications';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf } from '../../api/failure.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
 import { chooseMail } from './calls.ts';
 import { notificationPreferencesPath } from './paths.ts';
 
@@ -19,16 +20,18 @@ export function MailPage(props: { token: string; choice: { labels: string[]; mai
   const choose = (next: Mail) => act(async () => setMail((await chooseMail(token, next)).mail));
   if (!choice)
     return (
-      <Page title={m.notifications__this_link_isnt_valid()}>
+      <ShortPage title={m.notifications__this_link_isnt_valid()}>
         <p className="max-w-measure text-soft">{m.notifications__the_link_may_have_been()}</p>
         <div>
           <LinkButton href={notificationPreferencesPath}>{m.notifications__notification_preferences()}</LinkButton>
         </div>
-      </Page>
+      </ShortPage>
     );
   const before = choice.mail === 'off' ? 'now' : choice.mail;
   return (
-    <Page title={mail === 'off' ? m.notifications__these_emails_are_off() : m.notifications__turn_off_these_emails_2()}>
+    <ShortPage
+      title={mail === 'off' ? m.notifications__these_emails_are_off() : m.notifications__turn_off_these_emails_2()}
+    >
       <div role="status" className="grid gap-3">
         <p className="max-w-measure">
           {mail === 'off' ? m.notifications__we_no_longer_email_you() : m.notifications__if_you_turn_them_off()}
@@ -58,15 +61,6 @@ export function MailPage(props: { token: string; choice: { labels: string[]; mai
           {m.notifications__all_preferences()}
         </LinkButton>
       </div>
-    </Page>
-  );
-}
-
-function Page({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
-      <h1 className="text-36">{title}</h1>
-      {children}
-    </div>
+    </ShortPage>
   );
 }

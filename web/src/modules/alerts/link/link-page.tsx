@@ -1,11 +1,12 @@
 import { m } from '@lintel/messages';
 import type { AlertFrequency, AlertLink } from '@lintel/server/alerts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf } from '../../../api/failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { ShortPage } from '../../../ui/short-page.tsx';
 import { savedSearchesPath } from '../../saving/paths.ts';
 import { sendLink } from '../calls.ts';
 import { frequencies, frequencyLabel } from '../save/words.ts';
@@ -25,15 +26,15 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
     });
   if (!now)
     return (
-      <Frame title={m.alerts__this_link_no_longer_works()}>
+      <ShortPage title={m.alerts__this_link_no_longer_works()}>
         <p className="text-soft">{m.alerts__the_link_may_be_incomplete()}</p>
         <div>
           <LinkButton href={savedSearchesPath}>{m.alerts__your_saved_searches()}</LinkButton>
         </div>
-      </Frame>
+      </ShortPage>
     );
   return (
-    <Frame title={now.name}>
+    <ShortPage title={now.name}>
       <p className="text-18 text-soft">{now.searchQueryHumanReadable}</p>
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {done && <Notice tone="good">{done}</Notice>}
@@ -79,13 +80,6 @@ export function LinkPage({ token, link, wanted }: { token: string; link: AlertLi
           </div>
         </>
       )}
-    </Frame>
+    </ShortPage>
   );
 }
-
-const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
-    <h1 className="text-36">{title}</h1>
-    {children}
-  </div>
-);

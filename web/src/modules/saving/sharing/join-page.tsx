@@ -1,13 +1,13 @@
 import { m } from '@lintel/messages';
 import type { Invited } from '@lintel/server/saving';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { reasonOf } from '../../../api/failure.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { day } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { ShortPage } from '../../../ui/short-page.tsx';
 import { signInAt } from '../../accounts/paths.ts';
 import { savedPath, sharedListPath } from '../paths.ts';
 
@@ -25,16 +25,16 @@ interface JoinPageProps {
 export function JoinPage({ token, invited, who, signUp }: JoinPageProps) {
   if (!invited)
     return (
-      <Frame title={m.saving__this_invitation_is_no_longer()}>
+      <ShortPage title={m.saving__this_invitation_is_no_longer()}>
         <p className="text-soft">{m.saving__it_may_have_been_used()}</p>
         <div>
           <LinkButton href="/">{m.saving__go_to_the_lintel_home()}</LinkButton>
         </div>
-      </Frame>
+      </ShortPage>
     );
   const first = invited.invitedBy.split(' ')[0];
   return (
-    <Frame title={m.saving__invited_you_to_share_a({ invitedBy: invited.invitedBy })}>
+    <ShortPage title={m.saving__invited_you_to_share_a({ invitedBy: invited.invitedBy })}>
       <ul className="grid list-disc gap-2 pl-5">
         <li>
           {invited.homes === 0
@@ -60,7 +60,7 @@ export function JoinPage({ token, invited, who, signUp }: JoinPageProps) {
           {m.saving__youre_signed_in_with_an()}
         </Notice>
       )}
-    </Frame>
+    </ShortPage>
   );
 }
 
@@ -93,10 +93,3 @@ function Accept({ token }: { token: string }) {
     </>
   );
 }
-
-const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
-    <h1 className="text-36">{title}</h1>
-    {children}
-  </div>
-);
