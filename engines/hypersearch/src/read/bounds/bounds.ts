@@ -47,7 +47,7 @@ export function readBound(
     letter?.capital &&
     /^[b-hjl-z]$/.test(letter.text) &&
     letter.mark === undefined &&
-    !has(letter, 'want')
+    !['want', 'or', 'and', 'art', 'in'].some((kind) => has(letter, kind))
   )
     return { facts: [], next: has(items[at + 1], 'decade') ? at + 2 : at + 1, personal: true };
   const decade = readNamedDecade(items, at) ?? readRoomCode(items, at) ?? readSpokenPair(items, at);

@@ -2,6 +2,7 @@
 import type { Field } from '../../facts.ts';
 import { innerBound } from '../claims.ts';
 import type { Course } from '../course.ts';
+import { isBareNo } from '../scopes/denials.ts';
 import { has } from '../words/items.ts';
 
 /** "It isn't 600, it's 660": a "no" and a form of "be" before the figure, another figure behind it. */
@@ -47,7 +48,8 @@ export function correctedFigure({ items }: Course, at: number): { from: number; 
     return undefined;
   let to = from + 1;
   while (items[to]?.mark !== undefined && pauses.has(items[to]?.mark as string)) to++;
-  const fixes = has(items[to], 'fix') || (/^(?:no|non)$/.test(items[to]?.text ?? '') && !has(items[to], 'cmp'));
+  const word = items[to];
+  const fixes = has(word, 'fix') || (word !== undefined && isBareNo(word) && !has(word, 'cmp'));
   const end = items[to + 1]?.mark === ',' ? to + 2 : to + 1;
   const counts = items[end]?.number !== undefined && has(items[end + 1], 'unit');
   return fixes && to > from + 1 && counts ? { from, to: end } : undefined;

@@ -4,6 +4,11 @@ import type { Token } from './tokens.ts';
 import type { Sense } from './trie.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+interface Phrase {
+  end: number;
+  senses: readonly Sense[];
+}
+
 export const wishes: ReadonlySet<string> = new Set(['has', 'type', 'house', 'poi', 'spot', 'unit', 'set', 'sort']);
 
 /** "De Los Ángeles", "dans La Prairie": a phrase ends where a name begins that goes on behind it. */
@@ -21,7 +26,7 @@ export function phraseBefore(
       ? phraseAt(tokens.slice(0, found.end - 1), at, vocabulary)
       : found;
   const feature = phrase?.senses.some(({ kind }) => kind === 'has' || kind === 'sort');
-  const cut = phrase && feature && vocabulary.language !== 'en' ? beforeLimit(tokens, at, phrase.end, vocabulary) : at;
+  const cut = phrase && feature && vocabulary.language !== 'en' ? beforeLimit(tokens, at, phrase, vocabulary) : at;
   if (cut > at) return phraseAt(tokens.slice(0, cut), at, vocabulary);
   if (!phrase || vocabulary.language === 'en' || phrase.senses.some(({ kind }) => wishes.has(kind))) return phrase;
   for (let name = at + 1; name < phrase.end; name++) {
@@ -32,17 +37,23 @@ export function phraseBefore(
   return phrase;
 }
 
-/** "Recámaras abajo de 300 mil", "chambres en bas de 350k": where the comparison of a figure begins inside a phrase, or `at`. */
-function beforeLimit(tokens: readonly Token[], at: number, end: number, vocabulary: Vocabulary): number {
+/**
+ * "Recámaras abajo de 300 mil", "chambres en bas de 350k": where the comparison of a figure begins inside a phrase, or `at`.
+ * In a feature it has at least two words: "hauts plafonds 4 salles de bain" has no "plafond" (limit).
+ */
+function beforeLimit(tokens: readonly Token[], at: number, phrase: Phrase, vocabulary: Vocabulary): number {
+  const { end, senses } = phrase;
+  const shortest = senses.some(({ kind }) => kind === 'has') ? 2 : 1;
   for (let from = at + 1; from < end; from++) {
     const limit = vocabulary.phrases.longest(tokens, from);
-    const compares = limit && limit.end >= end && limit.senses.some(({ kind }) => kind === 'cmp');
+    const compares =
+      limit && limit.end >= Math.max(end, from + shortest) && limit.senses.some(({ kind }) => kind === 'cmp');
     if (compares && tokens[limit.end]?.kind === 'number') return from;
   }
   return at;
 }
 
-const isPartOfRoom = (tokens: readonly Token[], { end, senses }: { end: number; senses: readonly Sense[] }): boolean =>
+const isPartOfRoom = (tokens: readonly Token[], { end, senses }: Phrase): boolean =>
   senses.some(({ kind }) => kind === 'frac') &&
   tokens[end - 1]?.text === 'de' &&
   !/^(?:acres?|hectareas?|millon|millones|millas?|hora|manzana)$/.test(tokens[end]?.text ?? '');
