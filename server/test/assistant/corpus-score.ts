@@ -19,7 +19,8 @@ export interface CorpusQuestion {
   id: string;
   lang: Language;
   question: string;
-  after?: string;
+  /** The messages of the person before the question. */
+  after?: string | string[];
   kind: Kind;
   about: string;
   facts: string[];
@@ -90,7 +91,8 @@ export async function scoreCorpus(
         typed,
         readSearch,
       );
-    const talk = question.after ? (await ask(question.after, noTalk)).talk : noTalk;
+    let talk = noTalk;
+    for (const before of [question.after ?? []].flat()) ({ talk } = await ask(before, talk));
     const answer = await ask(question.question, talk);
     const [decided] = readMessage(question.question, talk, readSearch).kinds;
     scored.push(judged(question, answer, talk, decided!.kind));
