@@ -1,45 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { factText } from '../facts.ts';
-import type { Place } from '../reading.ts';
-import { placeNames } from './places/place-names.ts';
-import { read } from './read.ts';
+import { sentenceTable } from '../../test/sentence-table.ts';
 
-const city = ([name, state, population]: readonly [string, string, number]): Place => ({
-  name,
-  kind: 'city',
-  country: 'US',
-  state,
-  population,
-  lat: 0,
-  lon: 0,
-});
-const context = {
-  places: placeNames(
-    (
-      [
-        ['Reno', 'NV', 260_000],
-        ['Mesa', 'AZ', 500_000],
-        ['Tempe', 'AZ', 180_000],
-        ['Laval', 'QC', 420_000],
-        ['Magog', 'QC', 25_000],
-        ['Newark', 'NJ', 280_000],
-        ['Memphis', 'TN', 630_000],
-        ['Macon', 'GA', 90_000],
-        ['Golden', 'CO', 20_000],
-        ['House', 'NM', 0],
-        ['Cost', 'TX', 0],
-        ['Kevin', 'MT', 0],
-      ] as const
-    ).map(city),
-  ),
-  today: { year: 2026, month: 11, day: 20 },
-};
-
-const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
-  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
-    const read_ = read(sentence, context).facts.map(({ fact }) => factText(fact));
-    expect(read_.sort()).toEqual(facts);
-  });
+const { readingOf, table } = sentenceTable([
+  ['Reno', 'NV', 260_000],
+  ['Mesa', 'AZ', 500_000],
+  ['Tempe', 'AZ', 180_000],
+  ['Laval', 'QC', 420_000],
+  ['Magog', 'QC', 25_000],
+  ['Newark', 'NJ', 280_000],
+  ['Memphis', 'TN', 630_000],
+  ['Macon', 'GA', 90_000],
+  ['Golden', 'CO', 20_000],
+  ['House', 'NM', 0],
+  ['Cost', 'TX', 0],
+  ['Kevin', 'MT', 0],
+]);
 
 describe('a line of keywords', () => {
   table([
@@ -55,7 +30,7 @@ describe('a line of keywords', () => {
   ]);
   it.each(['homes for sale Reno', 'maison à vendre Laval', 'casas en venta en Mesa'])(
     'leaves no word of %j unread',
-    (sentence) => expect(read(sentence, context).unread).toEqual([]),
+    (sentence) => expect(readingOf(sentence).unread).toEqual([]),
   );
 });
 

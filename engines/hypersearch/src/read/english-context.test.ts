@@ -1,48 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { factText } from '../facts.ts';
-import type { Place } from '../reading.ts';
-import { placeNames } from './places/place-names.ts';
-import { read } from './read.ts';
+import { describe } from 'vitest';
+import { sentenceTable } from '../../test/sentence-table.ts';
 
-const city = (name: string, state: string, population: number): Place => ({
-  name,
-  kind: 'city',
-  country: 'US',
-  state,
-  population,
-  lat: 0,
-  lon: 0,
-});
-const context = {
-  places: placeNames([
-    city('Tampa', 'FL', 400_000),
-    city('Reno', 'NV', 260_000),
-    city('Mesa', 'AZ', 500_000),
-    city('Toledo', 'OH', 270_000),
-    city('Hartford', 'CT', 120_000),
-    city('Harvey', 'IL', 25_000),
-    city('Gary', 'IN', 70_000),
-    city('Sandy', 'UT', 96_000),
-    city('Bear', 'DE', 19_000),
-    city('Highland', 'IN', 23_000),
-    city('Hammond', 'IN', 77_000),
-    city('College Station', 'TX', 107_000),
-    city('Spokane Valley', 'WA', 100_000),
-    city('Empire', 'NV', 300),
-    city('Langley', 'VA', 23_000),
-    city('Fairfield', 'CT', 110_000),
-  ]),
-  today: { year: 2026, month: 11, day: 20 },
-};
-const factsOf = (sentence: string) =>
-  read(sentence, context)
-    .facts.map(({ fact }) => factText(fact))
-    .sort();
-
-const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
-  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
-    expect(factsOf(sentence)).toEqual(facts);
-  });
+const { table } = sentenceTable([
+  ['Tampa', 'FL', 400_000],
+  ['Reno', 'NV', 260_000],
+  ['Mesa', 'AZ', 500_000],
+  ['Toledo', 'OH', 270_000],
+  ['Hartford', 'CT', 120_000],
+  ['Harvey', 'IL', 25_000],
+  ['Gary', 'IN', 70_000],
+  ['Sandy', 'UT', 96_000],
+  ['Bear', 'DE', 19_000],
+  ['Highland', 'IN', 23_000],
+  ['Hammond', 'IN', 77_000],
+  ['College Station', 'TX', 107_000],
+  ['Spokane Valley', 'WA', 100_000],
+  ['Empire', 'NV', 300],
+  ['Langley', 'VA', 23_000],
+  ['Fairfield', 'CT', 110_000],
+]);
 
 describe('a name of a storm, a person or a street is no place of the home', () => {
   table([

@@ -1,40 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { factText } from '../facts.ts';
-import type { Place } from '../reading.ts';
-import { placeNames } from './places/place-names.ts';
-import { read } from './read.ts';
+import { describe } from 'vitest';
+import { sentenceTable } from '../../test/sentence-table.ts';
 
-const city = (name: string, state: string, population: number): Place => ({
-  name,
-  kind: 'city',
-  country: 'US',
-  state,
-  population,
-  lat: 0,
-  lon: 0,
-});
-const places = placeNames([
-  city('Tampa', 'FL', 400_000),
-  city('Naples', 'FL', 20_000),
-  city('Hartford', 'CT', 120_000),
-  city('Mystic', 'CT', 4_200),
-  city('Toledo', 'OH', 270_000),
-  city('Reno', 'NV', 260_000),
-  city('Mesa', 'AZ', 500_000),
-  city('Ramsey', 'NJ', 14_000),
-  city('Davie', 'FL', 100_000),
-  city('Pike', 'NY', 1_000),
+const { table } = sentenceTable([
+  ['Tampa', 'FL', 400_000],
+  ['Naples', 'FL', 20_000],
+  ['Hartford', 'CT', 120_000],
+  ['Mystic', 'CT', 4_200],
+  ['Toledo', 'OH', 270_000],
+  ['Reno', 'NV', 260_000],
+  ['Mesa', 'AZ', 500_000],
+  ['Ramsey', 'NJ', 14_000],
+  ['Davie', 'FL', 100_000],
+  ['Pike', 'NY', 1_000],
 ]);
-const context = { places, today: { year: 2026, month: 11, day: 20 } };
-const factsOf = (sentence: string) =>
-  read(sentence, context)
-    .facts.map(({ fact }) => factText(fact))
-    .sort();
-
-const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
-  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
-    expect(factsOf(sentence)).toEqual(facts);
-  });
 
 describe('a story ends where the wish begins', () => {
   table([

@@ -1,39 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { sentenceTable } from '../../test/sentence-table.ts';
 import { factText } from '../facts.ts';
-import type { Place } from '../reading.ts';
-import { placeNames } from './places/place-names.ts';
-import { read } from './read.ts';
 
-const city = (name: string, state: string, population: number): Place => ({
-  name,
-  kind: 'city',
-  country: 'US',
-  state,
-  population,
-  lat: 0,
-  lon: 0,
-});
-const places = placeNames([
-  city('San Diego', 'CA', 1_400_000),
-  city('Los Angeles', 'CA', 3_900_000),
-  city('Doral', 'FL', 56_000),
-  city('Kissimmee', 'FL', 70_000),
-  city('Laredo', 'TX', 255_000),
-  city('Fresno', 'CA', 520_000),
-  city('Clovis', 'CA', 110_000),
-  city('Homestead', 'FL', 66_000),
-  city('Pasadena', 'CA', 140_000),
+const { readingOf, table } = sentenceTable([
+  ['San Diego', 'CA', 1_400_000],
+  ['Los Angeles', 'CA', 3_900_000],
+  ['Doral', 'FL', 56_000],
+  ['Kissimmee', 'FL', 70_000],
+  ['Laredo', 'TX', 255_000],
+  ['Fresno', 'CA', 520_000],
+  ['Clovis', 'CA', 110_000],
+  ['Homestead', 'FL', 66_000],
+  ['Pasadena', 'CA', 140_000],
 ]);
-const context = { places, today: { year: 2026, month: 11, day: 20 } };
-const factsOf = (sentence: string) =>
-  read(sentence, context)
-    .facts.map(({ fact }) => factText(fact))
-    .sort();
-
-const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
-  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
-    expect(factsOf(sentence)).toEqual(facts);
-  });
 
 describe('the letters and clippings of agents', () => {
   table([
@@ -90,7 +69,7 @@ describe('what a Spanish sentence tells of other homes and other money', () => {
     ['damos el 3.5%', ['a:down=3.5%']],
     ['veinte por ciento de enganche', ['a:down=20%']],
   ])('takes %j for an assumption and no wish', (words, texts) => {
-    const reading = read(`condo en Doral, ${words}`, context);
+    const reading = readingOf(`condo en Doral, ${words}`);
     expect(reading.assumptions.map(({ text }) => text)).toEqual(texts);
     expect(reading.facts.map(({ fact }) => factText(fact))).toEqual(['type:condo', 'place:doral']);
   });

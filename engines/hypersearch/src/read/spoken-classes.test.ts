@@ -1,38 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { factText } from '../facts.ts';
-import type { Place } from '../reading.ts';
-import { placeNames } from './places/place-names.ts';
-import { read } from './read.ts';
+import { describe } from 'vitest';
+import { sentenceTable } from '../../test/sentence-table.ts';
 
-const city = ([name, state, population]: readonly [string, string, number]): Place => ({
-  name,
-  kind: 'city',
-  country: state === 'QC' || state === 'ON' ? 'CA' : 'US',
-  state,
-  population,
-  lat: 0,
-  lon: 0,
-});
-const context = {
-  places: placeNames(
-    (
-      [
-        ['Reno', 'NV', 260_000],
-        ['Mesa', 'AZ', 500_000],
-        ['Laval', 'QC', 420_000],
-        ['Magog', 'QC', 25_000],
-        ['Toronto', 'ON', 2_700_000],
-      ] as const
-    ).map(city),
-  ),
-  today: { year: 2026, month: 11, day: 20 },
-};
-
-const table = (rows: readonly (readonly [sentence: string, ...facts: string[]])[]) =>
-  it.each(rows.map(([sentence, ...facts]) => [sentence, facts.sort()] as const))('reads %j', (sentence, facts) => {
-    const found = read(sentence, context).facts.map(({ fact }) => factText(fact));
-    expect(found.sort()).toEqual(facts);
-  });
+const { table } = sentenceTable([
+  ['Reno', 'NV', 260_000],
+  ['Mesa', 'AZ', 500_000],
+  ['Laval', 'QC', 420_000],
+  ['Magog', 'QC', 25_000],
+  ['Toronto', 'ON', 2_700_000],
+]);
 
 describe('since when homes are listed, apart from the verb', () => {
   table([
