@@ -38,7 +38,7 @@ test('a circle zooms the map in, the list follows, a price leads to its home, an
   await prices(page).first().click();
   const note = map(page).getByRole('dialog', { name: 'Home on the map' });
   await expect(note.getByText(/^\$[\d,]+$/)).toBeVisible();
-  await expect(note.getByText(/a month at [\d.]+%( sample rate)? on \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(note.getByText(/a month at [\d.]+%$/)).toBeVisible();
   await expect(note.getByText(/ bd .* ba .* sq ft/)).toBeVisible();
   await expect(note.getByRole('img')).toBeVisible();
   await note.getByRole('link', { name: /^View details/i }).click();

@@ -61,9 +61,11 @@ export interface Assumption {
     | 'cash'
     | 'capRate'
     | 'cashFlow';
-  /** "20%" or money for `down`, per cent for `rate`, years for `term`, money a year for `income`, a month for `debts`, the
-   * most cash to close for `cash`, the least per cent a year for `capRate`, the least money a month for `cashFlow`, where 0 is any above zero; "yes" for `afford`, which asks for homes that the
-   * income carries. */
+  /**
+   * "20%" or money for `down`, percent for `rate`, years for `term`, money a year for `income`, a month for `debts`, the
+   * most cash to close for `cash`, the least percent a year for `capRate`, the least money a month for `cashFlow`, where
+   * 0 is any above zero; "yes" for `afford`, which asks for homes that the income carries.
+   */
   value: string;
   /** `a:down=20%` */
   text: string;

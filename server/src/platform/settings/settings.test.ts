@@ -66,7 +66,7 @@ describe('settings', () => {
     [{ LINTEL_PUBLIC_URL: 'ftp://x' }, 'The setting LINTEL_PUBLIC_URL must be an http or https address.'],
     [
       { LINTEL_HOME_INSURANCE_CA: '31' },
-      'The setting LINTEL_HOME_INSURANCE_CA must be a rate in per cent from 0 to 30, like 6.5.',
+      'The setting LINTEL_HOME_INSURANCE_CA must be a rate in percent from 0 to 30, like 6.5.',
     ],
     [
       { LINTEL_MAP_STYLE: 'positron' },
@@ -74,7 +74,7 @@ describe('settings', () => {
     ],
     [
       { LINTEL_MAP_HOSTS: "https://a.example; script-src 'unsafe-inline'" },
-      'The setting LINTEL_MAP_HOSTS must be http or https addresses parted by commas.',
+      'The setting LINTEL_MAP_HOSTS must be http or https addresses separated by commas.',
     ],
     [{ LINTEL_RATE_PER_SECOND: '1e3' }, 'The setting LINTEL_RATE_PER_SECOND must be a whole number from 1 to 1000000.'],
   ])('refuses %o with one sentence that names it and its rule', (environment, sentence) => {

@@ -4,6 +4,7 @@ import { FigureValue } from '../../modules/administration/figures/figure-value.t
 import { FiguresNote } from '../../modules/administration/figures/figures-note.tsx';
 import { spanOf } from '../../modules/billing/amounts.ts';
 import { HomeCard } from '../../modules/listings/home/home-card.tsx';
+import { RateNote } from '../../modules/listings/rate-note.tsx';
 import { hyperSearchPath, propertySearchPath } from '../../modules/search/paths.ts';
 import { QueryBox } from '../../modules/search/query-box.tsx';
 import { agentSignUpPath, endUserSignUpPath } from '../../modules/signups/paths.ts';
@@ -55,13 +56,16 @@ export function LandingPage({ data, near }: { data: LandingData; near: readonly 
         }
       >
         {homes.length > 0 ? (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {homes.map((each) => (
-              <li key={each.id} className="grid">
-                <HomeCard home={each} back="/" />
-              </li>
-            ))}
-          </ul>
+          <div className="grid gap-2">
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+              {homes.map((each) => (
+                <li key={each.id} className="grid">
+                  <HomeCard home={each} back="/" />
+                </li>
+              ))}
+            </ul>
+            <RateNote homes={homes} />
+          </div>
         ) : (
           <p className="text-soft">{m.landing__no_homes_for_sale_there()}</p>
         )}

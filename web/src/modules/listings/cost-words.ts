@@ -22,11 +22,11 @@ export const costWords = ({ total, missing }: MonthlyCost, currency: Currency): 
   });
 
 /**
- * Formats the rate of the estimate with its date: `at 6.36% on Nov 19, 2026`. Terms stated in the search are named:
+ * Formats the rate of the estimate: `at 6.36%`; the list names its date once. Terms stated in the search are named:
  * `with 10% down, 15 years, at 6.25%`.
  */
 export function costRate(cost: MonthlyCost): string {
-  if (!cost.stated) return m.listings__at({ rate: formatRate(cost.rate) });
+  if (!cost.stated) return m.listings__at({ rate: `${cost.rate.percent}%` });
   return m.listings__with_down_years_at({
     downPercent: decimal(cost.downPercent),
     years: cost.years,
@@ -38,7 +38,7 @@ export function costRate(cost: MonthlyCost): string {
 const rateOf = ({ stated, rate }: MonthlyCost): string =>
   stated?.includes('rate') ? `${rate.percent}%` : formatRate(rate);
 
-const countryNames = {
+export const countryNames = {
   get US() {
     return m.listings__the_united_states();
   },

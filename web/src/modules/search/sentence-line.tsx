@@ -131,7 +131,7 @@ export function SentenceLine(props: SentenceLineProps) {
         <Button
           kind="quiet"
           size="sm"
-          className="min-h-9.5 max-xl:px-2"
+          className="min-h-9.5 max-2xl:px-2"
           aria-pressed={changing}
           title={changing ? m.search__back_to_the_sentence() : m.search__describe_a_change()}
           onClick={toggle}
@@ -141,7 +141,7 @@ export function SentenceLine(props: SentenceLineProps) {
           ) : (
             <PencilLine aria-hidden size={16} strokeWidth={1.5} />
           )}
-          <span className="max-xl:sr-only">{m.search__describe_a_change()}</span>
+          <span className="max-2xl:sr-only">{m.search__describe_a_change()}</span>
         </Button>
         <Button type="submit" size="icon" className="size-9.5 shrink-0" unavailable={unavailable} pending={pending}>
           {!pending && <Search aria-hidden size={20} strokeWidth={1.5} />}

@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import type { Match } from '@lintel/server/search';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Pager } from '../../../ui/table/pager.tsx';
+import { RateNote } from '../../listings/rate-note.tsx';
 import { followReveals, nearHome, seeHome, useIsNear } from '../map/near-home.ts';
 import type { SearchState } from '../search-state.ts';
 import { useSearchHref } from '../use-search.ts';
@@ -30,13 +31,16 @@ export function ResultList(props: { state: SearchState; page: ResultPage; showHo
           <strong className="font-semibold text-ink">{meant}</strong>.
         </p>
       ))}
-      <ul className={homeGrid(narrow)} onKeyDown={walkHomes}>
-        {page.homes.map((home, index) => (
-          <ListedHome key={home.id} id={home.id}>
-            {showHome({ home, back, eager: index < 3 })}
-          </ListedHome>
-        ))}
-      </ul>
+      <div className="grid gap-2">
+        <RateNote homes={page.homes} />
+        <ul className={homeGrid(narrow)} onKeyDown={walkHomes}>
+          {page.homes.map((home, index) => (
+            <ListedHome key={home.id} id={home.id}>
+              {showHome({ home, back, eager: index < 3 })}
+            </ListedHome>
+          ))}
+        </ul>
+      </div>
       {(previous || next) && (
         <Pager
           label={m.search__result_pages()}
