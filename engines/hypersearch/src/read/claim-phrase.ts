@@ -243,9 +243,14 @@ function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefin
     before?.to === at &&
     before.facts.some((fact) => fact.kind === 'unsupported');
   const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
+  // "Cheap utilities", "cheap insurance"
+  const next = items[at + 1]?.senses ?? [];
+  const ofNext =
+    sort.startsWith('price_') &&
+    next.some(({ kind, value }) => kind === 'topic' || (kind === 'field' && value !== 'price'));
   // "En Homestead porque está más barato": why, and no order.
   const reason = has(items[at - 1], 'be') && /^(?:porque|pues|ya)$/.test(items[at - 2]?.text ?? '');
-  return quiet || reason || ofOther ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
+  return quiet || reason || ofOther || ofNext ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
 }
 
 /** "By lot size, biggest first", "by price, high to low": the way of the order that was named before. */

@@ -18,6 +18,8 @@ export function claimPlace(course: Course, at: number): number | undefined {
   if (postal && !(item.number !== undefined && has(previous, 'number'))) {
     if (outside !== undefined) course.claim([cannotBeSearched], outside, postal.next);
     else course.claim(postal.facts, at, postal.next);
+    // "ZIP code 78704"
+    if (has(previous, 'region')) course.claims.at(-1)?.cues.unshift(at - 1);
     return postal.next;
   }
   if (!mayBePlace(item) && scopes.negation === undefined) return undefined;

@@ -32,7 +32,7 @@ export const places: Lexicon = [
   ],
   [
     'region',
-    'area|region|metro|metro area|proper|surroundings|city limit|suburbs|suburb|vicinity|greater area|city|town|county|side|market',
+    'area|region|metro|metro area|proper|surroundings|city limit|suburbs|suburb|vicinity|greater area|city|town|county|side|market|zip|zips|zip code|zip codes|zipcode|zipcodes|postal code|postal codes',
   ],
   [
     'compass',

@@ -30,7 +30,7 @@ export const places: Lexicon = [
   ['commute', 'viaje a|trayecto a|camino a|trayecto al|viaje al'],
   [
     'region',
-    'area|zona|region|barrio|colonia|sector|urbanizacion|fraccionamiento|metropolitana|y alrededores|y sus alrededores|zona metropolitana|area metropolitana|y cercanias',
+    'area|zona|region|barrio|colonia|sector|urbanizacion|fraccionamiento|metropolitana|y alrededores|y sus alrededores|zona metropolitana|area metropolitana|y cercanias|codigo postal|codigos postales',
   ],
   ['compass', 'norte|sur|este|oeste|noroeste|noreste|sureste|suroeste|poniente|oriente|hermosa|hermoso'],
   ['poi:airport', 'aeropuerto'],

@@ -30,7 +30,7 @@ export const places: Lexicon = [
   ['commute', "trajet jusqu'a|trajet vers|trajet jusqu'au|aller retour a|temps de route jusqu'a|deplacement vers"],
   [
     'region',
-    'region|secteur|quartier|agglomeration|et environs|et les environs|metropolitain|ville|banlieue|et ses environs|arrondissement',
+    'region|secteur|quartier|agglomeration|et environs|et les environs|metropolitain|ville|banlieue|et ses environs|arrondissement|code postal|codes postaux',
   ],
   ['compass', 'nord|sud|est|ouest|grand|greater|rive|vieux'],
   ['poi:airport', 'aeroport'],
