@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { CoBorrowerPanel } from '../co-borrower/panel.tsx';
 import { Demographics } from './demographics.tsx';
 import { FieldInput } from './field-input.tsx';
 import { isOpen } from './is-open.ts';
@@ -65,7 +66,10 @@ export function ApplicationForm({ application }: { application: Application }) {
         </header>
         <Conflicts application={application} conflicts={fields.conflicts} onUse={fields.save} />
         {section ? (
-          <Entries key={section.name} application={application} section={section} fields={fields} />
+          <>
+            <Entries key={section.name} application={application} section={section} fields={fields} />
+            {section.name === 'borrower' && <CoBorrowerPanel application={application} />}
+          </>
         ) : (
           <Demographics id={application.id} />
         )}
