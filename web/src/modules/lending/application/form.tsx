@@ -86,6 +86,10 @@ export function ApplicationForm({ application }: { application: Application }) {
   );
 }
 
+/** The rule that a filled-in field violates before submission; empty ones are counted in their section. */
+const brokenRule = ({ status, missing, values }: Application, path: string): string | undefined =>
+  status === 'pending' && values[path] !== undefined ? missing.find(({ field }) => field === path)?.rule : undefined;
+
 const missingIn = ({ missing }: Application, { name }: SectionSpec) =>
   missing.filter(({ field }) => field.startsWith(`${name}.`)).length;
 
@@ -135,7 +139,7 @@ function Entries({
                   key={path}
                   spec={field}
                   value={values[path]}
-                  error={fields.errors[path]}
+                  error={fields.errors[path] ?? brokenRule(application, path)}
                   readOnly={!isOpen(application) || (field.byAgent === true && mine)}
                   onSave={(value) => fields.save(path, value)}
                 />
