@@ -8,7 +8,7 @@ describe('the text of a file', () => {
     ['Issued 5 September 2026 for 2026-08-30', '2026-09-05'],
     ['Feb 31, 2026 is no day, and 13/13/2026 neither', undefined],
     ['Account 2026', undefined],
-  ])('tells its latest day until today: %s', (text, day) => {
+  ])('names its latest day until today: %s', (text, day) => {
     expect(latestDayIn(text, '2026-11-29')).toBe(day);
   });
 

@@ -6,8 +6,8 @@ export const TEXT_LEAST = 200;
 /** Names and dates are on the first pages. */
 export const TEXT_MAX = 20_000;
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = `(${months.join('|')})[a-z]*\\.?`;
 
 /** Forms of a day in statements of the two countries, with the order of their groups. */
 const forms: readonly [pattern: RegExp, year: number, month: number, day: number][] = [
