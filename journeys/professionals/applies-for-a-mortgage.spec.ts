@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../house/visitor.ts';
 import { barriers } from '../steps/barriers.ts';
 import { pdf } from '../steps/documents.ts';
@@ -16,6 +17,26 @@ const values = {
   'declaration_detail.1.IntentToOccupyIndicator': true,
 };
 
+/** An insured purchase by a person who owned a home before, so that 25 years are the most. */
+const insured = {
+  'borrower.1.BorrowerBirthDate': '1988-04-02',
+  'current_income_item.1.CurrentIncomeMonthlyTotalAmount': 16_000,
+  'loan.1.SalesContractAmount': 900_000,
+  'loan.1.BaseLoanAmount': 810_000,
+  'loan.1.LoanAmortizationPeriodCount': 360,
+  'loan.1.NoteRatePercent': 4.2,
+  'declaration_detail.1.IntentToOccupyIndicator': true,
+  'declaration_detail.1.HomeownerPastThreeYearsIndicator': true,
+};
+
+/** Fills in fields of the application of a page at once. */
+async function fillIn(page: Page, path: string, changes: Record<string, unknown>): Promise<void> {
+  const application = `/api/mortgage/applications/${path.split('/').at(-1)}`;
+  const { version } = await (await page.request.get(application)).json();
+  const filled = await page.request.put(`${application}/fields`, { data: { version, changes } });
+  expect(filled.ok(), await filled.text()).toBe(true);
+}
+
 test('a buyer applies on a phone, the agent clears a condition, and a listing agent verifies the letter', {
   tag: '@phone-only',
 }, async ({ page, otherPage }) => {
@@ -30,13 +51,7 @@ test('a buyer applies on a phone, the agent clears a condition, and a listing ag
   await page.getByLabel('Phone').click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  const { version } = await (
-    await page.request.get(`/api${path.replace('/mortgage', '/mortgage/applications')}`)
-  ).json();
-  const filled = await page.request.put(`/api/mortgage/applications/${path.split('/').at(-1)}/fields`, {
-    data: { version, changes: values },
-  });
-  expect(filled.ok()).toBe(true);
+  await fillIn(page, path, values);
   await openPage(page, path);
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
@@ -88,18 +103,26 @@ test('a buyer applies on a phone, the agent clears a condition, and a listing ag
   await locking.getByLabel('Rate (%)').fill('6.375');
   await locking.getByRole('button', { name: 'Lock rate' }).click();
   await expect(otherPage.getByText(/^6\.375%, locked/)).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Extend' }).click();
+  const extending = otherPage.getByRole('dialog', { name: 'Extend' });
+  await extending.getByLabel('More days').fill('15');
+  await extending.getByRole('button', { name: 'Extend' }).click();
+  await expect(otherPage.getByText(/for 60 days/)).toBeVisible();
+  for (const step of ['Start work', 'Send to underwriting', 'Approve'])
+    await otherPage.getByRole('button', { name: step, exact: true }).click();
+  await expect(otherPage.getByText('Approved', { exact: true }).first()).toBeVisible();
   await otherPage.getByLabel('Closing on').fill('2027-03-01');
   await otherPage.getByLabel('Intent to proceed on').click();
   await expect(otherPage.getByText('Mon, Mar 1').first()).toBeVisible();
+  await openPage(page, path);
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
 });
 
-test('an insured purchase in Ontario starts from a home, and gets no letter without an Ontario license', async ({
+test('an insured purchase in Ontario goes from a home to a verified letter, a rate hold and a closing day', async ({
   page,
   otherPage,
-  faults,
 }) => {
   test.slow();
-  faults.expectStatus(409);
   await enter(page, people.buyer);
   await openSearch(page, 'house in Toronto');
   const [home] = await homeLinks(page);
@@ -114,22 +137,28 @@ test('an insured purchase in Ontario starts from a home, and gets no letter with
   await page.getByLabel('Loan type').selectOption('Insured');
   await page.getByLabel('Insurer').selectOption('Sagen');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await fillIn(page, path, insured);
+  await openPage(page, path);
+  await expect(page.getByText('must be at most 300 months for this loan')).toBeVisible();
+  await fillIn(page, path, { 'loan.1.LoanAmortizationPeriodCount': 300 });
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
 
   await enter(otherPage, people.mortgageAgent);
   await openPage(otherPage, path);
+  await expect(otherPage.getByText(/^GDS \d/)).toBeVisible();
   await otherPage.getByRole('button', { name: /^Identity verification/ }).click();
   await otherPage.getByLabel('Method').selectOption('GovernmentPhotoId');
   await expect(otherPage.getByText('Saved', { exact: true })).toBeVisible();
-  await otherPage.getByRole('tab', { name: 'Deadlines' }).click();
-  await otherPage.getByLabel('Financing condition ends on').fill('2027-03-05');
-  await otherPage.getByLabel('Closing on').click();
-  await expect(otherPage.getByText('Financing condition', { exact: true })).toBeVisible();
-  await otherPage.getByRole('button', { name: 'Lock rate' }).click();
-  const holding = otherPage.getByRole('dialog', { name: 'Rate hold' });
-  await expect(holding.getByLabel('Days')).toHaveValue('120');
-  await holding.getByLabel('Rate (%)').fill('4.2');
-  await holding.getByRole('button', { name: 'Lock rate' }).click();
-  await expect(otherPage.getByText('Rate hold ends')).toBeVisible();
+  await otherPage.getByRole('tab', { name: 'Conditions' }).click();
+  await otherPage.getByRole('button', { name: 'Add a condition' }).click();
+  const asking = otherPage.getByRole('dialog', { name: 'Add a condition' });
+  await asking.getByLabel('What do you need?').fill('Commitment of the insurer');
+  await asking.getByLabel('Needed from').selectOption('third_party');
+  await asking.getByRole('button', { name: 'Add a condition' }).click();
+  await otherPage.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(otherPage.getByText('Cleared', { exact: true }).first()).toBeVisible();
   await otherPage.getByRole('tab', { name: 'Letters' }).click();
   for (const [label, value] of [
     ['Highest price', '900000'],
@@ -142,10 +171,32 @@ test('an insured purchase in Ontario starts from a home, and gets no letter with
     await otherPage.getByLabel(label).fill(value);
   await otherPage.getByLabel('Program').fill('Insured');
   await otherPage.getByRole('button', { name: 'Set limits' }).click();
-  await otherPage.getByLabel('Home', { exact: true }).fill('1 King St W, Toronto');
-  await otherPage.getByLabel('Offer price').fill('900000');
-  await otherPage.getByLabel('Down payment', { exact: true }).fill('90000');
-  await otherPage.getByRole('button', { name: 'Issue letter' }).click();
-  await expect(otherPage.getByText('A letter needs a valid license of the agent for this state')).toBeVisible();
+  await expect(otherPage.getByRole('heading', { name: 'Limits', exact: true })).toBeVisible();
+
+  await openPage(page, `${path}?tab=letters`);
+  await page.getByLabel('Home', { exact: true }).fill('1 King St W, Toronto');
+  await page.getByLabel('Offer price').fill('900000');
+  await page.getByLabel('Down payment', { exact: true }).fill('90000');
+  await page.getByRole('button', { name: 'Issue letter' }).click();
+  await page.getByRole('link', { name: 'Verify page' }).first().click();
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(page.getByText(/\$810,000/)).toBeVisible();
+  await expect(page.getByText(/ON.*M26001234|M26001234.*ON/).first()).toBeVisible();
+
+  await otherPage.getByRole('tab', { name: 'Deadlines' }).click();
+  await otherPage.getByLabel('Financing condition ends on').fill('2027-03-05');
+  await otherPage.getByLabel('Closing on').click();
+  await expect(otherPage.getByText('Financing condition', { exact: true })).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Lock rate' }).click();
+  const holding = otherPage.getByRole('dialog', { name: 'Rate hold' });
+  await expect(holding.getByLabel('Days')).toHaveValue('120');
+  await holding.getByLabel('Rate (%)').fill('4.2');
+  await holding.getByRole('button', { name: 'Lock rate' }).click();
+  await expect(otherPage.getByText('Rate hold ends')).toBeVisible();
+  for (const step of ['Start work', 'Send to underwriting', 'Approve'])
+    await otherPage.getByRole('button', { name: step, exact: true }).click();
+  await otherPage.getByLabel('Closing on').fill('2027-04-01');
+  await otherPage.getByLabel('Financing condition ends on').click();
+  await expect(otherPage.getByText('Thu, Apr 1').first()).toBeVisible();
   expect(await barriers(otherPage)).toEqual([]);
 });

@@ -30,6 +30,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     'returns of a rented home': '/roi-analysis?rent=2600&expenses=7000',
     'mortgage calculator': '/mortgage-calculator',
     'rate comparison': '/rate-comparison',
+    'pre-qualification': '/pre-qualification',
     'affordability calculator': '/affordability-calculator',
     'amortization calculator': '/amortization-calculator',
     'mortgage document checklist': '/mortgage-document-checklist',

@@ -22,6 +22,8 @@ import { Route as BusinessModelRouteImport } from './routes/business-model'
 import { Route as CalendarRouteImport } from './routes/calendar'
 import { Route as CanIBuyRouteImport } from './routes/can-i-buy'
 import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as ClientPortalRouteImport } from './routes/client-portal'
+import { Route as CoBorrowerRouteImport } from './routes/co-borrower'
 import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ConnectionsRouteImport } from './routes/connections'
 import { Route as ConsentsRouteImport } from './routes/consents'
@@ -40,6 +42,7 @@ import { Route as MortgageCalculatorRouteImport } from './routes/mortgage-calcul
 import { Route as MortgageDocumentChecklistRouteImport } from './routes/mortgage-document-checklist'
 import { Route as NotMeRouteImport } from './routes/not-me'
 import { Route as PaymentResultRouteImport } from './routes/payment-result'
+import { Route as PreQualificationRouteImport } from './routes/pre-qualification'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as PropertyPilotRouteImport } from './routes/property-pilot'
 import { Route as RateComparisonRouteImport } from './routes/rate-comparison'
@@ -155,6 +158,16 @@ const CheckoutRoute = CheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClientPortalRoute = ClientPortalRouteImport.update({
+  id: '/client-portal',
+  path: '/client-portal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CoBorrowerRoute = CoBorrowerRouteImport.update({
+  id: '/co-borrower',
+  path: '/co-borrower',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
@@ -244,6 +257,11 @@ const NotMeRoute = NotMeRouteImport.update({
 const PaymentResultRoute = PaymentResultRouteImport.update({
   id: '/payment-result',
   path: '/payment-result',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreQualificationRoute = PreQualificationRouteImport.update({
+  id: '/pre-qualification',
+  path: '/pre-qualification',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -507,6 +525,8 @@ export interface FileRoutesByFullPath {
   '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
+  '/client-portal': typeof ClientPortalRoute
+  '/co-borrower': typeof CoBorrowerRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
   '/consents': typeof ConsentsRoute
@@ -525,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
+  '/pre-qualification': typeof PreQualificationRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
   '/rate-comparison': typeof RateComparisonRoute
@@ -589,6 +610,8 @@ export interface FileRoutesByTo {
   '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
+  '/client-portal': typeof ClientPortalRoute
+  '/co-borrower': typeof CoBorrowerRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
   '/consents': typeof ConsentsRoute
@@ -607,6 +630,7 @@ export interface FileRoutesByTo {
   '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
+  '/pre-qualification': typeof PreQualificationRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
   '/rate-comparison': typeof RateComparisonRoute
@@ -672,6 +696,8 @@ export interface FileRoutesById {
   '/calendar': typeof CalendarRoute
   '/can-i-buy': typeof CanIBuyRoute
   '/checkout': typeof CheckoutRoute
+  '/client-portal': typeof ClientPortalRoute
+  '/co-borrower': typeof CoBorrowerRoute
   '/compare': typeof CompareRoute
   '/connections': typeof ConnectionsRoute
   '/consents': typeof ConsentsRoute
@@ -690,6 +716,7 @@ export interface FileRoutesById {
   '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
   '/not-me': typeof NotMeRoute
   '/payment-result': typeof PaymentResultRoute
+  '/pre-qualification': typeof PreQualificationRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/property-pilot': typeof PropertyPilotRoute
   '/rate-comparison': typeof RateComparisonRoute
@@ -756,6 +783,8 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/can-i-buy'
     | '/checkout'
+    | '/client-portal'
+    | '/co-borrower'
     | '/compare'
     | '/connections'
     | '/consents'
@@ -774,6 +803,7 @@ export interface FileRouteTypes {
     | '/mortgage-document-checklist'
     | '/not-me'
     | '/payment-result'
+    | '/pre-qualification'
     | '/privacy-policy'
     | '/property-pilot'
     | '/rate-comparison'
@@ -838,6 +868,8 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/can-i-buy'
     | '/checkout'
+    | '/client-portal'
+    | '/co-borrower'
     | '/compare'
     | '/connections'
     | '/consents'
@@ -856,6 +888,7 @@ export interface FileRouteTypes {
     | '/mortgage-document-checklist'
     | '/not-me'
     | '/payment-result'
+    | '/pre-qualification'
     | '/privacy-policy'
     | '/property-pilot'
     | '/rate-comparison'
@@ -920,6 +953,8 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/can-i-buy'
     | '/checkout'
+    | '/client-portal'
+    | '/co-borrower'
     | '/compare'
     | '/connections'
     | '/consents'
@@ -938,6 +973,7 @@ export interface FileRouteTypes {
     | '/mortgage-document-checklist'
     | '/not-me'
     | '/payment-result'
+    | '/pre-qualification'
     | '/privacy-policy'
     | '/property-pilot'
     | '/rate-comparison'
@@ -1003,6 +1039,8 @@ export interface RootRouteChildren {
   CalendarRoute: typeof CalendarRoute
   CanIBuyRoute: typeof CanIBuyRoute
   CheckoutRoute: typeof CheckoutRoute
+  ClientPortalRoute: typeof ClientPortalRoute
+  CoBorrowerRoute: typeof CoBorrowerRoute
   CompareRoute: typeof CompareRoute
   ConnectionsRoute: typeof ConnectionsRoute
   ConsentsRoute: typeof ConsentsRoute
@@ -1021,6 +1059,7 @@ export interface RootRouteChildren {
   MortgageDocumentChecklistRoute: typeof MortgageDocumentChecklistRoute
   NotMeRoute: typeof NotMeRoute
   PaymentResultRoute: typeof PaymentResultRoute
+  PreQualificationRoute: typeof PreQualificationRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PropertyPilotRoute: typeof PropertyPilotRoute
   RateComparisonRoute: typeof RateComparisonRoute
@@ -1164,6 +1203,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/client-portal': {
+      id: '/client-portal'
+      path: '/client-portal'
+      fullPath: '/client-portal'
+      preLoaderRoute: typeof ClientPortalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/co-borrower': {
+      id: '/co-borrower'
+      path: '/co-borrower'
+      fullPath: '/co-borrower'
+      preLoaderRoute: typeof CoBorrowerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/compare': {
       id: '/compare'
       path: '/compare'
@@ -1288,6 +1341,13 @@ declare module '@tanstack/react-router' {
       path: '/payment-result'
       fullPath: '/payment-result'
       preLoaderRoute: typeof PaymentResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pre-qualification': {
+      id: '/pre-qualification'
+      path: '/pre-qualification'
+      fullPath: '/pre-qualification'
+      preLoaderRoute: typeof PreQualificationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -1662,6 +1722,8 @@ const rootRouteChildren: RootRouteChildren = {
   CalendarRoute: CalendarRoute,
   CanIBuyRoute: CanIBuyRoute,
   CheckoutRoute: CheckoutRoute,
+  ClientPortalRoute: ClientPortalRoute,
+  CoBorrowerRoute: CoBorrowerRoute,
   CompareRoute: CompareRoute,
   ConnectionsRoute: ConnectionsRoute,
   ConsentsRoute: ConsentsRoute,
@@ -1680,6 +1742,7 @@ const rootRouteChildren: RootRouteChildren = {
   MortgageDocumentChecklistRoute: MortgageDocumentChecklistRoute,
   NotMeRoute: NotMeRoute,
   PaymentResultRoute: PaymentResultRoute,
+  PreQualificationRoute: PreQualificationRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PropertyPilotRoute: PropertyPilotRoute,
   RateComparisonRoute: RateComparisonRoute,

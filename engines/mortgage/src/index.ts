@@ -1,6 +1,7 @@
 /** Mortgage calculations for the United States and Canada. Pure; rates are parameters. */
 export { affordableCa } from './canada/afford.ts';
 export { debtServiceOf } from './canada/debt-service.ts';
+export { canadianLimits } from './canada/insurance-rules.ts';
 export { transferTaxesOf } from './canada/land-transfer.ts';
 export { percentOf } from './cents.ts';
 export {
@@ -36,6 +37,7 @@ export {
   type ProductCure,
   type ProductRule,
   type ProductViolation,
+  unknownIncomeCents,
 } from './pricing/eligibility.ts';
 export { type Adjustment, type PricedProgram, type Product, pricedPrograms, scores } from './pricing/product.ts';
 export { breakEvenMonth, costAfter, type PricedPurchase, type Scenario, scenarioOf } from './pricing/scenario.ts';

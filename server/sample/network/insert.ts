@@ -3,7 +3,7 @@ import type { Day } from '../calendar.ts';
 import { insertWithIds, type SampleRecord } from '../insert.ts';
 import { readmePeople, wholesalerUsername } from '../people.ts';
 import { agentCode, resellerCode } from './codes.ts';
-import { agentLicense, companyLicense, mortgageCompanyLicense } from './licenses.ts';
+import { agentLicense, companyLicense, mortgageCompanyLicense, ontarioLicense } from './licenses.ts';
 import type { SampleBuyer, SampleNetwork } from './network.ts';
 import { insertPasswords } from './passwords.ts';
 import { insertPlans } from './plans.ts';
@@ -50,6 +50,9 @@ export async function insertNetwork(tx: Tx, network: SampleNetwork, today: Day):
     ...resellers.map((each) => companyLicense(each, resellerId.get(each)!, today)),
     ...[...lenders].map((each) => mortgageCompanyLicense(each, resellerId.get(each)!, today)),
     ...agents.map((each) => agentLicense(each, agentId.get(each)!, today)),
+    ...agents
+      .filter(({ person }) => person.email === readmePeople.mortgageAgent.email)
+      .map((each) => ontarioLicense(each, agentId.get(each)!, today)),
   ]);
   await insertPasswords(tx, personId);
   return agentId;

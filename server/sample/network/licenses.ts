@@ -41,6 +41,13 @@ export const agentLicense = (agent: SampleAgent, agentId: number, today: Day): S
   ...record(licenseStateOf(agent, today), today),
 });
 
+/** The README's mortgage agent also works in Ontario, so that one person shows the rules of both countries. */
+export const ontarioLicense = (agent: SampleAgent, agentId: number, today: Day): SampleRecord => ({
+  ...agentLicense(agent, agentId, today),
+  ...{ country: 'CA', jurisdiction: 'ON', license_number: 'M26001234' },
+  ...record({ status: 'verified', expiresOn: today + 300, checkedOn: today - 9 }, today),
+});
+
 /** A company with mortgage agents holds a second license, without which its agents issue no letters. */
 export const mortgageCompanyLicense = (company: SampleReseller, resellerId: number, today: Day): SampleRecord => ({
   ...companyLicense(company, resellerId, today),

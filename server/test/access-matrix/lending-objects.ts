@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { people } from '../../src/modules/accounts/tables.ts';
 import { subscriptions } from '../../src/modules/billing/tables.ts';
 import { resellers } from '../../src/modules/companies/tables.ts';
+import { coBorrowers } from '../../src/modules/lending/co-borrower/co-borrower.tables.ts';
 import {
   letterLimits,
   loanApplications,
@@ -106,6 +107,15 @@ export async function aLock(tenant: Tenant, world: World): Promise<number> {
   await world.app.context.database.db
     .insert(rateLocks)
     .values({ applicationId, lockedOn: '2026-11-02', days: 30, ratePercent: 6.5 });
+  return applicationId;
+}
+
+/** An application that is not submitted, with an invited co-borrower. */
+export async function invitedTo(tenant: Tenant, world: World): Promise<number> {
+  const applicationId = await anApplication(tenant, world, 'pending');
+  await world.app.context.database.db
+    .insert(coBorrowers)
+    .values({ applicationId, email: 'second@example.com', expiresAt: new Date('2099-01-01T00:00:00Z') });
   return applicationId;
 }
 

@@ -2,12 +2,21 @@ import { percentOf } from '../cents.ts';
 import { type Cure, curesWith } from '../qualify/cures.ts';
 import { evaluate, type Market } from '../qualify/evaluate.ts';
 import type { Household, Rule } from '../qualify/household.ts';
+import { usdaIncomeCents } from '../qualify/program-rules.ts';
 import type { ListedHome } from '../stated-terms.ts';
 import { type Adjustment, adjusted, type Product } from './product.ts';
 import { ltvOf } from './scenario.ts';
 
 /** Rules of the program, and the limits that the lender adds. */
-export type ProductRule = Rule | 'va_service' | 'lender_ltv' | 'lender_score' | 'lender_loan_min' | 'lender_loan_max';
+export type ProductRule =
+  | Rule
+  | 'va_service'
+  | 'usda_area'
+  | 'usda_income'
+  | 'lender_ltv'
+  | 'lender_score'
+  | 'lender_loan_min'
+  | 'lender_loan_max';
 
 export interface ProductViolation {
   rule: ProductRule;
@@ -23,6 +32,9 @@ export interface Eligibility {
   /** The cheapest first; empty when the product is open, or when no single change opens it. */
   cures: readonly ProductCure[];
 }
+
+/** A monthly income that stands for an unknown one: more than any household earns, so that no ratio is violated. */
+export const unknownIncomeCents = 1e11;
 
 /** Household with the down payment that is priced. */
 export type PricedHousehold = Omit<Household, 'program' | 'down'> & { down: NonNullable<Household['down']> };
@@ -74,6 +86,11 @@ function violationsOf(
   const baseCents = Math.max(0, home.priceCents - downCents);
   const own: ProductViolation[] = [];
   if (program === 'va' && !household.veteran) own.push({ rule: 'va_service', limit: 0, actual: 0 });
+  // A home is eligible only when it is known to be in an area that the USDA counts as rural (7 CFR 3555.201).
+  if (program === 'usda' && !home.rural) own.push({ rule: 'usda_area', limit: 0, actual: 0 });
+  const yearCents = household.incomeCents * 12;
+  if (program === 'usda' && household.incomeCents < unknownIncomeCents && yearCents > usdaIncomeCents)
+    own.push({ rule: 'usda_income', limit: usdaIncomeCents, actual: yearCents });
   if (ltvMaxPercent !== null && ltvPercent > ltvMaxPercent)
     own.push({ rule: 'lender_ltv', limit: ltvMaxPercent, actual: ltvPercent });
   if (scoreMin !== null && creditScore !== null && creditScore < scoreMin)

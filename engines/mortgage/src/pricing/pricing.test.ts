@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SecondLoan, secondApr, secondCost, secondFlow } from '../../test/second-pricing.ts';
 import { assumedPmiPercent } from '../us/pmi.ts';
-import { eligibilityOf, type PricedHousehold } from './eligibility.ts';
+import { eligibilityOf, type PricedHousehold, unknownIncomeCents } from './eligibility.ts';
 import { type Adjustment, adjusted, type Product } from './product.ts';
 import { breakEvenMonth, costAfter, scenarioOf } from './scenario.ts';
 
@@ -141,6 +141,26 @@ describe('eligibility', () => {
     const va: Product = { ...plain, program: 'va' };
     expect(check(va, { veteran: true })).toEqual({ violations: [], cures: [] });
     expect(check(va)).toEqual({ violations: [{ rule: 'va_service', limit: 0, actual: 0 }], cures: [] });
+  });
+
+  it('opens USDA loans only where the home is known to be rural, and to incomes within the limit', () => {
+    const usda: Product = { ...plain, program: 'usda' };
+    const at = (rural: boolean | undefined, changed: Partial<PricedHousehold> = {}) =>
+      eligibilityOf(
+        usda,
+        [],
+        { ...household, incomeCents: 990_000, ...changed },
+        { ...home, priceCents: 20_000_000, taxCents: 200_000, rural },
+        market,
+      );
+    for (const rural of [undefined, false])
+      expect(at(rural)).toEqual({ violations: [{ rule: 'usda_area', limit: 0, actual: 0 }], cures: [] });
+    expect(at(true)).toEqual({ violations: [], cures: [] });
+    expect(at(true, { incomeCents: unknownIncomeCents }).violations).toEqual([]);
+    expect(at(true, { incomeCents: 1_100_000 })).toEqual({
+      violations: [{ rule: 'usda_income', limit: 11_985_000, actual: 13_200_000 }],
+      cures: [],
+    });
   });
 
   it('offers only cures that open the product, each minimal', () => {

@@ -47,6 +47,8 @@ export const DocumentVersion = z.object({
   /** Dots per inch of a scan, when known. */
   dpi: z.int().nullable(),
   advice: z.array(Advice),
+  /** The latest day that its text names, such as that of a statement; null for scans. */
+  datedOn: z.iso.date().nullable(),
   /** False until the malware check is done; the file cannot be opened before. */
   checked: z.boolean(),
 });

@@ -101,6 +101,7 @@ const presentVersion = (version: Version, names: FileNames): DocumentVersion => 
   pages: version.pages,
   dpi: version.dpi,
   advice: version.advice,
+  datedOn: version.datedOn,
   checked: version.scan !== 'waiting',
 });
 

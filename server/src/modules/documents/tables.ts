@@ -69,6 +69,8 @@ export const documentVersions = pgTable(
     pages: integer(),
     dpi: integer(),
     advice: jsonb().$type<Advice[]>().notNull().default([]),
+    /** The latest day in its text, such as that of a statement; null for scans. */
+    datedOn: date({ mode: 'string' }),
     /** Malware scan: none when no scanner is configured, waiting until it has answered. */
     scan: text({ enum: ['none', 'waiting', 'clean'] }).notNull(),
     status: text({ enum: ['pending', 'approved', 'rejected'] })

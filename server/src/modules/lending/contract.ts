@@ -1,5 +1,6 @@
 import { applicationsContract } from './applications/contract.ts';
 import { clocksContract } from './clocks/contract.ts';
+import { coBorrowerContract } from './co-borrower/contract.ts';
 import { conditionsContract } from './conditions/contract.ts';
 import { exchangeContract } from './exchange/contract.ts';
 import { lettersContract } from './letters/contract.ts';
@@ -9,6 +10,7 @@ import { teamContract } from './team/contract.ts';
 
 export * from './applications/contract.ts';
 export * from './clocks/contract.ts';
+export * from './co-borrower/contract.ts';
 export * from './conditions/contract.ts';
 export * from './letters/contract.ts';
 export * from './pricing/contract.ts';
@@ -25,4 +27,5 @@ export const lendingContract = {
   ...pricingContract,
   ...sharingContract,
   ...teamContract,
+  ...coBorrowerContract,
 };

@@ -15,8 +15,10 @@ import { scheduleRetention } from './applications/retention.ts';
 import { stats } from './applications/stats.ts';
 import { notifyOfClocks } from './clocks/notify.ts';
 import { deliverDisclosure, disclose, extendLock, lockRate } from './clocks/operations.ts';
+import { inviteCoBorrower, removeCoBorrower } from './co-borrower/invite.ts';
+import { coBorrowerInvitation, joinAsCoBorrower, signApplication } from './co-borrower/join.ts';
 import { addCondition, answerCondition, requestChecklist, reviewCondition } from './conditions/operations.ts';
-import { applicationPdf, exportApplication, importApplication } from './exchange/operations.ts';
+import { applicationPdf, exportApplication, importApplication, previewImport } from './exchange/operations.ts';
 import { issueLetter, letterPdf, revokeLetter, setLimits, verifyLetter } from './letters/operations.ts';
 import { lendingData } from './personal-data.ts';
 import { importRateSheet, rateSheet, stateRateSheet } from './pricing/operations.ts';
@@ -33,7 +35,8 @@ export const lendingOperations = {
   ...{ setLimits, issueLetter, revokeLetter, letterPdf, verifyLetter },
   ...{ rateSheet, stateRateSheet, importRateSheet },
   ...{ statusShares, shareStatus, sharedStatuses, team },
-  ...{ exportApplication, importApplication, applicationPdf },
+  ...{ inviteCoBorrower, removeCoBorrower, coBorrowerInvitation, joinAsCoBorrower, signApplication },
+  ...{ exportApplication, previewImport, importApplication, applicationPdf },
 };
 
 /** Mortgage applications: data, conditions, clocks and letters. */

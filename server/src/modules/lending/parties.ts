@@ -7,6 +7,7 @@ import { dayOf } from '../../platform/time/zone.ts';
 import { personProfiles, profileOf } from '../accounts/index.ts';
 import { type AgentProfile, agentProfiles, companyProfiles } from '../companies/index.ts';
 import { worksWith } from '../professionals/index.ts';
+import { coBorrowerOf } from './co-borrower/records.ts';
 
 /** The person id of an agent. */
 export async function agentPersonOf(db: Db, agentId: number): Promise<number> {
@@ -15,6 +16,15 @@ export async function agentPersonOf(db: Db, agentId: number): Promise<number> {
     .from(agentProfiles)
     .where(eq(agentProfiles.id, agentId));
   return agent!.personId;
+}
+
+/** The people of an application: the borrower, the co-borrower who joined, and the agent. */
+export async function peopleOf(
+  db: Db,
+  { id, buyerId, agentId }: { id: number; buyerId: number; agentId: number },
+): Promise<number[]> {
+  const co = await coBorrowerOf(db, id);
+  return [buyerId, ...(co?.personId ? [co.personId] : []), await agentPersonOf(db, agentId)];
 }
 
 export async function agentCardOf(db: Db, agentId: number): Promise<{ id: number; name: string; companyName: string }> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/db.ts';
 import type { Emit } from '../../platform/events/events.ts';
 import { notify, refreshPages } from '../notifications/index.ts';
-import { agentPersonOf } from './parties.ts';
+import { peopleOf } from './parties.ts';
 import type { loanApplications } from './tables.ts';
 import { loanEvents } from './tables.ts';
 
@@ -15,7 +15,7 @@ interface Happened {
   byId: number | null;
 }
 
-/** Stores an event and reloads the open pages of the borrower and the agent. */
+/** Stores an event and reloads the open pages of the borrowers and the agent. */
 export async function addEvent(
   tx: Tx,
   emit: Emit,
@@ -23,18 +23,19 @@ export async function addEvent(
   { kind, detail, byId }: Happened,
 ): Promise<void> {
   await tx.insert(loanEvents).values({ applicationId: application.id, kind, detail: detail ?? null, byId });
-  await refreshPages(emit, [application.buyerId, await agentPersonOf(tx, application.agentId)], 'lending');
+  await refreshPages(emit, await peopleOf(tx, application), 'lending');
 }
 
-/** Notifies the other side of an application: the agent of an act of the borrower, and the borrower of an act of the agent. */
-export async function notifyOther(
+/** Notifies the borrowers and the agent, except the person who acted. */
+export async function notifyOthers(
   tx: Tx,
   emit: Emit,
   application: ApplicationRecord,
   { byId, ...notification }: { byId: number; key: string; title: string; body: string },
 ): Promise<void> {
-  const personId = byId === application.buyerId ? await agentPersonOf(tx, application.agentId) : application.buyerId;
-  await notify(tx, emit, { ...notification, personId, kind: 'mortgage', path: applicationPath(application.id) });
+  const path = applicationPath(application.id);
+  for (const personId of await peopleOf(tx, application))
+    if (personId !== byId) await notify(tx, emit, { ...notification, personId, kind: 'mortgage', path });
 }
 
 export const applicationPath = (id: number): string => `/mortgage/${id}`;

@@ -67,13 +67,29 @@ export const loanApplications = pgTable(
 );
 
 /** Demographic information under Regulation B, apart from the application. */
-export const loanDemographics = pgTable('loan_demographics', {
-  applicationId: integer()
-    .primaryKey()
-    .references(() => loanApplications.id, { onDelete: 'cascade' }),
-  data: sealedText('loan demographics').notNull(),
-  statedAt: instant().notNull().defaultNow(),
-});
+export const loanDemographics = pgTable(
+  'loan_demographics',
+  {
+    applicationId: applicationId(),
+    /** The borrower or co-borrower that it is about. */
+    personId: personId('cascade').notNull(),
+    data: sealedText('loan demographics').notNull(),
+    statedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.personId] })],
+);
+
+export const loanEventKinds = [
+  'started',
+  'edited',
+  'status',
+  'condition',
+  'disclosure',
+  'dates',
+  'rate_lock',
+  'letter',
+  'co_borrower',
+] as const;
 
 /** Events of an application; rows are only added. */
 export const loanEvents = pgTable(
@@ -82,9 +98,7 @@ export const loanEvents = pgTable(
     id: id(),
     applicationId: applicationId(),
     byId: personId('set null'),
-    kind: text({
-      enum: ['started', 'edited', 'status', 'condition', 'disclosure', 'dates', 'rate_lock', 'letter'],
-    }).notNull(),
+    kind: text({ enum: loanEventKinds }).notNull(),
     /** Names and days; never a value of the application. */
     detail: text(),
     at: instant().notNull().defaultNow(),

@@ -59,6 +59,7 @@ const publicPages = [
   '/roi-analysis',
   '/mortgage-calculator',
   '/rate-comparison',
+  '/pre-qualification',
   '/affordability-calculator',
   '/amortization-calculator',
   '/mortgage-document-checklist',

@@ -21,6 +21,7 @@ export { meAsAgent, meAsBuyer } from './access.ts';
 export { type AppointmentsBetween, appointmentsToken } from './connections/appointments-between.ts';
 export { connectionsByIds, holdRequest, restingOf } from './connections/by-ids.ts';
 export { type ClientFacts, clientFactsOf } from './connections/client-facts.ts';
+export { connectWithConsent } from './connections/connect-with-consent.ts';
 export { type Between, connectionBetween } from './connections/connection-between.ts';
 export { clientsPath, sidesOf, teamPath } from './connections/publish-connection.ts';
 export { checkRequest, requestConnection } from './connections/request-connection.ts';

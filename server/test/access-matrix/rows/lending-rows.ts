@@ -1,9 +1,11 @@
-import { aCondition, aDisclosure, aLetter, aLock, anApplication } from '../lending-objects.ts';
+import { aCondition, aDisclosure, aLetter, aLock, anApplication, invitedTo } from '../lending-objects.ts';
 
 import type { Row, Rows, Sent } from '../walk.ts';
 import { documentOf } from './documents-rows.ts';
 
 const absentId = { id: 2_000_000 };
+/** The token of no invitation. */
+const forged = { body: { token: '0'.repeat(43) } };
 
 /** A call on an application, a new one each time. */
 const onApplication = (body?: unknown, status?: Parameters<typeof anApplication>[2]): Row => ({
@@ -96,6 +98,17 @@ export const lendingRows: Rows = {
     version: 1,
     content: '{"values":{"borrower.1.FirstName":"Grace"}}',
   }),
+  'POST /mortgage/applications/{id}/import/preview': onApplication({
+    content: '{"values":{"borrower.1.FirstName":"Grace"}}',
+  }),
+  'POST /mortgage/applications/{id}/co-borrower': onApplication({ email: 'second@example.com' }, 'pending'),
+  'DELETE /mortgage/applications/{id}/co-borrower': {
+    of: async (tenant, world): Promise<Sent> => ({ params: { id: await invitedTo(tenant, world) } }),
+    absent: { params: absentId },
+  },
+  'POST /mortgage/co-borrower-invitation': () => forged,
+  'POST /mortgage/co-borrower-invitation/acceptance': () => forged,
+  'POST /mortgage/applications/{id}/signature': onApplication(undefined, 'pending'),
   'GET /mortgage/applications/{id}/pdf': onApplication(),
   'GET /mortgage/letters/verify/{code}': () => ({ params: { code: 'AAAAAAAAA' } }),
   'GET /mortgage/applications/{id}/status-shares': onApplication(),

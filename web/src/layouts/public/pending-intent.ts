@@ -22,6 +22,8 @@ export function pendingIntent(
 ): PendingIntent | undefined {
   const back = ownPath(search.back);
   if (search.intent === 'join-list') return back ? { outcome: m.public__you_can_open_the_list(), back } : undefined;
+  if (search.intent === 'join-application')
+    return back ? { outcome: m.public__you_can_open_the_invitation(), back } : undefined;
   if (search.intent === 'save-search')
     return back
       ? { outcome: m.public__well_save_your_search(), back, action: { intent: 'save-search', back } }

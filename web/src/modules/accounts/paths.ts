@@ -19,8 +19,8 @@ export const outboxPath = '/dev/outbox';
 /** The action a visitor was performing when an account was required. */
 export type Intent = (
   | { intent: 'connect-agent' | 'tour-home' | 'save-home'; property: number }
-  /** The search, list invitation or list of professionals that `back` shows. */
-  | { intent: 'save-search' | 'join-list' | 'connect-professional' }
+  /** The search, invitation or list of professionals that `back` shows. */
+  | { intent: 'save-search' | 'join-list' | 'join-application' | 'connect-professional' }
 ) & {
   /** Path to return to afterwards. */
   back: string;

@@ -1,4 +1,5 @@
 export const mortgagePath = '/mortgage';
+export const coBorrowerAt = (token: string): string => `/co-borrower?invitation=${token}`;
 export const applicationPath = (id: number): string => `/mortgage/${id}`;
 export const calculatorPath = '/mortgage-calculator';
 export const verifyLetterPath = (code: string): string => `/verify-letter/${code}`;
@@ -8,4 +9,6 @@ export const rateSheetPath = '/rate-sheet';
 export const comparisonPath = '/rate-comparison';
 export const affordabilityPath = '/affordability-calculator';
 export const amortizationPath = '/amortization-calculator';
+export const prequalificationPath = '/pre-qualification';
+export const portalPath = '/client-portal';
 export const checklistPath = '/mortgage-document-checklist';

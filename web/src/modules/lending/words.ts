@@ -132,11 +132,20 @@ const eventWords: Record<Application['events'][number]['kind'], () => string> = 
   dates: m.lending__event_dates,
   rate_lock: m.lending__event_rate_lock,
   letter: m.lending__event_letter,
+  co_borrower: m.lending__co_borrower,
+};
+
+const coBorrowerWords = {
+  invited: m.lending__co_borrower_was_invited,
+  joined: m.lending__co_borrower_has_joined,
+  signed: m.lending__co_borrower_has_signed,
+  removed: m.lending__co_borrower_has_left,
 };
 
 export function eventText({ kind, detail }: Pick<Application['events'][number], 'kind' | 'detail'>): string {
-  const status =
-    kind === 'status' && detail !== null && detail in statusWords ? statusWords[detail as ApplicationStatus]() : detail;
+  const words: Record<string, () => string> =
+    kind === 'status' ? statusWords : kind === 'co_borrower' ? coBorrowerWords : {};
+  const status = detail === null ? null : (words[detail]?.() ?? detail);
   return status === null || kind === 'edited' || kind === 'dates' || kind === 'disclosure'
     ? eventWords[kind]()
     : `${eventWords[kind]()}: ${status}`;

@@ -6,6 +6,7 @@ import { acceptedNames, type Kind, kindOfName, kindOfType, kinds } from './kinds
 
 export type { Inspection } from './inspection.ts';
 export { limits } from './inspection.ts';
+export { latestDayIn, nameAdvice } from './text-facts.ts';
 
 /**
  * Detects the type of a file and whether it is accepted, from its bytes, which must match its name and media type.

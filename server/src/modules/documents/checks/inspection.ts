@@ -11,6 +11,8 @@ export type Inspection =
       width?: number;
       height?: number;
       advice: Advice[];
+      /** The beginning of its text; undefined for scans and short texts. It is read, and never stored. */
+      text?: string;
     }
   | { ok: false; code: ApiErrorCode; rule: string };
 
@@ -20,6 +22,7 @@ export type AdviceCode =
   | 'too-dark'
   | 'blank-page'
   | 'missing-pages'
+  | 'name-not-found'
   | 'has-scripts'
   | 'has-macros'
   | 'not-looked-at';

@@ -9,6 +9,7 @@ import { missingPages, numberOn, type PageNumber, textOf } from './numbering.ts'
 import { adviceOn, lowResolution, tooFewDots } from './page-labels.ts';
 import { powersOf } from './pdf-names.ts';
 import { inspectPage, type PageFindings } from './pdf-page.ts';
+import { TEXT_LEAST, TEXT_MAX } from './text-facts.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -72,15 +73,15 @@ async function runsByItself(document: PDFDocumentProxy): Promise<boolean> {
   return false;
 }
 
-type Look = PageFindings & { bears: PageNumber | undefined };
+type Look = PageFindings & { bears: PageNumber | undefined; text: string };
 
 async function inspectPages(document: PDFDocumentProxy): Promise<Look[]> {
   const until = performance.now() + limits.legibilityMs;
   const looks: Look[] = [];
   for (let number = 1; number <= document.numPages && performance.now() < until; number++) {
     const page = await document.getPage(number);
-    const bears = numberOn(await textOf(page).catch(() => ''));
-    looks.push({ ...(await inspectPage(page)), bears });
+    const text = await textOf(page).catch(() => '');
+    looks.push({ ...(await inspectPage(page)), bears: numberOn(text), text });
     page.cleanup();
   }
   return looks;
@@ -109,5 +110,13 @@ function findings(looks: readonly Look[], pages: number, scripts: boolean): Find
       code: 'not-looked-at',
       text: m.documents__we_checked_only_the_first({ length: looks.length, pages }),
     });
-  return { pages, ...(scanned.length > 0 ? { dpi: Math.min(...scanned) } : {}), advice };
+  const text = looks
+    .map((look) => look.text)
+    .join('\n')
+    .slice(0, TEXT_MAX);
+  return {
+    ...{ pages, advice },
+    ...(scanned.length > 0 ? { dpi: Math.min(...scanned) } : {}),
+    ...(text.length >= TEXT_LEAST ? { text } : {}),
+  };
 }

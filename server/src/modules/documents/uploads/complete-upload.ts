@@ -6,7 +6,8 @@ import type { AuditEntry } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { conflict, invalid, isApiError, notFound, tooLarge } from '../../../platform/serve/errors.ts';
-import { inspect } from '../checks/index.ts';
+import { profileOf } from '../../accounts/index.ts';
+import { type Inspection, inspect, latestDayIn, nameAdvice } from '../checks/index.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { categoryOf } from '../records.ts';
 import { documents, documentUploads, documentVersions } from '../tables.ts';
@@ -94,7 +95,7 @@ async function ingest(services: UploadServices, { upload, document }: Claimed): 
       fileKey,
       pages: found.pages ?? null,
       dpi: found.dpi === undefined ? null : Math.round(found.dpi),
-      advice: found.advice,
+      ...(await factsOf(tx, found, document)),
       scan: scan === 'unreachable' ? 'waiting' : scan,
     });
     if (scan !== 'unreachable') await publishUpload(tx, emit, { ...updated!, category: categoryOf(updated!.category) });
@@ -105,6 +106,18 @@ async function ingest(services: UploadServices, { upload, document }: Claimed): 
     throw notFound(m.documents__this_upload_was_canceled());
   }
   return { sameAs: await sameContent(services, document, contentMark) };
+}
+
+/** Categories whose files name the person they are about. */
+const NAMED: readonly string[] = ['pay_stubs', 'bank_statements', 'tax_returns', 'employment'];
+
+/** Advice and day of a file, from its inspection and its text. */
+async function factsOf(tx: Tx, { advice, text }: Extract<Inspection, { ok: true }>, document: Claimed['document']) {
+  if (text === undefined) return { advice };
+  const owner = await profileOf(tx, document.ownerId);
+  const other = NAMED.includes(document.category) ? nameAdvice(text, owner!.lastName) : undefined;
+  const datedOn = latestDayIn(text, new Date().toISOString().slice(0, 10)) ?? null;
+  return { advice: other ? [...advice, other] : advice, datedOn };
 }
 
 /** One process checks an upload at a time; another takes over when it died. */

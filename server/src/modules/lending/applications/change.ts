@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
 import { conflict } from '../../../platform/serve/errors.ts';
+import { roleOf } from '../co-borrower/records.ts';
 import { todayOf } from '../parties.ts';
 import { type ApplicationRecord, addEvent } from '../records.ts';
 import { loanApplications } from '../tables.ts';
@@ -19,28 +20,44 @@ export async function change(
   const { me } = viewing;
   const application = await locked(tx, id);
   if (!openStatuses.includes(application.status)) throw conflict(m.lending__the_application_is_closed());
-  const isAgent = application.buyerId !== me.id;
+  const isAgent = (await roleOf(tx, application, me)) === 'agent';
   const read = readChanges(changes, { country: application.country, isAgent });
-  const version = application.version + 1;
-  const { stored, applied, conflicts } = merge(storedOf(application), read, { base, version });
-  if (applied.length > 0) {
-    const facts = application.country === 'US' && application.sixFactsOn === null && hasSixFacts(stored.values);
-    await tx
-      .update(loanApplications)
-      .set({
-        ...{ data: JSON.stringify(stored), version, changedAt: new Date(), ...derived(stored.values) },
-        ...(facts && { sixFactsOn: await todayOf(tx, me.id, new Date()) }),
-      })
-      .where(eq(loanApplications.id, id));
+  const { applied, conflicts } = await write(tx, application, read, { base });
+  if (applied.length > 0)
     await addEvent(tx, emit, application, { kind: 'edited', detail: String(applied.length), byId: me.id });
-  }
   return { application: await presentApplication(viewing, id), conflicts };
 }
 
-/** Values of the columns beside the encrypted data. */
+/** Merges fields that were read into a locked application, with what follows from them. */
+export async function write(
+  tx: Tx,
+  application: ApplicationRecord,
+  changes: ReadonlyMap<string, Value | null>,
+  { base }: { base: number },
+) {
+  const { id, country, sixFactsOn, buyerId } = application;
+  const version = application.version + 1;
+  const { stored, ...merged } = merge(storedOf(application), changes, { base, version });
+  if (merged.applied.length === 0) return merged;
+  const facts = country === 'US' && sixFactsOn === null && hasSixFacts(stored.values);
+  await tx
+    .update(loanApplications)
+    .set({
+      ...{ data: JSON.stringify(stored), version, changedAt: new Date(), ...derived(stored.values) },
+      ...(facts && { sixFactsOn: await todayOf(tx, buyerId, new Date()) }),
+    })
+    .where(eq(loanApplications.id, id));
+  return merged;
+}
+
+/** Values of the columns beside the encrypted data. Letters need a license of the state where the home is. */
 export const derived = (values: Stored['values']) => {
   const { loanAmount } = figuresOf(values);
-  return { loanCents: loanAmount === null ? null : Math.round(loanAmount * 100) };
+  const state = String(values['subject_property.1.StateCode'] ?? '').toUpperCase();
+  return {
+    loanCents: loanAmount === null ? null : Math.round(loanAmount * 100),
+    ...(/^[A-Z]{2}$/.test(state) && { stateOrProvince: state }),
+  };
 };
 
 /** Serializes writes, so that each merges into the result of the one before it. */

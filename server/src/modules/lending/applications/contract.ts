@@ -3,6 +3,7 @@ import { clockKinds } from '@lintel/mortgage';
 import { z } from 'zod';
 import { call, Day, Id, IdParam } from '../../../platform/serve/contract.ts';
 import { Clock, Disclosure, RateLock } from '../clocks/contract.ts';
+import { CoBorrower, Signature } from '../co-borrower/contract.ts';
 import { Condition } from '../conditions/contract.ts';
 import { Letter, LetterLimits } from '../letters/contract.ts';
 import { applicationStatuses } from './statuses/contract.ts';
@@ -13,7 +14,7 @@ export { applicationStatuses } from './statuses/contract.ts';
 export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-const Value = z.union([z.string().max(500), z.number(), z.boolean()]);
+export const FieldValue = z.union([z.string().max(500), z.number(), z.boolean()]);
 
 /** Principal reasons of a rejection, as in the sample form C-1 of Regulation B. */
 export const adverseReasons = {
@@ -59,7 +60,17 @@ export type ApplicationRow = z.infer<typeof ApplicationRow>;
 export const LoanEvent = z.object({
   id: Id,
   applicationId: Id,
-  kind: z.enum(['started', 'edited', 'status', 'condition', 'disclosure', 'dates', 'rate_lock', 'letter']),
+  kind: z.enum([
+    'started',
+    'edited',
+    'status',
+    'condition',
+    'disclosure',
+    'dates',
+    'rate_lock',
+    'letter',
+    'co_borrower',
+  ]),
   detail: z.string().nullable(),
   by: z.string().nullable(),
   at: z.iso.datetime(),
@@ -76,11 +87,23 @@ const Dates = z.strictObject({
 
 export const Application = ApplicationRow.extend({
   version: z.number().int(),
-  values: z.record(z.string(), Value),
+  values: z.record(z.string(), FieldValue),
   missing: z.array(z.object({ field: z.string(), rule: z.string() })),
   statusReason: z.string().nullable(),
   adverseAction: z.string().nullable().describe('Draft of the notice of adverse action, for the agent'),
-  mine: z.boolean().describe('The caller is the borrower'),
+  mine: z.boolean().describe('The caller is the borrower or the co-borrower'),
+  role: z.enum(['borrower', 'co_borrower', 'agent']).describe('The caller’s'),
+  ratios: z
+    .object({
+      housing: z.number(),
+      total: z.number(),
+      housingLimit: z.number().nullable(),
+      totalLimit: z.number(),
+    })
+    .nullable()
+    .describe('Housing and all debts in percent of the income, with usual limits; GDS and TDS in Canada'),
+  coBorrower: CoBorrower.nullable(),
+  signatures: z.array(Signature),
   nextStatuses: z.array(ApplicationStatus),
   agent: z.object({ id: Id, name: z.string(), companyName: z.string() }),
   clocks: z.array(Clock),
@@ -96,7 +119,7 @@ export type Application = z.infer<typeof Application>;
 
 export const EditedApplication = z.object({
   application: Application,
-  conflicts: z.array(z.object({ path: z.string(), yours: Value.nullable(), theirs: Value.nullable() })),
+  conflicts: z.array(z.object({ path: z.string(), yours: FieldValue.nullable(), theirs: FieldValue.nullable() })),
 });
 export type EditedApplication = z.infer<typeof EditedApplication>;
 
@@ -162,7 +185,7 @@ export const applicationsContract = {
     '/applications/{id}/fields',
     'Change fields; fields changed by somebody else since `version` are returned as conflicts',
   )
-    .input(WithId.extend({ version: z.int().min(1), changes: z.record(z.string().max(100), Value.nullable()) }))
+    .input(WithId.extend({ version: z.int().min(1), changes: z.record(z.string().max(100), FieldValue.nullable()) }))
     .output(EditedApplication),
   move: route('POST', '/applications/{id}/status', 'Move an application to another status')
     .input(
@@ -176,7 +199,11 @@ export const applicationsContract = {
   changeDates: route('PUT', '/applications/{id}/dates', 'State the dates that clocks count from')
     .input(Dates.partial().extend(WithId.shape))
     .output(Application),
-  demographics: route('GET', '/applications/{id}/demographics', 'Demographic information; only its borrower sees it')
+  demographics: route(
+    'GET',
+    '/applications/{id}/demographics',
+    'Demographic information; each borrower sees their own only',
+  )
     .input(WithId)
     .output(z.object({ demographics: Demographics.nullable() })),
   stateDemographics: route(

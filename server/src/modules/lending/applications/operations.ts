@@ -5,15 +5,16 @@ import { ApiError, conflict, invalid } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { confirmed } from '../../accounts/index.ts';
 import { applicationAccess } from '../access.ts';
+import { roleOf, sign } from '../co-borrower/records.ts';
 import { lendingContract as contract } from '../contract.ts';
 import { sidesOf, todayOf } from '../parties.ts';
-import { addEvent, notifyOther } from '../records.ts';
+import { addEvent, notifyOthers } from '../records.ts';
 import { loanApplications, loanDemographics } from '../tables.ts';
 import { change, derived, locked } from './change.ts';
 import { fromBuyingProfile, fromListing, fromProfile } from './prefill.ts';
-import { eventsOf, presentApplication, rowsOf, storedOf } from './present.ts';
+import { eventsOf, obstaclesOf, presentApplication, rowsOf } from './present.ts';
 import { nextStatuses, openStatuses } from './statuses/contract.ts';
-import { obstaclesTo, type Stored } from './values.ts';
+import type { Stored } from './values.ts';
 
 const OPEN_MAX = 20;
 const LIST_MAX = 500;
@@ -98,7 +99,7 @@ export const start = serve(contract.start, {
       .returning();
     await addEvent(tx, emit, application!, { kind: 'started', byId: me.id });
     const key = `loan.started:${application!.id}`;
-    await notifyOther(tx, emit, application!, {
+    await notifyOthers(tx, emit, application!, {
       byId: me.id,
       key,
       title: m.lending__application_started(),
@@ -125,12 +126,13 @@ export const move = serve(contract.move, {
   writes: true,
   async run({ input: { id, status, reason, adverseReasons }, me, db, tx, emit, audit, resolve }) {
     const application = await locked(tx, id);
-    const by = application.buyerId === me.id ? 'buyer' : 'agent';
+    const by = await roleOf(tx, application, me);
     if (!nextStatuses(application.status, by).includes(status))
       throw conflict(m.lending__cannot_move({ from: application.status, to: status }));
     if (status === 'submitted') {
-      const missing = obstaclesTo(storedOf(application).values, application.country);
+      const missing = await obstaclesOf(tx, application);
       if (missing.length > 0) throw invalid(missing);
+      await sign(tx, application, me.id);
     }
     if (status === 'rejected' && !adverseReasons) throw invalid('adverseReasons', m.lending__is_required());
     const now = new Date();
@@ -144,7 +146,7 @@ export const move = serve(contract.move, {
       })
       .where(eq(loanApplications.id, id));
     await addEvent(tx, emit, application, { kind: 'status', detail: status, byId: me.id });
-    await notifyOther(tx, emit, application, {
+    await notifyOthers(tx, emit, application, {
       ...{ byId: me.id, key: `loan.status:${id}:${status}:${now.getTime()}` },
       title: m.lending__application_moved(),
       body: m.lending__open_it_to_see(),
@@ -174,24 +176,27 @@ export const changeDates = serve(contract.changeDates, {
 });
 
 export const demographics = serve(contract.demographics, {
-  access: applicationAccess.may('own'),
-  async run({ subject: { id }, db }) {
-    const [row] = await db.select().from(loanDemographics).where(eq(loanDemographics.applicationId, id));
+  access: applicationAccess.may('identify'),
+  async run({ subject: { id }, me, db }) {
+    const [row] = await db
+      .select()
+      .from(loanDemographics)
+      .where(and(eq(loanDemographics.applicationId, id), eq(loanDemographics.personId, me.id)));
     return { demographics: row ? JSON.parse(row.data) : null };
   },
 });
 
 /** Regulation B collects it in the USA only. The answers appear in no list, export, event or audit entry. */
 export const stateDemographics = serve(contract.stateDemographics, {
-  access: applicationAccess.may('own'),
+  access: applicationAccess.may('identify'),
   writes: true,
-  async run({ input: { id: applicationId, ...stated }, subject: { country }, tx }) {
+  async run({ input: { id: applicationId, ...stated }, subject: { country }, me, tx }) {
     if (country !== 'US') throw conflict(m.lending__is_collected_in_the_usa_only());
     const row = { data: JSON.stringify(stated), statedAt: new Date() };
     await tx
       .insert(loanDemographics)
-      .values({ applicationId, ...row })
-      .onConflictDoUpdate({ target: loanDemographics.applicationId, set: row });
+      .values({ applicationId, personId: me.id, ...row })
+      .onConflictDoUpdate({ target: [loanDemographics.applicationId, loanDemographics.personId], set: row });
     return { demographics: stated };
   },
 });

@@ -52,13 +52,16 @@ export async function fromListing(db: Db, listingId: number) {
   const listing = await publicListing(db, listingId);
   if (!listing) return undefined;
   const { country, currency, stateOrProvince } = listing;
-  const price = listing.listPriceCents === null ? undefined : listing.listPriceCents / 100;
+  const units = (cents: number | null) => (cents === null ? undefined : cents / 100);
+  const price = units(listing.listPriceCents);
   const values = given({
     'subject_property.1.AddressLineText': listing.address,
     'subject_property.1.CityName': listing.city,
     'subject_property.1.StateCode': stateOrProvince,
     'subject_property.1.PostalCode': listing.postalCode,
     'subject_property.1.PropertyEstimatedValueAmount': price,
+    'subject_property.1.PropertyTaxTotalTaxAmount': units(listing.taxAnnualAmountCents),
+    'subject_property.1.HomeownersAssociationMonthlyAmount': units(listing.associationFeeMonthlyCents),
     'loan.1.SalesContractAmount': price,
   });
   return { country, currency, stateOrProvince, values };

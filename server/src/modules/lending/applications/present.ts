@@ -4,14 +4,18 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Token } from '../../../platform/serve/registry.ts';
 import type { Person } from '../../../platform/serve/session.ts';
 import { personProfiles } from '../../accounts/index.ts';
+import { costAssumptions, ratesToken } from '../../listings/index.ts';
 import type { Clock } from '../clocks/contract.ts';
 import { clocksOn, type Dated, datedOf, nextOf } from '../clocks/timeline-of.ts';
+import { coBorrowerNames, coBorrowerOf, roleOf, signaturesOf } from '../co-borrower/records.ts';
+import { coBorrowerObstacles } from '../co-borrower/values.ts';
 import { conditionsWhere } from '../conditions/present.ts';
 import { lettersOf, limitsOf } from '../letters/present.ts';
 import { agentCardOf, todayOf } from '../parties.ts';
 import type { ApplicationRecord } from '../records.ts';
 import { loanApplications, loanConditions, loanEvents } from '../tables.ts';
 import { type Application, type ApplicationRow, adverseReasons } from './contract.ts';
+import { insuranceObstacles, ratiosOf } from './purchase.ts';
 import { nextStatuses } from './statuses/contract.ts';
 import { figuresOf, obstaclesTo, type Stored, shownValues } from './values.ts';
 
@@ -52,10 +56,13 @@ export async function rowsOf(
         applications.map(({ buyerId }) => buyerId),
       ),
     );
+  const seconds = await coBorrowerNames(db, ids);
   return applications
     .map((application) => {
       const { open = 0, received = 0 } = counts.find(({ id }) => id === application.id) ?? {};
-      const applicantName = names.find(({ id }) => id === application.buyerId)?.name ?? '';
+      const first = names.find(({ id }) => id === application.buyerId)?.name ?? '';
+      const second = seconds.get(application.id);
+      const applicantName = second ? m.lending__two_names({ first, second }) : first;
       return rowOf(application, { today, dated: dated(application.id), open, received, applicantName });
     })
     .toSorted(
@@ -82,7 +89,7 @@ function rowOf(
   };
 }
 
-/** The whole application, as its borrower and its agent see it. */
+/** The whole application, as its borrowers and its agent see it. */
 export async function presentApplication(viewing: Viewing, id: number, now = new Date()): Promise<Application> {
   const { db, me } = viewing;
   const [application] = await db.select().from(loanApplications).where(eq(loanApplications.id, id));
@@ -90,13 +97,22 @@ export async function presentApplication(viewing: Viewing, id: number, now = new
   const [row] = await rowsOf(db, me, [record], now);
   const { disclosures, lock } = (await datedOf(db, [id]))(id);
   const { values } = storedOf(record);
-  const mine = record.buyerId === me.id;
+  const role = await roleOf(db, record, me);
+  const mine = role !== 'agent';
+  const signatures = await signaturesOf(db, record);
   return {
     ...(row as ApplicationRow & { clocks: Clock[] }),
-    ...{ version: record.version, values: shownValues(values), missing: obstaclesTo(values, record.country), mine },
+    ...{ version: record.version, values: shownValues(values), missing: await obstaclesOf(db, record), mine, role },
+    ratios: ratiosOf(values, {
+      ...{ country: record.country, lockedPercent: lock?.ratePercent },
+      day: now.toISOString().slice(0, 10),
+      assumed: costAssumptions(viewing.resolve(ratesToken)()),
+    }),
+    coBorrower: await presentCoBorrower(db, id, me),
+    signatures: signatures.map(({ personId: _, ...signature }) => signature),
     statusReason: record.statusReason === null ? null : reasonText(record.statusReason),
     adverseAction: !mine && record.status === 'rejected' ? adverseAction(record, row!.applicantName) : null,
-    nextStatuses: nextStatuses(record.status, mine ? 'buyer' : 'agent'),
+    nextStatuses: nextStatuses(record.status, role),
     agent: await agentCardOf(db, record.agentId),
     conditions: await conditionsWhere(viewing, eq(loanConditions.applicationId, id)),
     disclosures: disclosures.map(({ id: disclosureId, kind, changedOn, sentOn, method, receivedOn, aprPercent }) => ({
@@ -122,6 +138,26 @@ export async function presentApplication(viewing: Viewing, id: number, now = new
     },
     events: await eventsOf(db, [id], 100),
   };
+}
+
+/** Obstacles to the submission of an application. */
+export async function obstaclesOf(db: Db, application: ApplicationRecord) {
+  const { values } = storedOf(application);
+  const co = await coBorrowerOf(db, application.id);
+  const signatures = co?.personId ? await signaturesOf(db, application) : [];
+  const signed = signatures.some(({ personId, isCurrent }) => isCurrent && personId === co?.personId);
+  return [
+    ...obstaclesTo(values, application.country),
+    ...insuranceObstacles(values, application.country, new Date().toISOString().slice(0, 10)),
+    ...coBorrowerObstacles(values, { joined: co?.joinedAt != null, signed }),
+  ];
+}
+
+async function presentCoBorrower(db: Db, id: number, me: Person): Promise<Application['coBorrower']> {
+  const co = await coBorrowerOf(db, id);
+  if (!co) return null;
+  const name = (await coBorrowerNames(db, [id])).get(id) ?? null;
+  return { status: name === null ? 'invited' : 'joined', name, email: co.email, isMe: co.personId === me.id };
 }
 
 /** Events of applications with the name of the person who caused each, the latest first. */

@@ -115,7 +115,7 @@ export function merge(
 export const hasSixFacts = (values: Values): boolean =>
   sixFacts.every((paths) => paths.every((path) => values[path] !== undefined));
 
-/** The longest amortization in months by country; insured loans in Canada have 25 years unless first-time or new. */
+/** The longest amortization in months by country. */
 const MONTHS = { US: 360, CA: 360 };
 
 /** Obstacles to submission: required fields that are empty, and figures that contradict each other. */

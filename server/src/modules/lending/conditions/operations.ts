@@ -8,7 +8,7 @@ import { applicationAccess, conditionAccess } from '../access.ts';
 import { openStatuses } from '../applications/statuses/contract.ts';
 import { lendingContract as contract } from '../contract.ts';
 import { agentPersonOf } from '../parties.ts';
-import { type ApplicationRecord, addEvent, notifyOther } from '../records.ts';
+import { type ApplicationRecord, addEvent, notifyOthers } from '../records.ts';
 import { loanApplications, loanConditions } from '../tables.ts';
 import { conditionById } from './present.ts';
 
@@ -123,7 +123,7 @@ async function published(
 ): Promise<void> {
   await addEvent(tx, emit, application, { kind: 'condition', detail: `${action}: ${title}`, byId });
   const key = `loan.condition:${id}:${action}:${new Date().toISOString().slice(0, 16)}`;
-  await notifyOther(tx, emit, application, { byId, key, title: titles[action](), body: title });
+  await notifyOthers(tx, emit, application, { byId, key, title: titles[action](), body: title });
   await audit({ action: `loan.condition_${action}`, object: `loan:${application.id}`, details: { condition: id } });
 }
 

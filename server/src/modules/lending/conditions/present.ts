@@ -31,7 +31,8 @@ export async function conditionsWhere(viewing: Viewing, where: SQL | undefined):
   return rows.map(({ id, title, neededFrom, category, status, note, dueOn, documentId, reviewedAt }) => {
     const card = documentId === null ? undefined : cards.get(documentId);
     const kind = Condition.shape.category.safeParse(category).data ?? null;
-    const age = card ? (Date.now() - Date.parse(card.uploadedAt)) / DAY_MS : 0;
+    // A scan has no text, so the day of its upload stands for that of the statement.
+    const age = card ? (Date.now() - Date.parse(card.datedOn ?? card.uploadedAt)) / DAY_MS : 0;
     const limit = kind === null ? undefined : FRESH_DAYS[kind];
     return {
       ...{ id, title, neededFrom, category: kind, status, note, dueOn, reviewedAt: reviewedAt?.toISOString() ?? null },

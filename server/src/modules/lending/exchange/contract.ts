@@ -1,11 +1,16 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, IdParam } from '../../../platform/serve/contract.ts';
-import { EditedApplication } from '../applications/contract.ts';
+import { EditedApplication, FieldValue } from '../applications/contract.ts';
 
 const WithId = z.strictObject({ id: IdParam });
 const tags = ['Mortgage'];
 const FILE_MAX = 500_000;
+
+const Content = z
+  .string()
+  .min(1)
+  .max(FILE_MAX, { error: () => m.lending__must_be_at_most_500_kb() });
 
 export const exchangeContract = {
   exportApplication: call
@@ -15,6 +20,18 @@ export const exchangeContract = {
     })
     .input(WithId.extend({ format: z.enum(['xml', 'json']) }))
     .output(z.object({ fileName: z.string(), content: z.string() })),
+  previewImport: call
+    .route({
+      ...{ method: 'POST', path: '/mortgage/applications/{id}/import/preview', tags },
+      summary: 'What such a file would change in an application; changes nothing',
+    })
+    .input(WithId.extend({ content: Content }))
+    .output(
+      z.object({
+        changes: z.array(z.object({ path: z.string(), now: FieldValue.nullable(), next: FieldValue })),
+        leftOut: z.array(z.string()).describe('Fields that only the agent fills in'),
+      }),
+    ),
   importApplication: call
     .route({
       ...{ method: 'POST', path: '/mortgage/applications/{id}/import', tags },
@@ -23,10 +40,7 @@ export const exchangeContract = {
     .input(
       WithId.extend({
         version: z.int().min(1),
-        content: z
-          .string()
-          .min(1)
-          .max(FILE_MAX, { error: () => m.lending__must_be_at_most_500_kb() }),
+        content: Content,
       }),
     )
     .output(EditedApplication),

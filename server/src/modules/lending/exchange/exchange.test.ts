@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
 import { type FieldSpec, sections } from '../applications/fields/contract.ts';
-import { typed, type Value, type Values } from '../applications/values.ts';
+import type { Value, Values } from '../applications/values.ts';
 import { aLender, complete, type Lending } from '../lending.fixture.ts';
-import { fromMismo, toMismo } from './mismo.ts';
+import { loanApplications } from '../tables.ts';
+import { fromFile, toFile } from './files.ts';
 
 const LETTERS = 'aZé œ&<>"\'\n\t]]>本😀';
 
@@ -40,9 +43,6 @@ function randomValues(country: 'US' | 'CA'): Values {
   return values;
 }
 
-const read = (xml: string): Values =>
-  Object.fromEntries(Object.entries(fromMismo(xml)).map(([path, text]) => [path, typed(path, text)]));
-
 let app: TestApp;
 let lender: Lending;
 beforeAll(async () => {
@@ -54,11 +54,40 @@ afterAll(() => app.stop());
 const call = (path: string, body: unknown, as: Record<string, string>, method = 'POST') =>
   app.request(method, `/api/mortgage/applications${path}`, body, as);
 
-it('reads every one of 1,000 random applications as it wrote it', () => {
+it('reads every one of 1,000 random applications as it wrote it, from XML and from JSON', () => {
   for (let at = 0; at < 1_000; at++) {
-    const values = randomValues(at % 2 ? 'CA' : 'US');
-    expect(read(toMismo(values))).toEqual(values);
+    const country = at % 2 ? 'CA' : 'US';
+    const values = randomValues(country);
+    for (const format of ['xml', 'json'] as const)
+      expect(fromFile(toFile(format, { country, values }), country)).toEqual(values);
   }
+});
+
+const schema = readFileSync(new URL('./mismo-shaped.xsd', import.meta.url), 'utf8');
+/** Errors that xmllint finds in files by the schema. */
+async function faults(contents: readonly string[]): Promise<string[]> {
+  const xml = contents.map((content, at) => ({ fileName: `${at}.xml`, contents: content }));
+  const { errors } = await validateXML({ xml, schema });
+  return errors.map(({ message }) => message);
+}
+
+it('writes XML that is valid by the schema, for 200 random applications', { timeout: 60_000 }, async () => {
+  const written = (at: number) => toFile('xml', { country: 'US', values: randomValues(at % 2 ? 'CA' : 'US') });
+  for (let batch = 0; batch < 4; batch++)
+    expect(await faults(Array.from({ length: 50 }, (_, at) => written(at)))).toEqual([]);
+});
+
+it('has a schema that finds a value out of range, an unknown choice, an unknown element and an entry too many', async () => {
+  const xml = (values: Values) => toFile('xml', { country: 'US', values });
+  const right = xml({ 'loan.1.BaseLoanAmount': 320_000, 'loan.1.MortgageType': 'FHA' });
+  expect(await faults([right])).toEqual([]);
+  for (const [wrong, about] of [
+    [right.replace('320000', '-1'), 'BaseLoanAmount'],
+    [right.replace('>FHA<', '>Balloon<'), 'MortgageType'],
+    [right.replaceAll('MortgageType', 'LoanKind'), 'LoanKind'],
+    [xml({ 'borrower.3.FirstName': 'Ada', 'borrower.1.FirstName': 'A', 'borrower.2.FirstName': 'B' }), 'PARTY'],
+  ] as const)
+    expect((await faults([wrong])).join(), about).toContain(about);
 });
 
 it('gives the same application from its XML and JSON files, and adds an audit entry to each export', async () => {
@@ -93,6 +122,36 @@ it('rejects a broken file and a field that the rules reject, and changes nothing
   const bad = await importing(JSON.stringify({ values: { ...complete, 'loan.1.BaseLoanAmount': -1 } }));
   expect(bad.body.fields).toMatchObject([{ field: 'loan.1.BaseLoanAmount' }]);
   expect((await call(`/${id}`, undefined, lender.buyer.as, 'GET')).body.values).toEqual({});
+});
+
+it('shows what a file would change before it is imported, and leaves out what only the agent fills in', async () => {
+  const { id } = (await call('', {}, lender.buyer.as)).body;
+  await app.context.database.db
+    .update(loanApplications)
+    .set({ country: 'CA', currency: 'CAD' })
+    .where(eq(loanApplications.id, id));
+  await call(`/${id}/fields`, { version: 1, changes: complete }, lender.buyer.as, 'PUT');
+  const values = {
+    ...{ 'borrower.1.FirstName': 'Ada', 'borrower.1.LastName': 'Lovelace' },
+    ...{ 'borrower.1.TaxpayerIdentifierValue': '123456789', 'identity_verification.1.DocumentNumber': 'P123' },
+  };
+  const content = toFile('json', { country: 'CA', values });
+  const preview = (as: Record<string, string>, sent = content) => call(`/${id}/import/preview`, { content: sent }, as);
+  const changes = [
+    { path: 'borrower.1.LastName', now: 'Stone', next: 'Lovelace' },
+    { path: 'borrower.1.TaxpayerIdentifierValue', now: null, next: '•••••6789' },
+  ];
+  const leftOut = ['identity_verification.1.DocumentNumber'];
+  expect((await preview(lender.buyer.as)).body).toEqual({ changes, leftOut });
+  expect((await preview(lender.agent.as)).body).toEqual({
+    changes: [...changes, { path: leftOut[0], now: null, next: 'P123' }],
+    leftOut: [],
+  });
+  const imported = await call(`/${id}/import`, { version: 2, content }, lender.buyer.as);
+  expect(imported.body.application.values).toMatchObject({ 'borrower.1.LastName': 'Lovelace' });
+  expect(Object.keys(imported.body.application.values)).not.toContain(leftOut[0]);
+  const american = toFile('json', { country: 'US', values });
+  expect((await preview(lender.buyer.as, american)).body.fields).toMatchObject([{ field: 'content' }]);
 });
 
 it('prints a summary as a PDF file', async () => {

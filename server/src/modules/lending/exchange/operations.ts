@@ -1,16 +1,15 @@
-import { m } from '@lintel/messages';
-import { z } from 'zod';
-import { invalid } from '../../../platform/serve/errors.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
+import type { Person } from '../../../platform/serve/session.ts';
 import { applicationAccess } from '../access.ts';
 import { change } from '../applications/change.ts';
 import { presentApplication, storedOf } from '../applications/present.ts';
-import { typed, type Value, type Values } from '../applications/values.ts';
+import { readChanges, shownValues, type Value } from '../applications/values.ts';
+import { roleOf } from '../co-borrower/records.ts';
 import { lendingContract as contract } from '../contract.ts';
-import { fromMismo, toMismo } from './mismo.ts';
+import type { ApplicationRecord } from '../records.ts';
+import { fillable, fromFile, toFile } from './files.ts';
 import { printSummary } from './summary-pdf.ts';
-
-const Json = z.object({ values: z.record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()])) });
 
 /** The file contains the taxpayer numbers, so each export is an audit entry. */
 export const exportApplication = serve(contract.exportApplication, {
@@ -19,18 +18,40 @@ export const exportApplication = serve(contract.exportApplication, {
   async run({ input: { id, format }, subject, audit }) {
     const { values } = storedOf(subject);
     await audit({ action: 'loan.exported', object: `loan:${id}`, details: { format } });
-    const content =
-      format === 'xml' ? toMismo(values) : JSON.stringify({ country: subject.country, values }, undefined, 2);
-    return { fileName: `application-${id}.${format}`, content };
+    return { fileName: `application-${id}.${format}`, content: toFile(format, { country: subject.country, values }) };
   },
 });
 
 export const importApplication = serve(contract.importApplication, {
   access: applicationAccess.may('edit'),
   writes: true,
-  run: ({ input: { id, version, content }, me, db, tx, emit, resolve }) =>
-    change({ me, db, tx, emit, resolve }, { id, base: version, changes: readFile(content) }),
+  async run({ input: { id, version, content }, subject, me, db, tx, emit, resolve }) {
+    const { changes } = await readFor(tx, subject, me, content);
+    return change({ me, db, tx, emit, resolve }, { id, base: version, changes });
+  },
 });
+
+/** Taxpayer numbers show their last four digits, before and after. */
+export const previewImport = serve(contract.previewImport, {
+  access: applicationAccess.may('edit'),
+  async run({ input: { content }, subject, me, db }) {
+    const { changes, leftOut, isAgent } = await readFor(db, subject, me, content);
+    const read = readChanges(changes, { country: subject.country, isAgent });
+    const next = shownValues(
+      Object.fromEntries([...read].filter((entry): entry is [string, Value] => entry[1] !== null)),
+    );
+    const { values } = storedOf(subject);
+    const now = shownValues(values);
+    const changed = Object.keys(next).filter((path) => values[path] !== read.get(path));
+    return { changes: changed.map((path) => ({ path, now: now[path] ?? null, next: next[path]! })), leftOut };
+  },
+});
+
+async function readFor(db: Db, application: ApplicationRecord, me: Person, content: string) {
+  const isAgent = (await roleOf(db, application, me)) === 'agent';
+  const { country } = application;
+  return { ...fillable(fromFile(content, country), country, isAgent), isAgent };
+}
 
 export const applicationPdf = serve(contract.applicationPdf, {
   access: applicationAccess.may('see'),
@@ -43,16 +64,3 @@ export const applicationPdf = serve(contract.applicationPdf, {
     return { headers, body: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }) };
   },
 });
-
-/** The fields of a file: XML when it begins with a tag, and JSON otherwise. */
-function readFile(content: string): Values {
-  if (content.trimStart().startsWith('<'))
-    return Object.fromEntries(
-      Object.entries(fromMismo(content)).map(([path, text]): [string, Value] => [path, typed(path, text)]),
-    );
-  try {
-    return Json.parse(JSON.parse(content)).values;
-  } catch {
-    throw invalid('content', m.lending__is_no_application_file({ problem: '' }));
-  }
-}

@@ -6,6 +6,7 @@ import { sections } from '../applications/fields/contract.ts';
 
 const PARTY = 'PARTIES/PARTY[#]';
 const BORROWER = 'PARTIES/PARTY[1]/ROLES/ROLE/BORROWER';
+const INCOME = `${BORROWER}/CURRENT_INCOME/CURRENT_INCOME_ITEMS/CURRENT_INCOME_ITEM[#]`;
 const HOME = 'COLLATERALS/COLLATERAL/SUBJECT_PROPERTY[#]';
 const LOAN = 'LOANS/LOAN[#]';
 
@@ -33,10 +34,14 @@ const places: Record<string, { at: string; inside?: Record<string, string> }> = 
   },
   employer: {
     at: `${BORROWER}/EMPLOYERS/EMPLOYER[#]/EMPLOYMENT`,
-    inside: { FullName: `${BORROWER}/EMPLOYERS/EMPLOYER[#]/LEGAL_ENTITY` },
+    inside: {
+      FullName: `${BORROWER}/EMPLOYERS/EMPLOYER[#]/LEGAL_ENTITY`,
+      BorrowerClassificationType: `${BORROWER}/EMPLOYERS/EMPLOYER[#]/EXTENSION/OTHER`,
+    },
   },
   current_income_item: {
-    at: `${BORROWER}/CURRENT_INCOME/CURRENT_INCOME_ITEMS/CURRENT_INCOME_ITEM[#]/CURRENT_INCOME_ITEM_DETAIL`,
+    at: `${INCOME}/CURRENT_INCOME_ITEM_DETAIL`,
+    inside: { BorrowerClassificationType: `${INCOME}/EXTENSION/OTHER` },
   },
   asset: { at: 'ASSETS/ASSET[#]/ASSET_DETAIL' },
   liability: { at: 'LIABILITIES/LIABILITY[#]/LIABILITY_DETAIL' },

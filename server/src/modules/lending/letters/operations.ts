@@ -9,9 +9,10 @@ import { profileOf } from '../../accounts/index.ts';
 import { publicUrlToken, randomCode } from '../../companies/index.ts';
 import { applicationAccess, letterAccess } from '../access.ts';
 import { openStatuses } from '../applications/statuses/contract.ts';
+import { coBorrowerNames } from '../co-borrower/records.ts';
 import { lendingContract as contract, type VerifiedLetter } from '../contract.ts';
 import { agentCardOf, todayOf } from '../parties.ts';
-import { addEvent, notifyOther } from '../records.ts';
+import { addEvent, notifyOthers } from '../records.ts';
 import { letterLimits, loanApplications, loanLetters } from '../tables.ts';
 import { printLetter } from './letter-pdf.ts';
 import { licensesFor } from './licenses.ts';
@@ -46,7 +47,7 @@ export const setLimits = serve(contract.setLimits, {
       .onConflictDoUpdate({ target: letterLimits.applicationId, set: row })
       .returning();
     await addEvent(tx, emit, subject, { kind: 'letter', detail: m.lending__limits_set(), byId: me.id });
-    await notifyOther(tx, emit, subject, {
+    await notifyOthers(tx, emit, subject, {
       ...{ byId: me.id, key: `loan.limits:${applicationId}:${row.setAt.getTime()}` },
       ...{ title: m.lending__you_can_make_letters(), body: m.lending__for_each_offer() },
     });
@@ -78,6 +79,7 @@ export const issueLetter = serve(contract.issueLetter, {
     if (!(await licensesFor(tx, subject.agentId, subject.stateOrProvince, now)))
       throw conflict(m.lending__no_valid_license());
     const buyer = await profileOf(tx, subject.buyerId);
+    const second = (await coBorrowerNames(tx, [applicationId])).get(applicationId);
     const [letter] = await tx
       .insert(loanLetters)
       .values({
@@ -86,7 +88,7 @@ export const issueLetter = serve(contract.issueLetter, {
           applicationId,
           kind: limits.kind,
           program: limits.program,
-          buyerName: buyer!.name,
+          buyerName: second ? m.lending__two_names({ first: buyer!.name, second }) : buyer!.name,
           home,
         },
         ...{
@@ -99,7 +101,7 @@ export const issueLetter = serve(contract.issueLetter, {
       .returning();
     await addEvent(tx, emit, subject, { kind: 'letter', detail: letter!.code, byId: me.id });
     const key = `loan.letter:${letter!.id}`;
-    await notifyOther(tx, emit, subject, {
+    await notifyOthers(tx, emit, subject, {
       byId: me.id,
       key,
       title: m.lending__letter_issued(),

@@ -87,6 +87,17 @@ describe('a rate sheet', () => {
     });
   });
 
+  it('is shown in the profile of a company that has none yet, which then saves without rates of its own', async () => {
+    const company = await aCompany(app);
+    const own = () => app.request('GET', '/api/smartmatch/lenders/own', undefined, company.as);
+    expect((await own()).body).toBeNull();
+    await state({ products: [product] }, company.as);
+    const rates = [{ product: 'conventional', termYears: 30, rate: 6.5, points: 0 }];
+    expect((await own()).body).toMatchObject({ statedOn: null, ratesFromSheet: true, rates, ratesShownUntil: day(-6) });
+    const saved = await app.request('PUT', '/api/smartmatch/lenders/own', { type: 'bank' }, company.as);
+    expect(saved).toMatchObject({ status: 200, body: { statedOn: day(0), type: 'bank', ratesFromSheet: true, rates } });
+  });
+
   it('is read from a CSV file as a whole', async () => {
     const { agent } = lender;
     const csv = [

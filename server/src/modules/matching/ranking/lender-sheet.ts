@@ -88,9 +88,21 @@ const ratesOf = ({ resellerId, agentId }: RateOwner) =>
 const percent = (value: number): number => Math.round(value * 1_000) / 1_000;
 const DAYS_OF_HISTORY = 12;
 
+/** A company with a rate sheet and without a profile. */
+const noProfile = {
+  ...{ resellerId: 0, sponsored: false, statedOn: null, benefits: [] },
+  type: 'mortgage_brokerage' as const,
+  ...{
+    approvalDays: null,
+    processingDays: null,
+    preApprovalMinutes: null,
+    digitalWorkflow: null,
+    apiIntegration: null,
+  },
+} as const;
+
 async function sheetOf(db: Db, resellerId: number): Promise<z.input<typeof OwnLenderSheet>> {
   const [sheet] = await db.select().from(lenderSheets).where(eq(lenderSheets.resellerId, resellerId));
-  if (!sheet) return null;
   const rates = await db
     .select()
     .from(lenderRates)
@@ -103,12 +115,13 @@ async function sheetOf(db: Db, resellerId: number): Promise<z.input<typeof OwnLe
     .orderBy(desc(lenderStatements.statedOn))
     .limit(DAYS_OF_HISTORY);
   const ratesFrom = rates.find(({ fromSheet }) => fromSheet);
-  const { resellerId: _, sponsored: __, ...stated } = sheet;
+  const datedOn = ratesFrom?.datedOn ?? sheet?.statedOn;
+  if (!datedOn) return null;
+  const { resellerId: _, sponsored: __, ...stated } = sheet ?? noProfile;
   return {
     ...stated,
-    ratesShownUntil: new Date(Date.parse(ratesFrom?.datedOn ?? sheet.statedOn) + (RATE_DAYS - 1) * DAY_MS)
-      .toISOString()
-      .slice(0, 10),
+    benefits: [...stated.benefits],
+    ratesShownUntil: new Date(Date.parse(datedOn) + (RATE_DAYS - 1) * DAY_MS).toISOString().slice(0, 10),
     history,
     ratesFromSheet: ratesFrom !== undefined,
     rates: rates.map(({ product, termYears, ratePercent, pointsPercent }) => ({

@@ -17,7 +17,7 @@ import { publishConnection } from './publish-connection.ts';
 export const restDays = 7;
 
 export type Connection = typeof connections.$inferSelect;
-type Requesting = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
+export type Requesting = Pick<WritingCall<unknown, unknown>, 'tx' | 'emit' | 'audit' | 'address'>;
 
 interface Request {
   agentId: number;

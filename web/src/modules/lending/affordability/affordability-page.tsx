@@ -1,14 +1,16 @@
 import { m } from '@lintel/messages';
 import { type Country, debtToIncomeLimits } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { money } from '../../../ui/format.ts';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { Figures } from '../tools/figures.tsx';
+import { rememberedState, rememberState, statesIn } from '../tools/places.ts';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { changedFrom } from '../tools/typed.ts';
+import { PlaceCosts } from './place-costs.tsx';
 import { affordable, type Bound, defaultsOf, type Guide, guides, type Means, problemOf, type Typed } from './terms.ts';
 
 const boundWords: Record<Bound, () => string> = {
@@ -25,10 +27,16 @@ export function AffordabilityPage(props: { start: Typed; onSearch: (search: Part
   const [means, setMeans] = useState<Means>({ income: '120000', debts: '500', down: '80000' });
   const { data: market } = useQuery(termsQuery);
   const change = (changed: Partial<Typed>) => {
-    const next = changed.country ? defaultsOf(changed.country) : { ...typed, ...changed };
+    const next = changed.country
+      ? { ...defaultsOf(changed.country), state: rememberedState(changed.country) }
+      : { ...typed, ...changed };
     setTyped(next);
     props.onSearch({ ...changedFrom(next, defaultsOf(next.country)), ...(next.country === 'CA' && { country: 'CA' }) });
   };
+  // The device's memory is read after hydration, because the server does not know it.
+  useEffect(() => {
+    setTyped((before) => (before.state === '' ? { ...before, state: rememberedState(before.country) } : before));
+  }, []);
   const field = (name: 'rate' | 'years' | 'tax' | 'dues', label: string, step?: string) => (
     <Field
       label={label}
@@ -64,6 +72,25 @@ export function AffordabilityPage(props: { start: Typed; onSearch: (search: Part
               onChange={(country) => change({ country })}
             />
           </div>
+          <div className={typed.country === 'US' ? 'col-span-2' : ''}>
+            <Select
+              label={m.lending__state_or_province()}
+              value={typed.state}
+              onChange={({ target }) => {
+                rememberState(typed.country, target.value);
+                change({ state: target.value });
+              }}
+              options={[{ value: '', label: m.lending__choose() }, ...statesIn(typed.country)]}
+            />
+          </div>
+          {typed.country === 'CA' && (
+            <Field
+              label={m.lending__city_optional()}
+              value={typed.city}
+              maxLength={60}
+              onChange={({ target }) => change({ city: target.value })}
+            />
+          )}
           {own('income', m.lending__income_a_year())}
           {own('debts', m.lending__debts_a_month())}
           {own('down', m.lending__down_payment())}
@@ -87,7 +114,7 @@ export function AffordabilityPage(props: { start: Typed; onSearch: (search: Part
             {problem}
           </p>
         ) : (
-          market && <Result {...affordable(typed, means, market)} country={typed.country} />
+          market && <Result {...affordable(typed, means, market)} typed={typed} day={market.day} />
         )}
       </div>
     </ToolPage>
@@ -99,7 +126,8 @@ function guideWords(guide: Guide): string {
   return `${name}: ${front === null ? back : `${front} / ${back}`}%`;
 }
 
-function Result({ price, bound, costs, country }: ReturnType<typeof affordable> & { country: Country }) {
+function Result({ price, bound, costs, typed, day }: ReturnType<typeof affordable> & { typed: Typed; day: string }) {
+  const { country } = typed;
   const shown = (units: number) => money(Math.round(units), country === 'CA' ? 'CAD' : 'USD');
   if (!costs) return <p role="status">{m.lending__no_price_fits()}</p>;
   return (
@@ -115,6 +143,7 @@ function Result({ price, bound, costs, country }: ReturnType<typeof affordable> 
       <p className="max-w-measure">
         <span className="font-semibold">{m.lending__what_binds()}</span> {boundWords[bound]()}
       </p>
+      <PlaceCosts typed={typed} costs={costs} priceCents={price * 100} day={day} />
       <p className="max-w-measure text-14 text-soft">{m.lending__affordability_note()}</p>
     </div>
   );

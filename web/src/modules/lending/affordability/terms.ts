@@ -11,6 +11,7 @@ import {
   type Purchase,
   purchaseOf,
 } from '@lintel/mortgage';
+import { statesIn } from '../tools/places.ts';
 import { isWhole, isWithin, numberText } from '../tools/typed.ts';
 
 export type Guide = keyof typeof debtToIncomeLimits;
@@ -19,6 +20,10 @@ export const guides = Object.keys(debtToIncomeLimits) as Guide[];
 /** The inputs for the address: nothing about a person. */
 export interface Typed {
   country: Country;
+  /** State or province; empty until it is chosen. */
+  state: string;
+  /** Some cities add to the transfer tax of their province. */
+  city: string;
   rate: string;
   years: string;
   /** Property tax in percent of the price a year, and dues a month. */
@@ -35,7 +40,7 @@ export interface Means {
 }
 
 export const defaultsOf = (country: Country): Typed => ({
-  ...{ country, dues: '0', guide: 'conventionalManualWithReserves' },
+  ...{ country, state: '', city: '', dues: '0', guide: 'conventionalManualWithReserves' },
   ...(country === 'CA' ? { rate: '4.5', years: '25', tax: '1' } : { rate: '6.5', years: '30', tax: '1.2' }),
 });
 
@@ -43,6 +48,8 @@ export function readTyped(search: Record<string, unknown>): Typed {
   const usual = defaultsOf(search.country === 'CA' ? 'CA' : 'US');
   return {
     country: usual.country,
+    state: statesIn(usual.country).find(({ value }) => value === search.state)?.value ?? '',
+    city: typeof search.city === 'string' ? search.city.slice(0, 60) : '',
     rate: numberText(search.rate, usual.rate),
     years: numberText(search.years, usual.years),
     tax: numberText(search.tax, usual.tax),
@@ -76,12 +83,11 @@ const cents = (typed: string): number => Math.round(Number(typed) * 100);
 
 /** The highest price that the guideline allows with this down payment. */
 export function affordable(typed: Typed, means: Means, { assumed, day }: Market): Affordable {
-  const { country, rate, years, tax, guide } = typed;
-  const place = country === 'US' ? { state: 'TX', city: 'Austin' } : { state: 'ON', city: 'Ottawa' };
+  const { country, state, city, rate, years, tax, guide } = typed;
   const at = (priceCents: number): Purchase => ({
     ...purchaseOf(
       {
-        ...{ country, ...place, type: 'house', status: 'active', priceCents },
+        ...{ country, state, city, type: 'house', status: 'active', priceCents },
         ...{ taxCents: Math.round((priceCents * Number(tax)) / 100), hoaCents: cents(typed.dues) },
       },
       assumed,

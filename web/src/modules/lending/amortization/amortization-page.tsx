@@ -1,6 +1,7 @@
 import { m } from '@lintel/messages';
 import { type Country, type Frequency, rhythms, yearsOf } from '@lintel/mortgage';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
@@ -101,7 +102,7 @@ function Schedule({ typed }: { typed: Typed }) {
         keyOf={({ year }) => year}
         columns={[{ head: m.lending__year(), cell: ({ year }) => year }, ...columns]}
       />
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="link inline-flex min-h-10 items-center">{m.lending__every_payment()}</summary>
         {isOpen && (
           <DataTable
@@ -117,9 +118,19 @@ function Schedule({ typed }: { typed: Typed }) {
           />
         )}
       </details>
-      <div data-print="no">
+      <div className="flex flex-wrap gap-2" data-print="no">
         <Button kind="secondary" onClick={() => saveSchedule(schedule)}>
           {m.lending__save_csv()}
+        </Button>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            // The print dialog of every browser saves PDF; all payments are rendered before it opens.
+            flushSync(() => setOpen(true));
+            print();
+          }}
+        >
+          {m.lending__save_pdf()}
         </Button>
       </div>
     </div>

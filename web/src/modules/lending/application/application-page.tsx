@@ -8,6 +8,7 @@ import { money } from '../../../ui/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { type Application, applicationQuery, lendingKey } from '../calls.ts';
+import { Sign } from '../co-borrower/sign.tsx';
 import { Letters } from '../letters/letters.tsx';
 import { eventText, statusTones, statusWords } from '../words.ts';
 import { AdverseAction } from './adverse-action.tsx';
@@ -42,12 +43,17 @@ export function ApplicationPage({ id, ...opened }: { id: number } & Opened) {
         />
       </div>
     );
-  if (!data) return <Skeleton className="page mt-8 h-96" />;
+  if (!data)
+    return (
+      <div className="page py-6">
+        <Skeleton className="h-96" />
+      </div>
+    );
   return <Loaded application={data} {...opened} />;
 }
 
 function Loaded({ application, tab, onTab }: { application: Application } & Opened) {
-  const { mine, missing, status, conditions, clocks, letters } = application;
+  const { mine, role, missing, status, conditions, clocks, letters } = application;
   const [usual] = useState(
     mine && status === 'pending' && missing.length > 0 ? 'form' : conditions.length > 0 ? 'conditions' : 'form',
   );
@@ -83,7 +89,7 @@ function Loaded({ application, tab, onTab }: { application: Application } & Open
       label: m.lending__activity(),
       content: (
         <>
-          {mine && <StatusSharing id={application.id} />}
+          {role === 'borrower' && <StatusSharing id={application.id} />}
           <Events application={application} />
         </>
       ),
@@ -106,6 +112,7 @@ function Loaded({ application, tab, onTab }: { application: Application } & Open
 
 function Head({ application }: { application: Application }) {
   const { applicantName, mine, agent, status, propertyAddress, loanAmount, currency, statusReason } = application;
+  const { ratios, country } = application;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line pb-3">
       <div className="grid min-w-0 gap-1">
@@ -122,9 +129,18 @@ function Head({ application }: { application: Application }) {
             .filter((part) => part !== null)
             .join(' · ')}
         </p>
+        {!mine && ratios && (
+          <p className="text-14 tabular-nums">
+            {(country === 'CA' ? m.lending__ratios_ca : m.lending__ratios_us)({
+              ...{ housing: ratios.housing, total: ratios.total },
+              ...{ housingLimit: ratios.housingLimit ?? '–', totalLimit: ratios.totalLimit },
+            })}
+          </p>
+        )}
         {statusReason && <p className="text-14">{statusReason}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
+        <Sign application={application} />
         <Moves application={application} />
         <FileMenu application={application} />
       </div>

@@ -1,40 +1,35 @@
 import { m } from '@lintel/messages';
 import type { Application } from '@lintel/server/lending';
-import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { saveText } from '../../../ui/table/csv.ts';
-import { applicationQuery, lendingKey } from '../calls.ts';
 import { applicationPdfPath } from '../paths.ts';
+import { ImportDialog, previewOf } from './import-dialog.tsx';
 import { isOpen } from './is-open.ts';
 
 const mediaTypes = { xml: 'application/xml', json: 'application/json' };
 
 /** Files of an application: a PDF summary, and MISMO-shaped XML or JSON, which can be imported again. */
 export function FileMenu({ application }: { application: Application }) {
-  const { id, version } = application;
-  const client = useQueryClient();
+  const { id } = application;
   const input = useRef<HTMLInputElement>(null);
   const exporting = useAction({ failed: m.lending__could_not_export() });
-  const importing = useAction({ refetch: [lendingKey], failed: m.lending__could_not_import() });
+  const [failed, setFailed] = useState<unknown>();
+  const [preview, setPreview] = useState<Awaited<ReturnType<typeof previewOf>>>();
   const save = (format: keyof typeof mediaTypes) =>
     exporting.act(async () => {
       const { fileName, content } = await callApi((api) => api.lending.exportApplication({ id, format }));
       saveText(fileName, content, mediaTypes[format]);
     });
-  const read = (file: File) =>
-    importing.act(
-      async () => {
-        const content = await file.text();
-        const imported = await callApi((api) => api.lending.importApplication({ id, version, content }));
-        client.setQueryData(applicationQuery(id).queryKey, imported.application);
-      },
-      { title: m.lending__imported() },
-    );
+  const read = (file: File) => previewOf(application, file).then(setPreview, setFailed);
+  const close = () => {
+    setPreview(undefined);
+    setFailed(undefined);
+  };
   return (
     <>
       <Menu
@@ -52,6 +47,7 @@ export function FileMenu({ application }: { application: Application }) {
           ...(isOpen(application) ? [{ label: m.lending__import_file(), onSelect: () => input.current?.click() }] : []),
         ]}
       />
+      <ImportDialog application={application} preview={preview} failed={failed} onClose={close} />
       <input
         ref={input}
         type="file"

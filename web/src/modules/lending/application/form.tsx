@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { CoBorrowerPanel } from '../co-borrower/panel.tsx';
 import { Demographics } from './demographics.tsx';
 import { FieldInput } from './field-input.tsx';
 import { isOpen } from './is-open.ts';
@@ -65,7 +66,10 @@ export function ApplicationForm({ application }: { application: Application }) {
         </header>
         <Conflicts application={application} conflicts={fields.conflicts} onUse={fields.save} />
         {section ? (
-          <Entries key={section.name} application={application} section={section} fields={fields} />
+          <>
+            <Entries key={section.name} application={application} section={section} fields={fields} />
+            {section.name === 'borrower' && <CoBorrowerPanel application={application} />}
+          </>
         ) : (
           <Demographics id={application.id} />
         )}
@@ -81,6 +85,10 @@ export function ApplicationForm({ application }: { application: Application }) {
     </div>
   );
 }
+
+/** The rule that a filled-in field violates before submission; empty ones are counted in their section. */
+const brokenRule = ({ status, missing, values }: Application, path: string): string | undefined =>
+  status === 'pending' && values[path] !== undefined ? missing.find(({ field }) => field === path)?.rule : undefined;
 
 const missingIn = ({ missing }: Application, { name }: SectionSpec) =>
   missing.filter(({ field }) => field.startsWith(`${name}.`)).length;
@@ -131,7 +139,7 @@ function Entries({
                   key={path}
                   spec={field}
                   value={values[path]}
-                  error={fields.errors[path]}
+                  error={fields.errors[path] ?? brokenRule(application, path)}
                   readOnly={!isOpen(application) || (field.byAgent === true && mine)}
                   onSave={(value) => fields.save(path, value)}
                 />

@@ -12,7 +12,7 @@ import { moveWords, statusWords } from '../words.ts';
 type Status = Application['status'];
 type Reason = keyof typeof adverseReasons;
 
-/** Buttons for the statuses that this person may move the application to; ending it asks first. */
+/** Buttons, in the row of their parent, for the statuses that this person may move the application to; ending it asks first. */
 export function Moves({ application: { id, nextStatuses } }: { application: Application }) {
   const [ending, setEnding] = useState<'rejected' | 'withdrawn'>();
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
@@ -28,7 +28,7 @@ export function Moves({ application: { id, nextStatuses } }: { application: Appl
     if (moved) setEnding(undefined);
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       {nextStatuses.map((status) =>
         status === 'rejected' || status === 'withdrawn' ? (
           <Button key={status} kind="secondary" onClick={() => setEnding(status)}>
@@ -80,6 +80,6 @@ export function Moves({ application: { id, nextStatuses } }: { application: Appl
           <p>{m.lending__withdraw_text()}</p>
         )}
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -7,10 +7,11 @@ import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { rateSheetQuery } from '../calls.ts';
+import { rememberState, statesIn } from '../tools/places.ts';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LoanRows } from './loan-rows.tsx';
-import { defaultsOf, problemOf, searchOf, statesIn, type Typed, unknownBorrower } from './terms.ts';
+import { defaultsOf, problemOf, searchOf, type Typed, unknownBorrower } from './terms.ts';
 import { useComparison } from './use-comparison.ts';
 
 const none = [] as const;
@@ -57,7 +58,7 @@ export function ComparisonPage(props: {
       onChange={({ target }) => setBorrower({ ...borrower, [name]: target.value })}
     />
   );
-  const mark = (name: 'firstTimeBuyer' | 'veteran', label: string) => (
+  const mark = (name: 'firstTimeBuyer' | 'veteran' | 'rural', label: string) => (
     <div className="col-span-2">
       <Checkbox
         label={label}
@@ -81,7 +82,10 @@ export function ComparisonPage(props: {
         <Select
           label={m.lending__state_or_province()}
           value={typed.state}
-          onChange={({ target }) => change({ state: target.value })}
+          onChange={({ target }) => {
+            rememberState(typed.country, target.value);
+            change({ state: target.value });
+          }}
           options={statesIn(typed.country)}
         />
         {field('price', m.lending__home_price())}
@@ -105,6 +109,7 @@ export function ComparisonPage(props: {
         {about('tax', m.lending__property_tax_a_year())}
         {mark('firstTimeBuyer', m.lending__first_time_buyer())}
         {typed.country === 'US' && mark('veteran', m.lending__can_use_va())}
+        {typed.loans.some(({ program }) => program === 'usda') && mark('rural', m.lending__home_is_rural())}
       </fieldset>
       <p className="text-14 text-soft">
         {typed.country === 'US' ? m.lending__apr_note() : m.lending__annual_equivalent_note()}

@@ -1,6 +1,8 @@
 import { m } from '@lintel/messages';
 import type { Country, ProductViolation } from '@lintel/mortgage';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import { decimal, exactMoney, money } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { cureSentence, ruleSentence } from '../../affordability/estimates/index.ts';
@@ -14,12 +16,26 @@ interface Measure {
   size?: (loan: Compared) => number | null;
 }
 
-/** Loans side by side: one column each, one row for each figure. */
+/** Loans side by side: one column each, one row for each figure; on phones one loan at a time. */
 export function ComparisonTable({ loans, country }: { loans: readonly Compared[]; country: Country }) {
+  const measures = measuresOf(loans, country);
+  return (
+    <>
+      <div className="max-md:hidden print:block">
+        <SideBySide loans={loans} measures={measures} />
+      </div>
+      <div className="md:hidden print:hidden">
+        <OneByOne loans={loans} measures={measures} />
+      </div>
+    </>
+  );
+}
+
+function measuresOf(loans: readonly Compared[], country: Country): Measure[] {
   const currency = country === 'CA' ? 'CAD' : 'USD';
   const exact = (cents: number) => exactMoney(cents / 100, currency);
   const whole = (cents: number) => money(Math.round(cents / 100), currency);
-  const measures: Measure[] = [
+  return [
     { label: m.lending__rate(), of: ({ product }) => percent(product.ratePercent) },
     {
       label: m.lending__payment_a_month(),
@@ -80,6 +96,17 @@ export function ComparisonTable({ loans, country }: { loans: readonly Compared[]
         ),
     },
   ];
+}
+
+interface Shown {
+  loans: readonly Compared[];
+  measures: readonly Measure[];
+}
+
+const headOf = ({ product }: Compared, at: number): string =>
+  m.lending__loan_head({ number: at + 1, loan: loanWords(product) });
+
+function SideBySide({ loans, measures }: Shown) {
   return (
     <DataTable
       caption={m.lending__loans_side_by_side()}
@@ -89,7 +116,7 @@ export function ComparisonTable({ loans, country }: { loans: readonly Compared[]
       columns={[
         { head: m.lending__figure(), cell: ({ label }) => <span className="font-medium">{label}</span> },
         ...loans.map((loan, at) => ({
-          head: m.lending__loan_head({ number: at + 1, loan: loanWords(loan.product) }),
+          head: headOf(loan, at),
           numeric: true,
           cell: ({ of, size }: Measure) => (
             <span className={isLowest(loan, loans, size) ? 'font-semibold text-primary' : undefined}>{of(loan)}</span>
@@ -97,6 +124,54 @@ export function ComparisonTable({ loans, country }: { loans: readonly Compared[]
         })),
       ]}
     />
+  );
+}
+
+/** One loan with all its figures; the lowest of all loans says so. */
+function OneByOne({ loans, measures }: Shown) {
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, loans.length - 1);
+  const loan = loans[at]!;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Select
+        label={m.lending__loan()}
+        value={String(at)}
+        onChange={({ target }) => setChosen(Number(target.value))}
+        options={loans.map((each, number) => ({ value: String(number), label: headOf(each, number) }))}
+      />
+      <dl className="lintel grid px-4">
+        {measures.map(({ label, of, size }) => (
+          <div key={label} className="grid grid-cols-2 items-baseline gap-3 border-b border-line py-2 last:border-0">
+            <dt className="text-14 text-soft">{label}</dt>
+            <dd className="min-w-0 text-right tabular-nums">
+              {of(loan)}
+              {isLowest(loan, loans, size) && (
+                <span className="block text-12 font-semibold text-primary">
+                  {m.lending__lowest_of({ count: loans.length })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          kind="secondary"
+          unavailable={at === 0 ? m.lending__this_is_the_first() : undefined}
+          onClick={() => setChosen(at - 1)}
+        >
+          {m.lending__previous_loan()}
+        </Button>
+        <Button
+          kind="secondary"
+          unavailable={at === loans.length - 1 ? m.lending__this_is_the_last() : undefined}
+          onClick={() => setChosen(at + 1)}
+        >
+          {m.lending__next_loan()}
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -117,6 +192,10 @@ function violationWords({ rule, limit, actual }: ProductViolation, currency: 'US
   switch (rule) {
     case 'va_service':
       return m.lending__va_needs_service();
+    case 'usda_area':
+      return m.lending__rural_not_known();
+    case 'usda_income':
+      return m.lending__income_above_usda({ limit: amount(limit), actual: amount(actual) });
     case 'lender_ltv':
       return m.lending__ltv_above_limit({ limit: decimal(limit), actual: decimal(actual) });
     case 'lender_score':

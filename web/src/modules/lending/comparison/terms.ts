@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { type Adjustment, type Country, type PricedProgram, type Product, pricedPrograms } from '@lintel/mortgage';
 import type { AdjustmentLine, ProductLine } from '@lintel/server/lending';
-import { statesOf } from '../../signups/index.ts';
+import { statesIn } from '../tools/places.ts';
 import { isWhole, isWithin, numberText } from '../tools/typed.ts';
 
 /** One loan as typed. `line` is the product of a rate sheet that it was taken from, with its limits. */
@@ -36,14 +36,14 @@ export interface TypedBorrower {
   firstTimeBuyer: boolean;
   /** May use a VA loan. */
   veteran: boolean;
+  /** The home is in an area that the USDA counts as rural. */
+  rural: boolean;
 }
 
 export const unknownBorrower: TypedBorrower = {
   ...{ income: '', debts: '', score: '', tax: '' },
-  ...{ firstTimeBuyer: true, veteran: false },
+  ...{ firstTimeBuyer: true, veteran: false, rural: false },
 };
-
-export const statesIn = (country: Country) => statesOf([country === 'US' ? 'USA' : 'Canada']);
 
 export const LOANS_MAX = 5;
 const loan = (program: PricedProgram, years: string, rate: string, points = '0'): TypedLoan => ({

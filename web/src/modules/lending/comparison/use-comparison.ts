@@ -7,6 +7,7 @@ import {
   type Market,
   type Scenario,
   scenarioOf,
+  unknownIncomeCents,
 } from '@lintel/mortgage';
 import type { AdjustmentLine } from '@lintel/server/lending';
 import { useDeferredValue, useMemo } from 'react';
@@ -21,8 +22,6 @@ export interface Compared extends Scenario {
   eligibility: Eligibility;
 }
 
-/** More than any household earns: without an income, ratios are not checked. */
-const UNKNOWN_INCOME = 1e11;
 const number = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 /** Prices the typed loans in the browser. */
@@ -42,11 +41,11 @@ export function useComparison(
 
 function compare(typed: Typed, borrower: TypedBorrower, lines: readonly AdjustmentLine[], market: Market): Compared[] {
   const { country, state, loans } = typed;
-  const { firstTimeBuyer, veteran } = borrower;
+  const { firstTimeBuyer, veteran, rural } = borrower;
   const [income, debts, creditScore, tax] = [borrower.income, borrower.debts, borrower.score, borrower.tax].map(number);
   const home: ListedHome = {
     // A city decides on transfer taxes alone, which no figure of a comparison contains.
-    ...{ country, state, city: '', type: 'house', status: 'active' },
+    ...{ country, state, city: '', type: 'house', status: 'active', rural },
     priceCents: Math.round(Number(typed.price) * 100),
     ...(tax != null && { taxCents: Math.round(tax * 100) }),
   };
@@ -55,7 +54,7 @@ function compare(typed: Typed, borrower: TypedBorrower, lines: readonly Adjustme
   const purchase = { home, downCents, years, creditScore: creditScore ?? null };
   const household = {
     ...{ country, years, creditScore: creditScore ?? null, savingsCents: null, down: { cents: downCents } },
-    incomeCents: income == null ? UNKNOWN_INCOME : Math.round((income * 100) / 12),
+    incomeCents: income == null ? unknownIncomeCents : Math.round((income * 100) / 12),
     debtsCents: Math.round((debts ?? 0) * 100),
     ...{ firstTimeBuyer, veteran },
   };

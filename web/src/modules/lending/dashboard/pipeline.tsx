@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { money } from '../../../ui/format.ts';
@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { type ApplicationRow, applicationsQuery } from '../calls.ts';
 import { applicationPath } from '../paths.ts';
 import { clockWords, daysWords, dayWords, statusTones, statusWords, urgencyTones } from '../words.ts';
+import { savePipeline } from './save-pipeline.ts';
 
 const columns: readonly Column<ApplicationRow>[] = [
   {
@@ -129,6 +130,13 @@ export function Pipeline({ only }: { only?: 'open' }) {
           </li>
         ))}
       </ul>
+      {!only && (
+        <div className="pt-4">
+          <Button kind="secondary" onClick={() => savePipeline(rows)}>
+            {m.lending__save_csv()}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ import {
   calculatorPath,
   checklistPath,
   comparisonPath,
+  portalPath,
+  prequalificationPath,
   rateSheetPath,
 } from '../paths.ts';
 
@@ -24,11 +26,11 @@ const tools = [
     text: m.lending__tool_amortization_text,
     href: amortizationPath,
   },
-  { label: m.lending__tool_portal, text: m.lending__tool_portal_text, href: '/messages' },
+  { label: m.lending__tool_portal, text: m.lending__tool_portal_text, href: portalPath },
   {
     label: m.lending__tool_prequalification,
     text: m.lending__tool_prequalification_text,
-    href: '/mortgage-agent-dashboard?tab=applications',
+    href: prequalificationPath,
   },
 ] as const;
 

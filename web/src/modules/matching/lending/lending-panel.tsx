@@ -75,7 +75,7 @@ const shownUntil = ({ rates, ratesShownUntil }: OwnSheet): string =>
 /** States until when the rates are shown, or that they expired, and lets the company confirm them again. */
 function Validity(props: { sheet: OwnSheet | null; pending: boolean; onState: (sheet: Stated) => unknown }) {
   const { sheet } = props;
-  if (!sheet) return <Notice>{m.matching__you_havent_published_a_lender()}</Notice>;
+  if (!sheet?.statedOn) return <Notice>{m.matching__you_havent_published_a_lender()}</Notice>;
   const read = readDraft(draftOf(sheet));
   const again = 'sheet' in read && (
     <Button

@@ -71,6 +71,12 @@ const address = [
   text('PostalCode', m.lending__postal_code),
 ];
 
+/** States the borrower whose job or income it is; the first one when it is left out. */
+const ofBorrower = choice('BorrowerClassificationType', m.lending__whose, {
+  Primary: m.lending__the_borrowers,
+  Secondary: m.lending__the_co_borrowers,
+});
+
 export const loanTypes = {
   Conventional: m.lending__conventional,
   FHA: m.lending__fha,
@@ -123,6 +129,9 @@ export const sections: readonly SectionSpec[] = [
     fields: [
       ...address,
       amount('PropertyEstimatedValueAmount', m.lending__estimated_value),
+      amount('PropertyTaxTotalTaxAmount', m.lending__property_tax_a_year),
+      amount('HomeownersAssociationMonthlyAmount', m.lending__dues_a_month),
+      yesNo('NewConstructionIndicator', m.lending__newly_built, inCa),
       choice('PropertyUsageType', m.lending__property_usage, {
         PrimaryResidence: m.lending__primary_residence,
         SecondHome: m.lending__second_home,
@@ -157,6 +166,7 @@ export const sections: readonly SectionSpec[] = [
       text('EmploymentPositionDescription', m.lending__position),
       date('EmploymentStartDate', m.lending__employed_since),
       yesNo('EmploymentBorrowerSelfEmployedIndicator', m.lending__self_employed),
+      ofBorrower,
     ],
   },
   {
@@ -174,6 +184,7 @@ export const sections: readonly SectionSpec[] = [
         Other: m.lending__other,
       }),
       amount('CurrentIncomeMonthlyTotalAmount', m.lending__monthly_income),
+      ofBorrower,
     ],
   },
   {

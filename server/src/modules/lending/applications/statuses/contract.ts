@@ -10,14 +10,16 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-type By = 'buyer' | 'agent';
+type By = 'borrower' | 'co_borrower' | 'agent';
+
+const all = ['borrower', 'co_borrower', 'agent'] as const;
 
 const moves: Record<ApplicationStatus, Partial<Record<ApplicationStatus, readonly By[]>>> = {
-  pending: { submitted: ['buyer'], withdrawn: ['buyer', 'agent'] },
-  submitted: { in_progress: ['agent'], withdrawn: ['buyer', 'agent'] },
-  in_progress: { under_review: ['agent'], withdrawn: ['buyer', 'agent'] },
-  under_review: { in_progress: ['agent'], approved: ['agent'], rejected: ['agent'], withdrawn: ['buyer', 'agent'] },
-  approved: { withdrawn: ['buyer', 'agent'] },
+  pending: { submitted: ['borrower'], withdrawn: all },
+  submitted: { in_progress: ['agent'], withdrawn: all },
+  in_progress: { under_review: ['agent'], withdrawn: all },
+  under_review: { in_progress: ['agent'], approved: ['agent'], rejected: ['agent'], withdrawn: all },
+  approved: { withdrawn: all },
   rejected: {},
   withdrawn: {},
 };

@@ -213,11 +213,11 @@ export const LenderSheet = z.strictObject({
   benefits: z.array(z.string().trim().min(1).max(120)).max(10).default([]),
   rates: z.array(StatedRate).max(30).default([]),
 });
-/** The stored statement with its day; null when nothing was ever stated. */
+/** The stored statement with its day; null when neither a profile nor a rate sheet was ever stated. */
 export const OwnLenderSheet = z
   .object({
     ...LenderSheet.shape,
-    statedOn: z.iso.date(),
+    statedOn: z.iso.date().nullable().describe('Null when there is only a rate sheet, and no profile'),
     ratesShownUntil: z.iso.date(),
     ratesFromSheet: z.boolean().describe('The rates are those of the company’s rate sheet, and are changed there'),
     /** Statements of the latest days that have one, newest first; at most 12. */
