@@ -19,7 +19,8 @@ export interface CorpusQuestion {
   id: string;
   lang: Language;
   question: string;
-  after?: string;
+  /** The question or questions before it in the same conversation. */
+  after?: string | string[];
   kind: Kind;
   about: string;
   facts: string[];
@@ -72,7 +73,7 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
   capabilities: 'out',
 };
 
-/** Asks each question in its own conversation, after its previous question if it has one. */
+/** Asks each question in its own conversation, after its previous questions if it has any. */
 export async function scoreCorpus(
   app: TestApp,
   people: Record<'US' | 'CA', CorpusPerson>,
@@ -90,7 +91,8 @@ export async function scoreCorpus(
         typed,
         readSearch,
       );
-    const talk = question.after ? (await ask(question.after, noTalk)).talk : noTalk;
+    let talk = noTalk;
+    for (const earlier of [question.after ?? []].flat()) talk = (await ask(earlier, talk)).talk;
     const answer = await ask(question.question, talk);
     const [decided] = readMessage(question.question, talk, readSearch).kinds;
     scored.push(judged(question, answer, talk, decided!.kind));

@@ -1,3 +1,4 @@
+import { isPartOf } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
 import { homeTopicOf } from './homes/home-topics.ts';
@@ -5,9 +6,12 @@ import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { hires } from './plans/person.ts';
+import { refused } from './plans/refused.ts';
+import { use, withAlso } from './plans/use.ts';
 import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
+import { speaksOfPeople } from './topics/refusals.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */
@@ -24,6 +28,8 @@ const figures: ReadonlySet<ToolName> = new Set([
   'affordability',
   'loanPayment',
   'loanRules',
+  'calculate',
+  'incomeForPrice',
   'transferTax',
   'nonResidentTax',
   'marketFacts',
@@ -61,6 +67,30 @@ export function withOtherParts(plan: ToolPlan, message: Message, readSearch: Rea
   for (const call of others) if ([first!, ...also].every((each) => differs(each, call))) also.push(call);
   return also.length > 0 ? { ...plan, ...first, also: also.slice(0, mostParts) } : { ...plan, ...first };
 }
+
+/** Tools whose answer could apply a refused wish. */
+const mayApplyWish: ReadonlySet<ToolName> = new Set([
+  'searchHomes',
+  'refineSearch',
+  'professionals',
+  'recommendations',
+]);
+
+/** Returns the calls for the clauses of a refused message that are questions of their own and are not refused. */
+export function lawfulPart(message: Message, readSearch: ReadSearch): ToolPlan | undefined {
+  const clauses = message.typed.split(breaks).filter((clause) => clause.trim().split(/\s+/).length >= 2);
+  if (clauses.length < 2) return undefined;
+  const plans = clauses.flatMap((clause): ToolPlan[] => {
+    const part = inWhole(readMessage(clause, message.talk, readSearch), message);
+    if (refused(part) || speaksOfPeople(part)) return [];
+    const plan = planOf(part);
+    return isAnswer(plan, part, nothing) && !mayApplyWish.has(plan.tool) ? [plan] : [];
+  });
+  const [first, ...others] = plans;
+  return first && withAlso(first, ...others.filter((each) => differs(first, each)));
+}
+
+const nothing = use('capabilities');
 
 /** Returns a clause with the language, and with the places of the whole message where it has none. */
 const inWhole = (part: Message, whole: Message): Message => ({
@@ -115,6 +145,8 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
   if (plan.kind !== 'use' || alone.has(plan.tool)) return false;
   const isQuestion = questionWords.test(text);
   if (!isQuestion && (onlyQuestions.has(plan.tool) || beside.tool === 'searchHomes')) return false;
+  // A clause about what is computed is no question of its own.
+  if (beside.tool === 'calculate' && isPartOf(beside.input.calculation, text)) return false;
   const besideFigures = figures.has(beside.tool);
   const [best] = documentsFor(message);
   const fits = best !== undefined && (besideFigures ? isStrong(best) : isClear(best));
@@ -162,6 +194,9 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
       );
     case 'mortgageRates':
       return Object.keys(plan.input).length > 1 || (cues.has('rate') && sure);
+    case 'calculate':
+    case 'incomeForPrice':
+      return !besideFigures;
     case 'propertyTax':
     case 'loanPayment':
     case 'compareHomes':

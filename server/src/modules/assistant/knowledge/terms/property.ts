@@ -77,9 +77,9 @@ export const propertyTerms: readonly Entry[] = [
     names:
       'certificat de localis*|certificat de localistion|location certificate|certificate of location|certificado de localizacion',
     says: {
-      en: 'A certificate of location in Québec is a land surveyor’s report and plan of a property: its limits, buildings, encroachments and compliance with rules. The seller normally provides an up-to-date one.',
-      fr: 'Le certificat de localisation est le rapport et le plan d’un arpenteur-géomètre : limites, bâtiments, empiètements et conformité aux règlements. Le vendeur en fournit normalement un à jour.',
-      es: 'El certificado de localización en Quebec es el informe y plano de un agrimensor: límites, construcciones, invasiones y cumplimiento de reglas. Normalmente el vendedor entrega uno vigente.',
+      en: 'A certificate of location in Québec is a land surveyor’s report and plan of a property: its limits, buildings, encroachments and compliance with rules. The seller normally provides an up-to-date one. It has no fixed expiry: it must show the property as it is, so lenders and notaries often ask for a new one after about ten years or after any change, such as a pool, a shed or the cadastre.',
+      fr: 'Le certificat de localisation est le rapport et le plan d’un arpenteur-géomètre : limites, bâtiments, empiètements et conformité aux règlements. Le vendeur en fournit normalement un à jour. Il n’a pas de date d’expiration fixe : il doit montrer l’état actuel, et prêteurs et notaires en demandent souvent un nouveau après environ dix ans ou après un changement (piscine, cabanon, rénovation cadastrale).',
+      es: 'El certificado de localización en Quebec es el informe y plano de un agrimensor: límites, construcciones, invasiones y cumplimiento de reglas. Normalmente el vendedor entrega uno vigente. No vence en una fecha fija: debe mostrar el estado actual, y prestamistas y notarios suelen pedir uno nuevo después de unos diez años o de un cambio.',
     },
     source: oaciq,
     country: 'CA',
