@@ -4,8 +4,9 @@ import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { planOfOwn } from './plan-of-own.ts';
 import { programIn } from './reading/context.ts';
+import { planInConversation, wholeOf } from './reading/in-conversation.ts';
 import { type Message, readMessage } from './reading/message.ts';
-import { lawfulPart, withOtherParts } from './reading/other-parts.ts';
+import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.ts';
 import type { ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
@@ -32,8 +33,9 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   const message = readMessage(typed, context.talk, readSearch);
   const { language } = message;
   const own = await planOfOwn({ ...context, language }, message, readSearch);
-  const talk: Talk = { ...(own?.talk ?? context.talk), language };
-  const plan = own?.plan ?? planOf(message);
+  const talk: Talk = { ...(own?.talk ?? context.talk), language, asked: wholeOf(message) };
+  const plan =
+    own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch);
   if (plan.kind === 'use') {
     const whole = withOtherParts(plan, message, readSearch);
     return used({ ...context, language, talk }, whole, message, own?.note);

@@ -80,3 +80,6 @@ export const words = {
   howMuch:
     /\b(how (much|many|long|big)|what|whats|combien|quel\w*|cuant[oa]s?|que|cual)\b|\?|\b(calcul\w*|compute|figure)\b/,
 } as const;
+
+/** Returns a yearly amount a month. */
+export const monthOf = (yearly: number): number => Math.round((yearly / 12) * 100) / 100;

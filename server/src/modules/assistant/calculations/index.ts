@@ -6,10 +6,19 @@ import { loanCalculators } from './loan.ts';
 import { meansCalculators } from './means.ts';
 import { partCalculators } from './parts.ts';
 import { type QuantityName, quantities } from './quantities.ts';
+import { refinanceCalculators } from './refinance.ts';
+import { rentCalculators } from './rent.ts';
 import { saleCalculators } from './sale.ts';
 
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
-const table = { ...loanCalculators, ...saleCalculators, ...meansCalculators, ...partCalculators };
+const table = {
+  ...refinanceCalculators,
+  ...loanCalculators,
+  ...saleCalculators,
+  ...meansCalculators,
+  ...rentCalculators,
+  ...partCalculators,
+};
 export type CalculationName = keyof typeof table;
 export const calculators: Readonly<Record<CalculationName, Calculator>> = table;
 export const calculationNames = Object.keys(table) as [CalculationName, ...CalculationName[]];
@@ -19,10 +28,14 @@ export interface Calculation {
   values: Values;
 }
 
+const yearBefore = /\b(in|since|from|until|by|built|en|depuis|desde|del?|annee|ano) $/;
 const others: ReadonlySet<NumberRole> = new Set(['score', 'zip', 'age', 'year']);
 /** True for years of the calendar, credit scores, ages and ZIP codes. */
-const isOther = ({ unit, value, role, sure, per }: Amount): boolean =>
-  unit === 'plain' && !per && ((value >= 1_950 && value < 2_050) || (sure === true && others.has(role!)));
+const isOther = ({ unit, value, role, sure, per, before }: Amount): boolean =>
+  unit === 'plain' &&
+  !per &&
+  ((value >= 1_950 && value < 2_050 && (role === 'year' || yearBefore.test(before))) ||
+    (sure === true && others.has(role!)));
 
 /** Largest number of a quantity that counts something, such as months. */
 const mostCount = 500;

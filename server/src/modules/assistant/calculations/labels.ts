@@ -28,6 +28,7 @@ const names = {
     'imposable, pour un couple qui déclare ensemble',
     'gravable, para una pareja que declara junta',
   ),
+  change: row('change', 'variation', 'cambio'),
   priceChange: row('change of the value', 'variation de la valeur', 'cambio del valor'),
   savedMonthly: row('saved a month', 'économie par mois', 'ahorro al mes'),
   paymentBefore: row('payment before', 'paiement avant', 'pago antes'),
@@ -63,6 +64,8 @@ const names = {
   ),
   incomeMonthlyNeeded: row('a month', 'par mois', 'al mes'),
   rent: row('rent', 'loyer', 'renta'),
+  rentShare: row('rent as a share of income', 'loyer en proportion du revenu', 'renta respecto al ingreso'),
+  shareOfWhole: row('share', 'part', 'proporción'),
   rentAtMost: row('rent, at most', 'loyer, au plus', 'renta, como máximo'),
   moveInThree: row('due before you move in', 'à payer avant d’emménager', 'a pagar antes de mudarse'),
   firstMonth: row('first month', 'premier mois', 'primer mes'),
@@ -90,6 +93,11 @@ const names = {
 } as const satisfies Record<string, InLanguages>;
 
 const remarks = {
+  assumed: row(
+    'A rate or term that you did not state is an assumption, not an offer.',
+    'Un taux ou une durée que vous n’avez pas indiqués sont des hypothèses, pas une offre.',
+    'Una tasa o un plazo que no indicó es un supuesto, no una oferta.',
+  ),
   saleExtras: row(
     'The tax on the transfer, prorated taxes and a prepayment charge, if any, come off too.',
     'Une taxe de transfert, les ajustements de taxes et une indemnité de remboursement, s’il y en a, s’y ajoutent.',

@@ -83,7 +83,7 @@ export const partCalculators = {
       /\b(what|which|how much|quel\w*|combien|que|cual|de cuanto|cuanto)\b/,
     ],
     never:
-      /\b(afford|income|rate|interest|month|mois|mes|commission|tax|ganar|gagner|earn)\b|\b(casa|house|home|maison|condo|apto|propiedad|place)s? (de|por|for|at|a) (\$ ?)?\d|\d(k| mil)? (house|home|condo|place)\b/,
+      /\b(rents?|pay|afford|income|rate|interest|month|mois|mes|commission|tax|ganar|gagner|earn)\b|\b(casa|house|home|maison|condo|apto|propiedad|place)s? (de|por|for|at|a) (\$ ?)?\d|\d(k| mil)? (house|home|condo|place)\b/,
     needs: ['part', 'share'],
     run({ of }) {
       return {
@@ -150,30 +150,6 @@ export const partCalculators = {
       };
     },
   },
-  rentIncrease: {
-    asked: [
-      words.rent,
-      /\b(increase\w*|rais\w*|going up|goes up|hike|augment\w*|hausse|aument\w*|sub(e|en|ir|ida)\w*)\b/,
-    ],
-    needs: ['rent', 'share'],
-    run({ of }) {
-      const [rent, share] = [of('rent'), of('share')];
-      return {
-        steps: [
-          {
-            label: 'newRent',
-            value: cents(rent * (1 + share / 100)),
-            unit: 'money',
-            terms: [
-              { value: rent, label: 'rent' },
-              { sign: '+', value: cents((rent * share) / 100), percent: share },
-            ],
-          },
-        ],
-        notes: ['rentLimits'],
-      };
-    },
-  },
   shareYearly: {
     asked: [yearlyWords, words.howMuch],
     never:
@@ -200,12 +176,34 @@ export const partCalculators = {
       };
     },
   },
+  shareIs: {
+    asked: [
+      /\b(what|which|how many) (percent\w*|share)\b|\bwhat ?%|\b(quel|en) pourcentage\b|\b(que|cual|en) porcentaje\b/,
+    ],
+    never: /\b(income|dti|rate|interest|revenu|taux|ingresos?|tasa)\b/,
+    needs: ['part', 'whole'],
+    run({ of }) {
+      const [part, whole] = [of('part'), of('whole')];
+      return part >= whole
+        ? undefined
+        : {
+            steps: [
+              {
+                label: 'shareOfWhole',
+                value: Math.round((part / whole) * 10_000) / 100,
+                unit: 'percent',
+                terms: [{ value: part }, { sign: '÷', value: whole }],
+              },
+            ],
+          };
+    },
+  },
   shareOf: {
     asked: [
       /\b(commission|earnest|deposit|credit|concession|deductible|closing costs?|discount|retainage|depot|courtage|franchise|frais de cloture|credit|escompte|arras|comision|deposito|deducible|descuento|gastos de cierre|costos de cierre|below|less than|under asking|over asking)\b|(%|\bpercent|\bpour cent|\bpor ciento) ?(of|on|de|sur|sobre|del)\b/,
     ],
     never:
-      /\b(month\w*|rate|interest|fha|va|mois|taux|mes|tasa|down|enganche|mise|afford|income|salaire|sueldo|score|utilization|premium|prime|prima|pmi|cmhc|schl|transfer|mutation|bienvenue|minimum|insurance|put(ting)?|mets|mett\w+|pongo|poner|doy|dando|inicial|entrada)\b/,
+      /\b(ans|years?|yrs?|anos|mensualite\w*|mensualidad\w*|month\w*|rate|interest|fha|va|mois|taux|mes|tasa|down|enganche|mise|afford|income|salaire|sueldo|score|utilization|premium|prime|prima|pmi|cmhc|schl|transfer|mutation|bienvenue|minimum|insurance|put(ting)?|mets|mett\w+|pongo|poner|doy|dando|inicial|entrada)\b/,
     needs: ['whole', 'share'],
     run({ of }) {
       const [whole, share] = [of('whole'), of('share')];

@@ -140,6 +140,15 @@ const table = {
     per: 'month',
     monthlyTo: 5_000,
   },
+  saving: {
+    units: money,
+    roles: ['savings', 'payment', 'other', 'down'],
+    near: /\b(sav\w*|put\w*|away|aside|economis\w*|epargn\w*|mets|mettre|ahorr\w*|junt\w*|guard\w*|month|mois|mes)\b/,
+    from: 20,
+    to: 20_000,
+    per: 'month',
+    monthlyTo: 20_000,
+  },
   saved: {
     units: money,
     roles: ['savings', 'down'],
@@ -183,7 +192,7 @@ const table = {
   rent: {
     units: money,
     roles: ['rent', 'renttaken'],
-    near: /\b(rents?|rented|rental|loyers?|loue\w*|rentas?|alquiler(es)?|arriendo|a month|monthly|par mois|al mes)\b/,
+    near: /\b(rents?|rented|rental|loyers?|loue\w*|rentas?|alquiler(es)?|arriendo|one month|un mois|un mes|a month|monthly|par mois|al mes)\b/,
     from: 100,
     to: 1_000_000,
     per: 'month',
@@ -242,7 +251,7 @@ const table = {
   part: {
     units: money,
     roles: ['down', 'savings', 'closing', 'fees', 'other', 'credit'],
-    near: /\b(down|deposit|have|put|saved|mise|ai|enganche|tengo|doy)\b/,
+    near: /\b(is|are|es|est|represente|down|deposit|have|put|saved|mise|ai|enganche|tengo|doy)\b/,
     from: 100,
   },
   millRate: {

@@ -10,7 +10,7 @@ const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
 export const saleCalculators = {
   netProceeds: {
     asked: [words.selling, kept],
-    never: /\b(rent|tax(es|able)? on|capital gains?)\b/,
+    never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
     needs: ['sale'],
     takes: ['balance', 'commission', 'costs', 'commissionTax'],
     least: 2,
@@ -141,13 +141,20 @@ export const saleCalculators = {
     needs: ['bought', 'value'],
     run({ of }) {
       const [bought, value] = [of('bought'), of('value')];
+      const change = value - bought;
       return {
         steps: [
           {
             label: 'priceChange',
-            value: Math.round(((value - bought) / bought) * 1000) / 10,
+            value: Math.round((change / bought) * 10_000) / 100,
             unit: 'percent',
-            terms: [{ value }, { sign: '−', value: bought }, { sign: '÷', value: bought }],
+            terms: [{ value: change }, { sign: '÷', value: bought }],
+          },
+          {
+            label: 'change',
+            value: change,
+            unit: 'money',
+            terms: [{ value }, { sign: '−', value: bought }],
           },
         ],
       };

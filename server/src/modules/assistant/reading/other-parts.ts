@@ -32,6 +32,7 @@ const figures: ReadonlySet<ToolName> = new Set([
   'incomeForPrice',
   'transferTax',
   'nonResidentTax',
+  'priceForMonthly',
   'marketFacts',
 ]);
 
@@ -47,7 +48,7 @@ const mostParts = 3;
  */
 export function withOtherParts(plan: ToolPlan, message: Message, readSearch: ReadSearch): ToolPlan {
   if (plan.also || alone.has(plan.tool) || plan.input.of !== undefined) return plan;
-  const clauses = message.typed.split(breaks).filter((clause) => clause.trim().split(/\s+/).length >= 2);
+  const clauses = clausesOf(message);
   if (clauses.length < 2) return plan;
   const calls = clauses.map((clause): ToolUse | undefined => {
     const part = inWhole(readMessage(clause, message.talk, readSearch), message);
@@ -68,6 +69,20 @@ export function withOtherParts(plan: ToolPlan, message: Message, readSearch: Rea
   return also.length > 0 ? { ...plan, ...first, also: also.slice(0, mostParts) } : { ...plan, ...first };
 }
 
+const clausesOf = ({ typed }: Message): string[] =>
+  typed.split(breaks).filter((clause) => clause.trim().split(/\s+/).length >= 2);
+
+/** Returns the fair housing refusal of a clause, although the whole reads like a question about costs or a home. */
+export function refusedPart(message: Message, readSearch: ReadSearch): Extract<Plan, { kind: 'refuse' }> | undefined {
+  if (message.search.refused.length === 0) return undefined;
+  const clauses = clausesOf(message);
+  return clauses.length < 2
+    ? undefined
+    : clauses
+        .map((clause) => refused(readMessage(clause, message.talk, readSearch)))
+        .find((refusal) => refusal?.refusal === 'fairHousing');
+}
+
 /** Tools whose answer could apply a refused wish. */
 const mayApplyWish: ReadonlySet<ToolName> = new Set([
   'searchHomes',
@@ -78,13 +93,14 @@ const mayApplyWish: ReadonlySet<ToolName> = new Set([
 
 /** Returns the calls for the clauses of a refused message that are questions of their own and are not refused. */
 export function lawfulPart(message: Message, readSearch: ReadSearch): ToolPlan | undefined {
-  const clauses = message.typed.split(breaks).filter((clause) => clause.trim().split(/\s+/).length >= 2);
+  const clauses = clausesOf(message);
   if (clauses.length < 2) return undefined;
   const plans = clauses.flatMap((clause): ToolPlan[] => {
     const part = inWhole(readMessage(clause, message.talk, readSearch), message);
     if (refused(part) || speaksOfPeople(part)) return [];
     const plan = planOf(part);
-    return isAnswer(plan, part, nothing) && !mayApplyWish.has(plan.tool) ? [plan] : [];
+    if (plan.kind !== 'use' || mayApplyWish.has(plan.tool)) return [];
+    return figures.has(plan.tool) || plan.tool === 'propertyTax' || isAnswer(plan, part, nothing) ? [plan] : [];
   });
   const [first, ...others] = plans;
   return first && withAlso(first, ...others.filter((each) => differs(first, each)));

@@ -130,7 +130,7 @@ function asksMarketToo(message: Message): Plan | undefined {
     message.kinds[0]?.kind === 'market' ||
     has(/^(and|but|so|et|y|pero|what about|how about)\b|\b(there|la-bas|alla|ahi)\b/);
   if (named.length === 0 && short && goesOnFrom && has(marketFigures) && !message.home.points)
-    return marketPlan(message);
+    return marketPlan({ ...message, places: [] });
   if (named.length === 0 || cues.has('look')) return undefined;
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
   return marketPlan(message);

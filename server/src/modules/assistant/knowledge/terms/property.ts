@@ -111,9 +111,9 @@ export const propertyTerms: readonly Entry[] = [
     id: 'hidden-defect',
     names: 'latent defect*|hidden defect*|vice* cache*|vicio* oculto*|defecto* oculto*|legal warranty|garantie legale',
     says: {
-      en: 'A hidden defect is a serious fault that a careful buyer could not see. In Québec the legal warranty covers it unless the sale excludes it; elsewhere it depends on the contract and the law.',
-      fr: 'Un vice caché est un défaut grave qu’un acheteur prudent ne pouvait voir. Au Québec, la garantie légale le couvre, sauf si la vente l’exclut.',
-      es: 'Un vicio oculto es un defecto grave que un comprador cuidadoso no podía ver. En Quebec lo cubre la garantía legal salvo que la venta la excluya; en otros lugares depende del contrato y la ley.',
+      en: 'A hidden defect is a serious fault that a careful buyer could not see. In Québec the legal warranty covers it unless the sale excludes it; elsewhere it depends on the contract and the law. If you find one, keep proof, tell the seller in writing soon and before any repair that is not urgent, and ask a lawyer which claim you have and by when.',
+      fr: 'Un vice caché est un défaut grave qu’un acheteur prudent ne pouvait voir. Au Québec, la garantie légale le couvre, sauf si la vente l’exclut. Si vous en trouvez un, gardez des preuves, avisez le vendeur par écrit sans tarder et avant toute réparation non urgente, et demandez à un avocat ou notaire quel recours vous avez et dans quel délai.',
+      es: 'Un vicio oculto es un defecto grave que un comprador cuidadoso no podía ver. En Quebec lo cubre la garantía legal salvo que la venta la excluya; en otros lugares depende del contrato y la ley. Si encuentra uno, guarde pruebas, avise al vendedor por escrito pronto y antes de reparar lo no urgente, y pregunte a un abogado qué puede reclamar y hasta cuándo.',
     },
     source: oaciq,
   },

@@ -122,6 +122,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
     'legal',
     [
       /\b(legal(ly)?(?! (suite|basement|unit|duplex|secondary|apartment|fees?|warranty))|illegal|lawful|lawsuits?|sue|suing|sued|(?<!\b(?:my|our|your|their|his|her) )court|liable|liability|litigat\w+|binding|enforceable|breach|lawyer (to|for)|attorney (to|for))\b/,
+      /\b(redact\w+|escrib\w+|revis\w+|interpret\w+|redige\w*|rediger|ecri\w+|relis\w*|relire)\b.{0,20}\b(contratos?|clausulas?|contrats?|clauses?|promesse)\b/,
       /\b(the|by|against the) law\b|\bmy rights\b|\bevict\w*/,
       /\b(get|back|pull|walk) (out|away)( of)?\b.{0,40}\b(contract|agreement|offer|deal|purchase|it|inspection|closing)\b/,
       /\b(break|cancel|void|terminate|rescind)\b.{0,30}\b(contract|agreement|lease|offer)\b/,

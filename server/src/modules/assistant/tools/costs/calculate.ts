@@ -61,9 +61,11 @@ export const calculate = tool({
     );
     if (!result) return { facts: { computed: false }, parts: [text(notComputed[context.language])] };
     const label = (name: keyof typeof labels) => labels[name][context.language];
+    const plainly = (value: number, unit: Unit) =>
+      unit === 'months' ? periods[say.language].months(value) : written(value, unit, say, currency);
     const termOf = ({ sign, value, unit = 'money', label: name, percent }: Term, at: number): string => {
       const about = [name && label(name), percent !== undefined && say.percent(percent)].filter(Boolean).join(', ');
-      return `${sign ? `${sign} ` : at > 0 ? '· ' : ''}${written(value, unit, say, currency)}${about ? ` ${about}` : ''}`;
+      return `${sign ? `${sign} ` : at > 0 ? '· ' : ''}${plainly(value, unit)}${about ? ` ${about}` : ''}`;
     };
     const steps = result.steps.map(({ label: name, value, unit, terms = [] }) => {
       const how = terms.length > 0 ? ` (${terms.map(termOf).join(' ')})` : '';
@@ -71,7 +73,11 @@ export const calculate = tool({
       const colon = context.language === 'fr' ? ' :' : ':';
       return `${title[0]!.toUpperCase()}${title.slice(1)}${colon} ${written(value, unit, say, currency)}${how}.`;
     });
-    const remarks = (result.notes ?? []).map((name) => notes[name][context.language]);
+    const ofLoan = result.steps.some(({ terms = [] }) => terms.some(({ label: name }) => name === 'rate'));
+    const assumed = ofLoan && (values.rate === undefined || values.years === undefined);
+    const remarks = [...(result.notes ?? []), ...(assumed ? (['assumed'] as const) : [])].map(
+      (name) => notes[name][context.language],
+    );
     return {
       facts: { country, currency, calculation, steps: result.steps, amounts: steps, notes: remarks },
       parts: [text(...steps, ...remarks)],
