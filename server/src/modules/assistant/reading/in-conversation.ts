@@ -53,7 +53,9 @@ export const wholeOf = (message: Message): string => {
  * 380k with 8% down?”. Its own plan stays if it computes something, finds something or is about own matters.
  */
 export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
-  const whole = wholeOf(message);
+  const isGeneral = plan.kind === 'use' && general.has(plan.tool);
+  const leavesOut = isGeneral && message.amounts.some(({ unit }) => unit === 'money');
+  const whole = leavesOut && message.talk.asked ? `${message.talk.asked} ${message.typed}` : wholeOf(message);
   if (whole === message.typed || message.home.lookUp || message.home.points) return plan;
   const open = plan.kind === 'ask' || (plan.kind === 'use' && plan.tool === 'outOfScope');
   const alone = plan.kind === 'use' && computes.has(plan.tool);
@@ -62,7 +64,7 @@ export function planInConversation(plan: Plan, message: Message, readSearch: Rea
   const states = statesOnly(message) && !computed;
   const newSubject = alone && (computed || !pointsBack.test(message.text)) && !states;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || newSubject) return plan;
-  if (plan.kind === 'use' && !general.has(plan.tool) && !alone && !states) return plan;
+  if (plan.kind === 'use' && !isGeneral && !alone && !states) return plan;
   const { cues, amounts, text } = message;
   const defines = plan.kind === 'use' && plan.tool === 'explain' && cues.has('whatIs') && amounts.length === 0;
   if (defines && !pointsBack.test(text)) return plan;
@@ -70,7 +72,7 @@ export function planInConversation(plan: Plan, message: Message, readSearch: Rea
   if (together.kind !== 'use' || together.tool === 'outOfScope' || (!open && isSame(together, message))) return plan;
   // Stated figures alone can look like a search or a loan; the question before asks for their calculation.
   if (states && together.tool === 'calculate') return together;
-  const stays = plan.kind === 'use' && !general.has(plan.tool) && !(alone && pointsBack.test(text));
+  const stays = plan.kind === 'use' && !isGeneral && !(alone && pointsBack.test(text));
   if (stays) return plan;
   return computes.has(together.tool) || (open && !/^(searchHomes|refineSearch)$/.test(together.tool)) ? together : plan;
 }

@@ -140,6 +140,7 @@ const looksFor =
 
 /** Tools that answer a clause only if it is a question, because background of the other question has their words too. */
 const onlyQuestions: ReadonlySet<ToolName> = new Set([
+  'howTo',
   'searchHomes',
   'professionals',
   'homeFacts',

@@ -181,11 +181,24 @@ function again(message: Message): Plan | undefined {
   return downPercent === undefined ? undefined : use('loanRules', { ...last.input, about: 'insurance', downPercent });
 }
 
+/** Returns the only amount of a question if it is what something is “on” and large enough for a price. */
+function onlyAmountOf(amounts: readonly Amount[]): number | undefined {
+  const [only, another] = amounts.filter(({ unit, per }) => unit === 'money' && !per);
+  return only &&
+    !another &&
+    only.value >= 100_000 &&
+    /\b(on|for|of|sur|pour|para|sobre) (an? |une? |una )?\$?$/.test(only.before)
+    ? only.value
+    : undefined;
+}
+
 /** Plans figures that a rule fixes: minimum down payments, premiums, fees. */
 export const ruleFigures: Planner = (message) => {
   const { text, cues, amounts, has } = message;
-  const { price = shortPriceOf(amounts), loan: lent, ...terms } = termsOf(text, amounts);
-  const { downPercent: share, downAmount } = terms;
+  const { price = shortPriceOf(amounts) ?? onlyAmountOf(amounts), loan: lent, ...terms } = termsOf(text, amounts);
+  const { downPercent: share } = terms;
+  // “Mise de fonds minimale sur 600 000” states the price.
+  const downAmount = terms.downAmount === price ? undefined : terms.downAmount;
   if (price === undefined) return again(message);
   const points = pointsIn(text);
   if (points !== undefined && (cues.has('howMuch') || has(/\b(costs?|coutent|cuestan)\b/)))

@@ -77,7 +77,7 @@ export const loanRules = tool({
 const costsIn = (
   { amount, country, state, city, downPercent }: Input,
   { leastDown }: Figured['facts'],
-): Talk['costs'] => ({
+): NonNullable<Talk['costs']> => ({
   price: amount,
   country,
   ...(state ? { state } : {}),
