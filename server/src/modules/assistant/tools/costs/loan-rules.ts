@@ -4,10 +4,9 @@ import { ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
 import { stateName } from '../../reading/homes/places.ts';
-import type { Talk } from '../../reading/talk.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Speaker, sources, speaker, text } from '../words.ts';
-import { leastDownOf } from './least-down.ts';
+import { costsOfRule, leastDownOf } from './least-down.ts';
 import { type RuleWords, ruleWords } from './loan-rule-words.ts';
 import { fullTerms, purchaseOf } from './purchase.ts';
 
@@ -68,21 +67,11 @@ export const loanRules = tool({
         ...(known ? [text(known.says[context.language], words.source(known.source, known.asOf))] : []),
         sources([words.advisors, '/professionals?tab=advisors']),
       ],
-      ...(input.about === 'leastDown' || input.about === 'insurance' ? { talk: { costs: costsIn(input, facts) } } : {}),
+      ...(input.about === 'leastDown' || input.about === 'insurance'
+        ? { talk: { costs: costsOfRule(input, facts) } }
+        : {}),
     } satisfies ToolResult;
   },
-});
-
-/** Returns the purchase of a rule's figures, which “and the monthly payment?” goes on from. */
-const costsIn = (
-  { amount, country, state, city, downPercent }: Input,
-  { leastDown }: Figured['facts'],
-): NonNullable<Talk['costs']> => ({
-  price: amount,
-  country,
-  ...(state ? { state } : {}),
-  ...(city ? { city } : {}),
-  terms: downPercent !== undefined ? { downPercent } : typeof leastDown === 'number' ? { downAmount: leastDown } : {},
 });
 
 const inUsa = ({ country, loan }: Input, context: ToolContext): boolean =>
