@@ -73,7 +73,7 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
   capabilities: 'out',
 };
 
-/** Asks each question in its own conversation, after its previous question if it has one. */
+/** Asks each question in its own conversation, after its previous questions if it has any. */
 export async function scoreCorpus(
   app: TestApp,
   people: Record<'US' | 'CA', CorpusPerson>,

@@ -1,9 +1,10 @@
+import { percentOf } from '../cents.ts';
 import { inForce, type Source } from '../dated.ts';
 import { ladderTax } from '../ladder.ts';
-import { stateTransferTaxes } from '../tables/us-transfer.ts';
+import { type StateTransferTax, stateTransferTaxes } from '../tables/us-transfer.ts';
 
 export interface StateTransfer {
-  /** `none`: the state has no such tax; `unknown`: the table does not have its tax, or the state is unknown. */
+  /** `none`: the state has no such tax; `unknown`: the state is unknown. */
   kind: 'computed' | 'none' | 'unknown';
   /** 0 unless computed. Counties and cities may add to it where `local` is set. */
   cents: number;
@@ -21,7 +22,17 @@ export function stateTransferTaxOf(priceCents: number, state: string, day: strin
   const about = { known, effectiveOn, source };
   if (table.none.includes(state)) return { kind: 'none', cents: 0, paidBy: null, local: false, ...about };
   const tax = table.taxes.find((each) => each.state === state);
-  if (!tax?.steps)
-    return { kind: 'unknown', cents: 0, paidBy: tax?.paidBy ?? null, local: tax?.local ?? false, ...about };
-  return { kind: 'computed', cents: ladderTax(priceCents, tax.steps), paidBy: tax.paidBy, local: tax.local, ...about };
+  if (!tax) return { kind: 'unknown', cents: 0, paidBy: null, local: false, ...about };
+  return { kind: 'computed', cents: centsOf(priceCents, tax), paidBy: tax.paidBy, local: tax.local, ...about };
+}
+
+function centsOf(
+  priceCents: number,
+  { steps = [], lower, brackets = [], thresholdsExcluded }: StateTransferTax,
+): number {
+  const ladder = lower && priceCents <= lower.upToCents ? lower.steps : steps;
+  const bracket = brackets.findLast(({ aboveCents }) =>
+    thresholdsExcluded ? priceCents > aboveCents : priceCents >= aboveCents,
+  );
+  return ladderTax(priceCents, ladder) + (bracket ? percentOf(priceCents, bracket.percent) : 0);
 }

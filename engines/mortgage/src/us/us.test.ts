@@ -213,9 +213,27 @@ describe('a state transfer tax', () => {
     expect(inMaine('2025-11-01')).toMatchObject({ cents: 440_000 + 2_400_000 });
   });
 
+  it('depends on the whole price in New Jersey, Hawaii and the District of Columbia', () => {
+    const now = (dollars: number, state: string) => stateTransferTaxOf(dollars * 100, state, '2026-06-01').cents / 100;
+    expect(now(300_000, 'NJ')).toBe(600 + 335 + 780);
+    expect(now(525_000, 'NJ')).toBe(870 + 425 + 3_120);
+    expect(now(1_000_000, 'NJ')).toBe(870 + 425 + 3_360 + 3_180 + 1_740);
+    expect(now(2_100_000, 'NJ')).toBe(870 + 425 + 3_360 + 3_180 + 1_740 + 13_310 + 42_000);
+    expect(now(599_999, 'HI')).toBeCloseTo(600, 1);
+    expect(now(600_000, 'HI')).toBe(1_200);
+    expect(now(399_000, 'DC')).toBe(8_778);
+    expect(now(400_000, 'DC')).toBe(11_600);
+  });
+
+  it('has steps in Vermont and Rhode Island, higher in Rhode Island since October 2025', () => {
+    const now = (dollars: number, state: string) => stateTransferTaxOf(dollars * 100, state, '2026-06-01').cents / 100;
+    expect(now(300_000, 'VT')).toBe(1_000 + 1_470);
+    expect(now(924_000, 'RI')).toBe(6_180 + 1_500);
+    expect(on(80_000_000, 'RI')).toMatchObject({ cents: 368_000 });
+  });
+
   it('is none in Texas, and unknown for a state that is not in the table', () => {
     expect(on(50_000_000, 'TX')).toMatchObject({ kind: 'none', cents: 0 });
-    expect(on(50_000_000, 'NJ')).toMatchObject({ kind: 'unknown', paidBy: 'seller' });
     expect(on(50_000_000, 'PR')).toMatchObject({ kind: 'unknown', paidBy: null });
   });
 });

@@ -29,7 +29,9 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     const sum = summed.filter((each) => each.role === role).reduce((total, { value }) => total + value, 0);
     return summed.some((each) => each.role === role) && numbers.includes(sum);
   };
-  const unused = message.amounts
+  // A calculation uses every number of its question.
+  const computed = calls.length === 1 && calls[0]!.tool === 'calculate';
+  const unused = (computed ? [] : message.amounts)
     .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers) && !isSummed(amount))
     .map((amount) => inWords(amount, language));
   const places = placesIn(typed).filter(

@@ -4,8 +4,9 @@ import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { planOfOwn } from './plan-of-own.ts';
 import { programIn } from './reading/context.ts';
+import { planInConversation, wholeOf } from './reading/in-conversation.ts';
 import { type Message, readMessage } from './reading/message.ts';
-import { withOtherParts } from './reading/other-parts.ts';
+import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.ts';
 import type { ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
@@ -32,8 +33,9 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   const message = readMessage(typed, context.talk, readSearch);
   const { language } = message;
   const own = await planOfOwn({ ...context, language }, message, readSearch);
-  const talk: Talk = { ...(own?.talk ?? context.talk), language };
-  const plan = own?.plan ?? planOf(message);
+  const talk: Talk = { ...(own?.talk ?? context.talk), language, asked: wholeOf(message) };
+  const plan =
+    own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch);
   if (plan.kind === 'use') {
     const whole = withOtherParts(plan, message, readSearch);
     return used({ ...context, language, talk }, whole, message, own?.note);
@@ -47,8 +49,13 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
     talk: next,
   });
   switch (plan.kind) {
-    case 'refuse':
-      return answer(refusalParts(plan.refusal, plan.class, language), plan.refusal);
+    case 'refuse': {
+      const refusal = refusalParts(plan.refusal, plan.class, language);
+      const lawful = noLawfulPart.has(plan.refusal) ? undefined : lawfulPart(message, readSearch);
+      if (!lawful) return answer(refusal, plan.refusal);
+      const other = await used({ ...context, language, talk }, lawful, message);
+      return { ...other, parts: joined(refusal, other.parts), refused: plan.refusal };
+    }
     case 'courtesy':
       return answer(courteous(plan.courtesy, language));
     case 'ask':
@@ -91,6 +98,9 @@ async function used(
   return { parts: filled(parts), calls, refused: null, by: 'tools', talk: program ? { ...next, program } : next };
 }
 
+/** Refusals of a message as a whole. */
+const noLawfulPart: ReadonlySet<RefusalName> = new Set(['injection', 'fraud']);
+
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 
 /** Adds the texts and cards of another answer before the buttons and links of the first. */
@@ -109,8 +119,14 @@ function joined(first: readonly StoredPart[], other: readonly StoredPart[]): Sto
 
 /** Runs a tool with the person's permissions. Returns undefined for an invalid input. */
 export async function runTool(context: ToolContext, name: ToolName, input: unknown): Promise<ToolResult | undefined> {
-  const parsed = tools[name].input.safeParse(input);
-  return parsed.success ? tools[name].run(context, parsed.data) : undefined;
+  const { input: schema, run } = tools[name];
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return run(context, parsed.data);
+  // A number that a tool cannot take, such as a rate of 480 %, does not cost the answer to the rest.
+  const wrong = new Set(parsed.error.issues.map(({ path: [field] }) => field));
+  const rest = Object.entries(input as object).filter(([field]) => !wrong.has(field));
+  const again = schema.safeParse(Object.fromEntries(rest));
+  return again.success && !wrong.has(undefined) ? run(context, again.data) : undefined;
 }
 
 /** Returns the context of the conversation after a tool's answer. */

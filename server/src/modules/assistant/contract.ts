@@ -21,6 +21,8 @@ export const toolNames = [
   'priceForMonthly',
   'nonResidentTax',
   'loanRules',
+  'calculate',
+  'incomeForPrice',
   'transferTax',
   'propertyTax',
   'mortgageRates',

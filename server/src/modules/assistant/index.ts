@@ -5,6 +5,7 @@ import { forgetOld } from './conversation.ts';
 import { clear, messages, start } from './list.ts';
 import { modelOf, modelToken } from './model/model.ts';
 import { assistantData } from './personal-data.ts';
+import { loadTopics } from './reading/retrieval.ts';
 
 /** The assistant, which answers questions with the platform's data by calling tools. */
 export const assistantOperations = { messages, send, stream, clear, start };
@@ -21,4 +22,5 @@ export const assistant: ServerModule = {
       async () => void (await database.transaction((tx) => forgetOld(tx, new Date()))),
     );
   },
+  warmUp: loadTopics,
 };

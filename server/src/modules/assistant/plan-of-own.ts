@@ -17,7 +17,7 @@ interface OwnPlan {
 }
 
 const costWords =
-  /\b(a|per|each) month\b|\bmonthly\b|\bcheap\w*|\bcosts?\b|\bpar mois\b|\bmoins cher\w*|\bcoute\w*|\bal mes\b|\bmensual\w*|\bbarat\w+|\bcuesta\w*/;
+  /\b(a|per|each) month\b|\bmonthly\b|\bcheap\w*|\b(expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest)\b|\bplus (chere?s?|grand\w*|petit\w*|recent\w*)|\bmas (car\w+|grand\w+|nuev\w+)|\bcosts?\b|\bpar mois\b|\bmoins cher\w*|\bcoute\w*|\bal mes\b|\bmensual\w*|\bbarat\w+|\bcuesta\w*/;
 
 /** Plans a question about homes that the person saved or visited: “the house I saved yesterday”, “the one on Maple”. */
 export async function planOfOwn(

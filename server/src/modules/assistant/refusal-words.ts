@@ -28,6 +28,13 @@ const refusals: Readonly<Record<RefusalName, Refusal>> = {
     next: ['advisor', 'missing'],
     links: ['/professionals'],
   },
+  ownerContact: {
+    en: 'I can’t give out an owner’s phone number or email: they are private. The listing agent speaks for the owner. Open the page of the home and use Contact agent, or ask your own agent to pass on your question.',
+    fr: 'Je ne peux pas donner le téléphone ni le courriel d’un propriétaire : ils sont privés. Le courtier inscripteur parle pour lui. Ouvrez la page de la propriété et écrivez au courtier, ou demandez à votre courtier de transmettre votre question.',
+    es: 'No puedo dar el teléfono ni el correo de un dueño: son privados. El agente de la propiedad habla por él. Abra la página de la casa y escriba al agente, o pida a su agente que transmita su pregunta.',
+    next: ['person', 'saved'],
+    links: ['/professionals'],
+  },
   otherPeople: {
     en: 'I can’t tell you about other people: their documents, offers, searches and private lives are theirs. What is public about a home, I can tell you.',
     fr: 'Je ne peux rien dire d’autres personnes : leurs documents, offres, recherches et vies privées leur appartiennent. Ce qui est public d’une propriété, je peux le dire.',

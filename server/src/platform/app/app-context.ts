@@ -33,6 +33,8 @@ export interface ServerModule {
   name: string;
   /** Registers handlers and jobs and builds state in memory. The database is migrated; requests are not served yet. */
   start?(app: AppContext): Promise<void> | void;
+  /** Builds state in memory that the first request would wait for. Called once the server listens. */
+  warmUp?(): void;
   /** Undoes `start` after the last request. */
   stop?(app: AppContext): Promise<void> | void;
 }

@@ -27,6 +27,8 @@ export interface App {
   context: AppContext;
   api: Api;
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Builds the modules’ slow state in memory. Call it once the server listens. */
+  warmUp(): void;
   /** Starts background work: events first, then jobs. */
   work(): Promise<void>;
   /** Closes open event streams, which would otherwise never end. */
@@ -78,6 +80,9 @@ export async function assemble(definition: AppDefinition): Promise<App> {
     context: app,
     api,
     handle: front,
+    warmUp() {
+      for (const module of modules) module.warmUp?.();
+    },
     async work() {
       await app.events.start();
       await app.jobs.start();

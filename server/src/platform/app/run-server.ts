@@ -56,6 +56,7 @@ async function start({ environment, createApp, pages, prepare }: ServerOptions):
   const port = await listen(server, settings.PORT);
   console.log(`Lintel is ready at http://localhost:${port}`);
   const working = app.work();
+  setImmediate(() => app.warmUp());
   let ending = false;
   app.context.readiness.add('not ending', () => !ending);
   onSignal(async () => {

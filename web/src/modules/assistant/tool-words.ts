@@ -15,6 +15,8 @@ export const toolWords: Record<Tool, string> = texts({
   loanPayment: m.assistant__calculating_the_payment,
   priceForMonthly: m.assistant__calculating_what_you_can_afford,
   nonResidentTax: m.assistant__calculating_the_transfer_tax,
+  calculate: m.assistant__calculating_costs,
+  incomeForPrice: m.assistant__calculating_what_you_can_afford,
   loanRules: m.assistant__checking_the_rules,
   transferTax: m.assistant__calculating_the_transfer_tax,
   propertyTax: m.assistant__checking_property_taxes,

@@ -243,7 +243,7 @@ export const homesAndCosts = [
   }),
   q('FHA on a 300k house, how much down and what is the upfront premium?', 'loanRules', { says: /\$10,500.*\$5,066/ }),
   q('If my bank offers 4.6% what rate do they test me at in Canada?', 'explain', { says: /tested at 6\.6%/ }),
-  q('price 240k rents for 2000 a month, expenses 8,400 a year. cap rate?', 'loanRules', { says: /6\.5%: \$15,600/ }),
+  q('price 240k rents for 2000 a month, expenses 8,400 a year. cap rate?', 'calculate', { says: /6\.5% \(\$15,600/ }),
   q('I have no savings at all, can I still buy?', 'howTo', { input: { topic: 'without-money' } }),
   q('appraisal came in 15k under our offer, now what', 'howTo', { input: { topic: 'low-appraisal' } }),
   q('Do I have to sign something with an agent before seeing houses?', 'explain', { says: /August 17, 2024/ }),

@@ -63,9 +63,15 @@ const changes: Partial<Record<ToolName, Changed>> = {
   howTo: ({ named: [place] }) => (place ? { place: place.name, state: place.state } : {}),
 };
 
+const otherPeriod =
+  /^((and|ok|so|et|y|pero) )*((how much|what|combien|cuanto) )?(is (it|that) |c'est |es |seria )?(in |for |por |en |a |al |per |par |by |each |every |cada |chaque )*(the |le |la |el |un |une )?(month|year|mes|ano|mois|an|annee|monthly|yearly|mensual|anual|mensuel)\??$/;
+/** Tools whose answer states the amount for a month and for a year. */
+const bothPeriods: ReadonlySet<ToolName> = new Set(['propertyTax', 'calculate', 'monthlyCost', 'loanPayment']);
+
 /** Plans the last call again with the figures and places that a message changes. */
 export function followUp(message: Message): Plan | undefined {
   const { last } = message.talk;
+  if (last && bothPeriods.has(last.tool) && otherPeriod.test(message.text)) return use(last.tool, last.input);
   if (!last || !onlyChanges(message) || message.home.lookUp) return undefined;
   const change = Object.entries(changes[last.tool]?.(message) ?? {}).filter(([, value]) => value !== undefined);
   if (change.length === 0) return undefined;

@@ -11,19 +11,22 @@ const words: InLanguages = {
     what when where why who how which do does did have has had can could will would should may might must of in on at
     to for from with without by about and or but if so not any some there here as than then out up off me us them
     much many show find want need tell give get got just only pls please wanna gonna dont cant its whats im ive
-    whos hows u r ur n w wld shld wtf ok hi hello hey thanks home homes house houses buy buying compare more cheaper cheapest under`,
+    whos hows u r ur n w wld shld wtf ok hi hello hey thanks home homes house houses buy buying compare more cheaper cheapest under
+    no first last time use nothing funding fee fees below above bed beds bath baths bedroom bedrooms mortgage rate rates loans sell selling sold rent loan price tax worth owe paid pay month year income`,
   fr: `le les des du un une est sont etait etre suis je nous vous il elle ils elles mon ma mes notre nos votre vos
     son ses leur leurs ce cet cette ces ca cela quoi quand ou pourquoi qui comment quel quelle quels quelles combien
     ai as avons avez ont avait peut peux pouvez pouvons faut doit dois dans sur au aux chez pour avec sans par et mais
     si pas plus moins y en que qu est-ce c d l j m n s t bonjour merci svp maison maisons taxe
     acheter cherche montre montrez voir pis tu moi toi lui donc deja encore quelque chose sous chambres moyen
-    hypotheque impot ete a versement mise fonds proprio logement appart quartier quartiers veut dire veulent signifie copropriete chambre salle combien courtier visite visiter`,
+    hypotheque impot ete a versement mise fonds proprio logement appart quartier quartiers veut dire veulent signifie copropriete chambre salle combien courtier visite visiter
+    de test resistance carte duree cotisation offre vends vendre vendu loyer taux payer gagne gagnons coute frais notaire revenu pret prix rapporte rembourse propriete`,
   es: `el los las del un una unos es son era ser soy estoy esta estan yo nosotros usted ustedes ella ellos mi mis
     nuestro nuestra su sus este esta estos estas eso esa que cuando donde porque por quien como cual cuales cuanto
     cuanta cuantos cuantas tengo tiene tenemos tienen puedo puede podemos hay en sobre al para con sin y pero si no
     mas menos me te se nos lo le les ya aun todavia hola gracias casa casas comprar busco buscar muestre muestrame
     quiero necesito tiene tienen garaje autos mil recamaras recamara cuartos impuesto impuestos hipoteca enganche pago agente asesor asesora prestamista cita mucho
-    ayudas ayuda ayudan documentos documento falta faltan faltaba visita visitas oferta respondio contesto muy algo algun alguna desde hasta ahora ahorita qe q pa va van hacer hago debo dinero vivienda conviene inspeccion precio prestamo cierre oferta`,
+    ayudas ayuda ayudan documentos documento falta faltan faltaba visita visitas oferta respondio contesto muy algo algun alguna desde hasta ahora ahorita qe q pa va van hacer hago debo dinero vivienda conviene inspeccion precio prestamo cierre oferta
+    de anos ano seguro mantenimiento cuarto unidad da significa vale vendo vender vendi rento renta gano ganamos ganar pagar comision interes tasa seguro cuota vivo ingreso deuda gravamen refinanciar`,
 };
 
 const owners = new Map<string, Set<Language>>();
@@ -35,13 +38,18 @@ const letters: readonly (readonly [RegExp, Language])[] = [
   [/[ñáíóú¿¡]/gi, 'es'],
 ];
 
+/** Spanish words whose accents tell them from French ones: “qué”. */
+const spanishAccents =
+  /(?<!\p{L})(?:qué|cómo|cuál|cuáles|cuánt[oa]s?|cuándo|dónde|quién|más|sí|él|está|estás|será|también|aún)(?!\p{L})/iu;
+
 /** Detects the language of a text; returns `otherwise` if no word identifies it. */
 export function languageOf(typed: string, otherwise: Language = 'en'): Language {
   const votes: Record<Language, number> = { en: 0, fr: 0, es: 0 };
   votes[otherwise] += 0.5;
   // “lender's” and “I'm” are English, but their final letters are French words.
   // “2.4m” and “450k” are figures in every language.
-  const contracted = plain(typed)
+  // “VA” is a loan, “va” a word.
+  const contracted = plain(typed.replace(/\bVA\b/g, ' '))
     .replace(/\d[\d.,]*[a-z]+/g, ' ')
     .replace(/\b([a-z]{2,}|i)['’](s|m|re|ve|ll|d)\b/g, (_, word: string) => {
       votes.en += 1;
@@ -51,6 +59,7 @@ export function languageOf(typed: string, otherwise: Language = 'en'): Language 
     const known = owners.get(word);
     for (const language of known ?? []) votes[language] += 1 / known!.size;
   }
+  if (spanishAccents.test(typed)) votes.es += 1.2;
   for (const [pattern, language] of letters) votes[language] += 0.6 * Math.min(3, typed.match(pattern)?.length ?? 0);
   return languages.reduce((best, each) => (votes[each] > votes[best] ? each : best), otherwise);
 }

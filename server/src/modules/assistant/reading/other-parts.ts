@@ -1,3 +1,4 @@
+import { isPartOf } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
 import { homeTopicOf } from './homes/home-topics.ts';
@@ -5,9 +6,12 @@ import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { hires } from './plans/person.ts';
+import { refused } from './plans/refused.ts';
+import { use, withAlso } from './plans/use.ts';
 import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
+import { speaksOfPeople } from './topics/refusals.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */
@@ -24,8 +28,11 @@ const figures: ReadonlySet<ToolName> = new Set([
   'affordability',
   'loanPayment',
   'loanRules',
+  'calculate',
+  'incomeForPrice',
   'transferTax',
   'nonResidentTax',
+  'priceForMonthly',
   'marketFacts',
 ]);
 
@@ -41,7 +48,7 @@ const mostParts = 3;
  */
 export function withOtherParts(plan: ToolPlan, message: Message, readSearch: ReadSearch): ToolPlan {
   if (plan.also || alone.has(plan.tool) || plan.input.of !== undefined) return plan;
-  const clauses = message.typed.split(breaks).filter((clause) => clause.trim().split(/\s+/).length >= 2);
+  const clauses = clausesOf(message);
   if (clauses.length < 2) return plan;
   const calls = clauses.map((clause): ToolUse | undefined => {
     const part = inWhole(readMessage(clause, message.talk, readSearch), message);
@@ -61,6 +68,45 @@ export function withOtherParts(plan: ToolPlan, message: Message, readSearch: Rea
   for (const call of others) if ([first!, ...also].every((each) => differs(each, call))) also.push(call);
   return also.length > 0 ? { ...plan, ...first, also: also.slice(0, mostParts) } : { ...plan, ...first };
 }
+
+const clausesOf = ({ typed }: Message): string[] =>
+  typed.split(breaks).filter((clause) => clause.trim().split(/\s+/).length >= 2);
+
+/** Returns the fair housing refusal of a clause, although the whole reads like a question about costs or a home. */
+export function refusedPart(message: Message, readSearch: ReadSearch): Extract<Plan, { kind: 'refuse' }> | undefined {
+  if (message.search.refused.length === 0) return undefined;
+  const clauses = clausesOf(message);
+  return clauses.length < 2
+    ? undefined
+    : clauses
+        .map((clause) => refused(readMessage(clause, message.talk, readSearch)))
+        .find((refusal) => refusal?.refusal === 'fairHousing');
+}
+
+/** Tools whose answer could apply a refused wish. */
+const mayApplyWish: ReadonlySet<ToolName> = new Set([
+  'searchHomes',
+  'refineSearch',
+  'professionals',
+  'recommendations',
+]);
+
+/** Returns the calls for the clauses of a refused message that are questions of their own and are not refused. */
+export function lawfulPart(message: Message, readSearch: ReadSearch): ToolPlan | undefined {
+  const clauses = clausesOf(message);
+  if (clauses.length < 2) return undefined;
+  const plans = clauses.flatMap((clause): ToolPlan[] => {
+    const part = inWhole(readMessage(clause, message.talk, readSearch), message);
+    if (refused(part) || speaksOfPeople(part)) return [];
+    const plan = planOf(part);
+    if (plan.kind !== 'use' || mayApplyWish.has(plan.tool)) return [];
+    return figures.has(plan.tool) || plan.tool === 'propertyTax' || isAnswer(plan, part, nothing) ? [plan] : [];
+  });
+  const [first, ...others] = plans;
+  return first && withAlso(first, ...others.filter((each) => differs(first, each)));
+}
+
+const nothing = use('capabilities');
 
 /** Returns a clause with the language, and with the places of the whole message where it has none. */
 const inWhole = (part: Message, whole: Message): Message => ({
@@ -94,6 +140,7 @@ const looksFor =
 
 /** Tools that answer a clause only if it is a question, because background of the other question has their words too. */
 const onlyQuestions: ReadonlySet<ToolName> = new Set([
+  'howTo',
   'searchHomes',
   'professionals',
   'homeFacts',
@@ -115,6 +162,8 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
   if (plan.kind !== 'use' || alone.has(plan.tool)) return false;
   const isQuestion = questionWords.test(text);
   if (!isQuestion && (onlyQuestions.has(plan.tool) || beside.tool === 'searchHomes')) return false;
+  // A clause about what is computed is no question of its own.
+  if (beside.tool === 'calculate' && isPartOf(beside.input.calculation, text)) return false;
   const besideFigures = figures.has(beside.tool);
   const [best] = documentsFor(message);
   const fits = best !== undefined && (besideFigures ? isStrong(best) : isClear(best));
@@ -162,6 +211,9 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
       );
     case 'mortgageRates':
       return Object.keys(plan.input).length > 1 || (cues.has('rate') && sure);
+    case 'calculate':
+    case 'incomeForPrice':
+      return !besideFigures;
     case 'propertyTax':
     case 'loanPayment':
     case 'compareHomes':

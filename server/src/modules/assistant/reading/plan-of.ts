@@ -6,6 +6,7 @@ import type { Kind } from './kind.ts';
 import { isPlace, type Message } from './message.ts';
 import type { Plan } from './plan.ts';
 import { priceWords } from './plans/affordable-price.ts';
+import { calculation, incomeForPrice } from './plans/calculation.ts';
 import { costsPlan } from './plans/costs.ts';
 import { direct } from './plans/direct.ts';
 import { homePlan } from './plans/home.ts';
@@ -52,6 +53,8 @@ export function planOf(message: Message): Plan {
     refused(message) ??
     courteous(message) ??
     answered(message) ??
+    calculation(message) ??
+    incomeForPrice(message) ??
     followUp(message) ??
     inContext(reconsidered(planned(message), message), message)
   );
@@ -112,12 +115,23 @@ function asksPayment(message: Message): Plan | undefined {
 const lastYearWords =
   /\b(last year|(a|one) year ago|year over year|over the (last|past) year|l'an (dernier|passe)|l'annee (derniere|passee)|ano pasado|hace un ano)\b/;
 
+/** Figures of a market that a short question names without its place: “and how many days?”. */
+const marketFigures =
+  /\b(days?|fast|quick\w*|long|sell\w*|supply|inventory|trend\w*|median|prices?|up or down|cuts?|jours|vite|vend\w*|inventaire|tendance|prix|median\w*|dias|rapido|tardan?|inventario|tendencia|precios?)\b/;
+
 /** Plans “And Edmonton?” or “And compared to last year?” after market figures as a question about the market of that place. */
 function asksMarketToo(message: Message): Plan | undefined {
   const { after, named, text, search, cues, talk, has } = message;
   if (after('marketFacts') && named.length === 0 && talk.last && has(lastYearWords))
     return { kind: 'use', tool: 'marketFacts', input: { ...talk.last.input, trend: true } };
-  if (!after('marketFacts') || named.length === 0 || cues.has('look')) return undefined;
+  if (!after('marketFacts')) return undefined;
+  const short = text.split(' ').length <= longestFollowUp;
+  const goesOnFrom =
+    message.kinds[0]?.kind === 'market' ||
+    has(/^(and|but|so|et|y|pero|what about|how about)\b|\b(there|la-bas|alla|ahi)\b/);
+  if (named.length === 0 && short && goesOnFrom && has(marketFigures) && !message.home.points)
+    return marketPlan({ ...message, places: [] });
+  if (named.length === 0 || cues.has('look')) return undefined;
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
   return marketPlan(message);
 }

@@ -106,7 +106,11 @@ const replaceable: ReadonlySet<string> = new Set([
   'programs',
   'profile',
   'capabilities',
+  'nextSteps',
 ]);
+
+/** Topics that rules choose by common words, such as an offer. A more special document about them is better. */
+const broadTopics: ReadonlySet<unknown> = new Set(['make-offer', 'first-steps', 'buying-process', 'connect']);
 
 /** Replaces a plan that another document of the knowledge fits clearly better. */
 export function reconsidered(plan: Plan, message: Message): Plan {
@@ -136,6 +140,10 @@ export function reconsidered(plan: Plan, message: Message): Plan {
   if (plan.tool === 'explain' || plan.tool === 'howTo') {
     const ids = plan.tool === 'explain' ? (plan.input.ids as string[]) : [String(plan.input.topic)];
     const own = Math.max(0, ...documents.filter(({ id }) => ids.includes(id)).map(({ score }) => score));
+    const special = broadTopics.has(plan.input.topic)
+      ? documents.find((each) => !isStatus(each) && !plannedByRules.has(each.tool) && !broadTopics.has(each.id))
+      : undefined;
+    if (special && special.score >= Math.max(16, own + lead.sameKind)) return planFrom(special, message);
     if (!isClear(best) || isStatus(best) || plan.input.facts !== undefined || ids.includes(best.id)) return plan;
     const isOfKind = best.tool === (kind === 'howto' ? 'howTo' : 'explain');
     if (best.score < own + (isOfKind ? lead.sameKind : lead.otherKind))

@@ -132,9 +132,14 @@ const most = 12;
 
 let index: Index | undefined;
 
+/** Builds the index of topics, which takes about 0.3 s, before a question needs it. */
+export function loadTopics(): void {
+  index ??= indexOf(askedQuestions());
+}
+
 /** Returns the documents that share words with a plain text, the most likely first. */
 export function found(text: string, asked?: ReadonlyMap<string, readonly string[]>): Found[] {
-  if (!asked) index ??= indexOf(askedQuestions());
+  if (!asked) loadTopics();
   const { documents, ratios } = asked ? indexOf(asked) : index!;
   const scores = documents.map(() => 0);
   for (const [feature, weight] of featuresOf(text))

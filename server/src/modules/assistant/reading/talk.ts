@@ -51,6 +51,8 @@ export interface Talk {
   loan?: { amount: number; ratePercent?: number; years: number; country: Country };
   /** The last price and place with a computed transfer tax. */
   transfer?: { price: number; state: string; city?: string };
+  /** The last question, with the one that it went on from. */
+  asked?: string;
   /** The tool that gave the last answer. */
   tool?: ToolName;
   /** The last tool call, which “and for 1.5 million?” repeats with another amount. */

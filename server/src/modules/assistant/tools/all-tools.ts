@@ -5,6 +5,8 @@ import { howTo } from './answers/how-to.ts';
 import { marketFacts } from './answers/market-facts.ts';
 import { outOfScope } from './answers/out-of-scope.ts';
 import { affordability } from './costs/affordability.ts';
+import { calculate } from './costs/calculate.ts';
+import { incomeForPrice } from './costs/income-for-price.ts';
 import { loanPayment } from './costs/loan-payment.ts';
 import { loanRules } from './costs/loan-rules.ts';
 import { monthlyCost } from './costs/monthly-cost.ts';
@@ -37,6 +39,8 @@ const all = {
   priceForMonthly,
   nonResidentTax,
   loanRules,
+  calculate,
+  incomeForPrice,
   transferTax,
   propertyTax,
   mortgageRates,

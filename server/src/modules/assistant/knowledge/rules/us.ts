@@ -234,12 +234,12 @@ export const rulesUs: readonly Entry[] = [
     names:
       'credit score|my score|puntaje de credito|score de credito|puntaje|cote de credito|pointage de credit|credit needed|what credit',
     says: {
-      en: 'Usual minimum credit scores: 620 for a conventional loan, 580 for FHA with 3.5% down (500 with 10%), and in Canada 600 for an insured mortgage. Lenders may ask for more, and only a lender can say whether you qualify.',
-      fr: 'Cotes de crédit minimales usuelles : 600 au Canada pour un prêt assuré; aux États-Unis 620 pour un prêt conventionnel et 580 pour FHA avec 3,5 % (500 avec 10 %). Un prêteur peut demander plus, et lui seul peut dire si vous êtes admissible.',
-      es: 'Puntajes mínimos usuales: 620 para un préstamo convencional, 580 para FHA con 3.5% (500 con 10%), y en Canadá 600 para una hipoteca asegurada. Un prestamista puede pedir más y solo él puede decir si usted califica.',
+      en: 'Usual minimum credit scores: 580 for FHA with 3.5% down (500 with 10%), and in Canada 600 for an insured mortgage. For a conventional loan most lenders still ask for about 620, although Fannie Mae’s automated underwriting has had no minimum since November 16, 2025. Lenders may ask for more, and only a lender can say whether you qualify.',
+      fr: 'Cotes de crédit minimales usuelles : 600 au Canada pour un prêt assuré; aux États-Unis 580 pour FHA avec 3,5 % (500 avec 10 %). Pour un prêt conventionnel, la plupart des prêteurs demandent encore environ 620, bien que le système automatisé de Fannie Mae n’ait plus de minimum depuis le 16 novembre 2025. Un prêteur peut demander plus, et lui seul peut dire si vous êtes admissible.',
+      es: 'Puntajes mínimos usuales: 580 para FHA con 3.5% (500 con 10%), y en Canadá 600 para una hipoteca asegurada. Para un préstamo convencional la mayoría de los prestamistas aún pide unos 620, aunque el sistema automático de Fannie Mae no tiene mínimo desde el 16 de noviembre de 2025. Un prestamista puede pedir más y solo él puede decir si usted califica.',
     },
-    source: 'Fannie Mae; HUD Handbook 4000.1; CMHC',
-    asOf,
+    source: 'Fannie Mae, Selling Guide SEL-2025-09; HUD Handbook 4000.1; CMHC',
+    asOf: '2026-11',
   },
   {
     id: 'gift-funds',

@@ -77,9 +77,9 @@ export const propertyTerms: readonly Entry[] = [
     names:
       'certificat de localis*|certificat de localistion|location certificate|certificate of location|certificado de localizacion',
     says: {
-      en: 'A certificate of location in Québec is a land surveyor’s report and plan of a property: its limits, buildings, encroachments and compliance with rules. The seller normally provides an up-to-date one.',
-      fr: 'Le certificat de localisation est le rapport et le plan d’un arpenteur-géomètre : limites, bâtiments, empiètements et conformité aux règlements. Le vendeur en fournit normalement un à jour.',
-      es: 'El certificado de localización en Quebec es el informe y plano de un agrimensor: límites, construcciones, invasiones y cumplimiento de reglas. Normalmente el vendedor entrega uno vigente.',
+      en: 'A certificate of location in Québec is a land surveyor’s report and plan of a property: its limits, buildings, encroachments and compliance with rules. The seller normally provides an up-to-date one. It has no fixed expiry: it must show the property as it is, so lenders and notaries often ask for a new one after about ten years or after any change, such as a pool, a shed or the cadastre.',
+      fr: 'Le certificat de localisation est le rapport et le plan d’un arpenteur-géomètre : limites, bâtiments, empiètements et conformité aux règlements. Le vendeur en fournit normalement un à jour. Il n’a pas de date d’expiration fixe : il doit montrer l’état actuel, et prêteurs et notaires en demandent souvent un nouveau après environ dix ans ou après un changement (piscine, cabanon, rénovation cadastrale).',
+      es: 'El certificado de localización en Quebec es el informe y plano de un agrimensor: límites, construcciones, invasiones y cumplimiento de reglas. Normalmente el vendedor entrega uno vigente. No vence en una fecha fija: debe mostrar el estado actual, y prestamistas y notarios suelen pedir uno nuevo después de unos diez años o de un cambio.',
     },
     source: oaciq,
     country: 'CA',
@@ -111,9 +111,9 @@ export const propertyTerms: readonly Entry[] = [
     id: 'hidden-defect',
     names: 'latent defect*|hidden defect*|vice* cache*|vicio* oculto*|defecto* oculto*|legal warranty|garantie legale',
     says: {
-      en: 'A hidden defect is a serious fault that a careful buyer could not see. In Québec the legal warranty covers it unless the sale excludes it; elsewhere it depends on the contract and the law.',
-      fr: 'Un vice caché est un défaut grave qu’un acheteur prudent ne pouvait voir. Au Québec, la garantie légale le couvre, sauf si la vente l’exclut.',
-      es: 'Un vicio oculto es un defecto grave que un comprador cuidadoso no podía ver. En Quebec lo cubre la garantía legal salvo que la venta la excluya; en otros lugares depende del contrato y la ley.',
+      en: 'A hidden defect is a serious fault that a careful buyer could not see. In Québec the legal warranty covers it unless the sale excludes it; elsewhere it depends on the contract and the law. If you find one, keep proof, tell the seller in writing soon and before any repair that is not urgent, and ask a lawyer which claim you have and by when.',
+      fr: 'Un vice caché est un défaut grave qu’un acheteur prudent ne pouvait voir. Au Québec, la garantie légale le couvre, sauf si la vente l’exclut. Si vous en trouvez un, gardez des preuves, avisez le vendeur par écrit sans tarder et avant toute réparation non urgente, et demandez à un avocat ou notaire quel recours vous avez et dans quel délai.',
+      es: 'Un vicio oculto es un defecto grave que un comprador cuidadoso no podía ver. En Quebec lo cubre la garantía legal salvo que la venta la excluya; en otros lugares depende del contrato y la ley. Si encuentra uno, guarde pruebas, avise al vendedor por escrito pronto y antes de reparar lo no urgente, y pregunte a un abogado qué puede reclamar y hasta cuándo.',
     },
     source: oaciq,
   },

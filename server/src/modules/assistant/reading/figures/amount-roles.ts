@@ -151,6 +151,8 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
         // Monthly debts of this size are implausible.
         !(role === 'debts' && amount.value >= 20_000) &&
         !(role === 'balance' && amount.per) &&
+        // A loan of this size is the payment of one: “480 $ de prêt auto”.
+        !(role === 'loan' && (amount.per || amount.value < 5_000)) &&
         (before?.test(amount.before) ?? true) &&
         (after?.test(amount.after) ?? true),
     );

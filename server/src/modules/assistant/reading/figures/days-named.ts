@@ -54,7 +54,8 @@ export function isOn(name: DayName, moment: Date, now: Date, timeZone: string): 
     case 'next-week':
       return at >= monday + 7 && at < monday + 14;
     default:
-      return dayNames.indexOf(name) === weekday && ahead >= 0 && ahead < 7;
+      // On a Saturday, “Saturday” is today or a week from now.
+      return dayNames.indexOf(name) === weekday && ahead >= 0 && ahead <= 7;
   }
 }
 

@@ -11,7 +11,7 @@ const topics = {
   taxes: /\btax(es|e)?\b|\bimpuestos?\b|\bpredial\b/,
   dues: /\b(hoa|dues|condo fees?|maintenance fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b|\bgastos comunes\b/,
   history:
-    /\bhow (long|many days)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\bprice\b.*\b(been|was|were|is|gets?) (cut|dropped|reduced|lowered)\b|\bsitting\b|\bprix\b.*\b(baisse|baisses|coupe|reduit)\b|\bbajaron (el|de) precio\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
+    /\bhow (long|many days)\b|\bcuantos dias\b|\bdias (lleva|en venta|en el mercado)\b|\bcombien de (jours|temps)\b|\bjours (en vente|sur le marche)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\bprice\b.*\b(been|was|were|is|gets?) (cut|dropped|reduced|lowered)\b|\bsitting\b|\bprix\b.*\b(baisse|baisses|coupe|reduit)\b|\bbajaron (el|de) precio\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
   agent:
     /\blisting agent\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\blisted by\b|\bcourtier inscripteur\b|\bquien (la )?(vende|anuncia)\b/,
   status:

@@ -22,6 +22,10 @@ const singular = new RegExp(
 );
 const ordinalWords =
   /\b(first|second|third|fourth|last|premiere?|deuxieme|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])\b/;
+/** Words that pick one of several homes. */
+const superlative =
+  /\b(cheapest|least expensive|most expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest|most recent|moins chere?s?|plus (chere?s?|grande?s?|petite?s?|recente?s?|neuve?s?|vieille?s?|ancienne?s?)|mas (barat[oa]s?|car[oa]s?|grandes?|pequen[oa]s?|nuev[oa]s?|viej[oa]s?|economic[oa]s?))\b/;
+const searches = /\b(search(es)?|recherches?|busquedas?|alerts?|alertes?|alertas?)\b/;
 const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
 
 const named = new RegExp(
@@ -41,6 +45,7 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   if (
     names.length === 0 &&
     !inOrder &&
+    !(superlative.test(text) && !searches.test(text)) &&
     (day === undefined || !singular.test(text)) &&
     !(visited && singular.test(text))
   )

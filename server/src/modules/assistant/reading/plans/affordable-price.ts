@@ -50,11 +50,18 @@ export const priceWords =
 const strictlyAfford =
   /\bwhat can (i|we) (buy|get|go for)\b|\bse rendre a combien\b|\bon peut (aller|se rendre)\b|\bque (pouvons|peut)[- ](nous|on) acheter\b|\b(que|de cuanto) (podemos|puedo) comprar\b|\bafford\w*|\balcanza\b|\bhow much (house|home|can)\b|\b(bank|lender|banque|preteur|banco|prestamista)\b.*\b(ok|okay|approve|lend|give|go|pret\w*|prest\w*|da|dan|daria)\b|\bpermettre\b|\bborrow\b|\bemprunt\w*|\bqualify\b|\bcuanto puedo\b/;
 
+/** “What if we pay off the car?” */
+const paidOff =
+  /\b(pay(ing|s)?|paid) (it |them |that |everything )?off\b|\b(no|without( the| any)?|sans|sin) (debts?|dettes?|deudas?|car|auto)\b|\brembours\w+\b|\bliquid\w+\b/;
+const pointsBack = /\b(it|that|this( one)?|ca|cela|celle-ci|eso|esa|ese)\b/;
+
 export const afford: Planner = (message) => {
   const { cues, text, amounts, talk, named, has } = message;
   const means = meansOf(text, amounts);
   const earns = means.incomeYearly !== undefined;
-  const again = talk.tool === 'affordability' && Object.keys(means).length > 0;
+  const debtFree = talk.tool === 'affordability' && has(paidOff);
+  const again = talk.tool === 'affordability' && (Object.keys(means).length > 0 || debtFree);
+  const asked = talk.costs?.price !== undefined && means.price === undefined && earns && has(pointsBack);
   if (
     !cues.has('afford') &&
     !(earns && (cues.has('income') || has(priceWords) || has(strictlyAfford) || has(/\btoo much\b/))) &&
@@ -73,7 +80,11 @@ export const afford: Planner = (message) => {
   const { loan: lent } = comparedAmounts(amounts);
   const input = {
     ...(down ? rest : talk.means),
+    ...(asked ? { ...talk.costs!.terms, price: talk.costs!.price } : {}),
     ...means,
+    ...(debtFree
+      ? { debtsMonthly: Math.max(0, (talk.means?.debtsMonthly ?? 0) - (amounts[0]?.value ?? Number.POSITIVE_INFINITY)) }
+      : {}),
     country,
     ...(places.length > 0 ? { places } : {}),
     ...(selfEmployed ? { selfEmployed } : {}),

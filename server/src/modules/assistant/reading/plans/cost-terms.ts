@@ -6,7 +6,8 @@ import { shortPriceOf, termsOf } from '../topics/terms.ts';
 export const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {
   const first = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
   if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };
-  const last = talk.transfer ?? talk.costs;
+  const asked = talk.tool === 'transferTax' ? (talk.last?.input as { state?: string; city?: string }) : undefined;
+  const last = talk.transfer ?? talk.costs ?? asked;
   return last?.state ? { state: last.state, ...(last.city ? { city: last.city } : {}) } : {};
 };
 

@@ -10,7 +10,7 @@ export const moreWords =
 const looksFor =
   /\b(find|search|look(ing)? for|show me|i want|we want|i need|we need|i('d| would) like|do you have|are there|any\b.*\b(homes|houses|condos|listings)|what's for sale|homes|houses|condos|listings|apartments?)\b|\bcherch\w+|\bmontr\w+|\bavez-vous\b|\bje veux\b|\bbusco\b|\bquiero una?\b|\btienen\b|\bmaisons?\b.*\ba\b/;
 const changes =
-  /^(and|also|with|without|only|just|but|what about|how about|under|over|below|above|up to|at least|at most|in|near|make it|no|not|plus|has|having|newest|cheapest|instead|maybe|around|max|min|between|less than|more than|from|to|a|an|try|add|et|avec|sans|plutot|aussi|y|con|sin|mejor|tambien|ok|too|pis|same|mas|algo mas|que no)\b|\b(instead|too|as well|also|aussi|tambien|plutot|mejor|same (thing|but)|meme budget)\b/;
+  /^(?:(?:actually|no|wait|hmm+|well|sorry|ok|okay|oh|finalement|en fait|non|attends|euh|en realidad|perdon|no),? )*(and|also|with|without|only|just|but|what about|how about|under|over|below|above|up to|at least|at most|in|near|make it|no|not|plus|has|having|newest|cheapest|instead|maybe|around|max|min|between|less than|more than|from|to|a|an|try|add|et|avec|sans|plutot|aussi|y|con|sin|mejor|tambien|ok|too|pis|same|mas|algo mas|que no)\b|\b(instead|too|as well|also|aussi|tambien|plutot|mejor|same (thing|but)|meme budget)\b/;
 
 const more: Planner = ({ has, talk, typed }) =>
   talk.search && has(moreWords) ? use('refineSearch', { change: typed, more: true }) : undefined;

@@ -122,7 +122,7 @@ export const loan: Planner = (message) => {
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
 const shareOf =
-  /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |down (be|is|come to) |de enganche |de mise de fonds |deposit )?(of|on|de|sur|sobre) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
+  /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |down (be|is|come to) |de enganche |de mise de fonds |deposit )?(of|on|for|de|sur|pour|sobre|para) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
 
 /** “Va” is a word of French and Spanish too. */
 export const veteranWords =
@@ -165,11 +165,6 @@ const everEnds =
 const taxOnLoan =
   /\b(tax(es)?|impuestos?|stamps?)\b.*\b(on|for|por|de|sobre|sur) (an? |una? |the |la |el |le |une? |my |mi )?(mortgage|loan|hipoteca|prestamo|hypotheque|pret)\b/;
 
-const capRateWords = /\bcap(italization)? rates?\b|\btaux de capitalisation\b|\btasa de capitalizacion\b/;
-const rentBefore = /\b(rents?|rented|loyers?|loue\w*|renta\w*|alquiler\w*)\b[^\d]*$/;
-const costsAfter = /^ ?(a year |in |of |de |en )*(expenses?|costs?|depenses|frais|gastos|costos)\b/;
-const costsBefore = /\b(expenses?|costs?|depenses|frais|gastos|costos)\b[^\d]*$/;
-
 /** “How much down, and what is the premium?” */
 const downToo =
   /\bhow much (do i (put )?|is |should i (put )?)?down\b|\bcuanto (doy|pongo|de enganche|es el enganche)\b|\bcombien\b.*\bmise de fonds\b/;
@@ -186,27 +181,27 @@ function again(message: Message): Plan | undefined {
   return downPercent === undefined ? undefined : use('loanRules', { ...last.input, about: 'insurance', downPercent });
 }
 
+/** Returns the only amount of a question if it is what something is “on” and large enough for a price. */
+function onlyAmountOf(amounts: readonly Amount[]): number | undefined {
+  const [only, another] = amounts.filter(({ unit, per }) => unit === 'money' && !per);
+  return only &&
+    !another &&
+    only.value >= 100_000 &&
+    /\b(on|for|of|sur|pour|para|sobre) (an? |une? |una )?\$?$/.test(only.before)
+    ? only.value
+    : undefined;
+}
+
 /** Plans figures that a rule fixes: minimum down payments, premiums, fees. */
 export const ruleFigures: Planner = (message) => {
   const { text, cues, amounts, has } = message;
-  const { price = shortPriceOf(amounts), loan: lent, ...terms } = termsOf(text, amounts);
-  const { downPercent: share, downAmount } = terms;
+  const { price = shortPriceOf(amounts) ?? onlyAmountOf(amounts), loan: lent, ...terms } = termsOf(text, amounts);
+  const { downPercent: share } = terms;
+  // “Mise de fonds minimale sur 600 000” states the price.
+  const downAmount = terms.downAmount === price ? undefined : terms.downAmount;
   if (price === undefined) return again(message);
-  const rent = amounts.find(({ per, before }) => per === 'month' || (per === 'year' && rentBefore.test(before)));
-  if (has(capRateWords) && rent) {
-    const costs = amounts.find(
-      (amount) => amount !== rent && (costsBefore.test(amount.before) || costsAfter.test(amount.after)),
-    );
-    return use('loanRules', {
-      about: 'capRate',
-      amount: price,
-      rentYearly: rent.value * (rent.per === 'month' ? 12 : 1),
-      costsYearly: (costs?.value ?? 0) * (costs?.per === 'month' ? 12 : 1),
-      country: countryFor(message),
-    });
-  }
   const points = pointsIn(text);
-  if (points !== undefined && cues.has('howMuch'))
+  if (points !== undefined && (cues.has('howMuch') || has(/\b(costs?|coutent|cuestan)\b/)))
     return withAlso(
       use('loanRules', {
         about: 'share',

@@ -74,8 +74,11 @@ export const marketPlan: Planner = (message) => {
     });
   }
   if (where.length > 0) return use('marketFacts', { facts: [...where, ...rest], ...forecast });
+  const last = message.after('marketFacts') ? (talk.last?.input.facts as string[] | undefined) : undefined;
   const before =
-    named.length === 0 ? (talk.search?.facts.filter((fact) => isPlace(fact) && !fact.startsWith('near:')) ?? []) : [];
+    named.length === 0
+      ? (last ?? talk.search?.facts ?? []).filter((fact) => isPlace(fact) && !fact.startsWith('near:'))
+      : [];
   if (before.length > 0) return use('marketFacts', { facts: [...before, ...rest], ...forecast });
   return { kind: 'ask', for: 'place', waiting: { tool: 'marketFacts', for: 'place', input: { ...forecast } } };
 };

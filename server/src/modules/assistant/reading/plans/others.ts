@@ -1,6 +1,7 @@
 import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
 import { decisionTexts } from '../../tools/answers/how-to-decisions.ts';
 import { purchaseTexts } from '../../tools/answers/how-to-purchase.ts';
+import { saleTexts } from '../../tools/answers/how-to-sale.ts';
 import { type DayName, daysNamed } from '../figures/days-named.ts';
 import type { Message } from '../message.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
@@ -158,7 +159,8 @@ const narrow: Planner = ({ has, text, named, cues }) => {
 export const purchaseMatter: Planner = (message) => {
   const { has, text, amounts, home, kinds } = message;
   const topic = narrowTopicOf(text);
-  if (topic === undefined || (!(topic in purchaseTexts) && !(topic in decisionTexts))) return undefined;
+  if (topic === undefined || (!(topic in purchaseTexts) && !(topic in decisionTexts) && !(topic in saleTexts)))
+    return undefined;
   if (/^(homes|home|refuse)$/.test(kinds[0]?.kind ?? '') || home.points) return undefined;
   if (has(meaningWords)) return undefined;
   // “The appraisal came in 15k under our offer, now what” asks for no figure and no step of one's own.
@@ -240,6 +242,12 @@ const asksTaxOfPlace = ({ has, named, cues }: Message): boolean =>
   has(/\b(typical\w*|average|usual\w*|how much|rates?|high|low|promedio|moyen\w*|combien|cuanto)\b/);
 
 /** Terms have priority over rules. A question about a difference takes two of them. */
+/** Types of homes whose bare names are too common to ask for their definition, unless they are compared. */
+const homeTypes: readonly (readonly [id: string, pattern: RegExp])[] = [
+  ['condo', /\bcondo(s|minium|minio)?s?\b/],
+  ['townhouse', /\b(townho\w+|maisons? de ville|casas? adosadas?)\b/],
+];
+
 export const definitionPlan: Planner = (message) => {
   const { text, has, named: places } = message;
   const tax = asksTaxOfPlace(message) && taxOfProperty(message);
@@ -251,7 +259,9 @@ export const definitionPlan: Planner = (message) => {
     /\bdifference\b|\bdiferencia\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
   );
   const named = terms.length > (several ? 1 : 0) ? terms : entriesNamed(text);
-  const ids = named.map(({ id }) => id).slice(0, several ? 2 : 1);
+  const compared = has(/\bdifference\b|\bdiferencia\b|\bvs\b|\bversus\b|\bsame\b|\bmismo\b|\bmeme chose\b|\bigual\b/);
+  const types = compared ? homeTypes.flatMap(([id, pattern]) => (has(pattern) ? [id] : [])) : [];
+  const ids = [...new Set([...named.map(({ id }) => id), ...types])].slice(0, several || compared ? 2 : 1);
   const same = has(/\b(the )?same( thing)?( as)?\b|\bmeme chose\b|\blo mismo\b/);
   return ids.length > 0
     ? use('explain', { ids, place: places[0]?.name, ...(same && ids.length === 2 ? { contrast: true } : {}) })

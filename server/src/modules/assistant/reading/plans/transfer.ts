@@ -38,7 +38,7 @@ function reliefsOf(message: Message): string[] {
 }
 
 const whenPaid =
-  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (i|we|you|one|on|uno|se|l'on) (buy|buys|close|purchase|achete|compra)\w*| (buying|purchasing|acheter|comprar|closing on))/;
+  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (i|we|you|one|on|uno|se|l'on) (buy|buys|sell|sells|close|purchase|achete|vend|compra|vend)\w*| (buying|purchasing|acheter|comprar|closing on))/;
 const hasNoPrice = (message: Message): boolean => priceOf(message) === undefined && message.talk.tool !== 'transferTax';
 
 /** Plans questions about the tax on a purchase. */

@@ -9,6 +9,7 @@ import { meansOf } from './terms.ts';
 export const refusalNames = [
   'injection',
   'fraud',
+  'ownerContact',
   'otherPeople',
   'fairHousing',
   'advertising',
@@ -47,6 +48,13 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\b(faux|falsifi\w+|forger)\b.{0,40}\b(talon|releve|document|lettre|revenu)\w*|\b(fals[oa]s?|falsific\w+)\b.{0,40}\b(talon|estado|documento|carta|ingreso)\w*/,
       /\b(cacher|ocultar|esconder|mentir)\b.{0,40}\b(dettes?|revenus?|deudas?|ingresos?|preteur|prestamista|banque|banco)\b/,
       /\binflate (my )?income\b|\bstraw buyer\b|\blaunder/,
+    ],
+  ],
+  [
+    'ownerContact',
+    [
+      /\b(seller|owner|landlord|homeowner)('s|s')?\b.{0,40}\b(phone|telephone|cell|number|e-?mail|contact|call|reach)\b|\b(phone|telephone|cell|number|e-?mail|contact( info\w*)?|reach|call|text)\b.{0,30}\b(the|of|for|its|this|that) (home)?(seller|owner)s?\b/,
+      /\b(telephone|numero|cellulaire|courriel|coordonnees|joindre|contacter|appeler)\b.{0,30}\b(proprietaires?|vendeurs?|vendeuse)\b|\b(telefono|numero|celular|correo|datos|contacto|contactar|llamar)\b.{0,30}\b(duen[oa]s?|propietari[oa]s?|vendedor\w*)\b/,
     ],
   ],
   [
@@ -106,7 +114,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
   [
     'tax',
     [
-      /\b(deduct\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|trust)\b/,
+      /\b(deduct(?!ibles?\b.*\b(insurance|policy|claim|roof|hurricane))\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|trust)\b/,
       /\bwrite\b.{0,15}\boff\b|\b(file|owe|pay|save|avoid|lower|reduce)\b.{0,30}\b(income tax\w*|irs|cra|gift tax|inheritance tax|estate tax|taxes (on|when|if|by))\b/,
     ],
   ],
@@ -114,6 +122,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
     'legal',
     [
       /\b(legal(ly)?(?! (suite|basement|unit|duplex|secondary|apartment|fees?|warranty))|illegal|lawful|lawsuits?|sue|suing|sued|(?<!\b(?:my|our|your|their|his|her) )court|liable|liability|litigat\w+|binding|enforceable|breach|lawyer (to|for)|attorney (to|for))\b/,
+      /\b(redact\w+|escrib\w+|revis\w+|interpret\w+|redige\w*|rediger|ecri\w+|relis\w*|relire)\b.{0,20}\b(contratos?|clausulas?|contrats?|clauses?|promesse)\b/,
       /\b(the|by|against the) law\b|\bmy rights\b|\bevict\w*/,
       /\b(get|back|pull|walk) (out|away)( of)?\b.{0,40}\b(contract|agreement|offer|deal|purchase|it|inspection|closing)\b/,
       /\b(break|cancel|void|terminate|rescind)\b.{0,30}\b(contract|agreement|lease|offer)\b/,

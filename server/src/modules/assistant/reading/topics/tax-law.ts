@@ -28,11 +28,15 @@ const matters: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
 ];
 
+/** A tax on the transfer is no income tax, unless its deduction is asked for. */
+const transferWords = /\b(transfer|excise|conveyance|mansion) (tax|fee)\w*\b(?!.*\bdedu)/;
+
 /** Words that ask for advice on one person's taxes, which the law alone doesn't answer. */
 const adviceWords = /\b(llc|trusts?|avoid|shelter|depreciat\w+|loophole|should (i|we)|best way|strategy)\b/;
 
 /** Returns the entry that answers a question about income tax, if the law fixes the answer. */
 export function taxLawOf({ text, has }: Pick<Message, 'text' | 'has'>): string | undefined {
+  if (has(transferWords)) return undefined;
   if (has(adviceWords) && !/\b1031\b/.test(text)) return undefined;
   return matters.find(([, pattern]) => pattern.test(text))?.[0];
 }

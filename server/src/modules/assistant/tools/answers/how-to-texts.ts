@@ -2,6 +2,7 @@
 import type { InLanguages } from '../../reading/language.ts';
 import { decisionTexts } from './how-to-decisions.ts';
 import { purchaseTexts } from './how-to-purchase.ts';
+import { saleTexts } from './how-to-sale.ts';
 import { siteTexts } from './how-to-site.ts';
 import type { HowTo } from './how-to-text.ts';
 
@@ -34,6 +35,7 @@ export const howToTexts = {
   ...siteTexts,
   ...purchaseTexts,
   ...decisionTexts,
+  ...saleTexts,
   'save-search': {
     en: 'Search for homes, then press “Save search” above the results and choose how often you are alerted: new homes, price drops, open houses. You can pause or edit it at any time.',
     fr: 'Cherchez des propriétés, puis appuyez sur « Save search » au-dessus des résultats et choisissez la fréquence des alertes : nouveautés, baisses de prix, visites libres. Vous pouvez la suspendre ou la modifier en tout temps.',

@@ -88,6 +88,7 @@ export const affordability = tool({
       country,
       currency,
       highestPrice: price,
+      priceAsked: input.price ?? null,
       down,
       monthly,
       bound,

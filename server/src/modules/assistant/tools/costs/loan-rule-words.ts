@@ -29,7 +29,6 @@ export interface RuleWords {
   mortgageTax(name: string, tax: string, loan: string): string;
   newYorkPercent(percent: string): string;
   schoolTax(tax: string, price: string): string;
-  capRate(percent: string, net: string, rent: string, costs: string, price: string): string;
   source(name: string, asOf: string | undefined): string;
   advisors: string;
 }
@@ -75,8 +74,6 @@ export const ruleWords: InLanguages<RuleWords> = {
       `You can ask to end it when the loan is down to ${request} (80% of the price), and it ends by itself at ${itself} (78%).`,
     mortgageTax: (name, tax, loan) => `${name} on a loan of ${loan} is about ${tax}.`,
     newYorkPercent: (percent) => `That is ${percent}, the part that the borrower pays.`,
-    capRate: (percent, net, rent, costs, price) =>
-      `The cap rate is ${percent}: ${net} a year (rent of ${rent} less costs of ${costs}) on ${price}. Vacancy counts only if it is in the costs, and the loan does not.`,
     schoolTax: (tax, price) =>
       `On a value of ${price} Québec's school tax is about ${tax} a year at the 2024–2025 rate.`,
     source: (name, asOf) => `Source: ${name}${asOf ? `, as of ${asOf}` : ''}.`,
@@ -125,8 +122,6 @@ export const ruleWords: InLanguages<RuleWords> = {
       `Vous pouvez demander sa fin quand le prêt descend à ${request} (80 % du prix); elle cesse d’elle-même à ${itself} (78 %).`,
     mortgageTax: (name, tax, loan) => `${name} sur un prêt de ${loan} est d’environ ${tax}.`,
     newYorkPercent: (percent) => `Soit ${percent}, la part de l’emprunteur.`,
-    capRate: (percent, net, rent, costs, price) =>
-      `Le taux de capitalisation est de ${percent} : ${net} par an (loyers de ${rent} moins dépenses de ${costs}) sur ${price}. L’inoccupation ne compte que si elle est dans les dépenses, et le prêt ne compte pas.`,
     schoolTax: (tax, price) =>
       `Pour une valeur de ${price}, la taxe scolaire au Québec est d’environ ${tax} par an au taux de 2024-2025.`,
     source: (name, asOf) => `Source : ${name}${asOf ? `, état de ${asOf}` : ''}.`,
@@ -179,8 +174,6 @@ export const ruleWords: InLanguages<RuleWords> = {
       `Puede pedir que lo quiten cuando el préstamo baje a ${request} (80% del precio), y termina por sí solo a los ${itself} (78%).`,
     mortgageTax: (name, tax, loan) => `${name} sobre un préstamo de ${loan} es de unos ${tax}.`,
     newYorkPercent: (percent) => `Es ${percent}, la parte que paga quien pide el préstamo.`,
-    capRate: (percent, net, rent, costs, price) =>
-      `La tasa de capitalización es ${percent}: ${net} al año (renta de ${rent} menos gastos de ${costs}) sobre ${price}. La vacancia cuenta solo si está en los gastos, y el préstamo no cuenta.`,
     schoolTax: (tax, price) =>
       `Para un valor de ${price}, el impuesto escolar de Quebec es de unos ${tax} al año con la tasa 2024–2025.`,
     source: (name, asOf) => `Fuente: ${name}${asOf ? `, a ${asOf}` : ''}.`,

@@ -6,12 +6,11 @@ import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
 import { stateName } from '../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Speaker, sources, speaker, text } from '../words.ts';
-import { capRateOf } from './cap-rate.ts';
-import { leastDownOf } from './least-down.ts';
+import { costsOfRule, leastDownOf } from './least-down.ts';
 import { type RuleWords, ruleWords } from './loan-rule-words.ts';
 import { fullTerms, purchaseOf } from './purchase.ts';
 
-const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax', 'capRate'] as const;
+const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax'] as const;
 const Input = z.strictObject({
   about: z.enum(about),
   amount: z
@@ -22,9 +21,6 @@ const Input = z.strictObject({
   country: z.enum(['US', 'CA']).optional(),
   state: z.string().length(2).optional(),
   city: z.string().max(80).optional(),
-  /** capRate: rent and costs a year. */
-  rentYearly: z.number().min(0).max(1e9).optional(),
-  costsYearly: z.number().min(0).max(1e9).optional(),
   /** VA: a veteran who receives compensation for a service-connected disability. */
   exempt: z.boolean().optional(),
   creditScore: z.number().int().min(300).max(900).optional(),
@@ -50,7 +46,7 @@ type Figure = (input: Input, tools: { context: ToolContext; say: Speaker; words:
 export const loanRules = tool({
   name: 'loanRules',
   about:
-    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax, cap rate of a rent.',
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax.',
   input: Input,
   async run(context, input) {
     const say = speaker(context.language);
@@ -71,6 +67,9 @@ export const loanRules = tool({
         ...(known ? [text(known.says[context.language], words.source(known.source, known.asOf))] : []),
         sources([words.advisors, '/professionals?tab=advisors']),
       ],
+      ...(input.about === 'leastDown' || input.about === 'insurance'
+        ? { talk: { costs: costsOfRule(input, facts) } }
+        : {}),
     } satisfies ToolResult;
   },
 });
@@ -285,7 +284,6 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
           ],
     };
   },
-  capRate: (input, tools) => capRateOf(input, inUsa(input, tools.context) ? 'USD' : 'CAD', tools),
   schoolTax({ amount }, { say, words }) {
     const tax = Math.round(Math.max(0, amount - 25_000) * 0.0009152);
     return {

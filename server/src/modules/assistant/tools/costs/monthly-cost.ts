@@ -79,7 +79,7 @@ export const monthlyCost = tool({
     const rates = context.resolve(ratesToken)();
     const ratePercent = rateFor(country, terms, rates);
     if (ratePercent === undefined) return { facts: { computed: false }, parts: [text(words.noRate)] };
-    const result = costsFor(context, bought, fullTerms(bought.price, terms, ratePercent), rates, {
+    const result = costsFor(context, bought, fullTerms(bought.price, terms, ratePercent, country), rates, {
       about,
       share,
       title: home ? homeMark(home.id) : undefined,

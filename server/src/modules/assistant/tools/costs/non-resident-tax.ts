@@ -29,7 +29,7 @@ const words: InLanguages<Words> = {
       BC: 'It applies to buyers who are neither citizens nor permanent residents of Canada; confirmed provincial nominees are exempt.',
       NS: 'It applies to buyers who do not live in Nova Scotia, also from other provinces. You are exempt if you move to Nova Scotia within six months of the closing and prove it.',
     },
-    ban: 'The federal ban on purchases by non-Canadians applies until January 1, 2027; some work permits are an exception. A lawyer can say what holds for you.',
+    ban: 'The federal ban on purchases by non-Canadians is set to end on January 1, 2027; an extension is not known here. Some work permits are an exception. A lawyer can say what holds for you.',
     source: (names) => `Source: ${names}, as of 2026-11.`,
   },
   fr: {
@@ -43,7 +43,7 @@ const words: InLanguages<Words> = {
       BC: 'Il vise les acheteurs qui ne sont ni citoyens ni résidents permanents du Canada; les candidats confirmés de la province en sont exemptés.',
       NS: 'Il vise les acheteurs qui n’habitent pas en Nouvelle-Écosse, même s’ils viennent d’une autre province. Vous en êtes exempté si vous vous y installez dans les six mois de la clôture et le prouvez.',
     },
-    ban: 'L’interdiction fédérale d’achat par des non-Canadiens vaut jusqu’au 1er janvier 2027; certains permis de travail font exception. Un avocat ou notaire dira ce qui vaut pour vous.',
+    ban: 'L’interdiction fédérale d’achat par des non-Canadiens doit prendre fin le 1er janvier 2027; une prolongation n’est pas connue ici. Certains permis de travail font exception. Un avocat ou notaire dira ce qui vaut pour vous.',
     source: (names) => `Source : ${names}, état de 2026-11.`,
   },
   es: {
@@ -58,7 +58,7 @@ const words: InLanguages<Words> = {
       BC: 'Aplica a quien no es ciudadano ni residente permanente de Canadá; los nominados confirmados de la provincia están exentos.',
       NS: 'Aplica a quien no vive en Nueva Escocia, también si viene de otra provincia. Está exento si se muda ahí dentro de seis meses del cierre y lo comprueba.',
     },
-    ban: 'La prohibición federal de compra a no canadienses vale hasta el 1 de enero de 2027; algunos permisos de trabajo son excepción. Un abogado puede decir qué aplica a usted.',
+    ban: 'La prohibición federal de compra a no canadienses termina el 1 de enero de 2027; no se conoce aquí una extensión. Algunos permisos de trabajo son excepción. Un abogado puede decir qué aplica a usted.',
     source: (names) => `Fuente: ${names}, a 2026-11.`,
   },
 };

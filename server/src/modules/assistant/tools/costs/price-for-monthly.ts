@@ -78,11 +78,11 @@ export const priceForMonthly = tool({
     const monthlyOf = (price: number): number => {
       const taxAnnual = share ? (price * share.percent) / 100 : 0;
       const bought: Bought = { price, country, state, city, land: false, taxAnnual, duesMonthly: 0 };
-      const { monthly: its } = costsOf(purchaseOf(bought, fullTerms(price, terms, ratePercent), rates), day);
+      const { monthly: its } = costsOf(purchaseOf(bought, fullTerms(price, terms, ratePercent, country), rates), day);
       return (basis === 'loan' ? its.principalAndInterestCents : its.totalCents) / 100;
     };
     const price = highest(monthly, monthlyOf);
-    const full = fullTerms(Math.max(price, 1_000), terms, ratePercent);
+    const full = fullTerms(Math.max(price, 1_000), terms, ratePercent, country);
     const say = speaker(context.language);
     const its = words[context.language];
     const cost = costWords[context.language];

@@ -6,7 +6,7 @@ import { type Currency, speaker, text } from '../words.ts';
 import { taxShareOf } from './tax-share.ts';
 
 interface Words {
-  says(tax: string, price: string, percent: string, homes: number, where: string): string;
+  says(tax: string, monthly: string, price: string, percent: string, homes: number, where: string): string;
   share(percent: string, homes: number, where: string): string;
   stated(tax: string, monthly: string, price: string, percent: string): string;
   unknown: string;
@@ -15,8 +15,8 @@ interface Words {
 
 const words: InLanguages<Words> = {
   en: {
-    says: (tax, price, percent, homes, where) =>
-      `On ${price} property tax comes to about ${tax} a year: ${percent} of the price, the median of ${homes} homes for sale in ${where} that state theirs.`,
+    says: (tax, monthly, price, percent, homes, where) =>
+      `On ${price} property tax comes to about ${tax} a year, ${monthly} a month: ${percent} of the price, the median of ${homes} homes for sale in ${where} that state theirs.`,
     share: (percent, homes, where) =>
       `Property tax is about ${percent} of the price a year: the median of ${homes} homes for sale in ${where} that state theirs.`,
     stated: (tax, monthly, price, percent) =>
@@ -27,8 +27,8 @@ const words: InLanguages<Words> = {
       'This is an estimate: the bill follows the assessed value, the rates of the town, county and schools, and your exemptions.',
   },
   fr: {
-    says: (tax, price, percent, homes, where) =>
-      `Sur ${price}, la taxe foncière est d’environ ${tax} par an : ${percent} du prix, la médiane de ${homes} propriétés en vente (${where}) qui l’indiquent.`,
+    says: (tax, monthly, price, percent, homes, where) =>
+      `Sur ${price}, la taxe foncière est d’environ ${tax} par an, soit ${monthly} par mois : ${percent} du prix, la médiane de ${homes} propriétés en vente (${where}) qui l’indiquent.`,
     share: (percent, homes, where) =>
       `La taxe foncière est d’environ ${percent} du prix par an : la médiane de ${homes} propriétés en vente (${where}) qui l’indiquent.`,
     stated: (tax, monthly, price, percent) =>
@@ -38,8 +38,8 @@ const words: InLanguages<Words> = {
     estimate: 'C’est une estimation : le compte dépend de l’évaluation municipale, des taux et de vos exemptions.',
   },
   es: {
-    says: (tax, price, percent, homes, where) =>
-      `Sobre ${price} el impuesto predial es de unos ${tax} al año: ${percent} del precio, la mediana de ${homes} casas en venta en ${where} que lo indican.`,
+    says: (tax, monthly, price, percent, homes, where) =>
+      `Sobre ${price} el impuesto predial es de unos ${tax} al año, ${monthly} al mes: ${percent} del precio, la mediana de ${homes} casas en venta en ${where} que lo indican.`,
     share: (percent, homes, where) =>
       `El impuesto predial es de cerca de ${percent} del precio al año: la mediana de ${homes} casas en venta en ${where} que lo indican.`,
     stated: (tax, monthly, price, percent) =>
@@ -87,12 +87,27 @@ export const propertyTax = tool({
     const percent = say.percent(share.percent);
     const tax = price === undefined ? undefined : Math.round((price * share.percent) / 100);
     return {
-      facts: { known: true, country, currency, ...share, price: price ?? null, taxAnnual: tax ?? null },
+      facts: {
+        known: true,
+        country,
+        currency,
+        ...share,
+        price: price ?? null,
+        taxAnnual: tax ?? null,
+        taxMonthly: tax === undefined ? null : Math.round(tax / 12),
+      },
       parts: [
         text(
           tax === undefined
             ? its.share(percent, share.homes, share.where)
-            : its.says(say.money(tax, currency), say.money(price!, currency), percent, share.homes, share.where),
+            : its.says(
+                say.money(tax, currency),
+                say.money(Math.round(tax / 12), currency),
+                say.money(price!, currency),
+                percent,
+                share.homes,
+                share.where,
+              ),
           its.estimate,
         ),
       ],

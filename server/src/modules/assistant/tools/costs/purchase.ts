@@ -42,19 +42,22 @@ export const usual = { downPercent: 20, years: 30 } as const;
 export const rateFor = (country: Country, { ratePercent }: Terms, rates: Rates): number | undefined =>
   ratePercent ?? rates[country]?.percent;
 
-export function fullTerms(price: number, terms: Terms, ratePercent: number): FullTerms {
+export function fullTerms(price: number, terms: Terms, ratePercent: number, country?: Country): FullTerms {
   const priceCents = Math.round(price * 100);
   const byAmount = terms.downAmount !== undefined;
   const downCents = byAmount
     ? Math.min(Math.round(terms.downAmount! * 100), priceCents)
     : percentOf(priceCents, terms.downPercent ?? usual.downPercent);
+  const downPercent = byAmount
+    ? Math.round((downCents / priceCents) * 10_000) / 100
+    : (terms.downPercent ?? usual.downPercent);
+  // An insured loan in Canada runs 25 years at most, with exceptions.
+  const years = country === 'CA' && downPercent < usual.downPercent ? 25 : usual.years;
   return {
     downCents,
-    downPercent: byAmount
-      ? Math.round((downCents / priceCents) * 10_000) / 100
-      : (terms.downPercent ?? usual.downPercent),
+    downPercent,
     ratePercent,
-    years: terms.years ?? usual.years,
+    years: terms.years ?? years,
     housing: terms,
     stated: (Object.keys(terms) as (keyof Terms)[]).filter((name) => terms[name] !== undefined),
   };

@@ -37,7 +37,7 @@ export const refineSearch = tool({
     return changed(
       context,
       before,
-      bounded(change.replace(onesWords, ' ').replace(/^\s*(?:(?:ok|now|and|then),?\s+)*(only|just)\s+/i, ''), before),
+      bounded(change.replace(onesWords, ' ').replace(/^\s*(?:(?:ok|now|and|then),?\s+)*(only|just)\s+/i, '')),
     );
   },
 });
@@ -88,18 +88,21 @@ async function changed(context: ToolContext, before: readonly Fact[], sentence: 
 const capWords =
   /\b(cap (it|that|the price) (at|to)|cap(ped)? at|max(ing)? out at|top(ping)? out at|go (up )?to|bump (it|that|the price) (up )?to|raise (it|that|the price) to|lower (it|that|the price) to|drop (it|the price) to|nothing (over|above)|not (over|above)|plafonne[rz]?( le prix)? a|monte[rz]?( le prix)?( jusqu'?)? ?a|rien (au-dessus|au dessus) de|sin pasar de|sub\w+(lo)? (el precio )?(hasta|a)|bajal\w* a|que no pase de)\s+(?=\$? ?\d)/gi;
 
+/** A limit of three digits, which is a price in thousands: “up to 650”. */
+const shortPrice =
+  /\b(under|up to|max(?:imum)?(?: of)?|at most|below|less than|no more than|hasta|menos de|máximo|maximo|jusqu['’]à|jusqu['’]a|moins de|sous|maximum|around|about)\s+(?:\$ ?)?(\d{3})(?![\d,.%]| ?(?:k|mil|thousand|000|sq|sf|ft|feet|m2|pieds?|pies|days?|jours|días|dias|\$|homes?)\b)/gi;
+
 const feeWords = /\b(fees?|hoa|dues|strata|charges|frais|cuotas?|month|mois|mes)\b/;
 /** “only the ones with a pool” changes no number of rooms. */
 const onesWords =
   /\b(?:the )?ones\b(?: (?:that|which)(?: have)?)?|\bcelles? (?:qui ont )?(?=avec\b)|\b(?:las|los) que (?:tengan|tienen)\b/gi;
 
-/** Rewrites “Cap it at 625” after a search with a price limit as a maximum price; three digits mean thousands. */
-function bounded(change: string, before: readonly Fact[]): string {
-  const priced = before.some((fact) => fact.kind === 'bound' && fact.field === 'price');
+/** Rewrites “Cap it at 625” as a maximum price; three digits mean thousands. */
+function bounded(change: string): string {
   const under = change.replace(capWords, 'under ');
-  return priced && !feeWords.test(plain(change))
-    ? under.replace(/\bunder (\$ ?)?(\d{3})(?![\d,.]| ?(k|mil|thousand|sq|a month|\/))/i, 'under $$$2k')
-    : under;
+  return feeWords.test(plain(change))
+    ? under
+    : under.replace(shortPrice, (_, words: string, digits: string) => `${words} $${digits}k`);
 }
 
 const alsoWords = /\b(also|too|as well|add|plus|or|besides|aussi|egalement|ajoute\w*|ou|tambien|ademas|agreg\w+|o)\b/;

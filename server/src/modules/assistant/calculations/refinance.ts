@@ -1,0 +1,159 @@
+import type { Calculator } from './calculator.ts';
+import { cents, interestOf, type Loan, loanOf, paymentOf, paymentsOf, termsOf } from './loan-figures.ts';
+
+const penaltyWords =
+  /\b(penalt\w*|penalite|penalizacion|multa|break(ing)? (my|the|a|our)|casser|briser|romper|cancelar|rompre)\b/;
+const refinanceWords = /\b(refi\w*|refinanc\w*)\b/;
+const breakEvenWords =
+  /\b(break[- ]?even|pay(s)? (it|them|itself|off)|worth (it|buying)|recoup|rentab\w*|recuper\w*|point mort|vale la pena|equilibrio|conviene|how long|combien de (temps|mois)|cuant(o tiempo|os meses))\b/;
+
+export const refinanceCalculators = {
+  refinance: {
+    asked: [refinanceWords],
+    never: /\b(heloc|line of credit|marge|linea)\b/,
+    needs: ['loan', 'rate', 'newRate'],
+    takes: ['years', 'costs'],
+    run(stated) {
+      const rates = [stated.of('rate'), stated.of('newRate')];
+      const known = loanOf(stated);
+      if (!known) return undefined;
+      const [old, next] = [Math.max(...rates), Math.min(...rates)].map((ratePercent) => ({
+        ...known,
+        ratePercent,
+      })) as [Loan, Loan];
+      const [before, after] = [paymentOf(old), paymentOf(next)];
+      const saving = cents(before - after);
+      const costs = stated.amount('costs', old.loan);
+      return {
+        steps: [
+          {
+            label: 'savedMonthly',
+            value: saving,
+            unit: 'money',
+            terms: [
+              { value: before, label: 'paymentBefore' },
+              { sign: '−', value: after, label: 'paymentAfter' },
+            ],
+          },
+          ...(costs > 0 && saving > 0
+            ? [
+                {
+                  label: 'breakEven' as const,
+                  value: Math.ceil(costs / saving),
+                  unit: 'months' as const,
+                  terms: [
+                    { value: costs, label: 'otherCosts' as const },
+                    { sign: '÷' as const, value: saving },
+                  ],
+                },
+              ]
+            : []),
+        ],
+        notes: ['refinance'],
+      };
+    },
+  },
+  breakEven: {
+    asked: [breakEvenWords],
+    never: /\brent(s|al|ed)?\b|\bheloc\b/,
+    needs: ['costs', 'saves'],
+    run({ of, percent }) {
+      if (percent('costs') !== undefined) return undefined;
+      return {
+        steps: [
+          {
+            label: 'breakEven',
+            value: Math.ceil(of('costs') / of('saves')),
+            unit: 'months',
+            terms: [
+              { value: of('costs'), label: 'otherCosts' },
+              { sign: '÷', value: of('saves'), label: 'savedMonthly' },
+            ],
+          },
+        ],
+        notes: ['breakEven'],
+      };
+    },
+  },
+  breakPenalty: {
+    asked: [penaltyWords, /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe)\b/],
+    never: /\b(lease|bail|renta|apartment)\b/,
+    needs: ['loan'],
+    takes: ['rate', 'newRate', 'months'],
+    least: 2,
+    country: 'CA',
+    run({ of, has }) {
+      const [balance, rate] = [of('loan'), of('rate')];
+      const interest = cents((balance * rate) / 100 / 4);
+      const gap = rate - of('newRate');
+      const differential = has('newRate') && has('months') ? cents((((balance * gap) / 100) * of('months')) / 12) : 0;
+      return {
+        steps: [
+          ...(differential > interest
+            ? [
+                {
+                  label: 'rateDifferential' as const,
+                  value: differential,
+                  unit: 'money' as const,
+                  terms: [
+                    { value: balance, label: 'balance' as const },
+                    { sign: '×' as const, value: gap, unit: 'percent' as const },
+                    { sign: '×' as const, value: of('months'), unit: 'months' as const },
+                    { sign: '÷' as const, value: 12, unit: 'number' as const },
+                  ],
+                },
+              ]
+            : []),
+          {
+            label: 'threeMonths',
+            value: interest,
+            unit: 'money',
+            terms: [
+              { value: balance, label: 'balance' },
+              { sign: '×', value: rate, unit: 'percent' },
+              { sign: '×', value: 3, unit: 'number' },
+              { sign: '÷', value: 12, unit: 'number' },
+            ],
+          },
+        ],
+        notes: ['penalty'],
+      };
+    },
+  },
+  twoLoans: {
+    asked: [/\b(vs|versus|or|than|difference|compare\w*|cheaper|ou|que|contre|diferencia|moins cher|o)\b/],
+    needs: ['loan', 'rate', 'newRate', 'years', 'otherYears'],
+    run(stated) {
+      const one = loanOf(stated)!;
+      const other = { ...one, ratePercent: stated.of('newRate'), years: stated.of('otherYears') };
+      // A shorter term is the time for which the rate is fixed.
+      if (Math.min(one.years, other.years) < 8) return undefined;
+      const [first, second] = [paymentOf(one), paymentOf(other)];
+      const [paid, paidToo] = [interestOf(paymentsOf(one)), interestOf(paymentsOf(other))];
+      return {
+        steps: [
+          {
+            label: 'difference',
+            value: cents(Math.abs(first - second)),
+            unit: 'money',
+            terms: [{ value: Math.max(first, second) }, { sign: '−', value: Math.min(first, second) }],
+          },
+          { label: 'principalInterest', value: first, unit: 'money', terms: termsOf(one) },
+          { label: 'principalInterest', value: second, unit: 'money', terms: termsOf(other) },
+          {
+            label: 'totalInterest',
+            value: Math.round(paid),
+            unit: 'money',
+            terms: [{ value: one.years, unit: 'years' }],
+          },
+          {
+            label: 'totalInterest',
+            value: Math.round(paidToo),
+            unit: 'money',
+            terms: [{ value: other.years, unit: 'years' }],
+          },
+        ],
+      };
+    },
+  },
+} as const satisfies Record<string, Calculator>;

@@ -1,0 +1,163 @@
+import { type Calculator, type Term, words } from './calculator.ts';
+
+const kept =
+  /\b(walk\w* away|net|nets|proceeds|left( over)?|keep|pocket|clear|take home|end up with|profit|remains?|in hand|reste\w*|garde\w*|poches?|empoche\w*|quedo|queda\w*|net[oa]|libres?|llevo|gananci\w*|me toca)\b/;
+
+const equityWords =
+  /\b(equity|valeur nette|avoir (propre|net)|plusvalia|patrimonio|capital (propio|acumulado)|equidad|ltv|loan[- ]to[- ]value|rapport pret[- ]valeur)\b/;
+const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
+
+export const saleCalculators = {
+  netProceeds: {
+    asked: [words.selling, kept],
+    never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
+    needs: ['sale'],
+    takes: ['balance', 'commission', 'costs', 'commissionTax'],
+    least: 2,
+    run({ of, has, amount, percent, country }) {
+      const sale = of('sale');
+      const commission = amount('commission', sale);
+      const tax = amount('commissionTax', commission);
+      const [balance, costs] = [of('balance'), amount('costs', sale)];
+      const terms: Term[] = [
+        { value: sale, label: 'salePrice' },
+        ...(has('balance') ? [{ sign: '−' as const, value: balance, label: 'balance' as const }] : []),
+        ...(has('commission')
+          ? [{ sign: '−' as const, value: commission, label: 'commission' as const, percent: percent('commission')! }]
+          : []),
+        ...(tax > 0
+          ? [{ sign: '−' as const, value: tax, label: 'commissionTax' as const, percent: percent('commissionTax')! }]
+          : []),
+        ...(has('costs')
+          ? [{ sign: '−' as const, value: costs, label: 'otherCosts' as const, percent: percent('costs')! }]
+          : []),
+      ];
+      return {
+        steps: [{ label: 'leftOfSale', value: sale - balance - commission - tax - costs, unit: 'money', terms }],
+        notes: [country === 'CA' && !has('commissionTax') ? 'saleExtrasCanada' : 'saleExtras'],
+      };
+    },
+  },
+  equityLine: {
+    asked: [
+      /\b(heloc|home equity (line|loan)|line of credit|marge( de credit)?( hypothecaire)?|linea de credito|refinance cash|cash[- ]?out)\b/,
+    ],
+    needs: ['value'],
+    takes: ['balance', 'limit'],
+    least: 2,
+    run({ of, country }) {
+      const limit = of('limit', 80);
+      const [value, balance] = [of('value'), of('balance')];
+      const most = (value * limit) / 100;
+      const line = country === 'CA' ? Math.min(value * 0.65, most - balance) : most - balance;
+      return {
+        steps: [
+          {
+            label: 'lineAtMost',
+            value: Math.max(0, line),
+            unit: 'money',
+            terms: [
+              { value, label: 'value' },
+              { sign: '×', value: limit, unit: 'percent' },
+              { sign: '−', value: balance, label: 'balance' },
+            ],
+          },
+        ],
+        notes: [country === 'CA' ? 'lineCanada' : 'lineUsa'],
+      };
+    },
+  },
+  equity: {
+    asked: [new RegExp(`${equityWords.source}|${insuranceWords.source}`)],
+    never: /\b(heloc|line of credit|premium|prime)\b|\bdown\b/,
+    needs: ['value', 'balance'],
+    run({ of, country }) {
+      const [value, balance] = [of('value'), of('balance')];
+      const ratio = Math.round((balance / value) * 1000) / 10;
+      return {
+        steps: [
+          {
+            label: 'equity',
+            value: value - balance,
+            unit: 'money',
+            terms: [
+              { value, label: 'value' },
+              { sign: '−', value: balance, label: 'balance' },
+            ],
+          },
+          {
+            label: 'loanToValue',
+            value: ratio,
+            unit: 'percent',
+            terms: [{ value: balance }, { sign: '÷', value }],
+          },
+        ],
+        notes: country === 'US' ? [ratio <= 80 ? 'insuranceMayEnd' : 'insuranceStays'] : [],
+      };
+    },
+  },
+  capitalGain: {
+    asked: [
+      /\b(capital gains?|gains? tax|tax(es)? on (the |my )?(gain|profit|sale)|owe (any )?tax(es)?|gain en capital|ganancias? de capital|impuestos? (de|por|sobre|al) (la )?(venta|ganancia|vender)|profit)\b/,
+    ],
+    needs: ['bought', 'sale'],
+    takes: ['costs'],
+    run({ of, has, country }) {
+      const gain = of('sale') - of('bought') - of('costs');
+      const exclusion = 250_000;
+      const steps = [
+        {
+          label: 'gain' as const,
+          value: gain,
+          unit: 'money' as const,
+          terms: [
+            { value: of('sale'), label: 'salePrice' as const },
+            { sign: '−' as const, value: of('bought'), label: 'paidPrice' as const },
+            ...(has('costs') ? [{ sign: '−' as const, value: of('costs'), label: 'otherCosts' as const }] : []),
+          ],
+        },
+      ];
+      if (country === 'CA') return { steps, notes: ['gainCanada'] };
+      const over = (limit: number) => ({
+        value: Math.max(0, gain - limit),
+        unit: 'money' as const,
+        terms: [{ value: gain }, { sign: '−' as const, value: limit }],
+      });
+      return {
+        steps: [
+          ...steps,
+          { label: 'taxableSingle', ...over(exclusion) },
+          { label: 'taxableCouple', ...over(2 * exclusion) },
+        ],
+        notes: ['gainUsa'],
+      };
+    },
+  },
+  priceChange: {
+    asked: [
+      /\b(percent\w*|%|appreciat\w*|gone up|went up|increase\w*|pourcentage|augment\w*|porcentaje|subio|aument\w*)\b/,
+    ],
+    never: /\b(down|commission|tax|mise|enganche)\b/,
+    needs: ['bought', 'value'],
+    run({ of }) {
+      const [bought, value] = [of('bought'), of('value')];
+      const change = value - bought;
+      return {
+        steps: [
+          {
+            label: 'priceChange',
+            value: Math.round((change / bought) * 10_000) / 100,
+            unit: 'percent',
+            terms: [{ value: change }, { sign: '÷', value: bought }],
+          },
+          {
+            label: 'change',
+            value: change,
+            unit: 'money',
+            terms: [{ value }, { sign: '−', value: bought }],
+          },
+        ],
+      };
+    },
+  },
+} as const satisfies Record<string, Calculator>;

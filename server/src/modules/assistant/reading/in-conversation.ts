@@ -1,0 +1,78 @@
+import type { ToolName } from '../contract.ts';
+import { type Message, readMessage } from './message.ts';
+import type { Plan, ToolPlan } from './plan.ts';
+import { planOf } from './plan-of.ts';
+import type { ReadSearch } from './search-reading.ts';
+
+const connects =
+  /^(and|but|so|ok|okay|then|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces|si|if)\b/;
+const pointsBack =
+  /\b(it|that|this|those|them|same|ca|cela|celle?-?la|dessus|la-dessus|eso|esa|ese|esto|lo mismo|para (esa|ese|eso))\b/;
+const asks =
+  /\b(how|what|whats|when|where|who|which|why|do|does|did|is|are|am|can|could|should|will|would|combien|comment|quand|quel\w*|qui|pourquoi|est-ce|puis-je|peut-on|como|cuant[oa]s?|cuando|donde|quien|que|cual(es)?|puedo|show|find|montre\w*|cherche\w*|busco|muestr\w+)\b/;
+const shortest = 9;
+
+/** True for “house 410k, loan 330k”: figures that answer nothing without the question before them. */
+const statesOnly = ({ text, amounts }: Message): boolean => amounts.length > 0 && !asks.test(text);
+
+/** Tools that compute figures from stated ones. */
+const computes: ReadonlySet<ToolName> = new Set([
+  'calculate',
+  'incomeForPrice',
+  'monthlyCost',
+  'affordability',
+  'loanPayment',
+  'priceForMonthly',
+  'loanRules',
+  'transferTax',
+  'propertyTax',
+  'nonResidentTax',
+]);
+/** Tools that say something general, which a computed answer to the whole replaces. */
+const general: ReadonlySet<ToolName> = new Set(['explain', 'programs', 'outOfScope', 'mortgageRates']);
+
+const isSame = (plan: ToolPlan, { talk: { last } }: Message): boolean =>
+  last !== undefined && last.tool === plan.tool && JSON.stringify(last.input) === JSON.stringify(plan.input);
+
+/** Longest text of earlier questions that is kept. */
+const longest = 400;
+
+/** Returns the question with the earlier one that it goes on from, or the question alone. */
+export const wholeOf = (message: Message): string => {
+  const { typed, text } = message;
+  const { asked } = message.talk;
+  const goesOn =
+    asked !== undefined &&
+    asked.length + typed.length < longest &&
+    (connects.test(text) || pointsBack.test(text) || statesOnly(message) || text.split(' ').length <= shortest);
+  return goesOn ? `${asked} ${typed}` : typed;
+};
+
+/**
+ * Plans a question together with the one before it, where it says little alone: “What is PMI?” and “how much is it on
+ * 380k with 8% down?”. Its own plan stays if it computes something, finds something or is about own matters.
+ */
+export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
+  const isGeneral = plan.kind === 'use' && general.has(plan.tool);
+  const leavesOut = isGeneral && message.amounts.some(({ unit }) => unit === 'money');
+  const whole = leavesOut && message.talk.asked ? `${message.talk.asked} ${message.typed}` : wholeOf(message);
+  if (whole === message.typed || message.home.lookUp || message.home.points) return plan;
+  const open = plan.kind === 'ask' || (plan.kind === 'use' && plan.tool === 'outOfScope');
+  const alone = plan.kind === 'use' && computes.has(plan.tool);
+  // Figures of its own make a question complete, unless it points back to one that nothing computed.
+  const computed = message.talk.tool !== undefined && computes.has(message.talk.tool);
+  const states = statesOnly(message) && !computed;
+  const newSubject = alone && (computed || !pointsBack.test(message.text)) && !states;
+  if (plan.kind === 'refuse' || plan.kind === 'courtesy' || newSubject) return plan;
+  if (plan.kind === 'use' && !isGeneral && !alone && !states) return plan;
+  const { cues, amounts, text } = message;
+  const defines = plan.kind === 'use' && plan.tool === 'explain' && cues.has('whatIs') && amounts.length === 0;
+  if (defines && !pointsBack.test(text)) return plan;
+  const together = planOf({ ...readMessage(whole, message.talk, readSearch), language: message.language });
+  if (together.kind !== 'use' || together.tool === 'outOfScope' || (!open && isSame(together, message))) return plan;
+  // Stated figures alone can look like a search or a loan; the question before asks for their calculation.
+  if (states && together.tool === 'calculate') return together;
+  const stays = plan.kind === 'use' && !isGeneral && !(alone && pointsBack.test(text));
+  if (stays) return plan;
+  return computes.has(together.tool) || (open && !/^(searchHomes|refineSearch)$/.test(together.tool)) ? together : plan;
+}

@@ -1,0 +1,75 @@
+import type { Values } from '../../calculations/assign.ts';
+import { type Calculation, calculationOf, calculators, recalculated } from '../../calculations/index.ts';
+import { countryOf } from '../homes/places.ts';
+import type { Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
+import type { Talk } from '../talk.ts';
+import { meansOf, termsOf } from '../topics/terms.ts';
+import { countryFor, placeOf } from './cost-terms.ts';
+import { use } from './use.ts';
+
+const money = (value: number) => ({ value, percent: false });
+const share = (value: number) => ({ value, percent: true });
+
+/** Returns the loan of the last answer, which a following question goes on from. */
+function loanIn({ loan, costs }: Talk): Values {
+  if (loan)
+    return {
+      loan: money(loan.amount),
+      years: money(loan.years),
+      ...(loan.ratePercent === undefined ? {} : { rate: share(loan.ratePercent) }),
+    };
+  if (costs?.price === undefined) return {};
+  const { downAmount, downPercent = 20, ratePercent, years } = costs.terms;
+  return {
+    loan: money(costs.price - (downAmount ?? (costs.price * downPercent) / 100)),
+    ...(ratePercent === undefined ? {} : { rate: share(ratePercent) }),
+    ...(years === undefined ? {} : { years: money(years) }),
+  };
+}
+
+/** Plans a calculation of the catalogue whose quantities are all known and that leaves no number unused. */
+export function calculation(message: Message): Plan | undefined {
+  const { text, amounts, home, talk, after } = message;
+  if (home.lookUp) return undefined;
+  const found =
+    calculationOf(text, amounts) ??
+    (after('loanPayment', 'monthlyCost', 'calculate') ? calculationOf(text, amounts, loanIn(talk)) : undefined);
+  if (!found) return changed(message);
+  const country = calculators[found.name].country ?? countryFor(message) ?? talk.loan?.country;
+  return use('calculate', { calculation: found.name, values: found.values, country });
+}
+
+const longestChange = 10;
+
+/** Plans the last calculation again with the numbers of a short message: “and at 6 %?”. */
+function changed({ text, amounts, talk, after }: Message): Plan | undefined {
+  if (!after('calculate') || amounts.length === 0 || text.split(' ').length > longestChange) return undefined;
+  const {
+    calculation: name,
+    values,
+    country,
+  } = talk.last!.input as {
+    calculation: Calculation['name'];
+    values: Values;
+    country?: string;
+  };
+  const again = recalculated({ name, values }, amounts);
+  return again && use('calculate', { calculation: name, values: again.values, country });
+}
+
+const incomeAsked =
+  /\b(what|which|quel|que|cual) (income|salary|revenu|salaire|ingreso|sueldo)\b|\b(income|salary|earn|make|revenus?|salaire|gagner|ingresos?|sueldo|ganar)\b.*\b(need\w*|required?|have to|must|faut|besoin|dois|devons|necesit\w*|hay que|tengo que|tenemos que)\b|\b(need\w*|required?|have to|must|faut|besoin|dois|devons|necesit\w*|hay que|tengo que|tenemos que)\b.*\b(income|salary|earn|make|revenus?|salaire|gagner|ingresos?|sueldo|ganar)\b/;
+
+/** Plans “What income do I need for a house at 550,000?” */
+export function incomeForPrice(message: Message): Plan | undefined {
+  const { text, amounts, has, home, named } = message;
+  if (!has(incomeAsked) || home.lookUp || has(/\b(rents?|loyer|renta|alquiler|documents?|documentos?)\b/))
+    return undefined;
+  const { incomeYearly, debtsMonthly } = meansOf(text, amounts);
+  const { price, loan: _, ...terms } = termsOf(text, amounts);
+  if (price === undefined || incomeYearly !== undefined) return undefined;
+  const { state, city } = named.length > 0 ? placeOf(message) : {};
+  const country = countryFor(message) ?? (state ? countryOf(state) : undefined);
+  return use('incomeForPrice', { price, ...terms, debtsMonthly, country, state, city });
+}
