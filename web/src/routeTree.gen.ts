@@ -64,6 +64,7 @@ import { Route as WholesalerDashboardRouteImport } from './routes/wholesaler-das
 import { Route as WholesalerLoginRouteImport } from './routes/wholesaler-login'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
+import { Route as HomeValueEmailsTokenRouteImport } from './routes/home-value-emails.$token'
 import { Route as HomesForYouTokenRouteImport } from './routes/homes-for-you.$token'
 import { Route as JourneyIndexRouteImport } from './routes/journey.index'
 import { Route as JourneyIdRouteImport } from './routes/journey.$id'
@@ -367,6 +368,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HomeValueEmailsTokenRoute = HomeValueEmailsTokenRouteImport.update({
+  id: '/home-value-emails/$token',
+  path: '/home-value-emails/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HomesForYouTokenRoute = HomesForYouTokenRouteImport.update({
   id: '/homes-for-you/$token',
   path: '/homes-for-you/$token',
@@ -549,6 +555,7 @@ export interface FileRoutesByFullPath {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/market-reports/$token': typeof MarketReportsTokenRoute
@@ -631,6 +638,7 @@ export interface FileRoutesByTo {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/market-reports/$token': typeof MarketReportsTokenRoute
@@ -714,6 +722,7 @@ export interface FileRoutesById {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/market-reports/$token': typeof MarketReportsTokenRoute
@@ -798,6 +807,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/home-value-emails/$token'
     | '/homes-for-you/$token'
     | '/journey/$id'
     | '/market-reports/$token'
@@ -880,6 +890,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/home-value-emails/$token'
     | '/homes-for-you/$token'
     | '/journey/$id'
     | '/market-reports/$token'
@@ -962,6 +973,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/home-value-emails/$token'
     | '/homes-for-you/$token'
     | '/journey/$id'
     | '/market-reports/$token'
@@ -1045,6 +1057,7 @@ export interface RootRouteChildren {
   WholesalerLoginRoute: typeof WholesalerLoginRoute
   DevOutboxRoute: typeof DevOutboxRoute
   DevUiRoute: typeof DevUiRoute
+  HomeValueEmailsTokenRoute: typeof HomeValueEmailsTokenRoute
   HomesForYouTokenRoute: typeof HomesForYouTokenRoute
   JourneyIdRoute: typeof JourneyIdRoute
   MarketReportsTokenRoute: typeof MarketReportsTokenRoute
@@ -1458,6 +1471,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/home-value-emails/$token': {
+      id: '/home-value-emails/$token'
+      path: '/home-value-emails/$token'
+      fullPath: '/home-value-emails/$token'
+      preLoaderRoute: typeof HomeValueEmailsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/homes-for-you/$token': {
       id: '/homes-for-you/$token'
       path: '/homes-for-you/$token'
@@ -1704,6 +1724,7 @@ const rootRouteChildren: RootRouteChildren = {
   WholesalerLoginRoute: WholesalerLoginRoute,
   DevOutboxRoute: DevOutboxRoute,
   DevUiRoute: DevUiRoute,
+  HomeValueEmailsTokenRoute: HomeValueEmailsTokenRoute,
   HomesForYouTokenRoute: HomesForYouTokenRoute,
   JourneyIdRoute: JourneyIdRoute,
   MarketReportsTokenRoute: MarketReportsTokenRoute,
@@ -1732,12 +1753,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-  }
-}
