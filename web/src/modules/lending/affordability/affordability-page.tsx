@@ -2,13 +2,13 @@ import { m } from '@lintel/messages';
 import { type Country, debtToIncomeLimits } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changedFrom } from '../../../api/typed-numbers.ts';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { money } from '../../../ui/format.ts';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { Figures } from '../tools/figures.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
-import { changedFrom } from '../tools/typed.ts';
 import { affordable, type Bound, defaultsOf, type Guide, guides, type Means, problemOf, type Typed } from './terms.ts';
 
 const boundWords: Record<Bound, () => string> = {

@@ -11,7 +11,8 @@ import {
   type Purchase,
   purchaseOf,
 } from '@lintel/mortgage';
-import { isWhole, isWithin, numberText } from '../tools/typed.ts';
+import { numberText } from '../../../api/typed-numbers.ts';
+import { isWhole, isWithin } from '../tools/typed.ts';
 
 export type Guide = keyof typeof debtToIncomeLimits;
 export const guides = Object.keys(debtToIncomeLimits) as Guide[];
