@@ -5,7 +5,7 @@ import { renderEmail } from '../../../platform/email/render-email.ts';
 import type { SignedIds } from '../../../platform/secrets/signed-ids.ts';
 import { token } from '../../../platform/serve/registry.ts';
 import { money } from '../../../platform/serve/viewer.ts';
-import type { HomeValue } from '../../markets/contract.ts';
+import type { HomeValue } from '../../markets/index.ts';
 import type { homeValueEmails } from './tables.ts';
 
 type Home = typeof homeValueEmails.$inferSelect;

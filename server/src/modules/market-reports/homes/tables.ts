@@ -1,6 +1,6 @@
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { personId } from '../../accounts/index.ts';
-import type { HomeFacts } from '../../markets/contract.ts';
+import type { HomeEmail } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -15,7 +15,7 @@ export const homeValueEmails = pgTable(
     city: text().notNull(),
     state: text().notNull(),
     postalCode: text().notNull(),
-    facts: jsonb().$type<HomeFacts>().notNull(),
+    facts: jsonb().$type<HomeEmail['facts']>().notNull(),
     /** The zone of a visitor's browser; that of a person is in the account. */
     timeZone: text(),
     addedAt: instant().notNull().defaultNow(),
