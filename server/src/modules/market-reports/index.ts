@@ -27,7 +27,7 @@ export const marketReports: ServerModule = {
     app.register(contactLinksToken, createSignedIds(await secretOf(app), 'market-report'));
     app.register(homeEmailServicesToken, {
       publicUrl: app.settings.LINTEL_PUBLIC_URL,
-      links: createSignedIds(await secretOf(app), 'home value email'),
+      links: createSignedIds(await secretOf(app), 'home-value-email'),
     });
     app.jobs.schedule('forget-unconfirmed-home-emails', '37 3 * * *', async () => {
       await deleteUnconfirmed(app.database.db, new Date());
