@@ -3,7 +3,7 @@ import { call, IdParam } from '../../platform/serve/contract.ts';
 import { Place } from '../markets/contract.ts';
 import { homeEmailsContract } from './homes/contract.ts';
 
-export { type HomeEmail, type HomeEmailLink, homesMax, NewHomeEmail } from './homes/contract.ts';
+export { type HomeEmail, type HomeEmailLink, NewHomeEmail } from './homes/contract.ts';
 
 /** Most areas with a monthly report: of a person, and of a contact. */
 export const areasMax = { own: 20, client: 5 } as const;

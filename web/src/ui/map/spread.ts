@@ -1,4 +1,4 @@
-export interface Pixel {
+interface Pixel {
   x: number;
   y: number;
 }

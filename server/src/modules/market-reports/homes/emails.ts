@@ -11,7 +11,7 @@ import type { homeValueEmails } from './tables.ts';
 type Home = typeof homeValueEmails.$inferSelect;
 type Estimate = NonNullable<HomeValue['estimate']>;
 
-export interface HomeEmailServices {
+interface HomeEmailServices {
   publicUrl: string;
   /** Signs the links of these emails. A link confirms or stops the emails about the one home it names. */
   links: SignedIds;
