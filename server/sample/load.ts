@@ -9,6 +9,7 @@ import { eventRecords, listingRecord } from './homes/record.ts';
 import { insertListings, type SampleRecord } from './insert.ts';
 import { insertActivity } from './network/activity.ts';
 import { insertAppointments, insertConnections } from './network/connections.ts';
+import { insertFollowedAreas } from './network/followed-areas.ts';
 import { insertNetwork } from './network/insert.ts';
 import { listingAgents } from './network/listing-agents.ts';
 import { insertMessages } from './network/messages.ts';
@@ -127,6 +128,7 @@ async function insertAll(
   await insertMessages(tx, day);
   await insertSavedHomes(tx, day);
   await insertSavedSearches(tx, today);
+  await insertFollowedAreas(tx);
   onProgress({ done: total, total });
 }
 

@@ -67,6 +67,7 @@ import { Route as WholesalerDashboardRouteImport } from './routes/wholesaler-das
 import { Route as WholesalerLoginRouteImport } from './routes/wholesaler-login'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
+import { Route as HomeValueEmailsTokenRouteImport } from './routes/home-value-emails.$token'
 import { Route as HomesForYouTokenRouteImport } from './routes/homes-for-you.$token'
 import { Route as JourneyIndexRouteImport } from './routes/journey.index'
 import { Route as JourneyIdRouteImport } from './routes/journey.$id'
@@ -385,6 +386,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HomeValueEmailsTokenRoute = HomeValueEmailsTokenRouteImport.update({
+  id: '/home-value-emails/$token',
+  path: '/home-value-emails/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HomesForYouTokenRoute = HomesForYouTokenRouteImport.update({
   id: '/homes-for-you/$token',
   path: '/homes-for-you/$token',
@@ -570,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/market-reports/$token': typeof MarketReportsTokenRoute
@@ -655,6 +662,7 @@ export interface FileRoutesByTo {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/market-reports/$token': typeof MarketReportsTokenRoute
@@ -741,6 +749,7 @@ export interface FileRoutesById {
   '/wholesaler-login': typeof WholesalerLoginRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/dev/ui': typeof DevUiRoute
+  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
   '/homes-for-you/$token': typeof HomesForYouTokenRoute
   '/journey/$id': typeof JourneyIdRoute
   '/market-reports/$token': typeof MarketReportsTokenRoute
@@ -828,6 +837,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/home-value-emails/$token'
     | '/homes-for-you/$token'
     | '/journey/$id'
     | '/market-reports/$token'
@@ -913,6 +923,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/home-value-emails/$token'
     | '/homes-for-you/$token'
     | '/journey/$id'
     | '/market-reports/$token'
@@ -998,6 +1009,7 @@ export interface FileRouteTypes {
     | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
+    | '/home-value-emails/$token'
     | '/homes-for-you/$token'
     | '/journey/$id'
     | '/market-reports/$token'
@@ -1084,6 +1096,7 @@ export interface RootRouteChildren {
   WholesalerLoginRoute: typeof WholesalerLoginRoute
   DevOutboxRoute: typeof DevOutboxRoute
   DevUiRoute: typeof DevUiRoute
+  HomeValueEmailsTokenRoute: typeof HomeValueEmailsTokenRoute
   HomesForYouTokenRoute: typeof HomesForYouTokenRoute
   JourneyIdRoute: typeof JourneyIdRoute
   MarketReportsTokenRoute: typeof MarketReportsTokenRoute
@@ -1518,6 +1531,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/home-value-emails/$token': {
+      id: '/home-value-emails/$token'
+      path: '/home-value-emails/$token'
+      fullPath: '/home-value-emails/$token'
+      preLoaderRoute: typeof HomeValueEmailsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/homes-for-you/$token': {
       id: '/homes-for-you/$token'
       path: '/homes-for-you/$token'
@@ -1767,6 +1787,7 @@ const rootRouteChildren: RootRouteChildren = {
   WholesalerLoginRoute: WholesalerLoginRoute,
   DevOutboxRoute: DevOutboxRoute,
   DevUiRoute: DevUiRoute,
+  HomeValueEmailsTokenRoute: HomeValueEmailsTokenRoute,
   HomesForYouTokenRoute: HomesForYouTokenRoute,
   JourneyIdRoute: JourneyIdRoute,
   MarketReportsTokenRoute: MarketReportsTokenRoute,
@@ -1795,12 +1816,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-  }
-}

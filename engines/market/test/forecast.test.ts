@@ -32,6 +32,34 @@ it('beats last year’s growth where growth returns to its mean, and holds about
   expect(held).toBeLessThan(0.9);
 });
 
+it('widens the interval when growth leaves its usual course, where such times had larger errors', () => {
+  const random = generator(5);
+  // Calm and wild spells of five years; in a wild one growth swings far.
+  const wild = Array.from({ length: 24 }, (_, area) => {
+    let [growth, level] = [0.25, 100];
+    const points = Array.from({ length: 300 }, (_, month): [number, number] => {
+      const swing = Math.floor(month / 60 + area / 6) % 2 ? 0.7 : 0.05;
+      growth += 0.05 * (0.25 - growth) + swing * (random() - 0.5);
+      level *= Math.exp(growth / 100);
+      return [monthNumber('2000-01') + month, level];
+    });
+    return seriesOf(`area ${area}`, points, monthNumber('2030-01'))!;
+  });
+  const end = monthNumber('2024-12');
+  const { past } = backTest(panelOf(wild, end), end);
+  const later = past.filter(({ month, actual }) => month > end - 120 && !Number.isNaN(actual));
+  const byUnrest = later.toSorted((a, b) => a.unrest[0]! - b.unrest[0]!);
+  const third = Math.floor(later.length / 3);
+  const [calm, unruly] = [byUnrest.slice(0, third), byUnrest.slice(-third)];
+  const width = (own: typeof later) => own.reduce((sum, { low, high }) => sum + high - low, 0) / own.length;
+  expect(width(unruly)).toBeGreaterThan(width(calm) * 1.3);
+  for (const own of [calm, unruly]) {
+    const held = own.filter(({ actual, low, high }) => actual >= low && actual <= high).length / own.length;
+    expect(held).toBeGreaterThan(0.65);
+    expect(held).toBeLessThan(0.95);
+  }
+});
+
 it('does not change with values after its month', () => {
   const from = monthNumber('2015-06');
   const cut = series.map(

@@ -6,7 +6,7 @@ import { AccountPage } from '../modules/accounts/account/account-page.tsx';
 import { accountTab } from '../modules/accounts/account/account-tabs.ts';
 import { profileQuery } from '../modules/accounts/account/calls.ts';
 import { ownPath } from '../modules/accounts/own-path.ts';
-import { SavedAreasPanel } from '../modules/market-reports/index.ts';
+import { HomeEmailsPanel, SavedAreasPanel } from '../modules/market-reports/index.ts';
 import { OwnFees } from '../modules/membership/fees/own-fees.tsx';
 import { NotificationPreferencesPanel } from '../modules/notifications/index.ts';
 
@@ -34,6 +34,7 @@ export const Route = createFileRoute('/account')({
             <>
               <NotificationPreferencesPanel push={me.role === 'agent'} />
               <SavedAreasPanel />
+              <HomeEmailsPanel />
             </>
           }
           {...(me.role === 'agent' ? { fees: <OwnFees /> } : {})}

@@ -1,6 +1,8 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
+import { QueryScope } from '../api/query-scope.tsx';
 import { sharedRender } from '../api/shared-render.ts';
+import { EmailMonthly } from '../modules/market-reports/homes/email-monthly.tsx';
 import { HomeValuePage } from '../modules/markets/home-value/home-value-page.tsx';
 
 export const Route = createFileRoute('/home-value')({
@@ -12,5 +14,13 @@ export const Route = createFileRoute('/home-value')({
     ],
     links: [{ rel: 'canonical', href: `${match.context.visit.origin}/home-value` }],
   }),
-  component: HomeValuePage,
+  component: function HomeValue() {
+    return (
+      <QueryScope>
+        <HomeValuePage
+          monthly={(request) => <EmailMonthly key={`${request.street} ${request.postalCode}`} request={request} />}
+        />
+      </QueryScope>
+    );
+  },
 });

@@ -1,3 +1,4 @@
+import { type ExpectedError, fitExpectedError, type KnownError, unrestOf } from './expected-error.ts';
 import { fitGrowth, predictGrowth } from './growth-model.ts';
 import { HORIZON, type Observation, panelOf } from './panel.ts';
 import type { Series } from './series.ts';
@@ -19,21 +20,18 @@ export interface Forecast {
 }
 
 /** Growth is in points of the logarithm. */
-export interface PastForecast {
-  series: number;
-  month: number;
-  predicted: number;
+export interface PastForecast extends KnownError {
   naive: number;
-  actual: number;
   low: number;
   high: number;
 }
 
 const MISS = 0.2;
 /** How fast the miss rate that is aimed at follows the misses, once they are known after a year. */
-const LEARNING = 0.06;
+const LEARNING = 0.08;
+const [LEAST_AIM, MOST_AIM] = [0.03, 0.5];
 /** Years after which a past error weighs half. */
-const HALF_LIFE = 10;
+const HALF_LIFE = 15;
 const LEAST_TESTED = 12;
 
 /**
@@ -45,8 +43,8 @@ export function forecast(series: readonly Series[], from: number): Forecast[] {
   const { past, misses } = backTest(panel, from);
   const model = fitGrowth(panel, from);
   const now = panel.filter(({ month }) => month === from);
-  const scales = scalesOf(past, from);
-  const bounds = boundsOf(past, scales, from, misses);
+  const expectedError = fitExpectedError(past, from);
+  const bounds = boundsOf(past, expectedError, from, misses);
   const tests = Map.groupBy(past, (one) => one.series);
   return now.map((row) => {
     const tested = (tests.get(row.series) ?? []).filter(({ actual }) => !Number.isNaN(actual));
@@ -54,7 +52,7 @@ export function forecast(series: readonly Series[], from: number): Forecast[] {
     const naiveError = meanError(tested, 'naive');
     const wins = model !== undefined && (tested.length < LEAST_TESTED || error! <= naiveError!);
     const center = wins ? predictGrowth(model, row) : row.last;
-    const scale = scales.get(row.series) ?? scales.get(-1) ?? 5;
+    const scale = expectedError({ series: row.series, unrest: unrestOf(row) });
     return {
       id: series[row.series]!.id,
       growth: percent(center),
@@ -92,16 +90,16 @@ export function backTest(panel: readonly Observation[], until: number): { past: 
         month,
       );
     const known = missed.get(month - HORIZON);
-    if (known !== undefined) aim = Math.max(0.03, Math.min(0.4, aim + LEARNING * (MISS - known)));
+    if (known !== undefined) aim = Math.max(LEAST_AIM, Math.min(MOST_AIM, aim + LEARNING * (MISS - known)));
     if (!model) return;
-    const scales = scalesOf(past, month);
-    const bounds = boundsOf(past, scales, month, aim);
+    const expectedError = fitExpectedError(past, month);
+    const bounds = boundsOf(past, expectedError, month, aim);
     const rows = byMonth.get(month)!.map((row) => {
       const predicted = predictGrowth(model!, row);
-      const scale = scales.get(row.series) ?? scales.get(-1) ?? 5;
+      const unrest = unrestOf(row);
+      const scale = expectedError({ series: row.series, unrest });
       return {
-        series: row.series,
-        month,
+        ...{ series: row.series, month, unrest },
         predicted,
         naive: row.last,
         actual: row.next,
@@ -117,31 +115,14 @@ export function backTest(panel: readonly Observation[], until: number): { past: 
   return { past, misses: aim };
 }
 
-/** Mean absolute error of each area known by a month, drawn toward that of all areas (under -1). */
-function scalesOf(past: readonly PastForecast[], now: number): Map<number, number> {
-  const sums = new Map<number, [number, number]>();
-  let [all, count] = [0, 0];
-  for (const { series, month, predicted, actual } of past) {
-    if (month + HORIZON > now || Number.isNaN(actual)) continue;
-    const error = Math.abs(predicted - actual);
-    const own = sums.get(series) ?? [0, 0];
-    sums.set(series, [own[0] + error, own[1] + 1]);
-    all += error;
-    count++;
-  }
-  const average = count === 0 ? 5 : all / count;
-  const scales = new Map([...sums].map(([series, [sum, own]]) => [series, (sum + average * 16) / (own + 16)] as const));
-  return scales.set(-1, average);
-}
-
 /** Weighted quantiles of the scaled errors known by a month, for a miss rate. */
-function boundsOf(past: readonly PastForecast[], scales: ReadonlyMap<number, number>, now: number, misses: number) {
+function boundsOf(past: readonly PastForecast[], expectedError: ExpectedError, now: number, misses: number) {
   const known = past.filter(({ month, actual }) => month + HORIZON <= now && !Number.isNaN(actual));
   if (known.length < 40) return { low: -2, high: 2 };
   const scores = known
-    .map(({ series, month, predicted, actual }) => ({
-      score: (actual - predicted) / (scales.get(series) ?? 5),
-      weight: 2 ** (-(now - month) / 12 / HALF_LIFE),
+    .map((one) => ({
+      score: (one.actual - one.predicted) / expectedError(one),
+      weight: 2 ** (-(now - one.month) / 12 / HALF_LIFE),
     }))
     .sort((a, b) => a.score - b.score);
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { call, IdParam } from '../../platform/serve/contract.ts';
 import { Place } from '../markets/contract.ts';
+import { homeEmailsContract } from './homes/contract.ts';
+
+export { type HomeEmail, type HomeEmailLink, NewHomeEmail } from './homes/contract.ts';
 
 /** Most areas with a monthly report: of a person, and of a contact. */
 export const areasMax = { own: 20, client: 5 } as const;
@@ -43,6 +46,7 @@ const OfContact = z.strictObject({ id: IdParam });
 const token = z.string().min(1).max(200);
 
 export const marketReportsContract = {
+  homes: homeEmailsContract,
   areas: route('GET', '/market-areas', 'Your saved areas, with a market report by email each month')
     .input(z.strictObject({}))
     .output(z.array(MarketArea)),

@@ -198,7 +198,7 @@ const ScoreRow = z.object({
   /** Mean loss of the three quantiles, and of the baseline as all three. */
   pinball: share,
   baselinePinball: share,
-  /** True when the method was no better than the baseline; it is then not shown in an area. */
+  /** True when the method was worse than the baseline beyond chance; it is then not shown in an area. */
   loses: z.boolean(),
 });
 export type ScoreRow = z.infer<typeof ScoreRow>;

@@ -14,6 +14,7 @@ import { investmentsData, removeInvestment, savedInvestments, saveInvestment } f
 import { addOutcomes } from './scoreboard/add-outcomes.ts';
 import { losesInToken, losingAreas } from './scoreboard/losing-areas.ts';
 import { predictionLog, predictionLogToken } from './scoreboard/prediction-log.ts';
+import { prunePredictions } from './scoreboard/prune.ts';
 import { predictions, scoreboard } from './scoreboard/scoreboard.ts';
 import { accuracy } from './valuation/accuracy.ts';
 import { estimate } from './valuation/estimate.ts';
@@ -35,8 +36,9 @@ export const marketsOperations = {
 
 export { runMarket } from './command/market-command.ts';
 export { readPricesOrder, runPricesOrder } from './command/prices/import-prices.ts';
-export type { PlaceForecast } from './contract.ts';
+export type { HomeValue, PlaceForecast } from './contract.ts';
 export { readForecast } from './forecast/get.ts';
+export { homeValueAt } from './home-value/home-value.ts';
 
 /** The fit of the markets, which outlives the job that starts it: a job would delay the end of the process. */
 interface Refit {
@@ -61,6 +63,7 @@ export const markets: ServerModule = {
       await forecastMarkets(app, signal);
       await refitMarkets(app, new Date().toISOString().slice(0, 10), signal);
       await addOutcomes(app.database.db);
+      await prunePredictions(app.database.db, new Date().toISOString().slice(0, 10));
       await deleteOldRuns(app.database.db, new Date());
     };
     const start = async () => {

@@ -49,7 +49,7 @@ export function renderEmail({
       ...action(button),
       ...(alternative ? [`<p>${link(alternative.href, alternative.label)}</p>`] : []),
       small(reason),
-      ...(ending ? [`<p style="${softly}">${link(ending.href, ending.label)}</p>`] : []),
+      ...(ending ? [`<p class="soft" style="${softly}">${link(ending.href, ending.label)}</p>`] : []),
     ]),
     ...(ending ? { unsubscribe: ending.post } : {}),
     ...(replyTo ? { replyTo } : {}),
@@ -59,28 +59,39 @@ export function renderEmail({
 const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const paragraph = (words: string): string => `<p>${escaped(words)}</p>`;
-const softly = 'color:#57534A;font-size:14px';
-const small = (words: string): string => `<p style="${softly}">${escaped(words)}</p>`;
+const softly = 'color:#57534A;font-size:14px;overflow-wrap:anywhere';
+const small = (words: string): string => `<p class="soft" style="${softly}">${escaped(words)}</p>`;
 const link = (href: string, words: string): string =>
-  `<a href="${escaped(href)}" style="color:#1F5F5B">${escaped(words)}</a>`;
+  `<a class="link" href="${escaped(href)}" style="color:#1F5F5B">${escaped(words)}</a>`;
 
 const entry = ({ title, detail, href }: NonNullable<Words['list']>[number]): string =>
-  `<p style="border-top:1px solid #DDD8CC;padding-top:12px">${link(href, title)}<br>${escaped(detail)}</p>`;
+  `<p class="entry" style="border-top:1px solid #DDD8CC;padding-top:12px">${link(href, title)}<br>${escaped(detail)}</p>`;
 
 function action(button: Words['button']): string[] {
   if (!button) return [];
   const style =
     'display:inline-block;padding:12px 20px;border-radius:4px;background:#1F5F5B;color:#FFFFFF;text-decoration:none';
   return [
-    `<p><a href="${escaped(button.href)}" style="${style}">${escaped(button.label)}</a></p>`,
+    `<p><a class="button" href="${escaped(button.href)}" style="${style}">${escaped(button.label)}</a></p>`,
     small(m.foundation__if_the_button_doesnt_work({ href: button.href })),
   ];
 }
 
+/** Colors of the dark tokens; programs that know no color scheme show the light ones. */
+const dark = `@media (prefers-color-scheme: dark) {
+body { background: #141311 !important; color: #F3EFE7 !important }
+.soft { color: #B9B2A5 !important }
+.link { color: #6FBDB4 !important }
+.entry { border-color: #34302A !important }
+.top { border-color: #F3EFE7 !important }
+.button { background: #6FBDB4 !important; color: #141311 !important }
+}`;
+
 /** Mail programs do not load style sheets, so the colors of the tokens are repeated here. */
 const pageOf = (title: string, parts: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${dark}</style></head>
 <body style="margin:0;background:#FAF8F4;color:#1C1B19;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="border-top:2px solid #1C1B19;padding-top:12px;font-weight:600">Lintel</p>
+<div style="max-width:560px;margin:0 auto;padding:32px 24px"><p class="top" style="border-top:2px solid #1C1B19;padding-top:12px;font-weight:600">Lintel</p>
 ${parts.join('\n')}
 </div></body></html>`;

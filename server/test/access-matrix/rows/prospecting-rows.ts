@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contacts } from '../../../src/modules/contacts/tables.ts';
+import { homeValueEmails } from '../../../src/modules/market-reports/homes/tables.ts';
 import { homeSends } from '../../../src/modules/prospecting/tables.ts';
 import type { Database } from '../../../src/platform/database/db.ts';
 import { home, storeHomes } from '../../homes.ts';
@@ -34,6 +35,21 @@ async function sendOf(tenant: Tenant, world: World) {
     })
     .returning({ id: homeSends.id });
   return { id: row!.id, token, listingId };
+}
+
+const at = { street: '1 Oak Street', city: 'Austin', state: 'TX', postalCode: '78704', facts: {} };
+
+/** Stores a home with a monthly estimate. */
+async function homeEmailOf({ buyer }: Tenant, { app }: World): Promise<number> {
+  const [row] = await app.context.database.db
+    .insert(homeValueEmails)
+    .values({ ...at, personId: buyer.id, confirmedAt: new Date() })
+    .onConflictDoUpdate({
+      target: [homeValueEmails.personId, homeValueEmails.email, homeValueEmails.street, homeValueEmails.postalCode],
+      set: { confirmedAt: new Date() },
+    })
+    .returning({ id: homeValueEmails.id });
+  return row!.id;
 }
 
 /** Stores enough homes for a market page. */
@@ -90,6 +106,15 @@ export const prospectingRows: Rows = {
     absent: { params: { place: 'nowhere-tx' }, body: {} },
   },
   'DELETE /market-areas/{place}': () => ({ params: { place: 'austin-tx' }, body: {} }),
+  'GET /home-value-emails': () => ({}),
+  'POST /home-value-emails': () => ({ body: { ...at, email: 'owner@homes.example' } }),
+  'DELETE /home-value-emails/{id}': {
+    of: async (tenant, world) => ({ params: { id: await homeEmailOf(tenant, world) }, body: {} }),
+    absent: { params: { id: ABSENT }, body: {} },
+  },
+  'GET /home-value-emails/links/{token}': () => ({ params: { token: NO_TOKEN } }),
+  'POST /home-value-emails/links/{token}/confirm': () => ({ params: { token: NO_TOKEN }, body: {} }),
+  'POST /home-value-emails/links/{token}/unsubscribe': () => ({ params: { token: NO_TOKEN }, body: {} }),
   'GET /market-reports/links/{token}': () => ({ params: { token: NO_TOKEN } }),
   'POST /market-reports/links/{token}/unsubscribe': () => ({ params: { token: NO_TOKEN }, body: {} }),
 };

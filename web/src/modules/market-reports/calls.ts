@@ -1,8 +1,15 @@
-import type { ClientMarketAreas, MarketArea, ReportLink } from '@lintel/server/market-reports';
+import type {
+  ClientMarketAreas,
+  HomeEmail,
+  HomeEmailLink,
+  MarketArea,
+  NewHomeEmail,
+  ReportLink,
+} from '@lintel/server/market-reports';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/client.ts';
 
-export type { ClientMarketAreas, MarketArea, ReportLink };
+export type { ClientMarketAreas, HomeEmail, HomeEmailLink, MarketArea, ReportLink };
 
 export const marketAreasQuery = queryOptions({
   queryKey: ['market-areas'],
@@ -25,3 +32,14 @@ export const removeClientArea = (id: number, place: string) =>
 
 export const fetchReportLink = (token: string) => callApi((api) => api.marketReports.link({ token }));
 export const stopReports = (token: string) => callApi((api) => api.marketReports.unsubscribe({ token }));
+
+export const homeEmailsQuery = queryOptions({
+  queryKey: ['home-value-emails'],
+  queryFn: () => callApi((api) => api.marketReports.homes.list({})),
+});
+
+export const addHomeEmail = (home: NewHomeEmail) => callApi((api) => api.marketReports.homes.add(home));
+export const removeHomeEmail = (id: number) => callApi((api) => api.marketReports.homes.remove({ id }));
+export const fetchHomeEmailLink = (token: string) => callApi((api) => api.marketReports.homes.link({ token }));
+export const confirmHomeEmail = (token: string) => callApi((api) => api.marketReports.homes.confirm({ token }));
+export const stopHomeEmail = (token: string) => callApi((api) => api.marketReports.homes.unsubscribe({ token }));

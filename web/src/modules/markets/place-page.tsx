@@ -48,7 +48,7 @@ export function PlacePage({ place, figures, homesPath, charts, save }: PlacePage
       {figures && <Figures figures={figures} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {index && <IndexChart city={city} index={index} forecast={forecast} />}
-        <section className="lintel grid content-start gap-3 self-start p-4 md:p-6">
+        <section className="lintel grid content-start gap-3 p-4 md:p-6">
           <h2 className="text-22">{m.markets__next_12_months()}</h2>
           <Outlook place={place} />
         </section>

@@ -3,7 +3,7 @@ import { token } from '../../../platform/serve/registry.ts';
 import { marketPredictions } from '../tables.ts';
 
 /** Methods that predict. A change of a method that changes its predictions gets a new name, and a score of its own. */
-export const versions = { price: 'trees-1', growth: 'growth-1' } as const;
+export const versions = { price: 'trees-1', growth: 'growth-2' } as const;
 
 /** Source of the predictions whose outcome is a sale. */
 export const salesSource = 'sales';

@@ -7,6 +7,8 @@ import { marketPredictions, marketSeries } from '../tables.ts';
 import { addOutcomes } from './add-outcomes.ts';
 import { losesInToken } from './losing-areas.ts';
 import { type Prediction, predictionLogToken, versions } from './prediction-log.ts';
+import { prunePredictions } from './prune.ts';
+import { losesBeyondChance } from './scores.ts';
 
 let app: TestApp;
 let declined: number;
@@ -50,7 +52,7 @@ beforeAll(async () => {
   });
   await database.db.insert(marketPredictions).values(predicted);
   await addOutcomes(database.db);
-});
+}, 240_000);
 afterAll(() => app.stop());
 
 const median = (values: number[]): number => {
@@ -133,6 +135,47 @@ describe('the scoreboard', () => {
       false,
     ]);
     expect((await scoresBy('area')).find(({ group }) => group === 'waco-tx')).toMatchObject({ loses: true });
+  });
+});
+
+it('stops no method for a loss that may be chance', () => {
+  const close = { medianError: 0.06, baselineError: 0.059 };
+  expect(losesBeyondChance({ ...close, worse: 8, better: 4 })).toBe(false);
+  expect(losesBeyondChance({ ...close, worse: 10, better: 2 })).toBe(true);
+  expect(losesBeyondChance({ ...close, worse: 60, better: 40 })).toBe(true);
+  // Often a little worse, but better in the middle.
+  expect(losesBeyondChance({ medianError: 0.05, baselineError: 0.06, worse: 60, better: 40 })).toBe(false);
+});
+
+describe('pruning', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const db = () => app.context.database.db;
+  const rows = async () => (await db().select({ id: marketPredictions.id }).from(marketPredictions)).length;
+  const board = async () => [await scoresBy('horizon'), await scoresBy('month'), await scoresBy('third')];
+
+  it('removes replaced and overdue predictions, and changes no score', async () => {
+    const before = await board();
+    await prunePredictions(db(), today);
+    const kept = await rows();
+    // Homes of June count at 30 days and above 90, those of July at 31 to 90 and above; Laredo lost its views of March.
+    expect(kept).toBe(HOMES * 2 - 9);
+    expect(await board()).toEqual(before);
+    const overdue = {
+      source: 'sales',
+      market: 'US-TX',
+      place: 'austin-tx',
+      version: versions.price,
+      low: 1,
+      middle: 2,
+      high: 3,
+    };
+    const at = (listingId: number, madeOn: string) => ({ ...overdue, listingId, madeOn, baseline: 2 });
+    await db()
+      .insert(marketPredictions)
+      .values([at(900_001, '2020-01-01'), at(900_002, today)]);
+    await prunePredictions(db(), today);
+    expect(await rows()).toBe(kept + 1);
+    await db().delete(marketPredictions).where(eq(marketPredictions.listingId, 900_002));
   });
 });
 

@@ -17,7 +17,7 @@ export const scoredPredictions = (db: Db, measure: Measure) => sql`
   FROM (
     SELECT DISTINCT ON (p.source, p.place, p.listing_id, p.version, o.known_on, horizon)
       p.id, p.source, p.version, p.market, p.made_on, o.known_on, p.low, p.middle, p.high, p.baseline,
-      o.value AS outcome, shown.id AS listing,
+      o.value AS outcome, shown.id AS listing, p.listing_id,
       CASE WHEN p.listing_id IS NULL OR shown.id IS NOT NULL THEN p.place END AS place,
       CASE WHEN o.known_on - p.made_on <= 30 THEN 30 WHEN o.known_on - p.made_on <= 90 THEN 90 ELSE 365 END AS horizon,
       ${measure === 'price' ? sql`o.value` : sql`100.0::float8`} AS scale

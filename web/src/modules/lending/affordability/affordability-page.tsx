@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { type Country, debtToIncomeLimits } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { changedFrom } from '../../../api/typed-numbers.ts';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { money } from '../../../ui/format.ts';
@@ -9,7 +10,6 @@ import { termsQuery } from '../../affordability/estimates/index.ts';
 import { Figures } from '../tools/figures.tsx';
 import { rememberedState, rememberState, statesIn } from '../tools/places.ts';
 import { ToolPage } from '../tools/tool-page.tsx';
-import { changedFrom } from '../tools/typed.ts';
 import { PlaceCosts } from './place-costs.tsx';
 import { affordable, type Bound, defaultsOf, type Guide, guides, type Means, problemOf, type Typed } from './terms.ts';
 

@@ -11,8 +11,9 @@ import {
   type Purchase,
   purchaseOf,
 } from '@lintel/mortgage';
+import { numberText } from '../../../api/typed-numbers.ts';
 import { statesIn } from '../tools/places.ts';
-import { isWhole, isWithin, numberText } from '../tools/typed.ts';
+import { isWhole, isWithin } from '../tools/typed.ts';
 
 export type Guide = keyof typeof debtToIncomeLimits;
 export const guides = Object.keys(debtToIncomeLimits) as Guide[];

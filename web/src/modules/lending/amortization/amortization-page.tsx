@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import { type Country, type Frequency, rhythms, yearsOf } from '@lintel/mortgage';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { changedFrom } from '../../../api/typed-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
@@ -11,7 +12,6 @@ import { frequencyOptions } from '../calculator/frequency-options.ts';
 import { saveSchedule } from '../calculator/save-schedule.ts';
 import { Figures } from '../tools/figures.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
-import { changedFrom } from '../tools/typed.ts';
 import { defaultsOf, problemOf, scheduleFor, type Typed } from './terms.ts';
 
 /** Every payment of a loan until the balance is zero, in Canada with a renewal at another rate. */

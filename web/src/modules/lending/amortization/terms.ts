@@ -7,7 +7,8 @@ import {
   renewedSchedule,
   scheduleOf,
 } from '@lintel/mortgage';
-import { isWhole, isWithin, numberText } from '../tools/typed.ts';
+import { numberText } from '../../../api/typed-numbers.ts';
+import { isWhole, isWithin } from '../tools/typed.ts';
 
 /** The inputs of the schedule; the address of its page holds those that differ from the defaults. */
 export interface Typed {

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { type Country, type Frequency, frequencies } from '@lintel/mortgage';
-import { changedFrom, numberText } from '../tools/typed.ts';
+import { changedFrom, numberText } from '../../../api/typed-numbers.ts';
 
 /** The inputs of the calculator as typed; the address of its page holds those that differ from the defaults. */
 export interface Typed {

@@ -1,8 +1,9 @@
 import { m } from '@lintel/messages';
 import { type Adjustment, type Country, type PricedProgram, type Product, pricedPrograms } from '@lintel/mortgage';
 import type { AdjustmentLine, ProductLine } from '@lintel/server/lending';
+import { numberText } from '../../../api/typed-numbers.ts';
 import { statesIn } from '../tools/places.ts';
-import { isWhole, isWithin, numberText } from '../tools/typed.ts';
+import { isWhole, isWithin } from '../tools/typed.ts';
 
 /** One loan as typed. `line` is the product of a rate sheet that it was taken from, with its limits. */
 export interface TypedLoan {

@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import type { Country } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { changedFrom } from '../../../api/typed-numbers.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -19,7 +20,6 @@ import {
 import { mortgagePath } from '../paths.ts';
 import { rememberedState, rememberState, statesIn } from '../tools/places.ts';
 import { ToolPage } from '../tools/tool-page.tsx';
-import { changedFrom } from '../tools/typed.ts';
 import { defaultsOf, type Means, type Program, problemOf, programsFor, type Typed, usualMeans } from './terms.ts';
 
 /** The programs that fit a household for a home of a price, and what opens the others. The address holds the home only. */

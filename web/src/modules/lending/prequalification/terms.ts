@@ -10,8 +10,9 @@ import {
   type Market,
   pricedPrograms,
 } from '@lintel/mortgage';
+import { numberText } from '../../../api/typed-numbers.ts';
 import { statesIn } from '../tools/places.ts';
-import { isWithin, numberText } from '../tools/typed.ts';
+import { isWithin } from '../tools/typed.ts';
 
 /** The home, for the address: nothing about a person. */
 export interface Typed {

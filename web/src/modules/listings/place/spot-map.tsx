@@ -3,6 +3,7 @@ import type { PropertyWithPlaces } from '@lintel/server/listings';
 import { type Map as MapLibre, Marker } from 'maplibre-gl';
 import { useEffect } from 'react';
 import type { Spot } from '../../../ui/map/spot.ts';
+import { spread } from '../../../ui/map/spread.ts';
 import { useBaseMap } from '../../../ui/map/use-base-map.ts';
 import { useMapLibre } from '../../../ui/map/use-map-libre.ts';
 
@@ -15,6 +16,8 @@ export interface LetteredSpot extends Spot {
 const placesInView = 3;
 /** Minimum distance from the center to the edge of the first view, in degrees. */
 const degreesMin = 0.01;
+/** Pixels between the centers of two marks, so that each number and letter can be read. */
+const markWidth = 26;
 
 function boxAround(home: Spot, places: readonly Spot[]): [number, number, number, number] {
   const farthest = (of: (spot: Spot) => number) =>
@@ -42,11 +45,22 @@ export default function SpotMap({ home, nearby, sales }: SpotMapProps) {
       animate: false,
     });
     const markers = [
+      markerAt(map, home, homeElement()),
       ...nearby.map((place, at) => markerAt(map, place, placeElement(at + 1, place.name))),
       ...sales.map((sale) => markerAt(map, sale, saleElement(sale.letter))),
-      markerAt(map, home, homeElement()),
     ];
+    const spreadOut = () => {
+      const offsets = spread(
+        markers.map((marker) => map.project(marker.getLngLat())),
+        1,
+        markWidth,
+      );
+      for (const [at, { x, y }] of offsets.entries()) markers[at]?.setOffset([x, y]);
+    };
+    spreadOut();
+    map.on('zoom', spreadOut);
     return () => {
+      map.off('zoom', spreadOut);
       for (const marker of markers) marker.remove();
     };
   }, [map, home, nearby, sales]);

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { type HomeValue, HomeValueRequest } from '@lintel/server/markets';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
@@ -11,14 +11,20 @@ import { HomeValueResult } from './home-value-result.tsx';
 
 interface Shown {
   place: string;
+  request: HomeValueRequest;
   value: HomeValue;
 }
 
 const placeOf = ({ street, city, state, postalCode }: HomeValueRequest): string =>
   [street, city, `${state} ${postalCode}`].join(', ');
 
+interface HomeValuePageProps {
+  /** Emails the estimate each month; passed in, because it belongs to another module. */
+  monthly: (request: HomeValueRequest) => ReactNode;
+}
+
 /** Estimates the home at an address; its owner corrects the facts and sees what each changes. */
-export function HomeValuePage() {
+export function HomeValuePage({ monthly }: HomeValuePageProps) {
   const [shown, setShown] = useState<Shown>();
   const form = useForm<HomeValueRequest, HomeValueRequest>({
     schema: HomeValueRequest,
@@ -30,7 +36,7 @@ export function HomeValuePage() {
       const facts = place === shown?.place ? (request.facts ?? {}) : {};
       const value = await fetchHomeValue({ ...request, facts });
       form.setValue('facts', value.facts);
-      setShown({ place, value });
+      setShown({ place, request: { ...request, facts: value.facts }, value });
     },
   });
   return (
@@ -63,7 +69,7 @@ export function HomeValuePage() {
           </div>
         </Form>
         <div aria-live="polite" className="self-start max-lg:order-first lg:sticky lg:top-4">
-          {shown && <HomeValueResult {...shown} />}
+          {shown && <HomeValueResult place={shown.place} value={shown.value} monthly={monthly(shown.request)} />}
         </div>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import type { HomeValue } from '@lintel/server/markets';
+import type { ReactNode } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { percent, whole } from '../../../ui/format.ts';
@@ -8,8 +9,15 @@ import { noEstimateReasons, Value } from '../estimate-value.tsx';
 import { accuracyPath } from '../public-paths.ts';
 import { factNames } from './fact-names.ts';
 
+interface HomeValueResultProps {
+  place: string;
+  value: HomeValue;
+  /** Emails the estimate each month. */
+  monthly: ReactNode;
+}
+
 /** The estimate of an owner's home, what each correction changes, and the way to an agent. */
-export function HomeValueResult({ place, value }: { place: string; value: HomeValue }) {
+export function HomeValueResult({ place, value, monthly }: HomeValueResultProps) {
   const { estimate, reason, listing, effects } = value;
   return (
     <section className="lintel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
@@ -40,6 +48,7 @@ export function HomeValueResult({ place, value }: { place: string; value: HomeVa
           )}
           <Drivers estimate={estimate} />
           <Comparables estimate={estimate} country={estimate.currency === 'CAD' ? 'CA' : 'US'} />
+          {monthly}
           <p className="text-12 text-soft">
             {m.markets__not_an_appraisal({
               sales: whole(estimate.sales),

@@ -6,6 +6,7 @@ import {
   investmentNameMax,
   type SavedInvestment,
 } from '@lintel/server/markets';
+import { changedFrom, numberText } from '../../../api/typed-numbers.ts';
 
 /** The number inputs in the order of the form; shares and rates are in percent. */
 export const inputNames = [
@@ -24,12 +25,8 @@ const defaults: Typed = {
   ...{ vacancy: '5', rentGrowth: '2', expenseGrowth: '2', valueGrowth: '2', holding: '10', selling: '6', tax: '0' },
 };
 
-const NUMBER = /^-?\d{0,10}(\.\d{0,3})?$/;
-const textOf = (value: unknown, usual: string): string =>
-  (typeof value === 'string' || typeof value === 'number') && NUMBER.test(String(value)) ? String(value) : usual;
-
 export const readTyped = (search: Record<string, unknown>): Typed => ({
-  ...(Object.fromEntries(inputNames.map((name) => [name, textOf(search[name], defaults[name])])) as Typed),
+  ...(Object.fromEntries(inputNames.map((name) => [name, numberText(search[name], defaults[name])])) as Typed),
   country: search.country === 'CA' ? 'CA' : 'US',
   name: typeof search.name === 'string' ? search.name.slice(0, investmentNameMax) : '',
 });
@@ -45,8 +42,7 @@ export const inputsOf = (typed: Typed): SavedInvestment['inputs'] => ({
 });
 
 /** The inputs that differ from the defaults. */
-export const searchOf = (typed: Typed): Partial<Typed> =>
-  Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== defaults[name as keyof Typed]));
+export const searchOf = (typed: Typed): Partial<Typed> => changedFrom(typed, defaults);
 
 const wholeYears: ReadonlySet<InputName> = new Set(['years', 'holding']);
 

@@ -1,9 +1,12 @@
 import { m } from '@lintel/messages';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { BarTable } from '../../../ui/charts/bar-table.tsx';
 import type { ChartProps } from '../../../ui/charts/chart-figure.tsx';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { money, month, percent, whole } from '../../../ui/format.ts';
+import { csvText, saveCsv } from '../../../ui/table/csv.ts';
+import { marketCsv } from './market-csv.ts';
 import { bandPoints, monthPoints, stockPoints, typePoints } from './market-points.ts';
 import { exactPercent, type MarketSet, perAreaWords } from './market-rows.ts';
 
@@ -29,6 +32,15 @@ export function MarketCharts({ market, name }: { market: MarketSet; name: string
           </Part>
         ))}
       </div>
+      <div data-print="no">
+        <Button
+          kind="secondary"
+          size="sm"
+          onClick={() => saveCsv(`market-${fileName(name)}.csv`, csvText(marketCsv(market)))}
+        >
+          {m.markets__save_csv()}
+        </Button>
+      </div>
       {hidden.length > 0 && (
         <section className="grid max-w-measure gap-2 text-14">
           <h3 className="font-sans text-14 font-semibold tracking-normal">{m.search__not_shown()}</h3>
@@ -44,6 +56,9 @@ export function MarketCharts({ market, name }: { market: MarketSet; name: string
     </>
   );
 }
+
+/** `Austin, TX` → `austin-tx` */
+const fileName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
