@@ -1,0 +1,6 @@
+CREATE INDEX "contacts_company_name" ON "contacts" ("company_id","last_name","first_name","id");--> statement-breakpoint
+CREATE INDEX "contacts_company_budget" ON "contacts" ("company_id","budget_max_cents" DESC NULLS LAST,"id" DESC);--> statement-breakpoint
+CREATE INDEX "contacts_company_contacted" ON "contacts" ("company_id","last_contacted_at" NULLS FIRST,"id" DESC);--> statement-breakpoint
+CREATE INDEX "contacts_name_trigrams" ON "contacts" USING gin (("first_name" || ' ' || "last_name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "contact_emails_trigrams" ON "contact_emails" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "contact_phones_trigrams" ON "contact_phones" USING gin ("phone" gin_trgm_ops);
