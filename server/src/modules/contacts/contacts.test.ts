@@ -6,6 +6,7 @@ import { issuesIn } from './assistant/check.ts';
 import { addMissingContacts, recordImpliedConsents } from './connect.ts';
 import { type LeadStatus, nextStatuses } from './contract.ts';
 import { reachable, validUntil } from './reach.ts';
+import { zoneOf } from './zoned-hour.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -112,6 +113,9 @@ describe('a buyer’s account', () => {
     expect(await add()).toBe(0);
     const [client] = (await app.request('GET', '/api/agent/end-users', undefined, agent.as)).body;
     expect(client).toMatchObject({ id: buyer.id, firstName: 'Ada', status: 'new', email: null, lastContactedAt: null });
+    // The consent names the agent, not the company.
+    expect((await leads('', company.as)).body).toEqual([]);
+    expect((await app.request('GET', `/api/leads/${client.contactId}`, undefined, company.as)).status).toBe(404);
     const set = (status: string) =>
       app.request('POST', '/api/agent/update-end-user-status', { endUserId: buyer.id, status }, agent.as);
     expect((await set('property_viewing')).body.status).toBe('active');
@@ -190,6 +194,15 @@ describe('reaching a contact', () => {
       consent('email', 'express_written', '2026-10-01T00:00:00Z'),
     ];
     expect(allowed(withdrawn, noon)).toEqual([false, false, false]);
+  });
+
+  it('counts the hour in the zone of the account, or else of the state', () => {
+    expect(zoneOf({ timeZone: null, stateOrProvince: 'Hawaii' })).toBe('Pacific/Honolulu');
+    expect(zoneOf({ timeZone: 'America/Denver', stateOrProvince: 'TX' })).toBe('America/Denver');
+    expect(zoneOf({ timeZone: null, stateOrProvince: 'somewhere' })).toBeNull();
+    const consents = [consent('call', 'inquiry', '2026-11-01T00:00:00Z')];
+    const timeZone = zoneOf({ timeZone: null, stateOrProvince: 'HI' });
+    expect(reachable({ ...person, timeZone, consents }, at('2026-11-20T15:00:00Z'))[0]!.isAllowed).toBe(false);
   });
 
   it('ends an implied consent after the months of each country’s rule', () => {
