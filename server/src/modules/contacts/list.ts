@@ -13,10 +13,8 @@ const orders: Record<string, SQL[]> = {
   budget: [sql`${contacts.budgetMaxCents} desc nulls last`, desc(contacts.id)],
   lastContact: [sql`${contacts.lastContactedAt} asc nulls first`, desc(contacts.id)],
   status: [
-    sql`array_position(array[${sql.join(
-      leadStatuses.map((status) => sql`${status}`),
-      sql`, `,
-    )}]::text[], ${contacts.status})`,
+    // Word for word as in the index.
+    sql`array_position(array[${sql.raw(leadStatuses.map((status) => `'${status}'`).join(','))}]::text[], ${contacts.status})`,
     desc(contacts.createdAt),
   ],
 };
