@@ -32,7 +32,7 @@ test('an agent turns push notifications on for a device, and signing out removes
   const before = await devices();
   await openPage(page, '/account?tab=notifications');
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
-  await expect(page.getByText('This device gets new leads until you sign out here.')).toBeVisible();
+  await expect(page.getByText(/^This device gets new leads, messages, showing requests and feedback/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   expect(await devices()).toBe(before + 1);
 

@@ -6,6 +6,15 @@ import { addressOf, openPage } from '../steps/open-page.ts';
 import { forgetVisitor } from '../steps/people.ts';
 import { agreed, inField, newcomer, passwords, phone } from '../steps/sign-up.ts';
 
+interface Colleague {
+  id: number;
+  firstName: string;
+  lastName: string;
+  status: string;
+  agentType: string;
+  endUserCount: number;
+}
+
 test('the owner finds every part of the dashboard, and all are accessible', { tag: '@phone' }, async ({ page }) => {
   // Slow, because axe checks six pages.
   test.slow();
@@ -119,6 +128,31 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   expect(await barriers(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Rejoin' }).click();
   await expect(theirs.getByRole('heading', { name: /^You’re with/ })).toBeVisible();
+});
+
+test('an agent who leaves hands the clients to a colleague', async ({ page }) => {
+  await openCompanyDesk(page);
+  const agents = async () => (await (await page.request.get('/api/reseller/agents')).json()) as Colleague[];
+  const active = (await agents()).filter(({ status, agentType }) => status === 'active' && agentType === 'real_estate');
+  // The people who sign in in other journeys stay.
+  const others = active.filter(({ lastName }) => lastName !== 'Sinclair');
+  const leaver = others.filter(({ endUserCount }) => endUserCount > 0).at(-1)!;
+  const next = others.find(({ id }) => id !== leaver.id)!;
+  const name = `${leaver.firstName} ${leaver.lastName}`;
+  await openPage(page, `/reseller-dashboard?q=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('button', { name: `More actions for ${name}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove agent' }).click();
+  await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
+  await expect(page.getByText('Choose who takes over').first()).toBeVisible();
+  await page.getByLabel(/^Who takes over/).selectOption(String(next.id));
+  await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
+  await expect(page.getByText(`${name} no longer works with you`, { exact: true })).toBeVisible();
+  const after = await agents();
+  expect(after.find(({ id }) => id === next.id)!.endUserCount).toBe(next.endUserCount + leaver.endUserCount);
+  expect(after.find(({ id }) => id === leaver.id)?.endUserCount ?? 0).toBe(0);
 });
 
 test('a code is created, a buyer signs up by its link, and it is disabled and enabled', async ({

@@ -18,3 +18,6 @@ export const appointmentChanged = event(
     byId: Id.nullable(),
   }),
 );
+
+/** A visitor signed in at an open house. */
+export const openHouseVisited = event('open_house.visited', z.object({ visitorId: z.uuid() }));

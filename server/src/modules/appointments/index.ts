@@ -29,9 +29,10 @@ export const appointmentsOperations = {
   ...openHousesOperations,
 };
 
-export { timeIn } from './booking/publish-appointment.ts';
-export { appointmentsOf } from './booking/rows.ts';
-export { appointmentChanged } from './events.ts';
+export { appointmentsOf, appointmentsWith } from './booking/rows.ts';
+export { timeIn } from './booking/words.ts';
+export { appointmentChanged, openHouseVisited } from './events.ts';
+export { visitOf } from './open-houses/visits.ts';
 export { shownHomesOf } from './shown-homes.ts';
 
 export const appointments: ServerModule = {

@@ -1,18 +1,17 @@
 import { m } from '@lintel/messages';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { conflict, invalid } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { personProfiles } from '../accounts/index.ts';
 import { contactAccess } from './access.ts';
 import { type Activity, contactsContract as contract, type Lead, type Reachable } from './contract.ts';
+import { markContacted } from './follow/mark-contacted.ts';
 import { reachable, validUntil } from './reach.ts';
 import { addActivity, type Contact, presentContact } from './records.ts';
 import { nextStatuses } from './statuses/contract.ts';
-import { contactActivities, contactConsents, contacts } from './tables.ts';
-
-/** Maximum number of entries of a timeline. */
-const entriesMax = 200;
+import { type contactActivities, contactConsents, contacts } from './tables.ts';
+import { zoneOf } from './zoned-hour.ts';
 
 export const get = serve(contract.get, {
   access: contactAccess.may('see'),
@@ -31,20 +30,6 @@ export const get = serve(contract.get, {
   },
 });
 
-export const timeline = serve(contract.timeline, {
-  access: contactAccess.may('see'),
-  async run({ input: { id }, db }) {
-    const rows = await db
-      .select({ activity: contactActivities, by: personProfiles.name })
-      .from(contactActivities)
-      .leftJoin(personProfiles, eq(personProfiles.id, contactActivities.byId))
-      .where(eq(contactActivities.contactId, id))
-      .orderBy(desc(contactActivities.at), desc(contactActivities.id))
-      .limit(entriesMax);
-    return rows.map(({ activity, by }) => presentActivity(activity, by));
-  },
-});
-
 export const presentActivity = (
   { id, kind, at, text, data }: typeof contactActivities.$inferSelect,
   by: string | null,
@@ -60,16 +45,7 @@ export const log = serve(contract.log, {
       const found = (await reachableNow(tx, contact)).find((each) => each.channel === channel);
       // A call or message that took place is recorded; one that the consent forbids must not be sent.
       if (found && !found.isAllowed && outcome === 'sent') throw conflict(found.reason!);
-      await tx
-        .update(contacts)
-        .set({
-          lastContactedAt: sql`now()`,
-          changedAt: sql`now()`,
-          ...(contact.status === 'new' && { status: 'contacted' as const, statusChangedAt: sql`now()` }),
-        })
-        .where(eq(contacts.id, id));
-      if (contact.status === 'new')
-        await addActivity(tx, { contactId: id, kind: 'status', byId: me.id, data: { from: 'new', to: 'contacted' } });
+      await markContacted(tx, contact, me.id);
     }
     const row = await addActivity(tx, {
       contactId: id,
@@ -141,10 +117,11 @@ export async function reachableOf(
   const consentsOfId = Map.groupBy(found, ({ contactId }) => contactId);
   const now = new Date();
   return new Map(
-    rows.map(({ id, currency, timeZone }, index) => {
+    rows.map((row, index) => {
+      const { id, currency } = row;
       const { email, phone } = leads[index]!;
       const consents = consentsOfId.get(id) ?? [];
-      const person = { currency, timeZone, hasEmail: email !== null, hasPhone: phone !== null, consents };
+      const person = { currency, timeZone: zoneOf(row), hasEmail: email !== null, hasPhone: phone !== null, consents };
       return [id, reachable(person, now)];
     }),
   );

@@ -5,7 +5,6 @@ import { connections } from '../professionals/tables.ts';
 import { issuesIn } from './assistant/check.ts';
 import { addMissingContacts, recordImpliedConsents } from './connect.ts';
 import { type LeadStatus, nextStatuses } from './contract.ts';
-import { reachable, validUntil } from './reach.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -112,6 +111,9 @@ describe('a buyer’s account', () => {
     expect(await add()).toBe(0);
     const [client] = (await app.request('GET', '/api/agent/end-users', undefined, agent.as)).body;
     expect(client).toMatchObject({ id: buyer.id, firstName: 'Ada', status: 'new', email: null, lastContactedAt: null });
+    // The consent names the agent, not the company.
+    expect((await leads('', company.as)).body).toEqual([]);
+    expect((await app.request('GET', `/api/leads/${client.contactId}`, undefined, company.as)).status).toBe(404);
     const set = (status: string) =>
       app.request('POST', '/api/agent/update-end-user-status', { endUserId: buyer.id, status }, agent.as);
     expect((await set('property_viewing')).body.status).toBe('active');
@@ -162,43 +164,6 @@ describe('what an agent should do now', () => {
 });
 
 describe('reaching a contact', () => {
-  const at = (iso: string) => new Date(iso);
-  const person = { currency: 'USD' as const, timeZone: 'America/Chicago', hasEmail: true, hasPhone: true };
-  const allowed = (consents: Parameters<typeof reachable>[0]['consents'], now: string) =>
-    reachable({ ...person, consents }, at(now)).map(({ isAllowed }) => isAllowed);
-  const consent = (
-    channel: 'call' | 'text' | 'email',
-    basis: 'express_written' | 'inquiry' | 'withdrawn',
-    given: string,
-  ) => ({
-    ...{ channel, basis, givenAt: at(given) },
-  });
-
-  it('needs a consent of the channel that still holds, and 8 AM to 9 PM where the contact lives', () => {
-    const noon = '2026-11-20T18:00:00Z';
-    expect(allowed([], noon)).toEqual([false, false, false]);
-    const call = consent('call', 'inquiry', '2026-10-01T00:00:00Z');
-    expect(allowed([call], noon)).toEqual([true, false, false]);
-    expect(allowed([call], '2026-11-20T13:59:00Z')).toEqual([false, false, false]);
-    expect(allowed([call], '2026-11-20T14:00:00Z')).toEqual([true, false, false]);
-    expect(allowed([call], '2026-11-21T03:00:00Z')).toEqual([false, false, false]);
-    expect(allowed([call], '2027-01-02T18:00:00Z')).toEqual([false, false, false]);
-    expect(allowed([consent('text', 'inquiry', '2026-11-01T00:00:00Z')], noon)).toEqual([false, false, false]);
-    expect(allowed([consent('text', 'express_written', '2020-01-01T00:00:00Z')], noon)).toEqual([false, true, false]);
-    const withdrawn = [
-      consent('email', 'withdrawn', '2026-11-01T00:00:00Z'),
-      consent('email', 'express_written', '2026-10-01T00:00:00Z'),
-    ];
-    expect(allowed(withdrawn, noon)).toEqual([false, false, false]);
-  });
-
-  it('ends an implied consent after the months of each country’s rule', () => {
-    const given = { basis: 'inquiry' as const, givenAt: at('2026-01-31T00:00:00Z') };
-    expect(validUntil(given, 'CAD')?.toISOString().slice(0, 10)).toBe('2026-07-31');
-    expect(validUntil(given, 'USD')?.toISOString().slice(0, 7)).toBe('2026-05');
-    expect(validUntil({ ...given, basis: 'express_oral' }, 'CAD')).toBeNull();
-  });
-
   it('is recorded with its proof, and a message that the rules forbid is not logged as sent', async () => {
     const { body } = await lead({ emails: ['rosa@example.com'] });
     const send = () =>

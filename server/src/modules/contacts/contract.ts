@@ -17,6 +17,7 @@ import {
   outcomes,
   Reachable,
   Task,
+  TimelineEntry,
   urgencies,
 } from './entries/contract.ts';
 import { fieldsContract } from './fields/contract.ts';
@@ -74,6 +75,16 @@ export const contactsContract = {
     })
     .input(z.strictObject({ ...LeadFilters, page: PageNumber(10_000), perPage: PageSize(200, 50) }))
     .output(z.object({ headers: z.object({ 'x-total-count': z.string() }), body: z.array(Lead) })),
+  exportCsv: call
+    .route({
+      method: 'GET',
+      path: '/contacts/export.csv',
+      summary: 'Contacts of the caller’s scope with their custom fields (CSV)',
+      tags,
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject(LeadFilters).omit({ sort: true }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   get: route('GET', '/leads/{id}', 'A contact with its consents and what may be done next')
     .input(WithId)
     .output(
@@ -99,7 +110,7 @@ export const contactsContract = {
     .output(z.object({ counts: z.record(LeadStatus, z.number().int()) })),
   timeline: route('GET', '/leads/{id}/timeline', 'What happened with a contact, the latest first')
     .input(WithId)
-    .output(z.array(Activity)),
+    .output(z.array(TimelineEntry)),
   log: route('POST', '/leads/{id}/activities', 'Log a call, an email, a text message or a note')
     .input(
       WithId.extend({

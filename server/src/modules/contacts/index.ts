@@ -2,12 +2,13 @@ import type { AppContext, ServerModule } from '../../platform/app/app-context.ts
 import { personalDataToken } from '../accounts/index.ts';
 import { agentLeftToken } from '../companies/index.ts';
 import { mailReadersToken } from '../messages/index.ts';
-import { connectionChanged } from '../professionals/index.ts';
-import { consent, get, log, snooze, timeline } from './activities.ts';
+import { consent, get, log, snooze } from './activities.ts';
 import { assistantOperations } from './assistant/operations.ts';
 import { addMissingContacts, recordImpliedConsents } from './connect.ts';
 import { dashboard, endUsers, goals, leadActivities, profile, recentProperties, stats } from './dashboard/dashboard.ts';
+import { exportCsv } from './export.ts';
 import { fieldsOperations } from './fields/operations.ts';
+import { followClients } from './follow/follow-clients.ts';
 import { importsOperations } from './imports/import.ts';
 import { createLeadAddresses, leadAddressesToken } from './lead-emails/address.ts';
 import { ingestLeadEmail } from './lead-emails/ingest.ts';
@@ -23,6 +24,7 @@ import { reassignLent } from './routing/offboard.ts';
 import { routingOperations } from './routing/operations.ts';
 import { moveLapsedLeads } from './routing/route-leads.ts';
 import { addTask, changeTask, finishTask, removeTask, tasks } from './tasks.ts';
+import { timeline } from './timeline/timeline.ts';
 import { now } from './today/now.ts';
 import { change, create, remove, restore } from './write.ts';
 
@@ -30,7 +32,7 @@ export { addMissingContacts, recordImpliedConsents } from './connect.ts';
 
 /** Agents' contacts with their pipeline, history, consents and tasks. */
 export const contactsOperations = {
-  ...{ list, get, create, change, remove, restore, move, board },
+  ...{ list, exportCsv, get, create, change, remove, restore, move, board },
   ...{ timeline, log, snooze, consent, now, dashboard },
   ...{ tasks, addTask, changeTask, finishTask, removeTask },
   agent: { profile, endUsers, recentProperties, leadActivities, updateEndUserStatus, stats, goals },
@@ -57,12 +59,8 @@ export const contacts: ServerModule = {
     app.resolve(agentLeftToken).push(reassignLent);
     receiveLeadEmails(app);
     app.jobs.schedule('move-lapsed-leads', '* * * * *', async () => void (await moveLapsedLeads(app)));
-    app.events.on(connectionChanged, 'contacts of connections', async ({ buyerId, state }, tx) => {
-      if (state !== 'pending' && state !== 'connected') return;
-      await addMissingContacts(tx, buyerId);
-      await recordImpliedConsents(tx, buyerId);
-    });
-    // Sign-ups with an agent's code make no connection.
+    followClients(app);
+    // Finds the contacts of connections and sign-ups that emitted no event.
     app.jobs.schedule(
       'add-missing-contacts',
       '*/5 * * * *',

@@ -1,12 +1,11 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { listHeaders, pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { personProfiles } from '../accounts/index.ts';
-import { contactAccess } from './access.ts';
 import { contactsContract as contract, leadStatuses } from './contract.ts';
 import { present } from './records.ts';
 import { contactEmails, contactPhones, contacts } from './tables.ts';
-import { worker } from './worker.ts';
+import { heldBy, worker } from './worker.ts';
 
 const orders: Record<string, SQL[]> = {
   newest: [desc(contacts.createdAt), desc(contacts.id)],
@@ -14,19 +13,17 @@ const orders: Record<string, SQL[]> = {
   budget: [sql`${contacts.budgetMaxCents} desc nulls last`, desc(contacts.id)],
   lastContact: [sql`${contacts.lastContactedAt} asc nulls first`, desc(contacts.id)],
   status: [
-    sql`array_position(array[${sql.join(
-      leadStatuses.map((status) => sql`${status}`),
-      sql`, `,
-    )}]::text[], ${contacts.status})`,
+    // Word for word as in the index.
+    sql`array_position(array[${sql.raw(leadStatuses.map((status) => `'${status}'`).join(','))}]::text[], ${contacts.status})`,
     desc(contacts.createdAt),
   ],
 };
 
 export const list = serve(contract.list, {
   access: worker,
-  async run({ input: { page, perPage, sort, ...filters }, me, db }) {
+  async run({ input: { page, perPage, sort, ...filters }, subject, db }) {
     const { limit, offset } = pageOf(page, perPage);
-    const where = and(contactAccess.visible(me), ...conditions(filters));
+    const where = and(heldBy(subject), ...conditions(filters));
     const [counted] = await db.select({ total: count() }).from(contacts).where(where);
     const rows = await db
       .select()
@@ -68,24 +65,27 @@ export const conditions = ({
 function matches(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const digits = search.replace(/\D/g, '');
+  // Trigram indexes find these among the rows of all companies.
+  const found = [
+    sql`select id from ${contacts} where first_name || ' ' || last_name ilike ${pattern}`,
+    sql`select contact_id from ${contactEmails} where email ilike ${pattern}`,
+    ...(digits.length >= 4 ? [sql`select contact_id from ${contactPhones} where phone like ${`%${digits}%`}`] : []),
+  ];
   return or(
-    ilike(sql`${contacts.firstName} || ' ' || ${contacts.lastName}`, pattern),
-    sql`exists (select from ${contactEmails} as held where held.contact_id = ${contacts.id} and held.email ilike ${pattern})`,
-    sql`exists (select from ${personProfiles} as person where person.id = ${contacts.buyerId} and person.name ilike ${pattern})`,
-    sql`exists (select from unnest(${contacts.tags}) as tag where tag ilike ${pattern})`,
-    digits.length >= 4
-      ? sql`exists (select from ${contactPhones} as held where held.contact_id = ${contacts.id} and held.phone like ${`%${digits}%`})`
-      : undefined,
+    sql`${contacts.id} in (${sql.join(found, sql` union `)})`,
+    sql`${contacts.buyerId} is not null and exists (select from ${personProfiles} as person
+      where person.id = ${contacts.buyerId} and person.name ilike ${pattern})`,
+    sql`${contacts.tags} <> '{}' and exists (select from unnest(${contacts.tags}) as tag where tag ilike ${pattern})`,
   );
 }
 
 export const board = serve(contract.board, {
   access: worker,
-  async run({ me, db }) {
+  async run({ subject, db }) {
     const rows = await db
       .select({ status: contacts.status, count: count() })
       .from(contacts)
-      .where(contactAccess.visible(me))
+      .where(heldBy(subject))
       .groupBy(contacts.status);
     const counts = Object.fromEntries(leadStatuses.map((status) => [status, 0])) as Record<
       (typeof leadStatuses)[number],

@@ -7,6 +7,7 @@ import { withMerged } from './merge/merged-ids.ts';
 import { reachable } from './reach.ts';
 import { addActivity, type Contact, presentContact } from './records.ts';
 import { contactConsents, contacts } from './tables.ts';
+import { zoneOf } from './zoned-hour.ts';
 
 type OutreachContact = Lead & { reachable: Reachable[] };
 
@@ -20,8 +21,14 @@ export async function outreachTo(db: Db, contactId: number, now = new Date()): P
     .from(contactConsents)
     .where(eq(contactConsents.contactId, contactId))
     .orderBy(desc(contactConsents.createdAt), desc(contactConsents.id));
-  const { currency, timeZone } = row;
-  const person = { currency, timeZone, hasEmail: lead.email !== null, hasPhone: lead.phone !== null, consents };
+  const { currency } = row;
+  const person = {
+    currency,
+    timeZone: zoneOf(row),
+    hasEmail: lead.email !== null,
+    hasPhone: lead.phone !== null,
+    consents,
+  };
   return { ...lead, reachable: reachable(person, now) };
 }
 

@@ -70,6 +70,9 @@ export const contacts = pgTable(
   (t) => [
     index('contacts_owner').on(t.ownerAgentId, t.status),
     index('contacts_company').on(t.companyId, t.createdAt),
+    index('contacts_company_name').on(t.companyId, t.lastName, t.firstName, t.id),
+    index('contacts_company_budget').on(t.companyId, t.budgetMaxCents.desc().nullsLast(), t.id.desc()),
+    index('contacts_company_contacted').on(t.companyId, t.lastContactedAt.asc().nullsFirst(), t.id.desc()),
     uniqueIndex('contacts_buyer').on(t.ownerAgentId, t.buyerId).where(sql`buyer_id is not null`),
   ],
 );

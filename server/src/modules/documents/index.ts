@@ -39,6 +39,7 @@ export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';
 export { reviewersOf } from './sharing/reviewers.ts';
 export { reviewsDueOf } from './sharing/reviews-due.ts';
+export { documentsSharedBy } from './sharing/shared-by.ts';
 export { documentId } from './tables.ts';
 
 /** Maximum bytes per part of an upload, which is the most that a broken connection loses. */

@@ -45,6 +45,7 @@ export async function deliver({ tx, emit }: { tx: Tx; emit: Emit }, { thread, si
     body: m.messages__open_the_conversation_to_read(),
     path: threadPath(threadId),
     mailAfterMinutes: MAIL_AFTER_MINUTES,
+    push: { title: m.messages__push_new_message(), body: m.messages__open_the_conversation_to_read() },
   });
   return message!;
 }

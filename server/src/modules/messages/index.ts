@@ -24,6 +24,7 @@ export const messagesOperations = { start, threads, unread, thread, send, read, 
 
 export { awaitingReplyOf } from './awaiting-reply.ts';
 export { messageSent } from './events.ts';
+export { messageDaysOf } from './message-days.ts';
 export { ownMessages } from './own-messages.ts';
 export { threadPath } from './present.ts';
 export { mailReadersToken, parseEmail } from './relay/inbound.ts';

@@ -37,6 +37,7 @@ export { emailEnding } from './notification-emails.ts';
 export { deleteNotifications, type NewNotification, notify, notifyOperators } from './notify.ts';
 export { notifyMany } from './notify-many.ts';
 export { wantsEmail } from './preferences.ts';
+export type { PushMessage } from './push/push.tables.ts';
 export { cancelPushes } from './push/queue.ts';
 export { quietUntilFor } from './quiet-hours.ts';
 export { replyAddressesToken } from './reply-addresses.ts';

@@ -12,8 +12,9 @@ import {
   notifyOwner,
 } from '../companies/index.ts';
 import { licensesOfCompany, submitLicenses, takesLeads, waitingLicense } from '../licensing/index.ts';
-import { notifyOperators } from '../notifications/index.ts';
+import { notify, notifyOperators } from '../notifications/index.ts';
 import type { SignUpEmails } from './emails.ts';
+import { clientJoined } from './events.ts';
 import { salesRequested } from './reseller/sales.ts';
 
 /**
@@ -81,11 +82,18 @@ async function notifyOperatorsOfCompany(
 }
 
 /** Connects a buyer with the agent of their sign-up code, if that agent still takes clients. */
-async function connectWithAgent({ tx, personId }: ConfirmedAddress, emails: SignUpEmails): Promise<void> {
+async function connectWithAgent({ tx, emit, personId }: ConfirmedAddress, emails: SignUpEmails): Promise<void> {
   const found = await connectByCode(tx, personId, takesLeads());
   if (!found) return;
   const buyer = await profileOf(tx, personId);
   const agent = await profileOf(tx, found.agentPersonId);
   const about = { buyerName: buyer!.name, code: found.code };
   await queueEmail(tx, emails.buyerForAgent({ to: agent!.email, ...about }), 'stranger');
+  await notify(tx, emit, {
+    ...{ personId: found.agentPersonId, kind: 'connection', key: `client.joined:${personId}`, mailed: true },
+    ...{ title: m.network__joined_with_your_code({ name: buyer!.name }), body: m.network__say_hello() },
+    path: '/crm',
+    push: { title: m.network__push_new_client(), body: m.network__say_hello() },
+  });
+  await emit(clientJoined, { buyerId: personId, agentId: found.agentId });
 }

@@ -26,6 +26,7 @@ export const signUpsOperations = {
 /** A few keep password hashing and the database busy; more would only wait there. */
 const AT_ONCE = 4;
 
+export { clientJoined } from './events.ts';
 export { e164 } from './person/phone.ts';
 export { salesRequested } from './reseller/sales.ts';
 

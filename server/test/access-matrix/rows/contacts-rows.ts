@@ -185,6 +185,7 @@ export const contactsRows: Rows = {
   'POST /leads/{id}/consents': contact({
     ...{ channel: 'call', basis: 'inquiry', proof: 'Called us', givenAt: '2026-01-01T00:00:00Z' },
   }),
+  'GET /contacts/export.csv': () => ({}),
   'GET /contacts/board': () => ({}),
   'GET /contacts/now': () => ({}),
   'GET /dashboard/{id}': {

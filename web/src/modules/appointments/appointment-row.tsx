@@ -84,7 +84,9 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
       )}
       {appointment.feedback && (
         <p className="text-14 text-soft">
-          {m.appointments__interest_of_5({ interest: appointment.feedback.interest })}
+          {appointment.feedback.givenBy === 'buyer' && isAgent
+            ? m.appointments__feedback_by_your_client({ interest: appointment.feedback.interest })
+            : m.appointments__interest_of_5({ interest: appointment.feedback.interest })}
           {appointment.feedback.comment && ` · ${appointment.feedback.comment}`}
         </p>
       )}
@@ -128,9 +130,13 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
             {m.professionals__cancel_appointment()}
           </Button>
         )}
-        {state === 'done' && isAgent && kind === 'showing' && (
+        {state === 'done' && kind === 'showing' && !(isAgent && appointment.feedback?.givenBy === 'buyer') && (
           <Button kind="secondary" size="sm" onClick={() => setOpen('feedback')}>
-            {appointment.feedback ? m.appointments__change_feedback() : m.appointments__add_feedback()}
+            {appointment.feedback
+              ? m.appointments__change_feedback()
+              : isAgent
+                ? m.appointments__add_feedback()
+                : m.appointments__how_was_the_home()}
           </Button>
         )}
         {state === 'done' && (

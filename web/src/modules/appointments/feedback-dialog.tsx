@@ -21,7 +21,8 @@ export function FeedbackOnShowing({ id, onClose }: { id: number; onClose: () => 
 /** Records the client's feedback on a home after a showing. */
 export function FeedbackDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const { act, pending } = useAction({ refetch: [networkKey] });
-  const { feedback } = appointment;
+  const { feedback, side } = appointment;
+  const isClient = side === 'buyer';
   const [interest, setInterest] = useState(String(feedback?.interest ?? 3));
   const [price, setPrice] = useState<Price>(feedback?.priceOpinion ?? 'none');
   const [comment, setComment] = useState(feedback?.comment ?? '');
@@ -36,7 +37,10 @@ export function FeedbackDialog({ appointment, onClose }: { appointment: Appointm
             comment: comment.trim() || null,
           }),
         ),
-      () => ({ title: m.appointments__feedback_saved() }),
+      () => ({
+        title: m.appointments__feedback_saved(),
+        ...(isClient && { description: m.appointments__your_agent_will_see_it() }),
+      }),
     );
     if (saved) onClose();
   };
@@ -48,13 +52,17 @@ export function FeedbackDialog({ appointment, onClose }: { appointment: Appointm
       cancel
       footer={
         <Button pending={pending} onClick={() => void save()}>
-          {m.appointments__save_feedback()}
+          {isClient ? m.appointments__send_feedback() : m.appointments__save_feedback()}
         </Button>
       }
     >
       <div className="grid gap-4">
         <Choice
-          legend={m.appointments__how_interested_is({ name: appointment.buyer.name })}
+          legend={
+            isClient
+              ? m.appointments__how_interested_are_you()
+              : m.appointments__how_interested_is({ name: appointment.buyer.name })
+          }
           value={interest}
           onChange={setInterest}
           options={[
@@ -62,7 +70,10 @@ export function FeedbackDialog({ appointment, onClose }: { appointment: Appointm
             { value: '2', label: m.appointments__little() },
             { value: '3', label: m.appointments__maybe() },
             { value: '4', label: m.appointments__very() },
-            { value: '5', label: m.appointments__wants_to_make_an_offer() },
+            {
+              value: '5',
+              label: isClient ? m.appointments__id_like_to_make_an_offer() : m.appointments__wants_to_make_an_offer(),
+            },
           ]}
         />
         <Choice

@@ -6,7 +6,7 @@ import type { LeadFilters, leadSorts } from './crm-state.ts';
 
 export type { Lead, Need };
 export type LeadDetail = Awaited<ReturnType<Api['contacts']['get']>>;
-export type Activity = Awaited<ReturnType<Api['contacts']['timeline']>>[number];
+export type TimelineEntry = Awaited<ReturnType<Api['contacts']['timeline']>>[number];
 export type Task = Awaited<ReturnType<Api['contacts']['tasks']>>[number];
 export type ClaimableLead = Awaited<ReturnType<Api['contacts']['routing']['claimable']>>[number];
 export type Channel = LeadDetail['reachable'][number]['channel'];
@@ -109,6 +109,10 @@ export const apiFilters = ({ q, status, urgency, source, tag }: LeadFilters) => 
   ...(source ? { leadSource: source } : {}),
   ...(tag ? { tag } : {}),
 });
+
+/** The contacts of the list's filters as a file. */
+export const exportPath = (filters: LeadFilters): string =>
+  `/api/contacts/export.csv?${new URLSearchParams(apiFilters(filters))}`;
 
 const fetchLeads = async ({ sort, page, perPage, ...filters }: LeadQuery) => {
   const { body, headers } = await callApi((api) => api.contacts.list({ ...apiFilters(filters), sort, page, perPage }));

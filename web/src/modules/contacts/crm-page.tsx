@@ -1,6 +1,16 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { CopyCheck, Ellipsis, Inbox, ListChecks, Sparkles, TextCursorInput, Upload, UserPlus } from 'lucide-react';
+import {
+  CopyCheck,
+  Download,
+  Ellipsis,
+  Inbox,
+  ListChecks,
+  Sparkles,
+  TextCursorInput,
+  Upload,
+  UserPlus,
+} from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLive } from '../../api/live.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -8,9 +18,10 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { whole } from '../../ui/format.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
+import { useDownload } from '../../ui/table/use-download.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
-import { contactsKey, totalsQuery } from './calls.ts';
+import { contactsKey, exportPath, totalsQuery } from './calls.ts';
 import type { ChangeCrm, CrmState, CrmTab } from './crm-state.ts';
 import { LeadFilters } from './leads/lead-filters.tsx';
 import { SmartLists } from './leads/smart-lists.tsx';
@@ -41,6 +52,7 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
   const { state, personId, onChange, onClose } = props;
   useLive('notifications', contactsKey);
   useLive('professionals', contactsKey);
+  const { download } = useDownload();
   const { tab = 'leads', view = 'list' } = state;
   const isBoard = tab === 'leads' && view === 'board';
   return (
@@ -74,6 +86,11 @@ export function CrmPage(props: { state: CrmState; personId: number; onChange: Ch
                 label: m.contacts__import_contacts(),
                 icon: <Upload aria-hidden size={16} strokeWidth={1.5} />,
                 onSelect: () => onChange({ open: 'import' }),
+              },
+              {
+                label: m.contacts__export_csv(),
+                icon: <Download aria-hidden size={16} strokeWidth={1.5} />,
+                onSelect: () => void download(exportPath(state), 'contacts.csv'),
               },
               {
                 label: m.contacts__find_duplicates(),

@@ -21,6 +21,6 @@ export const appointmentAccess = policy(appointments, {
     answer: ['buyer', 'professional'],
     cancel: ['buyer', 'professional'],
     except: ['professional'],
-    giveFeedback: ['professional'],
+    giveFeedback: ['buyer', 'professional'],
   },
 });

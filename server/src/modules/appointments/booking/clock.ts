@@ -2,10 +2,14 @@ import { DAY_MS } from '@lintel/geo';
 import { m } from '@lintel/messages';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import type { Emit } from '../../../platform/events/events.ts';
 import { notify } from '../../notifications/index.ts';
 import { clientsPath, sidesOf, teamPath } from '../../professionals/index.ts';
-import { appointments } from '../tables.ts';
-import { kindWords, publishAppointment, timeIn } from './publish-appointment.ts';
+import { type AppointmentRow, appointments } from '../tables.ts';
+import { publishAppointment } from './publish-appointment.ts';
+import { appointmentOf } from './rows.ts';
+import { kindWords, timeIn } from './words.ts';
 
 /** Job: reminds both sides once of appointments in the next 24 hours. Returns their number. */
 export async function remind(app: AppContext, now = new Date()): Promise<number> {
@@ -80,6 +84,18 @@ export async function settle(app: AppContext, now = new Date()): Promise<number>
       )
       .returning();
     for (const row of [...done, ...past]) await publishAppointment(tx, emit, row, null);
+    for (const row of done) if (row.kind === 'showing') await askForFeedback(tx, emit, row);
     return done.length + past.length;
+  });
+}
+
+/** Asks the buyer what they thought of a home that they have seen. */
+async function askForFeedback(tx: Tx, emit: Emit, { id, buyerId }: AppointmentRow): Promise<void> {
+  const { home, professional } = await appointmentOf(tx, { id: buyerId }, id);
+  const title = m.appointments__how_was_it({ home: home ?? m.journey__a_home() });
+  await notify(tx, emit, {
+    ...{ personId: buyerId, kind: 'connection', key: `appointment:${id}:feedback`, path: teamPath },
+    ...{ title, body: m.appointments__tell_your_agent({ name: professional.name }) },
+    push: { title: m.appointments__push_how_was_it(), body: m.appointments__push_open_to_answer() },
   });
 }

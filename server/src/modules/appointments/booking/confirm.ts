@@ -7,7 +7,7 @@ import { agreementState, openAgreements } from '../agreements/state.ts';
 import { availabilityOf, type Gathered } from '../availability/gather.ts';
 import { freeAt, freeSlots, isReachable } from '../availability/slots.ts';
 import { type AppointmentRow, appointments } from '../tables.ts';
-import { timeIn } from './publish-appointment.ts';
+import { timeIn } from './words.ts';
 
 const daysAhead = 14;
 const timesOffered = 3;

@@ -81,8 +81,8 @@ export const Appointment = z.object({
   /** How the owner's side confirms, and its access instructions; null for buyers. */
   confirmation: z.enum(confirmations).nullable(),
   instructions: z.string().nullable(),
-  /** The client's feedback on the home; null for buyers, and until the agent records it. */
-  feedback: Feedback.nullable(),
+  /** The client's feedback on the home; null until there is one, and for buyers who did not give it themselves. */
+  feedback: Feedback.extend({ givenBy: z.enum(['buyer', 'professional']) }).nullable(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 

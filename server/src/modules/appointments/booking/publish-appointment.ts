@@ -1,30 +1,12 @@
 import { m } from '@lintel/messages';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Emit } from '../../../platform/events/events.ts';
-import { notify, refreshPages } from '../../notifications/index.ts';
+import { cancelPushes, notify, refreshPages } from '../../notifications/index.ts';
 import { clientsPath, sidesOf, teamPath } from '../../professionals/index.ts';
 import { appointmentChanged } from '../events.ts';
 import type { AppointmentRow } from '../tables.ts';
-
-export const kindWords: Record<AppointmentRow['kind'], string> = {
-  call: 'call',
-  showing: 'showing',
-  meeting: 'meeting',
-};
-
-/** `Fri, Dec 4, 10:00 AM CST`. */
-export const timeIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  })
-    .format(at)
-    .replace(/[\u2009\u202f\u00a0]/g, ' ');
+import { pushOf } from './push-of.ts';
+import { kindWords, timeIn } from './words.ts';
 
 /**
  * Publishes the change to other modules, to open pages of both sides, and as a notification to the other
@@ -37,12 +19,14 @@ export async function publishAppointment(tx: Tx, emit: Emit, row: AppointmentRow
   const { buyer, professional } = await sidesOf(tx, row);
   await refreshPages(emit, [buyer.id, professional.personId], 'professionals');
   const key = `appointment:${id}:${row.sequence}:${state}`;
+  await cancelPushes(tx, [`appointment:${id}:%`]);
   if (byId === null) return;
   const [to, from, path] =
     byId === buyer.id
       ? [professional.personId, buyer.name, `${clientsPath}?tab=appointments`]
       : [buyer.id, professional.name, teamPath];
-  await notify(tx, emit, { personId: to, kind: 'connection', key, path, ...words(row, from) });
+  const push = await pushOf(tx, row, to);
+  await notify(tx, emit, { personId: to, kind: 'connection', key, path, push, ...words(row, from) });
 }
 
 function words(row: AppointmentRow, from: string): { title: string; body: string } {

@@ -7,7 +7,6 @@ import { agentProfiles } from '../../companies/index.ts';
 import { publicListingsByIds, streetLine } from '../../listings/index.ts';
 import { agreementState, openAgreements } from '../agreements/state.ts';
 import { rulesOf } from '../availability/rules.ts';
-import type { Feedback } from '../feedback/contract.ts';
 import { showingFeedback } from '../feedback/feedback.tables.ts';
 import { type AppointmentRow, appointments } from '../tables.ts';
 import { appointmentAccess } from './access.ts';
@@ -56,6 +55,12 @@ export async function appointmentsOf(db: Db, me: Person, when: When = 'coming'):
   }[when];
   const order = when === 'coming' ? [asc(first), asc(appointments.id)] : [desc(first), desc(appointments.id)];
   return presentAll(db, me, await select(db, and(appointmentAccess.visible(me), which), order));
+}
+
+/** Returns the appointments of a professional with one buyer, the latest first. */
+export async function appointmentsWith(db: Db, me: Person, buyerId: number): Promise<Appointment[]> {
+  const which = and(appointmentAccess.visible(me), eq(professional.id, me.id), eq(appointments.buyerId, buyerId));
+  return presentAll(db, me, await select(db, which, [desc(first), desc(appointments.id)]));
 }
 
 /** Returns an agent's calendar: appointments that overlap the range, and proposals with a time in it. */
@@ -114,7 +119,10 @@ async function presentAll(db: Db, me: Person, selected: readonly Selected[]): Pr
     selected.map(({ row }) => row),
   );
   const mine = selected.filter(({ professionalPersonId }) => professionalPersonId === me.id).map(({ row }) => row);
-  const feedback = await feedbackOf(db, mine);
+  const feedback = await feedbackOf(
+    db,
+    selected.map(({ row }) => row),
+  );
   const rules = await rulesOf(
     db,
     mine.flatMap(({ kind, listingId }) => (kind === 'showing' && listingId !== null ? [listingId] : [])),
@@ -123,6 +131,7 @@ async function presentAll(db: Db, me: Person, selected: readonly Selected[]): Pr
     const side = professionalPersonId === me.id ? 'professional' : 'buyer';
     const rule = side === 'professional' ? rules.get(row.listingId ?? 0) : undefined;
     const home = row.listingId === null ? undefined : homes.get(row.listingId);
+    const given = feedback.get(row.id);
     return {
       id: row.id,
       kind: row.kind,
@@ -142,19 +151,21 @@ async function presentAll(db: Db, me: Person, selected: readonly Selected[]): Pr
       agreement: agreementState(row, home, agreements),
       confirmation: rule?.confirmation ?? null,
       instructions: rule?.instructions ?? null,
-      feedback: feedback.get(row.id) ?? null,
+      feedback: given && (side === 'professional' || given.givenBy === 'buyer') ? given : null,
     };
   });
 }
 
-async function feedbackOf(db: Db, rows: readonly AppointmentRow[]): Promise<Map<number, Feedback>> {
+type Given = NonNullable<Appointment['feedback']>;
+
+async function feedbackOf(db: Db, rows: readonly AppointmentRow[]): Promise<Map<number, Given>> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const found = await db.select().from(showingFeedback).where(inArray(showingFeedback.appointmentId, ids));
   return new Map(
-    found.map(({ appointmentId, interest, priceOpinion, comment }) => [
+    found.map(({ appointmentId, givenBy, interest, priceOpinion, comment }) => [
       appointmentId,
-      { interest, priceOpinion, comment },
+      { givenBy, interest, priceOpinion, comment },
     ]),
   );
 }

@@ -16,6 +16,7 @@ import {
   streetLine,
 } from '../../listings/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
+import { openHouseVisited } from '../events.ts';
 import { openHousesContract as contract, type OpenHouse, type Visitor } from './contract.ts';
 import { openHouses, openHouseVisitors } from './open-houses.tables.ts';
 
@@ -102,9 +103,14 @@ const visitors = serve(contract.visitors, {
 const signIn = serve(contract.signInVisitor, {
   access: openHouseAccess.may('change'),
   writes: true,
-  async run({ input: { id, visitor }, tx }) {
+  async run({ input: { id, visitor }, tx, emit }) {
     const row = { ...visitor, openHouseId: id, signedInAt: new Date(visitor.signedInAt) };
-    await tx.insert(openHouseVisitors).values(row).onConflictDoNothing();
+    const added = await tx
+      .insert(openHouseVisitors)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: openHouseVisitors.id });
+    if (added.length > 0) await emit(openHouseVisited, { visitorId: visitor.id });
     const [stored] = await tx.select().from(openHouseVisitors).where(eq(openHouseVisitors.id, visitor.id));
     if (stored!.openHouseId !== id) throw conflict(m.appointments__this_visitor_is_signed_in_elsewhere());
     return presentVisitor(stored!);

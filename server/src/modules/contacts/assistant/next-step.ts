@@ -7,6 +7,7 @@ type Words = readonly [action: () => string, reason: () => string];
 const ofNeed: Record<Need['kind'], Words> = {
   request: [m.contacts__next_answer_request, m.contacts__because_request],
   reply: [m.contacts__next_reply, m.contacts__because_reply],
+  appointment: [m.contacts__next_confirm, m.contacts__because_appointment],
   new_lead: [m.contacts__next_call, m.contacts__because_new],
   task: [m.contacts__next_task, m.contacts__because_task],
   feedback: [m.contacts__next_feedback, m.contacts__because_feedback],

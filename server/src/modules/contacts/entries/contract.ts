@@ -120,6 +120,19 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
+/** An entry of a contact's timeline: an activity, or what is known of the account that the contact shares. */
+export const TimelineEntry = Activity.omit({ id: true, kind: true }).extend({
+  /** Unique in the timeline, such as `activity:12`. */
+  key: z.string(),
+  kind: z.enum([
+    ...Activity.shape.kind.options,
+    ...(['message_sent', 'message_received', 'appointment', 'home_saved', 'document'] as const),
+  ]),
+  /** Path of the subject's page; null without one. */
+  path: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
 export const Consent = z.object({
   channel: z.enum(channels),
   basis: z.enum(consentBases),
@@ -155,6 +168,7 @@ export type Task = z.infer<typeof Task>;
 export const needKinds = [
   'request',
   'reply',
+  'appointment',
   'new_lead',
   'task',
   'feedback',

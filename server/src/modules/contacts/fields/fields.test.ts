@@ -120,6 +120,27 @@ describe('a custom field', () => {
     expect((await send('POST', '/contacts/imports/preview', unknown)).status).toBe(400);
   });
 
+  it('is exported with the contact, and an import of the file adds the same contact', async () => {
+    const school = await addField('School', 'text');
+    const fields = { lastName: 'Stone, Jr.', emails: ['a@example.com', 'b@example.com'], phones: ['+15125550142'] };
+    const id = await addContact({ ...fields, budget: 450_000, tags: ['vip', 'pool'] });
+    await set(id, [{ fieldId: school, value: '=Zilker' }]);
+    await addContact({ firstName: 'Other', tags: ['cold'] });
+    const { body: file } = await send('GET', '/contacts/export.csv?tag=vip');
+    const { body: preview } = await send('POST', '/contacts/imports/preview', { file });
+    expect([preview.counts, preview.fields]).toEqual([
+      { new: 0, complete: 0, known: 1, refused: 0 },
+      { [school]: 'School' },
+    ]);
+    expect(file).toContain("'=Zilker");
+    await send('DELETE', `/leads/${id}`);
+    await send('POST', '/contacts/imports', { file, fileName: 'a.csv' });
+    const [again] = (await send('GET', '/leads?tag=vip')).body;
+    expect(again).toMatchObject({ ...fields, budget: 450_000, tags: ['vip', 'pool'] });
+    const stranger = await anAgent(app, await aCompany(app));
+    expect((await send('GET', '/contacts/export.csv', undefined, stranger.as)).body.trim().split('\n')).toHaveLength(1);
+  });
+
   it('moves with a merge where the kept contact has no value, and back with its undo', async () => {
     const [school, child] = [await addField('School', 'text'), await addField('Bedrooms', 'number')];
     const [kept, absorbed] = [await addContact(), await addContact()];

@@ -1,41 +1,23 @@
 import { m } from '@lintel/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { only } from '../../../platform/serve/access.ts';
 import { ApiError, conflict, invalid, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { agentProfiles, companyProfiles } from '../../companies/index.ts';
 import { contactAccess } from '../access.ts';
 import { issuesIn } from '../assistant/check.ts';
+import { type Worker, worker } from '../worker.ts';
 import { fieldsContract as contract, fieldsMax } from './contract.ts';
 import { contactFields, contactFieldValues } from './fields.tables.ts';
-import { type FieldOwner, fieldsFor, fieldsOf, presentFields, presentValues } from './present.ts';
+import { fieldsFor, fieldsOf, presentFields, presentValues } from './present.ts';
 import { readValue } from './read-value.ts';
 
-/** The caller as an active agent, or as the owner of a company. */
-const fieldOwner = only(
-  'an active agent or the owner of a company',
-  async (me, db): Promise<FieldOwner | undefined> => {
-    const [agent] = await db
-      .select({ companyId: agentProfiles.resellerId, agentId: agentProfiles.id })
-      .from(agentProfiles)
-      .where(and(eq(agentProfiles.personId, me.id), eq(agentProfiles.status, 'active')));
-    if (agent) return agent;
-    const [company] = await db
-      .select({ companyId: companyProfiles.id })
-      .from(companyProfiles)
-      .where(eq(companyProfiles.ownerId, me.id));
-    return company && { ...company, agentId: null };
-  },
-);
-
 const list = serve(contract.list, {
-  access: fieldOwner,
+  access: worker,
   run: ({ subject: owner, db }) => presentFields(db, owner),
 });
 
 const add = serve(contract.add, {
-  access: fieldOwner,
+  access: worker,
   writes: true,
   async run({ input, subject: owner, tx }) {
     refuseWithoutChoices(input);
@@ -49,7 +31,7 @@ const add = serve(contract.add, {
 });
 
 const change = serve(contract.change, {
-  access: fieldOwner,
+  access: worker,
   writes: true,
   async run({ input: { id, label, choices }, subject: owner, tx }) {
     const [field] = await tx
@@ -73,7 +55,7 @@ const change = serve(contract.change, {
 });
 
 const remove = serve(contract.remove, {
-  access: fieldOwner,
+  access: worker,
   writes: true,
   async run({ input: { id }, subject: owner, tx, audit }) {
     const [removed] = await tx
@@ -90,7 +72,7 @@ const remove = serve(contract.remove, {
   },
 });
 
-const ofOwner = ({ companyId, agentId }: FieldOwner) =>
+const ofOwner = ({ companyId, agentId }: Worker) =>
   and(
     eq(contactFields.companyId, companyId),
     agentId === null ? isNull(contactFields.agentId) : eq(contactFields.agentId, agentId),
@@ -109,7 +91,7 @@ function refuseUnfair({ label, choices }: { label: string; choices: readonly str
 }
 
 /** A column of an import is recognized by the name of the field, which therefore is unique on a contact. */
-async function refuseTaken(db: Db, owner: FieldOwner, label: string, except?: number): Promise<void> {
+async function refuseTaken(db: Db, owner: Worker, label: string, except?: number): Promise<void> {
   const known = await fieldsFor(db, owner);
   if (known.some((field) => field.id !== except && field.label.toLowerCase() === label.toLowerCase()))
     throw invalid('label', m.contacts__field_name_is_taken());

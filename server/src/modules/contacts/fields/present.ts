@@ -1,18 +1,14 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Contact } from '../records.ts';
+import type { Worker } from '../worker.ts';
 import type { ContactField, FieldValue } from './contract.ts';
 import { contactFields, contactFieldValues } from './fields.tables.ts';
 
-export interface FieldOwner {
-  companyId: number;
-  /** Null for the owner of the company. */
-  agentId: number | null;
-}
 export type FieldRow = typeof contactFields.$inferSelect;
 
 /** Fields of the company, and those of the agent if there is one. */
-export const fieldsFor = (db: Db, { companyId, agentId }: FieldOwner): Promise<FieldRow[]> =>
+export const fieldsFor = (db: Db, { companyId, agentId }: Worker): Promise<FieldRow[]> =>
   db
     .select()
     .from(contactFields)
@@ -24,7 +20,7 @@ export const fieldsFor = (db: Db, { companyId, agentId }: FieldOwner): Promise<F
     )
     .orderBy(sql`${contactFields.agentId} nulls first`, asc(contactFields.id));
 
-export async function presentFields(db: Db, owner: FieldOwner): Promise<ContactField[]> {
+export async function presentFields(db: Db, owner: Worker): Promise<ContactField[]> {
   const fields = await fieldsFor(db, owner);
   const counts = await db
     .select({ fieldId: contactFieldValues.fieldId, used: sql<number>`count(*)::int` })

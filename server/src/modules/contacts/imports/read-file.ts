@@ -218,5 +218,6 @@ function contactOf(row: number, cell: (field: ImportField) => string): ReadRow {
 const several = (cells: string): string[] =>
   cells
     .split(/[,;]|:::/)
-    .map((value) => value.trim())
+    // Spreadsheets get numbers that begin with a plus sign behind an apostrophe.
+    .map((value) => value.trim().replace(/^'(?=\+)/, ''))
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
@@ -9,8 +9,9 @@ import { type AgentProfile, agentProfiles } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { e164 } from '../../signups/index.ts';
 import { LeadFields } from '../entries/contract.ts';
-import { addActivity, type Contact } from '../records.ts';
-import { contactConsents, contactEmails, contactPhones, contacts } from '../tables.ts';
+import { knownContact } from '../known-contact.ts';
+import { addActivity } from '../records.ts';
+import { contactConsents } from '../tables.ts';
 import { addContact } from '../write.ts';
 import type { LeadAddress } from './address.ts';
 import { leadAddressVersions, leadEmails } from './lead-emails.tables.ts';
@@ -96,30 +97,6 @@ async function storeLead(tx: Tx, agent: AgentProfile, read: ReadEmail) {
   if (text) await addActivity(tx, { contactId: contact.id, kind: 'email', byId: null, text });
   await recordInquiry(tx, contact.id, read.portal, parsed.data);
   return { contact, isNew: !known };
-}
-
-async function knownContact(tx: Tx, agentId: number, { emails, phones }: LeadFields): Promise<Contact | undefined> {
-  const byEmail = tx
-    .select({ id: contactEmails.contactId })
-    .from(contactEmails)
-    .where(inArray(contactEmails.email, emails));
-  const byPhone = tx
-    .select({ id: contactPhones.contactId })
-    .from(contactPhones)
-    .where(inArray(contactPhones.phone, phones));
-  const [known] = await tx
-    .select()
-    .from(contacts)
-    .where(
-      and(
-        eq(contacts.ownerAgentId, agentId),
-        isNull(contacts.deletedAt),
-        or(inArray(contacts.id, byEmail), inArray(contacts.id, byPhone)),
-      ),
-    )
-    .orderBy(asc(contacts.id))
-    .limit(1);
-  return known;
 }
 
 /** An inquiry allows emails and calls for a time (CASL s. 10(10), 47 CFR 64.1200(f)(5)); it does not override a withdrawal. */

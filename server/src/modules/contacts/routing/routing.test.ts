@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestAgent, type TestCompany } from '../../../../test/people.ts';
 import { licenses } from '../../licensing/tables.ts';
-import { sendDuePushes } from '../../notifications/push/due-pushes.ts';
-import { pushDevices } from '../../notifications/push/push.tables.ts';
-import { pushSenderToken } from '../../notifications/push/send-push.ts';
+import { withDevices } from '../../notifications/push/devices.fixture.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { moveLapsedLeads } from './route-leads.ts';
 import { leadOffers } from './routing.tables.ts';
@@ -136,28 +134,16 @@ describe('the routing of a company’s leads', () => {
 
   it('pushes a lead to all who may claim it, without its name, until one of them has claimed it', async () => {
     await route({ mode: 'first_to_claim' });
-    await db()
-      .insert(pushDevices)
-      .values(
-        agents.map(({ id: personId }) => ({
-          ...{ personId, name: 'Phone', endpointHash: `${personId}`, p256dh: 'B', auth: 'A' },
-          endpoint: `https://push.example.com/${personId}`,
-        })),
-      );
-    const sent: string[] = [];
-    app.context.resolve(pushSenderToken).send = async ({ payload }) => {
-      sent.push(payload);
-      return 'sent';
-    };
+    const pushes = await withDevices(app, agents);
     const { id } = await add();
-    const soon = () => new Date(Date.now() + 1_000);
-    expect(await sendDuePushes(app.context, soon())).toBe(3);
     const claim = `/contacts/claimable/${id}/claim`;
-    expect(JSON.parse(sent[0]!)).toMatchObject({ path: `/crm?lead=${id}`, action: { post: `/api${claim}` } });
-    expect(sent.join()).not.toContain('Rosa');
+    const sent = await pushes();
+    expect(sent).toHaveLength(3);
+    expect(sent[0]).toMatchObject({ path: `/crm?lead=${id}`, action: { post: `/api${claim}` } });
+    expect(JSON.stringify(sent)).not.toContain('Rosa');
     const next = await add();
     await send('POST', `/contacts/claimable/${next.id}/claim`, {}, agents[1]!.as);
-    expect(await sendDuePushes(app.context, soon())).toBe(0);
+    expect(await pushes()).toEqual([]);
   });
 
   it('gives the lent leads of a leaving agent to the successor, and leaves the agent their own', async () => {

@@ -52,6 +52,7 @@ export async function needsOf(db: Db, agent: Agent, now: Date): Promise<Due[]> {
   return [
     ...(await requestsOf(db, agent)),
     ...(await repliesDue(db, agent)),
+    ...(await appointmentsToAnswer(db, agent)),
     ...(await newLeads(db, agent)),
     ...(await tasksDue(db, agent, now)),
     ...(await feedbackDue(db, agent, now)),
@@ -83,6 +84,19 @@ async function repliesDue(db: Db, { id, ofBuyer }: Agent): Promise<Due[]> {
       ? { kind: 'reply' as const, contactId: contact.id, subjectId: threadId, at }
       : [];
   });
+}
+
+/** Proposed appointments; the time to answer ends with the first proposed time. */
+async function appointmentsToAnswer(db: Db, { me, ofBuyer }: Agent): Promise<Due[]> {
+  const rows = await appointmentsOf(db, me, 'coming');
+  return rows.flatMap(({ id, side, toAnswer, times, home, buyer }) =>
+    toAnswer && side === 'professional'
+      ? {
+          ...{ kind: 'appointment' as const, subjectId: id, title: home, at: new Date(times[0]!) },
+          ...{ contactId: ofBuyer.get(buyer.id)?.id ?? null, dueAt: new Date(times[0]!) },
+        }
+      : [],
+  );
 }
 
 /** A pending request names its buyer already. */

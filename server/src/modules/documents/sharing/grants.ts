@@ -153,6 +153,7 @@ async function give(tx: Tx, emit: Emit, { ownerId, granteeId, targets, may, days
       title: m.documents__shared_documents_with_you({ firstName: owner!.firstName }),
       body: may === 'review' ? m.documents__you_can_approve_them_or() : m.documents__you_can_view_them(),
       path: '/documents',
+      push: { title: m.documents__push_shared(), body: m.documents__push_open_to_review() },
     });
   }
   await refreshPages(emit, [ownerId, granteeId], 'documents');

@@ -30,6 +30,7 @@ export async function publishUpload(tx: Tx, emit: Emit, { id, ownerId, category,
         title: m.documents__to_review({ documentCategories: documentCategories[category] }),
         body: m.documents__uploaded_it_and_is_waiting({ firstName: owner!.firstName }),
         path: '/documents',
+        push: { title: m.documents__push_to_review(), body: m.documents__push_open_to_review() },
       });
   await refreshPages(emit, [ownerId, ...readers.map(({ personId }) => personId)], 'documents');
 }

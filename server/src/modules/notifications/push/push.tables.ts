@@ -30,8 +30,8 @@ export const pushDevices = pgTable(
 export interface PushMessage {
   title: string;
   body: string;
-  /** A button that sends a POST request before the page opens; `failed` is shown when it is rejected. */
-  action?: { label: string; post: string; failed: string };
+  /** A button that sends a POST request with `body` before the page opens; `failed` is shown when it is rejected. */
+  action?: { label: string; post: string; body?: object; failed: string };
 }
 
 /** One delivery for each notification and device. */

@@ -1,13 +1,15 @@
 import { m } from '@lintel/messages';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database/db.ts';
+import type { Emit } from '../../../platform/events/events.ts';
 import { anyone } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agentProfiles, companyProfiles } from '../../companies/index.ts';
-import { addActivity, keptContactId } from '../../contacts/index.ts';
+import { addActivity, keptContactId, outreachTo } from '../../contacts/index.ts';
 import { publicListing, streetLine } from '../../listings/index.ts';
+import { notify } from '../../notifications/index.ts';
 import { finderToken } from '../../search/index.ts';
 import { prospectingContract as contract } from '../contract.ts';
 import { type HomeSendRow, homesOf, searchNameOf } from '../homes-of.ts';
@@ -71,7 +73,7 @@ export const opened = serve(contract.opened, {
 export const react = serve(contract.react, {
   access: byToken,
   writes: true,
-  async run({ input: { token, listingId, reaction }, tx }) {
+  async run({ input: { token, listingId, reaction }, tx, emit }) {
     const row = await sendOf(tx, token);
     const home = await homeOf(tx, listingId);
     const [before] = await tx
@@ -83,19 +85,35 @@ export const react = serve(contract.react, {
       .insert(homeSendReactions)
       .values({ sendId: row.id, listingId, ...set })
       .onConflictDoUpdate({ target: [homeSendReactions.sendId, homeSendReactions.listingId], set });
-    if (reaction && reaction !== before?.reaction)
-      await addActivity(tx, {
-        ...{
-          contactId: await keptContactId(tx, row.contactId),
-          byId: null,
-          text: home,
-          data: { listingId: String(listingId) },
-        },
-        kind: reaction === 'liked' ? 'home_liked' : 'home_dismissed',
-      });
+    if (reaction && reaction !== before?.reaction) {
+      const contactId = await keptContactId(tx, row.contactId);
+      const kind = reaction === 'liked' ? 'home_liked' : 'home_dismissed';
+      await addActivity(tx, { contactId, byId: null, text: home, data: { listingId: String(listingId) }, kind });
+      if (reaction === 'liked') await notifyOfLike(tx, emit, row, { contactId, listingId, home });
+    }
     return { listingId, reaction };
   },
 });
+
+/** Notifies the agent once of each home that a client likes. */
+async function notifyOfLike(
+  tx: Tx,
+  emit: Emit,
+  { id, agentId }: HomeSendRow,
+  { contactId, listingId, home }: { contactId: number; listingId: number; home: string },
+): Promise<void> {
+  const [agent] = await tx
+    .select({ personId: agentProfiles.personId })
+    .from(agentProfiles)
+    .where(eq(agentProfiles.id, agentId));
+  const { firstName } = (await outreachTo(tx, contactId))!;
+  await notify(tx, emit, {
+    ...{ personId: agent!.personId, kind: 'connection', key: `home.liked:${id}:${listingId}` },
+    ...{ title: m.prospecting__likes_a_home({ name: firstName, home }), body: m.prospecting__offer_a_showing() },
+    path: `/crm?lead=${contactId}`,
+    push: { title: m.prospecting__push_liked(), body: m.prospecting__offer_a_showing() },
+  });
+}
 
 /** The sending of a link that was not revoked, of an agent who is active. */
 async function sendOf(db: Db | Tx, token: string): Promise<HomeSendRow> {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../../api/failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -80,6 +80,11 @@ function Contact({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
               </Button>
             }
           />
+          {lead.buyerId !== null && (
+            <LinkButton kind="quiet" className="min-h-11" href={`/journey/${lead.buyerId}`}>
+              {m.contacts__journey_of()}
+            </LinkButton>
+          )}
         </div>
       </div>
       <Tabs

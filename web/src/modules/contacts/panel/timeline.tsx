@@ -1,5 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../../ui/app-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { moment } from '../../../ui/moment.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -18,16 +19,32 @@ export function Timeline({ id }: { id: number }) {
         const Mark = activityMarks[each.kind];
         return (
           <li
-            key={each.id}
+            key={each.key}
             className="relative flex gap-3 pb-4 not-last:before:absolute not-last:before:inset-y-0 not-last:before:left-3.5 not-last:before:w-px not-last:before:bg-line"
           >
             <span className="relative grid size-7 shrink-0 place-items-center rounded-chip border border-line bg-raised text-soft">
               <Mark aria-hidden size={14} strokeWidth={1.5} />
             </span>
             <div className="min-w-0 flex-1">
-              <p className="text-14 font-medium">{activityTitle(each)}</p>
-              {each.text && each.kind !== 'task' && (
-                <p className="text-14 break-words whitespace-pre-wrap">{each.text}</p>
+              <p className="text-14 font-medium">
+                {each.path && !each.text ? (
+                  <AppLink href={each.path} className="hover:underline">
+                    {activityTitle(each)}
+                  </AppLink>
+                ) : (
+                  activityTitle(each)
+                )}
+              </p>
+              {each.text && each.kind !== 'task' && each.kind !== 'document' && (
+                <p className="text-14 break-words whitespace-pre-wrap">
+                  {each.path ? (
+                    <AppLink href={each.path} className="link">
+                      {each.text}
+                    </AppLink>
+                  ) : (
+                    each.text
+                  )}
+                </p>
               )}
               <p className="text-12 text-soft">
                 <time dateTime={each.at}>{moment(each.at)}</time>

@@ -98,6 +98,7 @@ function MainAction({ need: { kind, subjectId, contact } }: { need: Need }) {
     );
   const links: Partial<Record<Need['kind'], [label: string, href: string]>> = {
     request: [m.contacts__answer(), '/connections'],
+    appointment: [m.contacts__answer(), '/connections?tab=appointments'],
     reply: [m.contacts__reply(), threadPath(subjectId ?? 0)],
     document: [m.contacts__review(), documentsPath({ paper: subjectId ?? 0 })],
     license: [m.contacts__renew(), '/licenses'],

@@ -8,6 +8,7 @@ type Tone = 'plain' | 'accent' | 'info' | 'good' | 'warning' | 'danger';
 export const needLabels: Record<Need['kind'], { label: () => string; tone: Tone }> = {
   request: { label: m.contacts__need_request, tone: 'accent' },
   reply: { label: m.contacts__need_reply, tone: 'accent' },
+  appointment: { label: m.contacts__need_appointment, tone: 'accent' },
   new_lead: { label: m.contacts__need_new_lead, tone: 'accent' },
   task: { label: m.contacts__need_task, tone: 'info' },
   feedback: { label: m.contacts__need_feedback, tone: 'info' },
@@ -30,6 +31,8 @@ export function reasonOf({ kind, at, dueAt, title, count }: Need, now: Date): st
           : m.contacts__reply_was_due({ when: relativeTime(dueAt, now) });
     case 'reply':
       return m.contacts__wrote({ when });
+    case 'appointment':
+      return m.contacts__first_time({ what: title ?? m.professionals__call(), when });
     case 'task':
       return `${title} · ${when}`;
     case 'feedback':

@@ -15,7 +15,7 @@ import { NeedRow } from './need-row.tsx';
 
 const groups = {
   all: () => true,
-  people: ({ kind }) => ['request', 'reply', 'new_lead', 'activity', 'follow_up'].includes(kind),
+  people: ({ kind }) => ['request', 'reply', 'appointment', 'new_lead', 'activity', 'follow_up'].includes(kind),
   tasks: ({ kind }) => ['task', 'feedback', 'document', 'license'].includes(kind),
 } as const satisfies Record<string, (need: Need) => boolean>;
 

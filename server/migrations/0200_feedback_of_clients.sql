@@ -1,0 +1,1 @@
+ALTER TABLE "showing_feedback" ADD COLUMN "given_by" text DEFAULT 'professional' NOT NULL;
