@@ -101,7 +101,7 @@ test('each insight names its source rows, and hidden data are reported as hidden
   await openSearch(page, sentence, { tab: 'ai-insights' });
   for (const { text, cites } of insights) {
     const told = page.getByRole('listitem').filter({ hasText: text });
-    await expect(told).toContainText(`(n = ${cites[0].n.toLocaleString('en-US')})`);
+    await expect(told).toContainText(new RegExp(`\\(${cites[0].n.toLocaleString('en-US')} homes?\\)`));
   }
   await page.getByRole('link', { name: 'See all figures' }).click();
   await expect(page).toHaveURL(/tab=market-analysis/);

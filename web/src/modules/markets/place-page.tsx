@@ -75,7 +75,7 @@ function Figures({ figures }: { figures: PlaceFigures }) {
           key={label}
           label={label}
           value={figure ? format(figure.value) : '–'}
-          note={figure ? m.markets__sample_size({ n: whole(figure.n) }) : m.markets__fewer_than_ten()}
+          note={figure ? m.count__homes({ count: figure.n }) : m.markets__fewer_than_ten()}
         />
       ))}
     </dl>

@@ -1,16 +1,16 @@
 import { m } from '@lintel/messages';
-import { month, whole } from '../../../ui/format.ts';
+import { month } from '../../../ui/format.ts';
 import { typeNames } from '../../listings/index.ts';
 import { bandNames } from './market-points.ts';
 import { figureLabel, type Market } from './market-rows.ts';
 
 type Cite = Market['insights'][number]['cites'][number];
 
-/** Names the source of an insight: "Austin, TX: median list price, Oct 2026 (n = 41)". */
+/** Names the source of an insight: "Austin, TX: median list price, Oct 2026 (41 homes)". */
 export function citeText({ row, n }: Cite, { area }: Pick<Market, 'area'>): string {
   const [of, first = '', key = '', figure = ''] = row.split('/');
   const homes = of === 'area' && area ? m.search__all_of({ name: area.name }) : m.search__your_results();
-  return `${homes}: ${rowName(first, key, figure)} (n = ${whole(n)})`;
+  return `${homes}: ${rowName(first, key, figure)} (${m.count__homes({ count: n })})`;
 }
 
 function rowName(first: string, key: string, figure: string): string {

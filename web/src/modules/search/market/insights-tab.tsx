@@ -74,7 +74,6 @@ function Figures({ state }: { state: SearchState }) {
       )}
       <p className="text-14 text-soft">
         {m.search__last_updated()} <time dateTime={market.asOf}>{day(market.asOf)}</time>
-        {m.search__n_is_the_number_of()}
       </p>
       <p>
         <LinkButton stay kind="secondary" size="sm" href={searchHref({ ...state, tab: 'market-analysis' })}>

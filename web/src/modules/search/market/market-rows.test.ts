@@ -65,12 +65,12 @@ it('a trend omits months with fewer than ten homes and marks the current month',
 it('an insight names its sources', () => {
   const area = { ...market, name: 'Austin, TX' };
   const cited = (row: string) => citeText({ row, value: 1, n: 1204 }, { area });
-  expect(cited('set/medianListPrice')).toBe('Your results: median list price (n = 1,204)');
+  expect(cited('set/medianListPrice')).toBe('Your results: median list price (1,204 homes)');
   expect(cited('area/months/2026-10/medianListPrice')).toBe(
-    'All of Austin, TX: median list price of homes listed in Oct 2026 (n = 1,204)',
+    'All of Austin, TX: median list price of homes listed in Oct 2026 (1,204 homes)',
   );
-  expect(cited('set/timeOnMarket/91+')).toBe('Your results: time on the market, 91 days or more (n = 1,204)');
+  expect(cited('set/timeOnMarket/91+')).toBe('Your results: time on the market, 91 days or more (1,204 homes)');
   expect(cited('set/types/condo/medianPricePerSquareFoot')).toBe(
-    'Your results: median price per area, condo (n = 1,204)',
+    'Your results: median price per area, condo (1,204 homes)',
   );
 });
