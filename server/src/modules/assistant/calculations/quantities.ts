@@ -167,7 +167,7 @@ const table = {
     near: /\b(income|earn\w*|make|makes|making|gross|salary|pay|wages?|gagn\w*|revenus?|salaire|brut|gan(o|a|amos)|ingresos?|sueldo|salario)\b/,
     from: 500,
     per: 'year',
-    monthlyTo: 14_999,
+    monthlyTo: 15_000,
     several: true,
   },
   debts: {
@@ -225,7 +225,7 @@ const table = {
     from: 10,
     to: 200_000,
     per: 'year',
-    monthlyTo: 899,
+    monthlyTo: 900,
     several: true,
   },
   yearlyShare: {
