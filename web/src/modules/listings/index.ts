@@ -7,3 +7,4 @@ export { featureName } from './feature-name.ts';
 export { cityLine, factLine, homeName, typeNames } from './home/home-facts.ts';
 export { HomePicture } from './home/home-picture.tsx';
 export { HomeSummary } from './home/home-summary.tsx';
+export { RateNote } from './rate-note.tsx';

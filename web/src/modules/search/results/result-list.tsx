@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import type { Match } from '@lintel/server/search';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { RateNote } from '../../listings/rate-note.tsx';
+import { RateNote } from '../../listings/index.ts';
 import { followReveals, nearHome, seeHome, useIsNear } from '../map/near-home.ts';
 import type { SearchState } from '../search-state.ts';
 import { useSearchHref } from '../use-search.ts';
