@@ -1,5 +1,4 @@
 import type { Message } from '../message.ts';
-import { replyWords } from '../topics/status-words.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
 import { firstOf, type Planner, use } from './use.ts';
@@ -69,10 +68,7 @@ const ofRequest: Planner = (message) => {
 const ofRateTerm: Planner = (message) => {
   const { has, amounts, talk } = message;
   const about = has(/\barms?\b|\badjustable\b/) || (message.after('explain') && isAdjustable(talk.last?.input.ids));
-  return has(hybrid) &&
-    (about || has(meaningWords)) &&
-    amounts.every(({ unit }) => unit === 'plain') &&
-    !has(replyWords)
+  return has(hybrid) && (about || has(meaningWords)) && amounts.every(({ unit }) => unit === 'plain')
     ? use('explain', { ids: ['arm'] })
     : undefined;
 };

@@ -135,8 +135,7 @@ export const savedHomes = tool({
     const there = city === undefined ? homes : homes.filter((home) => plain(home.city) === plain(city));
     const cuts = homes.filter(({ priceCut }) => priceCut !== null);
     const shown = (onlyCuts && cuts.length > 0 ? cuts : there).slice(0, shownAtOnce);
-    const closed = homes.filter(({ status }) => status !== 'active');
-    const gone = ids.length - homes.length;
+    const [closed, gone] = [homes.filter(({ status }) => status !== 'active'), ids.length - homes.length];
     const cutWords = cuts
       .slice(0, 3)
       .map(({ id, priceCut, currency }) =>
