@@ -2,6 +2,7 @@ import { missingInWords, ownHomesOf, type Resolved } from './own-homes.ts';
 import { homeTopicOf } from './reading/homes/home-topics.ts';
 import { type Message, readMessage } from './reading/message.ts';
 import type { Plan } from './reading/plan.ts';
+import { calculation } from './reading/plans/calculation.ts';
 import { homePlan } from './reading/plans/home.ts';
 import { refused } from './reading/plans/refused.ts';
 import { use } from './reading/plans/use.ts';
@@ -27,7 +28,7 @@ export async function planOfOwn(
 ): Promise<OwnPlan | undefined> {
   const { text, cues, has } = message;
   const topic = homeTopicOf(text);
-  if (message.home.lookUp || refused(message)) return undefined;
+  if (message.home.lookUp || refused(message) || calculation(message)) return undefined;
   if (!cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted')) return undefined;
   const own = await ownHomesOf(context, text);
   if (!own) return undefined;

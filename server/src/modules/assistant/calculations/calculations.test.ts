@@ -46,6 +46,30 @@ const questions: readonly Question[] = [
       says: /\$150,200/,
     },
   ),
+  // 512,000 − 4 % − 190,000 − 240,000 − 1.5 % of 240,000
+  q(
+    'I sell my condo for 512k with a 4% commission, still owe 190k, then buy a 240k house cash with 1.5% closing. What is left?',
+    'calculate',
+    { says: /\$57,920/ },
+  ),
+  // (420,000 − 100,000) × 1.8 %
+  q('impuesto predial de una casa de 420 mil con tasa de 1.8% y exención de 100 mil', 'calculate', { says: /\$5,760/ }),
+  // 90,000 ÷ 18 %
+  q('J’ai 90 000 $ d’épargne. Avec 15 % de mise de fonds et 3 % de frais, quel est le prix maximum ?', 'calculate', {
+    says: /500\s000\s\$/,
+  }),
+  // 1,750 + 310 + 95 − 1,900
+  q('pago 1,900 de renta. la hipoteca sería 1,750, impuestos 310 y seguro 95. ¿cuál es más caro al mes?', 'calculate', {
+    says: /\$255/,
+  }),
+  // 5 % of 600,000, and 13 % of it
+  q('comisión del 5% más hst sobre 600 mil en Toronto, ¿cuánto es?', 'calculate', { says: /CA\$33,900/ }),
+  // 612,000 × 2.8 % is 17,136.
+  q('15% down on 720,000 in Halifax, what is the CMHC premium and the total mortgage', 'loanRules', {
+    says: /CA\$629,136/,
+  }),
+  q('condos for rent in Toronto, 2 bed, max 3000', 'outOfScope', { says: /for sale/ }),
+  q('where do I upload my pre-approval letter', 'howTo', { says: /^Open the Document Center/ }),
   // 870 + 425 + 3,120
   q('How much is the transfer tax when I sell my 525k house in New Jersey?', 'transferTax', { says: /\$4,415/ }),
 ];

@@ -1,6 +1,7 @@
 import type { Amount } from '../reading/figures/amounts.ts';
 import type { NumberRole } from '../reading/figures/number-roles.ts';
 import { assigned, type Values } from './assign.ts';
+import { buyingCalculators } from './buying.ts';
 import { type Calculator, statedOf } from './calculator.ts';
 import { loanCalculators } from './loan.ts';
 import { meansCalculators } from './means.ts';
@@ -12,6 +13,7 @@ import { saleCalculators } from './sale.ts';
 
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
+  ...buyingCalculators,
   ...refinanceCalculators,
   ...loanCalculators,
   ...saleCalculators,
@@ -52,6 +54,31 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
   );
 }
 
+const homesIn: readonly (readonly [number, RegExp])[] = [
+  [2, /\bdupl\w+/],
+  [3, /\btripl\w+/],
+  [4, /\b(four-?plex|quad(ru)?plex|4-?plex)\w*/],
+];
+const eachBefore =
+  /\b(each|every|per|cada|chaque) (side|unit|door|half|cote|logement|lado|unidad|puerta)\b[^\d.,;?!]*$/;
+const eachHome =
+  /^ ?(a|per|for|each|every|chaque|cada|par|por|le|de)? ?(month |mois |mes )?(each|per|a|chaque|cada|par|por|every)? ?(side|unit|door|half|cote|logement|porte|lado|unidad|puerta)\b/;
+
+/** Larger amounts are not a month's rent of one home. */
+const mostRent = 20_000;
+
+/** Multiplies “1,150 each side” of a duplex. */
+function ofAllHomes(text: string, amounts: readonly Amount[]): readonly Amount[] {
+  const count = homesIn.find(([, pattern]) => pattern.test(text))?.[0];
+  return count === undefined
+    ? amounts
+    : amounts.map((amount) =>
+        amount.value < mostRent && (eachHome.test(amount.after) || eachBefore.test(amount.before))
+          ? { ...amount, value: amount.value * count }
+          : amount,
+      );
+}
+
 /** Any rate shows whether a calculation has a result. */
 const anyRate = 6;
 
@@ -65,7 +92,7 @@ export function calculationOf(text: string, amounts: readonly Amount[], known: V
       const { asked, never, needs, takes = [], least = needs.length } = calculators[name];
       if (!asked.every((pattern) => pattern.test(text)) || never?.test(text)) return [];
       const names = [...needs, ...takes];
-      const { values: stated, unused } = assigned(countedFor(names, amounts), names);
+      const { values: stated, unused } = assigned(countedFor(names, ofAllHomes(text, amounts)), names);
       const kept = names.flatMap((each) => (known[each] ? [[each, known[each]] as const] : []));
       const values: Values = { ...Object.fromEntries(kept), ...stated };
       if (Object.keys(values).length < least) return [];
@@ -90,6 +117,10 @@ export function recalculated({ name, values }: Calculation, amounts: readonly Am
     .sort(([, one], [, other]) => distance(one.value, only.value) - distance(other.value, only.value));
   return nearest && { name, values: { ...values, [nearest[0]]: { value: only.value, percent } } };
 }
+
+/** True if a text has words that ask for some calculation. */
+export const asksCalculation = (text: string): boolean =>
+  calculationNames.some((name) => isPartOf(name, text) && !calculators[name].never?.test(text));
 
 /** True if a clause has words that ask for a calculation. */
 export const isPartOf = (name: unknown, clause: string): boolean =>

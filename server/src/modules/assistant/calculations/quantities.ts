@@ -32,7 +32,13 @@ const table = {
   price: {
     units: money,
     roles: ['price', 'sold', 'loan'],
-    near: /\b(price|house|home|condo|place|duplex|property|buy\w*|purchase|cost\w*|prix|maison|propriete|achet\w*|achat|plex|casa|precio|compr\w*|vivienda|departamento)\b/,
+    near: /\b(price|house|home|condo|place|\w*plex|property|buy\w*|purchase|cost\w*|prix|maison|propriete|achet\w*|achat|plex|casa|precio|compr\w*|vivienda|departamento)\b/,
+    from: 20_000,
+  },
+  purchase: {
+    units: money,
+    roles: ['price'],
+    near: /\b(buy\w*|purchas\w*|achet\w*|achat|compr\w*|compra)\b/,
     from: 20_000,
   },
   bought: {
@@ -52,6 +58,12 @@ const table = {
     roles: ['price', 'tax'],
     near: /\b(assess\w*|valu\w*|evalu\w*|catastral|fiscal|avaluo|valor)\b/,
     from: 10_000,
+  },
+  exemption: {
+    units: money,
+    roles: ['credit', 'other'],
+    near: /\b(homestead|exempt\w*|exenci\w*|exonerat\w*|off|menos|moins|less|deduct\w*)\b/,
+    from: 1_000,
   },
   balance: {
     units: money,
@@ -130,6 +142,13 @@ const table = {
     from: 0.1,
     to: 200_000,
     several: true,
+  },
+  closing: {
+    units: ['percent', 'money'],
+    roles: ['closing', 'fees', 'transfer'],
+    near: /\b(closing|costs?|fees?|frais|cloture|demarrage|notaire|cierre|gastos?|costos?|escritura\w*)\b/,
+    from: 0.1,
+    to: 100_000,
   },
   saves: {
     units: money,
@@ -235,6 +254,13 @@ const table = {
     from: 0.01,
     to: 6,
   },
+  taxRate: {
+    units: ['percent', 'plain'],
+    roles: ['tax', 'rate'],
+    near: /\b(tax(es|e)?|rate|taux|tasa|impuestos?|predial|foncier\w*|mill\w*)\b/,
+    from: 0.01,
+    to: 6,
+  },
   share: {
     units: ['percent'],
     roles: ['down', 'rate', 'tax', 'fees', 'closing', 'premium', 'credit', 'other', 'transfer', 'points'],
@@ -283,6 +309,13 @@ const table = {
     from: 0,
   },
   multiple: { units: ['plain'], roles: ['count', 'other', 'term'], near: /\b(times?|x|fois|veces)\b/, from: 2, to: 60 },
+  ratio: {
+    units: ['percent'],
+    roles: ['other', 'rate', 'down', 'debt', 'income'],
+    near: /\b(rule|max\w*|limit\w*|ratio|dti|gds|tds|abd|atd|regle|plafond|regla|maxim[oa]|tope|hasta|of|de|del)\b/,
+    from: 20,
+    to: 60,
+  },
   limit: {
     units: ['percent'],
     roles: ['other', 'rate', 'down', 'closing'],

@@ -1,15 +1,12 @@
 import { type Calculator, type Term, words } from './calculator.ts';
 
-const kept =
-  /\b(walk\w* away|net|nets|proceeds|left( over)?|keep|pocket|clear|take home|end up with|profit|remains?|in hand|reste\w*|garde\w*|poches?|empoche\w*|quedo|queda\w*|net[oa]|libres?|llevo|gananci\w*|me toca)\b/;
-
 const equityWords =
   /\b(equity|valeur nette|avoir (propre|net)|plusvalia|patrimonio|capital (propio|acumulado)|equidad|ltv|loan[- ]to[- ]value|rapport pret[- ]valeur)\b/;
 const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
 
 export const saleCalculators = {
   netProceeds: {
-    asked: [words.selling, kept],
+    asked: [words.selling, words.left],
     never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
     needs: ['sale'],
     takes: ['balance', 'commission', 'costs', 'commissionTax'],

@@ -42,6 +42,38 @@ const questions: readonly Question[] = [
     after: ['median price in Denver'],
     says: /Denver.*days on market/is,
   }),
+  // 1,150 × 2 × 12 − 8,600 is 19,000.
+  q('taxes and repairs run about 8,600 a year, whats the cap rate', 'calculate', {
+    after: ['looking at a duplex in Cleveland for 210k', 'rents are 1150 each side'],
+    says: /9\.05%/,
+  }),
+  // 45 % of 7,200 less 410
+  q('pago 410 del carro. ¿cuánto me queda para la casa si el límite es 45%?', 'calculate', {
+    after: ['Gano 7,200 al mes antes de impuestos'],
+    says: /\$2,830/,
+  }),
+  q('Je dois 265 000 $, courtage 5 %. Il me reste combien ?', 'calculate', {
+    after: ['Je veux vendre ma maison 480 000 $'],
+    says: /191\s000\s\$/,
+  }),
+  q('and at 1.5%?', 'propertyTax', { after: ['property tax on 350k at 1.2%'], says: /\$5,250/ }),
+  q('does being a first time buyer change anything?', 'transferTax', {
+    after: ['land transfer tax on 900k in Vancouver'],
+    says: /does not change it/,
+  }),
+  q('which one is first', 'appointments', { after: ['what tours do i have coming up'], says: /no appointment/ }),
+  q('has anything been reduced?', 'savedHomes', { after: ['show my favorites'], says: /not saved a home/ }),
+  q('whats the status of it', 'replies', {
+    after: ['I sent a request for info on a house last week'],
+    says: /not written to anyone/,
+  }),
+  q('and in Austin?', 'professionals', { after: ['real estate agents in Denver'], says: /Austin/ }),
+  q('and what does 5/1 mean', 'explain', { after: ['whats an ARM'], says: /first 5 years/ }),
+  q('no hoa', 'refineSearch', { after: ['3 bed houses in Denver', 'up to 650'], facts: ['price<=650000', 'beds>=3'] }),
+  q('de 2 cuartos y menos de 2800', 'outOfScope', {
+    after: ['apartamentos en renta en Los Angeles'],
+    says: /en venta/,
+  }),
   q("what's the seller's phone number?", 'refuses ownerContact', { says: /listing agent/ }),
 ];
 

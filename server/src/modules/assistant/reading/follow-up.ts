@@ -51,7 +51,11 @@ const changes: Partial<Record<ToolName, Changed>> = {
     ...placeOf(message),
   }),
   transferTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),
-  propertyTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),
+  propertyTax: (message) => ({
+    price: priceOf(message),
+    ratePercent: message.amounts.find(({ unit }) => unit === 'percent')?.value,
+    ...placeOf(message),
+  }),
   nonResidentTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),
   monthlyCost: (message) => ({ price: priceOf(message), ...loanTerms(message), ...placeOf(message) }),
   loanPayment: (message) => {

@@ -1,7 +1,9 @@
+import { asksCalculation } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { planOf } from './plan-of.ts';
+import { calculation } from './plans/calculation.ts';
 import type { ReadSearch } from './search-reading.ts';
 
 const connects =
@@ -49,10 +51,30 @@ export const wholeOf = (message: Message): string => {
 };
 
 /**
+ * Plans the calculation whose quantities the question and the ones before it state together. All their numbers must be
+ * quantities of it, so an earlier question about something else fits none.
+ */
+function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
+  const { talk, typed, text, home } = message;
+  const { asked } = talk;
+  if (asked === undefined || plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return undefined;
+  if (asked.length + typed.length >= longest) return undefined;
+  if (!asksCalculation(text) || !/\d/.test(asked)) return undefined;
+  const { tool: _, ...before } = talk;
+  const together = readMessage(`${asked}. ${typed}`, before, readSearch);
+  const found = calculation({ ...together, language: message.language });
+  const quantities = (one: Plan | undefined) =>
+    one?.kind === 'use' && one.tool === 'calculate' ? Object.keys(one.input.values as object).length : 0;
+  return quantities(found) > quantities(plan) ? found : undefined;
+}
+
+/**
  * Plans a question together with the one before it, where it says little alone: “What is PMI?” and “how much is it on
  * 380k with 8% down?”. Its own plan stays if it computes something, finds something or is about own matters.
  */
 export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
+  const calculated = calculatedTogether(plan, message, readSearch);
+  if (calculated) return calculated;
   const isGeneral = plan.kind === 'use' && general.has(plan.tool);
   const leavesOut = isGeneral && message.amounts.some(({ unit }) => unit === 'money');
   const whole = leavesOut && message.talk.asked ? `${message.talk.asked} ${message.typed}` : wholeOf(message);

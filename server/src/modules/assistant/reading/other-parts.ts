@@ -171,12 +171,15 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
   const sure = kind!.score - kinds[1]!.score >= 1 && kind!.score >= sureScore;
   switch (plan.tool) {
     case 'howTo':
+      if (plan.input.topic === 'first-steps' && beside.input.topic === 'sell-steps') return false;
       if (plan.input.topic === 'cancel-tour' && !cancelWords.test(text)) return false;
       return (fits && best.id === plan.input.topic) || topicsIn(text).some((topic) => !wideTopics.has(topic));
     case 'explain':
       return (
-        (fits && (plan.input.ids as string[]).includes(best.id)) ||
-        (entriesNamed(text).length > 0 && (cues.has('whatIs') || cues.has('how') || cues.has('howMuch')))
+        // “And what's the total mortgage?” asks for an amount and not for a definition.
+        !(besideFigures && has(/\b(total|montant|monto)\b/)) &&
+        ((fits && (plan.input.ids as string[]).includes(best.id)) ||
+          (entriesNamed(text).length > 0 && (cues.has('whatIs') || cues.has('how') || cues.has('howMuch'))))
       );
     case 'searchHomes':
       return has(looksFor) && kind!.kind === 'homes' && message.search.wishes.length > 1;

@@ -16,6 +16,8 @@ import { definitionPlan, howToPlan, namedMatter, outsidePlan, purchaseMatter, st
 import { termsAlone } from './plans/payment.ts';
 import { personPlan } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
+import { rentals } from './plans/rentals.ts';
+import { sameSubject } from './plans/same-subject.ts';
 import type { Planner } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
 import { courtesyOf } from './topics/courtesies.ts';
@@ -53,8 +55,10 @@ export function planOf(message: Message): Plan {
     refused(message) ??
     courteous(message) ??
     answered(message) ??
+    sameSubject(message) ??
     calculation(message) ??
     incomeForPrice(message) ??
+    rentals(message) ??
     followUp(message) ??
     inContext(reconsidered(planned(message), message), message)
   );

@@ -4,6 +4,7 @@ import type { Message } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus, withoutAmounts } from './retrieval.ts';
+import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 import { taxLawOf } from './topics/tax-law.ts';
 
@@ -112,13 +113,20 @@ const replaceable: ReadonlySet<string> = new Set([
 /** Topics that rules choose by common words, such as an offer. A more special document about them is better. */
 const broadTopics: ReadonlySet<unknown> = new Set(['make-offer', 'first-steps', 'buying-process', 'connect']);
 
+/** Topics of an action that a question names in full, whatever its object is called. */
+const ownActions: ReadonlySet<unknown> = new Set(['upload', 'sell-steps']);
+
 /** Replaces a plan that another document of the knowledge fits clearly better. */
 export function reconsidered(plan: Plan, message: Message): Plan {
   const { home, kinds, talk } = message;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
   if (taxLawOf(message) !== undefined) return plan;
   if (home.points && (talk.shown.length > 0 || talk.home !== undefined)) return plan;
-  if (plan.kind === 'use' && plan.also) return plan;
+  if (
+    plan.kind === 'use' &&
+    (plan.also || (ownActions.has(plan.input.topic) && narrowTopicOf(message.text) === plan.input.topic))
+  )
+    return plan;
   const documents = documentsFor(message);
   const [best] = documents;
   if (!best || plannedByRules.has(best.tool)) return plan;

@@ -90,6 +90,18 @@ export const loanTerms: readonly Entry[] = [
     source: fcac,
   },
   {
+    id: 'arm',
+    names:
+      '5/1|7/1|10/1|3/1|5/6|7/6|10/6|5/1 arm*|7/1 arm*|10/1 arm*|3/1 arm*|5/6 arm*|7/6 arm*|10/6 arm*|hybrid arm*|adjustable-rate mortgage*|hipoteca de tasa ajustable',
+    says: {
+      en: 'An adjustable-rate mortgage (ARM) named 5/1 has a fixed rate for the first 5 years; then the rate changes once every 1 year. In a 7/1 it is fixed for 7 years, and in a 5/6 it changes every 6 months after 5 years. The new rate is an index plus a margin, and caps limit each change and the change over the whole loan.',
+      fr: 'Un prêt à taux ajustable (ARM) nommé 5/1 a un taux fixe les 5 premières années; ensuite le taux change une fois par an. Dans un 7/1 il est fixe 7 ans, et dans un 5/6 il change tous les 6 mois après 5 ans. Le nouveau taux est un indice plus une marge, et des plafonds limitent chaque changement et celui de tout le prêt.',
+      es: 'Una hipoteca de tasa ajustable (ARM) llamada 5/1 tiene tasa fija los primeros 5 años; después la tasa cambia una vez cada año. En una 7/1 es fija 7 años, y en una 5/6 cambia cada 6 meses después de 5 años. La tasa nueva es un índice más un margen, y unos topes limitan cada cambio y el de todo el préstamo.',
+    },
+    source: cfpb,
+    country: 'US',
+  },
+  {
     id: 'variable',
     names:
       'variable rate*|variable|adjustable rate*|adjustable|arm|taux variable*|tasa variable|tasa ajustable|interes variable',

@@ -1,4 +1,5 @@
 import type { Values } from '../../calculations/assign.ts';
+import { commissionTaxIn } from '../../calculations/commission-tax.ts';
 import { type Calculation, calculationOf, calculators, recalculated } from '../../calculations/index.ts';
 import { countryOf } from '../homes/places.ts';
 import type { Message } from '../message.ts';
@@ -28,16 +29,28 @@ function loanIn({ loan, costs }: Talk): Values {
   };
 }
 
+/** Returns the sales taxes on a commission that the question adds. French questions without a place are about Québec. */
+function commissionTax(message: Message): Values {
+  const { text, named, language } = message;
+  const province = named[0]?.state ?? (language === 'fr' ? 'QC' : undefined);
+  const percent =
+    countryFor(message) === 'CA' || countryOf(province ?? '') === 'CA' ? commissionTaxIn(text, province) : undefined;
+  return percent === undefined ? {} : { commissionTax: share(percent) };
+}
+
 /** Plans a calculation of the catalogue whose quantities are all known and that leaves no number unused. */
 export function calculation(message: Message): Plan | undefined {
   const { text, amounts, home, talk, after } = message;
   if (home.lookUp) return undefined;
+  const taxes = commissionTax(message);
   const found =
-    calculationOf(text, amounts) ??
+    calculationOf(text, amounts, taxes) ??
     (after('loanPayment', 'monthlyCost', 'calculate') ? calculationOf(text, amounts, loanIn(talk)) : undefined);
   if (!found) return changed(message);
   const country = calculators[found.name].country ?? countryFor(message) ?? talk.loan?.country;
-  return use('calculate', { calculation: found.name, values: found.values, country });
+  const province =
+    taxes.commissionTax && found.values.commissionTax === taxes.commissionTax ? message.named[0]?.state : undefined;
+  return use('calculate', { calculation: found.name, values: found.values, country, province });
 }
 
 const longestChange = 10;

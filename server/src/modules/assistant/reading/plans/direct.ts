@@ -90,7 +90,9 @@ export function direct(message: Message): Plan | undefined {
       (place?.city !== undefined || languageWanted(message.text) !== undefined) &&
         use('professionals', { type: 'agent', city: place?.city, language: languageWanted(message.text) }),
     );
-  if (narrowTopicOf(message.text) === 'without-money') return use('howTo', { topic: 'without-money' });
+  const topic = narrowTopicOf(message.text);
+  if (topic === 'without-money') return use('howTo', { topic });
+  if (topic === 'send-message' && has(/\b(without|sans|sin)\b/)) return use('howTo', { topic });
   if (has(signsFirst)) return use('explain', { ids: ['buyer-agreement'] });
   if (has(acceptedNow)) return use('howTo', { topic: 'after-offer', state: place?.state });
   if (message.after('appointments') && has(confirmedWords)) return use('appointments', {});

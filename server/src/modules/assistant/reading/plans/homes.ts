@@ -66,7 +66,9 @@ export function changesSearch({ talk, typed, search, has, text, amounts, home }:
     short &&
     search.wishes.length + search.unsupported.length > 0 &&
     !home.points &&
-    has(/^(and|with|also|but|et|avec|y|con|pero|mais|sans|sin|without) (?!does|is|has|did|can|are|how|what)/);
+    has(
+      /^(and|with|also|but|et|avec|y|con|pero|mais|sans|sin|without|no|not|zero|pas|ni) (?!does|is|has|did|can|are|how|what)/,
+    );
   if (adds && !has(/\b(month|mois|mes|tax|taxe|cost|market|median|prices)\b/))
     return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
   const leavesOut = has(

@@ -215,7 +215,7 @@ export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
     : definitionPlan(message);
 });
 
-const meaningWords =
+export const meaningWords =
   /\bmean(s|ing)?\b|\bdefin(e|ition)\b|\bexplain\b|\bc'?est quoi\b|\bqu'?est[- ]ce que (c'est|signifie)\b|\bveu(t|lent) dire\b|\bsignifie\w*\b|\b(q|que) (es|significa|quiere decir|son)\b|\bdifference between\b|\bstands? for\b/;
 const bareTerm = /^(the |an? |une? |la |el |le )?([a-z'-]+ ){0,3}[a-z'-]+ ?\?/;
 

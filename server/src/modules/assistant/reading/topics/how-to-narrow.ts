@@ -84,6 +84,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
     'send-message',
     /\b(how|where|como|donde|comment|ou)\b.*\b(message|contact|write to|reach|escrib\w+|contactar|comunic\w+|ecrire|joindre)\b.*\b(agent\w*|realtor|her|him|lender|court\w+|agente|asesor\w*|grace)\b/,
   ],
+  [
+    'send-message',
+    /\b(message|contact|write|talk|text|reach|ask|ecrire|contacter|parler|joindre|escribir\w*|contactar\w*|hablar)\b.*\b(without|sans|sin|not|private\w*)\b.*\b(phone|number|e-?mail|telephone|numero|courriel|telefono|correo|celular)\b/,
+  ],
   ['send-message', /\b(read|see|find|where)\b.*\b(my )?(messages|inbox)\b|\b(boite de reception|bandeja)\b/],
   ['quiet-hours', /\b(quiet hours|do not disturb|at night|overnight|la nuit|de noche|en la noche|heures calmes)\b.*/],
   ['quiet-hours', /\b(notif\w+|alerts?|avisos?)\b.*\b(night|nuit|noche)\b/],
@@ -157,6 +161,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   [
     'replace-document',
     /\b(replace|delete|remove|wrong|rename|newer version|remplac\w+|supprim\w+|mauvais|renomm\w+|reemplaz\w+|borr\w+|elimin\w+|equivocad\w+)\b.*\b(documents?|files?|upload\w*|pay ?stubs?|returns?|statements?|documento\w*|archivo\w*|papel\w*|fichiers?|releves?|talons?|talon\w*)\b(?!.*\baccount\b|.*\bcompte\b|.*\bcuenta\b)/,
+  ],
+  [
+    'upload',
+    /\b(where|how|donde|como|ou|comment)\b.*\b(upload\w*|attach\w*|televers\w+|depose[rz]?|subir|subo|sube|cargar|adjunt\w+)\b.*\b(letter|pre-? ?approv\w*|pre-? ?qualif\w*|lettre|preapprobation|pre-approbation|carta|preaprobacion|statements?|documents?|documentos?|papers?|papeles|papiers?|w-?2s?|pay ?stubs?|talons?|releves?)\b/,
   ],
   [
     'photo-upload',
@@ -245,6 +253,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   [
     'moving',
     /\b(mov(e|ing) (in|day)|movers|utilit(y|ies)|hydro|change of address|keys|demenag\w+|hydro-quebec|cles|changement d'adresse|mudanza|mudar\w*|llaves|servicios|luz y agua)\b.*\b(how|when|set up|transfer|get|arrange|comment|quand|transferer|obtenir|cuando|como|poner|cambiar)\b|\b(how|when|comment|quand|como|cuando)\b.*\b(get (the )?keys|set up utilities|movers|move in|avoir les cles|recevoir les cles|demenager|entregan las llaves|mudarme|mudarnos)\b/,
+  ],
+  [
+    'sell-steps',
+    /(?=.*\b(sell|selling|vendre|vends|vender|vendo)\b)(?!.*\b(buy\w*|achet\w+|compr\w+)\b).*\b((where|how)\b.*\b(start|begin)|first steps?|getting started|par ou (je |on )?commenc\w+|premiere etape|por donde (empiezo|empezamos|comienzo|se empieza|empezar)|primer(os)? pasos?)\b/,
   ],
   [
     'first-steps',

@@ -34,7 +34,7 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ],
   [
     'appointments',
-    /\bappointments?\b|\bshowings?\b|\btour(ing)?\b|\bcalend(ar|rier|ario)\b|\bagendad[oa]\b|\b(am i|im|i'm|are we|do we|we're) see(ing)?\b|\bthis weekend\b|\bviewings?\b|\bvoy a ver\b|\bbooked\b|\bseeing that\b|\brendez-vous\b|\brdv\b|\bvisites?\b|\bvisitas?\b|\bcitas?\b|\bwhat time\b|\bquelle heure\b|\bque hora\b|\bsaturday\b|\bsamedi\b|\bsabado\b/,
+    /\bappointments?\b|\bshowings?\b|\btour(s|ing)?\b|\bcalend(ar|rier|ario)\b|\bagendad[oa]\b|\b(am i|im|i'm|are we|do we|we're) see(ing)?\b|\bthis weekend\b|\bviewings?\b|\bvoy a ver\b|\bbooked\b|\bseeing that\b|\brendez-vous\b|\brdv\b|\bvisites?\b|\bvisitas?\b|\bcitas?\b|\bwhat time\b|\bquelle heure\b|\bque hora\b|\bsaturday\b|\bsamedi\b|\bsabado\b/,
   ],
   [
     'documents',

@@ -21,9 +21,9 @@ export const siteTexts = {
     links: ['/saved?tab=searches'],
   },
   'send-message': {
-    en: 'Open Messages, choose the conversation with your agent and write there. Everyone in your team has a conversation of their own; you see there what you sent, and the answer comes to the same place and to your notifications.',
-    fr: 'Ouvrez Messages, choisissez la conversation avec votre courtier et écrivez-y. Chaque membre de votre équipe a sa conversation; vous y voyez ce que vous avez envoyé, et la réponse arrive au même endroit et dans vos notifications.',
-    es: 'Abra Messages, elija la conversación con su agente y escriba ahí. Cada persona de su equipo tiene su conversación; ahí ve lo que envió, y la respuesta llega al mismo lugar y a sus notificaciones.',
+    en: 'Open Messages, choose the conversation with your agent and write there. Everyone in your team has a conversation of their own; you see there what you sent, and the answer comes to the same place and to your notifications. A message shows your name and not your phone number: a professional sees your phone and email only if you chose to share them when you connected.',
+    fr: 'Ouvrez Messages, choisissez la conversation avec votre courtier et écrivez-y. Chaque membre de votre équipe a sa conversation; vous y voyez ce que vous avez envoyé, et la réponse arrive au même endroit et dans vos notifications. Un message montre votre nom et pas votre numéro de téléphone : un professionnel ne voit téléphone et courriel que si vous avez choisi de les partager.',
+    es: 'Abra Messages, elija la conversación con su agente y escriba ahí. Cada persona de su equipo tiene su conversación; ahí ve lo que envió, y la respuesta llega al mismo lugar y a sus notificaciones. Un mensaje muestra su nombre y no su teléfono: un profesional solo ve su teléfono y correo si usted eligió compartirlos al conectarse.',
     links: ['/messages'],
   },
   'quiet-hours': {

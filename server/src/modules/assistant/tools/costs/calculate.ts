@@ -51,6 +51,7 @@ export const calculate = tool({
       z.strictObject({ value: z.number().min(0).max(1e10), percent: z.boolean() }),
     ),
     country: z.enum(['US', 'CA']).optional(),
+    province: z.string().length(2).optional().describe('Where the tax on the commission is from'),
   }),
   async run(context: ToolContext, { calculation, values, country: named }) {
     const country = named ?? context.country;

@@ -11,7 +11,7 @@ export interface RuleWords {
   fha(upFront: string, monthly: string, down: string): string;
   pmi(monthly: string, loan: string, down: string): string;
   noPremium(down: string): string;
-  cmhc(premium: string, percent: string, loan: string, down: string): string;
+  cmhc(premium: string, percent: string, loan: string, down: string, total: string): string;
   premiumTax(tax: string): string;
   fundingFee(fee: string, percent: string, loan: string, again: boolean): string;
   otherLoans(fha: string, zero: string): string;
@@ -53,8 +53,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     pmi: (monthly, loan, down) =>
       `With ${down} down, PMI on a loan of ${loan} is about ${monthly} a month on the assumptions used here; the true rate depends on your credit.`,
     noPremium: (down) => `With ${down} down no mortgage insurance is required, so there is no premium.`,
-    cmhc: (premium, percent, loan, down) =>
-      `With ${down} down the mortgage insurance premium is ${premium}: ${percent} of the loan of ${loan}. It is usually added to the loan.`,
+    cmhc: (premium, percent, loan, down, total) =>
+      `With ${down} down the mortgage insurance premium is ${premium}: ${percent} of the loan of ${loan}. It is usually added to the loan, which makes the mortgage ${total} in all.`,
     premiumTax: (tax) => `The provincial sales tax on the premium, ${tax}, is paid in cash at closing.`,
     fundingFee: (fee, percent, loan, again) =>
       `The VA funding fee on a loan of ${loan} is ${fee}: ${percent} on ${again ? 'a later' : 'first'} use. It can be added to the loan.`,
@@ -98,8 +98,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     pmi: (monthly, loan, down) =>
       `Avec ${down} de mise de fonds, la PMI sur un prêt de ${loan} est d’environ ${monthly} par mois selon les hypothèses utilisées ici.`,
     noPremium: (down) => `Avec ${down} de mise de fonds, aucune assurance prêt n’est exigée, donc aucune prime.`,
-    cmhc: (premium, percent, loan, down) =>
-      `Avec ${down} de mise de fonds, la prime d’assurance prêt est de ${premium} : ${percent} du prêt de ${loan}. Elle s’ajoute en général au prêt.`,
+    cmhc: (premium, percent, loan, down, total) =>
+      `Avec ${down} de mise de fonds, la prime d’assurance prêt est de ${premium} : ${percent} du prêt de ${loan}. Elle s’ajoute en général au prêt : l’hypothèque totale est alors de ${total}.`,
     premiumTax: (tax) => `La taxe provinciale sur la prime, ${tax}, se paie comptant à la clôture.`,
     fundingFee: (fee, percent, loan, again) =>
       `Les frais VA sur un prêt de ${loan} sont de ${fee} : ${percent} à ${again ? 'une utilisation ultérieure' : 'la première utilisation'}. On peut les ajouter au prêt.`,
@@ -150,8 +150,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     pmi: (monthly, loan, down) =>
       `Con ${down} de enganche, el PMI de un préstamo de ${loan} es de unos ${monthly} al mes con los supuestos usados aquí; el real depende de su crédito.`,
     noPremium: (down) => `Con ${down} de enganche no se exige seguro hipotecario, así que no hay prima.`,
-    cmhc: (premium, percent, loan, down) =>
-      `Con ${down} de enganche la prima del seguro hipotecario es de ${premium}: ${percent} del préstamo de ${loan}. Suele sumarse al préstamo.`,
+    cmhc: (premium, percent, loan, down, total) =>
+      `Con ${down} de enganche la prima del seguro hipotecario es de ${premium}: ${percent} del préstamo de ${loan}. Suele sumarse al préstamo: la hipoteca total es entonces de ${total}.`,
     premiumTax: (tax) => `El impuesto provincial sobre la prima, ${tax}, se paga en efectivo al cierre.`,
     fundingFee: (fee, percent, loan, again) =>
       `La cuota VA de un préstamo de ${loan} es de ${fee}: ${percent} ${again ? 'en un uso posterior' : 'la primera vez'}. Se puede sumar al préstamo.`,

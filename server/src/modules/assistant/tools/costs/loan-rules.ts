@@ -213,6 +213,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
         loanAmount: its.baseCents / 100,
         premium: its.premiumCents / 100,
         premiumPercent: its.premiumPercent,
+        totalMortgage: its.totalCents / 100,
         premiumTax: cash.premiumTaxCents / 100,
       },
       says: [
@@ -225,6 +226,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
               say.percent(its.premiumPercent),
               base,
               say.percent(Math.round(down * 100) / 100),
+              say.money(its.totalCents / 100, 'CAD'),
             ),
         cash.premiumTaxCents > 0 && words.premiumTax(say.exactMoney(cash.premiumTaxCents / 100, 'CAD')),
       ],

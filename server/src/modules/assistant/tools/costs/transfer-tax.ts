@@ -116,6 +116,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
             ),
           ),
         spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
+        firstTime && !newHome && spared === 0 && words.noRelief(place, say.money(price, currency)),
         mayBeSpared && words.firstTime,
         lines.some(({ least }) => least) && words.least,
         state === 'AB' &&
@@ -201,6 +202,7 @@ function inUsa(context: ToolContext, input: Input & { state: string }): ToolResu
         ((own && own.buyer > 0 && stateShare > 0) || tax.paidBy === 'both') &&
           buyerPart > 0 &&
           words.buyerPart(money(buyerPart)),
+        input.firstTime === true && tax.kind === 'computed' && words.noReliefKnown(its),
         loan !== undefined &&
           (mortgage ? words.mortgage(its, money(mortgage.tax), money(loan), mortgage.source) : words.noMortgage(its)),
         tax.local && !own && !dade && local === 0 && words.local,

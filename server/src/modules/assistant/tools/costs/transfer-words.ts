@@ -8,6 +8,9 @@ interface TransferWords {
   parts(parts: string): string;
   part(name: string, tax: string): string;
   spared(money: string): string;
+  /** Answers a first-time buyer to whom no relief applies. */
+  noRelief(place: string, price: string): string;
+  noReliefKnown(state: string): string;
   newHome(money: string): string;
   newHomeLabel: string;
   asNewHome: string;
@@ -59,6 +62,10 @@ export const transferWords: InLanguages<TransferWords> = {
       `The land transfer tax and title fees on ${price} in ${place} come to ${tax}, paid by the buyer at closing.`,
     parts: (parts) => `That is ${parts}.`,
     part: (name, tax) => `${tax} of ${name}`,
+    noRelief: (place, price) =>
+      `Being a first-time buyer does not change it: the rules of ${place} give no first-time relief on ${price}.`,
+    noReliefKnown: (state) =>
+      `No first-time buyer relief from the transfer tax of ${state} is in the tables here, so it does not change the figure; a title company or the county can confirm it.`,
     spared: (money) => `The first-time buyer relief of ${money} is already taken off.`,
     newHome: (money) =>
       `The newly built home exemption of ${money} is already taken off: it is full up to $1,100,000 and ends at $1,150,000, for citizens and permanent residents who move in within 92 days and live there. It does not depend on a first purchase. GST is separate.`,
@@ -117,6 +124,10 @@ export const transferWords: InLanguages<TransferWords> = {
       `Les droits de mutation et frais de titre sur ${price} à ${place} s’élèvent à ${tax}, payés par l’acheteur.`,
     parts: (parts) => `Soit ${parts}.`,
     part: (name, tax) => `${tax} de ${name}`,
+    noRelief: (place, price) =>
+      `Être premier acheteur n’y change rien : ${place} ne donne aucun allégement de premier acheteur à ${price}.`,
+    noReliefKnown: (state) =>
+      `Les tables ne contiennent aucun allégement de premier acheteur pour la taxe de transfert de ${state} : le montant ne change pas; une société de titres ou le comté peut le confirmer.`,
     spared: (money) => `L’allégement de premier acheteur de ${money} est déjà déduit.`,
     newHome: (money) =>
       `L’exemption pour habitation neuve de ${money} est déjà déduite : elle est entière jusqu’à 1 100 000 $ et cesse à 1 150 000 $, pour les citoyens et résidents permanents qui s’y installent dans les 92 jours. Elle ne dépend pas d’un premier achat. La TPS est à part.`,
@@ -189,6 +200,10 @@ export const transferWords: InLanguages<TransferWords> = {
       `El impuesto de transferencia y los cargos de título sobre ${price} en ${place} suman ${tax}; los paga el comprador al cierre.`,
     parts: (parts) => `Son ${parts}.`,
     part: (name, tax) => `${tax} de ${name}`,
+    noRelief: (place, price) =>
+      `Comprar por primera vez no lo cambia: ${place} no da alivio de primera compra con ${price}.`,
+    noReliefKnown: (state) =>
+      `Las tablas no tienen un alivio de primera compra para el impuesto de transferencia de ${state}: la cifra no cambia; una compañía de títulos o el condado puede confirmarlo.`,
     spared: (money) => `El alivio de primera compra de ${money} ya está descontado.`,
     newHome: (money) =>
       `Ya está descontada la exención por vivienda nueva de ${money}: es total hasta $1,100,000 y termina en $1,150,000, para ciudadanos y residentes permanentes que se mudan en 92 días. No depende de ser la primera compra. El GST es aparte.`,

@@ -13,6 +13,9 @@ import { statusWords } from './own-status-words.ts';
 
 type Appointment = Awaited<ReturnType<typeof appointmentsOf>>[number];
 
+/** Returns the start, or the first proposed time, which sorts as text; an open time is last. */
+const startOf = ({ startsAt, times }: Appointment): string => startsAt ?? times[0] ?? '9999';
+
 /** States an appointment: kind, person, time, home. */
 export function lineOf(one: Appointment, language: ToolContext['language']) {
   const words = statusWords[language];
@@ -31,15 +34,17 @@ export const appointments = tool({
   about: 'The buyer’s coming appointments (showings, calls, meetings), proposed and confirmed.',
   input: z.strictObject({
     days: z.array(z.enum(dayNames)).max(4).default([]).describe('Only what is on these days'),
+    first: z.boolean().optional().describe('Only the earliest'),
   }),
-  async run({ db, me, language, now }, { days }) {
+  async run({ db, me, language, now }, { days, first }) {
     const words = statusWords[language];
     const all = await appointmentsOf(db, me);
     const onDays = all.filter((one) => {
       const at = one.startsAt ?? one.times[0];
       return at != null && days.some((day) => isOn(day, new Date(at), now, one.timeZone));
     });
-    const coming = onDays.length > 0 ? onDays : all;
+    const some = onDays.length > 0 ? onDays : all;
+    const coming = first ? some.toSorted((one, other) => startOf(one).localeCompare(startOf(other))).slice(0, 1) : some;
     const free = days.filter(
       (day) =>
         !all.some((one) => {

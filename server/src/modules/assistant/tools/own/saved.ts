@@ -125,17 +125,17 @@ export const savedHomes = tool({
   input: z.strictObject({
     city: z.string().max(80).optional().describe('Only those of this city'),
     where: z.boolean().optional().describe('It was asked where they are'),
+    cuts: z.boolean().optional().describe('Only price cuts were asked for'),
   }),
-  async run({ db, me, resolve, now, language }, { city, where }) {
+  async run({ db, me, resolve, now, language }, { city, where, cuts: onlyCuts = false }) {
     const its = words[language];
     const say = speaker(language);
     const ids = await savedListingIds(db, me.id);
     const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now });
     const there = city === undefined ? homes : homes.filter((home) => plain(home.city) === plain(city));
-    const shown = there.slice(0, shownAtOnce);
     const cuts = homes.filter(({ priceCut }) => priceCut !== null);
-    const closed = homes.filter(({ status }) => status !== 'active');
-    const gone = ids.length - homes.length;
+    const shown = (onlyCuts && cuts.length > 0 ? cuts : there).slice(0, shownAtOnce);
+    const [closed, gone] = [homes.filter(({ status }) => status !== 'active'), ids.length - homes.length];
     const cutWords = cuts
       .slice(0, 3)
       .map(({ id, priceCut, currency }) =>
@@ -154,11 +154,12 @@ export const savedHomes = tool({
       },
       parts: [
         text(
-          ids.length === 0 ? its.none : its.saved(ids.length),
+          ids.length === 0 ? its.none : !onlyCuts && its.saved(ids.length),
           where && ids.length > 0 && its.where,
           city !== undefined && ids.length > 0 && its.there(there.length, city),
           gone > 0 && its.gone(gone),
           homes.length > 0 &&
+            !onlyCuts &&
             (closed.length === 0
               ? its.allForSale
               : its.notForSale(say.listed(closed.slice(0, 3).map(({ id }) => homeMark(id))))),

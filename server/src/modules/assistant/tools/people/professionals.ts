@@ -32,6 +32,7 @@ const Input = z.strictObject({
     .describe('Code of a language, such as es'),
   name: z.string().max(80).optional().describe('First and last name of a professional'),
   profession: z.enum(professions).optional().describe('A profession that the directory does not list'),
+  first: z.number().int().min(1).max(5).optional().describe('Only so many from the start of the list'),
   /** Requested experience that the directory does not record. */
   experience: z.string().max(60).optional(),
 });
@@ -65,7 +66,12 @@ const asData = ({ id, type, city, state, company, languages, license, rating, re
 
 /** States the rating and reviews of a professional. The directory does not record years of experience. */
 const recordIn = (one: Professional, words: ProfessionalWords, language: keyof InLanguages): string =>
-  `${one.rating === null || one.reviewCount === 0 ? words.noReviews(nameOf(one)) : words.rated(nameOf(one), speaker(language).number(one.rating), one.reviewCount)} ${words.noYears}`;
+  `${ratingIn(one, words, language)} ${words.noYears}`;
+
+const ratingIn = (one: Professional, words: ProfessionalWords, language: keyof InLanguages): string =>
+  one.rating === null || one.reviewCount === 0
+    ? words.noReviews(nameOf(one))
+    : words.rated(nameOf(one), speaker(language).number(one.rating), one.reviewCount);
 
 /** Answers with the license record of a professional and the regulator of the state or province in question. */
 function licenseLines(members: readonly Professional[], state: string | undefined, language: keyof InLanguages) {
@@ -183,16 +189,11 @@ async function team(
 
 async function found(context: ToolContext, input: z.output<typeof Input>): Promise<ToolResult> {
   const { db, me, now, language: viewerLanguage } = context;
-  const { type, city, state, language, experience } = input;
+  const { type, city, state, language, experience, about, first = shownAtOnce } = input;
   const words = professionalWords[viewerLanguage];
   const location = city ?? state;
   const asked = { ...(type ? { type } : {}), ...(location ? { location } : {}), ...(language ? { language } : {}) };
-  const { total, professionals: some } = await directory(
-    db,
-    me.id,
-    Directory.parse({ ...asked, limit: shownAtOnce }),
-    now,
-  );
+  const { total, professionals: some } = await directory(db, me.id, Directory.parse({ ...asked, limit: first }), now);
   const what = type ? words.kinds[type] : words.any;
   const place = city
     ? words.where(city.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()))
@@ -205,7 +206,8 @@ async function found(context: ToolContext, input: z.output<typeof Input>): Promi
     parts: [
       text(
         total === 0 ? words.none(what, where) : words.found(total, what, where),
-        total > 0 && (words.order || directoryOrder()),
+        total > 0 && about !== 'record' && (words.order || directoryOrder()),
+        ...(about === 'record' ? some.map((one) => ratingIn(one, words, viewerLanguage)) : []),
         experience && words.askThem(experience),
       ),
       ...(some.length > 0 ? [people(some, now, viewerLanguage)] : []),

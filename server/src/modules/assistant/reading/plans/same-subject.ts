@@ -1,0 +1,78 @@
+import type { Message } from '../message.ts';
+import { meaningWords } from './others.ts';
+import { languageWanted } from './person.ts';
+import { firstOf, type Planner, use } from './use.ts';
+
+const longest = 12;
+const isShort = ({ text }: Message): boolean => text.split(' ').length <= longest;
+
+const cutWords =
+  /\b(drop\w*|reduc\w+|cuts?|lower\w*|cheaper|came down|gone down|go down|baiss\w+|redui\w+|rabais|baj(o|aron|ado|aron)|rebaj\w+|reducid\w+)\b/;
+const firstWords =
+  /\b(which|what|when|whats|who|quelle?|lequel|laquelle|quand|cual|cuando)\b.*\b(first|next|earliest|soonest|premiere?|prochaine?|plus tot|primer[oa]?|proxim[oa]|antes)\b|^(and )?(the )?(first|next|earliest) one\b/;
+const reviewWords =
+  /\b(reviews?|ratings?|rated|stars|avis|notes?|evaluations?|resenas?|calificac\w+|opiniones|estrellas)\b/;
+const someOf = /\b(first|top|premiers?|premieres?|primer[oa]s|dos|deux|two|three|trois|tres)\b/;
+const counts: readonly (readonly [number, RegExp])[] = [
+  [2, /\b(two|2|deux|dos|both)\b/],
+  [3, /\b(three|3|trois|tres)\b/],
+];
+const madeRequest =
+  /\b(sent|made|asked|submitted|put in|requested|wrote|envoye|fait|demande|ecrit|envie|mande|hice|pedi|solicite)\b.*\b(requests?|info\w*|questions?|messages?|demandes?|renseignements?|solicitud(es)?|informacion|mensajes?|preguntas?)\b/;
+const stateWords =
+  /\b(status|update|news|heard|answer(ed)?|repl(y|ied)|where .*\bstand\w*|statut|ou en est|reponse|repondu|nouvelles?|estado|en que (va|quedo|esta)|respuesta|respondi\w*|contest\w*|noticias?)\b/;
+const hybrid = /\b(3|5|7|10) ?\/ ?(1|6)\b(?! ?(beds?|baths?|br|ba)\b)/;
+
+/** “Did any of them drop in price?” after the saved homes. */
+const ofSavedHomes: Planner = (message) =>
+  message.after('savedHomes') && isShort(message) && message.has(cutWords) && message.amounts.length === 0
+    ? use('savedHomes', { cuts: true })
+    : undefined;
+
+/** “Which one is first?” after the appointments. */
+const ofAppointments: Planner = (message) =>
+  message.after('appointments') && isShort(message) && message.has(firstWords)
+    ? use('appointments', { first: true })
+    : undefined;
+
+/** “Which of the first two has more reviews?”, “and one who speaks French?” after a list of professionals. */
+const ofProfessionals: Planner = (message) => {
+  const { after, has, text, talk } = message;
+  const { last } = talk;
+  if (!after('professionals') || !last || last.input.team || last.input.profession || !isShort(message))
+    return undefined;
+  if (has(reviewWords)) {
+    const first = has(someOf) ? counts.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+    return use('professionals', { ...last.input, about: 'record', first });
+  }
+  const language = languageWanted(text);
+  const [place] = message.named;
+  if (language === undefined && place === undefined) return undefined;
+  if (place !== undefined && language === undefined && message.kinds[0]?.kind === 'market') return undefined;
+  const { city, state, about: _, first: __, ...kept } = last.input;
+  const where = place ? (place.city ? { city: place.city } : { state: place.state }) : { city, state };
+  return has(/\b(homes?|houses?|condos?|maisons?|casas?|prices?|prix|precios?|tax(es)?|impuestos?)\b/)
+    ? undefined
+    : use('professionals', { ...kept, ...where, ...(language ? { language } : {}) });
+};
+
+/** “What's the status of it?” after a sentence about a request or a message. */
+const ofRequest: Planner = (message) => {
+  const { talk, has } = message;
+  return talk.asked !== undefined && madeRequest.test(talk.asked.toLowerCase()) && isShort(message) && has(stateWords)
+    ? use('replies')
+    : undefined;
+};
+
+/** “And what does 5/1 mean?” */
+const ofRateTerm: Planner = (message) => {
+  const { has, amounts, talk } = message;
+  const about = has(/\barms?\b|\badjustable\b/) || (message.after('explain') && isAdjustable(talk.last?.input.ids));
+  return has(hybrid) && (about || has(meaningWords)) && amounts.every(({ unit }) => unit === 'plain')
+    ? use('explain', { ids: ['arm'] })
+    : undefined;
+};
+const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.includes('variable') || ids.includes('arm'));
+
+/** Plans a short question that goes on about the list or the term of the last answer. */
+export const sameSubject: Planner = firstOf(ofSavedHomes, ofAppointments, ofProfessionals, ofRequest, ofRateTerm);
