@@ -33,6 +33,8 @@ const questions: readonly Question[] = [
     after: ['Paiement pour 320 000 $ à 4,6 % sur 25 ans'],
     says: /216\s68\d\s\$/,
   }),
+  // Once led back and forth between the how-to and the definition.
+  q('quelles sont les étapes ?', 'howTo', { after: ['combien de mise de fonds pour 400 000 $?'] }),
   q('up to 650', 'refineSearch', { after: ['3 bed houses in Denver'], facts: ['price<=650000', 'beds>=3'] }),
   q('actually make it Seattle', 'refineSearch', {
     after: ['3 bed houses in Denver', 'up to 650'],

@@ -210,7 +210,9 @@ export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
       also: asksBoth && topicsIn(text).includes(also) ? also : undefined,
     });
   }
-  return has(/\b(buy|buying|purchase|process|steps)\b|\bachat\b|\bacheter\b|\bcomprar\b|\bcompra\b|\bpasos\b/)
+  return has(
+    /\b(buy|buying|purchase|process|steps)\b|\bachat\b|\bacheter\b|\bcomprar\b|\bcompra\b|\bpasos\b|\betapes?\b|\bmarche a suivre\b/,
+  )
     ? use('howTo', { topic: 'buying-process', place: where, state: place?.state })
     : definitionPlan(message);
 });
