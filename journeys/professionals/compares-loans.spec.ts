@@ -4,9 +4,10 @@ import { barriers } from '../steps/barriers.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 
-test('a mortgage agent adds a product to the rate sheet, compares loans, and shares and prints the comparison', {
-  tag: '@phone',
-}, async ({ page, otherPage }) => {
+test('a mortgage agent adds a product to the rate sheet, compares loans, and shares and prints the comparison', async ({
+  page,
+  otherPage,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') });
   });
@@ -19,7 +20,6 @@ test('a mortgage agent adds a product to the rate sheet, compares loans, and sha
   await product.getByLabel('Rate (%)').fill('5.875');
   await product.getByLabel('Lender fees').fill('900');
   await product.getByRole('button', { name: 'Save and publish' }).click();
-  // The phone and the desktop share the sheet.
   await expect(page.getByRole('row', { name: /USDA.+5\.875%/ }).last()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 

@@ -78,7 +78,7 @@ function Opened({ email }: { email: Email }) {
         <iframe
           title={m.accounts__html_version({ subject: email.subject })}
           sandbox=""
-          srcDoc={email.html}
+          srcDoc={withoutStyleSheets(email.html)}
           className="h-[60dvh] w-full rounded-control border border-line bg-raised"
         />
       )}
@@ -104,3 +104,6 @@ function LinkedText({ text }: { text: string }) {
     </p>
   );
 }
+
+/** The page's policy blocks style sheets inside the frame; styles of elements and light colors remain. */
+const withoutStyleSheets = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '');
