@@ -1,15 +1,14 @@
 import { m } from '@lintel/messages';
-import { type Country, debtToIncomeLimits } from '@lintel/mortgage';
+import { debtToIncomeLimits } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { changedFrom } from '../../../api/typed-numbers.ts';
-import { Choice } from '../../../ui/fields/choice.tsx';
+import { useState } from 'react';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { money } from '../../../ui/format.ts';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { Figures } from '../tools/figures.tsx';
-import { rememberedState, rememberState, statesIn } from '../tools/places.ts';
+import { CountryChoice, StateSelect } from '../tools/place-fields.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
+import { useTypedTool } from '../tools/use-typed-tool.ts';
 import { PlaceCosts } from './place-costs.tsx';
 import { affordable, type Bound, defaultsOf, type Guide, guides, type Means, problemOf, type Typed } from './terms.ts';
 
@@ -23,20 +22,9 @@ const boundWords: Record<Bound, () => string> = {
 
 /** The highest price that an income carries, and the rule that binds. The address holds nothing about the household. */
 export function AffordabilityPage(props: { start: Typed; onSearch: (search: Partial<Typed>) => void }) {
-  const [typed, setTyped] = useState(props.start);
+  const [typed, change] = useTypedTool(props, defaultsOf);
   const [means, setMeans] = useState<Means>({ income: '120000', debts: '500', down: '80000' });
   const { data: market } = useQuery(termsQuery);
-  const change = (changed: Partial<Typed>) => {
-    const next = changed.country
-      ? { ...defaultsOf(changed.country), state: rememberedState(changed.country) }
-      : { ...typed, ...changed };
-    setTyped(next);
-    props.onSearch({ ...changedFrom(next, defaultsOf(next.country)), ...(next.country === 'CA' && { country: 'CA' }) });
-  };
-  // The device's memory is read after hydration, because the server does not know it.
-  useEffect(() => {
-    setTyped((before) => (before.state === '' ? { ...before, state: rememberedState(before.country) } : before));
-  }, []);
   const field = (name: 'rate' | 'years' | 'tax' | 'dues', label: string, step?: string) => (
     <Field
       label={label}
@@ -62,26 +50,10 @@ export function AffordabilityPage(props: { start: Typed; onSearch: (search: Part
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <form className="grid grid-cols-2 content-start items-end gap-4" onSubmit={(event) => event.preventDefault()}>
           <div className="col-span-2">
-            <Choice<Country>
-              legend={m.lending__country()}
-              options={[
-                { value: 'US', label: m.lending__usa() },
-                { value: 'CA', label: m.lending__canada() },
-              ]}
-              value={typed.country}
-              onChange={(country) => change({ country })}
-            />
+            <CountryChoice value={typed.country} onChange={(country) => change({ country })} />
           </div>
           <div className={typed.country === 'US' ? 'col-span-2' : ''}>
-            <Select
-              label={m.lending__state_or_province()}
-              value={typed.state}
-              onChange={({ target }) => {
-                rememberState(typed.country, target.value);
-                change({ state: target.value });
-              }}
-              options={[{ value: '', label: m.lending__choose() }, ...statesIn(typed.country)]}
-            />
+            <StateSelect country={typed.country} value={typed.state} onChange={(state) => change({ state })} optional />
           </div>
           {typed.country === 'CA' && (
             <Field

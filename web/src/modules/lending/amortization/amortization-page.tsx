@@ -1,27 +1,22 @@
 import { m } from '@lintel/messages';
-import { type Country, type Frequency, rhythms, yearsOf } from '@lintel/mortgage';
+import { type Frequency, rhythms, yearsOf } from '@lintel/mortgage';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { changedFrom } from '../../../api/typed-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { decimal, exactMoney } from '../../../ui/format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { frequencyOptions } from '../calculator/frequency-options.ts';
 import { saveSchedule } from '../calculator/save-schedule.ts';
 import { Figures } from '../tools/figures.tsx';
+import { CountryChoice } from '../tools/place-fields.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
+import { useTypedTool } from '../tools/use-typed-tool.ts';
 import { defaultsOf, problemOf, scheduleFor, type Typed } from './terms.ts';
 
 /** Every payment of a loan until the balance is zero, in Canada with a renewal at another rate. */
 export function AmortizationPage(props: { start: Typed; onSearch: (search: Partial<Typed>) => void }) {
-  const [typed, setTyped] = useState(props.start);
-  const change = (changed: Partial<Typed>) => {
-    const next = changed.country ? defaultsOf(changed.country) : { ...typed, ...changed };
-    setTyped(next);
-    props.onSearch({ ...changedFrom(next, defaultsOf(next.country)), ...(next.country === 'CA' && { country: 'CA' }) });
-  };
+  const [typed, change] = useTypedTool(props, defaultsOf);
   const field = (name: 'loan' | 'rate' | 'years' | 'extra' | 'term' | 'renewal', label: string, step?: string) => (
     <Field
       label={label}
@@ -38,15 +33,7 @@ export function AmortizationPage(props: { start: Typed; onSearch: (search: Parti
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <form className="grid grid-cols-2 content-start items-end gap-4" onSubmit={(event) => event.preventDefault()}>
           <div className="col-span-2">
-            <Choice<Country>
-              legend={m.lending__country()}
-              options={[
-                { value: 'US', label: m.lending__usa() },
-                { value: 'CA', label: m.lending__canada() },
-              ]}
-              value={typed.country}
-              onChange={(country) => change({ country })}
-            />
+            <CountryChoice value={typed.country} onChange={(country) => change({ country })} />
           </div>
           {field('loan', m.lending__loan_amount())}
           {field('rate', m.lending__interest_rate(), '0.1')}

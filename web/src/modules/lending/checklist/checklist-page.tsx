@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../api/client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Choice } from '../../../ui/fields/choice.tsx';
 import { Select } from '../../../ui/fields/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { employments, loansOf } from '../../documents/index.ts';
+import { CountryChoice } from '../tools/place-fields.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
 
 export interface Typed {
@@ -40,15 +40,7 @@ export function ChecklistPage({ typed, onTyped }: { typed: Typed; onTyped: (type
   return (
     <ToolPage title={m.lending__document_checklist()}>
       <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
-        <Choice<Country>
-          legend={m.lending__country()}
-          options={[
-            { value: 'US', label: m.lending__usa() },
-            { value: 'CA', label: m.lending__canada() },
-          ]}
-          value={typed.country}
-          onChange={(country) => onTyped({ ...typed, country, loanType: '' })}
-        />
+        <CountryChoice value={typed.country} onChange={(country) => onTyped({ ...typed, country, loanType: '' })} />
         <Select
           label={m.lending__loan()}
           value={typed.loanType}

@@ -1,13 +1,11 @@
 import { m } from '@lintel/messages';
-import type { Country } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Choice } from '../../../ui/fields/choice.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { termsQuery } from '../../affordability/estimates/index.ts';
 import { rateSheetQuery } from '../calls.ts';
-import { rememberState, statesIn } from '../tools/places.ts';
+import { CountryChoice, StateSelect } from '../tools/place-fields.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LoanRows } from './loan-rows.tsx';
@@ -70,24 +68,8 @@ export function ComparisonPage(props: {
   return (
     <ToolPage title={m.lending__rate_comparison()}>
       <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-6">
-        <Choice<Country>
-          legend={m.lending__country()}
-          options={[
-            { value: 'US', label: m.lending__usa() },
-            { value: 'CA', label: m.lending__canada() },
-          ]}
-          value={typed.country}
-          onChange={(country) => setTyped(defaultsOf(country))}
-        />
-        <Select
-          label={m.lending__state_or_province()}
-          value={typed.state}
-          onChange={({ target }) => {
-            rememberState(typed.country, target.value);
-            change({ state: target.value });
-          }}
-          options={statesIn(typed.country)}
-        />
+        <CountryChoice value={typed.country} onChange={(country) => setTyped(defaultsOf(country))} />
+        <StateSelect country={typed.country} value={typed.state} onChange={(state) => change({ state })} />
         {field('price', m.lending__home_price())}
         {field('down', m.lending__down_payment())}
         {typed.country === 'CA' && field('amortization', m.lending__repaid_in_years())}

@@ -1,13 +1,11 @@
 import { m } from '@lintel/messages';
 import type { Country } from '@lintel/mortgage';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { changedFrom } from '../../../api/typed-numbers.ts';
+import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Choice } from '../../../ui/fields/choice.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { money } from '../../../ui/format.ts';
 import {
   cureSentence,
@@ -18,25 +16,16 @@ import {
   verdictWords,
 } from '../../affordability/estimates/index.ts';
 import { mortgagePath } from '../paths.ts';
-import { rememberedState, rememberState, statesIn } from '../tools/places.ts';
+import { CountryChoice, StateSelect } from '../tools/place-fields.tsx';
 import { ToolPage } from '../tools/tool-page.tsx';
+import { useTypedTool } from '../tools/use-typed-tool.ts';
 import { defaultsOf, type Means, type Program, problemOf, programsFor, type Typed, usualMeans } from './terms.ts';
 
 /** The programs that fit a household for a home of a price, and what opens the others. The address holds the home only. */
 export function PrequalificationPage(props: { start: Typed; onSearch: (search: Partial<Typed>) => void }) {
-  const [typed, setTyped] = useState(props.start);
+  const [typed, change] = useTypedTool(props, defaultsOf);
   const [means, setMeans] = useState(usualMeans);
   const { data: market } = useQuery(termsQuery);
-  // The device's memory is read after hydration, because the server does not know it.
-  useEffect(() => {
-    setTyped((before) => (before.state === '' ? { ...before, state: rememberedState(before.country) } : before));
-  }, []);
-  const change = (changed: Partial<Typed>) => {
-    const { country } = changed;
-    const next = country ? { ...defaultsOf(country), state: rememberedState(country) } : { ...typed, ...changed };
-    setTyped(next);
-    props.onSearch({ ...changedFrom(next, defaultsOf(next.country)), ...(next.country === 'CA' && { country: 'CA' }) });
-  };
   const field = (name: 'price' | 'tax', label: string) => (
     <Field
       label={label}
@@ -70,25 +59,9 @@ export function PrequalificationPage(props: { start: Typed; onSearch: (search: P
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <form className="grid grid-cols-2 content-start items-end gap-4" onSubmit={(event) => event.preventDefault()}>
           <div className="col-span-2">
-            <Choice<Country>
-              legend={m.lending__country()}
-              options={[
-                { value: 'US', label: m.lending__usa() },
-                { value: 'CA', label: m.lending__canada() },
-              ]}
-              value={typed.country}
-              onChange={(country) => change({ country })}
-            />
+            <CountryChoice value={typed.country} onChange={(country) => change({ country })} />
           </div>
-          <Select
-            label={m.lending__state_or_province()}
-            value={typed.state}
-            onChange={({ target }) => {
-              rememberState(typed.country, target.value);
-              change({ state: target.value });
-            }}
-            options={[{ value: '', label: m.lending__choose() }, ...statesIn(typed.country)]}
-          />
+          <StateSelect country={typed.country} value={typed.state} onChange={(state) => change({ state })} optional />
           {field('price', m.lending__home_price())}
           {field('tax', m.lending__property_tax_percent())}
           {own('income', m.lending__income_a_year())}
