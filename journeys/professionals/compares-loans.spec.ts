@@ -50,6 +50,21 @@ test('a mortgage agent adds a product to the rate sheet, compares loans, and sha
   ).toHaveText(rates!);
 });
 
+test('on a phone, loans are compared one at a time', { tag: '@phone-only' }, async ({ page }) => {
+  await openPage(page, '/rate-comparison');
+  const shown = page.getByRole('region', { name: 'Loans, one at a time' });
+  const facts = shown.getByRole('definition');
+  await expect(shown.getByLabel('Loan')).toHaveValue('0');
+  const first = await facts.allTextContents();
+  await shown.getByRole('button', { name: 'Next loan' }).click();
+  await expect(shown.getByLabel('Loan')).toHaveValue('1');
+  expect(await facts.allTextContents()).not.toEqual(first);
+  await shown.getByRole('button', { name: 'Previous loan' }).click();
+  expect(await facts.allTextContents()).toEqual(first);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await barriers(page)).toEqual([]);
+});
+
 /** Text of the option that matches. */
 const labelOf = async (select: Locator, wanted: RegExp): Promise<string> =>
   (await select.getByRole('option').allTextContents()).find((text) => wanted.test(text))!;

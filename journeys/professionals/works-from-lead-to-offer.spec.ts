@@ -40,7 +40,7 @@ test('a lead of the company is claimed and called on the phone', { tag: '@phone-
   await expect(panel.getByText('Contacted', { exact: true }).first()).toBeVisible();
 });
 
-test('a client is shown a home, gives feedback, and the agent records the offer', { tag: '@phone-only' }, async ({
+test('a client’s showing is confirmed, and the agent records the offer', { tag: '@phone-only' }, async ({
   page,
   otherPage: client,
 }) => {

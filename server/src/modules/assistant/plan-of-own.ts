@@ -2,7 +2,7 @@ import { missingInWords, ownHomesOf, type Resolved } from './own-homes.ts';
 import { homeTopicOf } from './reading/homes/home-topics.ts';
 import { type Message, readMessage } from './reading/message.ts';
 import type { Plan } from './reading/plan.ts';
-import { calculation } from './reading/plans/calculation.ts';
+import { calculation } from './reading/plans/costs/calculation.ts';
 import { homePlan } from './reading/plans/home.ts';
 import { refused } from './reading/plans/refused.ts';
 import { use } from './reading/plans/use.ts';

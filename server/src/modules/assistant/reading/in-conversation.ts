@@ -3,7 +3,7 @@ import type { ToolName } from '../contract.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { planOf } from './plan-of.ts';
-import { calculation } from './plans/calculation.ts';
+import { calculation } from './plans/costs/calculation.ts';
 import type { ReadSearch } from './search-reading.ts';
 
 const connects =

@@ -1,11 +1,11 @@
 import { m } from '@lintel/messages';
 import { hidesAnother } from './detect-kind.ts';
-import { inspectDoc } from './doc.ts';
-import { inspectDocx } from './docx.ts';
-import { inspectImage } from './image.ts';
+import { inspectImage } from './images/image.ts';
 import { type Findings, RejectedFile } from './inspection.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { inspectPdf } from './pdf.ts';
+import { inspectPdf } from './pdf/pdf.ts';
+import { inspectDoc } from './word/doc.ts';
+import { inspectDocx } from './word/docx.ts';
 
 const looks: Record<Kind, (content: Uint8Array) => Findings | Promise<Findings>> = {
   pdf: inspectPdf,

@@ -133,7 +133,7 @@ function OneByOne({ loans, measures }: Shown) {
   const at = Math.min(chosen, loans.length - 1);
   const loan = loans[at]!;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={m.lending__loans_one_at_a_time()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Select
         label={m.lending__loan()}
         value={String(at)}

@@ -2,12 +2,12 @@ import type { ToolName } from '../../contract.ts';
 import { isPlace, type Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
-import { closingCosts } from './closing.ts';
+import { closingCosts } from './costs/closing.ts';
+import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { checksPapers, howToPlan, meansTerm, outsidePlan } from './others.ts';
 import { languageWanted, looksForPerson } from './person.ts';
 import { passportWords } from './refused.ts';
-import { taxLaw } from './tax-law.ts';
 import { use, withAlso } from './use.ts';
 
 const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Record<string, unknown>])[] = [

@@ -1,7 +1,7 @@
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import { termsOf } from '../topics/terms.ts';
-import { costsPlan } from './costs.ts';
+import { costsPlan } from './costs/costs.ts';
 import { type Planner, use } from './use.ts';
 
 const forecastWords =

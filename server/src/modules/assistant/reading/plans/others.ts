@@ -6,7 +6,7 @@ import { type DayName, daysNamed } from '../figures/days-named.ts';
 import type { Message } from '../message.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
-import { taxOfProperty } from './property-tax.ts';
+import { taxOfProperty } from './costs/property-tax.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
 const whereToPut =

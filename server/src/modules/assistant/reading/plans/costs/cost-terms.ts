@@ -1,6 +1,6 @@
-import { countryOf, placesIn } from '../homes/places.ts';
-import type { Message } from '../message.ts';
-import { shortPriceOf, termsOf } from '../topics/terms.ts';
+import { countryOf, placesIn } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
+import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 
 /** Returns the state and city of the first named place, else of the last transfer tax or cost calculation. */
 export const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {

@@ -1,4 +1,4 @@
-import { type Planner, use } from './use.ts';
+import { type Planner, use } from '../use.ts';
 
 const testWords =
   /\b(stress[- ]test\w*|test(ed)? (me|us) at|qualif\w+ rate|taux (de qualification|du test)|test de resistance|prueba de (estres|resistencia))\b/;

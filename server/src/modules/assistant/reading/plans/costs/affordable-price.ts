@@ -1,9 +1,9 @@
-import { rulesNamed } from '../../knowledge/index.ts';
-import { comparedAmounts } from '../figures/amount-roles.ts';
-import { countryOf } from '../homes/places.ts';
-import { meansOf, termsOf } from '../topics/terms.ts';
+import { rulesNamed } from '../../../knowledge/index.ts';
+import { comparedAmounts } from '../../figures/amount-roles.ts';
+import { countryOf } from '../../homes/places.ts';
+import { meansOf, termsOf } from '../../topics/terms.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
-import { type Planner, use, withAlso } from './use.ts';
 
 const priceOfMonth =
   /\b(what|which|how much) (\w+ )?(price|house|home|condo|place|mortgage)\b|\b(gets?|buys?|fits?|affords?|translates?|works? out|gives?)\b|\bhow much (could|can|would) (i|we) (buy|spend|pay)\b|\b(que|cual) (precio|casa)\b|\bpara que (precio|casa)\b|\bcuanta casa\b|\bde cuanto (puede|seria)\b|\bme alcanza\b|\bquel(le)? (prix|maison|propriete)\b|\b(correspond|equivaut|donne|represente)\b/;

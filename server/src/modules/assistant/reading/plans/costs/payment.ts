@@ -1,9 +1,9 @@
-import { comparedAmounts } from '../figures/amount-roles.ts';
-import { countryOf } from '../homes/places.ts';
-import type { Plan } from '../plan.ts';
-import { termsOf } from '../topics/terms.ts';
+import { comparedAmounts } from '../../figures/amount-roles.ts';
+import { countryOf } from '../../homes/places.ts';
+import type { Plan } from '../../plan.ts';
+import { termsOf } from '../../topics/terms.ts';
+import { type Planner, use } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
-import { type Planner, use } from './use.ts';
 
 const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { JpegImage } from 'pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs';
-import { limits, RejectedFile } from './inspection.ts';
-import type { Grey } from './legibility.ts';
+import { limits, RejectedFile } from '../inspection.ts';
+import type { Grey } from '../legibility.ts';
 import { tooManyPixels } from './png.ts';
 
 export interface Jpeg {

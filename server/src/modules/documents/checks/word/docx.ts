@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { m } from '@lintel/messages';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { type Findings, limits, RejectedFile } from '../inspection.ts';
 import { isXmlName, rejectDtd } from './docx-xml.ts';
-import { type Findings, limits, RejectedFile } from './inspection.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Flaw, flawOf, type Grey } from './legibility.ts';
+import { type Flaw, flawOf, type Grey } from '../legibility.ts';
 
 export interface PageFindings {
   /** Dots per inch when the page is a scan. */

@@ -1,8 +1,8 @@
-import { rulesNamed } from '../../knowledge/index.ts';
-import { countryOf } from '../homes/places.ts';
-import { meansOf } from '../topics/terms.ts';
+import { rulesNamed } from '../../../knowledge/index.ts';
+import { countryOf } from '../../homes/places.ts';
+import { meansOf } from '../../topics/terms.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, priceOf } from './cost-terms.ts';
-import { type Planner, use, withAlso } from './use.ts';
 
 const programWords =
   /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bfree money\b|\bassistance\b|\bayudas?\b|\baides?\b|\bsubvention\w*|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bhelp\b/;

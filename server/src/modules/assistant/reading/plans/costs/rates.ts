@@ -1,5 +1,5 @@
+import { type Planner, use } from '../use.ts';
 import { countryFor, priceOf } from './cost-terms.ts';
-import { type Planner, use } from './use.ts';
 
 const rateWords = /\brates?\b|\binteres(t|es)?\b|\btaux\b|\btasas?\b/;
 const nowWords =

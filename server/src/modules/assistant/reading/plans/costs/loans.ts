@@ -1,12 +1,12 @@
-import { rulesNamed } from '../../knowledge/index.ts';
-import type { Amount } from '../figures/amounts.ts';
-import { housingCostsOf } from '../figures/housing-costs.ts';
-import { countryOf } from '../homes/places.ts';
-import type { Message } from '../message.ts';
-import type { Plan } from '../plan.ts';
-import { shortPriceOf, taxYearlyOf, termsOf } from '../topics/terms.ts';
+import { rulesNamed } from '../../../knowledge/index.ts';
+import type { Amount } from '../../figures/amounts.ts';
+import { housingCostsOf } from '../../figures/housing-costs.ts';
+import { countryOf } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
+import type { Plan } from '../../plan.ts';
+import { shortPriceOf, taxYearlyOf, termsOf } from '../../topics/terms.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, loanWords, placeOf } from './cost-terms.ts';
-import { type Planner, use, withAlso } from './use.ts';
 
 const onlyLoan =
   /\b(loan|hypotheque|pret|prestamo|hipoteca) (de|of|for)? ?\$?\d|\d+k? ?(000 )?\$? loan\b|\bp (and|&|n) i\b|\bno taxes\b|\bprincipal\b|\bpago mensual de\b|\bhypotheque de\b/;

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { type Findings, RejectedFile } from './inspection.ts';
+import { type Findings, RejectedFile } from '../inspection.ts';
 
 interface DirectoryEntry {
   name: string;

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { m } from '@lintel/messages';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Advice, type Findings, limits, RejectedFile } from './inspection.ts';
-import type { Flaw } from './legibility.ts';
-import { missingPages, numberOn, type PageNumber, textOf } from './numbering.ts';
-import { adviceOn, lowResolution, tooFewDots } from './page-labels.ts';
+import { type Advice, type Findings, limits, RejectedFile } from '../inspection.ts';
+import type { Flaw } from '../legibility.ts';
+import { missingPages, numberOn, type PageNumber, textOf } from '../numbering.ts';
+import { adviceOn, lowResolution, tooFewDots } from '../page-labels.ts';
+import { TEXT_LEAST, TEXT_MAX } from '../text-facts.ts';
 import { powersOf } from './pdf-names.ts';
 import { inspectPage, type PageFindings } from './pdf-page.ts';
-import { TEXT_LEAST, TEXT_MAX } from './text-facts.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 

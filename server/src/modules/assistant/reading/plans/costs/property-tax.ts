@@ -1,6 +1,6 @@
-import { rulesNamed } from '../../knowledge/index.ts';
+import { rulesNamed } from '../../../knowledge/index.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 import { priceOf } from './cost-terms.ts';
-import { type Planner, use, withAlso } from './use.ts';
 
 const taxesIncluded =
   /\b(includ\w+|with|plus|and|all in|avec|incluant|compris\w*|con|incluy\w+|incluid\w+)\b.*\b(tax(es)?|impuestos?|predial)\b|\btaxes? (included|comprises?|incluid\w+|and insurance)\b/;

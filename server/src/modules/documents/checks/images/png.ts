@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { m } from '@lintel/messages';
-import { limits, RejectedFile } from './inspection.ts';
-import type { Grey } from './legibility.ts';
+import { limits, RejectedFile } from '../inspection.ts';
+import type { Grey } from '../legibility.ts';
 
 export interface Png {
   width: number;

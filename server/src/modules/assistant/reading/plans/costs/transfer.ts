@@ -1,8 +1,8 @@
-import { stampWords } from '../cues.ts';
-import type { Message } from '../message.ts';
-import { termsOf } from '../topics/terms.ts';
+import { stampWords } from '../../cues.ts';
+import type { Message } from '../../message.ts';
+import { termsOf } from '../../topics/terms.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 import { loanWords, placeOf, priceOf } from './cost-terms.ts';
-import { type Planner, use, withAlso } from './use.ts';
 
 const firstTimeWords =
   /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;

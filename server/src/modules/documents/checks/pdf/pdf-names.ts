@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { m } from '@lintel/messages';
-import { limits, RejectedFile } from './inspection.ts';
+import { limits, RejectedFile } from '../inspection.ts';
 
 /** Active features of a PDF. */
 export interface Powers {

@@ -1,7 +1,7 @@
-import type { Advice, Findings } from './inspection.ts';
+import type { Advice, Findings } from '../inspection.ts';
+import { flawOf } from '../legibility.ts';
+import { adviceOn, lowResolution, tooFewDots } from '../page-labels.ts';
 import { readJpeg } from './jpeg.ts';
-import { flawOf } from './legibility.ts';
-import { adviceOn, lowResolution, tooFewDots } from './page-labels.ts';
 import { readPng } from './png.ts';
 
 /** Inspects an image of a document: complete, of an acceptable size, and legible. */

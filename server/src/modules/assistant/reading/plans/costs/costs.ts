@@ -1,3 +1,4 @@
+import { firstOf } from '../use.ts';
 import { afford, priceOfMonthly } from './affordable-price.ts';
 import { cashToClose, closingCosts, whoPaysClosing } from './closing.ts';
 import { foreignTax } from './foreign-tax.ts';
@@ -8,7 +9,6 @@ import { taxOfProperty } from './property-tax.ts';
 import { rates } from './rates.ts';
 import { stressed } from './stress-test.ts';
 import { transfer } from './transfer.ts';
-import { firstOf } from './use.ts';
 
 /** Plans a question about costs. The first planner that matches answers it. */
 export const costsPlan = firstOf(

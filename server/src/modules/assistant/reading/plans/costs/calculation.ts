@@ -1,13 +1,13 @@
-import type { Values } from '../../calculations/assign.ts';
-import { commissionTaxIn } from '../../calculations/commission-tax.ts';
-import { type Calculation, calculationOf, calculators, recalculated } from '../../calculations/index.ts';
-import { countryOf } from '../homes/places.ts';
-import type { Message } from '../message.ts';
-import type { Plan } from '../plan.ts';
-import type { Talk } from '../talk.ts';
-import { meansOf, termsOf } from '../topics/terms.ts';
+import type { Values } from '../../../calculations/assign.ts';
+import { commissionTaxIn } from '../../../calculations/commission-tax.ts';
+import { type Calculation, calculationOf, calculators, recalculated } from '../../../calculations/index.ts';
+import { countryOf } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
+import type { Plan } from '../../plan.ts';
+import type { Talk } from '../../talk.ts';
+import { meansOf, termsOf } from '../../topics/terms.ts';
+import { use } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
-import { use } from './use.ts';
 
 const money = (value: number) => ({ value, percent: false });
 const share = (value: number) => ({ value, percent: true });

@@ -1,7 +1,7 @@
-import { countryOf } from '../homes/places.ts';
+import { countryOf } from '../../homes/places.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, placeOf, priceOf } from './cost-terms.ts';
 import { sum } from './payment.ts';
-import { type Planner, use, withAlso } from './use.ts';
 
 const wholeCash =
   /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import { RejectedFile } from './inspection.ts';
+import { RejectedFile } from '../inspection.ts';
 
 /*
  * Word writes no document type definition (DTD), and the Office formats forbid one (ECMA-376 part 2, 8.1.4). A DTD can

@@ -1,6 +1,6 @@
-import { taxLawOf } from '../topics/tax-law.ts';
+import { taxLawOf } from '../../topics/tax-law.ts';
+import { type Planner, use } from '../use.ts';
 import { countryFor } from './cost-terms.ts';
-import { type Planner, use } from './use.ts';
 
 /** In Canada two of the matters have entries of their own. */
 const inCanada: Readonly<Record<string, readonly string[]>> = {
