@@ -146,7 +146,7 @@ it('states the figures of the market page, and neither a figure nor a report of 
   expect(await write()).toBe(1);
   const [email, ...others] = await emailsTo(who.email);
   expect(others).toEqual([]);
-  expect(email!.text).toContain('Median list price: US$455,000 (n = 12)');
+  expect(email!.text).toContain('Median list price: US$455,000 (from 12 homes)');
   expect(email!.text).toContain(`Homes for sale: ${page.homes}`);
   expect(email!.text).not.toMatch(/sale price/i);
   expect(await outcomes()).toEqual(['sent', 'too_few_homes']);

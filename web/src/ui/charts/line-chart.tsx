@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { ChartFigure, type ChartProps, type Plot, Rules } from './chart-figure.tsx';
 import { roundTicks, scale } from './chart-scale.ts';
 
@@ -23,7 +24,7 @@ function Line({ points, format, plot }: ChartProps & { plot: Plot }) {
       />
       {points.map((point, index) => (
         <circle key={point.label} cx={x(index)} cy={y(point.value)} r={point === last ? 5 : 3} className="fill-primary">
-          <title>{`${point.label}: ${format(point.value)}${point.n === undefined ? '' : ` (n = ${point.n})`}`}</title>
+          <title>{`${point.label}: ${format(point.value)}${point.n === undefined ? '' : ` (${m.count__homes({ count: point.n })})`}`}</title>
         </circle>
       ))}
       {last && (

@@ -42,7 +42,7 @@ export const marketWords: InLanguages<MarketWords> = {
     which: 'Which place? Say a city, a state or a postal code.',
     none: (place) => `No home in ${place} is for sale here, so there is nothing to count.`,
     forSale: (place, homes) => `${place}: ${homes} ${homes === 1 ? 'home' : 'homes'} for sale here.`,
-    median: (price, n) => `Median asking price: ${price} (n = ${n}).`,
+    median: (price, n) => `Median asking price: ${price} (from ${n} homes).`,
     days: (days) => `Median days on market: ${days}.`,
     supply: (months, lean) => `Months of supply: ${months}, ${lean}.`,
     sellers: 'which leans toward sellers',
@@ -54,7 +54,7 @@ export const marketWords: InLanguages<MarketWords> = {
     noYear:
       'A comparison with a year ago is not in the data here, so I cannot say how prices moved over a year; your agent can show sales of both years.',
     cuts: (share, n) =>
-      `${share} of the homes for sale have had a price cut (n = ${n}). Cuts by month are not in the data here.`,
+      `${share} of the ${n} homes for sale have had a price cut. Cuts by month are not in the data here.`,
     noCuts: 'The share of homes with a price cut is not known for so few homes.',
     apart: (percent) => `Their medians are ${percent} apart.`,
     within: (price, n) => `Up to ${price}: ${n} ${n === 1 ? 'home' : 'homes'} for sale.`,
@@ -86,7 +86,7 @@ export const marketWords: InLanguages<MarketWords> = {
     which: 'Quel lieu ? Dites une ville, une province ou un code postal.',
     none: (place) => `Aucune propriété n’est à vendre ici à ${place}; il n’y a rien à compter.`,
     forSale: (place, homes) => `${place} : ${homes} ${homes < 2 ? 'propriété' : 'propriétés'} à vendre ici.`,
-    median: (price, n) => `Prix demandé médian : ${price} (n = ${n}).`,
+    median: (price, n) => `Prix demandé médian : ${price} (sur ${n} propriétés).`,
     days: (days) => `Jours en vente, médiane : ${days}.`,
     supply: (months, lean) => `Mois d’inventaire : ${months}, ${lean}.`,
     sellers: 'ce qui favorise les vendeurs',
@@ -98,7 +98,7 @@ export const marketWords: InLanguages<MarketWords> = {
     noYear:
       'La comparaison avec l’an dernier n’est pas dans les données d’ici; je ne peux donc pas dire comment les prix ont bougé en un an. Votre courtier peut montrer les ventes des deux années.',
     cuts: (share, n) =>
-      `${share} des propriétés à vendre ont eu une baisse de prix (n = ${n}). Les baisses par mois ne sont pas dans les données ici.`,
+      `${share} des ${n} propriétés à vendre ont eu une baisse de prix. Les baisses par mois ne sont pas dans les données ici.`,
     noCuts: 'La part des propriétés avec une baisse de prix n’est pas connue pour si peu de propriétés.',
     apart: (percent) => `L’écart entre les médianes est de ${percent}.`,
     within: (price, n) => `Jusqu’à ${price} : ${n} ${n < 2 ? 'propriété' : 'propriétés'} à vendre.`,
@@ -130,7 +130,7 @@ export const marketWords: InLanguages<MarketWords> = {
     which: '¿De qué lugar? Diga una ciudad, un estado o un código postal.',
     none: (place) => `No hay casas en venta aquí en ${place}, así que no hay nada que contar.`,
     forSale: (place, homes) => `${place}: ${homes} ${homes === 1 ? 'casa' : 'casas'} en venta aquí.`,
-    median: (price, n) => `Precio mediano pedido: ${price} (n = ${n}).`,
+    median: (price, n) => `Precio mediano pedido: ${price} (de ${n} casas).`,
     days: (days) => `Mediana de días en el mercado: ${days}.`,
     supply: (months, lean) => `Meses de inventario: ${months}, ${lean}.`,
     sellers: 'lo que favorece a los vendedores',
@@ -142,7 +142,7 @@ export const marketWords: InLanguages<MarketWords> = {
     noYear:
       'La comparación con hace un año no está en los datos de aquí, así que no puedo decir cómo se movieron los precios en un año; su agente puede mostrarle las ventas de ambos años.',
     cuts: (share, n) =>
-      `${share} de las casas en venta han bajado de precio (n = ${n}). Las bajas por mes no están en los datos de aquí.`,
+      `${share} de las ${n} casas en venta han bajado de precio. Las bajas por mes no están en los datos de aquí.`,
     noCuts: 'No se conoce la parte de casas con baja de precio para tan pocas casas.',
     apart: (percent) => `La diferencia entre las medianas es de ${percent}.`,
     within: (price, n) => `Hasta ${price}: ${n} ${n === 1 ? 'casa' : 'casas'} en venta.`,
