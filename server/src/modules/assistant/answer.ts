@@ -10,6 +10,7 @@ import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.t
 import type { ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
+import { statedAfter } from './reading/stated.ts';
 import type { Talk } from './reading/talk.ts';
 import type { RefusalName } from './reading/topics/refusals.ts';
 import { refusalParts } from './refusal-words.ts';
@@ -33,7 +34,12 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   const message = readMessage(typed, context.talk, readSearch);
   const { language } = message;
   const own = await planOfOwn({ ...context, language }, message, readSearch);
-  const talk: Talk = { ...(own?.talk ?? context.talk), language, asked: wholeOf(message) };
+  const talk: Talk = {
+    ...(own?.talk ?? context.talk),
+    language,
+    asked: wholeOf(message),
+    stated: statedAfter(message),
+  };
   const plan =
     own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch);
   if (plan.kind === 'use') {

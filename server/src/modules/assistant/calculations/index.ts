@@ -39,6 +39,12 @@ const isOther = ({ unit, value, role, sure, per, before }: Amount): boolean =>
   ((value >= 1_950 && value < 2_050 && (role === 'year' || yearBefore.test(before))) ||
     (sure === true && others.has(role!)));
 
+/** “5 yr fixed” and “the bank’s 2 year rate” name a product. */
+const isRateTerm = ({ unit, value, after }: Amount): boolean =>
+  unit === 'years' &&
+  value <= 10 &&
+  /^ ?-? ?(fixed|closed|open|variable|rate|fixe|ferme|ouvert|taux|fij[oa]|tasa)\b/.test(after);
+
 /** Largest number of a quantity that counts something, such as months. */
 const mostCount = 500;
 
@@ -49,6 +55,7 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
   return amounts.filter(
     (amount) =>
       !isOther(amount) &&
+      !isRateTerm(amount) &&
       (amount.unit !== 'years' || takes('years')) &&
       (amount.unit !== 'plain' || amount.value >= 50 || amount.per !== undefined || takes('plain')),
   );

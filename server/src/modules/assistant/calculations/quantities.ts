@@ -87,7 +87,7 @@ const table = {
   newRate: {
     units: ['percent', 'plain'],
     roles: ['otherrate', 'rate'],
-    near: /\b(to|new|now|down to|refi\w*|vs|versus|or|instead|nouveau|passe\w*|bajar\w*|nuev[oa]|ahora|maintenant|contre|ou)\b/,
+    near: /\b(to|new|now|down to|refi\w*|renewal|renew\w*|offers?|vs|versus|or|instead|nouveau|renouvel\w*|passe\w*|bajar\w*|nuev[oa]|renov\w*|ahora|maintenant|contre|ou)\b/,
     from: 0.5,
     to: 20,
   },
@@ -101,7 +101,7 @@ const table = {
   otherYears: {
     units: ['years', 'plain'],
     roles: ['otherterm', 'term'],
-    near: /\b(or|vs|versus|ou|contre|o)\b/,
+    near: /\b(or|vs|versus|new|ou|contre|nouve\w+|o|nuev\w+)\b/,
     from: 5,
     to: 40,
   },

@@ -2,8 +2,10 @@ import type { Calculator } from './calculator.ts';
 import { cents, interestOf, type Loan, loanOf, paymentOf, paymentsOf, termsOf } from './loan-figures.ts';
 
 const penaltyWords =
-  /\b(penalt\w*|penalite|penalizacion|multa|break(ing)? (my|the|a|our)|casser|briser|romper|cancelar|rompre)\b/;
-const refinanceWords = /\b(refi\w*|refinanc\w*)\b/;
+  /\b(penalt\w*|penalite|penalizacion|multa|break(ing)? (my|the|a|our|it)|casser|briser|romper|cancelar|rompre)\b/;
+const refinanceWords =
+  /\b(refi\w*|refinanc\w*)\b|\b(new|nouve\w+|nuev\w+) (30|20|15|25)\b|\b(broker|lender|bank|courtier|preteur|banque|prestamista|banco) (is )?(offer\w*|ofrece\w*|m'offre|nous offre|propos\w*)\b/;
+const renewalWords = /\b(renew\w*|renouvel\w*|renov\w*)\b/;
 const breakEvenWords =
   /\b(break[- ]?even|pay(s)? (it|them|itself|off)|worth (it|buying)|recoup|rentab\w*|recuper\w*|point mort|vale la pena|equilibrio|conviene|how long|combien de (temps|mois)|cuant(o tiempo|os meses))\b/;
 
@@ -12,7 +14,7 @@ export const refinanceCalculators = {
     asked: [refinanceWords],
     never: /\b(heloc|line of credit|marge|linea)\b/,
     needs: ['loan', 'rate', 'newRate'],
-    takes: ['years', 'costs'],
+    takes: ['years', 'otherYears', 'costs'],
     run(stated) {
       const rates = [stated.of('rate'), stated.of('newRate')];
       const known = loanOf(stated);
@@ -21,7 +23,7 @@ export const refinanceCalculators = {
         ...known,
         ratePercent,
       })) as [Loan, Loan];
-      const [before, after] = [paymentOf(old), paymentOf(next)];
+      const [before, after] = [paymentOf(old), paymentOf({ ...next, years: stated.of('otherYears', next.years) })];
       const saving = cents(before - after);
       const costs = stated.amount('costs', old.loan);
       return {
@@ -53,6 +55,30 @@ export const refinanceCalculators = {
       };
     },
   },
+  renewal: {
+    asked: [renewalWords],
+    never: /\b(lease|bail|license|licence|permit)\b/,
+    needs: ['loan', 'rate', 'newRate', 'years'],
+    country: 'CA',
+    run(stated) {
+      const old = loanOf(stated);
+      if (!old) return undefined;
+      const next = { ...old, ratePercent: stated.of('newRate') };
+      const [before, after] = [paymentOf(old), paymentOf(next)];
+      return {
+        steps: [
+          { label: 'paymentAfter', value: after, unit: 'money', terms: termsOf(next) },
+          { label: 'paymentBefore', value: before, unit: 'money', terms: termsOf(old) },
+          {
+            label: 'change',
+            value: cents(after - before),
+            unit: 'money',
+            terms: [{ value: after }, { sign: '−', value: before }],
+          },
+        ],
+      };
+    },
+  },
   breakEven: {
     asked: [breakEvenWords],
     never: /\brent(s|al|ed)?\b|\bheloc\b/,
@@ -76,17 +102,18 @@ export const refinanceCalculators = {
     },
   },
   breakPenalty: {
-    asked: [penaltyWords, /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe)\b/],
+    asked: [penaltyWords, /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe|term|bank)\b/],
     never: /\b(lease|bail|renta|apartment)\b/,
     needs: ['loan'],
-    takes: ['rate', 'newRate', 'months'],
+    takes: ['rate', 'newRate', 'months', 'years'],
     least: 2,
     country: 'CA',
     run({ of, has }) {
       const [balance, rate] = [of('loan'), of('rate')];
       const interest = cents((balance * rate) / 100 / 4);
-      const gap = rate - of('newRate');
-      const differential = has('newRate') && has('months') ? cents((((balance * gap) / 100) * of('months')) / 12) : 0;
+      const gap = cents(rate - of('newRate'));
+      const months = of('months', of('years') * 12);
+      const differential = has('newRate') && months > 0 ? cents((((balance * gap) / 100) * months) / 12) : 0;
       return {
         steps: [
           ...(differential > interest
@@ -98,7 +125,7 @@ export const refinanceCalculators = {
                   terms: [
                     { value: balance, label: 'balance' as const },
                     { sign: '×' as const, value: gap, unit: 'percent' as const },
-                    { sign: '×' as const, value: of('months'), unit: 'months' as const },
+                    { sign: '×' as const, value: months, unit: 'months' as const },
                     { sign: '÷' as const, value: 12, unit: 'number' as const },
                   ],
                 },

@@ -5,6 +5,7 @@ import type { Plan, ToolPlan } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { calculation } from './plans/costs/calculation.ts';
 import type { ReadSearch } from './search-reading.ts';
+import { computesFromPrice, isIncomplete, withStated } from './stated.ts';
 
 const connects =
   /^(and|but|so|ok|okay|then|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces|si|if)\b/;
@@ -68,6 +69,19 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
   return quantities(found) > quantities(plan) ? found : undefined;
 }
 
+const amountWords =
+  /\b(how (much|expensive|high)|what (would|will|does|do)|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien)\b/;
+
+/** Plans a question with the price and the place that earlier questions stated, where its own plan lacks them. */
+function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
+  const isGeneral = plan.kind === 'use' && general.has(plan.tool) && message.has(amountWords);
+  if (!isIncomplete(plan, message) && !isGeneral) return undefined;
+  const whole = withStated(message);
+  if (whole === undefined) return undefined;
+  const together = planOf({ ...readMessage(whole, message.talk, readSearch), language: message.language });
+  return computesFromPrice(together, message) && !isSame(together as ToolPlan, message) ? together : undefined;
+}
+
 /**
  * Plans a question together with the one before it, where it says little alone: “What is PMI?” and “how much is it on
  * 380k with 8% down?”. Its own plan stays if it computes something, finds something or is about own matters.
@@ -75,6 +89,8 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
 export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
   const calculated = calculatedTogether(plan, message, readSearch);
   if (calculated) return calculated;
+  const completed = completedPlan(plan, message, readSearch);
+  if (completed) return completed;
   const isGeneral = plan.kind === 'use' && general.has(plan.tool);
   const leavesOut = isGeneral && message.amounts.some(({ unit }) => unit === 'money');
   const whole = leavesOut && message.talk.asked ? `${message.talk.asked} ${message.typed}` : wholeOf(message);

@@ -20,6 +20,7 @@ import { rentals } from './plans/rentals.ts';
 import { sameSubject } from './plans/same-subject.ts';
 import type { Planner } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
+import { namesHome } from './stated.ts';
 import { courtesyOf } from './topics/courtesies.ts';
 import { speaksOfPeople } from './topics/refusals.ts';
 import { incomeIn, meansOf, termsOf } from './topics/terms.ts';
@@ -101,7 +102,7 @@ function asksPrice(message: Message): Plan | undefined {
 function asksTax(message: Message): Plan | undefined {
   const { cues, kinds, amounts, named } = message;
   if (!cues.has('transferTax') || !/^homes?$/.test(kinds[0]?.kind ?? '')) return undefined;
-  if (amounts.length + named.length === 0 || message.home.points) return undefined;
+  if (amounts.length + named.length === 0 || namesHome(message)) return undefined;
   return costsPlan(message);
 }
 
@@ -135,10 +136,18 @@ function asksMarketToo(message: Message): Plan | undefined {
     has(/^(and|but|so|et|y|pero|what about|how about)\b|\b(there|la-bas|alla|ahi)\b/);
   if (named.length === 0 && short && goesOnFrom && has(marketFigures) && !message.home.points)
     return marketPlan({ ...message, places: [] });
+  const types = search.wishes.filter((fact) => /^(type|beds)/.test(fact));
+  if (named.length === 0 && short && has(goesOnWith) && types.length > 0 && types.length === search.wishes.length)
+    return marketPlan({ ...message, places: [] });
+  if (named.length === 0 && short && has(/\b(rents?|rentals?|loyers?|rentas?|alquiler(es)?)\b/))
+    return { kind: 'use', tool: 'outOfScope', input: { reason: 'rent' } };
   if (named.length === 0 || cues.has('look')) return undefined;
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
   return marketPlan(message);
 }
+
+/** “And condos?” after the market figures of a place. */
+const goesOnWith = /^(and|but|so|ok|what about|how about|et|pis|mais|y|e|pero|que tal)\b/;
 
 const longestFollowUp = 9;
 

@@ -21,6 +21,11 @@ export interface Terms extends HousingCosts {
   downAmount?: number | undefined;
   ratePercent?: number | undefined;
   years?: number | undefined;
+  /** The program of the loan. Without one it is conventional. */
+  program?: 'fha' | 'va' | 'usda' | undefined;
+  /** True for first-time buyers, false for others. */
+  firstTime?: boolean | undefined;
+  newlyBuilt?: boolean | undefined;
 }
 
 /** Income, savings and debts of a household in currency units. The names state the period. */
@@ -47,10 +52,19 @@ export interface Talk {
   /** The last cost calculation for a home or a price. */
   costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; city?: string; terms: Terms };
   means?: Means;
+  /** The highest price of the last affordability, in currency units. */
+  afforded?: { price: number; country: Country };
   /** The last loan with a computed payment. */
   loan?: { amount: number; ratePercent?: number; years: number; country: Country };
   /** The last price and place with a computed transfer tax. */
   transfer?: { price: number; state: string; city?: string };
+  /** Price, place and terms of a purchase that the questions stated, the newest of each. */
+  stated?:
+    | ({ price?: number; state?: string; city?: string } & Pick<
+        Terms,
+        'downPercent' | 'downAmount' | 'ratePercent' | 'years' | 'program' | 'firstTime' | 'newlyBuilt'
+      >)
+    | undefined;
   /** The last question, with the one that it went on from. */
   asked?: string;
   /** The tool that gave the last answer. */

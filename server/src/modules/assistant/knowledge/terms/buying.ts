@@ -18,13 +18,25 @@ export const buyingTerms: readonly Entry[] = [
     source: cfpb,
   },
   {
+    id: 'escrow-shortage',
+    names:
+      'escrow shortage|escrow analysis|escrow deficiency|escrow went up|faltante de escrow|falta en el escrow|deficit de escrow|analisis de escrow|insuffisance du compte sequestre',
+    says: {
+      en: 'An escrow shortage means that property tax or insurance rose above what your payments had collected. Once a year the servicer compares the two. You can pay the shortage at once or over at least 12 months if it is a month’s payment or more, and the monthly payment also rises to the new bills; a cushion of up to two months may be kept. Your interest rate does not change.',
+      fr: 'Une insuffisance du compte séquestre (escrow shortage) veut dire que les taxes ou l’assurance ont dépassé ce que vos versements avaient amassé. Le gestionnaire compare les deux une fois par an. Vous pouvez la payer d’un coup ou, si elle atteint un versement, sur au moins 12 mois; le versement monte aussi au niveau des nouvelles factures, et une réserve d’au plus deux mois est permise. Le taux ne change pas.',
+      es: 'Un faltante de escrow quiere decir que el impuesto predial o el seguro subieron por encima de lo que juntaron sus pagos. El administrador compara ambos una vez al año. Puede pagarlo de una vez o, si llega a un pago mensual, en al menos 12 meses; el pago también sube al nivel de las nuevas cuentas, y se permite una reserva de hasta dos meses. La tasa de interés no cambia.',
+    },
+    source: 'Regulation X, 12 CFR § 1024.17; CFPB',
+    country: 'US',
+  },
+  {
     id: 'earnest-money',
     names:
       'earnest money|ernest money|good faith deposit|arras|deposito de buena fe|dinero en garantia|deposito de arras|acompte|depot de bonne foi|deposit on the offer',
     says: {
-      en: 'Earnest money is a deposit made with the offer to show that you mean it. It is usually a small part of the price, held by a third party, and is credited to your down payment and costs at closing; who keeps it when a purchase fails depends on the contract.',
-      fr: 'L’acompte (earnest money) est un dépôt fait avec l’offre pour montrer votre sérieux. Il compte dans le prix à la clôture; qui le garde si l’achat échoue dépend du contrat.',
-      es: 'Las arras (earnest money) son un depósito que acompaña la oferta para mostrar que va en serio. Cuentan para el precio al cierre; quién se las queda si la compra falla depende del contrato.',
+      en: 'Earnest money is a deposit made with the offer to show that you mean it. In the USA it is often 1% to 3% of the price. It is held by a third party, and is credited to your down payment and costs at closing; who keeps it when a purchase fails depends on the contract.',
+      fr: 'L’acompte (earnest money) est un dépôt fait avec l’offre pour montrer votre sérieux. Aux États-Unis, c’est souvent de 1 % à 3 % du prix. Il compte dans le prix à la clôture; qui le garde si l’achat échoue dépend du contrat.',
+      es: 'Las arras (earnest money) son un depósito que acompaña la oferta para mostrar que va en serio. En EE. UU. suelen ser de 1% a 3% del precio. Cuentan para el precio al cierre; quién se las queda si la compra falla depende del contrato.',
     },
     source: cfpb,
   },

@@ -52,11 +52,11 @@ export const closingTerms: readonly Entry[] = [
     id: 'title-insurance',
     names: 'title insurance|assurance titre*|assurance de titre*|seguro de titulo*',
     says: {
-      en: 'Title insurance protects against claims from before your purchase that a search of the records did not find. A lender usually requires its own policy, which protects the lender only; an owner’s policy, which protects you, is your choice and is paid once.',
-      fr: 'L’assurance titres protège contre des réclamations antérieures à l’achat que la recherche n’a pas trouvées. Le prêteur exige souvent la sienne, qui ne protège que lui; celle du propriétaire, qui vous protège, est facultative et se paie une fois.',
-      es: 'El seguro de título protege contra reclamos anteriores a la compra que la búsqueda no encontró. El prestamista suele exigir la suya, que protege solo a él; la del dueño, que lo protege a usted, es opcional y se paga una vez.',
+      en: 'Title insurance protects against claims from before your purchase that a search of the records did not find. A lender usually requires its own policy, which protects the lender only; an owner’s policy, which protects you, is your choice and is paid once. Who pays for it is custom and contract; in Texas the seller often pays for the owner’s policy, and the state sets the premiums.',
+      fr: 'L’assurance titres protège contre des réclamations antérieures à l’achat que la recherche n’a pas trouvées. Le prêteur exige souvent la sienne, qui ne protège que lui; celle du propriétaire, qui vous protège, est facultative et se paie une fois. Qui la paie dépend de l’usage et du contrat; au Texas, le vendeur paie souvent celle du propriétaire, et l’État fixe les primes.',
+      es: 'El seguro de título protege contra reclamos anteriores a la compra que la búsqueda no encontró. El prestamista suele exigir la suya, que protege solo a él; la del dueño, que lo protege a usted, es opcional y se paga una vez. Quién la paga depende de la costumbre y del contrato; en Texas el vendedor suele pagar la del dueño, y el estado fija las primas.',
     },
-    source: cfpb,
+    source: `${cfpb}; Texas Department of Insurance, Basic Manual of Title Insurance`,
   },
   {
     id: 'buyer-agreement',

@@ -49,7 +49,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     before:
-      /(down ?payment( of| is)?|put(ting)?( down)?|\bmets|\bmettre|\bmettons|\bpongo|\bponer|\bponemos|savings?( of)?|saved?( up)?|deposit( of)?|enganche( de)?|mise de fonds( de)?|apport( de)?|doy( el)?|ahorros?( de)?) $/,
+      /(down ?payment( of| is)?|put(ting)?( down)?|\bmets|\bmettre|\bmettons|\bpongo|\bponer|\bponemos|savings?( of)?|saved?( up)?|deposit( of)?|enganche( de)?|mise de fonds( de)?|apport( de)?|(voy a |vamos a |puedo |podemos |podria(mos)? )?(doy|dar(ia|iamos|emos)?|damos)( el| un)?|ahorros?( de)?) $/,
   },
   { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
   {
@@ -68,7 +68,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'debts',
     units: ['money', 'plain'],
     after:
-      /^ ?(a month |monthly |per month |par mois |al mes )?(in|of|for|on|to|de|en|d')? ?(my |our |other |la |el |mon |ma |un |une |mi )?(debts?|car|student|loans?|credit|cards?|child support|alimony|payments|dettes?|deudas?|auto|troca|carro|coche|voiture|prets?|prestamos?|marge|tarjetas?)/,
+      /^ ?(a month |monthly |per month |par mois |al mes )?(in|of|for|on|to|de|en|d'|pour|por|para)? ?(my |our |other |the |la |el |l'|mon |ma |un |une |mi )?(debts?|car|student|loans?|credit|cards?|child support|alimony|payments|dettes?|deudas?|auto|troca|carro|coche|voiture|prets?|prestamos?|marge|tarjetas?)/,
   },
   {
     role: 'debts',

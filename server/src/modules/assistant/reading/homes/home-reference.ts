@@ -60,6 +60,8 @@ export interface HomeReference {
   several: boolean;
   /** True if the text names a position that the list does not have. */
   beyond?: boolean;
+  /** True if only a word such as “it” or “that” refers to the home, which can also be a home that no list has. */
+  implied?: boolean;
 }
 
 /** Resolves the homes that a plain text refers to in a conversation. */
@@ -88,7 +90,12 @@ export function homesMeant(text: string, talk: Talk): HomeReference {
   if (several.test(text)) return { homes: [...shown], points: true, several: true };
   if (!pointed.test(text)) return { homes: [], points: false, several: false };
   const only = talk.home ?? (shown.length === 1 || strong.test(text) ? shown[0] : undefined);
-  return { homes: only === undefined ? [] : [only], points: only !== undefined || strong.test(text), several: false };
+  return {
+    homes: only === undefined ? [] : [only],
+    points: only !== undefined || strong.test(text),
+    several: false,
+    implied: true,
+  };
 }
 
 /** Reads bare numbers, as in “2 and 4”, as list positions. Use it only for comparisons. */

@@ -151,7 +151,24 @@ export function placesIn(typed: string): NamedPlace[] {
     at += size;
     if (named.city) cityEnd = at;
   }
-  return merged(found);
+  return withoutDistricts(merged(found));
+}
+
+let districts: Set<string> | undefined;
+const districtKey = (name: string, city: string) => `${folded(name)}|${folded(city)}`;
+
+/** Removes the namesake of a district where the question names its city too: “Rosemont à Montréal”. */
+function withoutDistricts(places: NamedPlace[]): NamedPlace[] {
+  if (places.length < 2) return places;
+  districts ??= new Set(
+    gazetteer().places.flatMap(({ kind, name, city }) =>
+      kind === 'neighbourhood' && city ? [districtKey(name, city)] : [],
+    ),
+  );
+  return places.filter(
+    ({ name }) =>
+      !places.some(({ city }) => city !== undefined && city !== name && districts!.has(districtKey(name, city))),
+  );
 }
 
 const nameOfState = (code: string): string =>

@@ -20,7 +20,10 @@ const orders = [
 /** Fields by which a question compares homes. */
 const askedRows = [
   ['price', /\b(asking )?prices?\b(?! (per|for|a|par|por) )|\bprix\b(?! (par|au) )|\bprecios?\b(?! por )/],
-  ['month', /\b(a|per) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\w*/],
+  [
+    'month',
+    /\b(a|per) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\w*|\b(fits?|within|budget|rentre\w*|alcanza|presupuesto)\b/,
+  ],
   ['cash', /\bcash to close\b|\bclosing\b|\bcomptant\b|\bcierre\b/],
   ['beds', /\bbed ?rooms?\b|\bbeds?\b|\bchambres?\b|\brecamaras?\b|\bcuartos?\b|\bhabitaciones\b/],
   ['baths', /\bbath ?rooms?\b|\bbaths?\b|\bsalles? de bains?\b|\bbanos?\b/],
@@ -33,13 +36,13 @@ const askedRows = [
   ['built', /\b(year built|built|age|newer|older)\b|\bannee\b|\bconstrui\w*|\bano\b|\bconstruid\w+/],
   [
     'dues',
-    /\b(hoa|dues|condo fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b/,
+    /\b(hoa|dues|(condo )?fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b/,
   ],
   ['tax', /\btax(es|e)?\b|\bimpuestos?\b|\bpredial\b|\bcontribuciones\b/],
   ['days', /\bdays on\b|\bhow long\b|\bon the market\b|\bdepuis (quand|combien)\b|\bcuanto tiempo\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-const rowsAsked = (text: string): string[] | undefined => {
+export const rowsAsked = (text: string): string[] | undefined => {
   const found = askedRows.flatMap(([row, pattern]) => (pattern.test(text) ? [row] : []));
   return found.length > 0 ? found.slice(0, 6) : undefined;
 };
@@ -80,14 +83,15 @@ const compare: Planner = ({ cues, talk, home, text, has }) => {
   const asked = rowsAsked(text);
   const unlisted = unlistedIn(text);
   const details = unlisted.length > 0 ? unlisted : undefined;
+  if (has(savedWords) && few && bare.length < 2)
+    return use('compareHomes', { saved: true, by, asked, details, atMost: countIn(few[1]!) });
   if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked, details });
   // The question names a position that the list does not have.
   if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1)
     return use('compareHomes', { homes: talk.shown.slice(0, 6), by, asked, missing: true });
   const pick = extremeWords.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
   if (has(savedWords) && pick.length > 1 && !few) return use('compareHomes', { saved: true, pick, asked, details });
-  if (has(savedWords))
-    return use('compareHomes', { saved: true, by, asked, details, atMost: few ? countIn(few[1]!) : undefined });
+  if (has(savedWords)) return use('compareHomes', { saved: true, by, asked, details });
   if (!cues.has('compare')) return undefined;
   if (home.several && talk.shown.length < 2)
     return { kind: 'ask', for: 'homes', details, waiting: { tool: 'compareHomes', for: 'homes', input: {} } };

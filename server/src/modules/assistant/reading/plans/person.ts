@@ -1,7 +1,7 @@
 import type { Profession } from '../../tools/people/professions.ts';
 import { personNamed } from '../people-named.ts';
+import { veteranWords } from '../topics/buyer.ts';
 import { replyWords } from '../topics/status-words.ts';
-import { veteranWords } from './costs/loans.ts';
 import { type Planner, use, withAlso } from './use.ts';
 
 const spokenLanguages: readonly (readonly [code: string, pattern: RegExp])[] = [

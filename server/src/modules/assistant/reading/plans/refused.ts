@@ -29,7 +29,9 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
   const asksOfOwn = /^(costs|status|definition)$/.test(message.kinds[0]?.kind ?? '');
   const asksHow = message.kinds[0]?.kind === 'howto' && !speaksOfPeople(message);
   const asksForMore = message.talk.search !== undefined && message.has(moreWords);
-  if (protectedClass && !asksOfOwn && !asksHow && !asksForMore && !asksLawfully(message))
+  // “Which of those fits?” asks about homes that were shown.
+  const ofShown = message.home.several && !speaksOfPeople(message);
+  if (protectedClass && !ofShown && !asksOfOwn && !asksHow && !asksForMore && !asksLawfully(message))
     return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;
 }

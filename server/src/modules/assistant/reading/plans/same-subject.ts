@@ -1,4 +1,9 @@
+import { termsNamed } from '../../knowledge/index.ts';
 import type { Message } from '../message.ts';
+import { plain } from '../plain.ts';
+import { documentsFor, isClear } from '../reconsider.ts';
+import { buyerOf } from '../topics/buyer.ts';
+import { rowsAsked } from './home.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
 import { firstOf, type Planner, use } from './use.ts';
@@ -56,6 +61,72 @@ const ofProfessionals: Planner = (message) => {
     : use('professionals', { ...kept, ...where, ...(language ? { language } : {}) });
 };
 
+const whichWords = /\b(which|whichever|laquelle|lequel|lesquel\w+|quelle|quel|cual(es)?)\b/;
+
+/** “Which has lower fees?” and “which of those fits?” after a comparison or the saved homes. */
+const ofCompared: Planner = (message) => {
+  const { after, talk, has, amounts, named } = message;
+  if (!after('compareHomes', 'savedHomes') || !has(whichWords) || !isShort(message)) return undefined;
+  const asked = rowsAsked(message.text);
+  if (!asked || amounts.length > 0 || named.length > 0) return undefined;
+  return use('compareHomes', { ...(after('savedHomes') ? { saved: true } : { homes: talk.shown }), asked });
+};
+
+const asksMore =
+  /\b(how (much|long|many|often)|who|when|can (i|we)|do (i|we)|is it|are they|combien|qui|quand|est-ce|peut-on|on peut|puis-je|cuanto|cuanta|quien|cuando|puedo|podemos|se puede)\b/;
+const ofTheTerm =
+  /\b(it|that|they|them|those|both|ca|cela|celle|celui|la-dessus|les deux|eso|lo|la|los|las|se|ambos|usual\w*|normal\w*|typical\w*|d'habitude|generalement|habituellement|generalmente|suele)\b/;
+
+/** “How much is it usually?”, “who pays it in Texas?” after an explanation. The best entry for both questions answers. */
+const ofTerm: Planner = (message) => {
+  const { after, talk, text, amounts, home, cues } = message;
+  if (!after('explain') || !talk.last || talk.asked === undefined || home.lookUp || amounts.length > 0)
+    return undefined;
+  if (text.split(' ').length > longest || !asksMore.test(text) || !ofTheTerm.test(text)) return undefined;
+  if (cues.has('look') || termsNamed(text).length > 0) return undefined;
+  const [place] = message.named;
+  const [best] = documentsFor({ ...message, text: `${plain(talk.asked)} ${text}` });
+  const where = place ? (place.city ? `${place.name}, ${place.state}` : place.name) : undefined;
+  return best?.tool === 'explain' && isClear(best)
+    ? use('explain', { ids: [best.id], place: where })
+    : use('explain', { ...talk.last.input, ...(where ? { place: where } : {}) });
+};
+
+/** “How do I change the budget of the first one?” after the saved searches. */
+const ofSearches: Planner = ({ after, has, cues }) =>
+  after('savedSearches') &&
+  has(/\b(how|comment|como|where|ou|donde)\b/) &&
+  (cues.has('change') || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
+    ? use('howTo', {
+        topic: has(/\b(delete|remove|supprim\w+|effac\w+|borr\w+|elimin\w+)\b/) ? 'delete-search' : 'edit-alert',
+      })
+    : undefined;
+
+/** “And with the first-time rebate?” after a transfer tax. */
+const ofTransferTax: Planner = ({ after, talk, text, amounts, named }) => {
+  const { firstTime, newlyBuilt } = buyerOf(text);
+  if (!after('transferTax') || !talk.last || amounts.length + named.length > 0) return undefined;
+  return firstTime === undefined && newlyBuilt === undefined
+    ? undefined
+    : use('transferTax', {
+        ...talk.last.input,
+        ...(firstTime === undefined ? {} : { firstTime }),
+        ...(newlyBuilt ? { newlyBuilt } : {}),
+      });
+};
+
+/** “And the 15?” after the rates. */
+const ofRates: Planner = (message) =>
+  message.after('mortgageRates') &&
+  isShort(message) &&
+  message.has(
+    /\b(1|2|3|4|5|7|10|15|20|25|30)\b( ?-? ?(years?|yrs?|yr|ans|anos))?\b|\b(variable|adjustable|arm|fixed|fixe|fija|ajustable|jumbo)\b/,
+  ) &&
+  message.amounts.every(({ unit }) => unit === 'plain' || unit === 'years') &&
+  !message.cues.has('look')
+    ? use('mortgageRates', message.talk.last!.input)
+    : undefined;
+
 /** “What's the status of it?” after a sentence about a request or a message. */
 const ofRequest: Planner = (message) => {
   const { talk, has } = message;
@@ -75,4 +146,15 @@ const ofRateTerm: Planner = (message) => {
 const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.includes('variable') || ids.includes('arm'));
 
 /** Plans a short question that goes on about the list or the term of the last answer. */
-export const sameSubject: Planner = firstOf(ofSavedHomes, ofAppointments, ofProfessionals, ofRequest, ofRateTerm);
+export const sameSubject: Planner = firstOf(
+  ofSavedHomes,
+  ofAppointments,
+  ofProfessionals,
+  ofCompared,
+  ofTerm,
+  ofTransferTax,
+  ofRates,
+  ofSearches,
+  ofRequest,
+  ofRateTerm,
+);

@@ -65,6 +65,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ['export-saved', /\b(descarg\w+|export\w+|imprim\w+)\b.*\b(casas|lista|guardadas|favorit[oa]s)\b/],
   ['title-check', /\btitulo\b.*\b(limpio|libre|gravamen\w*)\b|\btitle\b.*\b(clean|clear)\b/],
   [
+    'delete-search',
+    /\b(delete|remove|get rid of|erase|supprim\w+|effac\w+|enlev\w+|borr\w+|elimin\w+|quit\w+)\b.*\b(saved search\w*|search(es)?|alerts?|recherches?|alertes?|busquedas?|alertas?|avisos?)\b/,
+  ],
+  [
     'edit-alert',
     /\b(emails?|e-?mails?|alerts?|avisos?|alertas?|alertes?|courriels?|correos?|notifications?)\b.*\b(once|weekly|daily|every day|instead|less often|pause\w*|resume|off|each week|semaine|semanal\w*|diari\w+|par jour|al dia|al mes|por semana|pausa\w*|pausar|suspend\w+|sans (la )?perdre|sin (borrar|perder))\b/,
   ],

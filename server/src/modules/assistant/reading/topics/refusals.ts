@@ -197,6 +197,10 @@ export const asksLawfully = (message: Message): boolean => {
 const needsLawyer =
   /\b(need|find|hire|choose|get|use|have)\b.{0,30}\b(lawyer|attorney|notary)\b(?!.*\b(sue|court|contract|evict|landlord))/;
 
+const statesScore =
+  /\b[3-8]\d\d\b.{0,20}\b(credit|score|fico|puntaje|cote|pointage)\b|\b(credit|score|fico|puntaje|cote|pointage)\b.{0,20}\b[3-8]\d\d\b/;
+const programWords = /\b(fha|usda|va|conventional|conventionnel|convencional)\b/;
+
 /** Knowledge entries that answer a tax question or whether a person is allowed to buy. */
 const answersTax = /^(vacancy-tax|firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
 const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
@@ -221,6 +225,8 @@ export function yields(
       );
     case 'approval':
       if (kind === 'home') return home.points;
+      // A credit score is compared with the minimum of a program.
+      if (statesScore.test(text) && programWords.test(text)) return true;
       // The review of an uploaded document is not the approval of a loan.
       if (
         cues.has('documents') &&

@@ -2,6 +2,7 @@ import { type Role, rolesOf } from '../figures/amount-roles.ts';
 import type { Amount } from '../figures/amounts.ts';
 import { housingCostsOf } from '../figures/housing-costs.ts';
 import type { Country, Means, Terms } from '../talk.ts';
+import { buyerOf } from './buyer.ts';
 
 /** A short rate term, as in “5-year fixed”, which is not the time over which the loan is repaid. */
 const isRateTerm = ({ value, after }: Amount): boolean =>
@@ -53,13 +54,17 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     ...(price ? { price: price.value } : short ? { price: short.value * 1000 } : {}),
     ...housingCostsOf(amounts, price?.value),
     ...(loan && loan !== price ? { loan: loan.value } : {}),
+    ...buyerOf(text),
   };
 }
 
 /** Reads “with 20 down” and “at 7 for 30 years” as percentages. */
 const asShare = (amount: Amount): Amount =>
   amount.unit === 'plain' &&
-  ((amount.value <= 50 && /^ ?(down|de enganche|de mise|d'apport)\b/.test(amount.after)) ||
+  ((amount.value <= 50 &&
+    /\b(damos|doy|dar(ia|iamos|emos)?|ponemos|pongo|mets|mettons|mettre) (el |un |le )?$/.test(amount.before) &&
+    /^ ?$/.test(amount.after)) ||
+    (amount.value <= 50 && /^ ?(down|de enganche|de mise|d'apport)\b/.test(amount.after)) ||
     (amount.value >= 2 &&
       amount.value < 15 &&
       /\bat $/.test(amount.before) &&

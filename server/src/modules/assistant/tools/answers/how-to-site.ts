@@ -20,6 +20,12 @@ export const siteTexts = {
     es: 'Abra sus búsquedas guardadas y elija la búsqueda. En la frecuencia de avisos elija Instantly (al momento), Daily (cada día a las 8), Weekly (cada semana, los lunes) u Off (ninguno). “Pause alerts” detiene los correos y conserva la búsqueda; “Resume alerts” los reanuda. “Edit search” cambia lo que busca.',
     links: ['/saved?tab=searches'],
   },
+  'delete-search': {
+    en: 'Open Saved searches, find the search and press “Delete” on its card; its alerts stop too. To keep the search without emails, press “Pause alerts” instead.',
+    fr: 'Ouvrez vos recherches enregistrées, trouvez la recherche et appuyez sur « Delete » sur sa fiche; ses alertes s’arrêtent aussi. Pour la garder sans courriels, appuyez plutôt sur « Pause alerts ».',
+    es: 'Abra sus búsquedas guardadas, busque la búsqueda y presione “Delete” en su tarjeta; sus avisos también terminan. Para conservarla sin correos, presione “Pause alerts”.',
+    links: ['/saved?tab=searches'],
+  },
   'send-message': {
     en: 'Open Messages, choose the conversation with your agent and write there. Everyone in your team has a conversation of their own; you see there what you sent, and the answer comes to the same place and to your notifications. A message shows your name and not your phone number: a professional sees your phone and email only if you chose to share them when you connected.',
     fr: 'Ouvrez Messages, choisissez la conversation avec votre courtier et écrivez-y. Chaque membre de votre équipe a sa conversation; vous y voyez ce que vous avez envoyé, et la réponse arrive au même endroit et dans vos notifications. Un message montre votre nom et pas votre numéro de téléphone : un professionnel ne voit téléphone et courriel que si vous avez choisi de les partager.',

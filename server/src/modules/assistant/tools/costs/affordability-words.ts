@@ -8,6 +8,9 @@ export interface AffordWords {
   ruleUs(front: number, back: number): string;
   ruleCa(gds: number, tds: number, added: number): string;
   against(price: string, within: boolean): string;
+  /** How the price differs from the one of the last answer. */
+  changed(difference: string, isMore: boolean): string;
+  unchanged: string;
   fullTime: string;
   assumes(what: string): string;
   revolving(owed: string, share: string, debts: string): string;
@@ -43,6 +46,8 @@ export const affordWords: InLanguages<AffordWords> = {
     ruleCa: (gds, tds, added) =>
       `GDS/TDS: ${gds}% of income for housing, ${tds}% with all debts, tested at the stress test rate: the contract rate plus ${added} points`,
     against: (price, within) => `A home for ${price} is ${within ? 'within' : 'above'} that.`,
+    changed: (difference, isMore) => `That is ${difference} ${isMore ? 'more' : 'less'} than before.`,
+    unchanged: 'The price is the same as before.',
     assumes: (what) => `It assumes ${what}.`,
     revolving: (owed, share, debts) =>
       `Of the ${owed} on cards or lines of credit I counted ${share} a month, as CMHC does, so debts come to ${debts} a month.`,
@@ -80,6 +85,8 @@ export const affordWords: InLanguages<AffordWords> = {
     ruleCa: (gds, tds, added) =>
       `ABD/ATD, soit GDS/TDS : ${gds} % du revenu pour le logement, ${tds} % avec les dettes, au taux du test de résistance : le taux du contrat plus ${added} points`,
     against: (price, within) => `Une propriété à ${price} est ${within ? 'dans' : 'au-dessus de'} cette limite.`,
+    changed: (difference, isMore) => `C’est ${difference} de ${isMore ? 'plus' : 'moins'} qu’avant.`,
+    unchanged: 'Le prix reste le même qu’avant.',
     assumes: (what) => `Hypothèses : ${what}.`,
     revolving: (owed, share, debts) =>
       `Des ${owed} dus sur cartes ou marges, j’ai compté ${share} par mois, comme la SCHL; les dettes font ${debts} par mois.`,
@@ -119,6 +126,8 @@ export const affordWords: InLanguages<AffordWords> = {
     ruleCa: (gds, tds, added) =>
       `GDS/TDS: ${gds}% del ingreso para vivienda, ${tds}% con todas las deudas, a la tasa del contrato más ${added} puntos`,
     against: (price, within) => `Una casa de ${price} está ${within ? 'dentro de' : 'por encima de'} ese límite.`,
+    changed: (difference, isMore) => `Son ${difference} ${isMore ? 'más' : 'menos'} que antes.`,
+    unchanged: 'El precio es el mismo que antes.',
     assumes: (what) => `Supuestos: ${what}.`,
     revolving: (owed, share, debts) =>
       `De los ${owed} en tarjetas o líneas de crédito conté ${share} al mes, como hace CMHC; las deudas suman ${debts} al mes.`,

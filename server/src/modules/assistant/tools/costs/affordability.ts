@@ -84,6 +84,9 @@ export const affordability = tool({
     ];
     const { places: _, price: __, loan: ___, ...stated } = input;
     const means: Means = { ...stated, country };
+    const { talk } = context;
+    const before =
+      talk.tool === 'affordability' && talk.afforded?.country === country ? talk.afforded.price : undefined;
     const facts = {
       country,
       currency,
@@ -95,6 +98,8 @@ export const affordability = tool({
       limits,
       income: { yearly: incomeYearly, monthly: Math.round(incomeYearly / 12), hoursYearly: 2_080 },
       debtsMonthly: debts,
+      priceBefore: before ?? null,
+      priceDifference: before === undefined ? null : Math.abs(price - before),
       revolving: input.revolving ?? null,
       revolvingPercent: revolvingShare * 100,
       loan: price - down,
@@ -107,6 +112,8 @@ export const affordability = tool({
       parts: [
         text(
           price === 0 ? words.none : words.room(money(price), money(down), money(price - down), money(monthly)),
+          before !== undefined &&
+            (price === before ? words.unchanged : words.changed(money(Math.abs(price - before)), price > before)),
           price > 0 && words.bound(words.bounds[bound], limits.words),
           input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
           input.loan !== undefined && price > 0 && compared.loan(money(input.loan), input.loan <= price - down),
@@ -138,7 +145,7 @@ export const affordability = tool({
         ),
         sources([words.page, '/journey']),
       ],
-      talk: { means },
+      talk: { means, afforded: { price, country } },
     };
   },
 });

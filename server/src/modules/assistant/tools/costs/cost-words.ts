@@ -8,7 +8,8 @@ export interface CostWords {
   month(of: string, total: string, down: string, on: string): string;
   closing(of: string, total: string, down: string): string;
   usualRange(low: string, high: string): string;
-  principalIs(money: string): string;
+  parts(list: string): string;
+  financed(premium: string, loan: string): string;
   paidInFull(of: string, total: string): string;
   monthInFull(month: string): string;
   items(lines: string, together: string): string;
@@ -55,7 +56,8 @@ const english: CostWords = {
   month: (of, total, down, on) => `${of} costs about ${total} a month in all with ${down} ${on}.`,
   closing: (of, total, down) => `${of} needs about ${total} in cash at closing: ${down} down and the closing costs.`,
   usualRange: (low, high) => `Closing costs in all are usually between ${low} and ${high} at this price.`,
-  principalIs: (money) => `Of that, principal and interest are ${money}.`,
+  parts: (list) => `Of that: ${list}.`,
+  financed: (premium, loan) => `An up-front premium or fee of ${premium} is added to the loan, which is ${loan} then.`,
   paidInFull: (of, total) =>
     `${of} paid in cash, without a loan, needs about ${total} at closing: the price and the closing costs.`,
   monthInFull: (month) =>
@@ -109,7 +111,8 @@ export const costWords: InLanguages<CostWords> = {
     closing: (of, total, down) =>
       `${of} demande environ ${total} comptant à la clôture : ${down} de mise de fonds et les frais de clôture.`,
     usualRange: (low, high) => `En tout, les frais de clôture vont d’habitude de ${low} à ${high} à ce prix.`,
-    principalIs: (money) => `De ce montant, le capital et les intérêts font ${money}.`,
+    parts: (list) => `De ce montant : ${list}.`,
+    financed: (premium, loan) => `Une prime ou un frais initial de ${premium} s’ajoute au prêt, qui devient ${loan}.`,
     paidInFull: (of, total) =>
       `${of} payée comptant, sans prêt, demande environ ${total} à la clôture : le prix et les frais de clôture.`,
     monthInFull: (month) =>
@@ -164,7 +167,8 @@ export const costWords: InLanguages<CostWords> = {
     closing: (of, total, down) =>
       `${of} necesita unos ${total} en efectivo al cierre: ${down} de enganche y los gastos de cierre.`,
     usualRange: (low, high) => `En total, los gastos de cierre suelen ir de ${low} a ${high} a este precio.`,
-    principalIs: (money) => `De eso, capital e intereses son ${money}.`,
+    parts: (list) => `De eso: ${list}.`,
+    financed: (premium, loan) => `Una prima o cuota inicial de ${premium} se suma al préstamo, que queda en ${loan}.`,
     paidInFull: (of, total) =>
       `${of} pagada de contado, sin préstamo, necesita unos ${total} al cierre: el precio y los gastos de cierre.`,
     monthInFull: (month) =>

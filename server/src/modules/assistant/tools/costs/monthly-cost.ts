@@ -27,6 +27,9 @@ export const TermsInput = {
   premiumPercent: z.number().min(0).max(5).optional().describe('Stated PMI, percent of the loan a year'),
   premiumMonthly: z.number().min(0).max(1e5).optional().describe('Stated PMI, currency units a month'),
   heatMonthly: z.number().min(0).max(1e5).optional().describe('Stated heating, currency units a month'),
+  program: z.enum(['fha', 'va', 'usda']).optional().describe('The program of a loan in the USA, unless conventional'),
+  firstTime: z.boolean().optional().describe('A first-time buyer'),
+  newlyBuilt: z.boolean().optional().describe('A newly built home to live in'),
 };
 
 export const monthlyCost = tool({
@@ -198,9 +201,8 @@ function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: Wordin
   return text(
     asksClosing && range,
     about === 'cash' || inFull ? closing : month,
-    about === 'month' &&
-      !inFull &&
-      words.principalIs(say.exactMoney(monthly.principalAndInterestCents / 100, currency)),
+    about === 'month' && !inFull && words.parts(say.listed(monthParts(costs, options))),
+    costs.loan.premiumCents > 0 && words.financed(money(costs.loan.premiumCents), money(costs.loan.totalCents)),
     (about === 'cash' || inFull) &&
       (inFull ? words.itemsInFull : words.items)(
         say.listed(
@@ -223,6 +225,19 @@ function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: Wordin
     rateAssumed && !inFull && words.rateAssumed,
   );
 }
+
+/** Names the parts of the monthly cost with their amounts, principal and interest to the cent. */
+const monthParts = ({ monthly }: Costs, { currency, say, words: { lines: label } }: WordingOptions): string[] => [
+  `${label.principal.toLowerCase()} ${say.exactMoney(monthly.principalAndInterestCents / 100, currency)}`,
+  ...(
+    [
+      [label.tax, monthly.taxCents],
+      [label.insurance, monthly.insuranceCents],
+      [label.dues, monthly.duesCents],
+      [label.mortgageInsurance, monthly.mortgageInsuranceCents],
+    ] as const
+  ).flatMap(([name, cents]) => (cents ? [`${name.toLowerCase()} ${say.money(cents / 100, currency)}`] : [])),
+];
 
 /** Compares the monthly cost with the rent, and the cash at closing with the proceeds of a sale. */
 function comparedWith({ monthly, cash }: Costs, { rent, proceeds, currency, say }: WordingOptions): string[] {

@@ -31,12 +31,14 @@ export interface FullTerms {
   ratePercent: number;
   years: number;
   /** Stated costs of the home, which replace those of the listing and the assumed ones. */
-  housing: HousingCosts;
+  housing: HousingCosts & Pick<Terms, 'program' | 'firstTime' | 'newlyBuilt'>;
   /** Names of the stated terms. */
   stated: (keyof Terms)[];
 }
 
 export const usual = { downPercent: 20, years: 30 } as const;
+/** Usual down payments of the federal programs. */
+const programDown = { fha: 3.5, va: 0, usda: 0 } as const;
 
 /** Returns the stated rate, else the country's current rate, if there is one. */
 export const rateFor = (country: Country, { ratePercent }: Terms, rates: Rates): number | undefined =>
@@ -45,12 +47,11 @@ export const rateFor = (country: Country, { ratePercent }: Terms, rates: Rates):
 export function fullTerms(price: number, terms: Terms, ratePercent: number, country?: Country): FullTerms {
   const priceCents = Math.round(price * 100);
   const byAmount = terms.downAmount !== undefined;
+  const usualDown = terms.program ? programDown[terms.program] : usual.downPercent;
   const downCents = byAmount
     ? Math.min(Math.round(terms.downAmount! * 100), priceCents)
-    : percentOf(priceCents, terms.downPercent ?? usual.downPercent);
-  const downPercent = byAmount
-    ? Math.round((downCents / priceCents) * 10_000) / 100
-    : (terms.downPercent ?? usual.downPercent);
+    : percentOf(priceCents, terms.downPercent ?? usualDown);
+  const downPercent = byAmount ? Math.round((downCents / priceCents) * 10_000) / 100 : (terms.downPercent ?? usualDown);
   // An insured loan in Canada runs 25 years at most, with exceptions.
   const years = country === 'CA' && downPercent < usual.downPercent ? 25 : usual.years;
   return {
@@ -96,7 +97,7 @@ export function purchaseOf(bought: Bought, terms: FullTerms, rates: Rates): Purc
     return {
       ...home,
       country,
-      loan: 'conventional',
+      loan: terms.housing.program ?? 'conventional',
       pmiPercent: statedPmi(terms, priceCents) ?? rates.pmi,
       pointsPercent: 0,
       prepaidTaxMonths: 3,
@@ -108,8 +109,8 @@ export function purchaseOf(bought: Bought, terms: FullTerms, rates: Rates): Purc
     city: bought.city,
     compounding: 'half-yearly',
     frequency: 'monthly',
-    firstTimeBuyer: false,
-    newlyBuilt: false,
+    firstTimeBuyer: terms.housing.firstTime ?? false,
+    newlyBuilt: terms.housing.newlyBuilt ?? false,
     insured: false,
     nonTraditionalDown: false,
   };

@@ -70,6 +70,10 @@ const rowNames = [
   'days',
 ] as const;
 
+/** Saved homes of which the first by the order are compared. */
+const mostSaved = 100;
+const mostCompared = 6;
+
 type Extreme = 'cheapest' | 'dearest' | 'largest' | 'smallest' | 'newest' | 'oldest';
 
 const extremes: Readonly<Record<Extreme, (home: PropertyDetail) => number>> = {
@@ -114,12 +118,12 @@ export const compareHomes = tool({
     const { language } = context;
     const words = compareWords[language];
     const say = speaker(language);
-    const ids = saved ? (await savedListingIds(context.db, context.me.id)).slice(0, 6) : (named ?? []);
+    const ids = saved ? (await savedListingIds(context.db, context.me.id)).slice(0, mostSaved) : (named ?? []);
     const found = await homesById(context, [...new Set(ids)]);
     if (found.length < 2)
       return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
     const picked = pick ? extremesOf(found, pick) : found;
-    const homes = (by ? ordered(picked, by) : picked).slice(0, atMost);
+    const homes = (by ? ordered(picked, by) : picked).slice(0, atMost ?? mostCompared);
     const marks = homes.map(({ id }) => homeMark(id));
     const sentences = rows
       .filter(([label]) => asked.includes(label))

@@ -3,7 +3,7 @@ import { afford, priceOfMonthly } from './affordable-price.ts';
 import { cashToClose, closingCosts, whoPaysClosing } from './closing.ts';
 import { foreignTax } from './foreign-tax.ts';
 import { loan, ruleFigures } from './loans.ts';
-import { sum, termsAlone } from './payment.ts';
+import { statedPayment, sum, termsAlone } from './payment.ts';
 import { programs, rule } from './programs.ts';
 import { taxOfProperty } from './property-tax.ts';
 import { rates } from './rates.ts';
@@ -16,6 +16,7 @@ export const costsPlan = firstOf(
   stressed,
   transfer,
   ruleFigures,
+  statedPayment,
   loan,
   priceOfMonthly,
   afford,

@@ -4,6 +4,7 @@ import { housingCostsOf } from '../../figures/housing-costs.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
+import { programIn } from '../../topics/buyer.ts';
 import { shortPriceOf, taxYearlyOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, loanWords, placeOf } from './cost-terms.ts';
@@ -124,13 +125,6 @@ export const loan: Planner = (message) => {
 const shareOf =
   /(%|\bpercent\b|\bpour cent\b|\bpor ciento\b) ?(down |down (be|is|come to) |de enganche |de mise de fonds |deposit )?(of|on|for|de|sur|pour|sobre|para) (an? |the |los |las |una? |une )?(cad|usd)? ?\$? ?\d/;
 
-/** “Va” is a word of French and Spanish too. */
-export const veteranWords =
-  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
-
-const loanKind = (text: string): string | undefined =>
-  /\bfha\b/.test(text) ? 'fha' : veteranWords.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
-
 /** “My score is 560” */
 function scoreOf(text: string): number | undefined {
   const found =
@@ -220,7 +214,7 @@ export const ruleFigures: Planner = (message) => {
     use('monthlyCost', { price, ...terms, country: country ?? (state && countryOf(state)), state, city });
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
-  if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (loanKind(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
+  if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (programIn(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
     return about('fundingFee', {
       amount: lent ?? price,
       downPercent,
@@ -248,22 +242,22 @@ export const ruleFigures: Planner = (message) => {
     ) &&
     (!cues.has('monthly') ||
       has(/\b(mip|premiums?|up ?front|prime|prima)\b/) ||
-      (loanKind(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
+      (programIn(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
     return withAlso(
       about('insurance', {
         ...(has(downToo) ? { down: true } : {}),
-        downPercent: downPercent ?? (loanKind(text) === 'fha' ? 3.5 : undefined),
-        loan: loanKind(text),
+        downPercent: downPercent ?? (programIn(text) === 'fha' ? 3.5 : undefined),
+        loan: programIn(text),
       }),
       payment,
-      has(everEnds) && use('explain', { ids: [loanKind(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
+      has(everEnds) && use('explain', { ids: [programIn(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
     );
   const scored = scoreOf(text);
   const creditScore = scored === undefined ? {} : { creditScore: scored };
-  if (loanKind(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
+  if (programIn(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
     return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
-  if (downPercent !== undefined && has(mayPut)) return about('leastDown', { loan: loanKind(text), ...creditScore });
+  if (downPercent !== undefined && has(mayPut)) return about('leastDown', { loan: programIn(text), ...creditScore });
   if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && (has(shareOf) || has(loanLeft)))
     return about('share', { downPercent, ...(has(loanLeft) ? { down: true } : {}) });
   if (
@@ -276,7 +270,7 @@ export const ruleFigures: Planner = (message) => {
   )
     return withAlso(
       about('leastDown', {
-        loan: loanKind(text),
+        loan: programIn(text),
         ...creditScore,
         units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
       }),

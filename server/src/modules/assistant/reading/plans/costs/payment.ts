@@ -53,15 +53,26 @@ export const sum: Planner = (message) => {
   return { kind: 'ask', for: waiting, waiting: { tool: 'monthlyCost', for: waiting, input } } satisfies Plan;
 };
 
+/** Plans the payment of a stated price on stated terms, also of an FHA, VA or USDA loan. */
+export const statedPayment: Planner = (message) => {
+  const { price, program, ratePercent, downPercent, downAmount } = termsOf(message.text, message.amounts);
+  const terms = [ratePercent, downPercent ?? downAmount, program].filter((value) => value !== undefined).length;
+  return price !== undefined && terms > 1 && program && message.cues.has('monthly') && !message.cues.has('closing')
+    ? sum(message)
+    : undefined;
+};
+
 /** Plans a price with loan terms and no other words: “525k in Portland, 10 percent down, 6.375 for 30 years”. */
 export const termsAlone: Planner = (message) => {
   const { price, downPercent, downAmount, ratePercent, years } = termsOf(message.text, message.amounts);
   const down = downPercent ?? downAmount;
+  const { rent } = comparedAmounts(message.amounts);
   const stated = [down, ratePercent, years].filter((value) => value !== undefined).length;
   if (price === undefined || stated < 2 || ratePercent === undefined) return undefined;
   const { state, city } = placeOf(message);
   return use('monthlyCost', {
     price,
+    rent,
     downPercent,
     downAmount,
     ratePercent,

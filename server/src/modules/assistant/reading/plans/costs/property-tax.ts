@@ -18,7 +18,7 @@ export const taxOfProperty: Planner = (message) => {
   if (cues.has('monthly') && priceOf(message) !== undefined && has(taxesIncluded)) return undefined;
   if (
     !has(
-      /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bpredial\b|\bimpuestos? (a|de|sobre)( la)? (propiedad|casa)\b|\btaxes\b|\bproperty\b/,
+      /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bpredial\b|\bimpuestos? (a|de|sobre)( la)? (propiedad|casa)\b|\btaxes\b|\bproperty\b|\b(tax|taxe|impuestos?)\b.*\b(a year|per year|each year|yearly|annual\w*|par an(nee)?|al ano|anual\w*)\b/,
     )
   )
     return undefined;

@@ -1,16 +1,9 @@
 import { stampWords } from '../../cues.ts';
 import type { Message } from '../../message.ts';
+import { buyerOf } from '../../topics/buyer.ts';
 import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { loanWords, placeOf, priceOf } from './cost-terms.ts';
-
-const firstTimeWords =
-  /\bfirst[- ]time\b|\bour first (home|house|place)\b|\bfirst (home|place|house)\b|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
-const notFirstTime =
-  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\bowned before\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
-
-const newWords =
-  /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
 
 /** Paraphrases of the tax on a purchase. */
 const purchaseTax =
@@ -56,17 +49,15 @@ export const transfer: Planner = (message) => {
     ? { state: 'NY', ...(has(/\b(manhat\w+|nyc|brooklyn|queens|bronx)\b/) ? { city: 'New York' } : {}) }
     : placeOf(message);
   const price = priceOf(message) ?? talk.transfer?.price;
-  const firstTime = has(firstTimeWords) && !has(notFirstTime);
-  const newlyBuilt = has(newWords);
-  const hadOne = has(notFirstTime);
+  const { firstTime, newlyBuilt } = buyerOf(message.text);
   const year = yearNamed.exec(message.text)?.[1];
   const localPercent = has(localWords) && message.amounts.find(({ unit }) => unit === 'percent')?.value;
   const taxed = use('transferTax', {
     ...place,
     ...(localPercent && localPercent <= 10 ? { localPercent } : {}),
     price,
-    ...(firstTime || hadOne ? { firstTime } : {}),
-    ...(newlyBuilt ? { newlyBuilt } : {}),
+    firstTime,
+    newlyBuilt,
     ...(has(loanWords) ? { loan: termsOf(message.text, message.amounts).loan } : {}),
     year: year === undefined ? undefined : Number(year),
   });

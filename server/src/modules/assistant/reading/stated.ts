@@ -1,0 +1,108 @@
+import type { ToolName } from '../contract.ts';
+import type { Message } from './message.ts';
+import type { Plan } from './plan.ts';
+import type { Talk } from './talk.ts';
+import { buyerOf } from './topics/buyer.ts';
+import { shortPriceOf, termsOf } from './topics/terms.ts';
+
+/** The smallest amount that counts as the price of a home, in currency units. */
+const leastPrice = 40_000;
+
+const limitBefore =
+  /\b(under|below|up to|less than|no more than|max(imum)?|at most|budget( of| is)?|hasta|menos de|maximo|presupuesto( de)?|moins de|jusqu'a|max(imum)?( de)?|sous|budget( de)?)( about| around)? \$? ?$/;
+
+/** True if the question refers to a home by its place in a list, its number or its address. */
+export const namesHome = ({ home }: Message): boolean => home.lookUp !== undefined || (home.points && !home.implied);
+
+/** Returns what the conversation states about a purchase after a question: its facts replace earlier ones. */
+export function statedAfter(message: Message): Talk['stated'] {
+  const { text, amounts, named, talk } = message;
+  const { price = shortPriceOf(amounts), loan, downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
+  const isLimit = amounts.some(({ value, before }) => value === price && limitBefore.test(before));
+  const homePrice = price !== undefined && price >= leastPrice && price !== loan && !isLimit ? price : undefined;
+  const place = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
+  const { downPercent: _, downAmount: __, price: former, ...terms } = talk.stated ?? {};
+  const before = namesHome(message) ? terms : { ...terms, price: former };
+  const down = downPercent ?? downAmount;
+  const { city: ___, ...elsewhere } = before;
+  const stated = {
+    ...(place ? elsewhere : before),
+    ...(down === undefined ? { downPercent: talk.stated?.downPercent, downAmount: talk.stated?.downAmount } : {}),
+    ...(homePrice === undefined ? {} : { price: homePrice }),
+    ...(place ? { state: place.state, ...(place.city ? { city: place.city } : {}) } : {}),
+    ...(downPercent === undefined ? {} : { downPercent }),
+    ...(downAmount === undefined ? {} : { downAmount }),
+    ...(ratePercent === undefined ? {} : { ratePercent }),
+    ...(years === undefined ? {} : { years }),
+    ...buyerOf(text),
+  };
+  const known = Object.entries(stated).filter(([, value]) => value !== undefined);
+  return known.length === 0 ? undefined : Object.fromEntries(known);
+}
+
+/** English words for what the questions said of the buyer and the home. All languages read them. */
+const buyerWords = [
+  ['program', 'fha', 'FHA loan'],
+  ['program', 'va', 'VA loan'],
+  ['program', 'usda', 'USDA loan'],
+  ['firstTime', true, 'first-time buyer'],
+  ['firstTime', false, 'not first-time'],
+  ['newlyBuilt', true, 'new construction'],
+] as const;
+
+/** Returns the question with the facts that it leaves out and earlier questions stated, or undefined without any. */
+export function withStated(message: Message): string | undefined {
+  const { typed, text, amounts, named, talk } = message;
+  const { stated } = talk;
+  if (!stated || namesHome(message)) return undefined;
+  const own = termsOf(text, amounts);
+  const buyer = buyerOf(text);
+  const price = own.price === undefined && shortPriceOf(amounts) === undefined ? stated.price : undefined;
+  const place = named.length === 0 && stated.state ? [stated.city, stated.state].filter(Boolean).join(', ') : undefined;
+  if (price === undefined && place === undefined) return undefined;
+  const ownDown = own.downPercent ?? own.downAmount;
+  const down =
+    stated.downPercent === undefined ? stated.downAmount && `$${stated.downAmount}` : `${stated.downPercent}%`;
+  const added = [
+    price === undefined ? undefined : `price $${price}`,
+    place && `in ${place}`,
+    ownDown === undefined && down ? `${down} down` : undefined,
+    own.ratePercent === undefined && stated.ratePercent ? `${stated.ratePercent}% rate` : undefined,
+    own.years === undefined && stated.years ? `${stated.years} years` : undefined,
+    ...buyerWords.flatMap(([name, value, words]) =>
+      buyer[name] === undefined && stated[name] === value ? [words] : [],
+    ),
+  ].filter(Boolean);
+  return `${typed.replace(/[?.!\s]+$/, '')}, ${added.join(', ')}`;
+}
+
+/** What a tool that computes from a price takes the price from. */
+const prices = ['price', 'amount', 'loan', 'home', 'mls', 'address', 'values'];
+/** Tools that compute from a price, and whether their rules are those of a place. */
+const fromPrice: Partial<Record<ToolName, { ofPlace: boolean }>> = {
+  transferTax: { ofPlace: true },
+  propertyTax: { ofPlace: true },
+  nonResidentTax: { ofPlace: true },
+  loanRules: { ofPlace: false },
+  monthlyCost: { ofPlace: false },
+};
+
+/**
+ * True if a plan lacks the price or the place that its tool computes from, or takes them from a home of the last list
+ * although the questions state a price.
+ */
+export function isIncomplete(plan: Plan, message: Message): boolean {
+  if (plan.kind === 'ask') return plan.for === 'price' || plan.for === 'place' || plan.for === 'anything';
+  if (plan.kind !== 'use') return false;
+  const needs = fromPrice[plan.tool];
+  const { input } = plan;
+  const ofList = input.home !== undefined && message.talk.stated?.price !== undefined && !namesHome(message);
+  if (ofList && (needs || plan.tool === 'homeFacts')) return true;
+  if (!needs) return false;
+  const has = (name: string) => input[name] !== undefined && (!Array.isArray(input[name]) || input[name].length > 0);
+  return !prices.some(has) || (needs.ofPlace && !has('state') && !has('facts') && !has('home') && !has('address'));
+}
+
+/** True if a plan computes from a price. */
+export const computesFromPrice = (plan: Plan, message: Message): boolean =>
+  plan.kind === 'use' && (plan.tool === 'calculate' || (plan.tool in fromPrice && !isIncomplete(plan, message)));

@@ -1,0 +1,28 @@
+import type { Terms } from '../talk.ts';
+
+const firstTimeWords =
+  /\bfirst[- ]time\b|\b(our|my) first (home|house|place|condo|one)\b|\bfirst (home|place|house)\b(?! (you|on|in the list))|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
+const notFirstTime =
+  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\b(both )?owned (one |a \w+ )?before\b|\bnot first\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
+
+const newWords =
+  /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
+
+/** “Va” is a word of French and Spanish too. */
+export const veteranWords =
+  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
+
+/** Returns the federal loan program that a plain text names. */
+export const programIn = (text: string): Terms['program'] =>
+  /\bfha\b/.test(text) ? 'fha' : veteranWords.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
+
+/** Returns what a plain text says of the buyer and the home that rules of a purchase depend on. */
+export function buyerOf(text: string): Pick<Terms, 'program' | 'firstTime' | 'newlyBuilt'> {
+  const program = programIn(text);
+  const hadOne = notFirstTime.test(text);
+  return {
+    ...(program ? { program } : {}),
+    ...(hadOne || firstTimeWords.test(text) ? { firstTime: !hadOne } : {}),
+    ...(newWords.test(text) ? { newlyBuilt: true } : {}),
+  };
+}
