@@ -58,6 +58,7 @@ const kindOfTool: Readonly<Record<string, Kind>> = {
   journey: 'status',
   nextSteps: 'status',
   documents: 'status',
+  applications: 'status',
   appointments: 'status',
   replies: 'status',
   purchase: 'status',

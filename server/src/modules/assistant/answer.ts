@@ -10,7 +10,7 @@ import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.t
 import type { ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
-import { statedAfter } from './reading/stated.ts';
+import { statedAfter, statedBeside } from './reading/stated.ts';
 import type { Talk } from './reading/talk.ts';
 import type { RefusalName } from './reading/topics/refusals.ts';
 import { refusalParts } from './refusal-words.ts';
@@ -99,7 +99,8 @@ async function used(
     parts = joined(parts, more.parts);
   }
   parts = withUnused(parts, unusedIn(message, calls, parts), context.language);
-  const next = talkAfter(context.talk, { tool, input }, result);
+  const talk = { ...context.talk, stated: statedBeside(context.talk.stated, { tool, input }, message) };
+  const next = talkAfter(talk, { tool, input }, result);
   const program = programIn(message.text);
   return { parts: filled(parts), calls, refused: null, by: 'tools', talk: program ? { ...next, program } : next };
 }
@@ -129,7 +130,9 @@ export async function runTool(context: ToolContext, name: ToolName, input: unkno
   const parsed = schema.safeParse(input);
   if (parsed.success) return run(context, parsed.data);
   // A number that a tool cannot take, such as a rate of 480 %, does not cost the answer to the rest.
-  const wrong = new Set(parsed.error.issues.map(({ path: [field] }) => field));
+  const wrong = new Set(
+    parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]])),
+  );
   const rest = Object.entries(input as object).filter(([field]) => !wrong.has(field));
   const again = schema.safeParse(Object.fromEntries(rest));
   return again.success && !wrong.has(undefined) ? run(context, again.data) : undefined;

@@ -34,6 +34,7 @@ export const toolNames = [
   'appointments',
   'replies',
   'purchase',
+  'applications',
   'profile',
   'news',
   'savedHomes',

@@ -54,9 +54,11 @@ const carries = ({ address, city, neighbourhood }: PropertyDetail, name: string)
   [address, city, neighbourhood].some((each) => each && ` ${plain(each)} `.includes(` ${name} `));
 
 /** Looks up the own homes that a text refers to. Returns undefined if it refers to none, or if the list is empty. */
-export async function ownHomesOf(context: ToolContext, text: string): Promise<Resolved | undefined> {
-  const wanted = ownHomesIn(text);
-  if (!wanted) return undefined;
+export async function ownHomesOf(context: ToolContext, text: string, tours = false): Promise<Resolved | undefined> {
+  const meant = ownHomesIn(text);
+  if (!meant) return undefined;
+  // The day of a tour is still to come, so it names no saved home.
+  const wanted = tours ? { ...meant, day: undefined } : meant;
   const entries = await entriesOf(context, wanted.list);
   if (entries.length === 0 && wanted.list === 'saved') return undefined;
   const details = await homesById(
@@ -69,7 +71,8 @@ export async function ownHomesOf(context: ToolContext, text: string): Promise<Re
   const listed = onDay.flatMap(({ id }) => found(id) ?? []);
   const byName = names.map((name) => listed.filter((home) => carries(home, name)).map(({ id }) => id));
   const all = listed.map(({ id }) => id);
-  const homes = names.length > 0 ? [...new Set(byName.flat())] : wanted.inOrder ? [] : all;
+  const homes =
+    names.length > 0 ? [...new Set(byName.flat())] : wanted.latest ? all.slice(0, 1) : wanted.inOrder ? [] : all;
   const ambiguous = homes.length > 1 && names.length < 2;
   return {
     talk: { ...context.talk, shown: ambiguous ? homes : all, home: homes.length === 1 ? homes[0] : undefined },

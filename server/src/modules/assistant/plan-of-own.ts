@@ -4,11 +4,15 @@ import { type Message, readMessage } from './reading/message.ts';
 import type { Plan } from './reading/plan.ts';
 import { calculation } from './reading/plans/costs/calculation.ts';
 import { homePlan } from './reading/plans/home.ts';
+import { howToPlan } from './reading/plans/others.ts';
 import { refused } from './reading/plans/refused.ts';
 import { use } from './reading/plans/use.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 import type { Talk } from './reading/talk.ts';
 import type { ToolContext } from './tools/tool.ts';
+
+const tourWords =
+  /\b(tour|see|visit|view|book|schedule|visiter|voir|reserver|planifier|visitar|ver|agendar|programar)\b.*\b(saved?|favou?rites?|hearted|list|enregistr\w+|sauvegard\w+|favoris|liste|guard\w+|favorit[oa]s?|lista)\b/;
 
 interface OwnPlan {
   plan: Plan;
@@ -29,8 +33,10 @@ export async function planOfOwn(
   const { text, cues, has } = message;
   const topic = homeTopicOf(text);
   if (message.home.lookUp || refused(message) || calculation(message)) return undefined;
-  if (!cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted')) return undefined;
-  const own = await ownHomesOf(context, text);
+  const tours = has(tourWords);
+  if (!tours && !cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted'))
+    return undefined;
+  const own = await ownHomesOf(context, text, tours);
   if (!own) return undefined;
   const { talk } = own;
   const note = missingInWords(own, context.language);
@@ -40,7 +46,7 @@ export async function planOfOwn(
     return note === undefined
       ? undefined
       : { plan: use(own.list === 'saved' ? 'savedHomes' : 'appointments'), talk: context.talk, note };
-  const plan = homePlan({ ...again, home });
+  const plan = tours ? howToPlan({ ...again, home }) : homePlan({ ...again, home });
   return plan && { plan: whichOne(plan, own), talk, note };
 }
 

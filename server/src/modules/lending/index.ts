@@ -25,6 +25,7 @@ import { importRateSheet, rateSheet, stateRateSheet } from './pricing/operations
 import { sharedStatuses, shareStatus, statusShares } from './sharing/operations.ts';
 import { team } from './team/operations.ts';
 
+export { ownApplications } from './applications/present.ts';
 export { RateSheetInput } from './pricing/contract.ts';
 export { publicRates } from './pricing/public-rates.ts';
 

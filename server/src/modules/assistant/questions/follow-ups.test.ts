@@ -76,6 +76,50 @@ const questions: readonly Question[] = [
     after: ['apartamentos en renta en Los Angeles'],
     says: /en venta/,
   }),
+  // The statement is read as a search, so homes are shown; the question is about the stated price.
+  q('and what if we put 20 down instead', 'monthlyCost', {
+    after: ['looking at a house in Columbus Ohio for 310000', "we'd put 10% down, 30 yrs at 6.5%, whats the payment"],
+    says: /\$310,000.*\$1,567\.53/s,
+  }),
+  // 0.7 % of 340,000
+  q('and the doc stamps? who pays that and how much', 'transferTax', {
+    after: ['condo in Tampa 340k', '20% down so no pmi right'],
+    says: /\$2,380/,
+  }),
+  q('how much is land transfer all in', 'transferTax', {
+    after: ['semi in Toronto, 1,050,000', 'we both owned before so not first time'],
+    says: /CA\$34,950/,
+  }),
+  // A district and its city are one place; 640,000 costs 9,275 in Ontario, less 4,000.
+  q('combien de droits de cession immobilière à payer', 'transferTax', {
+    after: ['maison en rangée à Orléans, Ottawa, 640 000', "on n'a jamais eu de maison ni l'un ni l'autre"],
+    says: /5\s275\s\$/,
+  }),
+  // FHA: 255,725 and 1.75 % of it, over 30 years at 6.5 %; 0.55 % a year.
+  q('y cuánto sería al mes ya con todo', 'monthlyCost', {
+    after: ['casa en Houston de 265 mil, FHA con 3.5% de enganche', 'me dieron 6.5 a 30 años'],
+    says: /\$1,644\.64.*\$117/s,
+  }),
+  q('And with the minimum down?', 'monthlyCost', {
+    after: ['Mortgage payment on a 550k townhouse in Calgary, 10% down, 25 years at 4.5%?'],
+    says: /CA\$2,993\.18/,
+  }),
+  q('what if we pay off the car?', 'affordability', {
+    after: ['We make 120k a year, car payment 450, what can we afford in Texas with 40k down?'],
+    says: /same as before/,
+  }),
+  q('how long till it pays for itself?', 'calculate', {
+    after: ['we have 301k left at 7.375, 28 years to go', 'a broker offers 6.25 for a new 30 yr, costs 5400'],
+    says: /21 months/,
+  }),
+  q('what if renewal is 4.44?', 'calculate', {
+    after: ['my mortgage renews in feb. balance 412,000, 21 years left, im at 1.99'],
+    says: /CA\$507\.64/,
+  }),
+  q('how much is it usually', 'explain', { after: ['what is earnest money'], says: /1% to 3%/ }),
+  q('and the 15?', 'mortgageRates', { after: ["what's the 30 year at today"], says: /15 years is not known/ }),
+  q('and condos?', 'marketFacts', { after: ['median price in Denver'], says: /Denver · Condo/ }),
+  q('any news on my loan application?', 'applications', { says: /no mortgage application/ }),
   q("what's the seller's phone number?", 'refuses ownerContact', { says: /listing agent/ }),
 ];
 

@@ -4,6 +4,8 @@ import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { calculation } from './plans/costs/calculation.ts';
+import { costsPlan } from './plans/costs/costs.ts';
+import { meaningWords } from './plans/others.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { computesFromPrice, isIncomplete, withStated } from './stated.ts';
 
@@ -74,12 +76,16 @@ const amountWords =
 
 /** Plans a question with the price and the place that earlier questions stated, where its own plan lacks them. */
 function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
-  const isGeneral = plan.kind === 'use' && general.has(plan.tool) && message.has(amountWords);
+  const isGeneral =
+    plan.kind === 'use' && general.has(plan.tool) && message.has(amountWords) && !message.has(meaningWords);
   if (!isIncomplete(plan, message) && !isGeneral) return undefined;
   const whole = withStated(message);
   if (whole === undefined) return undefined;
-  const together = planOf({ ...readMessage(whole, message.talk, readSearch), language: message.language });
-  return computesFromPrice(together, message) && !isSame(together as ToolPlan, message) ? together : undefined;
+  const { home: _, ...talk } = message.talk;
+  const complete = { ...readMessage(whole, { ...talk, shown: [] }, readSearch), language: message.language };
+  return [costsPlan(complete), planOf(complete)].find(
+    (together) => together && computesFromPrice(together, message) && !isSame(together as ToolPlan, message),
+  );
 }
 
 /**

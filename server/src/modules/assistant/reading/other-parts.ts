@@ -10,6 +10,7 @@ import { refused } from './plans/refused.ts';
 import { use, withAlso } from './plans/use.ts';
 import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
+import { programIn } from './topics/buyer.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
 import { speaksOfPeople } from './topics/refusals.ts';
 import { statusToolsIn } from './topics/status-words.ts';
@@ -94,7 +95,9 @@ const mayApplyWish: ReadonlySet<ToolName> = new Set([
 /** Returns the calls for the clauses of a refused message that are questions of their own and are not refused. */
 export function lawfulPart(message: Message, readSearch: ReadSearch): ToolPlan | undefined {
   const clauses = clausesOf(message);
-  if (clauses.length < 2) return undefined;
+  // “Do I qualify for a USDA loan?” gets no promise, and the conditions of the program.
+  const program = programIn(message.text);
+  if (clauses.length < 2) return program && use('explain', { ids: [program], place: message.named[0]?.name });
   const plans = clauses.flatMap((clause): ToolPlan[] => {
     const part = inWhole(readMessage(clause, message.talk, readSearch), message);
     if (refused(part) || speaksOfPeople(part)) return [];
@@ -102,7 +105,7 @@ export function lawfulPart(message: Message, readSearch: ReadSearch): ToolPlan |
     if (plan.kind !== 'use' || mayApplyWish.has(plan.tool)) return [];
     return figures.has(plan.tool) || plan.tool === 'propertyTax' || isAnswer(plan, part, nothing) ? [plan] : [];
   });
-  const [first, ...others] = plans;
+  const [first = program && use('explain', { ids: [program] }), ...others] = plans;
   return first && withAlso(first, ...others.filter((each) => differs(first, each)));
 }
 

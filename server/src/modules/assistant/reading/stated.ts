@@ -1,6 +1,6 @@
 import type { ToolName } from '../contract.ts';
 import type { Message } from './message.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, ToolUse } from './plan.ts';
 import type { Talk } from './talk.ts';
 import { buyerOf } from './topics/buyer.ts';
 import { shortPriceOf, termsOf } from './topics/terms.ts';
@@ -21,8 +21,7 @@ export function statedAfter(message: Message): Talk['stated'] {
   const isLimit = amounts.some(({ value, before }) => value === price && limitBefore.test(before));
   const homePrice = price !== undefined && price >= leastPrice && price !== loan && !isLimit ? price : undefined;
   const place = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
-  const { downPercent: _, downAmount: __, price: former, ...terms } = talk.stated ?? {};
-  const before = namesHome(message) ? terms : { ...terms, price: former };
+  const { downPercent: _, downAmount: __, ...before } = talk.stated ?? {};
   const down = downPercent ?? downAmount;
   const { city: ___, ...elsewhere } = before;
   const stated = {
@@ -49,6 +48,14 @@ const buyerWords = [
   ['firstTime', false, 'not first-time'],
   ['newlyBuilt', true, 'new construction'],
 ] as const;
+
+/** Returns the statement without its price if an answer was about a home that the question names. */
+export function statedBeside(stated: Talk['stated'], { input }: ToolUse, message: Message): Talk['stated'] {
+  const ofHome = ['home', 'homes', 'address', 'mls'].some((name) => input[name] !== undefined);
+  if (!stated || !ofHome || !namesHome(message)) return stated;
+  const { price: _, ...rest } = stated;
+  return rest;
+}
 
 /** Returns the question with the facts that it leaves out and earlier questions stated, or undefined without any. */
 export function withStated(message: Message): string | undefined {

@@ -39,6 +39,8 @@ export interface Means extends Terms {
   /** True for self-employed people: lenders count an average after expenses. */
   selfEmployed?: boolean | undefined;
   country?: Country | undefined;
+  /** Facts of the places whose property tax counts. */
+  places?: string[] | undefined;
 }
 
 /** The context of a conversation, which resolves “the second one” and “how much is it a month?”. */

@@ -20,6 +20,7 @@ import { homeFacts } from './homes/home-facts.ts';
 import { recommendations } from './homes/recommendations.ts';
 import { refineSearch } from './homes/refine-search.ts';
 import { searchHomes } from './homes/search-homes.ts';
+import { applications } from './own/applications.ts';
 import { documents } from './own/documents.ts';
 import { journey, nextSteps } from './own/journey.ts';
 import { appointments, news, profile, purchase, replies } from './own/own-status.ts';
@@ -52,6 +53,7 @@ const all = {
   appointments,
   replies,
   purchase,
+  applications,
   profile,
   news,
   savedHomes,

@@ -5,6 +5,7 @@ import type { Token } from '../../../platform/serve/registry.ts';
 import type { Person } from '../../../platform/serve/session.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { costAssumptions, ratesToken } from '../../listings/index.ts';
+import { applicationAccess } from '../access.ts';
 import type { Clock } from '../clocks/contract.ts';
 import { clocksOn, type Dated, datedOf, nextOf } from '../clocks/timeline-of.ts';
 import { coBorrowerNames, coBorrowerOf, roleOf, signaturesOf } from '../co-borrower/records.ts';
@@ -68,6 +69,15 @@ export async function rowsOf(
     .toSorted(
       (one, other) => (one.nextClock?.on ?? '9999').localeCompare(other.nextClock?.on ?? '9999') || one.id - other.id,
     );
+}
+
+/** Largest number of applications of one borrower that are listed. */
+const OWN_MAX = 20;
+
+/** The applications of a buyer, alone or as a co-borrower. */
+export async function ownApplications(db: Db, me: Person, now: Date): Promise<ApplicationRow[]> {
+  const own = await db.select().from(loanApplications).where(applicationAccess.visible(me)).limit(OWN_MAX);
+  return rowsOf(db, me, own, now);
 }
 
 function rowOf(

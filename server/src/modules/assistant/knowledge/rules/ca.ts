@@ -23,9 +23,9 @@ export const rulesCa: readonly Entry[] = [
     names:
       "fhsa|first home savings account|celiapp|compte d'epargne libre d'impot pour l'achat d'une premiere propriete|cuenta fhsa",
     says: {
-      en: 'The First Home Savings Account (FHSA) takes $8,000 a year and $40,000 in all; contributions lower your taxable income and withdrawals for a first home are tax-free and are not repaid. It can be combined with the Home Buyers’ Plan for the same home.',
-      fr: 'Le CELIAPP permet de cotiser 8 000 $ par année et 40 000 $ en tout; les cotisations réduisent le revenu imposable et les retraits pour une première propriété sont libres d’impôt et ne se remboursent pas. Oui, il se combine avec le RAP pour la même propriété.',
-      es: 'La First Home Savings Account (FHSA) admite $8,000 al año y $40,000 en total; los aportes bajan el ingreso gravable y los retiros para la primera vivienda no pagan impuesto ni se devuelven. Se puede combinar con el Home Buyers’ Plan.',
+      en: 'The First Home Savings Account (FHSA) takes $8,000 a year and $40,000 in all; contributions lower your taxable income and withdrawals for a first home are tax-free and are not repaid. Room that you did not use last year, up to $8,000, is added if the account was already open then. It can be combined with the Home Buyers’ Plan for the same home.',
+      fr: 'Le CELIAPP permet de cotiser 8 000 $ par année et 40 000 $ en tout; les cotisations réduisent le revenu imposable et les retraits pour une première propriété sont libres d’impôt et ne se remboursent pas. Les droits inutilisés de l’an dernier, au plus 8 000 $, s’ajoutent si le compte était déjà ouvert. Oui, il se combine avec le RAP pour la même propriété.',
+      es: 'La First Home Savings Account (FHSA) admite $8,000 al año y $40,000 en total; los aportes bajan el ingreso gravable y los retiros para la primera vivienda no pagan impuesto ni se devuelven. Lo que no aportó el año pasado, hasta $8,000, se suma si la cuenta ya estaba abierta. Se puede combinar con el Home Buyers’ Plan.',
     },
     source: `${cra}, First Home Savings Account`,
     country: 'CA',

@@ -135,6 +135,18 @@ export const loanTerms: readonly Entry[] = [
     country: 'US',
   },
   {
+    id: 'open-mortgage',
+    names:
+      'open mortgage*|closed mortgage*|open vs closed|open or closed|open versus closed|hypotheque ouverte|hypotheque fermee|pret ouvert|pret ferme|ouvert ou ferme|hipoteca abierta|hipoteca cerrada',
+    says: {
+      en: 'In Canada an open mortgage can be paid down or paid off at any time without a charge, at a higher rate and usually for a short term. A closed mortgage has a lower rate; each year you may pay a part extra, often 10% to 20% of the original amount, and paying more or ending it early costs a charge.',
+      fr: 'Au Canada, une hypothèque ouverte se rembourse en tout temps sans frais, à un taux plus élevé et d’habitude pour un terme court. Une hypothèque fermée a un taux plus bas; chaque année on peut en rembourser une part, souvent de 10 % à 20 % du montant initial, et rembourser davantage ou y mettre fin coûte une indemnité.',
+      es: 'En Canadá, una hipoteca abierta se puede pagar en cualquier momento sin cargo, a una tasa más alta y casi siempre por un plazo corto. Una cerrada tiene una tasa más baja; cada año se puede abonar una parte, a menudo de 10% a 20% del monto original, y pagar más o terminarla antes cuesta un cargo.',
+    },
+    source: 'Financial Consumer Agency of Canada, Mortgages',
+    country: 'CA',
+  },
+  {
     id: 'pmi',
     names:
       'pmi|private mortgage insurance|mortgage insurance|seguro hipotecario privado|assurance hypothecaire privee|seguro hipotecario',

@@ -11,9 +11,9 @@ export const propertyTerms: readonly Entry[] = [
     names:
       'hoa|hoas|homeowners association|home owners association|association fee*|asociacion de propietarios|asociacion de vecinos|cuota de hoa|association de proprietaires',
     says: {
-      en: 'An HOA, homeowners’ association, keeps up what owners share and sets rules, for a fee. If the fee is not paid, it can charge interest and put a lien on the home.',
-      fr: 'Une HOA (association de propriétaires) entretient ce qui est commun et fixe des règles, contre des frais. Si on ne les paie pas, elle peut exiger des intérêts et grever la propriété.',
-      es: 'Una HOA es la asociación de propietarios: mantiene lo que es común y pone reglas, a cambio de una cuota. Si no se paga, puede cobrar intereses y poner un gravamen sobre la casa.',
+      en: 'An HOA, homeowners’ association, keeps up what owners share and sets rules, for a monthly or yearly fee on top of the mortgage, taxes and insurance. If the fee is not paid, it can charge interest and put a lien on the home.',
+      fr: 'Une HOA (association de propriétaires) entretient ce qui est commun et fixe des règles, contre des frais mensuels ou annuels en plus de l’hypothèque, des taxes et de l’assurance. Si on ne les paie pas, elle peut exiger des intérêts et grever la propriété.',
+      es: 'Una HOA es la asociación de propietarios: mantiene lo que es común y pone reglas, a cambio de una cuota mensual o anual, aparte de la hipoteca, los impuestos y el seguro. Si no se paga, puede cobrar intereses y poner un gravamen sobre la casa.',
     },
     source: cfpb,
     country: 'US',

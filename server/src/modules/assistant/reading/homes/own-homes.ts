@@ -9,6 +9,8 @@ export interface OwnHomes {
   names: string[];
   /** True if the question is about the list in its order, as in “the first one on my list”. */
   inOrder: boolean;
+  /** True if the home that was saved last is meant. */
+  latest: boolean;
 }
 
 const savedWords =
@@ -25,6 +27,8 @@ const ordinalWords =
 /** Words that pick one of several homes. */
 const superlative =
   /\b(cheapest|least expensive|most expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest|most recent|moins chere?s?|plus (chere?s?|grande?s?|petite?s?|recente?s?|neuve?s?|vieille?s?|ancienne?s?)|mas (barat[oa]s?|car[oa]s?|grandes?|pequen[oa]s?|nuev[oa]s?|viej[oa]s?|economic[oa]s?))\b/;
+const latestSaved =
+  /\b(last|latest|most recent|newest)\b.*\b(saved?|hearted|favou?rited)\b|\bderni(er|ere)\b.*\b(enregistr\w+|sauvegard\w+)\b|\bultim[oa]\b.*\bguard\w+\b/;
 const searches = /\b(search(es)?|recherches?|busquedas?|alerts?|alertes?|alertas?)\b/;
 const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
 
@@ -33,7 +37,7 @@ const named = new RegExp(
   'g',
 );
 const notNames =
-  /^(my|the|list|market|sale|month|year|average|total|one|first|second|last|saved|homes?|mes?|mis?|ma|mon|vente|mois|moyenne|liste|lista|venta|mercado|promedio|que|this|that|which|file|price|days?|samedi|saturday|sunday|hier|ayer|yesterday|dos|deux|two|casas|maisons)$/;
+  /^(monday|tuesday|wednesday|thursday|friday|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|sabado|domingo|morning|afternoon|my|the|list|market|sale|month|year|average|total|one|first|second|last|saved|homes?|mes?|mis?|ma|mon|vente|mois|moyenne|liste|lista|venta|mercado|promedio|que|this|that|which|file|price|days?|samedi|saturday|sunday|hier|ayer|yesterday|dos|deux|two|casas|maisons)$/;
 
 /** Returns the own homes that a plain text refers to one by one, or undefined if it names none. */
 export function ownHomesIn(text: string): OwnHomes | undefined {
@@ -50,5 +54,6 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
     !(visited && singular.test(text))
   )
     return undefined;
-  return { list: visited ? 'visited' : 'saved', names, inOrder, ...(day ? { day } : {}) };
+  const latest = !visited && latestSaved.test(text);
+  return { list: visited ? 'visited' : 'saved', names, inOrder, latest, ...(day ? { day } : {}) };
 }

@@ -102,6 +102,15 @@ const ofSearches: Planner = ({ after, has, cues }) =>
       })
     : undefined;
 
+/** “And with the minimum down?” after a monthly cost. */
+const ofLeastDown: Planner = ({ after, talk, has, cues, amounts }) => {
+  if (!after('monthlyCost') || !talk.last || amounts.length > 0 || !cues.has('down') || !has(leastWords))
+    return undefined;
+  const { downPercent: _, downAmount: __, ...kept } = talk.last.input;
+  return use('monthlyCost', { ...kept, leastDown: true });
+};
+const leastWords = /\b(min|minimum|minim[ao]|minimale?|smallest|lowest|least)\b/;
+
 /** “And with the first-time rebate?” after a transfer tax. */
 const ofTransferTax: Planner = ({ after, talk, text, amounts, named }) => {
   const { firstTime, newlyBuilt } = buyerOf(text);
@@ -115,6 +124,11 @@ const ofTransferTax: Planner = ({ after, talk, text, amounts, named }) => {
       });
 };
 
+const termIn = (text: string): number | undefined => {
+  const years = /\b(1|2|3|4|5|7|10|15|20|25|30)\b/.exec(text)?.[1];
+  return years === undefined ? undefined : Number(years);
+};
+
 /** “And the 15?” after the rates. */
 const ofRates: Planner = (message) =>
   message.after('mortgageRates') &&
@@ -124,7 +138,11 @@ const ofRates: Planner = (message) =>
   ) &&
   message.amounts.every(({ unit }) => unit === 'plain' || unit === 'years') &&
   !message.cues.has('look')
-    ? use('mortgageRates', message.talk.last!.input)
+    ? use('mortgageRates', {
+        country: message.talk.last!.input.country,
+        years: termIn(message.text),
+        compare: message.has(/\b(variable|adjustable|arm|ajustable)\b/) || undefined,
+      })
     : undefined;
 
 /** “What's the status of it?” after a sentence about a request or a message. */
@@ -153,6 +171,7 @@ export const sameSubject: Planner = firstOf(
   ofCompared,
   ofTerm,
   ofTransferTax,
+  ofLeastDown,
   ofRates,
   ofSearches,
   ofRequest,

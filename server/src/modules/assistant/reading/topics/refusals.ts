@@ -226,7 +226,7 @@ export function yields(
     case 'approval':
       if (kind === 'home') return home.points;
       // A credit score is compared with the minimum of a program.
-      if (statesScore.test(text) && programWords.test(text)) return true;
+      if (programWords.test(text) && statesScore.test(text)) return true;
       // The review of an uploaded document is not the approval of a loan.
       if (
         cues.has('documents') &&

@@ -15,6 +15,10 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
     /\bnext (step|move)s?\b|\b(siguiente|proximo) paso\b|\bprochaine? etape\b|\bwhat('?s| is) next\b|\bque sigue\b|\bque (mas )?hago( ahora)?\b|\b(what now|now what)\b|\bet maintenant\b|\by ahora (que|q)\b|\bque me toca\b|\bque (me )?reste\b|\bball in (my|our)\b|\bwaiting on (anyone|anything|me|us)\b/,
   ],
   ['purchase', offerAnswered],
+  [
+    'applications',
+    /\b(loan|mortgage) app(lication)?s?\b|\b(my|our) application\b|\bdemande (de pret|hypothecaire|d'hypotheque)\b|\bsolicitud (de|del) (hipoteca|prestamo|credito)\b/,
+  ],
   ['replies', replyWords],
   [
     'news',
@@ -46,7 +50,7 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ],
   [
     'savedHomes',
-    /\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bliked\b|\b(hearted|favou?rited)\b|\bgardees?\b|\bfavorites\b|\bset aside\b|\bpicked\b|\bbookmark\w*|\b(did|have) (i|we) (keep|kept)\b|\bretenu\w*|\bapart(e|ado|ada|adas)\b|\b(on|in) my list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris\b|\bguard\w+\b|\bfavorit[oa]s\b/,
+    /\bsaved?\b|\bfavou?rites?\b|\bshort ?list\b|\bliked\b|\b(hearted|favou?rited)\b|\bgardees?\b|\bfavorites\b|\b(i|we)( have|'ve)? set aside\b|\bpicked\b|\bbookmark\w*|\b(did|have) (i|we) (keep|kept)\b|\bretenu\w*|\bapart(e|ado|ada|adas)\b|\b(on|in) my list\b|\bcoups? de c(oe|œ)ur\b|\bsauvegard\w+|\benregistr\w+|\bfavoris\b|\bguard\w+\b|\bfavorit[oa]s\b/,
   ],
   ['recommendations', /\brecommend\w*|\brecommand\w+|\brecom(i|e)end\w+|\bmight like\b/],
 ];

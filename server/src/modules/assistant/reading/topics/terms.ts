@@ -64,7 +64,7 @@ const asShare = (amount: Amount): Amount =>
   ((amount.value <= 50 &&
     /\b(damos|doy|dar(ia|iamos|emos)?|ponemos|pongo|mets|mettons|mettre) (el |un |le )?$/.test(amount.before) &&
     /^ ?$/.test(amount.after)) ||
-    (amount.value <= 50 && /^ ?(down|de enganche|de mise|d'apport)\b/.test(amount.after)) ||
+    (amount.value <= 50 && /^ ?(down|de (enganche|entrada|inicial|mise|pie)|d'apport)\b/.test(amount.after)) ||
     (amount.value >= 2 &&
       amount.value < 15 &&
       /\bat $/.test(amount.before) &&
@@ -81,7 +81,9 @@ export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
       Number.isInteger(value) &&
       value >= 100 &&
       value < 1_900 &&
-      !/\b(score|fico|credit|puntaje|cote) (is |of |de |es )?$/.test(before) &&
+      !/\b(score|fico|credit|credito|puntaje|cote|pointage)( (is|of|de|es|its|it's|like|about|around|at|como|unos|environ))* $/.test(
+        before,
+      ) &&
       !/^ ?(sq|pi|pies|ft|m2|m²|days?|jours|dias|homes|houses|main|rue|street|ave|score)/.test(after),
   );
   return only && !another ? only.value * 1_000 : undefined;

@@ -82,7 +82,7 @@ export const affordability = tool({
         : []),
       ...(input.insuranceYearly === undefined ? [assumed.insurance(say.percent(rates.insurance[country]))] : []),
     ];
-    const { places: _, price: __, loan: ___, ...stated } = input;
+    const { price: _, loan: __, ...stated } = input;
     const means: Means = { ...stated, country };
     const { talk } = context;
     const before =

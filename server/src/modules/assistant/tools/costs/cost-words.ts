@@ -57,7 +57,7 @@ const english: CostWords = {
   closing: (of, total, down) => `${of} needs about ${total} in cash at closing: ${down} down and the closing costs.`,
   usualRange: (low, high) => `Closing costs in all are usually between ${low} and ${high} at this price.`,
   parts: (list) => `Of that: ${list}.`,
-  financed: (premium, loan) => `An up-front premium or fee of ${premium} is added to the loan, which is ${loan} then.`,
+  financed: (premium, loan) => `A premium or fee of ${premium} is added to the loan, which is ${loan} then.`,
   paidInFull: (of, total) =>
     `${of} paid in cash, without a loan, needs about ${total} at closing: the price and the closing costs.`,
   monthInFull: (month) =>
@@ -112,7 +112,7 @@ export const costWords: InLanguages<CostWords> = {
       `${of} demande environ ${total} comptant à la clôture : ${down} de mise de fonds et les frais de clôture.`,
     usualRange: (low, high) => `En tout, les frais de clôture vont d’habitude de ${low} à ${high} à ce prix.`,
     parts: (list) => `De ce montant : ${list}.`,
-    financed: (premium, loan) => `Une prime ou un frais initial de ${premium} s’ajoute au prêt, qui devient ${loan}.`,
+    financed: (premium, loan) => `Une prime ou des frais de ${premium} s’ajoutent au prêt, qui devient ${loan}.`,
     paidInFull: (of, total) =>
       `${of} payée comptant, sans prêt, demande environ ${total} à la clôture : le prix et les frais de clôture.`,
     monthInFull: (month) =>
@@ -168,7 +168,7 @@ export const costWords: InLanguages<CostWords> = {
       `${of} necesita unos ${total} en efectivo al cierre: ${down} de enganche y los gastos de cierre.`,
     usualRange: (low, high) => `En total, los gastos de cierre suelen ir de ${low} a ${high} a este precio.`,
     parts: (list) => `De eso: ${list}.`,
-    financed: (premium, loan) => `Una prima o cuota inicial de ${premium} se suma al préstamo, que queda en ${loan}.`,
+    financed: (premium, loan) => `Una prima o cuota de ${premium} se suma al préstamo, que queda en ${loan}.`,
     paidInFull: (of, total) =>
       `${of} pagada de contado, sin préstamo, necesita unos ${total} al cierre: el precio y los gastos de cierre.`,
     monthInFull: (month) =>

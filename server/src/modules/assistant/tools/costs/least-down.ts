@@ -1,4 +1,6 @@
-import type { Talk } from '../../reading/talk.ts';
+import { canadianRules, inForce } from '@lintel/mortgage';
+import type { Talk, Terms } from '../../reading/talk.ts';
+import type { Bought } from './purchase.ts';
 
 /** Minimum down payment in Canada: 5 % up to 500,000 and 10 % above; 20 % if uninsurable; 10 % for three or four units. */
 export function leastDownOf(price: number, fourUnits: boolean, uninsurableFrom: number): number {
@@ -26,3 +28,17 @@ export const costsOfRule = (
   ...(city ? { city } : {}),
   terms: downPercent !== undefined ? { downPercent } : typeof leastDown === 'number' ? { downAmount: leastDown } : {},
 });
+
+/** Minimum down payments in the USA, in percent of the price. */
+const leastPercent = { conventional: 3, fha: 3.5, va: 0, usda: 0 } as const;
+
+/** Returns the minimum down payment of a purchase, in currency units. */
+export function leastDownFor(
+  { price, country }: Pick<Bought, 'price' | 'country'>,
+  program: Terms['program'],
+  now: Date,
+): number {
+  if (country === 'US') return Math.round(price * leastPercent[program ?? 'conventional']) / 100;
+  const { table } = inForce(canadianRules, now.toISOString().slice(0, 10));
+  return leastDownOf(price, false, table.uninsurableFromCents / 100);
+}

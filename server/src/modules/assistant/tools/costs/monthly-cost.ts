@@ -1,5 +1,4 @@
-/** Long because it is one tool: the monthly cost of a home, of two homes and of two rates, with their sentences. */
-import { type Costs, costsOf, sourcesOf } from '@lintel/mortgage';
+import { costsOf, sourcesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesToken } from '../../../listings/index.ts';
 import type { StatedRate } from '../../../rates/index.ts';
@@ -10,8 +9,9 @@ import type { Terms } from '../../reading/talk.ts';
 import { noSuchHome, theHome, WhichHome } from '../homes/homes.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Currency, choices, type Speaker, sources, speaker, text } from '../words.ts';
-import { comparisonWords } from './comparison-words.ts';
-import { type CostWords, costWords, findingsInWords } from './cost-words.ts';
+import { type About, closingWords, costsCard, costsInWords, usualClosing } from './cost-parts.ts';
+import { costWords, findingsInWords } from './cost-words.ts';
+import { leastDownFor } from './least-down.ts';
 import { type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf, rateFor } from './purchase.ts';
 import { rateInWords } from './rate-words.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
@@ -44,12 +44,13 @@ export const monthlyCost = tool({
     city: z.string().max(80).optional(),
     ...TermsInput,
     about: z.enum(['month', 'cash']).default('month'),
+    leastDown: z.boolean().optional().describe('With the minimum down payment'),
     rent: z.number().min(100).max(100_000).optional().describe('The rent paid now, to compare with'),
     proceeds: z.number().min(1_000).max(1e9).optional().describe('What the sale of a home brought in'),
   }),
   async run(
     context,
-    { about, rent, proceeds, price, country: stated, state, city, home: id, mls, address, of, ...terms },
+    { about, leastDown, rent, proceeds, price, country: stated, state, city, home: id, mls, address, of, ...terms },
   ) {
     const words = costWords[context.language];
     const named = id !== undefined || mls !== undefined || address !== undefined || of !== undefined;
@@ -82,6 +83,8 @@ export const monthlyCost = tool({
     const rates = context.resolve(ratesToken)();
     const ratePercent = rateFor(country, terms, rates);
     if (ratePercent === undefined) return { facts: { computed: false }, parts: [text(words.noRate)] };
+    if (leastDown)
+      Object.assign(terms, { downPercent: undefined, downAmount: leastDownFor(bought, terms.program, context.now) });
     const result = costsFor(context, bought, fullTerms(bought.price, terms, ratePercent, country), rates, {
       about,
       share,
@@ -100,14 +103,6 @@ export const monthlyCost = tool({
     };
   },
 });
-
-interface About {
-  about: 'month' | 'cash';
-  share: TaxShare | undefined;
-  title: string | undefined;
-  rent: number | undefined;
-  proceeds: number | undefined;
-}
 
 function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates: Rates, about: About): ToolResult {
   const day = context.now.toISOString().slice(0, 10);
@@ -146,7 +141,7 @@ function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates:
   return {
     facts,
     parts: [
-      inWords(bought, terms, costs, {
+      costsInWords(bought, terms, costs, {
         ...about,
         asksClosing: closingWords.test(plain(context.typed)),
         currency,
@@ -156,144 +151,9 @@ function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates:
         say,
         words,
       }),
-      card(context, costs, { ...about, currency, assumptions, words }),
+      costsCard(context, costs, { ...about, currency, assumptions, words }),
       nextOf(context, terms, about.about),
     ],
-  };
-}
-
-/** Usual closing costs of a buyer with a loan, as shares of the price; the entries on closing costs have the sources. */
-const usualShares = { US: [0.02, 0.05], CA: [0.015, 0.04] } as const;
-const usualClosing = ({ country, price }: Bought): { low: number; high: number } => {
-  const [low, high] = usualShares[country];
-  return { low: Math.round(price * low), high: Math.round(price * high) };
-};
-
-const closingWords = /\b(closing|settlement) costs?\b|\bfrais de (cloture|demarrage)\b|\b(gastos|costos?) de cierre\b/;
-
-interface WordingOptions extends About {
-  /** True if the question names the closing costs, so that they come first. */
-  asksClosing: boolean;
-  rate: Rates['US'];
-  currency: Currency;
-  unknown: readonly string[];
-  findings: readonly string[];
-  say: Speaker;
-  words: CostWords;
-}
-
-function inWords(bought: Bought, terms: FullTerms, costs: Costs, options: WordingOptions): StoredPart {
-  const { monthly, cash } = costs;
-  const { currency, about, title, unknown, findings, rate, say, words, asksClosing } = options;
-  const money = (cents: number) => say.money(cents / 100, currency);
-  const of = title ?? words.price(say.money(bought.price, currency));
-  const down = words.down(money(terms.downCents), say.percent(terms.downPercent));
-  const rateAssumed = !terms.stated.includes('ratePercent') && rate !== null;
-  const on = words.terms(rateAssumed ? rateInWords(rate, say) : say.percent(terms.ratePercent), terms.years);
-  const month = words.month(of, money(monthly.totalCents), down, on);
-  const inFull = terms.downPercent === 100;
-  const usual = usualClosing(bought);
-  const range =
-    about === 'cash' && !inFull && words.usualRange(say.money(usual.low, currency), say.money(usual.high, currency));
-  const closing = inFull
-    ? words.paidInFull(of, money(cash.totalCents))
-    : words.closing(of, money(cash.totalCents), money(cash.downCents));
-  return text(
-    asksClosing && range,
-    about === 'cash' || inFull ? closing : month,
-    about === 'month' && !inFull && words.parts(say.listed(monthParts(costs, options))),
-    costs.loan.premiumCents > 0 && words.financed(money(costs.loan.premiumCents), money(costs.loan.totalCents)),
-    (about === 'cash' || inFull) &&
-      (inFull ? words.itemsInFull : words.items)(
-        say.listed(
-          closingLines(costs, currency, words)
-            .filter(({ amount }) => amount !== null && amount !== 0)
-            .slice(1)
-            .map(({ label, amount }) => `${label.toLowerCase()} ${say.money(amount!, currency)}`),
-        ),
-        say.money((cash.totalCents - cash.downCents) / 100, currency),
-      ),
-    inFull
-      ? words.monthInFull(money(monthly.totalCents))
-      : about === 'cash'
-        ? words.after(money(monthly.totalCents))
-        : closing,
-    !asksClosing && range,
-    ...comparedWith(costs, options),
-    unknown.length > 0 && words.unknown(unknown.join(', ')),
-    ...findings,
-    rateAssumed && !inFull && words.rateAssumed,
-  );
-}
-
-/** Names the parts of the monthly cost with their amounts, principal and interest to the cent. */
-const monthParts = ({ monthly }: Costs, { currency, say, words: { lines: label } }: WordingOptions): string[] => [
-  `${label.principal.toLowerCase()} ${say.exactMoney(monthly.principalAndInterestCents / 100, currency)}`,
-  ...(
-    [
-      [label.tax, monthly.taxCents],
-      [label.insurance, monthly.insuranceCents],
-      [label.dues, monthly.duesCents],
-      [label.mortgageInsurance, monthly.mortgageInsuranceCents],
-    ] as const
-  ).flatMap(([name, cents]) => (cents ? [`${name.toLowerCase()} ${say.money(cents / 100, currency)}`] : [])),
-];
-
-/** Compares the monthly cost with the rent, and the cash at closing with the proceeds of a sale. */
-function comparedWith({ monthly, cash }: Costs, { rent, proceeds, currency, say }: WordingOptions): string[] {
-  const its = comparisonWords[say.language];
-  const money = (amount: number) => say.money(Math.round(Math.abs(amount)), currency);
-  const over = rent === undefined ? undefined : monthly.totalCents / 100 - rent;
-  const left = proceeds === undefined ? undefined : proceeds - cash.totalCents / 100;
-  return [
-    ...(over === undefined ? [] : [its.rent(money(rent!), money(over), over > 0)]),
-    ...(left === undefined
-      ? []
-      : [left >= 0 ? its.proceeds(money(proceeds!), money(left)) : its.proceedsShort(money(proceeds!), money(left))]),
-  ];
-}
-
-const units = (cents: number | null) => (cents === null ? null : cents / 100);
-
-/** Lists the parts of the cash at closing, down payment first. */
-const closingLines = ({ cash }: Costs, currency: Currency, { lines: label }: CostWords) => [
-  { label: label.down, amount: units(cash.downCents) },
-  { label: label.closing, amount: units(cash.closingCents) },
-  { label: label.prepaid, amount: units(cash.prepaidCents) },
-  { label: label.premiumTax, amount: units(cash.premiumTaxCents) },
-  { label: label.transfer, amount: currency === 'CAD' ? units(cash.transferTaxCents) : 0 },
-];
-
-function card(
-  context: ToolContext,
-  costs: Costs,
-  {
-    about,
-    title,
-    currency,
-    assumptions,
-    words,
-  }: About & { currency: Currency; assumptions: string[]; words: CostWords },
-): StoredPart {
-  const { monthly, cash } = costs;
-  const { lines: label, totals } = words;
-  const month = [
-    { label: label.principal, amount: units(monthly.principalAndInterestCents) },
-    { label: label.tax, amount: units(monthly.taxCents) },
-    { label: label.insurance, amount: units(monthly.insuranceCents) },
-    { label: label.dues, amount: units(monthly.duesCents) },
-    { label: label.mortgageInsurance, amount: units(monthly.mortgageInsuranceCents) },
-  ];
-  const closing = closingLines(costs, currency, words);
-  const total = about === 'cash' ? cash.totalCents : monthly.totalCents;
-  return {
-    kind: 'costs',
-    asOf: context.now.toISOString(),
-    title: title ?? words.title,
-    currency,
-    lines: (about === 'cash' ? closing : month).filter(({ amount }) => amount !== 0),
-    total: { label: about === 'cash' ? totals.cash : totals.month, amount: total / 100 },
-    assumptions,
   };
 }
 

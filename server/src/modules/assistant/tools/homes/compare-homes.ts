@@ -12,10 +12,8 @@ import { type CompareWords, compareWords } from './compare-words.ts';
 import { typeName } from './fact-labels.ts';
 import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
 
-type Row = readonly [
-  label: keyof CompareWords['rows'],
-  of: (home: PropertyDetail, say: Speaker, words: CompareWords) => string,
-];
+type RowName = keyof CompareWords['rows'];
+type Row = readonly [label: RowName, of: (home: PropertyDetail, say: Speaker, words: CompareWords) => string];
 
 const orNone = (value: number | null, words: CompareWords, write: (value: number) => string): string =>
   value === null ? words.none : write(value);
@@ -124,11 +122,15 @@ export const compareHomes = tool({
       return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
     const picked = pick ? extremesOf(found, pick) : found;
     const homes = (by ? ordered(picked, by) : picked).slice(0, atMost ?? mostCompared);
-    const marks = homes.map(({ id }) => homeMark(id));
     const sentences = rows
       .filter(([label]) => asked.includes(label))
       .map(([label, of]) =>
-        words.row(words.rows[label], marks.map((mark, at) => `${mark} ${of(homes[at]!, say, words)}`).join('; ')),
+        words.row(
+          words.rows[label],
+          fromLowest(homes, label)
+            .map((home) => `${homeMark(home.id)} ${of(home, say, words)}`)
+            .join('; '),
+        ),
       );
     const tableRows = rows.map(([label, of]) => ({
       label: words.rows[label],
@@ -171,6 +173,26 @@ export const compareHomes = tool({
     };
   },
 });
+
+/** The number by which homes are compared in a row; null is not known. */
+const rowValue: Readonly<Record<RowName, (home: PropertyDetail) => number | null>> = {
+  price: ({ price }) => price,
+  month: ({ monthlyCost }) => monthlyCost?.total ?? null,
+  cash: ({ cashToClose }) => cashToClose?.total ?? null,
+  beds: ({ bedrooms }) => bedrooms,
+  baths: ({ bathrooms }) => bathrooms,
+  size: ({ squareFeet }) => squareFeet,
+  lot: ({ lotAcres }) => lotAcres,
+  perArea: ({ pricePerSquareFoot }) => pricePerSquareFoot,
+  built: ({ yearBuilt }) => yearBuilt,
+  dues: ({ hoaMonthly }) => hoaMonthly,
+  tax: ({ taxes }) => taxes?.annual ?? null,
+  days: ({ daysOnMarket }) => daysOnMarket,
+};
+
+/** Orders homes by the value of a row, the lowest first and unknown values last. */
+const fromLowest = (homes: readonly PropertyDetail[], row: RowName): PropertyDetail[] =>
+  [...homes].sort((one, other) => (rowValue[row](one) ?? Infinity) - (rowValue[row](other) ?? Infinity));
 
 function ordered(homes: readonly PropertyDetail[], by: 'price' | 'month' | 'perArea' | 'size'): PropertyDetail[] {
   const value = (home: PropertyDetail): number | null =>

@@ -12,7 +12,13 @@ const cashWords =
 
 export const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;
-  const { price, ...terms } = termsOf(text, amounts);
+  const { price, loan, ...given } = termsOf(text, amounts);
+  // “On a 450k house with a 400k mortgage” states the down payment.
+  const paidDown = price !== undefined && loan !== undefined && loan < price ? price - loan : undefined;
+  const terms =
+    paidDown === undefined || given.downPercent !== undefined || given.downAmount !== undefined
+      ? given
+      : { ...given, downAmount: paidDown };
   const { state, city } = placeOf(message);
   const country = countryFor(message) ?? (state ? countryOf(state) : undefined);
   const stated = Object.keys(terms).length > 0;
