@@ -64,6 +64,12 @@ export function takeTrailingField(draft: Draft): Verdict {
   return undefined;
 }
 
+/** “Patio de 500 m2” */
+const isOfYard = ({ items, at }: Draft): boolean => {
+  const of = has(items[at], 'of') ? at : at - 1;
+  return has(items[of], 'of') && has(items[of - 1], 'noun', 'yard');
+};
+
 /** Rooms, spaces, areas, ages and days: the unit names the field. */
 export function applyUnit(draft: Draft, context: BoundContext): Verdict {
   const { unit, lead } = draft;
@@ -75,7 +81,7 @@ export function applyUnit(draft: Draft, context: BoundContext): Verdict {
     draft.field = 'garage';
   } else if (unit === 'story') draft.field = 'stories';
   else if (unit === 'sqft' || unit === 'sqm' || unit === 'acre' || unit === 'hectare')
-    Object.assign(draft, areaOf(draft.items, draft.next, unit, draft.values, draft.field === 'lot'));
+    Object.assign(draft, areaOf(draft.items, draft.next, unit, draft.values, draft.field === 'lot' || isOfYard(draft)));
   else if (unit === 'year' || unit === 'old') {
     const facts = ageBounds(
       draft.values,

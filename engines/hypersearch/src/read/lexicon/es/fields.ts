@@ -20,7 +20,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:lot',
-    'terreno|lote|tamano del lote|superficie de terreno|tamano de terreno|tamano del terreno|patio de|jardin de|parcela|parcela de',
+    'terreno|lote|tamano del lote|superficie de terreno|tamano de terreno|tamano del terreno|parcela|parcela de',
   ],
   [
     'field:year',
