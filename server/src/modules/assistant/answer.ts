@@ -101,9 +101,13 @@ async function used(
   parts = withUnused(parts, unusedIn(message, calls, parts), context.language);
   const talk = { ...context.talk, stated: statedBeside(context.talk.stated, { tool, input }, message) };
   const next = talkAfter(talk, { tool, input }, result);
+  if (purchaseTools.has(tool)) next.computed = { tool, input };
   const program = programIn(message.text);
   return { parts: filled(parts), calls, refused: null, by: 'tools', talk: program ? { ...next, program } : next };
 }
+
+/** Tools whose figures of a purchase a later question can change. */
+const purchaseTools: ReadonlySet<ToolName> = new Set(['transferTax', 'propertyTax', 'monthlyCost', 'nonResidentTax']);
 
 /** Refusals of a message as a whole. */
 const noLawfulPart: ReadonlySet<RefusalName> = new Set(['injection', 'fraud']);

@@ -15,7 +15,7 @@ interface Assigned {
 }
 
 /** Points for each reason that a number is a quantity, and for leaving a number out. */
-const points = { role: 1.5, sureRole: 1, before: 2.5, after: 1.5, otherRole: -0.7, none: -1.2 } as const;
+const points = { role: 1.5, sureRole: 1, before: 2.5, after: 1.5, otherRole: -0.7, none: -1.2, later: 2.6 } as const;
 
 const clauses = /[,;:.?!()]+|\b(?:and|but|with|et|mais|avec|y|pero|con|plus)\b/;
 const lastClause = (text: string): string => text.split(clauses).at(-1) ?? '';
@@ -72,8 +72,9 @@ export function assigned(amounts: readonly Amount[], names: readonly QuantityNam
       for (const [at, name] of names.entries()) {
         const its = fits[at];
         if (its === undefined || ((taken >> at) & 1 && !quantities[name].several)) continue;
-        // An earlier name wins where the words decide nothing.
-        keep(taken | (1 << at), { score: score + its - at * 0.01, given: [...given, name] });
+        // An earlier name wins where the words decide nothing; a new rate is said after the present one.
+        const later = name === 'newRate' && given.includes('rate') ? points.later : 0;
+        keep(taken | (1 << at), { score: score + its + later - at * 0.01, given: [...given, name] });
       }
     }
     states = next;

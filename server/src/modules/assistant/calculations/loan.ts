@@ -54,6 +54,8 @@ export const loanCalculators = {
       const loan = loanOf(stated);
       if (!loan) return undefined;
       const monthly = paymentOf(loan);
+      // Twenty-six halves are a thirteenth payment a year.
+      const faster = paymentsOf(loan, monthly / 12).length;
       return {
         steps: [
           {
@@ -66,6 +68,15 @@ export const loanCalculators = {
             ],
           },
           { label: 'principalInterest', value: monthly, unit: 'money', terms: termsOf(loan) },
+          {
+            label: 'paidOffAfter',
+            value: faster,
+            unit: 'months',
+            terms: [
+              { value: loan.years * 12, unit: 'months' },
+              { sign: '−', value: loan.years * 12 - faster, unit: 'months', label: 'sooner' },
+            ],
+          },
         ],
         notes: ['biweekly'],
       };

@@ -1,7 +1,7 @@
 import type { ToolName } from '../contract.ts';
 import type { Message } from './message.ts';
 import { plain } from './plain.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, ToolUse } from './plan.ts';
 import { use } from './plans/use.ts';
 import { termsOf } from './topics/terms.ts';
 
@@ -9,11 +9,11 @@ import { termsOf } from './topics/terms.ts';
 const functionWords = new Set(
   `and ok okay so but what about how if for with in at on to the a an it is was were be would same instead then only just
   house home condo place price loan down payment percent years year yr yrs over rate interest of that this one us me my we i
-  put buy bought paid pay cost costs costing worth more less let's say
+  put buy bought paid pay negotiate negotiated get got offer drop down it's they cost costs costing worth more less let's say
   et alors mais si pour avec a au en dans sur le la les un une c'est c'etait etait serait meme plutot maison condo prix pret
-  mise de fonds mise fonds ans taux d'interet qu'en est-il que pis sinon disons par je mets on met
+  mise de fonds mise fonds negocie negocions negociait offre offrons l'a l'avait descend baisse ans taux d'interet qu'en est-il que pis sinon disons par je mets on met
   y e pero si para con en a al el la los las un una es fuera fuese era seria mismo misma casa precio prestamo enganche
-  anos tasa de del que tal por ciento pongo digamos cuanto combien`.split(/\s+/),
+  negociamos ofrecemos baja dejan anos tasa de del que tal por ciento pongo digamos cuanto combien`.split(/\s+/),
 );
 
 const begins =
@@ -74,11 +74,16 @@ const bothPeriods: ReadonlySet<ToolName> = new Set(['propertyTax', 'calculate', 
 
 /** Plans the last call again with the figures and places that a message changes. */
 export function followUp(message: Message): Plan | undefined {
-  const { last } = message.talk;
-  if (last && bothPeriods.has(last.tool) && otherPeriod.test(message.text)) return use(last.tool, last.input);
-  if (!last || !onlyChanges(message) || message.home.lookUp) return undefined;
-  const change = Object.entries(changes[last.tool]?.(message) ?? {}).filter(([, value]) => value !== undefined);
-  if (change.length === 0) return undefined;
+  const { talk } = message;
+  const { last: latest, computed } = talk;
+  if (latest && bothPeriods.has(latest.tool) && otherPeriod.test(message.text)) return use(latest.tool, latest.input);
+  if (!onlyChanges(message) || message.home.lookUp) return undefined;
+  const changesOf = ({ tool }: ToolUse) =>
+    Object.entries(changes[tool]?.(message) ?? {}).filter(([, value]) => value !== undefined);
+  // After an explanation, a price changes the figures before it.
+  const last = [latest, computed].find((call) => call && changesOf(call).length > 0);
+  if (!last) return undefined;
+  const change = changesOf(last);
   const changed = new Map(change);
   const kept = Object.entries(last.input).filter(
     ([name]) =>

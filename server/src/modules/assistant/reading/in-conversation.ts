@@ -5,7 +5,9 @@ import type { Plan, ToolPlan } from './plan.ts';
 import { planOf } from './plan-of.ts';
 import { calculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
+import { sum } from './plans/costs/payment.ts';
 import { meaningWords } from './plans/others.ts';
+import { withAlso } from './plans/use.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { computesFromPrice, isIncomplete, withStated } from './stated.ts';
 
@@ -83,9 +85,11 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
   if (whole === undefined) return undefined;
   const { home: _, ...talk } = message.talk;
   const complete = { ...readMessage(whole, { ...talk, shown: [] }, readSearch), language: message.language };
-  return [costsPlan(complete), planOf(complete)].find(
-    (together) => together && computesFromPrice(together, message) && !isSame(together as ToolPlan, message),
+  const together = [costsPlan(complete), planOf(complete)].find(
+    (each): each is ToolPlan => each?.kind === 'use' && computesFromPrice(each, message) && !isSame(each, message),
   );
+  const asksPayment = together?.tool !== 'monthlyCost' && message.cues.has('monthly') && message.amounts.length > 0;
+  return together && asksPayment ? withAlso(together, sum(complete)) : together;
 }
 
 /**

@@ -68,6 +68,7 @@ export function planOf(message: Message): Plan {
 function planned(message: Message): Plan {
   return (
     direct(message) ??
+    asksProgram(message) ??
     asksPrice(message) ??
     asksTax(message) ??
     asksPayment(message) ??
@@ -89,6 +90,12 @@ function answeredByKind(message: Message): Plan {
       plan.input.reason === 'other' &&
       !message.cues.has('outside'));
   return (isOpen ? namedMatter(message) : undefined) ?? plan;
+}
+
+/** “Is USDA only for farms? We want a regular house near Chattanooga.” */
+function asksProgram({ text }: Message): Plan | undefined {
+  const program = /^(is|are|does|do|so is) (an? |the )?(fha|usda|va)\b/.exec(text)?.[3];
+  return program === undefined ? undefined : { kind: 'use', tool: 'explain', input: { ids: [program] } };
 }
 
 /** Plans questions such as “With 54 thousand a year, what price should I look at?”, with or without a place. */

@@ -1,4 +1,5 @@
 import type { ToolName } from '../contract.ts';
+import { comparedAmounts } from './figures/amount-roles.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import type { Talk } from './talk.ts';
@@ -18,6 +19,7 @@ export const namesHome = ({ home }: Message): boolean => home.lookUp !== undefin
 export function statedAfter(message: Message): Talk['stated'] {
   const { text, amounts, named, talk } = message;
   const { price = shortPriceOf(amounts), loan, downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
+  const { rent } = comparedAmounts(amounts);
   const isLimit = amounts.some(({ value, before }) => value === price && limitBefore.test(before));
   const homePrice = price !== undefined && price >= leastPrice && price !== loan && !isLimit ? price : undefined;
   const place = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
@@ -33,6 +35,7 @@ export function statedAfter(message: Message): Talk['stated'] {
     ...(downAmount === undefined ? {} : { downAmount }),
     ...(ratePercent === undefined ? {} : { ratePercent }),
     ...(years === undefined ? {} : { years }),
+    ...(rent === undefined ? {} : { rent }),
     ...buyerOf(text),
   };
   const known = Object.entries(stated).filter(([, value]) => value !== undefined);

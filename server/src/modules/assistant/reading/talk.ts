@@ -62,7 +62,7 @@ export interface Talk {
   transfer?: { price: number; state: string; city?: string };
   /** Price, place and terms of a purchase that the questions stated, the newest of each. */
   stated?:
-    | ({ price?: number; state?: string; city?: string } & Pick<
+    | ({ price?: number; state?: string; city?: string; rent?: number } & Pick<
         Terms,
         'downPercent' | 'downAmount' | 'ratePercent' | 'years' | 'program' | 'firstTime' | 'newlyBuilt'
       >)
@@ -73,6 +73,8 @@ export interface Talk {
   tool?: ToolName;
   /** The last tool call, which “and for 1.5 million?” repeats with another amount. */
   last?: { tool: ToolName; input: Record<string, unknown> };
+  /** The last call that computed figures of a purchase, if the last call did not. */
+  computed?: { tool: ToolName; input: Record<string, unknown> };
   /** The loan program of the last questions. */
   program?: Program | undefined;
   /** The language of the last question. */

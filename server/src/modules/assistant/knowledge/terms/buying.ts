@@ -34,9 +34,9 @@ export const buyingTerms: readonly Entry[] = [
     names:
       'earnest money|ernest money|good faith deposit|arras|deposito de buena fe|dinero en garantia|deposito de arras|acompte|depot de bonne foi|deposit on the offer',
     says: {
-      en: 'Earnest money is a deposit made with the offer to show that you mean it. In the USA it is often 1% to 3% of the price. It is held by a third party, and is credited to your down payment and costs at closing; who keeps it when a purchase fails depends on the contract.',
-      fr: 'L’acompte (earnest money) est un dépôt fait avec l’offre pour montrer votre sérieux. Aux États-Unis, c’est souvent de 1 % à 3 % du prix. Il compte dans le prix à la clôture; qui le garde si l’achat échoue dépend du contrat.',
-      es: 'Las arras (earnest money) son un depósito que acompaña la oferta para mostrar que va en serio. En EE. UU. suelen ser de 1% a 3% del precio. Cuentan para el precio al cierre; quién se las queda si la compra falla depende del contrato.',
+      en: 'Earnest money is a deposit made with the offer to show that you mean it. In the USA it is often 1% to 3% of the price. It is held by a third party, and is credited to your down payment and costs at closing; who keeps it when a purchase fails depends on the contract: with a condition such as financing or inspection still open and notice in time it is usually returned, else the seller may keep it.',
+      fr: 'L’acompte (earnest money) est un dépôt fait avec l’offre pour montrer votre sérieux. Aux États-Unis, c’est souvent de 1 % à 3 % du prix. Il compte dans le prix à la clôture; qui le garde si l’achat échoue dépend du contrat : si une condition, comme le financement ou l’inspection, n’est pas remplie et que vous l’avisez à temps, il est d’habitude rendu; sinon le vendeur peut le garder.',
+      es: 'Las arras (earnest money) son un depósito que acompaña la oferta para mostrar que va en serio. En EE. UU. suelen ser de 1% a 3% del precio. Cuentan para el precio al cierre; quién se las queda si la compra falla depende del contrato: si una condición, como el préstamo o la inspección, sigue abierta y usted avisa a tiempo, casi siempre se devuelven; si no, el vendedor puede quedárselas.',
     },
     source: cfpb,
   },

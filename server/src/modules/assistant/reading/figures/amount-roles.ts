@@ -138,6 +138,20 @@ const learnedRole = ({ before, after }: Amount, role: NumberRole): Role =>
 /** Roles whose words are more reliable than the model (five folds of `amounts.tsv`). */
 const precise: ReadonlySet<Role> = new Set(['loan', 'down', 'balance', 'sold']);
 
+/** Usual terms of a mortgage in years. */
+const usualTerms: ReadonlySet<number> = new Set([15, 20, 25, 30, 40]);
+/** “10 down but 15 yr” */
+const isLongTerm = ({ unit, value, role, before, after }: Amount): boolean =>
+  unit === 'years' &&
+  usualTerms.has(value) &&
+  (role === 'rateterm' || role === 'other') &&
+  !/\b(after|in|owned|past|last|every|apres|dans|depuis|despues|hace|tras)\b[^\d]*$/.test(before) &&
+  !/^ ?-? ?(ago|old|left|later|of age|ans plus tard)\b/.test(after);
+
+/** “20% enganche 6.4%”: a down payment is stated once. */
+const isRateBeside = (amount: Amount, amounts: readonly Amount[]): boolean =>
+  amount.role === 'rate' && amounts.some((other) => other !== amount && other.role === 'down');
+
 /** Assigns a role to each number of a question, the surest first. `rest` contains the numbers without a role, largest first. */
 export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: Amount[] } {
   const known: [Role, Amount][] = [];
@@ -156,7 +170,14 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
         (before?.test(amount.before) ?? true) &&
         (after?.test(amount.after) ?? true),
     );
-    const role = found ? found.role : amount.role && learnedRole(amount, amount.role);
+    const role =
+      found?.role === 'down' && isRateBeside(amount, amounts)
+        ? 'rate'
+        : found
+          ? found.role
+          : isLongTerm(amount)
+            ? 'years'
+            : amount.role && learnedRole(amount, amount.role);
     if (role) known.push([role, amount]);
     else if (!amount.role) rest.push(amount);
   }

@@ -66,8 +66,11 @@ export const withoutDots = (text: string): string =>
 const moneyFrom = 10_000;
 
 /** Returns the numbers of a text: “$1.2 million”, “450k”, “20 % down”, “390 mil”, “800 000 $”, “4,4 %”. */
+/** Numbers of US tax forms and plans, as in “all 1099”. */
+const taxForms: ReadonlySet<string> = new Set(['1099', '1098', '1040', '4506', '401k', '401 k', '403b']);
+
 export function amountsOf(text: string): Amount[] {
-  const found = [...text.matchAll(number)];
+  const found = [...text.matchAll(number)].filter(([whole]) => !taxForms.has(whole.trim()));
   return found.map((match, at) => {
     const [whole, sign, digits, fraction = '', scaled, signAfter, , percent, years, perText] = match;
     const written = Number(digits!.replace(/[ ,]/g, '') + fraction.replace(',', '.'));

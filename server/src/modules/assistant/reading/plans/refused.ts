@@ -11,6 +11,8 @@ const adWords =
 const adPeople =
   /\b(adult[oae]?s?|kids?|children|enfants?|nin[oa]s?|famil\w+|couples?|parejas?|singles?|celibataires?|students?|etudiants?|estudiantes?|women|men|femmes?|hommes?|mujeres|hombres|section 8)\b/;
 
+const areaWords = /\b(neighbou?rhoods?|areas?|quartiers?|secteurs?|barrios?|zonas?|vecindarios?)\b/;
+
 /** A person's own papers name a nationality and no neighbors. */
 export const passportWords = /\b(passports?|pasaportes?|passeports?)\b/;
 
@@ -30,7 +32,9 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
   const asksHow = message.kinds[0]?.kind === 'howto' && !speaksOfPeople(message);
   const asksForMore = message.talk.search !== undefined && message.has(moreWords);
   // “Which of those fits?” asks about homes that were shown.
-  const ofShown = message.home.several && !speaksOfPeople(message);
+  const ofShown =
+    (message.home.several && !speaksOfPeople(message)) ||
+    (message.cues.has('saved') && message.cues.has('compare') && !message.has(areaWords));
   if (protectedClass && !ofShown && !asksOfOwn && !asksHow && !asksForMore && !asksLawfully(message))
     return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;

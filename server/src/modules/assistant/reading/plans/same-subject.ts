@@ -102,6 +102,20 @@ const ofSearches: Planner = ({ after, has, cues }) =>
       })
     : undefined;
 
+/** “Do I have to pay it back if I sell?” after programs of a state. */
+const ofPrograms: Planner = ({ after, talk, text, amounts, home, cues }) =>
+  after('programs') &&
+  talk.last &&
+  asksMore.test(text) &&
+  ofTheTerm.test(text) &&
+  text.split(' ').length <= 15 &&
+  amounts.every(({ unit }) => unit !== 'money') &&
+  !home.lookUp &&
+  !cues.has('look') &&
+  termsNamed(text).length === 0
+    ? use('programs', talk.last.input)
+    : undefined;
+
 /** “And with the minimum down?” after a monthly cost. */
 const ofLeastDown: Planner = ({ after, talk, has, cues, amounts }) => {
   if (!after('monthlyCost') || !talk.last || amounts.length > 0 || !cues.has('down') || !has(leastWords))
@@ -170,6 +184,7 @@ export const sameSubject: Planner = firstOf(
   ofProfessionals,
   ofCompared,
   ofTerm,
+  ofPrograms,
   ofTransferTax,
   ofLeastDown,
   ofRates,

@@ -92,7 +92,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
     'send-message',
     /\b(message|contact|write|talk|text|reach|ask|ecrire|contacter|parler|joindre|escribir\w*|contactar\w*|hablar)\b.*\b(without|sans|sin|not|private\w*)\b.*\b(phone|number|e-?mail|telephone|numero|courriel|telefono|correo|celular)\b/,
   ],
-  ['send-message', /\b(read|see|find|where)\b.*\b(my )?(messages|inbox)\b|\b(boite de reception|bandeja)\b/],
+  [
+    'send-message',
+    /\b(read|see|find|where)\b.*\b(my )?(messages|inbox|conversation)\b|\b(where|see|read)\b.*\b(wrote|said|written) (to )?(each other|my agent)\b|\b(donde|ver)\b.*\b(conversacion|mensajes)\b|\b(ou|voir)\b.*\b(conversation|nos messages)\b|\b(boite de reception|bandeja)\b/,
+  ],
   ['quiet-hours', /\b(quiet hours|do not disturb|at night|overnight|la nuit|de noche|en la noche|heures calmes)\b.*/],
   ['quiet-hours', /\b(notif\w+|alerts?|avisos?)\b.*\b(night|nuit|noche)\b/],
   [

@@ -43,7 +43,8 @@ const words: InLanguages<Words> = {
       `In ${state} the programs for first-time buyers and down payment help are run by ${name}: usually a loan with a grant or a second loan for the down payment, with limits on income and price.`,
     inCity: (city) =>
       `${city} or its county may run a program of its own: ask the agency or an approved lender about it.`,
-    federal: 'Nationwide there are FHA (from 3.5% down), VA and USDA (no down payment) and 3% conventional loans.',
+    federal:
+      'Nationwide there are FHA (from 3.5% down), VA and USDA (no down payment) and 3% conventional loans. Help with the down payment is often a second loan: its terms say when it is forgiven and when it is due, as at a sale or a refinance.',
     check: 'Amounts and rules change: check them with the agency or an approved lender.',
     income: (money) => `They also say whether an income of ${money} a year is within the limits.`,
     unknown: 'I have no explanation of that. Ask me about another term, or ask a person.',
@@ -63,7 +64,8 @@ const words: InLanguages<Words> = {
     agency: (name, state) =>
       `En ${state}, les programmes pour premiers acheteurs et l’aide à la mise de fonds relèvent de ${name} : en général un prêt avec une subvention ou un second prêt, sous des plafonds de revenu et de prix.`,
     inCity: (city) => `${city} ou son comté peut avoir son propre programme : demandez à l’organisme ou à un prêteur.`,
-    federal: 'Partout aux États-Unis : prêts FHA (dès 3,5 %), VA et USDA (sans mise de fonds) et conventionnels à 3 %.',
+    federal:
+      'Partout aux États-Unis : prêts FHA (dès 3,5 %), VA et USDA (sans mise de fonds) et conventionnels à 3 %. L’aide à la mise de fonds est souvent un second prêt : ses conditions disent quand il est effacé et quand il est dû, par exemple à la vente ou au refinancement.',
     check: 'Les montants et les règles changent : vérifiez-les auprès de l’organisme ou d’un prêteur.',
     income: (money) => `Ils disent aussi si un revenu de ${money} par an respecte les plafonds.`,
     unknown: 'Je n’ai pas d’explication de cela. Demandez un autre terme, ou demandez à une personne.',
@@ -82,7 +84,7 @@ const words: InLanguages<Words> = {
       `En ${state} los programas para primera compra y ayuda con el enganche los lleva ${name}: casi siempre un préstamo con una subvención o un segundo préstamo para el enganche, con límites de ingreso y de precio.`,
     inCity: (city) => `${city} o su condado pueden tener un programa propio: pregunte a la agencia o a un prestamista.`,
     federal:
-      'En todo el país hay préstamos FHA (desde 3.5% de enganche), VA y USDA (sin enganche) y convencionales con 3%.',
+      'En todo el país hay préstamos FHA (desde 3.5% de enganche), VA y USDA (sin enganche) y convencionales con 3%. La ayuda con el enganche suele ser un segundo préstamo: sus condiciones dicen cuándo se perdona y cuándo se paga, como al vender o refinanciar.',
     check: 'Los montos y las reglas cambian: verifíquelos con la agencia o un prestamista autorizado.',
     income: (money) => `También le dicen si un ingreso de ${money} al año está dentro de los límites.`,
     unknown: 'No tengo una explicación de eso. Pregunte por otro término, o pregunte a una persona.',

@@ -6,7 +6,7 @@ import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
 import type { Talk } from '../../talk.ts';
 import { meansOf, termsOf } from '../../topics/terms.ts';
-import { use } from '../use.ts';
+import { use, withAlso } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
 
 const money = (value: number) => ({ value, percent: false });
@@ -50,7 +50,11 @@ export function calculation(message: Message): Plan | undefined {
   const country = calculators[found.name].country ?? countryFor(message) ?? talk.loan?.country;
   const province =
     taxes.commissionTax && found.values.commissionTax === taxes.commissionTax ? message.named[0]?.state : undefined;
-  return use('calculate', { calculation: found.name, values: found.values, country, province });
+  const plan = use('calculate', { calculation: found.name, values: found.values, country, province });
+  const { state, city } = message.named.length > 0 ? placeOf(message) : {};
+  const sale =
+    found.name === 'netProceeds' && state && countryOf(state) === 'US' ? found.values.sale?.value : undefined;
+  return withAlso(plan, sale !== undefined && use('transferTax', { state, city, price: sale }));
 }
 
 const longestChange = 10;

@@ -209,6 +209,7 @@ export const ruleFigures: Planner = (message) => {
     share ?? (downAmount !== undefined && downAmount < price ? (downAmount / price) * 100 : undefined);
   const country = countryFor(message);
   const { state, city } = placeOf(message);
+  const program = programIn(text);
   const payment =
     has(paymentToo) &&
     use('monthlyCost', { price, ...terms, country: country ?? (state && countryOf(state)), state, city });
@@ -244,15 +245,17 @@ export const ruleFigures: Planner = (message) => {
       has(/\b(mip|premiums?|up ?front|prime|prima)\b/) ||
       (programIn(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
-    return withAlso(
-      about('insurance', {
-        ...(has(downToo) ? { down: true } : {}),
-        downPercent: downPercent ?? (programIn(text) === 'fha' ? 3.5 : undefined),
-        loan: programIn(text),
-      }),
-      payment,
-      has(everEnds) && use('explain', { ids: [programIn(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
-    );
+    return program === 'va'
+      ? about('fundingFee', { amount: lent ?? price, downPercent, country: 'US' })
+      : withAlso(
+          about('insurance', {
+            ...(has(downToo) ? { down: true } : {}),
+            downPercent: downPercent ?? (programIn(text) === 'fha' ? 3.5 : undefined),
+            loan: programIn(text),
+          }),
+          payment,
+          has(everEnds) && use('explain', { ids: [programIn(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
+        );
   const scored = scoreOf(text);
   const creditScore = scored === undefined ? {} : { creditScore: scored };
   if (programIn(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))

@@ -37,13 +37,14 @@ export const sum: Planner = (message) => {
     has(cashWords) &&
     !has(/\bmonthly\b|\bpago mensual\b|\bpayment (for|on)\b/) &&
     !(has(/\bpar mois\b|\bal mes\b/) && !has(/\b(cloture|fermer|frais|cierre|cerrar|efectivo|llevar|gastos)\b/));
-  const month = has(monthWords);
+  const month = has(monthWords) || message.cues.has('monthly');
   if (!cash && !month) return undefined;
   const about =
     cash && !(month && stated && !has(/\bclosing\b|\bcierre\b|\bcloture\b|\bcash\b/)) ? { about: 'cash' } : {};
   const input = { ...terms, country, state, city, ...about };
   if (home.lookUp) return use('monthlyCost', { ...home.lookUp, ...terms, ...about });
-  const { loan: _, ...compared } = comparedAmounts(amounts);
+  const { loan: _, rent = talk.stated?.rent, ...others } = comparedAmounts(amounts);
+  const compared = { ...others, ...(rent === undefined ? {} : { rent }) };
   if (price !== undefined)
     return use('monthlyCost', {
       price,
@@ -72,7 +73,7 @@ export const statedPayment: Planner = (message) => {
 export const termsAlone: Planner = (message) => {
   const { price, downPercent, downAmount, ratePercent, years } = termsOf(message.text, message.amounts);
   const down = downPercent ?? downAmount;
-  const { rent } = comparedAmounts(message.amounts);
+  const { rent = message.talk.stated?.rent } = comparedAmounts(message.amounts);
   const stated = [down, ratePercent, years].filter((value) => value !== undefined).length;
   if (price === undefined || stated < 2 || ratePercent === undefined) return undefined;
   const { state, city } = placeOf(message);

@@ -30,7 +30,10 @@ export const taxOfProperty: Planner = (message) => {
     return undefined;
   if (named.length === 0 && priceOf(message) === undefined)
     return has(whenDue) ? use('explain', { ids: ['property-tax-bill'] }) : undefined;
-  const rate = amounts.find(({ unit, value, role }) => unit === 'percent' && value < 6 && role !== 'premium')?.value;
+  const rate = amounts.find(
+    ({ unit, value, role }) =>
+      unit === 'percent' && value < 6 && role !== 'premium' && role !== 'down' && role !== 'rate',
+  )?.value;
   const input = {
     facts: message.places.slice(0, 3),
     state: named[0]?.state,
