@@ -116,6 +116,14 @@ const questions: readonly Question[] = [
     after: ['my mortgage renews in feb. balance 412,000, 21 years left, im at 1.99'],
     says: /CA\$507\.64/,
   }),
+  q('and with FHA?', 'monthlyCost', {
+    after: ['payment on 310k with 10% down at 6.5%'],
+    says: /mortgage insurance \$\d+/,
+  }),
+  q('how much tax would that be a year', 'propertyTax', {
+    after: ['looking at a house in Denver for 310000', "we'd put 10% down, 30 yrs at 6.5%, whats the payment"],
+    says: /On \$310,000/,
+  }),
   q('how much is it usually', 'explain', { after: ['what is earnest money'], says: /1% to 3%/ }),
   q('and the 15?', 'mortgageRates', { after: ["what's the 30 year at today"], says: /15 years is not known/ }),
   q('and condos?', 'marketFacts', { after: ['median price in Denver'], says: /Denver · Condo/ }),

@@ -73,12 +73,16 @@ export function withStated(message: Message): string | undefined {
   const ownDown = own.downPercent ?? own.downAmount;
   const down =
     stated.downPercent === undefined ? stated.downAmount && `$${stated.downAmount}` : `${stated.downPercent}%`;
-  const added = [
-    price === undefined ? undefined : `price $${price}`,
-    place && `in ${place}`,
+  // The terms of the loan change no tax.
+  const termsLeftOut = [
     ownDown === undefined && down ? `${down} down` : undefined,
     own.ratePercent === undefined && stated.ratePercent ? `${stated.ratePercent}% rate` : undefined,
     own.years === undefined && stated.years ? `${stated.years} years` : undefined,
+  ];
+  const added = [
+    price === undefined ? undefined : `price $${price}`,
+    place && `in ${place}`,
+    ...(message.cues.has('tax') ? [] : termsLeftOut),
     ...buyerWords.flatMap(([name, value, words]) =>
       buyer[name] === undefined && stated[name] === value ? [words] : [],
     ),

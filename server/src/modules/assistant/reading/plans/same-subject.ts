@@ -2,7 +2,7 @@ import { termsNamed } from '../../knowledge/index.ts';
 import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import { documentsFor, isClear } from '../reconsider.ts';
-import { buyerOf } from '../topics/buyer.ts';
+import { buyerOf, programIn } from '../topics/buyer.ts';
 import { rowsAsked } from './home.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
@@ -125,6 +125,21 @@ const ofLeastDown: Planner = ({ after, talk, has, cues, amounts }) => {
 };
 const leastWords = /\b(min|minimum|minim[ao]|minimale?|smallest|lowest|least)\b/;
 
+const goesOn = /^(and|but|so|ok|what about|how about|what if|et|pis|mais|y|e|pero|que tal|con|with|avec)\b/;
+
+/** “And with FHA?” after a monthly cost. */
+const ofProgram: Planner = ({ after, talk, text, amounts }) => {
+  const program = programIn(text);
+  const call = after('monthlyCost') ? talk.last : talk.computed;
+  return program &&
+    call?.tool === 'monthlyCost' &&
+    goesOn.test(text) &&
+    text.split(' ').length <= 6 &&
+    amounts.length === 0
+    ? use('monthlyCost', { ...call.input, program })
+    : undefined;
+};
+
 /** “And with the first-time rebate?” after a transfer tax. */
 const ofTransferTax: Planner = ({ after, talk, text, amounts, named }) => {
   const { firstTime, newlyBuilt } = buyerOf(text);
@@ -185,6 +200,7 @@ export const sameSubject: Planner = firstOf(
   ofCompared,
   ofTerm,
   ofPrograms,
+  ofProgram,
   ofTransferTax,
   ofLeastDown,
   ofRates,
