@@ -29,6 +29,7 @@ export const toolWords: Record<Tool, string> = texts({
   appointments: m.assistant__checking_your_appointments,
   replies: m.assistant__checking_your_messages,
   purchase: m.assistant__checking_your_offers,
+  applications: m.assistant__checking_your_applications,
   profile: m.assistant__checking_your_profile,
   news: m.assistant__checking_whats_new,
   savedHomes: m.assistant__checking_your_saved_homes,

@@ -223,7 +223,8 @@ const unitsOf = (language: Language): { country: 'US' | 'CA' } => (language === 
 /** Returns the name of a place in a language. */
 const placeName = (fact: Fact & { kind: 'place' }, language: Language): string => {
   const name = factLabel({ ...fact, not: false });
-  return language === 'fr' ? name.replace(/^Quebec City/, 'Québec') : name;
+  const city = /^Qu[eé]bec City/;
+  return language === 'fr' ? name.replace(city, 'Québec') : language === 'es' ? name.replace(city, 'Quebec') : name;
 };
 
 /** Returns the label of a fact in a language. Labels without a translation are English. */
