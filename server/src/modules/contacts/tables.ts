@@ -136,7 +136,10 @@ export const agentTasks = pgTable(
   'agent_tasks',
   {
     id: id(),
-    agentId: agentId('cascade').notNull(),
+    /** The agent who has the contact, or who planned a task without one; null while the contact waits in the pool. */
+    agentId: agentId('cascade'),
+    /** The agent who does the task in place of `agentId`. */
+    assigneeId: agentId('no action'),
     contactId: integer().references(() => contacts.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     dueAt: instant().notNull(),
@@ -146,7 +149,10 @@ export const agentTasks = pgTable(
     pausedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (t) => [index('agent_tasks_open').on(t.agentId, t.dueAt).where(sql`done_at is null`)],
+  (t) => [
+    index('agent_tasks_open').on(t.agentId, t.dueAt).where(sql`done_at is null`),
+    index('agent_tasks_assigned').on(t.assigneeId, t.dueAt).where(sql`assignee_id is not null`),
+  ],
 );
 
 /** Agents' monthly goals. */
