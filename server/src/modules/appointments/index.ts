@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { personalDataToken } from '../accounts/index.ts';
+import { invitationsToken } from '../notifications/index.ts';
 import { appointmentsToken, connectionChanged } from '../professionals/index.ts';
 import { agreementsOperations } from './agreements/operations.ts';
 import { availabilityOperations } from './availability/operations.ts';
@@ -8,6 +9,7 @@ import { answer as answerAppointment, cancel as cancelAppointment } from './book
 import { ask, list } from './booking/ask.ts';
 import { calendar as calendarFile } from './booking/calendar.ts';
 import { remind, settle } from './booking/clock.ts';
+import { invitationsFrom } from './booking/invitation.ts';
 import { fetchCalendar } from './busy/fetch-calendar.ts';
 import { busyOperations } from './busy/operations.ts';
 import { calendarReaderToken, readCalendars } from './busy/read-calendar.ts';
@@ -40,6 +42,7 @@ export const appointments: ServerModule = {
   start(app) {
     app.resolve(personalDataToken).push(appointmentsData);
     app.register(appointmentsToken, appointmentsBetween);
+    app.resolve(invitationsToken).of = invitationsFrom(app.settings.LINTEL_MAIL_FROM).of;
     app.register(calendarReaderToken, { read: fetchCalendar });
     app.events.on(connectionChanged, 'appointments', async ({ buyerId, agentId, state }, tx) => {
       if (state !== 'pending' && state !== 'connected') await appointmentsBetween.conceal(tx, { buyerId, agentId });
