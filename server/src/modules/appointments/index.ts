@@ -10,9 +10,9 @@ import { ask, list } from './booking/ask.ts';
 import { calendar as calendarFile } from './booking/calendar.ts';
 import { remind, settle } from './booking/clock.ts';
 import { invitationsFrom } from './booking/invitation.ts';
-import { fetchCalendar } from './busy/fetch-calendar.ts';
 import { busyOperations } from './busy/operations.ts';
-import { calendarReaderToken, readCalendars } from './busy/read-calendar.ts';
+import { publicFetch } from './busy/public-fetch.ts';
+import { calendarFetchToken, readCalendars } from './busy/read-calendar.ts';
 import { feedOperations } from './calendar/feed.ts';
 import { calendarOperations } from './calendar/operations.ts';
 import { feedbackOperations } from './feedback/operations.ts';
@@ -43,7 +43,7 @@ export const appointments: ServerModule = {
     app.resolve(personalDataToken).push(appointmentsData);
     app.register(appointmentsToken, appointmentsBetween);
     app.resolve(invitationsToken).of = invitationsFrom(app.settings.LINTEL_MAIL_FROM).of;
-    app.register(calendarReaderToken, { read: fetchCalendar });
+    app.register(calendarFetchToken, { fetch: publicFetch });
     app.events.on(connectionChanged, 'appointments', async ({ buyerId, agentId, state }, tx) => {
       if (state !== 'pending' && state !== 'connected') await appointmentsBetween.conceal(tx, { buyerId, agentId });
     });

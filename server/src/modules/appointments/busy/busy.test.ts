@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
 import { isPublic } from '../../../platform/http/public-internet.ts';
-import { CalendarProblem, fetchCalendar } from './fetch-calendar.ts';
-import { calendarReaderToken, readCalendars } from './read-calendar.ts';
+import { CalendarProblem, publicFetch } from './public-fetch.ts';
+import { calendarFetchToken, readCalendars } from './read-calendar.ts';
 
 let app: TestApp;
 let agent: TestAgent;
@@ -12,7 +12,7 @@ let answer: () => string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  app.context.resolve(calendarReaderToken).read = async () => answer();
+  app.context.resolve(calendarFetchToken).fetch = async () => new Response(answer());
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -69,31 +69,31 @@ describe('a calendar elsewhere', () => {
     answer = () => calendarOf(Date.now() + 86_400_000, 30);
     const others = await Promise.all(Array.from({ length: 6 }, async () => anAgent(app, await aCompany(app))));
     for (const { as } of [agent, ...others]) await app.request('PUT', path, { address }, as);
-    const reader = app.context.resolve(calendarReaderToken);
-    const former = reader.read;
+    const reader = app.context.resolve(calendarFetchToken);
+    const former = reader.fetch;
     let [open, most, read] = [0, 0, 0];
     let release = () => {};
     const slow = new Promise<void>((done) => {
       release = done;
     });
-    reader.read = async () => {
+    reader.fetch = async () => {
       open++;
       most = Math.max(most, open);
       // The first host answers when all others have.
       await (++read === 1 ? slow : new Promise((done) => setTimeout(done, 5)));
       open--;
       if (read === 7 && open === 1) release();
-      return answer();
+      return new Response(answer());
     };
     await readCalendars(app.context);
-    reader.read = former;
+    reader.fetch = former;
     expect([read, most]).toEqual([7, 4]);
   });
 
   it('is refused, with the reason at its field, when it cannot be read', async () => {
     answer = () => '<html>';
     const { body } = await call('PUT', { address });
-    expect(body.fields).toEqual([{ field: 'address', rule: 'This address has no iCalendar file' }]);
+    expect(body.fields).toEqual([{ field: 'address', rule: 'This address has no calendar' }]);
     expect((await call('PUT', { address: 'http://example.com/a.ics' })).body.fields[0].field).toBe('address');
     expect((await call('GET')).body.host).toBeNull();
   });
@@ -115,12 +115,12 @@ describe('the address of a calendar', () => {
   ])('is never called at %s', async (host) => {
     expect(isPublic(host)).toBe(false);
     const written = host.includes(':') ? `[${host}]` : host;
-    await expect(fetchCalendar(`https://${written}/a.ics`)).rejects.toThrow('private_address');
+    await expect(publicFetch(`https://${written}/a.ics`)).rejects.toThrow('private_address');
   });
 
   it('may not resolve to the server itself, and may be on the public internet', async () => {
-    await expect(fetchCalendar('https://localhost/a.ics')).rejects.toThrow('private_address');
-    await expect(fetchCalendar('https://2130706433/a.ics')).rejects.toThrow('private_address');
+    await expect(publicFetch('https://localhost/a.ics')).rejects.toThrow('private_address');
+    await expect(publicFetch('https://2130706433/a.ics')).rejects.toThrow('private_address');
     for (const host of ['8.8.8.8', '2607:f8b0:4004:c07::71']) expect(isPublic(host)).toBe(true);
   });
 });
