@@ -11,7 +11,7 @@ import { calendar as calendarFile } from './booking/calendar.ts';
 import { remind, settle } from './booking/clock.ts';
 import { invitationsFrom } from './booking/invitation.ts';
 import { busyOperations } from './busy/operations.ts';
-import { publicFetch } from './busy/public-fetch.ts';
+import { calendarFetch } from './busy/public-fetch.ts';
 import { calendarFetchToken, readCalendars } from './busy/read-calendar.ts';
 import { feedOperations } from './calendar/feed.ts';
 import { calendarOperations } from './calendar/operations.ts';
@@ -43,7 +43,7 @@ export const appointments: ServerModule = {
     app.resolve(personalDataToken).push(appointmentsData);
     app.register(appointmentsToken, appointmentsBetween);
     app.resolve(invitationsToken).of = invitationsFrom(app.settings.LINTEL_MAIL_FROM).of;
-    app.register(calendarFetchToken, { fetch: publicFetch });
+    app.register(calendarFetchToken, { fetch: calendarFetch(app.settings.LINTEL_CALENDAR_ORIGINS) });
     app.events.on(connectionChanged, 'appointments', async ({ buyerId, agentId, state }, tx) => {
       if (state !== 'pending' && state !== 'connected') await appointmentsBetween.conceal(tx, { buyerId, agentId });
     });

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
 import { isPublic } from '../../../platform/http/public-internet.ts';
-import { CalendarProblem, publicFetch } from './public-fetch.ts';
+import { CalendarProblem, calendarFetch } from './public-fetch.ts';
 import { calendarFetchToken, readCalendars } from './read-calendar.ts';
 
 let app: TestApp;
@@ -20,7 +23,7 @@ beforeEach(async () => {
 });
 
 const path = '/api/calendar/busy';
-const call = (method: string, body?: object) => app.request(method, path, body, agent.as);
+const call = (method: string, body?: object, at = path) => app.request(method, at, body, agent.as);
 const address = 'webcal://calendar.example.com/private-7f3a.ics';
 const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 const calendarOf = (startsAt: number, minutes: number) =>
@@ -62,6 +65,14 @@ describe('a calendar elsewhere', () => {
     expect(body.failures.map(({ problem }: { problem: string }) => problem)).toEqual(['no_calendar', 'unreachable']);
     expect(body).toMatchObject({ readAt: connected.body.readAt, times: 1 });
     expect(await slots()).not.toContain(taken);
+  });
+
+  it('is read again at once when its agent asks for it', async () => {
+    answer = () => calendarOf(Date.now() + 86_400_000, 30);
+    await call('PUT', { address });
+    answer = () => 'no calendar';
+    const { body } = await call('POST', undefined, `${path}/reading`);
+    expect(body).toMatchObject({ times: 1, failures: [{ problem: 'no_calendar' }] });
   });
 
   it('is read together with others, four at a time, and a slow one holds up no other', async () => {
@@ -115,12 +126,25 @@ describe('the address of a calendar', () => {
   ])('is never called at %s', async (host) => {
     expect(isPublic(host)).toBe(false);
     const written = host.includes(':') ? `[${host}]` : host;
-    await expect(publicFetch(`https://${written}/a.ics`)).rejects.toThrow('private_address');
+    await expect(calendarFetch()(`https://${written}/a.ics`)).rejects.toThrow('private_address');
   });
 
   it('may not resolve to the server itself, and may be on the public internet', async () => {
-    await expect(publicFetch('https://localhost/a.ics')).rejects.toThrow('private_address');
-    await expect(publicFetch('https://2130706433/a.ics')).rejects.toThrow('private_address');
+    await expect(calendarFetch()('https://localhost/a.ics')).rejects.toThrow('private_address');
+    await expect(calendarFetch()('https://2130706433/a.ics')).rejects.toThrow('private_address');
     for (const host of ['8.8.8.8', '2607:f8b0:4004:c07::71']) expect(isPublic(host)).toBe(true);
+  });
+
+  it('may be in the own network when the operator lists its origin, and may not redirect to another one there', async () => {
+    const server = createServer(({ url }, response) => {
+      if (url === '/away') response.writeHead(302, { location: 'http://127.0.0.1:9/' });
+      response.end('text');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await (await calendarFetch([origin])(`${origin}/a.ics`)).text()).toBe('text');
+    await expect(calendarFetch([origin])(`${origin}/away`)).rejects.toThrow('private_address');
+    await expect(calendarFetch()(`${origin}/a.ics`)).rejects.toThrow('private_address');
+    server.close();
   });
 });

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
 import { startCalDavServer } from './caldav-server.fixture.ts';
 import { fetchCalDav } from './fetch-caldav.ts';
-import { publicFetch } from './public-fetch.ts';
+import { calendarFetch } from './public-fetch.ts';
 import { calendarFetchToken, readCalendars } from './read-calendar.ts';
 
 const account = { username: 'ada@example.com', password: 'abcd-efgh-ijkl' };
@@ -90,10 +90,10 @@ describe('a CalDAV account', () => {
   it('is never read at an address of a private network, and its client goes through the same check', async () => {
     const range = { from: Date.now(), until: Date.now() + 1 };
     for (const host of ['localhost', '127.0.0.1', '[::1]', '169.254.169.254'])
-      await expect(fetchCalDav({ address: `https://${host}/`, ...account }, range, publicFetch)).rejects.toThrow(
+      await expect(fetchCalDav({ address: `https://${host}/`, ...account }, range, calendarFetch())).rejects.toThrow(
         'private_address',
       );
-    await expect(fetchCalDav({ address: 'http://example.com/', ...account }, range, publicFetch)).rejects.toThrow(
+    await expect(fetchCalDav({ address: 'http://example.com/', ...account }, range, calendarFetch())).rejects.toThrow(
       'private_address',
     );
   });

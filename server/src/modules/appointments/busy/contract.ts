@@ -8,7 +8,7 @@ const Address = z
   .trim()
   .max(2_000, { error: () => m.appointments__must_be_a_calendar_address() })
   .transform((text) => text.replace(/^webcals?:/i, 'https:'))
-  .pipe(z.url({ protocol: /^https$/, error: () => m.appointments__must_be_a_calendar_address() }))
+  .pipe(z.url({ protocol: /^https?$/, error: () => m.appointments__must_be_a_calendar_address() }))
   .meta({
     description: 'The address of an iCalendar file, or of a CalDAV server, that begins with https:// or webcal://',
     examples: ['https://calendar.example/busy.ics'],
@@ -69,6 +69,9 @@ export const busyContract = {
           .meta({ description: 'User name and app-specific password of a CalDAV account' }),
       }),
     )
+    .output(BusyCalendar),
+  readBusyCalendar: call
+    .route({ method: 'POST', path: '/calendar/busy/reading', summary: 'Read the connected calendar now', tags })
     .output(BusyCalendar),
   disconnectBusyCalendar: call
     .route({

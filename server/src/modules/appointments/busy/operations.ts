@@ -36,6 +36,19 @@ const connectBusyCalendar = serve(contract.connectBusyCalendar, {
   },
 });
 
+const readBusyCalendar = serve(contract.readBusyCalendar, {
+  access: meAsAgent,
+  async run({ subject: agent, db, transaction, resolve }) {
+    const [row] = await db.select().from(busyCalendars).where(eq(busyCalendars.agentId, agent.id));
+    if (row) {
+      const { timeZone } = await workingHoursOf(db, agent.id);
+      const found = await readCalendar(resolve(calendarFetchToken).fetch, row, timeZone);
+      await transaction(({ tx }) => store(tx, agent.id, found, new Date()));
+    }
+    return present(db, agent.id);
+  },
+});
+
 const disconnectBusyCalendar = serve(contract.disconnectBusyCalendar, {
   access: meAsAgent,
   writes: true,
@@ -62,4 +75,4 @@ async function present(db: Db, agentId: number): Promise<BusyCalendar> {
   };
 }
 
-export const busyOperations = { busyCalendar, connectBusyCalendar, disconnectBusyCalendar };
+export const busyOperations = { busyCalendar, connectBusyCalendar, readBusyCalendar, disconnectBusyCalendar };

@@ -1,4 +1,5 @@
-import { request } from 'node:https';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { isPublicHttps, NotPublic, publicLookup } from '../../../platform/http/public-internet.ts';
 import type { Failure } from './busy.tables.ts';
 
@@ -16,25 +17,32 @@ export class CalendarProblem extends Error {
 }
 
 /**
- * Fetches from HTTPS addresses on the public internet only, at every redirect too. A password goes to no other host by a
- * redirect. Throws a `CalendarProblem`.
+ * Returns a fetch of HTTPS addresses on the public internet, and of the origins that the operator lists, at every redirect
+ * too. A password goes to no other host by a redirect. Throws a `CalendarProblem`.
  */
-export const publicFetch: typeof fetch = async (input, init = {}) => {
-  let url = new URL(input instanceof Request ? input.url : input);
-  const headers = new Headers(init.headers);
-  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-    const response = await callOnce(url, init, headers);
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || !location || init.redirect === 'manual') return response;
-    const next = new URL(location, url);
-    if (next.host !== url.host) headers.delete('authorization');
-    url = next;
-  }
-  throw new CalendarProblem('unreachable');
-};
+export const calendarFetch =
+  (origins: readonly string[] = []): typeof fetch =>
+  async (input, init = {}) => {
+    let url = new URL(input instanceof Request ? input.url : input);
+    const headers = new Headers(init.headers);
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+      const response = await callOnce(url, init, headers, origins.includes(url.origin));
+      const location = response.headers.get('location');
+      if (response.status < 300 || response.status >= 400 || !location || init.redirect === 'manual') return response;
+      const next = new URL(location, url);
+      if (next.host !== url.host) headers.delete('authorization');
+      url = next;
+    }
+    throw new CalendarProblem('unreachable');
+  };
 
-function callOnce(url: URL, { method = 'GET', body }: RequestInit, headers: Headers): Promise<Response> {
-  if (!isPublicHttps(url)) return Promise.reject(new CalendarProblem('private_address'));
+function callOnce(
+  url: URL,
+  { method = 'GET', body }: RequestInit,
+  headers: Headers,
+  isListed: boolean,
+): Promise<Response> {
+  if (!isListed && !isPublicHttps(url)) return Promise.reject(new CalendarProblem('private_address'));
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) =>
       reject(
@@ -43,9 +51,11 @@ function callOnce(url: URL, { method = 'GET', body }: RequestInit, headers: Head
           : new CalendarProblem(error instanceof NotPublic ? 'private_address' : 'unreachable'),
       );
     const options = {
-      ...{ method, headers: Object.fromEntries(headers), lookup: publicLookup },
+      ...{ method, headers: Object.fromEntries(headers) },
+      ...(isListed ? {} : { lookup: publicLookup }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     };
+    const request = url.protocol === 'http:' ? httpRequest : httpsRequest;
     request(url, options, (answer) => {
       const parts: Buffer[] = [];
       let size = 0;

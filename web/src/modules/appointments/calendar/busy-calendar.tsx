@@ -15,6 +15,7 @@ import { busyCalendarQuery } from '../calls.ts';
 export function BusyCalendar() {
   const { data } = useQuery(busyCalendarQuery);
   const { act, pending } = useAction({ refetch: [busyCalendarQuery.queryKey] });
+  const readNow = () => act(() => callApi((api) => api.appointments.readBusyCalendar()));
   const disconnect = () =>
     act(
       () => callApi((api) => api.appointments.disconnectBusyCalendar()),
@@ -27,8 +28,11 @@ export function BusyCalendar() {
       {data?.host ? (
         <>
           <Health calendar={data} />
-          <p>
-            <Button kind="secondary" pending={pending} onClick={() => void disconnect()}>
+          <p className="flex flex-wrap gap-2">
+            <Button kind="secondary" pending={pending} onClick={() => void readNow()}>
+              {m.appointments__read_now()}
+            </Button>
+            <Button kind="quiet" pending={pending} onClick={() => void disconnect()}>
               {m.appointments__disconnect()}
             </Button>
           </p>
