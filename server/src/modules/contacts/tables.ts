@@ -72,6 +72,7 @@ export const contacts = pgTable(
     index('contacts_company').on(t.companyId, t.createdAt),
     index('contacts_company_name').on(t.companyId, t.lastName, t.firstName, t.id),
     index('contacts_company_budget').on(t.companyId, t.budgetMaxCents.desc().nullsLast(), t.id.desc()),
+    index('contacts_company_tagged').on(t.companyId).where(sql`tags <> '{}'`),
     index('contacts_company_contacted').on(t.companyId, t.lastContactedAt.asc().nullsFirst(), t.id.desc()),
     uniqueIndex('contacts_buyer').on(t.ownerAgentId, t.buyerId).where(sql`buyer_id is not null`),
   ],
