@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { JourneysCalendar } from './calendar.ts';
 import type { JourneysFeed } from './feed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,11 +14,17 @@ export async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill('SIGTERM')) await ended;
 }
 
+/** What a network for journeys follows outside. */
+interface Outside {
+  feed: JourneysFeed;
+  calendar: JourneysCalendar;
+}
+
 /** Starts Lintel on a data folder as `npm start` does, prints its progress, and returns its address. */
-export async function start(folder: string, feed?: JourneysFeed): Promise<{ url: string; server: ChildProcess }> {
+export async function start(folder: string, outside?: Outside): Promise<{ url: string; server: ChildProcess }> {
   const server = spawn(process.execPath, ['--import', './tools/resolve-once.ts', 'tools/start.ts'], {
     cwd: root,
-    env: environment(await freePort(), folder, feed),
+    env: environment(await freePort(), folder, outside),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const late = setTimeout(() => server.kill('SIGKILL'), longestStartMs);
@@ -36,7 +43,7 @@ export async function start(folder: string, feed?: JourneysFeed): Promise<{ url:
 }
 
 /** Excludes the user's own settings for Lintel. */
-function environment(port: number, folder: string, feed: JourneysFeed | undefined): NodeJS.ProcessEnv {
+function environment(port: number, folder: string, outside: Outside | undefined): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('LINTEL_'));
   return {
     ...Object.fromEntries(own),
@@ -55,8 +62,9 @@ function environment(port: number, folder: string, feed: JourneysFeed | undefine
     LINTEL_SHARED_RENDER_MS: '100',
     // Sends alert emails without waiting for further alerts.
     LINTEL_ALERT_GATHER_SECONDS: '0',
-    ...(feed && {
-      LINTEL_FEED_URL: feed.url,
+    ...(outside && {
+      LINTEL_CALENDAR_ORIGINS: outside.calendar.url,
+      LINTEL_FEED_URL: outside.feed.url,
       LINTEL_FEED_NAME: 'MLS of the journeys',
       LINTEL_FEED_EVERY_MINUTES: '1',
       LINTEL_FEED_REQUESTS_PER_SECOND: '1000',

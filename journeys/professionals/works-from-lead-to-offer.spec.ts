@@ -40,10 +40,9 @@ test('a lead of the company is claimed and called on the phone', { tag: '@phone-
   await expect(panel.getByText('Contacted', { exact: true }).first()).toBeVisible();
 });
 
-test('a client’s showing is confirmed, and the agent records the offer', { tag: '@phone-only' }, async ({
-  page,
-  otherPage: client,
-}) => {
+test('a client’s showing is confirmed, the agent gives the feedback on one that took place, and records the offer', {
+  tag: '@phone-only',
+}, async ({ page, otherPage: client }) => {
   test.slow();
   await enter(page, people.agent);
   await enter(client, await newBuyer(client.request));
@@ -92,6 +91,19 @@ test('a client’s showing is confirmed, and the agent records the offer', { tag
   await expect(page.getByText('Showing: Confirmed')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
+  await openPage(page, people.agent.home);
+  const missing = page.getByRole('button', { name: 'Add feedback' });
+  await missing.first().waitFor();
+  const open = await missing.count();
+  await missing.first().click();
+  const feedback = page.getByRole('dialog', { name: /^Feedback on/ });
+  await feedback.getByText('Very', { exact: true }).click();
+  await feedback.getByLabel('Comment (optional)').fill('Would like to see it again');
+  expect(await barriers(page)).toEqual([]);
+  await feedback.getByRole('button', { name: 'Save feedback' }).click();
+  await expect(missing).toHaveCount(open - 1);
+
+  await openPage(page, `/crm?lead=${id}`);
   await page.getByRole('link', { name: 'Purchase journey' }).click();
   await page.getByRole('button', { name: 'Add an offer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an offer' });

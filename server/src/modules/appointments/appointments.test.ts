@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@lintel/geo';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
@@ -49,7 +49,12 @@ const list = async (as = buyer.as, when = 'coming') =>
 const agree = (buyerId = buyer.id, agentId = agent.agentId) =>
   db().insert(buyerAgreements).values({ buyerId, agentId, signedOn: '2026-01-02', expiresOn: '2099-01-02' });
 const notificationsOf = async (personId: number) =>
-  (await db().select().from(notifications).where(eq(notifications.personId, personId))).map(({ title }) => title);
+  (
+    await db()
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.personId, personId), notifications.inApp))
+  ).map(({ title }) => title);
 const confirmed = async (hours = 48) => {
   const { body } = await ask({ times: [at(hours)] });
   return (await answer(body.id, { action: 'confirm', at: at(hours) })).body;

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { personalDataToken } from '../accounts/index.ts';
+import { invitationsToken } from '../notifications/index.ts';
 import { appointmentsToken, connectionChanged } from '../professionals/index.ts';
 import { agreementsOperations } from './agreements/operations.ts';
 import { availabilityOperations } from './availability/operations.ts';
@@ -8,9 +9,10 @@ import { answer as answerAppointment, cancel as cancelAppointment } from './book
 import { ask, list } from './booking/ask.ts';
 import { calendar as calendarFile } from './booking/calendar.ts';
 import { remind, settle } from './booking/clock.ts';
-import { fetchCalendar } from './busy/fetch-calendar.ts';
+import { invitationsFrom } from './booking/invitation.ts';
 import { busyOperations } from './busy/operations.ts';
-import { calendarReaderToken, readCalendars } from './busy/read-calendar.ts';
+import { calendarFetch } from './busy/public-fetch.ts';
+import { calendarFetchToken, readCalendars } from './busy/read-calendar.ts';
 import { feedOperations } from './calendar/feed.ts';
 import { calendarOperations } from './calendar/operations.ts';
 import { feedbackOperations } from './feedback/operations.ts';
@@ -40,7 +42,8 @@ export const appointments: ServerModule = {
   start(app) {
     app.resolve(personalDataToken).push(appointmentsData);
     app.register(appointmentsToken, appointmentsBetween);
-    app.register(calendarReaderToken, { read: fetchCalendar });
+    app.resolve(invitationsToken).of = invitationsFrom(app.settings.LINTEL_MAIL_FROM).of;
+    app.register(calendarFetchToken, { fetch: calendarFetch(app.settings.LINTEL_CALENDAR_ORIGINS) });
     app.events.on(connectionChanged, 'appointments', async ({ buyerId, agentId, state }, tx) => {
       if (state !== 'pending' && state !== 'connected') await appointmentsBetween.conceal(tx, { buyerId, agentId });
     });

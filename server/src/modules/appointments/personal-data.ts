@@ -70,10 +70,13 @@ export const appointmentsData: PersonalData = {
       .select({ createdAt: calendarFeeds.createdAt })
       .from(calendarFeeds)
       .where(inArray(calendarFeeds.agentId, agentIds(db, personId))),
-    busyCalendar: await db
-      .select()
-      .from(busyCalendars)
-      .where(inArray(busyCalendars.agentId, agentIds(db, personId))),
+    // Excludes the password.
+    busyCalendar: (
+      await db
+        .select()
+        .from(busyCalendars)
+        .where(inArray(busyCalendars.agentId, agentIds(db, personId)))
+    ).map(({ password: _, ...row }) => row),
     busyTimes: await db
       .select()
       .from(busyTimes)

@@ -29,6 +29,7 @@ export const appointments = pgTable(
     proposedBy: text({ enum: ['buyer', 'professional'] })
       .notNull()
       .default('buyer'),
+    /** The confirmed time; of an appointment that is proposed again, the time in people's calendars. */
     startsAt: instant(),
     /** End of a confirmed time. */
     endsAt: instant().generatedAlwaysAs(

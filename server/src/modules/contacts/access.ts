@@ -31,12 +31,24 @@ export const deletedContactAccess = policy(contacts, {
   may: { see: ['agent'], restore: ['agent'] },
 });
 
+/** The assignee does a task and does not change it. The company sees the tasks of the contacts that it sees. */
 export const taskAccess = policy(agentTasks, {
   relations: {
     agent: (me) => sql`exists (select from ${agentProfiles} as mine
       where mine.id = ${agentTasks.agentId} and mine.person_id = ${me.id} and mine.status = 'active')`,
+    assignee: (me) => sql`exists (select from ${agentProfiles} as mine
+      where mine.id = ${agentTasks.assigneeId} and mine.person_id = ${me.id} and mine.status = 'active')`,
+    company: (
+      me,
+    ) => sql`exists (select from ${contacts} as held join ${companyProfiles} as firm on firm.id = held.company_id
+      where held.id = ${agentTasks.contactId} and held.buyer_id is null and held.deleted_at is null
+        and firm.owner_id = ${me.id})`,
   },
-  may: { see: ['agent'], change: ['agent'] },
+  may: {
+    see: ['agent', 'assignee', 'company'],
+    finish: ['agent', 'assignee'],
+    change: ['agent', 'company'],
+  },
 });
 
 export const taskPlanAccess = policy(taskPlans, {

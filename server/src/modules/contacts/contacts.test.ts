@@ -5,6 +5,7 @@ import { connections } from '../professionals/tables.ts';
 import { issuesIn } from './assistant/check.ts';
 import { addMissingContacts, recordImpliedConsents } from './connect.ts';
 import { type LeadStatus, nextStatuses } from './contract.ts';
+import { contacts } from './tables.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -119,6 +120,18 @@ describe('a buyer’s account', () => {
     expect((await set('property_viewing')).body.status).toBe('active');
     expect((await set('contract_signing')).body.status).toBe('under_contract');
     expect((await set('contacted')).status).toBe(409);
+  });
+
+  it('is found by its current name and a tag by its agent, and by neither by the company', async () => {
+    await aBuyer(app, agent);
+    await app.context.database.transaction((tx) => addMissingContacts(tx));
+    await app.context.database.db.update(contacts).set({ tags: ['relocation'] });
+    const found = async (search: string, as: Record<string, string>) =>
+      (await leads(`?search=${encodeURIComponent(search)}`, as)).body.length;
+    expect([await found('ada sto', agent.as), await found('relocat', agent.as)]).toEqual([1, 1]);
+    expect([await found('ada sto', company.as), await found('relocat', company.as)]).toEqual([0, 0]);
+    await lead({ tags: ['relocation'] });
+    expect([await found('relocat', agent.as), await found('relocat', company.as)]).toEqual([2, 1]);
   });
 
   it('that takes its data back leaves no name', async () => {

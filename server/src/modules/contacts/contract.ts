@@ -57,6 +57,8 @@ const TaskFields = z.strictObject({
   dueAt: Instant(),
   repeats: z.enum(['daily', 'weekly', 'monthly']).nullable().default(null),
   contactId: Id.nullable().default(null),
+  /** An agent of the same company; null leaves the task with the agent who has the contact. */
+  assigneeId: Id.nullable().default(null),
 });
 
 const WithId = z.strictObject({ id: IdParam });
@@ -159,6 +161,9 @@ export const contactsContract = {
   )
     .input(WithId.extend({ done: z.boolean() }))
     .output(Task),
+  assignees: route('GET', '/tasks/assignees', 'Active agents of the caller’s company, to whom a task can be assigned')
+    .input(z.strictObject({}))
+    .output(z.array(z.object({ agentId: Id, name: z.string() }))),
   removeTask: route('DELETE', '/tasks/{id}', 'Delete a task').input(WithId).output(WithId),
   agent: agentContract,
   merging: mergeContract,

@@ -26,7 +26,7 @@ export const exportCsv = serve(contract.exportCsv, {
       const found = await db
         .select()
         .from(contacts)
-        .where(and(heldBy(owner), gt(contacts.id, after), ...conditions(input)))
+        .where(and(heldBy(owner), gt(contacts.id, after), ...conditions(input, owner)))
         .orderBy(asc(contacts.id))
         .limit(batch);
       rows.push(...(await withValues(db, await present(db, found))));

@@ -23,7 +23,8 @@ import { plansOperations } from './plans/operations.ts';
 import { reassignLent } from './routing/offboard.ts';
 import { routingOperations } from './routing/operations.ts';
 import { moveLapsedLeads } from './routing/route-leads.ts';
-import { addTask, changeTask, finishTask, removeTask, tasks } from './tasks.ts';
+import { assignees } from './tasks/assignees.ts';
+import { addTask, changeTask, finishTask, removeTask, tasks } from './tasks/operations.ts';
 import { timeline } from './timeline/timeline.ts';
 import { now } from './today/now.ts';
 import { change, create, remove, restore } from './write.ts';
@@ -34,7 +35,7 @@ export { addMissingContacts, recordImpliedConsents } from './connect.ts';
 export const contactsOperations = {
   ...{ list, exportCsv, get, create, change, remove, restore, move, board },
   ...{ timeline, log, snooze, consent, now, dashboard },
-  ...{ tasks, addTask, changeTask, finishTask, removeTask },
+  ...{ tasks, addTask, changeTask, finishTask, assignees, removeTask },
   agent: { profile, endUsers, recentProperties, leadActivities, updateEndUserStatus, stats, goals },
   merging: mergeOperations,
   imports: importsOperations,

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { listHeaders, pageOf } from '../../platform/serve/paging.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { personProfiles } from '../accounts/index.ts';
 import { contactsContract as contract, leadStatuses } from './contract.ts';
 import { present } from './records.ts';
 import { contactEmails, contactPhones, contacts } from './tables.ts';
-import { heldBy, worker } from './worker.ts';
+import { heldBy, type Worker, worker } from './worker.ts';
 
 const orders: Record<string, SQL[]> = {
   newest: [desc(contacts.createdAt), desc(contacts.id)],
@@ -23,7 +23,7 @@ export const list = serve(contract.list, {
   access: worker,
   async run({ input: { page, perPage, sort, ...filters }, subject, db }) {
     const { limit, offset } = pageOf(page, perPage);
-    const where = and(heldBy(subject), ...conditions(filters));
+    const where = and(heldBy(subject), ...conditions(filters, subject));
     const [counted] = await db.select({ total: count() }).from(contacts).where(where);
     const rows = await db
       .select()
@@ -45,24 +45,21 @@ interface Filters {
   tag?: string | undefined;
 }
 
-export const conditions = ({
-  assignedAgentId,
-  search,
-  status,
-  urgency,
-  leadSource,
-  tag,
-}: Filters): (SQL | undefined)[] => [
+/** Conditions of filters, among the contacts of a worker. */
+export const conditions = (
+  { assignedAgentId, search, status, urgency, leadSource, tag }: Filters,
+  scope: Worker,
+): (SQL | undefined)[] => [
   assignedAgentId === undefined ? undefined : eq(contacts.ownerAgentId, assignedAgentId),
   status && eq(contacts.status, status),
   urgency && eq(contacts.urgency, urgency),
   leadSource && eq(contacts.leadSource, leadSource),
   tag ? sql`${tag} = any(${contacts.tags})` : undefined,
-  search ? matches(search) : undefined,
+  search ? matches(search, scope) : undefined,
 ];
 
 /** Matches a name, an address, a telephone number or a tag. A linked buyer's current name counts, not their address. */
-function matches(search: string): SQL | undefined {
+function matches(search: string, { companyId, agentId }: Worker): SQL {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const digits = search.replace(/\D/g, '');
   // Trigram indexes find these among the rows of all companies.
@@ -70,13 +67,19 @@ function matches(search: string): SQL | undefined {
     sql`select id from ${contacts} where first_name || ' ' || last_name ilike ${pattern}`,
     sql`select contact_id from ${contactEmails} where email ilike ${pattern}`,
     ...(digits.length >= 4 ? [sql`select contact_id from ${contactPhones} where phone like ${`%${digits}%`}`] : []),
+    sql`select held.id from ${contacts} as held where held.tags <> '{}'
+      and ${agentId === null ? sql`held.company_id = ${companyId}` : sql`held.owner_agent_id = ${agentId}`}
+      and exists (select from unnest(held.tags) as tag where tag ilike ${pattern})`,
+    // The owner of a company sees no contact with an account.
+    ...(agentId === null
+      ? []
+      : [
+          sql`select held.id from ${contacts} as held join ${personProfiles} as person on person.id = held.buyer_id
+            where held.owner_agent_id = ${agentId} and person.name ilike ${pattern}`,
+        ]),
   ];
-  return or(
-    sql`${contacts.id} in (${sql.join(found, sql` union `)})`,
-    sql`${contacts.buyerId} is not null and exists (select from ${personProfiles} as person
-      where person.id = ${contacts.buyerId} and person.name ilike ${pattern})`,
-    sql`${contacts.tags} <> '{}' and exists (select from unnest(${contacts.tags}) as tag where tag ilike ${pattern})`,
-  );
+  // One set of ids, because alternatives beside it are tested on every contact of the worker.
+  return sql`${contacts.id} in (${sql.join(found, sql` union `)})`;
 }
 
 export const board = serve(contract.board, {

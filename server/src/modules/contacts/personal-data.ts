@@ -124,6 +124,7 @@ export const contactsData: PersonalData = {
     await tx.delete(leadEmails).where(inArray(leadEmails.contactId, ofMe));
     await tx.delete(taskPlans).where(inArray(taskPlans.agentId, agentIds));
     await tx.delete(agentTasks).where(inArray(agentTasks.agentId, agentIds));
+    await tx.update(agentTasks).set({ assigneeId: null }).where(inArray(agentTasks.assigneeId, agentIds));
     await tx.delete(contactFields).where(inArray(contactFields.agentId, agentIds));
     await tx.delete(agentGoals).where(inArray(agentGoals.agentId, agentIds));
   },

@@ -72,6 +72,7 @@ export const contacts = pgTable(
     index('contacts_company').on(t.companyId, t.createdAt),
     index('contacts_company_name').on(t.companyId, t.lastName, t.firstName, t.id),
     index('contacts_company_budget').on(t.companyId, t.budgetMaxCents.desc().nullsLast(), t.id.desc()),
+    index('contacts_company_tagged').on(t.companyId).where(sql`tags <> '{}'`),
     index('contacts_company_contacted').on(t.companyId, t.lastContactedAt.asc().nullsFirst(), t.id.desc()),
     uniqueIndex('contacts_buyer').on(t.ownerAgentId, t.buyerId).where(sql`buyer_id is not null`),
   ],
@@ -136,7 +137,10 @@ export const agentTasks = pgTable(
   'agent_tasks',
   {
     id: id(),
-    agentId: agentId('cascade').notNull(),
+    /** The agent who has the contact, or who planned a task without one; null while the contact waits in the pool. */
+    agentId: agentId('cascade'),
+    /** The agent who does the task in place of `agentId`. */
+    assigneeId: agentId('no action'),
     contactId: integer().references(() => contacts.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     dueAt: instant().notNull(),
@@ -146,7 +150,10 @@ export const agentTasks = pgTable(
     pausedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (t) => [index('agent_tasks_open').on(t.agentId, t.dueAt).where(sql`done_at is null`)],
+  (t) => [
+    index('agent_tasks_open').on(t.agentId, t.dueAt).where(sql`done_at is null`),
+    index('agent_tasks_assigned').on(t.assigneeId, t.dueAt).where(sql`assignee_id is not null`),
+  ],
 );
 
 /** Agents' monthly goals. */

@@ -6,6 +6,7 @@ import { queueEmail } from '../../platform/email/email-outbox.ts';
 import { quietUntil } from '../../platform/time/zone.ts';
 import { profileOf } from '../accounts/index.ts';
 import type { NotificationKind } from './contract.ts';
+import { type Invitations, invitationsOf, invitationsToken } from './invitations.ts';
 import { type MailLinks, mailLinksToken } from './mail-link.ts';
 import { digestEmail, singleEmail } from './notification-emails.ts';
 import { waysOf } from './preferences.ts';
@@ -28,6 +29,7 @@ export async function sendDueEmails(app: AppContext, now = new Date(), stopping 
     publicUrl: app.settings.LINTEL_PUBLIC_URL,
     links: app.resolve(mailLinksToken),
     answers: app.resolve(replyAddressesToken),
+    invitations: app.resolve(invitationsToken),
   };
   let written = 0;
   while (!stopping()) {
@@ -42,6 +44,7 @@ interface EmailServices {
   publicUrl: string;
   links: MailLinks;
   answers: ReplyAddresses;
+  invitations: Invitations;
 }
 
 const isDue = (now: Date) => and(lte(notifications.mailDueAt, now), isNull(notifications.readAt));
@@ -93,11 +96,8 @@ async function mailTo(tx: Tx, services: EmailServices, personId: number, due: Ro
   ];
   for (const [at, rows] of emails.entries()) {
     const to = { email: person!.email, personId };
-    await queueEmail(
-      tx,
-      rows.length === 1 ? singleEmail(services, to, rows[0]!) : digestEmail(services, to, rows),
-      'trusted',
-    );
+    const email = rows.length === 1 ? singleEmail(services, to, rows[0]!) : digestEmail(services, to, rows);
+    await queueEmail(tx, { ...email, invitations: await invitationsOf(tx, services.invitations, to, rows) }, 'trusted');
     // Each email has its own time, by which the hourly limit counts.
     await mark(tx, rows, new Date(now.getTime() + at));
   }

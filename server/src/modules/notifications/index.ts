@@ -4,6 +4,7 @@ import { personalDataToken } from '../accounts/index.ts';
 import { deleteOldRead, startSendLoops, stopSendLoops } from './clock.ts';
 import { chooseMail, mailChoice, unsubscribe } from './end-mail.ts';
 import { list, read, readAll, undoReadAll, unread, unreadAgain } from './inbox.ts';
+import { invitationsToken } from './invitations.ts';
 import { live, startLive, stopLive } from './live.ts';
 import { createMailLinks, mailLinksToken } from './mail-link.ts';
 import { notificationsData } from './personal-data.ts';
@@ -31,6 +32,7 @@ export const notificationsOperations = {
 };
 
 export { markPageRead } from './inbox.ts';
+export { invitationsToken } from './invitations.ts';
 export { refreshPages } from './live.ts';
 export { type MailLinks, mailLinksToken } from './mail-link.ts';
 export { emailEnding } from './notification-emails.ts';
@@ -47,6 +49,7 @@ export const notifications: ServerModule = {
   async start(app) {
     app.resolve(personalDataToken).push(notificationsData);
     app.register(replyAddressesToken, { of: () => undefined });
+    app.register(invitationsToken, { of: async () => undefined });
     app.register(mailLinksToken, createMailLinks(await secretOf(app)));
     const keys = await pushKeysOf(app.database.db);
     app.register(pushKeysToken, keys);

@@ -24,6 +24,8 @@ export interface NewNotification {
   mailAfterMinutes?: number;
   /** True when a separate email is sent with it, so the notification adds none. */
   mailed?: boolean;
+  /** True for a person who acted and wants the email of it, not an entry of the inbox. */
+  emailOnly?: boolean;
   /** Shown on the devices that the person added for push notifications. */
   push?: PushMessage;
 }
@@ -32,10 +34,11 @@ export interface NewNotification {
 export async function notify(
   tx: Tx,
   emit: Emit,
-  { mailAfterMinutes = 0, mailed = false, push, ...notification }: NewNotification,
+  { mailAfterMinutes = 0, mailed = false, emailOnly = false, push, ...notification }: NewNotification,
 ): Promise<boolean> {
   const chosen = (await waysOf(tx, notification.personId, [notification.kind]))[notification.kind];
-  const { inApp, mail } = mailed ? { ...chosen, mail: 'off' as const } : chosen;
+  const mail = mailed ? 'off' : chosen.mail;
+  const inApp = chosen.inApp && !emailOnly;
   if (!inApp && mail === 'off') return false;
   const added = await tx
     .insert(notifications)

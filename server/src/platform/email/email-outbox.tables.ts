@@ -22,6 +22,8 @@ export const emailOutbox = pgTable(
     unsubscribe: sealed(),
     /** Address for replies. */
     replyTo: sealed(),
+    /** Calendar files as JSON. */
+    invitations: sealed(),
     writtenAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     /** Time of the next attempt; while an email is being sent, the time when the attempt counts as lost. */

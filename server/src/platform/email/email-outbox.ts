@@ -18,11 +18,13 @@ export type EmailCause = 'stranger' | 'trusted';
  * Queues an email; it is sent if and only if this transaction commits. Emails by strangers above the budget of a
  * mailbox are dropped silently, because a reply would reveal what others caused.
  */
-export async function queueEmail(tx: Tx, { to, ...rest }: Email, cause: EmailCause): Promise<void> {
+export async function queueEmail(tx: Tx, { to, invitations, ...rest }: Email, cause: EmailCause): Promise<void> {
   // A placeholder address: names under .invalid are reserved (RFC 2606).
   if (to.endsWith('.invalid')) return;
   if (cause === 'stranger' && !(await spendBudget(tx, to))) return;
-  await tx.insert(emailOutbox).values({ recipient: to, ...rest });
+  await tx
+    .insert(emailOutbox)
+    .values({ recipient: to, ...rest, invitations: invitations?.length ? JSON.stringify(invitations) : null });
 }
 
 export interface Sending {
@@ -39,7 +41,7 @@ const RETRY_SECONDS_MAX = 6 * 3_600;
 const ATTEMPTS_MAX = 20;
 
 /** A row of the outbox. */
-type Claimed = Pick<Email, keyof Email> & { id: string; attempts: number };
+type Claimed = Omit<Email, 'invitations'> & { id: string; attempts: number; invitations: string | null };
 
 /** Sends due emails at least once, each by one process, and deletes those that were sent. */
 export function createSending(database: Database, mail: Mail, log: Log): Sending {
@@ -48,7 +50,7 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
     const { rows } = await db.execute<Claimed>(sql`
       update letters set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = (select id from letters where due_at <= now() order by id limit 1 for update skip locked)
-      returning id, attempts, recipient as "to", subject, text, html, unsubscribe, reply_to as "replyTo"`);
+      returning id, attempts, recipient as "to", subject, text, html, unsubscribe, reply_to as "replyTo", invitations`);
     return rows[0];
   };
   const remove = (id: string) => db.delete(emailOutbox).where(eq(emailOutbox.id, Number(id)));
@@ -94,7 +96,15 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
 }
 
 /** Throws for an email encrypted under another secret. It is retried in case that secret returns, then dropped. */
-function opened({ to, subject, text, html, unsubscribe, replyTo }: Email): Email {
+function opened({
+  to,
+  subject,
+  text,
+  html,
+  unsubscribe,
+  replyTo,
+  invitations,
+}: Omit<Claimed, 'id' | 'attempts'>): Email {
   const open = (value: string) => unseal(value, emailPlace);
   const optional = (value: string | null | undefined) => (value ? open(value) : null);
   return {
@@ -104,5 +114,6 @@ function opened({ to, subject, text, html, unsubscribe, replyTo }: Email): Email
     html: open(html),
     unsubscribe: optional(unsubscribe),
     replyTo: optional(replyTo),
+    ...(invitations === null ? {} : { invitations: JSON.parse(open(invitations)) }),
   };
 }

@@ -15,6 +15,14 @@ export interface Email {
   unsubscribe?: string | null;
   /** Address for replies; replies bounce without one. */
   replyTo?: string | null;
+  /** Calendar files that the mail program offers to apply (RFC 6047). */
+  invitations?: readonly Invitation[];
+}
+
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar file with this method. */
+  content: string;
 }
 
 /** An email written to the outbox folder instead of being sent. */
@@ -43,7 +51,7 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 function smtp(url: string, from: string): Mail {
   const transport = createTransport({ url, ...timeouts });
   return {
-    async send({ unsubscribe, replyTo, ...letter }) {
+    async send({ unsubscribe, replyTo, invitations, ...letter }) {
       // Passed as an object, so that special characters cannot add a second address.
       await transport.sendMail({
         ...letter,
@@ -51,12 +59,27 @@ function smtp(url: string, from: string): Mail {
         to: { name: '', address: letter.to },
         ...answered(replyTo),
         ...ending(unsubscribe),
+        ...calendarParts(invitations),
       });
     },
   };
 }
 
 const answered = (replyTo: Email['replyTo']) => (replyTo ? { replyTo } : {});
+
+const fileName = 'invite.ics';
+
+/** A single invitation is a part of the text too, where mail programs look for one to show. */
+function calendarParts(invitations: Email['invitations'] = []) {
+  const attachments = invitations.map(({ method, content }) => ({
+    ...{ filename: fileName, content },
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  }));
+  const [first] = attachments;
+  return attachments.length === 1
+    ? { attachments, alternatives: [{ content: first!.content, contentType: first!.contentType }] }
+    : { attachments };
+}
 
 const ending = (unsubscribe: Email['unsubscribe']) =>
   unsubscribe

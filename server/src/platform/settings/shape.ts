@@ -57,6 +57,19 @@ export const shape = {
   LINTEL_RELAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 
   /**
+   * Origins of calendar servers in the own network, separated by commas, such as http://nextcloud.internal:8080. Agents'
+   * busy times are read from them; any other calendar must be on the public internet.
+   */
+  LINTEL_CALENDAR_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .refine(
+      (origins) => origins.every((each) => URL.parse(each)?.origin === each),
+      'must be origins such as http://nextcloud.internal:8080, separated by commas',
+    )
+    .default([]),
+
+  /**
    * Wraps the keys of files. Default: generated and stored in the database. To change it, set the new key, list the
    * former ones (separated by commas) in LINTEL_FILES_OLD_KEYS, start, and run `npm run files:rotate`.
    */

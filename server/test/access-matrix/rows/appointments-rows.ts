@@ -68,6 +68,7 @@ export const appointmentsRows: Rows = {
   'GET /calendar/busy': () => ({}),
   // The server calls no address of its own machine.
   'PUT /calendar/busy': () => ({ body: { address: 'https://127.0.0.1/calendar.ics' }, invalid: true }),
+  'POST /calendar/busy/reading': () => ({}),
   'DELETE /calendar/busy': () => ({}),
   'GET /calendar/feed': () => ({}),
   'POST /calendar/feed': () => ({}),

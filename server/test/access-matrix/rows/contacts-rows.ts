@@ -193,8 +193,12 @@ export const contactsRows: Rows = {
     absent: { params: { id: ABSENT } },
   },
   'GET /tasks': () => ({}),
-  'POST /tasks': () => ({ body: call }),
+  'POST /tasks': {
+    of: async (tenant, world) => ({ body: { ...call, contactId: await contactOf(tenant, world) } }),
+    absent: { body: { ...call, contactId: ABSENT } },
+  },
   'PUT /tasks/{id}': task(call),
+  'GET /tasks/assignees': () => ({}),
   'POST /tasks/{id}/done': task({ done: true }),
   'DELETE /tasks/{id}': task(),
   'GET /agent/profile': () => ({}),

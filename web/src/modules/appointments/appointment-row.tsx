@@ -125,6 +125,11 @@ export function AppointmentRow({ appointment }: { appointment: Appointment }) {
             <CalendarPlus aria-hidden size={16} strokeWidth={1.5} /> {m.professionals__add_to_calendar()}
           </a>
         )}
+        {state === 'confirmed' && (
+          <Button kind="quiet" size="sm" onClick={() => setOpen('propose')}>
+            {m.appointments__move()}
+          </Button>
+        )}
         {isOpen && !toAnswer && (
           <Button kind="quiet" size="sm" onClick={() => setOpen('cancel')}>
             {m.professionals__cancel_appointment()}

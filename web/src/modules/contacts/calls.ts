@@ -48,6 +48,11 @@ export const tasksQuery = (of: { contactId?: number; done?: 'true' | 'false' } =
     queryFn: () => callApi((api) => api.contacts.tasks(of)),
   });
 
+export const assigneesQuery = queryOptions({
+  queryKey: [...contactsKey, 'assignees'],
+  queryFn: () => callApi((api) => api.contacts.assignees({})),
+});
+
 export type Client = Awaited<ReturnType<Api['contacts']['agent']['endUsers']>>[number];
 export type LeadActivity = Awaited<ReturnType<Api['contacts']['agent']['leadActivities']>>[number];
 export type OwnListing = Awaited<ReturnType<Api['contacts']['agent']['recentProperties']>>[number];

@@ -29,7 +29,7 @@ export function agreementState(
   row: AppointmentRow,
   home: PublicListing | undefined,
   agreements: Agreements,
-  at = row.startsAt ?? new Date(row.times.at(-1) ?? row.createdAt),
+  at = (row.state !== 'proposed' && row.startsAt) || new Date(row.times.at(-1) ?? row.createdAt),
 ): Appointment['agreement'] {
   if (row.kind !== 'showing' || home?.country === 'CA') return 'not_required';
   const day = new Date(dayOf(at, row.timeZone)).toISOString().slice(0, 10);

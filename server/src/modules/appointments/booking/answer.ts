@@ -18,11 +18,16 @@ export const answer = serve(contract.answerAppointment, {
   async run({ input: { id, answer: answered }, me, tx, emit, audit }) {
     const row = await locked(tx, id);
     const side = row.buyerId === me.id ? 'buyer' : 'professional';
-    if (row.state !== 'proposed') throw conflict(m.professionals__this_request_is_closed());
-    if (row.proposedBy === side) throw conflict(m.professionals__the_other_person_needs_to());
+    // Either side may move a confirmed appointment by proposing other times.
+    const moves = row.state === 'confirmed' && answered.action === 'propose';
+    if (row.state !== 'proposed' && !moves) throw conflict(m.professionals__this_request_is_closed());
+    if (row.proposedBy === side && !moves) throw conflict(m.professionals__the_other_person_needs_to());
     if (answered.action === 'confirm') await confirm(tx, row, side, answered);
     else if (answered.action === 'propose')
-      await change(tx, row, { times: futureTimes(answered.times, 'times'), proposedBy: side });
+      await change(tx, row, {
+        ...{ state: 'proposed', times: futureTimes(answered.times, 'times') },
+        ...{ proposedBy: side, remindedAt: null },
+      });
     else await change(tx, row, { state: 'declined', reason: answered.reason || null });
     const changed = await locked(tx, id);
     await audit({ action: `appointment.${changed.state}`, object: `appointment:${id}`, details: { by: side } });

@@ -10,7 +10,7 @@ import { appointmentOf } from './rows.ts';
 export const calendar = serve(contract.calendarFile, {
   access: appointmentAccess.may('see'),
   async run({ subject: row, me, db }) {
-    if (!row.startsAt) throw conflict(m.professionals__no_time_has_been_confirmed());
+    if (!row.startsAt || row.state === 'proposed') throw conflict(m.professionals__no_time_has_been_confirmed());
     const file = calendarFile(eventOf(row, await appointmentOf(db, me, row.id)));
     return {
       headers: {

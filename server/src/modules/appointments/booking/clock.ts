@@ -75,7 +75,10 @@ export async function settle(app: AppContext, now = new Date()): Promise<number>
       .returning();
     const past = await tx
       .update(appointments)
-      .set({ state: 'declined', reason: m.professionals__the_last_proposed_time_passed(), changedAt: now })
+      .set({
+        ...{ state: 'declined', reason: m.professionals__the_last_proposed_time_passed(), changedAt: now },
+        sequence: sql`${appointments.sequence} + 1`,
+      })
       .where(
         and(
           eq(appointments.state, 'proposed'),

@@ -5,8 +5,11 @@ import { cancelPushes, notify, refreshPages } from '../../notifications/index.ts
 import { clientsPath, sidesOf, teamPath } from '../../professionals/index.ts';
 import { appointmentChanged } from '../events.ts';
 import type { AppointmentRow } from '../tables.ts';
+import { invitationMethod } from './invitation.ts';
 import { pushOf } from './push-of.ts';
 import { kindWords, timeIn } from './words.ts';
+
+const appointmentsPath = `${clientsPath}?tab=appointments`;
 
 /**
  * Publishes the change to other modules, to open pages of both sides, and as a notification to the other
@@ -20,13 +23,35 @@ export async function publishAppointment(tx: Tx, emit: Emit, row: AppointmentRow
   await refreshPages(emit, [buyer.id, professional.personId], 'professionals');
   const key = `appointment:${id}:${row.sequence}:${state}`;
   await cancelPushes(tx, [`appointment:${id}:%`]);
+  for (const { personId, name } of [
+    { personId: buyer.id, name: professional.name },
+    { personId: professional.personId, name: buyer.name },
+  ])
+    if (byId === null || byId === personId) await emailInvitation(tx, emit, row, { personId, name });
   if (byId === null) return;
   const [to, from, path] =
-    byId === buyer.id
-      ? [professional.personId, buyer.name, `${clientsPath}?tab=appointments`]
-      : [buyer.id, professional.name, teamPath];
+    byId === buyer.id ? [professional.personId, buyer.name, appointmentsPath] : [buyer.id, professional.name, teamPath];
   const push = await pushOf(tx, row, to);
   await notify(tx, emit, { personId: to, kind: 'connection', key, path, push, ...words(row, from) });
+}
+
+/** Emails the invitation to a person who gets no notification of the change. */
+async function emailInvitation(
+  tx: Tx,
+  emit: Emit,
+  row: AppointmentRow,
+  { personId, name }: { personId: number; name: string },
+): Promise<void> {
+  const method = invitationMethod(row);
+  if (!method) return;
+  const about = { what: kindWords[row.kind], name, at: timeIn(row.startsAt!, row.timeZone) };
+  await notify(tx, emit, {
+    ...{ personId, kind: 'connection', emailOnly: true, path: personId === row.buyerId ? teamPath : appointmentsPath },
+    key: `appointment:${row.id}:${row.sequence}:${row.state}:own`,
+    ...(method === 'REQUEST'
+      ? { title: m.professionals__your_with(about), body: m.professionals__you_can_add_it_to() }
+      : { title: m.appointments__your_is_off(about), body: m.appointments__the_file_removes_it() }),
+  });
 }
 
 function words(row: AppointmentRow, from: string): { title: string; body: string } {

@@ -20,7 +20,7 @@ const titles: Record<AppointmentRow['state'], (words: { what: string }) => strin
  */
 export async function pushOf(tx: Tx, row: AppointmentRow, personId: number): Promise<PushMessage> {
   const { toAnswer, agreement, confirmation } = await appointmentOf(tx, { id: personId }, row.id);
-  const times = row.startsAt ? [row.startsAt.toISOString()] : row.times;
+  const times = row.state !== 'proposed' && row.startsAt ? [row.startsAt.toISOString()] : row.times;
   const message = {
     title: titles[row.state]({ what: kindWords[row.kind] }),
     body: times.map((time) => timeIn(new Date(time), row.timeZone)).join('; '),

@@ -94,7 +94,7 @@ export async function feedRowsOf(
   const which = and(
     appointmentAccess.visible(me),
     eq(professional.id, me.id),
-    inArray(appointments.state, ['confirmed', 'done', 'cancelled']),
+    inArray(appointments.state, ['confirmed', 'done', 'cancelled', 'declined']),
     gt(appointments.startsAt, since),
   );
   const selected = await select(db, which, [desc(appointments.startsAt), desc(appointments.id)]);
@@ -137,7 +137,7 @@ async function presentAll(db: Db, me: Person, selected: readonly Selected[]): Pr
       kind: row.kind,
       state: row.state,
       times: row.state === 'proposed' ? row.times : [],
-      startsAt: row.startsAt?.toISOString() ?? null,
+      startsAt: row.state === 'proposed' ? null : (row.startsAt?.toISOString() ?? null),
       minutes: row.minutes,
       timeZone: row.timeZone,
       note: row.note,

@@ -11,7 +11,7 @@ const calendar = (...lines: string[]) =>
 let made = 0;
 const event = (...lines: string[]) => ['BEGIN:VEVENT', `UID:event-${++made}`, ...lines, 'END:VEVENT'];
 const read = (text: string) =>
-  busyTimesIn(text, range).map((ends) => ends.map((at) => new Date(at).toISOString().slice(5, 16)).join(' – '));
+  busyTimesIn([text], range).map((ends) => ends.map((at) => new Date(at).toISOString().slice(5, 16)).join(' – '));
 
 const newYork = [
   ...['BEGIN:VTIMEZONE', 'TZID:Eastern', 'BEGIN:STANDARD', 'DTSTART:20071104T020000'],

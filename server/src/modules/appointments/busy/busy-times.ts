@@ -17,10 +17,15 @@ interface Range {
 }
 
 /**
- * Returns the busy times of an iCalendar file (RFC 5545) in a range, ascending and without overlap. Events that are canceled
+ * Returns the busy times of iCalendar files (RFC 5545) in a range, ascending and without overlap. Events that are canceled
  * or marked as free do not count; repetitions and their exceptions do. Throws on a text that is no calendar.
  */
-export function busyTimesIn(text: string, { from, until, timeZone }: Range): BusyTime[] {
+export function busyTimesIn(texts: readonly string[], range: Range): BusyTime[] {
+  const budget = { repetitions: REPETITIONS_MAX };
+  return joined(texts.flatMap((text) => timesOf(text, range, budget))).slice(0, TIMES_MAX);
+}
+
+function timesOf(text: string, { from, until, timeZone }: Range, budget: { repetitions: number }): BusyTime[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   if (calendar.name !== 'vcalendar') throw new Error('The text is no calendar.');
   const zones = new Map(
@@ -44,7 +49,6 @@ export function busyTimesIn(text: string, { from, until, timeZone }: Range): Bus
     events.filter((event) => event.isRecurrenceException()),
     ({ uid }) => uid,
   );
-  let walked = 0;
   const times: BusyTime[] = [];
   const add = ({ component }: ICAL.Event, starts: ICAL.Time, ends: ICAL.Time): void => {
     const written = zoneOf(component, 'dtstart');
@@ -61,7 +65,7 @@ export function busyTimesIn(text: string, { from, until, timeZone }: Range): Bus
     const repetitions = event.iterator();
     const written = zoneOf(event.component, 'dtstart');
     const lastsMs = event.duration.toSeconds() * 1_000;
-    for (; walked < REPETITIONS_MAX; walked++) {
+    for (; budget.repetitions > 0; budget.repetitions--) {
       const next = repetitions.next();
       const startsAt = next ? instant(next, written) : until;
       if (startsAt >= until) break;
@@ -71,7 +75,7 @@ export function busyTimesIn(text: string, { from, until, timeZone }: Range): Bus
       if (isBusy(item)) add(item, startDate, endDate);
     }
   }
-  return joined(times).slice(0, TIMES_MAX);
+  return times;
 }
 
 const isBusy = ({ component }: ICAL.Event): boolean =>

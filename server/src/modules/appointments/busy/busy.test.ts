@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
 import { isPublic } from '../../../platform/http/public-internet.ts';
-import { CalendarProblem, fetchCalendar } from './fetch-calendar.ts';
-import { calendarReaderToken, readCalendars } from './read-calendar.ts';
+import { CalendarProblem, calendarFetch } from './public-fetch.ts';
+import { calendarFetchToken, readCalendars } from './read-calendar.ts';
 
 let app: TestApp;
 let agent: TestAgent;
@@ -12,7 +15,7 @@ let answer: () => string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  app.context.resolve(calendarReaderToken).read = async () => answer();
+  app.context.resolve(calendarFetchToken).fetch = async () => new Response(answer());
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -20,7 +23,7 @@ beforeEach(async () => {
 });
 
 const path = '/api/calendar/busy';
-const call = (method: string, body?: object) => app.request(method, path, body, agent.as);
+const call = (method: string, body?: object, at = path) => app.request(method, at, body, agent.as);
 const address = 'webcal://calendar.example.com/private-7f3a.ics';
 const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 const calendarOf = (startsAt: number, minutes: number) =>
@@ -64,36 +67,44 @@ describe('a calendar elsewhere', () => {
     expect(await slots()).not.toContain(taken);
   });
 
+  it('is read again at once when its agent asks for it', async () => {
+    answer = () => calendarOf(Date.now() + 86_400_000, 30);
+    await call('PUT', { address });
+    answer = () => 'no calendar';
+    const { body } = await call('POST', undefined, `${path}/reading`);
+    expect(body).toMatchObject({ times: 1, failures: [{ problem: 'no_calendar' }] });
+  });
+
   it('is read together with others, four at a time, and a slow one holds up no other', async () => {
     await app.context.database.pool.query('delete from busy_calendars');
     answer = () => calendarOf(Date.now() + 86_400_000, 30);
     const others = await Promise.all(Array.from({ length: 6 }, async () => anAgent(app, await aCompany(app))));
     for (const { as } of [agent, ...others]) await app.request('PUT', path, { address }, as);
-    const reader = app.context.resolve(calendarReaderToken);
-    const former = reader.read;
+    const reader = app.context.resolve(calendarFetchToken);
+    const former = reader.fetch;
     let [open, most, read] = [0, 0, 0];
     let release = () => {};
     const slow = new Promise<void>((done) => {
       release = done;
     });
-    reader.read = async () => {
+    reader.fetch = async () => {
       open++;
       most = Math.max(most, open);
       // The first host answers when all others have.
       await (++read === 1 ? slow : new Promise((done) => setTimeout(done, 5)));
       open--;
       if (read === 7 && open === 1) release();
-      return answer();
+      return new Response(answer());
     };
     await readCalendars(app.context);
-    reader.read = former;
+    reader.fetch = former;
     expect([read, most]).toEqual([7, 4]);
   });
 
   it('is refused, with the reason at its field, when it cannot be read', async () => {
     answer = () => '<html>';
     const { body } = await call('PUT', { address });
-    expect(body.fields).toEqual([{ field: 'address', rule: 'This address has no iCalendar file' }]);
+    expect(body.fields).toEqual([{ field: 'address', rule: 'This address has no calendar' }]);
     expect((await call('PUT', { address: 'http://example.com/a.ics' })).body.fields[0].field).toBe('address');
     expect((await call('GET')).body.host).toBeNull();
   });
@@ -115,12 +126,25 @@ describe('the address of a calendar', () => {
   ])('is never called at %s', async (host) => {
     expect(isPublic(host)).toBe(false);
     const written = host.includes(':') ? `[${host}]` : host;
-    await expect(fetchCalendar(`https://${written}/a.ics`)).rejects.toThrow('private_address');
+    await expect(calendarFetch()(`https://${written}/a.ics`)).rejects.toThrow('private_address');
   });
 
   it('may not resolve to the server itself, and may be on the public internet', async () => {
-    await expect(fetchCalendar('https://localhost/a.ics')).rejects.toThrow('private_address');
-    await expect(fetchCalendar('https://2130706433/a.ics')).rejects.toThrow('private_address');
+    await expect(calendarFetch()('https://localhost/a.ics')).rejects.toThrow('private_address');
+    await expect(calendarFetch()('https://2130706433/a.ics')).rejects.toThrow('private_address');
     for (const host of ['8.8.8.8', '2607:f8b0:4004:c07::71']) expect(isPublic(host)).toBe(true);
+  });
+
+  it('may be in the own network when the operator lists its origin, and may not redirect to another one there', async () => {
+    const server = createServer(({ url }, response) => {
+      if (url === '/away') response.writeHead(302, { location: 'http://127.0.0.1:9/' });
+      response.end('text');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await (await calendarFetch([origin])(`${origin}/a.ics`)).text()).toBe('text');
+    await expect(calendarFetch([origin])(`${origin}/away`)).rejects.toThrow('private_address');
+    await expect(calendarFetch()(`${origin}/a.ics`)).rejects.toThrow('private_address');
+    server.close();
   });
 });

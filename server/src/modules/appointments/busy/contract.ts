@@ -8,11 +8,13 @@ const Address = z
   .trim()
   .max(2_000, { error: () => m.appointments__must_be_a_calendar_address() })
   .transform((text) => text.replace(/^webcals?:/i, 'https:'))
-  .pipe(z.url({ protocol: /^https$/, error: () => m.appointments__must_be_a_calendar_address() }))
+  .pipe(z.url({ protocol: /^https?$/, error: () => m.appointments__must_be_a_calendar_address() }))
   .meta({
-    description: 'An iCalendar address that begins with https:// or webcal://',
+    description: 'The address of an iCalendar file, or of a CalDAV server, that begins with https:// or webcal://',
     examples: ['https://calendar.example/busy.ics'],
   });
+
+const Credential = z.string().min(1).max(500);
 
 /** Why a calendar was not read, for its agent. */
 export const calendarProblems = {
@@ -20,6 +22,7 @@ export const calendarProblems = {
   not_found: m.appointments__no_calendar_at_this_address,
   too_large: m.appointments__the_calendar_is_too_large,
   no_calendar: m.appointments__the_address_has_no_calendar,
+  wrong_password: m.appointments__the_calendar_refused_the_password,
   private_address: m.appointments__the_address_is_not_public,
 } as const;
 export type CalendarProblemName = keyof typeof calendarProblems;
@@ -53,10 +56,22 @@ export const busyContract = {
     .route({
       method: 'PUT',
       path: '/calendar/busy',
-      summary: 'Follow the busy times of a calendar by its iCalendar address; it is read at once',
+      summary: 'Follow the busy times of a calendar by its iCalendar address or CalDAV account; it is read at once',
       tags,
     })
-    .input(z.strictObject({ address: Address }))
+    .input(
+      z.strictObject({
+        address: Address,
+        /** The account of a CalDAV server; without it the address is that of an iCalendar file. */
+        account: z
+          .strictObject({ username: Credential, password: Credential })
+          .optional()
+          .meta({ description: 'User name and app-specific password of a CalDAV account' }),
+      }),
+    )
+    .output(BusyCalendar),
+  readBusyCalendar: call
+    .route({ method: 'POST', path: '/calendar/busy/reading', summary: 'Read the connected calendar now', tags })
     .output(BusyCalendar),
   disconnectBusyCalendar: call
     .route({

@@ -5,7 +5,7 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { meAsAgent, workingHoursOf } from '../../professionals/index.ts';
 import { busyCalendars, busyTimes } from './busy.tables.ts';
 import { type BusyCalendar, calendarProblems, busyContract as contract } from './contract.ts';
-import { calendarReaderToken, readCalendar, store } from './read-calendar.ts';
+import { calendarFetchToken, readCalendar, store } from './read-calendar.ts';
 
 const busyCalendar = serve(contract.busyCalendar, {
   access: meAsAgent,
@@ -14,12 +14,17 @@ const busyCalendar = serve(contract.busyCalendar, {
 
 const connectBusyCalendar = serve(contract.connectBusyCalendar, {
   access: meAsAgent,
-  async run({ input: { address }, subject: agent, db, transaction, resolve }) {
+  async run({ input: { address, account }, subject: agent, db, transaction, resolve }) {
     const { timeZone } = await workingHoursOf(db, agent.id);
-    const found = await readCalendar(resolve(calendarReaderToken).read, { address, timeZone, now: new Date() });
-    if ('problem' in found) throw invalid('address', calendarProblems[found.problem]());
+    const source = { address, username: account?.username ?? null, password: account?.password ?? null };
+    const found = await readCalendar(resolve(calendarFetchToken).fetch, source, timeZone);
+    if ('problem' in found)
+      throw invalid(
+        found.problem === 'wrong_password' && account ? 'account.password' : 'address',
+        calendarProblems[found.problem](),
+      );
     await transaction(async ({ tx, audit }) => {
-      const row = { address, readAt: null, triedAt: null, failures: [] };
+      const row = { ...source, readAt: null, triedAt: null, failures: [] };
       await tx
         .insert(busyCalendars)
         .values({ agentId: agent.id, ...row })
@@ -27,6 +32,19 @@ const connectBusyCalendar = serve(contract.connectBusyCalendar, {
       await store(tx, agent.id, found, new Date());
       await audit({ action: 'calendar.busy_connected', object: `agent:${agent.id}` });
     });
+    return present(db, agent.id);
+  },
+});
+
+const readBusyCalendar = serve(contract.readBusyCalendar, {
+  access: meAsAgent,
+  async run({ subject: agent, db, transaction, resolve }) {
+    const [row] = await db.select().from(busyCalendars).where(eq(busyCalendars.agentId, agent.id));
+    if (row) {
+      const { timeZone } = await workingHoursOf(db, agent.id);
+      const found = await readCalendar(resolve(calendarFetchToken).fetch, row, timeZone);
+      await transaction(({ tx }) => store(tx, agent.id, found, new Date()));
+    }
     return present(db, agent.id);
   },
 });
@@ -57,4 +75,4 @@ async function present(db: Db, agentId: number): Promise<BusyCalendar> {
   };
 }
 
-export const busyOperations = { busyCalendar, connectBusyCalendar, disconnectBusyCalendar };
+export const busyOperations = { busyCalendar, connectBusyCalendar, readBusyCalendar, disconnectBusyCalendar };

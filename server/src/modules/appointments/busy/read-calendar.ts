@@ -7,11 +7,15 @@ import { workingHoursOf } from '../../professionals/index.ts';
 import type { Stop } from '../availability/slots.ts';
 import { busyCalendars, busyTimes, type Failure } from './busy.tables.ts';
 import { type BusyTime, busyTimesIn } from './busy-times.ts';
-import { CalendarProblem } from './fetch-calendar.ts';
+import { fetchCalDav } from './fetch-caldav.ts';
+import { fetchCalendar } from './fetch-calendar.ts';
+import { CalendarProblem } from './public-fetch.ts';
 
-/** Reads the text at an address; throws a `CalendarProblem`. */
-export type CalendarReader = (address: string) => Promise<string>;
-export const calendarReaderToken = token<{ read: CalendarReader }>('calendar reader');
+/** How calendars are reached; throws a `CalendarProblem`. */
+export const calendarFetchToken = token<{ fetch: typeof fetch }>('fetch of calendars');
+
+/** The address of an iCalendar file, or of a CalDAV server with an account. */
+export type CalendarSource = Pick<typeof busyCalendars.$inferSelect, 'address' | 'username' | 'password'>;
 
 /** Appointments are asked for within four weeks; a year is read, so that a failing calendar stays useful. */
 const DAYS_AHEAD = 365;
@@ -19,15 +23,20 @@ const FAILURES_KEPT = 20;
 
 type Read = { times: BusyTime[] } | { problem: Failure['problem'] };
 
-/** Reads the calendar at an address. */
+/** Reads the busy times of a calendar. */
 export async function readCalendar(
-  read: CalendarReader,
-  { address, timeZone, now }: { address: string; timeZone: string; now: Date },
+  fetchFrom: typeof fetch,
+  { address, username, password }: CalendarSource,
+  timeZone: string,
 ): Promise<Read> {
+  const now = Date.now();
+  const range = { from: now - DAY_MS, until: now + DAYS_AHEAD * DAY_MS, timeZone };
   try {
-    const text = await read(address);
-    const from = now.getTime() - DAY_MS;
-    return { times: busyTimesIn(text, { from, until: now.getTime() + DAYS_AHEAD * DAY_MS, timeZone }) };
+    const texts =
+      username !== null && password !== null
+        ? await fetchCalDav({ address, username, password }, range, fetchFrom)
+        : [await fetchCalendar(address, fetchFrom)];
+    return { times: busyTimesIn(texts, range) };
   } catch (error) {
     return { problem: error instanceof CalendarProblem ? error.problem : 'no_calendar' };
   }
@@ -85,7 +94,7 @@ const AT_ONCE = 4;
 /** Reads all connected calendars, the one that waits longest first. */
 export async function readCalendars(app: Pick<AppContext, 'database' | 'resolve'>): Promise<void> {
   const calendars = await app.database.db
-    .select({ agentId: busyCalendars.agentId, address: busyCalendars.address })
+    .select()
     .from(busyCalendars)
     .orderBy(sql`${busyCalendars.triedAt} nulls first`);
   const waiting = calendars.values();
@@ -97,9 +106,9 @@ export async function readCalendars(app: Pick<AppContext, 'database' | 'resolve'
 
 async function readAndStore(
   { database: { db }, resolve }: Pick<AppContext, 'database' | 'resolve'>,
-  { agentId, address }: { agentId: number; address: string },
+  { agentId, ...source }: typeof busyCalendars.$inferSelect,
 ): Promise<void> {
   const { timeZone } = await workingHoursOf(db, agentId);
-  const found = await readCalendar(resolve(calendarReaderToken).read, { address, timeZone, now: new Date() });
+  const found = await readCalendar(resolve(calendarFetchToken).fetch, source, timeZone);
   await db.transaction((tx) => store(tx, agentId, found, new Date()));
 }

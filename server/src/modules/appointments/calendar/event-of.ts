@@ -17,7 +17,7 @@ export function eventOf(row: AppointmentRow, { side, buyer, professional, home, 
     summary: m.professionals__with_2({ kindTitles: kindTitles[kind], other }),
     description: row.note ?? '',
     location: kind === 'showing' ? home : null,
-    cancelled: row.state === 'cancelled',
+    cancelled: row.state === 'cancelled' || row.state === 'declined',
   };
 }
 

@@ -14,13 +14,36 @@ export interface CalendarEvent {
   cancelled: boolean;
 }
 
+/** The people of an invitation. The other attendees are not named, because their addresses are not the recipient's to know. */
+export interface InvitedPeople {
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+}
+
 /** Writes an event as an iCalendar file (RFC 5545): lines end in CRLF and are folded at 75 octets. */
 export const calendarFile = (event: CalendarEvent): string =>
   linesOf(event.cancelled ? 'CANCEL' : 'PUBLISH', linesOfEvent(event));
 
+/**
+ * Writes an event as an invitation, or as its cancellation (RFC 5546). The attendee has agreed in Lintel, so no answer is
+ * requested.
+ */
+export const invitationFile = (event: CalendarEvent, { organizer, attendee }: InvitedPeople): string =>
+  linesOf(
+    event.cancelled ? 'CANCEL' : 'REQUEST',
+    linesOfEvent(event, [
+      `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${text(organizer.email)}`,
+      `ATTENDEE;CN=${parameter(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${text(attendee.email)}`,
+    ]),
+  );
+
 /** Writes events as a calendar that programs fetch again and again. */
 export const calendarFeed = (events: readonly CalendarEvent[]): string =>
-  linesOf('PUBLISH', ['X-WR-CALNAME:Lintel', 'REFRESH-INTERVAL;VALUE=DURATION:PT15M', ...events.flatMap(linesOfEvent)]);
+  linesOf('PUBLISH', [
+    'X-WR-CALNAME:Lintel',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    ...events.flatMap((event) => linesOfEvent(event)),
+  ]);
 
 const linesOf = (method: string, lines: readonly string[]): string =>
   [
@@ -34,7 +57,7 @@ const linesOf = (method: string, lines: readonly string[]): string =>
     .map((line) => `${fold(line)}\r\n`)
     .join('');
 
-const linesOfEvent = (event: CalendarEvent): string[] => [
+const linesOfEvent = (event: CalendarEvent, people: readonly string[] = []): string[] => [
   'BEGIN:VEVENT',
   `UID:${text(event.uid)}`,
   `SEQUENCE:${event.sequence}`,
@@ -44,6 +67,7 @@ const linesOfEvent = (event: CalendarEvent): string[] => [
   `SUMMARY:${text(event.summary)}`,
   `DESCRIPTION:${text(event.description)}`,
   ...(event.location === null ? [] : [`LOCATION:${text(event.location)}`]),
+  ...people,
   `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
   'END:VEVENT',
 ];
@@ -62,6 +86,10 @@ const text = (value: string): string =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\n/g, '\\n');
+
+/** RFC 5545, 3.2: a quoted parameter has neither quotes nor control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they may not stand in a calendar
+const parameter = (value: string): string => `"${value.replace(/["\u0000-\u001f\u007f]/g, '')}"`;
 
 /** RFC 5545, 3.1: at most 75 octets per line; a continuation starts with a space. No character is split. */
 function fold(line: string): string {

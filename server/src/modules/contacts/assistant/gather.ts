@@ -6,7 +6,7 @@ import { appointmentsOf } from '../../appointments/index.ts';
 import type { Lead } from '../contract.ts';
 import { type Contact, presentContact } from '../records.ts';
 import { agentTasks, contactActivities } from '../tables.ts';
-import { isOpen } from '../tasks.ts';
+import { isOpen } from '../tasks/present.ts';
 import { type Due, needsOf } from '../today/needs.ts';
 
 /** The facts from which texts about a contact are made. */

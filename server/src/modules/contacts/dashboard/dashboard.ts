@@ -57,7 +57,13 @@ export const endUsers = serve(contract.agent.endUsers, {
     const rows = await db
       .select({ contact: contacts, sharesHomes: sharesWith(me, contacts.buyerId, 'saved_homes') })
       .from(contacts)
-      .where(and(ownOf(agent.id), isNotNull(contacts.buyerId), ...conditions({ search })))
+      .where(
+        and(
+          ownOf(agent.id),
+          isNotNull(contacts.buyerId),
+          ...conditions({ search }, { companyId: agent.resellerId, agentId: agent.id }),
+        ),
+      )
       .orderBy(desc(contacts.changedAt), desc(contacts.id))
       .limit(rowsMax);
     const sharing = rows.flatMap(({ contact, sharesHomes }) => (sharesHomes ? contact.buyerId! : []));

@@ -156,7 +156,12 @@ export const Task = z.object({
   dueAt: z.iso.datetime(),
   repeats: z.enum(['daily', 'weekly', 'monthly']).nullable(),
   doneAt: z.iso.datetime().nullable(),
-  contact: z.object({ id: Id, name: z.string() }).nullable(),
+  /** `mayOpen` is false for the assignee of another agent's contact, who sees the name alone. */
+  contact: z.object({ id: Id, name: z.string(), mayOpen: z.boolean() }).nullable(),
+  /** The agent who does the task in place of the one who has the contact. */
+  assignee: z.object({ agentId: Id, name: z.string() }).nullable(),
+  mayChange: z.boolean(),
+  mayFinish: z.boolean(),
   /** Name of the plan that added the task. */
   plan: z.string().nullable(),
   /** The draft to send, for an email step of a plan. */

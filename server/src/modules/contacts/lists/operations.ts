@@ -4,10 +4,12 @@ import type { Db } from '../../../platform/database/db.ts';
 import { ApiError, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import type { Person } from '../../../platform/serve/session.ts';
+import type { AgentProfile } from '../../companies/index.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { contactAccess } from '../access.ts';
 import { conditions } from '../list.ts';
 import { contacts } from '../tables.ts';
+import { heldBy } from '../worker.ts';
 import { bulk, undoBulk } from './bulk.ts';
 import { listsContract as contract, listsMax, type SmartList } from './contract.ts';
 import { smartLists } from './lists.tables.ts';
@@ -23,16 +25,22 @@ const list = serve(contract.list, {
       .where(eq(smartLists.agentId, agent.id))
       .orderBy(asc(smartLists.name), asc(smartLists.id));
     const shown: SmartList[] = [];
-    for (const row of rows) shown.push(await presentList(db, me, row));
+    for (const row of rows) shown.push(await presentList(db, me, agent, row));
     return shown;
   },
 });
 
-async function presentList(db: Db, me: Person, { id, name, filters }: ListRow): Promise<SmartList> {
+async function presentList(
+  db: Db,
+  me: Person,
+  { id: agentId, resellerId: companyId }: AgentProfile,
+  { id, name, filters }: ListRow,
+): Promise<SmartList> {
+  const scope = { companyId, agentId };
   const [counted] = await db
     .select({ total: count() })
     .from(contacts)
-    .where(and(contactAccess.visible(me), ...conditions(filters)));
+    .where(and(heldBy(scope), contactAccess.visible(me), ...conditions(filters, scope)));
   return { id, name, filters, total: counted!.total };
 }
 
@@ -46,7 +54,7 @@ const add = serve(contract.add, {
       .insert(smartLists)
       .values({ ...input, agentId: agent.id })
       .returning();
-    return presentList(tx, me, row!);
+    return presentList(tx, me, agent, row!);
   },
 });
 
@@ -60,7 +68,7 @@ const change = serve(contract.change, {
       .where(and(eq(smartLists.id, id), eq(smartLists.agentId, agent.id)))
       .returning();
     if (!row) throw notFound(m.contacts__we_couldnt_find_this_list());
-    return presentList(tx, me, row);
+    return presentList(tx, me, agent, row);
   },
 });
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AgentLeft } from '../../companies/index.ts';
 import { contacts } from '../tables.ts';
+import { reassignTasks } from '../tasks/assignees.ts';
 import { lend } from './route-leads.ts';
 import { leadOffers } from './routing.tables.ts';
 
@@ -16,4 +17,5 @@ export async function reassignLent({ tx, agentId, nextAgentId }: AgentLeft): Pro
     .set({ state: 'lapsed', endedAt: new Date() })
     .where(and(eq(leadOffers.agentId, agentId), eq(leadOffers.state, 'open')));
   for (const { id } of lent) await lend(tx, id, nextAgentId, null);
+  await reassignTasks(tx, agentId, nextAgentId);
 }

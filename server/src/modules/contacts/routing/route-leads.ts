@@ -12,6 +12,7 @@ import { workingHoursOf } from '../../professionals/index.ts';
 import { stopPlansOf } from '../plans/run.ts';
 import { addActivity, type Contact } from '../records.ts';
 import { contacts } from '../tables.ts';
+import { moveOpenTasks } from '../tasks/assignees.ts';
 import type { Routing, RoutingRule } from './contract.ts';
 import { leadOffers, routingRules } from './routing.tables.ts';
 
@@ -142,6 +143,7 @@ export async function lend(tx: Tx, contactId: number, agentId: number | null, by
     .where(eq(contacts.id, contactId))
     .returning();
   await stopPlansOf(tx, contactId);
+  await moveOpenTasks(tx, contactId, agentId);
   await cancelPushes(tx, [`lead.claimable:${contactId}:%`, `lead.offer:${contactId}:%`, `lead.lent:${contactId}:%`]);
   await addActivity(tx, {
     contactId,

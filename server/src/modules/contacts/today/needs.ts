@@ -1,4 +1,5 @@
 import { DAY_MS } from '@lintel/geo';
+import { m } from '@lintel/messages';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Person } from '../../../platform/serve/session.ts';
@@ -13,7 +14,7 @@ import type { Need } from '../contract.ts';
 import type { Contact } from '../records.ts';
 import { leadOffers } from '../routing/routing.tables.ts';
 import { agentTasks, contacts } from '../tables.ts';
-import { isOpen } from '../tasks.ts';
+import { isDoneBy, isOpen, presentTasks } from '../tasks/present.ts';
 
 /** Days without contact after which a contact in work is due for one. */
 const quietDays = 7;
@@ -122,15 +123,17 @@ async function newLeads(db: Db, { own }: Agent): Promise<Due[]> {
   }));
 }
 
-async function tasksDue(db: Db, { id: agentId }: Agent, now: Date): Promise<Due[]> {
+/** Tasks of the agent's own contacts, and assigned ones, which name the contact of another agent in their title. */
+async function tasksDue(db: Db, { id: agentId, me }: Agent, now: Date): Promise<Due[]> {
   const rows = await db
     .select()
     .from(agentTasks)
-    .where(and(eq(agentTasks.agentId, agentId), isOpen, lte(agentTasks.dueAt, new Date(now.getTime() + DAY_MS))))
+    .where(and(isDoneBy(agentId), isOpen, lte(agentTasks.dueAt, new Date(now.getTime() + DAY_MS))))
     .orderBy(asc(agentTasks.dueAt))
     .limit(tasksMax);
-  return rows.map(({ id, title, dueAt, contactId }) => ({
-    ...{ kind: 'task' as const, subjectId: id, title, at: dueAt, contactId },
+  return (await presentTasks(db, rows, me)).map(({ id, title, dueAt, contact }) => ({
+    ...{ kind: 'task' as const, subjectId: id, at: new Date(dueAt), contactId: contact?.mayOpen ? contact.id : null },
+    title: contact && !contact.mayOpen ? m.contacts__task_of_contact({ title, name: contact.name }) : title,
   }));
 }
 

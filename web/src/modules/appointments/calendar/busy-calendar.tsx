@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Failure, reasonOf } from '../../../api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { moment } from '../../../ui/moment.ts';
@@ -14,6 +15,7 @@ import { busyCalendarQuery } from '../calls.ts';
 export function BusyCalendar() {
   const { data } = useQuery(busyCalendarQuery);
   const { act, pending } = useAction({ refetch: [busyCalendarQuery.queryKey] });
+  const readNow = () => act(() => callApi((api) => api.appointments.readBusyCalendar()));
   const disconnect = () =>
     act(
       () => callApi((api) => api.appointments.disconnectBusyCalendar()),
@@ -26,8 +28,11 @@ export function BusyCalendar() {
       {data?.host ? (
         <>
           <Health calendar={data} />
-          <p>
-            <Button kind="secondary" pending={pending} onClick={() => void disconnect()}>
+          <p className="flex flex-wrap gap-2">
+            <Button kind="secondary" pending={pending} onClick={() => void readNow()}>
+              {m.appointments__read_now()}
+            </Button>
+            <Button kind="quiet" pending={pending} onClick={() => void disconnect()}>
               {m.appointments__disconnect()}
             </Button>
           </p>
@@ -41,27 +46,64 @@ export function BusyCalendar() {
 
 function Connect() {
   const { act, pending, error } = useAction({ refetch: [busyCalendarQuery.queryKey], failed: null });
+  const [kind, setKind] = useState<'ical' | 'caldav'>('ical');
   const [address, setAddress] = useState('');
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const isAccount = kind === 'caldav';
   const connect = (event: FormEvent) => {
     event.preventDefault();
+    const account = isAccount ? { account: { username, password } } : {};
     void act(
-      () => callApi((api) => api.appointments.connectBusyCalendar({ address })),
+      () => callApi((api) => api.appointments.connectBusyCalendar({ address, ...account })),
       ({ times }) => ({ title: m.appointments__calendar_connected({ count: times }) }),
     );
   };
-  const rule = error instanceof Failure ? error.fields[0]?.rule : undefined;
+  const bad = error instanceof Failure ? error.fields[0] : undefined;
+  const isPasswordWrong = isAccount && bad?.field === 'account.password';
+  const reason = error ? (bad?.rule ?? reasonOf(error)) : undefined;
   return (
     <form onSubmit={connect} className="grid gap-3">
+      <Choice
+        legend={m.appointments__kind_of_calendar()}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'ical', label: m.appointments__by_ical_address() },
+          { value: 'caldav', label: m.appointments__by_caldav() },
+        ]}
+      />
       <Field
-        label={m.appointments__calendar_address()}
-        help={m.appointments__the_secret_ical_address()}
+        label={isAccount ? m.appointments__caldav_server() : m.appointments__calendar_address()}
+        help={isAccount ? m.appointments__caldav_server_help() : m.appointments__the_secret_ical_address()}
         inputMode="url"
         autoComplete="off"
         required
         value={address}
-        error={error ? (rule ?? reasonOf(error)) : undefined}
+        error={isPasswordWrong ? undefined : reason}
         onChange={({ target }) => setAddress(target.value)}
       />
+      {isAccount && (
+        <>
+          <Field
+            label={m.appointments__caldav_username()}
+            autoComplete="off"
+            required
+            value={username}
+            onChange={({ target }) => setUsername(target.value)}
+          />
+          <Field
+            label={m.appointments__app_password()}
+            help={m.appointments__app_password_help()}
+            type="password"
+            autoComplete="off"
+            required
+            value={password}
+            error={isPasswordWrong ? reason : undefined}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </>
+      )}
       <p>
         <Button kind="secondary" type="submit" pending={pending}>
           {m.appointments__connect()}

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { memo } from 'react';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { money } from '../../../ui/format.ts';
@@ -7,7 +8,7 @@ import type { Lead } from '../calls.ts';
 import { fullName, statusLabels, statusTones, urgencyLabels } from '../labels.ts';
 
 /** The name of a contact, which opens the panel. */
-export function LeadName({ lead, href }: { lead: Lead; href: string }) {
+export const LeadName = memo(function LeadName({ lead, href }: { lead: Lead; href: string }) {
   const name = fullName(lead);
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -18,7 +19,7 @@ export function LeadName({ lead, href }: { lead: Lead; href: string }) {
       {lead.isLent && <Badge>{m.contacts__lent()}</Badge>}
     </span>
   );
-}
+});
 
 export const StatusBadge = ({ status }: Pick<Lead, 'status'>) => (
   <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { nextStatuses } from '@lintel/server/contacts';
 import { ArrowRightLeft } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { Lead } from '../calls.ts';
@@ -12,7 +12,7 @@ import { LostDialog } from './lost-dialog.tsx';
 type Moved = Pick<Lead, 'id' | 'firstName' | 'lastName' | 'status'>;
 
 /** Offers the statuses that may follow; “Lost” asks for the reason. */
-export function MoveMenu({ lead, trigger }: { lead: Moved; trigger?: ReactElement }) {
+export const MoveMenu = memo(function MoveMenu({ lead, trigger }: { lead: Moved; trigger?: ReactElement }) {
   const [lost, setLost] = useState(false);
   const { move } = useContactActions();
   const name = fullName(lead);
@@ -37,4 +37,4 @@ export function MoveMenu({ lead, trigger }: { lead: Moved; trigger?: ReactElemen
       {lost && <LostDialog lead={lead} onClose={() => setLost(false)} />}
     </>
   );
-}
+});

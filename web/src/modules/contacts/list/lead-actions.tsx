@@ -1,14 +1,14 @@
 import { m } from '@lintel/messages';
 import { Phone } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import type { Lead } from '../calls.ts';
 import { fullName } from '../labels.ts';
 import { ContactDialog } from '../leads/contact-dialog.tsx';
 import { MoveMenu } from '../leads/move-menu.tsx';
 
-/** “Contact”, “View Details” and “Move to…” of a row. */
-export function LeadActions({ lead, href }: { lead: Lead; href: string }) {
+/** “Contact”, “View Details” and “Move to…” of a row. Selecting rows does not render it again. */
+export const LeadActions = memo(function LeadActions({ lead, href }: { lead: Lead; href: string }) {
   const [open, setOpen] = useState(false);
   const name = fullName(lead);
   return (
@@ -23,4 +23,4 @@ export function LeadActions({ lead, href }: { lead: Lead; href: string }) {
       {open && <ContactDialog id={lead.id} name={name} onClose={() => setOpen(false)} />}
     </div>
   );
-}
+});

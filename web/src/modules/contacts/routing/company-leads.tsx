@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { ListChecks, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { relativeTime } from '../../../ui/relative-time.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -16,6 +17,7 @@ import { Paging } from '../../../ui/table/paging.tsx';
 import { contactsKey, type Lead, leadsQuery } from '../calls.ts';
 import { fullName } from '../labels.ts';
 import { budgetOf, StatusBadge } from '../leads/lead-row-parts.tsx';
+import { TaskList } from '../tasks/task-list.tsx';
 import { CompanyLeadDialog } from './company-lead-dialog.tsx';
 import type { RoutedAgent } from './routed-agent.ts';
 
@@ -26,6 +28,7 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
+  const [tasksOf, setTasksOf] = useState<Lead>();
   const q = useDebounced(typed.trim(), 250);
   const { data, error, refetch, isPlaceholderData } = useQuery(leadsQuery({ q, sort: 'newest', page, perPage }));
   const { act } = useAction({ refetch: [contactsKey] });
@@ -87,6 +90,19 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
               { head: m.contacts__budget(), cell: budgetOf, numeric: true, from: 'md' },
               { head: m.contacts__received_stage(), cell: ({ createdAt }) => relativeTime(createdAt), from: 'lg' },
               { head: m.contacts__agent(), cell: owner },
+              {
+                head: m.contacts__tasks(),
+                cell: (lead) => (
+                  <Button
+                    kind="quiet"
+                    size="icon"
+                    aria-label={m.contacts__tasks_of({ name: fullName(lead) })}
+                    onClick={() => setTasksOf(lead)}
+                  >
+                    <ListChecks aria-hidden size={18} strokeWidth={1.5} />
+                  </Button>
+                ),
+              },
             ]}
           />
           {data.total > perPage && (
@@ -99,6 +115,15 @@ export function CompanyLeads({ agents, obstacle }: { agents: readonly RoutedAgen
             />
           )}
         </>
+      )}
+      {tasksOf && (
+        <Drawer
+          open
+          title={m.contacts__tasks_of({ name: fullName(tasksOf) })}
+          onOpenChange={(open) => open || setTasksOf(undefined)}
+        >
+          <TaskList id={tasksOf.id} name={fullName(tasksOf)} />
+        </Drawer>
       )}
       {adding && <CompanyLeadDialog agents={agents} onClose={() => setAdding(false)} />}
     </section>

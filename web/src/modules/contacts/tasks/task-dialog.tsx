@@ -1,11 +1,12 @@
 import { m } from '@lintel/messages';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
-import { contactsKey, type Task } from '../calls.ts';
+import { assigneesQuery, contactsKey, type Task } from '../calls.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 /** The value of a `datetime-local` field. */
@@ -33,6 +34,8 @@ export function TaskDialog(props: {
     props.day ? `${props.day}T09:00` : localTime(task ? new Date(task.dueAt) : tomorrow()),
   );
   const [repeats, setRepeats] = useState<string>(task?.repeats ?? '');
+  const [assignee, setAssignee] = useState(String(task?.assignee?.agentId ?? ''));
+  const agents = useQuery(assigneesQuery).data ?? [];
   const [tried, setTried] = useState(false);
   const { act, pending } = useAction({ refetch: [contactsKey] });
   const at = new Date(due);
@@ -43,6 +46,7 @@ export function TaskDialog(props: {
     const fields = {
       ...{ title: title.trim(), dueAt: at.toISOString(), contactId: contact?.id ?? null },
       repeats: (repeats || null) as Task['repeats'],
+      assigneeId: assignee ? Number(assignee) : null,
     };
     const saved = await act(
       () =>
@@ -89,6 +93,17 @@ export function TaskDialog(props: {
             { value: 'monthly', label: m.contacts__repeats_monthly() },
           ]}
         />
+        {agents.length > 1 && (
+          <Select
+            label={m.contacts__assigned_to()}
+            value={assignee}
+            onChange={({ target }) => setAssignee(target.value)}
+            options={[
+              { value: '', label: contact ? m.contacts__the_agent_of_the_contact() : m.contacts__me() },
+              ...agents.map(({ agentId, name }) => ({ value: String(agentId), label: name })),
+            ]}
+          />
+        )}
       </div>
     </Dialog>
   );

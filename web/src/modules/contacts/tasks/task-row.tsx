@@ -21,9 +21,9 @@ export function TaskRow({ task, showContact }: { task: Task; showContact?: boole
   const { act } = useAction({ refetch: [contactsKey] });
   const [dialog, setDialog] = useState<'edit' | 'email' | 'delete'>();
   const close = () => setDialog(undefined);
-  const { id, title, dueAt, repeats, doneAt, contact, plan, email } = task;
+  const { id, title, dueAt, repeats, doneAt, contact, assignee, plan, email } = task;
   const late = doneAt === null && new Date(dueAt) < new Date();
-  const fields = { title, dueAt, repeats, contactId: contact?.id ?? null };
+  const fields = { title, dueAt, repeats, contactId: contact?.id ?? null, assigneeId: assignee?.agentId ?? null };
   const remove = () =>
     act(
       () => callApi((api) => api.contacts.removeTask({ id })),
@@ -39,6 +39,7 @@ export function TaskRow({ task, showContact }: { task: Task; showContact?: boole
         className="mt-0.5 size-5 shrink-0 accent-primary"
         aria-label={title}
         checked={doneAt !== null}
+        disabled={!task.mayFinish}
         onChange={() => void finishTask(id, doneAt === null)}
       />
       <div className="min-w-0 flex-1">
@@ -46,11 +47,13 @@ export function TaskRow({ task, showContact }: { task: Task; showContact?: boole
         <p className={cx('flex flex-wrap items-center gap-x-2 text-14', late ? 'text-danger' : 'text-soft')}>
           <span className="tabular-nums">{late ? m.contacts__due_since({ when: moment(dueAt) }) : moment(dueAt)}</span>
           {repeats && <Repeat role="img" aria-label={m.contacts__repeats()} size={14} strokeWidth={1.5} />}
-          {showContact && contact && (
+          {showContact && contact?.mayOpen && (
             <AppLink stay href={crmPath({ lead: contact.id })} className="link">
               {contact.name}
             </AppLink>
           )}
+          {contact && !contact.mayOpen && <span>{contact.name}</span>}
+          {assignee && <span className="text-soft">{m.contacts__assigned_to_name({ name: assignee.name })}</span>}
           {plan && <span className="text-soft">{m.contacts__from_plan({ plan })}</span>}
         </p>
         {email && contact && !doneAt && (
@@ -59,24 +62,26 @@ export function TaskRow({ task, showContact }: { task: Task; showContact?: boole
           </Button>
         )}
       </div>
-      <Menu
-        label={m.contacts__more_for({ name: title })}
-        align="end"
-        trigger={
-          <Button kind="quiet" size="icon" aria-label={m.contacts__more_for({ name: title })}>
-            <Ellipsis aria-hidden size={18} strokeWidth={1.5} />
-          </Button>
-        }
-        items={[
-          { label: m.contacts__change(), onSelect: () => setDialog('edit') },
-          {
-            label: m.contacts__delete(),
-            tone: 'danger',
-            // A deleted step of a plan is not added again, so there is no undo.
-            onSelect: () => (plan === null ? void remove() : setDialog('delete')),
-          },
-        ]}
-      />
+      {task.mayChange && (
+        <Menu
+          label={m.contacts__more_for({ name: title })}
+          align="end"
+          trigger={
+            <Button kind="quiet" size="icon" aria-label={m.contacts__more_for({ name: title })}>
+              <Ellipsis aria-hidden size={18} strokeWidth={1.5} />
+            </Button>
+          }
+          items={[
+            { label: m.contacts__change(), onSelect: () => setDialog('edit') },
+            {
+              label: m.contacts__delete(),
+              tone: 'danger',
+              // A deleted step of a plan is not added again, so there is no undo.
+              onSelect: () => (plan === null ? void remove() : setDialog('delete')),
+            },
+          ]}
+        />
+      )}
       {dialog === 'edit' && <TaskDialog task={task} onClose={close} />}
       {dialog === 'email' && email && contact && (
         <EmailDraftDialog task={{ ...task, email }} contact={contact} onClose={close} />

@@ -1,0 +1,2 @@
+ALTER TABLE "busy_calendars" ADD COLUMN "username" text;--> statement-breakpoint
+ALTER TABLE "busy_calendars" ADD COLUMN "password" text;

@@ -1,0 +1,1 @@
+CREATE INDEX "contacts_company_tagged" ON "contacts" ("company_id") WHERE "tags" <> '{}';
