@@ -1,10 +1,12 @@
 import { type Entry, finderOf } from './entry.ts';
 import { rulesCa } from './rules/ca.ts';
 import { rulesCaCosts } from './rules/ca-costs.ts';
+import { rulesCaLoans } from './rules/ca-loans.ts';
 import { rulesClosing } from './rules/closing.ts';
 import { rulesIncomeTax } from './rules/income-tax.ts';
 import { rulesUs } from './rules/us.ts';
 import { rulesUsLoans } from './rules/us-loans.ts';
+import { rulesUsPrograms } from './rules/us-programs.ts';
 import { rulesUsTaxes } from './rules/us-taxes.ts';
 import { buildingTerms } from './terms/building.ts';
 import { buyingTerms } from './terms/buying.ts';
@@ -16,6 +18,7 @@ import { marketTerms } from './terms/market.ts';
 import { ownershipTerms } from './terms/ownership.ts';
 import { propertyTerms } from './terms/property.ts';
 import { contractTerms } from './terms/purchase-contract.ts';
+import { purchaseLawTerms } from './terms/purchase-law.ts';
 import { titleTerms } from './terms/title.ts';
 
 export type { Entry } from './entry.ts';
@@ -32,14 +35,17 @@ export const terms: readonly Entry[] = [
   ...buildingTerms,
   ...titleTerms,
   ...marketTerms,
+  ...purchaseLawTerms,
 ];
 export const rules: readonly Entry[] = [
   ...rulesUs,
   ...rulesUsLoans,
+  ...rulesUsPrograms,
   ...rulesUsTaxes,
   ...rulesIncomeTax,
   ...rulesCa,
   ...rulesCaCosts,
+  ...rulesCaLoans,
   ...rulesClosing,
 ];
 

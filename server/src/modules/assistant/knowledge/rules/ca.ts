@@ -23,26 +23,26 @@ export const rulesCa: readonly Entry[] = [
     names:
       "fhsa|first home savings account|celiapp|compte d'epargne libre d'impot pour l'achat d'une premiere propriete|cuenta fhsa",
     says: {
-      en: 'The First Home Savings Account (FHSA) takes $8,000 a year and $40,000 in all; contributions lower your taxable income and withdrawals for a first home are tax-free and are not repaid. Room that you did not use last year, up to $8,000, is added if the account was already open then. To open one you must not have lived in a home that you, or your spouse or partner, owned this year or in the four years before. It can be combined with the Home Buyers’ Plan for the same home.',
-      fr: 'Le CELIAPP permet de cotiser 8 000 $ par année et 40 000 $ en tout; les cotisations réduisent le revenu imposable et les retraits pour une première propriété sont libres d’impôt et ne se remboursent pas. Les droits inutilisés de l’an dernier, au plus 8 000 $, s’ajoutent si le compte était déjà ouvert. Pour en ouvrir un, vous ne devez pas avoir habité, cette année ou les quatre années d’avant, une propriété que vous ou votre conjoint possédiez. Il se combine avec le RAP pour la même propriété.',
-      es: 'La First Home Savings Account (FHSA) admite $8,000 al año y $40,000 en total; los aportes bajan el ingreso gravable y los retiros para la primera vivienda no pagan impuesto ni se devuelven. Lo que no aportó el año pasado, hasta $8,000, se suma si la cuenta ya estaba abierta. Para abrirla no debe haber vivido, este año ni los cuatro anteriores, en una casa suya o de su cónyuge. Se puede combinar con el Home Buyers’ Plan.',
+      en: 'The First Home Savings Account (FHSA) takes $8,000 a year and $40,000 in all; contributions lower your taxable income and withdrawals for a first home are tax-free and are not repaid. Room that you did not use, at most $8,000, is carried into the next year if the account was open, so no year allows more than $16,000; the year ends on December 31. To open one you must not have lived in a home that you, or your spouse or partner, owned this year or in the four years before. It can be combined with the Home Buyers’ Plan for the same home.',
+      fr: 'Le CELIAPP permet de cotiser 8 000 $ par année et 40 000 $ en tout; les cotisations réduisent le revenu imposable et les retraits pour une première propriété sont libres d’impôt et ne se remboursent pas. Les droits inutilisés, au plus 8 000 $, s’ajoutent l’année suivante si le compte était ouvert : jamais plus de 16 000 $ en une année, qui finit le 31 décembre. Pour en ouvrir un, vous ne devez pas avoir habité, cette année ou les quatre années d’avant, une propriété que vous ou votre conjoint possédiez. Il se combine avec le RAP pour la même propriété.',
+      es: 'La First Home Savings Account (FHSA) admite $8,000 al año y $40,000 en total; los aportes bajan el ingreso gravable y los retiros para la primera vivienda no pagan impuesto ni se devuelven. Lo que no aportó, hasta $8,000, pasa al año siguiente si la cuenta ya estaba abierta: nunca más de $16,000 en un año, que acaba el 31 de diciembre. Para abrirla no debe haber vivido, este año ni los cuatro anteriores, en una casa suya o de su cónyuge. Se puede combinar con el Home Buyers’ Plan.',
     },
     source: `${cra}, First Home Savings Account`,
     country: 'CA',
-    asOf,
+    asOf: '2026-11',
   },
   {
     id: 'hbtc',
     names:
       "home buyers amount|home buyers' amount|hbtc|first time home buyers tax credit|first-time home buyers' tax credit|credit d'impot pour l'achat d'une premiere|ciaph",
     says: {
-      en: 'The Home Buyers’ Amount is a federal tax credit of up to $1,500 (15% of $10,000; a little less where the lowest tax rate is lower) for a first home, claimed on the tax return of the year of purchase.',
-      fr: 'Le montant pour l’achat d’une habitation est un crédit d’impôt fédéral allant jusqu’à 1 500 $ (15 % de 10 000 $, un peu moins si le taux le plus bas est inférieur), demandé dans la déclaration de l’année d’achat.',
-      es: 'El Home Buyers’ Amount es un crédito fiscal federal de hasta $1,500 (15% de $10,000, algo menos si la tasa más baja es menor) por la primera vivienda, que se pide en la declaración del año de compra.',
+      en: 'The Home Buyers’ Amount is a federal tax credit on $10,000 for a first home at the lowest tax rate: $1,400 for a purchase in 2026 (14%), $1,450 in 2025. It is claimed on that year’s return, is not paid out beyond the tax due, and is one amount per home that a couple may share. Québec adds its own credit of up to $1,400 (form TP-752.HA).',
+      fr: 'Il y a deux crédits d’impôt pour un premier achat. Fédéral : le montant pour l’achat d’une habitation, 10 000 $ à 14 %, donc 1 400 $ pour un achat en 2026 (1 450 $ en 2025). Québec : jusqu’à 1 400 $ (formulaire TP-752.HA). Ils sont non remboursables, demandés dans la déclaration de l’année d’achat, et se partagent dans un couple : un montant par habitation.',
+      es: 'El Home Buyers’ Amount es un crédito fiscal federal sobre $10,000 por la primera vivienda, a la tasa más baja: $1,400 si compra en 2026 (14%), $1,450 en 2025. Se pide en la declaración de ese año y es un solo monto por vivienda, que una pareja puede repartir. Quebec suma su propio crédito de hasta $1,400 (TP-752.HA).',
     },
     source: `${cra}, line 31270`,
     country: 'CA',
-    asOf,
+    asOf: '2026-11',
   },
   {
     id: 'first-time-canada',
@@ -89,9 +89,9 @@ export const rulesCa: readonly Entry[] = [
     names:
       "notary fee*|notaire|frais de notaire|honoraires du notaire|legal fees|lawyer fee*|frais d'avocat|honorarios del notario|gastos de notario|honorarios del abogado",
     says: {
-      en: 'In Québec a mortgage on a home must be made before a notary (Civil Code, art. 2693), so a purchase with a loan needs one. The notary searches the title, prepares the mortgage and the deed of sale, holds the money in trust, pays out the seller and publishes the deeds. In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
-      fr: 'Au Québec, l’hypothèque d’un immeuble doit être notariée (Code civil, art. 2693) : avec un prêt, il faut donc un notaire. Le notaire examine les titres, prépare l’hypothèque et l’acte de vente, reçoit l’argent en fidéicommis, calcule les ajustements et publie les actes. Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque; ailleurs au Canada, un avocat coûte à peu près autant. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
-      es: 'En Quebec la hipoteca de una casa debe hacerse ante notario (Código Civil, art. 2693): con un préstamo hace falta uno. El notario revisa el título, prepara la hipoteca y la escritura, guarda el dinero en fideicomiso y registra los actos. En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
+      en: 'In Québec a mortgage on a home must be made before a notary (Civil Code, art. 2693), so a purchase with a loan needs one. The notary searches the title, prepares the mortgage and the deed of sale, holds the money in trust, pays out the seller and publishes the deeds. In Québec the buyer chooses and pays the notary, usually about $1,500 to $3,000 for a purchase with a mortgage, and the seller pays for the release of the old mortgage; elsewhere in Canada a lawyer costs about as much. The transfer duty is separate, and the 7% to 8% known from France does not apply.',
+      fr: 'Au Québec, l’hypothèque d’un immeuble doit être notariée (Code civil, art. 2693) : avec un prêt, il faut donc un notaire. Le notaire examine les titres, prépare l’hypothèque et l’acte de vente, reçoit l’argent en fidéicommis, calcule les ajustements et publie les actes. Au Québec, l’acheteur choisit et paie le notaire, d’habitude environ 1 500 $ à 3 000 $ pour un achat avec hypothèque, et le vendeur paie la radiation de la sienne; ailleurs au Canada, un avocat coûte à peu près autant. Les droits de mutation sont à part, et les 7 % ou 8 % connus en France ne s’appliquent pas ici.',
+      es: 'En Quebec la hipoteca de una casa debe hacerse ante notario (Código Civil, art. 2693): con un préstamo hace falta uno. El notario revisa el título, prepara la hipoteca y la escritura, guarda el dinero en fideicomiso y registra los actos. En Quebec el comprador elige y paga al notario, por lo general unos $1,500 a $3,000 por una compra con hipoteca, y el vendedor paga la cancelación de la suya; en el resto de Canadá un abogado cuesta parecido. El impuesto de transferencia va aparte.',
     },
     source: 'Civil Code of Québec, art. 2693; Chambre des notaires du Québec, usual fees',
     country: 'CA',
@@ -114,13 +114,13 @@ export const rulesCa: readonly Entry[] = [
     names:
       '30 year amortization|thirty year mortgage|amortissement de 30 ans|hypotheque sur 30 ans|hipoteca a 30 anos en canada',
     says: {
-      en: 'Insured mortgages in Canada run up to 25 years, and up to 30 years for first-time buyers and newly built homes since December 15, 2024. Uninsured ones commonly go up to 30 years.',
-      fr: 'Les prêts assurés au Canada vont jusqu’à 25 ans, et jusqu’à 30 ans pour les premiers acheteurs et les maisons neuves depuis le 15 décembre 2024. Les prêts non assurés vont souvent jusqu’à 30 ans.',
-      es: 'Las hipotecas aseguradas en Canadá duran hasta 25 años, y hasta 30 para quien compra por primera vez o vivienda nueva desde el 15 de diciembre de 2024. Las no aseguradas suelen llegar a 30 años.',
+      en: 'Yes for first-time buyers: since December 15, 2024 an insured mortgage in Canada may run 30 years if at least one borrower is a first-time buyer, for a new or a resale home, or if the home is newly built. The price must be below $1,500,000 and the premium is 0.20 point higher. Others get 25 years insured. Uninsured loans commonly go up to 30 years.',
+      fr: 'Oui pour un premier achat : depuis le 15 décembre 2024, un prêt assuré au Canada peut durer 30 ans si au moins un emprunteur est premier acheteur, pour une propriété neuve ou non, ou si elle est neuve. Le prix doit être sous 1 500 000 $ et la prime augmente de 0,20 point. Sinon, 25 ans. Les prêts non assurés vont souvent jusqu’à 30 ans.',
+      es: 'Sí en la primera compra: desde el 15 de diciembre de 2024 una hipoteca asegurada en Canadá puede durar 30 años si al menos uno compra por primera vez, casa nueva o usada, o si la casa es nueva. El precio debe ser menor de $1,500,000 y la prima sube 0.20 puntos. Si no, 25 años. Las no aseguradas suelen llegar a 30.',
     },
     source: 'Department of Finance Canada',
     country: 'CA',
-    asOf,
+    asOf: '2026-11',
   },
   {
     id: 'gst-new-home',

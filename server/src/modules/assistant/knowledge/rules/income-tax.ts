@@ -68,9 +68,9 @@ export const rulesIncomeTax: readonly Entry[] = [
     id: 'first-home-credit',
     names: 'tax credit for buying|first home tax credit|credito fiscal por comprar',
     says: {
-      en: 'The USA has no federal tax credit for a first purchase today; the one of 2008 to 2010 has ended. A state or local mortgage credit certificate (MCC) gives a yearly federal credit on part of the interest, at most $2,000 where its rate is above 20%; you apply through the lender before closing. Canada has the Home Buyers’ Amount on the tax return of the year of purchase.',
+      en: 'The USA has no federal tax credit for a first purchase today: the $15,000 credit that people speak of was proposed in Congress and never became law, and the one of 2008 to 2010 has ended. A state or local mortgage credit certificate (MCC) gives a yearly federal credit on part of the interest, at most $2,000 where its rate is above 20%; you apply through the lender before closing. Canada has the Home Buyers’ Amount on the tax return of the year of purchase.',
       fr: 'Au Canada, il y a le montant fédéral pour l’achat d’une habitation, et au Québec un crédit d’impôt pour l’achat d’une première habitation. Les États-Unis n’ont pas de crédit fédéral d’achat; un « mortgage credit certificate » d’un État donne un crédit sur une part de l’intérêt.',
-      es: 'EE. UU. no tiene hoy un crédito fiscal federal por la primera compra; el de 2008 a 2010 terminó. Un certificado de crédito hipotecario (MCC) estatal o local da cada año un crédito sobre parte del interés, máximo $2,000 si su tasa supera 20%; se pide por el prestamista antes del cierre. Canadá tiene el Home Buyers’ Amount.',
+      es: 'EE. UU. no tiene hoy un crédito fiscal federal por la primera compra: el de $15,000 se propuso y nunca fue ley, y el de 2008 a 2010 terminó. Un certificado de crédito hipotecario (MCC) estatal o local da cada año un crédito sobre parte del interés, máximo $2,000 si su tasa supera 20%; se pide por el prestamista antes del cierre. Canadá tiene el Home Buyers’ Amount.',
     },
     source: 'IRS, Form 8396 and Form 5405; Canada Revenue Agency, line 31270',
     asOf,

@@ -20,7 +20,7 @@ export const rulesUsLoans: readonly Entry[] = [
   {
     id: 'fha-status',
     names:
-      'fha with a green card|green card fha|fha green card|green card*|permanent resident loan|fha noncitizen|fha visa|fha work permit|fha con green card|fha siendo residente|residente permanente|tarjeta verde|carte verte|h1b|h-1b|daca|work visa loan',
+      'fha with a green card|green card fha|fha green card|green card*|permanent resident loan|fha noncitizen|fha visa|fha work permit|fha con green card|fha siendo residente|residente permanente|tarjeta verde|carte verte|h1b|h-1b|work visa loan',
     says: {
       en: 'Lawful permanent residents (green card) may get an FHA loan on the same terms as citizens: no waiting time counts for the card, but the lender checks the status with USCIS and usually two years of work and income. Since May 25, 2025 non-permanent residents (work visas, DACA) cannot get FHA loans (HUD Mortgagee Letter 2025-09); conventional loans may still be open to them. I cannot advise on immigration.',
       fr: 'Les résidents permanents (« green card ») peuvent obtenir un prêt FHA aux mêmes conditions que les citoyens : aucun délai d’attente lié à la carte, mais le prêteur vérifie le statut et en général deux ans d’emploi. Depuis le 25 mai 2025, les résidents non permanents (visas de travail, DACA) n’y ont plus droit (HUD ML 2025-09); un prêt conventionnel reste parfois possible. Je ne donne pas de conseil en immigration.',
@@ -84,9 +84,9 @@ export const rulesUsLoans: readonly Entry[] = [
     names:
       '401k|401(k)|ira withdrawal|roth ira|from my ira|retirement account|retirement savings|cuenta de retiro|ahorros de retiro|fondo de retiro',
     says: {
-      en: 'For a first home you may take up to $10,000 in your lifetime from an IRA without the 10% early-withdrawal penalty (income tax may still be due on a traditional IRA). From a 401(k) a loan is often possible: up to half the vested balance, at most $50,000; the payment is not counted as debt by most lenders. A tax adviser can say what it costs you.',
-      fr: 'Aux États-Unis, on peut retirer jusqu’à 10 000 $ à vie d’un IRA pour une première maison sans la pénalité de 10 % (l’impôt peut s’appliquer). D’un 401(k), un prêt est souvent possible : la moitié du solde acquis, au plus 50 000 $. Au Canada, voyez le RAP et le CELIAPP.',
-      es: 'Para la primera casa puede sacar hasta $10,000 en la vida de una IRA sin la multa de 10% (puede haber impuesto). De un 401(k) suele poderse un préstamo: la mitad del saldo propio, máximo $50,000. Un asesor fiscal puede decir cuánto le cuesta.',
+      en: 'A 401(k) has no exception for a first home: a withdrawal before age 59½ costs income tax and a 10% penalty. A 401(k) loan avoids both if the plan allows it and it is repaid: up to half the vested balance, at most $50,000. From an IRA up to $10,000 in a lifetime is free of the penalty for a first home, with income tax on a traditional one; Roth contributions come out at any time. A tax adviser can say what it costs you.',
+      fr: 'Aux États-Unis, un 401(k) n’a pas d’exception pour une première maison : un retrait avant 59 ans et demi coûte l’impôt et 10 % de pénalité. Un prêt du 401(k) les évite si le régime le permet : la moitié du solde acquis, au plus 50 000 $. D’un IRA, 10 000 $ à vie échappent à la pénalité (pas à l’impôt). Au Canada, voyez le RAP et le CELIAPP.',
+      es: 'Un 401(k) no tiene excepción para la primera casa: un retiro antes de los 59 años y medio paga impuesto y multa de 10%. Un préstamo del 401(k) las evita si el plan lo permite y se devuelve: la mitad del saldo propio, máximo $50,000. De una IRA, $10,000 en la vida se libran de la multa (no del impuesto en la tradicional). Un asesor fiscal puede decir cuánto le cuesta.',
     },
     source: 'IRS Publication 590-B; IRC § 72(p), § 72(t)(8)',
     country: 'US',

@@ -21,9 +21,9 @@ export const rulesUs: readonly Entry[] = [
     names:
       'va loan*|my va|a va|the va|using va|with va|va mortgage|va eligib*|va benefit*|veteran*|military loan|prestamo va|prestamos va|pret va|funding fee|anciens combattants',
     says: {
-      en: 'A VA loan is for veterans, service members and some spouses: no down payment is required and there is no monthly mortgage insurance. A funding fee applies, 2.15% of the loan on first use with less than 5% down; people with service-connected disability compensation do not pay it.',
-      fr: 'Un prêt VA s’adresse aux anciens combattants, aux militaires et à certains conjoints : aucune mise de fonds exigée ni assurance mensuelle. Des frais s’appliquent, 2,15 % du prêt à la première utilisation avec moins de 5 % de mise de fonds; les personnes indemnisées pour une invalidité liée au service ne les paient pas.',
-      es: 'Un préstamo VA es para veteranos, militares y algunos cónyuges: no exige enganche ni seguro hipotecario mensual. Tiene una cuota (funding fee) de 2.15% del préstamo la primera vez con menos de 5% de enganche; no la pagan quienes reciben compensación por discapacidad de servicio.',
+      en: 'A VA loan is for veterans, service members and some spouses: no down payment is required and there is no monthly mortgage insurance. A funding fee applies, 2.15% of the loan on first use with less than 5% down; people with service-connected disability compensation do not pay it, whatever the rating.',
+      fr: 'Un prêt VA s’adresse aux anciens combattants, aux militaires et à certains conjoints : aucune mise de fonds exigée ni assurance mensuelle. Des frais s’appliquent, 2,15 % du prêt à la première utilisation avec moins de 5 % de mise de fonds; les personnes indemnisées pour une invalidité liée au service ne les paient pas, quel que soit le taux.',
+      es: 'Un préstamo VA es para veteranos, militares y algunos cónyuges: no exige enganche ni seguro hipotecario mensual. Tiene una cuota (funding fee) de 2.15% del préstamo la primera vez con menos de 5% de enganche; no la pagan quienes reciben compensación por discapacidad de servicio, sea cual sea el porcentaje.',
     },
     source: 'U.S. Department of Veterans Affairs, funding fee and closing costs',
     country: 'US',
@@ -257,25 +257,25 @@ export const rulesUs: readonly Entry[] = [
   {
     id: 'gift-funds',
     names:
-      'gift fund*|gift letter|gift money|gifted down payment|money from my parents|dinero regalado|carta de regalo|fonds offerts|don de|lettre de don|regalo de mi|help from my parents|parents gift*|gift us|gift me|gifting|regalan el enganche|regalarme el enganche|donner la mise de fonds|donnent la mise de fonds',
+      'gift fund*|seasoned gift|gift seasoning|don de mes parents|donner pour la mise de fonds|regalar dinero|regala dinero|gift letter|gift money|gifted down payment|money from my parents|dinero regalado|carta de regalo|fonds offerts|don de|lettre de don|regalo de mi|help from my parents|parents gift*|gift us|gift me|gifting|regalan el enganche|regalarme el enganche|donner la mise de fonds|donnent la mise de fonds',
     says: {
-      en: 'A gift from a relative can usually pay for the down payment if a signed gift letter says it need not be repaid and the transfer is documented.',
-      fr: 'Un don d’un proche peut en général servir de mise de fonds si une lettre signée dit qu’il n’est pas à rembourser et si le virement est documenté.',
-      es: 'Un regalo de un familiar puede servir para el enganche si una carta firmada dice que no hay que devolverlo y la transferencia queda documentada.',
+      en: 'A gift from a relative can usually pay for the down payment, with a signed gift letter that it need not be repaid and the record of the transfer. A documented gift needs no waiting time in your account; cash without a record is the problem. You owe no income tax on it, in the USA or Canada. In the USA the giver files Form 709 above $19,000 to one person (2026), usually without tax.',
+      fr: 'Un don d’un proche peut en général servir de mise de fonds, avec une lettre signée disant qu’il n’est pas à rembourser et la preuve du virement. Au Canada, un don d’argent n’est pas imposable, ni pour vous ni pour la personne qui donne, et ne se déclare pas comme revenu. Si elle vend des placements pour donner, elle peut avoir un gain en capital.',
+      es: 'Un regalo de un familiar puede servir para el enganche, con una carta firmada que diga que no hay que devolverlo y la prueba de la transferencia. Un regalo documentado no tiene que esperar en su cuenta; el problema es el efectivo sin rastro. Usted no paga impuesto por él; en EE. UU. quien lo da llena el formulario 709 si pasa de $19,000 (2026).',
     },
-    source: 'Fannie Mae Selling Guide B3-4.3-04; FCAC',
-    asOf,
+    source: 'Fannie Mae Selling Guide B3-4.3-04; FCAC; IRS, Instructions for Form 709; Canada Revenue Agency',
+    asOf: '2026-11',
   },
   {
     id: 'self-employed',
     names:
       'self employed|self-employed|freelance*|1099|own business|owner operator|sole proprietor*|travailleu* autonome*|a mon compte|pigiste*|por mi cuenta|cuenta propia|autonomo|independiente|negocio propio',
     says: {
-      en: 'Self-employed buyers usually show two years of tax returns (in Canada, T1 generals with notices of assessment), a profit and loss statement and bank statements; lenders count the average income after expenses.',
-      fr: 'Les travailleurs autonomes montrent en général deux ans de déclarations (au Canada, T1 et avis de cotisation), un état des résultats et des relevés bancaires; le prêteur retient le revenu moyen après dépenses.',
-      es: 'Quien trabaja por su cuenta suele mostrar dos años de declaraciones de impuestos (en Canadá, T1 con avisos de tasación), un estado de resultados y estados de cuenta; se toma el ingreso promedio después de gastos.',
+      en: 'Self-employed buyers usually show two years of tax returns (in Canada, T1 generals with notices of assessment), a profit and loss statement and bank statements; lenders count the average of the income you report after expenses, not what you deposit. Less than two years is sometimes enough, for example after earlier work in the same field: the lender decides.',
+      fr: 'Les travailleurs autonomes montrent en général deux ans de déclarations (au Canada, T1 et avis de cotisation), un état des résultats et des relevés bancaires; le prêteur retient le revenu déclaré moyen après dépenses, non les dépôts. Moins de deux ans suffit parfois, par exemple après un emploi dans le même domaine : le prêteur décide.',
+      es: 'Quien trabaja por su cuenta suele mostrar dos años de declaraciones de impuestos (en Canadá, T1 con avisos de tasación), un estado de resultados y estados de cuenta; se toma el promedio de lo que declara después de gastos, no lo que deposita. A veces basta menos de dos años, por ejemplo si antes trabajó en lo mismo: decide el prestamista.',
     },
     source: 'Fannie Mae Selling Guide B3-3.5; OSFI B-20',
-    asOf,
+    asOf: '2026-11',
   },
 ];

@@ -74,7 +74,7 @@ export const closingTerms: readonly Entry[] = [
     names:
       'dual agency|double agency|double representation|double mandat|agencia doble|doble representacion|agencia dual',
     says: {
-      en: 'Dual agency means one agent works for both buyer and seller. It must be agreed to in writing, and some states and provinces forbid or limit it.',
+      en: 'Dual agency means one agent works for both buyer and seller. It must be agreed to in writing, and some states and provinces forbid or limit it, such as Florida and Québec.',
       fr: 'La double représentation signifie qu’un même courtier agit pour l’acheteur et le vendeur. Au Québec, elle est interdite pour un même courtier avec contrat des deux côtés; ailleurs, elle exige un accord écrit.',
       es: 'La doble representación es cuando un mismo agente trabaja para comprador y vendedor. Debe aceptarse por escrito, y algunos estados y provincias la prohíben o limitan.',
     },
@@ -136,7 +136,7 @@ export const closingTerms: readonly Entry[] = [
   },
   {
     id: 'as-is',
-    names: 'as is|as-is|sans garantie legale|tal como esta|tal cual|en el estado en que se encuentra',
+    names: 'as is|as-is|tal como esta|tal cual|en el estado en que se encuentra',
     says: {
       en: '“As is” means the seller will not repair anything and, in Québec, sells without legal warranty. You can still inspect before you commit.',
       fr: '« Sans garantie légale, aux risques de l’acheteur » signifie que vous n’avez pas de recours pour vices cachés. L’inspection reste possible avant de vous engager.',
@@ -208,11 +208,12 @@ export const closingTerms: readonly Entry[] = [
   },
   {
     id: 'lien',
-    names: 'lien|liens|hypotheque legale|privilege sur|gravamen|gravamenes',
+    names:
+      'lien|liens|contractor* lien|contractor’s lien|mechanic* lien|hypotheque legale|privilege sur|gravamen|gravamenes',
     says: {
-      en: 'A lien is a claim on a home for a debt, such as unpaid taxes. It has to be paid or removed before you get a clear title.',
-      fr: 'Une hypothèque légale (lien) est une charge sur la propriété pour une dette impayée. Elle doit être radiée avant d’obtenir un titre clair.',
-      es: 'Un gravamen (lien) es un derecho sobre la casa por una deuda, como impuestos sin pagar. Debe pagarse o cancelarse para tener un título limpio.',
+      en: 'A lien is a claim on a home for a debt, such as unpaid taxes. It stays with the home, so one left open, such as a contractor’s, can follow you. Normally the seller pays it out of the sale at closing and a release is recorded; lender and title insurer ask for that. Do not close until the title company or lawyer says it is released or covered.',
+      fr: 'Une hypothèque légale (lien) est une charge sur la propriété pour une dette impayée. Elle suit la propriété, donc une charge laissée ouverte, comme celle d’un entrepreneur, peut vous suivre. D’habitude, le vendeur la paie sur le prix à la clôture et elle est radiée. Ne concluez pas avant que le notaire ou l’avocat le confirme.',
+      es: 'Un gravamen (lien) es un derecho sobre la casa por una deuda, como impuestos sin pagar. Sigue a la casa, así que uno abierto, como el de un contratista, puede seguirle a usted. Normalmente el vendedor lo paga con el precio al cierre y se registra la liberación. No cierre hasta que la compañía de títulos o el abogado diga que está liberado o cubierto.',
     },
     source: cfpb,
   },

@@ -127,7 +127,7 @@ export const loanTerms: readonly Entry[] = [
     names:
       "discount point*|mortgage point*|points|buy points|buy a point|pay a point|puntos|un punto|puntos de descuento|points d'escompte|acheter un point",
     says: {
-      en: 'A point is 1% of the loan paid at closing for a lower rate. It pays off only if you keep the loan past the break-even: the cost of the points divided by what you save a month.',
+      en: 'A point is 1% of the loan paid at closing for a lower rate. It lowers the rate by an amount the lender sets, often about 0.25 point. It pays off only if you keep the loan past the break-even, the cost of the points divided by what you save a month, so not if you sell or refinance sooner. Compare Loan Estimates of the same day.',
       fr: 'Un point représente un pour cent du prêt, payé à la clôture pour obtenir un taux plus bas. C’est rentable seulement si vous gardez le prêt au-delà du seuil : le coût des points divisé par l’économie mensuelle.',
       es: 'Un punto es el uno por ciento del préstamo que se paga al cierre para bajar la tasa. Conviene solo si conserva el préstamo más allá del punto de equilibrio: el costo de los puntos entre lo que ahorra al mes.',
     },
@@ -242,9 +242,9 @@ export const loanTerms: readonly Entry[] = [
     id: 'rate-hold',
     names: 'rate hold|rate lock|lock the rate|garantie de taux|taux garanti|bloqueo de tasa|congelar la tasa',
     says: {
-      en: 'A rate lock (in Canada, a rate hold) keeps an offered rate for a number of days while your loan is being arranged: in the USA usually 30, 45 or 60 days, in Canada about 60 to 130 days with a pre-approval. The offer states its last day.',
-      fr: 'Une garantie de taux conserve le taux offert pendant un certain nombre de jours, le temps de conclure le prêt : au Canada environ de 60 à 130 jours avec une préapprobation, aux États-Unis d’habitude 30, 45 ou 60 jours. L’offre indique le dernier jour.',
-      es: 'El bloqueo de tasa mantiene la tasa ofrecida por cierto número de días mientras se arregla el préstamo: en EE. UU. casi siempre 30, 45 o 60 días, en Canadá unos 60 a 130 días con preaprobación. La oferta indica el último día.',
+      en: 'A rate lock (in Canada, a rate hold) keeps an offered rate for a number of days while your loan is being arranged: in the USA usually 30, 45 or 60 days, in Canada about 60 to 130 days with a pre-approval. The offer states its last day. If it ends before closing, you need an extension, often for a fee, or a new lock at the lender’s terms then: ask now what it costs and who pays if the delay is not yours.',
+      fr: 'Une garantie de taux conserve le taux offert pendant un certain nombre de jours, le temps de conclure le prêt : au Canada environ de 60 à 130 jours avec une préapprobation, aux États-Unis d’habitude 30, 45 ou 60 jours. L’offre indique le dernier jour. Si elle expire avant la clôture, il faut une prolongation, parfois payante, ou un nouveau taux : demandez dès maintenant ce qu’elle coûte et qui paie si le retard n’est pas de vous.',
+      es: 'El bloqueo de tasa mantiene la tasa ofrecida por cierto número de días mientras se arregla el préstamo: en EE. UU. casi siempre 30, 45 o 60 días, en Canadá unos 60 a 130 días con preaprobación. La oferta indica el último día. Si vence antes del cierre, hace falta una extensión, a menudo con costo, o una tasa nueva: pregunte ya cuánto cuesta y quién paga si el retraso no es suyo.',
     },
     source:
       'Consumer Financial Protection Bureau, Owning a Home; Financial Consumer Agency of Canada, Mortgage preapproval',

@@ -31,11 +31,12 @@ export const propertyTerms: readonly Entry[] = [
   },
   {
     id: 'special-assessment',
-    names: 'special assessment*|cotisation speciale|cuota especial|cuota extraordinaria|derrama',
+    names:
+      'special assessment*|assessment for the roof|voted an assessment|voted one for the roof|who pays the assessment|cotisation speciale|cuota especial|cuota extraordinaria|derrama',
     says: {
-      en: 'A special assessment is an extra charge to all owners of a building or association for a large repair that the reserve does not cover.',
-      fr: 'Une cotisation spéciale est un montant demandé à tous les copropriétaires pour de gros travaux que le fonds de prévoyance ne couvre pas.',
-      es: 'Una cuota especial es un cobro extra a todos los dueños para una reparación grande que la reserva no cubre.',
+      en: 'A special assessment is an extra charge to all owners of a building or association for a large repair that the reserve does not cover. Who pays one voted before closing is not automatic: the contract says, or it follows when it falls due. Ask for the association’s statement (estoppel or status certificate), agree in writing that the seller pays it or gives a credit, and tell your lender.',
+      fr: 'Une cotisation spéciale est un montant demandé à tous les copropriétaires pour de gros travaux que le fonds de prévoyance ne couvre pas. Qui paie celle votée avant la vente dépend du contrat et de sa date d’exigibilité : demandez l’état des charges et l’attestation du syndicat, et prévoyez dans la promesse que le vendeur la paie.',
+      es: 'Una cuota especial es un cobro extra a todos los dueños para una reparación grande que la reserva no cubre. Quién paga una votada antes del cierre depende del contrato y de cuándo se cobra: pida el estado de cuenta de la asociación y acuerde por escrito que la pague el vendedor o le dé un crédito.',
     },
     source: cmhc,
   },
@@ -44,9 +45,9 @@ export const propertyTerms: readonly Entry[] = [
     names:
       'reserve fund|reserve study|contingency reserve|fonds de prevoyance|etude de fonds|fondo de reserva|estudio de reservas',
     says: {
-      en: 'The reserve fund is what a condo saves for large repairs; a reserve study says whether it is enough.',
-      fr: 'Le fonds de prévoyance est l’épargne d’une copropriété pour les gros travaux; une étude dit s’il suffit.',
-      es: 'El fondo de reserva es el ahorro de un condominio para reparaciones grandes; un estudio de reservas dice si alcanza.',
+      en: 'The reserve fund is what a condo saves for large repairs; a reserve study says whether it is enough. If it is not, the owners of that time pay the difference by a special assessment according to their shares. Read the minutes, the accounts and the study before you are bound.',
+      fr: 'Le fonds de prévoyance est l’épargne d’une copropriété pour les gros travaux; une étude dit s’il suffit. S’il est presque vide, les copropriétaires du moment paient par cotisation spéciale selon leur quote-part; au Québec, l’acheteur peut aussi devoir les charges impayées du vendeur (C.c.Q., art. 1069). Demandez procès-verbaux, états financiers, étude, état des charges et attestation du syndicat (règles du 14 août 2025), et négociez avant de signer.',
+      es: 'El fondo de reserva es el ahorro de un condominio para reparaciones grandes; un estudio de reservas dice si alcanza. Si no, los dueños de ese momento pagan la diferencia con una cuota especial según su parte. Lea las actas, las cuentas y el estudio antes de obligarse.',
     },
     source: cmhc,
   },
@@ -77,9 +78,9 @@ export const propertyTerms: readonly Entry[] = [
     names:
       'certificat de localis*|certificat de localistion|location certificate|certificate of location|certificado de localizacion',
     says: {
-      en: 'A certificate of location in Québec is a land surveyor’s report and plan of a property: its limits, buildings, encroachments and compliance with rules. The seller normally provides an up-to-date one. It has no fixed expiry: it must show the property as it is, so lenders and notaries often ask for a new one after about ten years or after any change, such as a pool, a shed or the cadastre.',
-      fr: 'Le certificat de localisation est le rapport et le plan d’un arpenteur-géomètre : limites, bâtiments, empiètements et conformité aux règlements. Le vendeur en fournit normalement un à jour. Il n’a pas de date d’expiration fixe : il doit montrer l’état actuel, et prêteurs et notaires en demandent souvent un nouveau après environ dix ans ou après un changement (piscine, cabanon, rénovation cadastrale).',
-      es: 'El certificado de localización en Quebec es el informe y plano de un agrimensor: límites, construcciones, invasiones y cumplimiento de reglas. Normalmente el vendedor entrega uno vigente. No vence en una fecha fija: debe mostrar el estado actual, y prestamistas y notarios suelen pedir uno nuevo después de unos diez años o de un cambio.',
+      en: 'A certificate of location in Québec is a land surveyor’s report and plan of a property: its limits, buildings, encroachments and compliance with rules. The seller normally provides and pays for an up-to-date one. It has no fixed expiry: it must show the property as it is, so lenders and notaries often ask for a new one after about ten years or after any change, such as a pool, a shed or the cadastre.',
+      fr: 'Le certificat de localisation est le rapport et le plan d’un arpenteur-géomètre : limites, bâtiments, empiètements et conformité aux règlements. Le vendeur en fournit et en paie normalement un à jour. Il n’a pas de date d’expiration fixe : il doit montrer l’état actuel, et prêteurs et notaires en demandent souvent un nouveau après environ dix ans ou après un changement (piscine, cabanon, rénovation cadastrale).',
+      es: 'El certificado de localización en Quebec es el informe y plano de un agrimensor: límites, construcciones, invasiones y cumplimiento de reglas. Normalmente el vendedor entrega y paga uno vigente. No vence en una fecha fija: debe mostrar el estado actual, y prestamistas y notarios suelen pedir uno nuevo después de unos diez años o de un cambio.',
     },
     source: oaciq,
     country: 'CA',

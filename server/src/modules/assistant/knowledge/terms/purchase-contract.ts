@@ -93,11 +93,12 @@ export const contractTerms: readonly Entry[] = [
   },
   {
     id: 'assignment-sale',
-    names: 'assignment sale|assignment of contract|cession de contrat|cession de promesse|cesion de contrato',
+    names:
+      'assignment sale|assignment of contract|sell me her precon*|sell me his precon*|take over a precon*|take over her contract|buy an assignment|precon condo contract|precon contract|cession de contrat|cession de promesse|cesion de contrato',
     says: {
-      en: 'In an assignment the buyer of a home that is not finished sells the contract to another buyer before closing. The builder usually has to agree, and taxes such as GST/HST can apply.',
-      fr: 'Dans une cession, l’acheteur d’une propriété pas encore livrée vend son contrat à un autre avant la clôture. Le constructeur doit en général accepter, et des taxes peuvent s’appliquer.',
-      es: 'En una cesión, el comprador de una casa sin terminar vende su contrato a otro antes del cierre. Por lo general el constructor debe aceptar, y puede haber impuestos.',
+      en: 'In an assignment the buyer of a home that is not finished sells the contract to another buyer before closing. The builder usually has to agree and may charge a fee. The new buyer repays the deposits already made, pays any profit on top, and later closes with the builder and pays its closing costs. Since May 7, 2022 GST/HST applies to the assignment itself, but not to the stated deposit part. Arrange the mortgage first, and have a lawyer read both contracts.',
+      fr: 'Dans une cession, l’acheteur d’une propriété pas encore livrée vend son contrat à un autre avant la clôture. Le constructeur doit en général accepter, parfois contre des frais. Le nouvel acheteur rembourse les dépôts versés, paie le profit s’il y en a, puis conclut avec le constructeur. Depuis le 7 mai 2022, la TPS/TVH s’applique à la cession, sauf sur la part des dépôts indiquée. Faites lire les deux contrats par un avocat ou notaire.',
+      es: 'En una cesión, el comprador de una casa sin terminar vende su contrato a otro antes del cierre. Por lo general el constructor debe aceptar, a veces con una cuota. El nuevo comprador devuelve los depósitos, paga la ganancia y después cierra con el constructor. Desde el 7 de mayo de 2022 la cesión paga GST/HST, salvo la parte de los depósitos. Que un abogado lea ambos contratos.',
     },
     source: 'Canada Revenue Agency, GST/HST',
   },
@@ -125,7 +126,8 @@ export const contractTerms: readonly Entry[] = [
   },
   {
     id: 'prequalification',
-    names: 'prequalif*|pre qualif*|pre-qualif*|precalific*|prequalification|prequalifie*',
+    names:
+      'prequalif*|prequalified and preapproved|prequalified vs preapproved|prequalified or preapproved|prequalification and preapproval|precalificado y preaprobado|precalificacion y preaprobacion|prequalifie et preapprouve|prequalification et preapprobation|pre qualif*|pre-qualif*|precalific*|prequalification|prequalifie*',
     says: {
       en: 'A pre-qualification is a rough estimate of what you could borrow, from what you tell the lender and without proof. A pre-approval comes after the lender has checked income, debts and credit, and sellers take it more seriously. Neither is a promise of a loan.',
       fr: 'Une préqualification est une estimation de ce que vous pourriez emprunter, d’après vos réponses et sans preuves. Une préapprobation suit l’examen des revenus, dettes et crédit; les vendeurs y accordent plus de poids. Aucune des deux n’est une promesse de prêt.',
