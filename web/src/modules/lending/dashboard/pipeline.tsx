@@ -133,7 +133,7 @@ export function Pipeline({ only }: { only?: 'open' }) {
       {!only && (
         <div className="pt-4">
           <Button kind="secondary" onClick={() => savePipeline(rows)}>
-            {m.lending__save_csv()}
+            {m.lending__save_as_csv()}
           </Button>
         </div>
       )}
