@@ -5,7 +5,7 @@ import type { CoBorrower } from './loan-values.ts';
 
 /** Applications per mortgage agent; the README's agent has more. */
 const PER_AGENT = 6;
-const OF_README = 14;
+const OF_README = 10;
 
 export interface Client extends Record<string, unknown> {
   agent_id: number;

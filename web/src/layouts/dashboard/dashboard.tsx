@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useChosenInView } from '../../ui/hooks/use-chosen-in-view.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 
 export interface DashboardTab {
@@ -53,7 +54,7 @@ export function Dashboard(props: {
         </div>
         <div className="flex flex-wrap gap-2">{props.actions}</div>
       </header>
-      <Rail title={props.title} parts={props.parts} />
+      <Rail title={props.title} parts={props.parts} value={props.value} />
       <div className="grid content-start gap-3 pt-3 pb-10">
         {props.notice}
         {isFirst && props.now}
@@ -88,9 +89,11 @@ function useShownOnChange(value: string) {
   return work;
 }
 
-function Rail({ title, parts }: { title: string; parts: readonly DashboardTab[] }) {
+function Rail({ title, parts, value }: { title: string; parts: readonly DashboardTab[]; value: string }) {
+  const list = useChosenInView(value);
   return (
     <Tabs.List
+      ref={list}
       aria-label={title}
       className={cx(
         'z-20 flex bg-paper',
