@@ -28,7 +28,7 @@ test('a buyer saves two ROI analyses, compares them, and undoes a removal', asyn
 });
 
 test('the ROI analysis of a home starts from its facts and names the source of each input', async ({ page }) => {
-  await openPage(page, '/property-search?q=Dallas%2C+TX');
+  await openPage(page, '/search?q=Dallas%2C+TX');
   await page.getByRole('main').getByRole('link', { name: /\$/ }).first().click();
   await page.getByRole('link', { name: 'Analyze as an investment' }).click();
   await page.getByLabel('Monthly rent').fill('3100');
