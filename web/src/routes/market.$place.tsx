@@ -6,11 +6,13 @@ import { QueryScope } from '../api/query-scope.tsx';
 import { sharedRender } from '../api/shared-render.ts';
 import { SaveAreaButton } from '../modules/market-reports/save-area-button.tsx';
 import { fetchPlaceForecast } from '../modules/markets/calls.ts';
-import { marketPath } from '../modules/markets/paths.ts';
-import { PlacePage } from '../modules/markets/place-page.tsx';
-import { fetchCityMarket } from '../modules/search/calls.ts';
+import { marketTitle, PlacePage } from '../modules/markets/place-page.tsx';
+import { fetchPlaceMarket } from '../modules/search/calls.ts';
 import { MarketCharts } from '../modules/search/market/market-charts.tsx';
 import { propertySearchPath } from '../modules/search/paths.ts';
+
+const nameOf = ({ city, district }: { city: string; district: string | null }): string =>
+  district ? `${district}, ${city}` : city;
 
 export const Route = createFileRoute('/market/$place')({
   headers: sharedRender,
@@ -18,31 +20,30 @@ export const Route = createFileRoute('/market/$place')({
     const place = await fetchPlaceForecast(params.place).catch((failure: unknown) => {
       throw failure instanceof Failure && [400, 404].includes(failure.status) ? notFound() : failure;
     });
-    const { city, state } = place;
-    return { place, market: await orUndefined(fetchCityMarket(city, state)) };
+    return { place, market: await orUndefined(fetchPlaceMarket(place)) };
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {};
-    const { city, state } = loaderData.place;
+    const { place } = loaderData;
     return {
       meta: [
-        { title: `${m.markets__housing_market_of({ city, state })} · Lintel` },
-        { name: 'description', content: m.markets__market_description({ city, state }) },
+        { title: `${marketTitle(place)} · Lintel` },
+        { name: 'description', content: m.markets__market_description({ city: nameOf(place), state: place.state }) },
       ],
-      links: [{ rel: 'canonical', href: `${match.context.visit.origin}${marketPath(city, state)}` }],
+      links: [{ rel: 'canonical', href: `${match.context.visit.origin}/market/${place.place}` }],
     };
   },
   component: function Place() {
     const { place, market } = Route.useLoaderData();
-    const { city, state } = place;
+    const name = `${nameOf(place)}, ${place.state}`;
     return (
       <QueryScope>
         <PlacePage
           place={place}
           figures={market?.set}
-          homesPath={`${propertySearchPath}?${new URLSearchParams({ q: `${city}, ${state}` })}`}
-          charts={market && <MarketCharts market={market.set} name={`${city}, ${state}`} />}
-          save={<SaveAreaButton place={place.place} city={city} />}
+          homesPath={`${propertySearchPath}?${new URLSearchParams({ q: name })}`}
+          charts={market && <MarketCharts market={market.set} name={name} />}
+          save={place.district === null && <SaveAreaButton place={place.place} city={place.city} />}
         />
       </QueryScope>
     );

@@ -55,7 +55,7 @@ export function Dashboard(props: {
         <div className="flex flex-wrap gap-2">{props.actions}</div>
       </header>
       <Rail title={props.title} parts={props.parts} value={props.value} />
-      <div className="grid content-start gap-3 pt-3 pb-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 pt-3 pb-10">
         {props.notice}
         {isFirst && props.now}
         <div ref={work} className="scroll-mt-4">
