@@ -144,7 +144,10 @@ export function Pipeline({ only }: { only?: 'open' }) {
 function PipelineCard({ row }: { row: ApplicationRow }) {
   const { id, applicantName, nextClock, status, loanAmount, currency, toReview } = row;
   return (
-    <AppLink href={applicationPath(id)} className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-raised p-3">
+    <AppLink
+      href={applicationPath(id)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-raised p-3"
+    >
       <span className="flex items-center justify-between gap-2">
         <span className="truncate font-medium">{applicantName}</span>
         <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
