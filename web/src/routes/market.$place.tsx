@@ -6,13 +6,11 @@ import { QueryScope } from '../api/query-scope.tsx';
 import { sharedRender } from '../api/shared-render.ts';
 import { SaveAreaButton } from '../modules/market-reports/save-area-button.tsx';
 import { fetchPlaceForecast } from '../modules/markets/calls.ts';
-import { marketTitle, PlacePage } from '../modules/markets/place-page.tsx';
+import { placeName } from '../modules/markets/paths.ts';
+import { PlacePage } from '../modules/markets/place-page.tsx';
 import { fetchPlaceMarket } from '../modules/search/calls.ts';
 import { MarketCharts } from '../modules/search/market/market-charts.tsx';
 import { propertySearchPath } from '../modules/search/paths.ts';
-
-const nameOf = ({ city, district }: { city: string; district: string | null }): string =>
-  district ? `${district}, ${city}` : city;
 
 export const Route = createFileRoute('/market/$place')({
   headers: sharedRender,
@@ -25,17 +23,18 @@ export const Route = createFileRoute('/market/$place')({
   head: ({ loaderData, match }) => {
     if (!loaderData) return {};
     const { place } = loaderData;
+    const named = { city: placeName(place), state: place.state };
     return {
       meta: [
-        { title: `${marketTitle(place)} · Lintel` },
-        { name: 'description', content: m.markets__market_description({ city: nameOf(place), state: place.state }) },
+        { title: `${m.markets__housing_market_of(named)} · Lintel` },
+        { name: 'description', content: m.markets__market_description(named) },
       ],
       links: [{ rel: 'canonical', href: `${match.context.visit.origin}/market/${place.place}` }],
     };
   },
   component: function Place() {
     const { place, market } = Route.useLoaderData();
-    const name = `${nameOf(place)}, ${place.state}`;
+    const name = `${placeName(place)}, ${place.state}`;
     return (
       <QueryScope>
         <PlacePage

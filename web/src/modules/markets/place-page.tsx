@@ -6,11 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { decimal, money, month, whole } from '../../ui/format.ts';
 import { monthAfter, signedPercent } from './growth.ts';
 import { IndexChart } from './index-chart.tsx';
-import { marketPath } from './paths.ts';
-
-/** “Housing market of Hyde Park, Austin, TX” */
-export const marketTitle = ({ city, state, district }: MarketPlace): string =>
-  m.markets__housing_market_of({ city: district ? `${district}, ${city}` : city, state });
+import { marketPath, placeName } from './paths.ts';
 
 interface Figure {
   value: number;
@@ -44,7 +40,7 @@ export function PlacePage({ place, figures, homesPath, charts, save }: PlacePage
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-1">
-          <h1 className="text-28 md:text-36">{marketTitle(place)}</h1>
+          <h1 className="text-28 md:text-36">{m.markets__housing_market_of({ city: placeName(place), state })}</h1>
           {district && (
             <p className="text-14">
               <AppLink href={marketPath(city, state)} className="link">
