@@ -95,12 +95,11 @@ const entry = ({ title, detail, href }: NonNullable<Words['list']>[number]): str
 const figureText = ({ label, value, note }: EmailFigure): string => `${label}: ${value}${note ? ` (${note})` : ''}`;
 
 function table(figures: readonly EmailFigure[]): string {
-  const line = 'border-top:1px solid #DDD8CC;padding:8px 0;vertical-align:top';
   const rows = figures.map(({ label, value, note }) => {
     const small = note ? `<br><span class="soft" style="${softly}">${escaped(note)}</span>` : '';
     const cells = [
-      `<th class="entry" scope="row" align="left" style="${line};font-weight:400">${escaped(label)}${small}</th>`,
-      `<td class="entry" align="right" style="${line};padding-left:16px;font-weight:600">${escaped(value)}</td>`,
+      `<th class="entry" scope="row" align="left" style="border-top:1px solid #DDD8CC;padding:8px 0;vertical-align:top;font-weight:400">${escaped(label)}${small}</th>`,
+      `<td class="entry" align="right" style="border-top:1px solid #DDD8CC;padding:8px 0 8px 16px;vertical-align:top;font-weight:600">${escaped(value)}</td>`,
     ];
     return `<tr>${cells.join('')}</tr>`;
   });
