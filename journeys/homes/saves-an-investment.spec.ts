@@ -26,3 +26,20 @@ test('a buyer saves two ROI analyses, compares them, and undoes a removal', asyn
   await saved.getByRole('button', { name: 'Duplex', exact: true }).click();
   await expect(page.getByLabel('Monthly rent')).toHaveValue('2900');
 });
+
+test('the ROI analysis of a home starts from its facts and names the source of each input', async ({ page }) => {
+  const [home] = await (await page.request.get('/api/properties?place=Dallas&state=TX&limit=1')).json();
+  await openPage(page, `/property/${home.id}`);
+  await page.getByRole('link', { name: 'Analyze as an investment' }).click();
+  await page.getByLabel('Monthly rent').fill('3100');
+  await page.getByRole('button', { name: /^Use \$[\d,]+ a year$/ }).click();
+  const sources = page.getByRole('table', { name: 'Where the inputs come from' });
+  const sourceOf = (input: string) => sources.getByRole('row', { name: new RegExp(`^${input} `) });
+  await expect(sourceOf('Yearly expenses')).toContainText(/Property tax .*insurance .*0\.5% of the price/);
+  await expect(sourceOf('Price')).toContainText('Asking price');
+  await expect(sourceOf('Interest rate .%.')).toContainText(/\d{4}$/);
+  await page.getByLabel('Price', { exact: true }).fill('300000');
+  await expect(sourceOf('Price')).toContainText('Entered');
+  await expect(page).toHaveURL(/\/roi-analysis\?.*home=\d+/);
+  expect(await barriers(page)).toEqual([]);
+});

@@ -106,8 +106,10 @@ test('a buyer applies on a phone, the agent clears a condition, and a listing ag
   await otherPage.getByRole('button', { name: 'Extend' }).click();
   const extending = otherPage.getByRole('dialog', { name: 'Extend' });
   await extending.getByLabel('More days').fill('15');
+  await extending.getByLabel('or points (% of the loan)').fill('0.125');
   await extending.getByRole('button', { name: 'Extend' }).click();
   await expect(otherPage.getByText(/for 60 days/)).toBeVisible();
+  await expect(otherPage.getByText(/^0\.125 points of the loan = \$/)).toBeVisible();
   for (const step of ['Start work', 'Send to underwriting', 'Approve'])
     await otherPage.getByRole('button', { name: step, exact: true }).click();
   await expect(otherPage.getByText('Approved', { exact: true }).first()).toBeVisible();

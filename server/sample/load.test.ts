@@ -5,6 +5,7 @@ import { RateSheetInput } from '../src/modules/lending/index.ts';
 import { fillHomeKeys } from '../src/modules/listings/relist/fill-home-keys.ts';
 import { placeNames } from '../src/modules/places/index.ts';
 import type { Database } from '../src/platform/database/db.ts';
+import { unseal } from '../src/platform/secrets/at-rest.ts';
 import { empty } from '../test/empty.ts';
 import { testDatabase } from '../test/test-database.ts';
 import { loadSample } from './load.ts';
@@ -271,6 +272,38 @@ describe('loadSample', () => {
     expect(await count(`reviews join agents on agents.id = agent_id where author_id = person_id`)).toBe(0);
     for (const table of ['lead_answers', 'message_styles', 'match_records', 'reviews', 'lender_rates'])
       expect(await count(table), table).toBeGreaterThan(100);
+  });
+
+  it('stores co-borrowers who joined as clients of the same agent, and signed with the borrower what was submitted', async () => {
+    const joined = `loan_co_borrowers co join loan_applications loan on loan.id = co.application_id`;
+    const all = await count('loan_co_borrowers');
+    expect(all).toBeGreaterThan(30);
+    expect(await count(`${joined} where submitted_at > joined_at and person_id <> buyer_id`)).toBe(all);
+    expect(
+      await count(`${joined} where exists (select from buyers where buyers.person_id = co.person_id and buyers.agent_id = loan.agent_id)
+        or exists (select from connections where buyer_id = co.person_id and connections.agent_id = loan.agent_id and state = 'connected')`),
+    ).toBe(all);
+    const signed = `loan_signatures join loan_applications loan on loan.id = application_id and loan.version = loan_signatures.version`;
+    expect(await count(`${signed} where signed_at <= submitted_at and person_id = buyer_id`)).toBe(all);
+    expect(
+      await count(`${signed} join loan_co_borrowers co using (application_id)
+      where signed_at < submitted_at and co.person_id = loan_signatures.person_id`),
+    ).toBe(all);
+    const { rows } = await database.db.execute<Record<'data' | 'sealed' | 'first_name' | 'email', string>>(sql`
+      select loan.data, co.email as sealed, people.first_name, people.email from loan_co_borrowers co
+        join loan_applications loan on loan.id = co.application_id join people on people.id = co.person_id`);
+    for (const { data, sealed, first_name, email } of rows) {
+      const { values } = JSON.parse(unseal(data, 'loan application'));
+      expect(unseal(sealed, 'loan co-borrower')).toBe(email.toLowerCase());
+      expect(values).toMatchObject({
+        ...{ 'borrower.2.FirstName': first_name, 'borrower.2.ContactPointEmailValue': email },
+        ...{
+          'borrower.2.BorrowerBirthDate': expect.any(String),
+          'current_income_item.1.BorrowerClassificationType': 'Primary',
+        },
+        'current_income_item.2.BorrowerClassificationType': 'Secondary',
+      });
+    }
   });
 
   it('gives every active mortgage agent a valid rate sheet of the last days, and SmartMatch its rates', async () => {

@@ -17,7 +17,7 @@ export { formatRate } from './formats/format-rate.ts';
 export { area, areaUnit, distance, distanceUnit, lot, lotUnit, perArea, region } from './formats/measures.ts';
 export { currencySign, exactMoney, money, shortMoney } from './formats/money.ts';
 export { decimal, whole } from './formats/numbers.ts';
-export { placeSlug } from './place-slug.ts';
+export { districtSlug, placeSlug } from './place-slug.ts';
 export { type BoxE6, boundsOf, isPoint, type PointE6 } from './point.ts';
 export { MAX_RING_POINTS, pathTouchesItself, pointInRing, validRing } from './ring.ts';
 export { BoxShape, CircleShape, type Relation, RingShape, type Shape } from './shape.ts';

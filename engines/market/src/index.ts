@@ -1,6 +1,7 @@
 export { backTest, type Forecast, forecast, type PastForecast, percent } from './forecast/forecast.ts';
 export { HORIZON, panelOf } from './forecast/panel.ts';
 export { monthNumber, monthText, type Series, seriesOf } from './forecast/series.ts';
+export { type GrowthInterval, returnsRange } from './returns/range.ts';
 export { rateOfReturn } from './returns/rate-of-return.ts';
 export {
   type Investment,

@@ -24,7 +24,15 @@ export {
   urgencyOf,
 } from './clocks/clocks.ts';
 export { governing, type Redisclosure, received, redisclosureOf } from './clocks/disclosures.ts';
-export type { Delivery, DeliveryMethod, DisclosedTerms, RateLock, Timeline } from './clocks/timeline.ts';
+export { lockHistory } from './clocks/lock-history.ts';
+export type {
+  Delivery,
+  DeliveryMethod,
+  DisclosedTerms,
+  LockExtension,
+  RateLock,
+  Timeline,
+} from './clocks/timeline.ts';
 export type { CaPurchase, Costs, Finding, MissingCost, Purchase, UsPurchase } from './costs.ts';
 export { inForce } from './dated.ts';
 export { type Frequency, frequencies, rhythms } from './frequency.ts';

@@ -27,7 +27,7 @@ export function StatCard({ label, value, definition, period, note, rows }: Stat)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a shortcut; the button inside does the same by key
     <div
-      className="lintel relative grid content-start gap-1 p-4"
+      className="lintel relative grid min-w-0 content-start gap-1 p-4 max-[23rem]:p-3"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
@@ -71,7 +71,7 @@ function Value({ value }: Pick<Stat, 'value'>) {
   if (value === undefined)
     return <span aria-hidden className="h-8 w-20 rounded-control bg-sunk motion-safe:animate-wait" />;
   return (
-    <p className="font-display text-28 font-semibold tabular-nums">
+    <p className="font-display text-28 font-semibold tabular-nums max-[23rem]:text-18">
       {value ?? <span className="font-sans text-16 font-normal text-soft">{m.ui__not_available_yet()}</span>}
     </p>
   );

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useChosenInView } from './hooks/use-chosen-in-view.ts';
 
 export interface Tab {
   value: string;
@@ -21,9 +22,11 @@ interface TabsProps {
 /** Tabs with one visible panel. Arrow keys, Home and End move along the tabs, Enter and Space choose one. */
 export function Tabs({ label, tabs, value, onChange, fill, inset }: TabsProps) {
   const id = useId();
+  const list = useChosenInView(value);
   return (
     <div className={fill ? 'flex min-h-0 flex-1 flex-col' : undefined}>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         className={cx('flex gap-1 overflow-x-auto border-b border-line', fill && 'shrink-0', inset && 'px-4 md:px-6')}

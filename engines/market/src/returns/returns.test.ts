@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { returnsRange } from './range.ts';
 import { rateOfReturn } from './rate-of-return.ts';
 import { type Investment, returnsOf } from './returns.ts';
 
@@ -89,4 +90,28 @@ describe('the returns of an investment', () => {
 it('finds no rate where nothing comes back', () => {
   expect(rateOfReturn([-100, 0, 0])).toBeUndefined();
   expect(rateOfReturn([-100, 110])).toBeCloseTo(0.1, 12);
+});
+
+describe('the range of the returns', () => {
+  const forecast = { growth: 0.02, low: -0.03, high: 0.06 };
+  const range = (holdingYears: number) => returnsRange({ ...investment, holdingYears }, forecast);
+  const point = (holdingYears: number) => 400_000 * 1.03 ** holdingYears;
+
+  it('is the interval of the forecast around the entered growth after one year', () => {
+    const { low, high } = range(1);
+    expect(low.valueAtSale).toBeCloseTo((point(1) * 0.97) / 1.02, 6);
+    expect(high.valueAtSale).toBeCloseTo((point(1) * 1.06) / 1.02, 6);
+  });
+
+  it('widens with the square root of the years, and holds the return as entered', () => {
+    const width = (years: number) => Math.log(range(years).high.valueAtSale / range(years).low.valueAtSale);
+    expect(width(9)).toBeCloseTo(3 * width(1), 9);
+    for (const years of [1, 5, 10, 30]) {
+      const { low, high } = range(years);
+      const entered = returnsOf({ ...investment, holdingYears: years }).internalRate!;
+      expect(low.returns.internalRate).toBeLessThan(entered);
+      expect(high.returns.internalRate).toBeGreaterThan(entered);
+      expect(low.returns.capRate).toBe(high.returns.capRate);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { binned, boundsOf } from './bins.ts';
+import { type Forest, NODE } from './forest.ts';
 import { type Growth, growTree } from './grow.ts';
 import { generator } from './random.ts';
 import type { Tree } from './tree.ts';
@@ -15,22 +16,6 @@ export interface BoostOptions extends Growth {
   bags: number;
   seed: number;
 }
-
-/**
- * Gradient-boosted regression trees; the mean of several models with different random draws. All nodes are in one
- * array, because a valuation visits thousands of them: feature, threshold, place of the left child and value. The right
- * child follows the left one, and a leaf has a negative feature.
- */
-export interface Forest {
-  nodes: Float64Array;
-  roots: Int32Array;
-  /** Weight of each tree. */
-  weight: number;
-  /** Prediction before any split. */
-  base: number;
-}
-
-const NODE = 4;
 
 export function boost(
   matrix: readonly Float64Array[],
@@ -107,30 +92,4 @@ function forestOf(trees: readonly Tree[], weight: number): Forest {
     place += tree.feature.length * NODE;
   });
   return { nodes, roots, weight, base };
-}
-
-/** Returns the child of a node: a value above the threshold goes right, a missing one left. */
-const childOf = (nodes: Float64Array, node: number, row: Float64Array): number =>
-  nodes[node + 2]! + (row[nodes[node]!]! > nodes[node + 1]! ? NODE : 0);
-
-export function forestValue({ nodes, roots, weight }: Forest, row: Float64Array): number {
-  let sum = 0;
-  for (let tree = 0; tree < roots.length; tree++) {
-    let node = roots[tree]!;
-    while (nodes[node]! >= 0) node = childOf(nodes, node, row);
-    sum += nodes[node + 3]!;
-  }
-  return sum * weight;
-}
-
-/** Adds each feature's contribution; their sum is the value less the base. */
-export function addForestContributions({ nodes, roots, weight }: Forest, row: Float64Array, into: Float64Array): void {
-  for (let tree = 0; tree < roots.length; tree++) {
-    let node = roots[tree]!;
-    for (let feature = nodes[node]!; feature >= 0; feature = nodes[node]!) {
-      const next = childOf(nodes, node, row);
-      into[feature]! += weight * (nodes[next + 3]! - nodes[node + 3]!);
-      node = next;
-    }
-  }
 }

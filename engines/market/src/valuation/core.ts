@@ -1,4 +1,6 @@
-import { type BoostOptions, boost, type Forest, forestValue } from '../trees/boost.ts';
+import { type BoostOptions, boost } from '../trees/boost.ts';
+import type { Forest } from '../trees/forest.ts';
+import { forestValue } from '../trees/packed.ts';
 import { fitHedonic, type Hedonic, hedonicParts, levelEffect, priceLevel, recencyWeight } from './hedonic.ts';
 import type { Home, Sale } from './home.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhood.ts';

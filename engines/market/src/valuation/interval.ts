@@ -1,5 +1,7 @@
 import { median, quantile } from '../shared/statistics.ts';
-import { boost, type Forest, forestValue } from '../trees/boost.ts';
+import { boost } from '../trees/boost.ts';
+import type { Forest } from '../trees/forest.ts';
+import { forestValue } from '../trees/packed.ts';
 
 /** A past prediction and what the home sold for. */
 export interface Outcome {

@@ -18,12 +18,28 @@ export function kdTreeOf(x: Float64Array, y: Float64Array): KdTree {
   return { rows, x, y };
 }
 
+/** The coordinates in the order of the tree, so that a search reads them one beside the other. */
+function orderedOf(tree: KdTree): Pick<KdTree, 'x' | 'y'> {
+  const known = ordered.get(tree);
+  if (known) return known;
+  const made = {
+    x: Float64Array.from(tree.rows, (row) => tree.x[row]!),
+    y: Float64Array.from(tree.rows, (row) => tree.y[row]!),
+  };
+  ordered.set(tree, made);
+  return made;
+}
+
+const ordered = new WeakMap<KdTree, Pick<KdTree, 'x' | 'y'>>();
+
 /** Finds the nearest rows, the nearest first, with their squared distances. Instances are reused for speed. */
 export class NearestSearch {
   readonly rows: Int32Array;
   readonly squares: Float64Array;
   readonly most: number;
   count = 0;
+  /** Squared distance of the last row while all places are taken. */
+  #farthest = Number.POSITIVE_INFINITY;
 
   constructor(most: number) {
     this.most = most;
@@ -33,7 +49,8 @@ export class NearestSearch {
 
   run(tree: KdTree, x: number, y: number, accepts: (row: number) => boolean): void {
     this.count = 0;
-    this.#visit(tree, 0, tree.rows.length, x, y, true, accepts);
+    this.#farthest = Number.POSITIVE_INFINITY;
+    this.#visit({ rows: tree.rows, ...orderedOf(tree) }, 0, tree.rows.length, x, y, true, accepts);
   }
 
   #visit(
@@ -47,14 +64,14 @@ export class NearestSearch {
   ) {
     if (from >= to) return;
     const middle = (from + to) >> 1;
-    const row = tree.rows[middle]!;
-    const [dx, dy] = [tree.x[row]! - x, tree.y[row]! - y];
+    const dx = tree.x[middle]! - x;
+    const dy = tree.y[middle]! - y;
     const offset = byX ? -dx : -dy;
     if (offset <= 0) this.#visit(tree, from, middle, x, y, !byX, accepts);
     else this.#visit(tree, middle + 1, to, x, y, !byX, accepts);
     const square = dx * dx + dy * dy;
-    if ((this.count < this.most || square < this.squares[this.count - 1]!) && accepts(row)) this.#insert(row, square);
-    if (this.count === this.most && offset * offset >= this.squares[this.count - 1]!) return;
+    if (square < this.#farthest && accepts(tree.rows[middle]!)) this.#insert(tree.rows[middle]!, square);
+    if (offset * offset >= this.#farthest) return;
     if (offset <= 0) this.#visit(tree, middle + 1, to, x, y, !byX, accepts);
     else this.#visit(tree, from, middle, x, y, !byX, accepts);
   }
@@ -71,5 +88,6 @@ export class NearestSearch {
     }
     this.squares[at] = square;
     this.rows[at] = row;
+    if (this.count === this.most) this.#farthest = this.squares[this.most - 1]!;
   }
 }

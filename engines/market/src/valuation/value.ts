@@ -1,4 +1,4 @@
-import { addForestContributions } from '../trees/boost.ts';
+import { addForestContributions } from '../trees/packed.ts';
 import { type Core, type Description, describe } from './core.ts';
 import { priceLevel } from './hedonic.ts';
 import { dayNumber, futureFeature, type Home } from './home.ts';

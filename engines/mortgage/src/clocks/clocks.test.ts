@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { secondClocks } from '../../test/second-clocks.ts';
 import { addDays, type Calendar } from './business-days.ts';
 import { type ClockKind, clocksOf, nextClock, urgencyOf } from './clocks.ts';
+import { lockHistory } from './lock-history.ts';
 import type { CaTimeline, Delivery, DisclosedTerms, Timeline, UsTimeline } from './timeline.ts';
 
 const texas: Calendar = { region: { country: 'US', state: 'TX' }, opensOnSaturdays: false };
@@ -193,4 +194,38 @@ it(`agrees with a second implementation on ${CASES} random timelines`, { timeout
       .toSorted();
     expect(first, JSON.stringify({ timeline, calendar })).toEqual(secondClocks(timeline, opensOnSaturdays, state));
   }
+});
+
+describe('the history of a rate lock', () => {
+  it('ends with the clock, and costs what a calculation in whole numbers costs, for 2,000 random locks', () => {
+    let seed = 11;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let at = 0; at < 2_000; at++) {
+      const thousandths = Array.from({ length: random(4) }, () => random(10_001));
+      const lock = {
+        ...{ lockedOn: `2027-0${1 + random(9)}-1${random(10)}`, days: 1 + random(90) },
+        extensions: thousandths.map((points, turn) => ({
+          ...{ on: '2027-03-01', days: 1 + random(30) },
+          ...(turn % 2 ? { amountCents: points } : { points: points / 1_000 }),
+        })),
+      };
+      const loanCents = random(200_000_000);
+      const { endsOn, extensions, costCents } = lockHistory(lock, loanCents);
+      expect(endsOn).toBe(on(us({ lock }), 'rate_lock_expires'));
+      expect(extensions.map((extension) => extension.costCents)).toEqual(
+        thousandths.map((points, turn) =>
+          turn % 2 ? points : Number((BigInt(loanCents) * BigInt(points) * 2n + 100_000n) / 200_000n),
+        ),
+      );
+      expect(costCents).toBe(extensions.reduce((sum, extension) => sum + extension.costCents!, 0));
+    }
+  });
+
+  it('knows no cost of points while the amount of the loan is unknown', () => {
+    const lock = { lockedOn: '2027-01-01', days: 30, extensions: [{ on: '2027-01-20', days: 7, points: 0.25 }] };
+    expect(lockHistory(lock, undefined)).toMatchObject({ costCents: 0, extensions: [{ costCents: undefined }] });
+  });
 });

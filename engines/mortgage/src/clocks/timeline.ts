@@ -20,10 +20,18 @@ export interface DisclosedTerms {
   prepaymentPenalty: boolean;
 }
 
+/** More days of a lock. Its cost is an amount or a percentage of the loan, as the lender states it. */
+export interface LockExtension {
+  on: Day;
+  days: number;
+  amountCents?: number | undefined;
+  points?: number | undefined;
+}
+
 export interface RateLock {
   lockedOn: Day;
   days: number;
-  extensions: readonly { on: Day; days: number }[];
+  extensions: readonly LockExtension[];
 }
 
 interface Common {

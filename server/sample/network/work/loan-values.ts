@@ -14,7 +14,15 @@ interface Borrower {
   postal_code: string | null;
 }
 
+export interface CoBorrower {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
 interface Terms {
+  second: CoBorrower | null;
   price: number;
   loan: number;
   down: number;
@@ -23,15 +31,13 @@ interface Terms {
 }
 
 /** Income that carries the payment, savings that cover the down payment. */
-export function valuesOf(client: Borrower, dice: Dice, { price, loan, down, years, payment }: Terms) {
+export function valuesOf(client: Borrower, dice: Dice, { price, loan, down, years, payment, second }: Terms) {
   const units = (cents: number) => Math.round(cents) / 100;
   const isUs = client.country === 'US';
   const program = isUs ? (loan > 83_275_000 ? 'Jumbo' : 'Conventional') : 'Uninsured';
+  const income = Math.round((payment / 100) * dice.between(3.6, 5));
   const values = {
-    'borrower.1.FirstName': client.first_name,
-    'borrower.1.LastName': client.last_name,
-    'borrower.1.BorrowerBirthDate': `${dice.whole(1962, 1999)}-0${dice.whole(1, 9)}-1${dice.whole(0, 9)}`,
-    'borrower.1.ContactPointEmailValue': client.email,
+    ...borrowerOf(1, client, dice),
     'borrower.1.MaritalStatusType': dice.pick(['Married', 'Unmarried']),
     'subject_property.1.AddressLineText': client.address,
     'subject_property.1.CityName': client.city,
@@ -43,17 +49,14 @@ export function valuesOf(client: Borrower, dice: Dice, { price, loan, down, year
     'loan.1.SalesContractAmount': units(price),
     'loan.1.BaseLoanAmount': units(loan),
     'loan.1.LoanAmortizationPeriodCount': years * 12,
-    'employer.1.FullName': dice.pick([
-      'Lakeside Health',
-      'Harbor Logistics',
-      'Northfield Schools',
-      'Cobalt Software',
-      'Prairie Foods',
-    ]),
-    'employer.1.EmploymentStartDate': `20${dice.whole(10, 23)}-0${dice.whole(1, 9)}-01`,
-    'employer.1.EmploymentBorrowerSelfEmployedIndicator': dice.chance(0.12),
-    'current_income_item.1.IncomeType': 'Base',
-    'current_income_item.1.CurrentIncomeMonthlyTotalAmount': Math.round((payment / 100) * dice.between(3.6, 5)),
+    ...workOf(1, dice, second ? Math.round(income * 0.6) : income),
+    ...(second && {
+      ...borrowerOf(2, second, dice),
+      ...workOf(2, dice, Math.round(income * 0.4)),
+      ...{ 'employer.1.BorrowerClassificationType': 'Primary', 'employer.2.BorrowerClassificationType': 'Secondary' },
+      'current_income_item.1.BorrowerClassificationType': 'Primary',
+      'current_income_item.2.BorrowerClassificationType': 'Secondary',
+    }),
     'asset.1.AssetType': 'SavingsAccount',
     'asset.1.AssetCashOrMarketValueAmount': Math.round((down / 100) * dice.between(1.2, 1.8)),
     'liability.1.LiabilityType': 'Installment',
@@ -62,6 +65,24 @@ export function valuesOf(client: Borrower, dice: Dice, { price, loan, down, year
   };
   return { values, program };
 }
+
+const borrowerOf = (entry: 1 | 2, person: Pick<CoBorrower, 'first_name' | 'last_name' | 'email'>, dice: Dice) => ({
+  [`borrower.${entry}.FirstName`]: person.first_name,
+  [`borrower.${entry}.LastName`]: person.last_name,
+  [`borrower.${entry}.BorrowerBirthDate`]: `${dice.whole(1962, 1999)}-0${dice.whole(1, 9)}-1${dice.whole(0, 9)}`,
+  [`borrower.${entry}.ContactPointEmailValue`]: person.email,
+});
+
+const employers = ['Lakeside Health', 'Harbor Logistics', 'Northfield Schools', 'Cobalt Software', 'Prairie Foods'];
+
+/** An employer and the income from it. */
+const workOf = (entry: 1 | 2, dice: Dice, income: number) => ({
+  [`employer.${entry}.FullName`]: dice.pick(employers),
+  [`employer.${entry}.EmploymentStartDate`]: `20${dice.whole(10, 23)}-0${dice.whole(1, 9)}-01`,
+  [`employer.${entry}.EmploymentBorrowerSelfEmployedIndicator`]: dice.chance(0.12),
+  [`current_income_item.${entry}.IncomeType`]: 'Base',
+  [`current_income_item.${entry}.CurrentIncomeMonthlyTotalAmount`]: income,
+});
 
 const wanted = [
   ['Pay stubs of the last 30 days', 'pay_stubs'],

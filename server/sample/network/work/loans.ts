@@ -6,28 +6,9 @@ import { type Day, isoDay } from '../../calendar.ts';
 import { Dice } from '../../dice.ts';
 import { insertRows, insertWithIds, type SampleRecord } from '../../insert.ts';
 import { readmePeople } from '../../people.ts';
+import { type Client, clientsOf } from './loan-clients.ts';
+import { coBorrowerOf } from './loan-co-borrowers.ts';
 import { conditionsOf, valuesOf } from './loan-values.ts';
-
-/** Applications per mortgage agent; the README's agent has more. */
-const PER_AGENT = 6;
-const OF_README = 14;
-
-interface Client extends Record<string, unknown> {
-  agent_id: number;
-  agent_person_id: number;
-  buyer_id: number;
-  first_name: string;
-  last_name: string;
-  email: string;
-  country: 'US' | 'CA';
-  state: string;
-  listing_id: number;
-  address: string;
-  city: string;
-  postal_code: string | null;
-  price_cents: number;
-  n: number;
-}
 
 const statuses = [
   'in_progress',
@@ -57,6 +38,18 @@ export async function insertLoans(tx: Tx, today: Day): Promise<void> {
   );
   const withId = (of: (loan: Loan) => SampleRecord[]) =>
     made.flatMap((loan, at) => of(loan).map((row) => ({ ...row, application_id: ids[at]! })));
+  await insertRows(
+    tx,
+    'loan_co_borrowers',
+    withId(({ coBorrowers }) => coBorrowers),
+  );
+  await insertRows(
+    tx,
+    'loan_signatures',
+    made.flatMap(({ signatures }, at) =>
+      signatures.map((row) => ({ ...row, application_id: ids[at]!, version: at + 1 })),
+    ),
+  );
   await insertRows(
     tx,
     'loan_events',
@@ -90,38 +83,10 @@ export async function insertLoans(tx: Tx, today: Day): Promise<void> {
   await attachDocuments(tx);
 }
 
-const clientsOf = async (tx: Tx): Promise<Client[]> => {
-  const { rows } = await tx.execute<Client>(sql`
-    select numbered.*, homes.id as listing_id, homes.address, homes.city, homes.postal_code, homes.list_price_cents::float8 as price_cents
-    from (
-      select *, (row_number() over (partition by agent_id order by is_readme desc, buyer_id))::int as n from (
-        select distinct agents.id as agent_id, agents.person_id as agent_person_id, buyer.id as buyer_id, buyer.first_name,
-          buyer.last_name, buyer.email, buyers.country, agents.state_or_province as state, owner.email = ${readmePeople.mortgageAgent.email} as is_own,
-          buyer.email = ${readmePeople.buyer.email} as is_readme
-        from agents join people owner on owner.id = agents.person_id
-          join (
-            select agent_id, person_id as buyer_id from buyers where agent_id is not null
-            union select agent_id, buyer_id from connections where state = 'connected'
-          ) clients on clients.agent_id = agents.id
-          join buyers on buyers.person_id = clients.buyer_id
-          join people buyer on buyer.id = buyers.person_id
-        where agents.agent_type = 'mortgage' and agents.status = 'active'
-      ) clients
-    ) numbered
-    join (
-      select id, address, city, postal_code, state_or_province, list_price_cents,
-        (row_number() over (partition by state_or_province order by id))::int as r,
-        (count(*) over (partition by state_or_province))::int as homes
-      from public_listings where status = 'active' and address is not null
-        and list_price_cents between 15000000 and 120000000
-    ) homes on homes.state_or_province = numbered.state and r = 1 + (agent_id * 31 + n * 17) % homes.homes
-    where n <= case when is_own then ${OF_README}::int else ${PER_AGENT}::int end
-    order by agent_id, n`);
-  return rows;
-};
-
 interface Loan {
   application: SampleRecord;
+  coBorrowers: SampleRecord[];
+  signatures: SampleRecord[];
   events: SampleRecord[];
   conditions: SampleRecord[];
   disclosures: SampleRecord[];
@@ -152,7 +117,8 @@ function loanOf(client: Client, today: Day): Loan {
   // One application in each list has just received its sixth fact, so that its Loan Estimate is due.
   const facts = country === 'US' && isUnderway ? (status === 'submitted' ? today - 1 : submitted) : null;
   const at = (day: Day, hour = 15) => `${isoDay(day)}T${hour}:20:00Z`;
-  const { values, program } = valuesOf(client, dice, { price, loan, down, years, payment });
+  const second = client.n % 4 === 3 && submitted ? client.other : null;
+  const { values, program } = valuesOf(client, dice, { price, loan, down, years, payment, second });
   const calendar = { region: { country, state }, opensOnSaturdays: false };
   const openDay = (day: Day) => countDays(isoDay(day), 1, country === 'US' ? 'open' : 'banking', calendar).on;
   const application = {
@@ -195,10 +161,14 @@ function loanOf(client: Client, today: Day): Loan {
   ];
   const hasLetters = status === 'under_review' || status === 'approved';
   const expiresOn = isoDay(today + 60);
+  const together = second && submitted ? coBorrowerOf(client, second, { started, submitted }) : null;
   return {
     application,
+    coBorrowers: together?.coBorrowers ?? [],
+    signatures: together?.signatures ?? [],
     events: [
       event('started', null, started, false),
+      ...(together?.events ?? []),
       ...steps.flatMap(([detail, day, byAgent]) => (day === null ? [] : [event('status', detail, day, byAgent)])),
     ],
     conditions: isUnderway && status !== 'submitted' ? conditionsOf(client, dice, status, at(started + 3)) : [],
@@ -227,7 +197,7 @@ function loanOf(client: Client, today: Day): Loan {
             locked_on: isoDay(today - 12),
             days: country === 'US' ? (status === 'approved' ? 60 : 30) : 120,
             rate_percent: ratePercent,
-            extensions: [],
+            extensions: country === 'US' && status === 'under_review' ? [extensionOf(dice, today)] : [],
           },
         ]
       : [],
@@ -269,6 +239,12 @@ function loanOf(client: Client, today: Day): Loan {
       : [],
   };
 }
+
+/** A week more for an eighth of a point, or for an amount. */
+const extensionOf = (dice: Dice, today: Day) => ({
+  ...{ on: isoDay(today - 1), days: 7 },
+  ...(dice.chance(0.7) ? { points: 0.125 } : { amountCents: 35_000 }),
+});
 
 const code = (dice: Dice): string =>
   Array.from({ length: 9 }, () => dice.pick([...'23456789ABCDEFGHJKMNPQRSTVWXYZ'])).join('');

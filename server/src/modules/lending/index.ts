@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { personalDataToken } from '../accounts/index.ts';
+import { exportActivity } from './applications/export-activity.ts';
 import {
   activity,
   changeDates,
@@ -30,7 +31,7 @@ export { RateSheetInput } from './pricing/contract.ts';
 export { publicRates } from './pricing/public-rates.ts';
 
 export const lendingOperations = {
-  ...{ stats, list, activity, start, get, edit, move, changeDates, demographics, stateDemographics },
+  ...{ stats, list, activity, exportActivity, start, get, edit, move, changeDates, demographics, stateDemographics },
   ...{ addCondition, requestChecklist, answerCondition, reviewCondition },
   ...{ disclose, deliverDisclosure, lockRate, extendLock },
   ...{ setLimits, issueLetter, revokeLetter, letterPdf, verifyLetter },

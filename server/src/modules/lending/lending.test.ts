@@ -316,6 +316,29 @@ describe('figures', () => {
   });
 });
 
+describe('the export of activity', () => {
+  it('has every event of the caller’s applications, and neither income nor demographic information', async () => {
+    const buyer = await aBuyer(app, lender.agent);
+    const id = await inStatus('submitted', buyer);
+    const about = { ethnicity: 'Hispanic', race: null, sex: 'Female', declined: false };
+    await call('PUT', `/applications/${id}/demographics`, about, buyer.as);
+    const exported = async (as: As) =>
+      (await fetch(`${app.url}${base}/activity.csv`, { headers: as }).then((file) => file.text())).trim().split('\r\n');
+    const named = (await call('GET', `/applications/${id}`, undefined, buyer.as)).body.applicantName;
+    const [head, ...lines] = await exported(buyer.as);
+    expect(head).toContain('Date and time,Application number,Borrower,Event,By');
+    expect(lines.map((line) => line.split(',').slice(1, 4))).toEqual(
+      ['Status: Submitted', 'Application edited', 'Application started'].map((event) => [String(id), named, event]),
+    );
+    const ofAgent = await exported(lender.agent.as);
+    expect(ofAgent).toEqual(expect.arrayContaining(lines));
+    expect(ofAgent.join()).not.toMatch(/9,?876|Hispanic|Female/);
+    const other = await aLender(app);
+    for (const as of [other.agent.as, lender.company.as, (await aBuyer(app, lender.agent)).as])
+      expect((await exported(as)).join()).not.toContain(`,${id},`);
+  });
+});
+
 describe('clocks', () => {
   it('start with the sixth fact, order the pipeline, and end when the disclosure is recorded', async () => {
     const id = await inStatus('submitted');
@@ -395,6 +418,32 @@ describe('clocks', () => {
         )
       ).status,
     ).toBe(403);
+  });
+
+  it('show the cost of each extension of a rate lock to borrower and agent, in points of the loan or as an amount', async () => {
+    const id = await inStatus('submitted');
+    const extend = (body: object) =>
+      call('POST', `/applications/${id}/rate-lock/extension`, { on: '2027-01-20', ...body }, lender.agent.as);
+    await call(
+      'POST',
+      `/applications/${id}/rate-lock`,
+      { lockedOn: '2027-01-01', days: 30, ratePercent: 6.5 },
+      lender.agent.as,
+    );
+    expect((await extend({ days: 7, amount: 100, points: 0.25 })).body.fields).toMatchObject([{ field: 'points' }]);
+    await extend({ days: 7, points: 0.125 });
+    await extend({ days: 5, amount: 150.5 });
+    await extend({ days: 3 });
+    for (const as of [lender.buyer.as, lender.agent.as]) {
+      const { rateLock } = (await call('GET', `/applications/${id}`, undefined, as)).body;
+      // 0.125% of 320,000.
+      expect(rateLock).toMatchObject({ endsOn: '2027-02-15', extensionCost: 550.5 });
+      expect(rateLock.extensions).toEqual([
+        { on: '2027-01-20', days: 7, endsOn: '2027-02-07', points: 0.125, amount: null, cost: 400 },
+        { on: '2027-01-20', days: 5, endsOn: '2027-02-12', points: null, amount: 150.5, cost: 150.5 },
+        { on: '2027-01-20', days: 3, endsOn: '2027-02-15', points: null, amount: null, cost: null },
+      ]);
+    }
   });
 
   it('notify the agent 3, 1 and 0 days before they end, once each', async () => {

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@lintel/mortgage';
+import type { DeliveryMethod, LockExtension } from '@lintel/mortgage';
 import {
   bigint,
   boolean,
@@ -19,6 +19,7 @@ import { personId } from '../accounts/index.ts';
 import { agentId, companyId } from '../companies/index.ts';
 import { documentId } from '../documents/index.ts';
 import { applicationStatuses } from './applications/statuses/contract.ts';
+import { loanEventKinds } from './applications/words/contract.ts';
 import type { RateSheetInput } from './pricing/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -78,18 +79,6 @@ export const loanDemographics = pgTable(
   },
   (t) => [primaryKey({ columns: [t.applicationId, t.personId] })],
 );
-
-export const loanEventKinds = [
-  'started',
-  'edited',
-  'status',
-  'condition',
-  'disclosure',
-  'dates',
-  'rate_lock',
-  'letter',
-  'co_borrower',
-] as const;
 
 /** Events of an application; rows are only added. */
 export const loanEvents = pgTable(
@@ -159,7 +148,7 @@ export const rateLocks = pgTable(
     lockedOn: day().notNull(),
     days: integer().notNull(),
     ratePercent: numeric({ precision: 6, scale: 3, mode: 'number' }).notNull(),
-    extensions: jsonb().$type<{ on: string; days: number }[]>().notNull().default([]),
+    extensions: jsonb().$type<LockExtension[]>().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [index('loan_rate_locks_application').on(t.applicationId)],

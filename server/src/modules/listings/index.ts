@@ -48,6 +48,7 @@ export {
   allowsEstimate,
   citiesWithSales,
   cityOfPlace,
+  districtsOfCity,
   estimableListings,
   publicSales,
   salesBySystem,

@@ -1,5 +1,5 @@
-import { placeSlug } from '@lintel/geo';
-import { and, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { districtSlug, placeSlug } from '@lintel/geo';
+import { and, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
 import { listings } from './tables.ts';
@@ -104,4 +104,37 @@ export async function cityOfPlace(db: Db, place: string): Promise<CityOfSales | 
     .groupBy(p.city, p.stateOrProvince, p.country)
     .having(gte(count(), LEAST_HOMES));
   return rows.map(named).find((city) => city.place === place);
+}
+
+interface DistrictOfSales {
+  /** `hyde-park--austin-tx` */
+  place: string;
+  district: string;
+  sales: number;
+}
+
+/** Returns the districts of a city with ten or more sales, those with the most first. */
+export async function districtsOfCity(
+  db: Db,
+  { city, state }: { city: string; state: string },
+): Promise<DistrictOfSales[]> {
+  return (await districtsWithSales(db, and(eq(p.city, city), eq(p.stateOrProvince, state)))).map(
+    ({ city: _, state: __, ...found }) => found,
+  );
+}
+
+/** Returns districts with ten or more sales, those with the most first. */
+export async function districtsWithSales(
+  db: Db,
+  where?: SQL,
+): Promise<(DistrictOfSales & { city: string; state: string })[]> {
+  const district = sql<string>`${p.neighbourhood}`;
+  const rows = await db
+    .select({ district, city: p.city, state: p.stateOrProvince, sales: count() })
+    .from(p)
+    .where(and(isSale, isNotNull(p.neighbourhood), where))
+    .groupBy(p.neighbourhood, p.city, p.stateOrProvince)
+    .having(gte(count(), LEAST_HOMES))
+    .orderBy(desc(count()), p.neighbourhood, p.city, p.stateOrProvince);
+  return rows.map((row) => ({ ...row, place: districtSlug(row.district, row.city, row.state) }));
 }

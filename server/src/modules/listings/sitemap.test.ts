@@ -8,6 +8,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+it('lists the market pages of cities and districts with ten or more sales', async () => {
+  const sold = (neighbourhood: string) =>
+    home({
+      standardStatus: 'Closed',
+      closePriceCents: 40_000_000,
+      closeDate: '2026-10-01',
+      city: 'Ogden',
+      stateOrProvince: 'UT',
+      neighbourhood,
+    });
+  const homes = [
+    ...Array.from({ length: 10 }, () => sold('East Bench')),
+    ...Array.from({ length: 9 }, () => sold('Downtown')),
+  ];
+  await storeHomes(app.context.database, ...homes);
+  const markets = (await app.request('GET', '/sitemap.xml?part=markets')).body as string;
+  expect([...markets.matchAll(/\/market\/([^<]+)</g)].map(([, place]) => place)).toEqual([
+    'ogden-ut',
+    'east-bench--ogden-ut',
+  ]);
+});
+
 it('lists homes on the market and cities that have some in the sitemap, and no sold or withheld home', async () => {
   const [shown, sold, withheld] = await storeHomes(
     app.context.database,

@@ -5,11 +5,12 @@ import type { AppContext } from '../../platform/app/app-context.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Answer } from '../../platform/http/send.ts';
 import { publicListings } from './public-listings.ts';
-import { citiesWithSales } from './sales.ts';
+import { citiesWithSales, districtsWithSales } from './sales.ts';
 
 /** Homes are listed in files by their ids. The protocol allows 50,000 addresses in a file. */
 const IDS_IN_FILE = 45_000;
 const PLACES_MAX = 5_000;
+const DISTRICTS_MAX = 20_000;
 
 interface Page {
   path: string;
@@ -117,9 +118,14 @@ async function placesOf(db: Db): Promise<Page[]> {
   }));
 }
 
-/** The market pages of cities. */
-const marketsOf = async (db: Db): Promise<Page[]> =>
-  (await citiesWithSales(db)).slice(0, PLACES_MAX).map(({ place }) => ({ path: `/market/${place}` }));
+/** The market pages of cities and of their districts. */
+async function marketsOf(db: Db): Promise<Page[]> {
+  const places = [
+    ...(await citiesWithSales(db)).slice(0, PLACES_MAX),
+    ...(await districtsWithSales(db)).slice(0, DISTRICTS_MAX),
+  ];
+  return places.map(({ place }) => ({ path: `/market/${place}` }));
+}
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

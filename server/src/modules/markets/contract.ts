@@ -159,10 +159,10 @@ export const Forecast = z.object({
 });
 export type Forecast = z.infer<typeof Forecast>;
 
-/** A city with its state or province, as `placeSlug` names it. */
+/** A city with its state or province as `placeSlug` names it, or a district of one as `districtSlug` does. */
 export const Place = z
   .string()
-  .regex(/^[a-z0-9-]{4,80}$/, { error: () => m.markets__must_be_a_place() })
+  .regex(/^[a-z0-9-]{4,160}$/, { error: () => m.markets__must_be_a_place() })
   .meta({ examples: ['austin-tx'] });
 
 export const PlaceForecast = z.object({
@@ -182,6 +182,14 @@ export const PlaceForecast = z.object({
   forecast: Forecast.nullable(),
 });
 export type PlaceForecast = z.infer<typeof PlaceForecast>;
+
+/** A market with a page: a city, or a district with the index and the forecast of its city. */
+export const MarketPlace = PlaceForecast.extend({
+  district: z.string().nullable(),
+  /** Districts of a city with ten or more sales, those with the most first; of a district none. */
+  districts: z.array(z.object({ place: z.string(), district: z.string(), sales: count })),
+});
+export type MarketPlace = z.infer<typeof MarketPlace>;
 
 /** Scores of the predictions that were shown, in shares of the price, or of 100 % for a growth. */
 const ScoreRow = z.object({
@@ -279,9 +287,10 @@ export const marketsContract = {
     .route({
       method: 'GET',
       path: '/markets/{place}/forecast',
-      summary: 'Price index of a city and its growth over the next twelve months with an 80% interval',
+      summary:
+        'Price index of a city and its growth over the next twelve months with an 80% interval, also for a district',
       tags,
     })
     .input(z.strictObject({ place: Place }))
-    .output(PlaceForecast),
+    .output(MarketPlace),
 };

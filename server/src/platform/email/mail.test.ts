@@ -12,6 +12,10 @@ const written = renderEmail({
   to: 'ada@example.com',
   subject: 'Grüße from أميرة',
   body: ['Dear <b>Ada</b> & Bo,', 'a second paragraph'],
+  figures: [
+    { label: 'Price <median>', value: '$1', note: 'from 12 homes' },
+    { label: 'Homes', value: '2' },
+  ],
   button: { label: 'Open', href: 'https://lintel.example/a?b=1&c="2"' },
   reason: 'You asked for it.',
 });
@@ -19,12 +23,13 @@ const written = renderEmail({
 describe('a letter', () => {
   it('says the same as text and as HTML, and nothing in it becomes markup', () => {
     expect(written.text).toContain(
-      'Dear <b>Ada</b> & Bo,\n\na second paragraph\n\nOpen:\nhttps://lintel.example/a?b=1&c="2"',
+      'Dear <b>Ada</b> & Bo,\n\na second paragraph\n\nPrice <median>: $1 (from 12 homes)\nHomes: 2\n\nOpen:\nhttps://lintel.example/a?b=1&c="2"',
     );
     expect(written.html).toContain('Dear &#60;b&#62;Ada&#60;/b&#62; &#38; Bo,');
     expect(written.html).toContain('href="https://lintel.example/a?b=1&#38;c=&#34;2&#34;"');
     expect(written.html).toContain('You asked for it.');
-    expect(written.html).not.toContain('<b>');
+    expect(written.html).toContain('Price &#60;median&#62;<br>');
+    expect(written.html).not.toMatch(/<b>|<median>/);
   });
 });
 

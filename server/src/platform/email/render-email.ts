@@ -1,11 +1,24 @@
 import { m } from '@lintel/messages';
 import type { Email } from './mail.ts';
 
+export interface EmailFigure {
+  label: string;
+  value: string;
+  /** What the figure is from. */
+  note?: string;
+}
+
 export interface Words {
   to: string;
   subject: string;
+  heading?: string;
   /** Paragraphs. */
   body: readonly string[];
+  /** A table of figures below the paragraphs. */
+  figures?: readonly EmailFigure[];
+  /** Paragraphs below the figures. */
+  notes?: readonly string[];
+  listTitle?: string;
   /** Items with links. */
   list?: readonly { title: string; detail: string; href: string }[];
   /** The primary action. */
@@ -24,7 +37,11 @@ export interface Words {
 export function renderEmail({
   to,
   subject,
+  heading,
   body,
+  figures = [],
+  notes = [],
+  listTitle,
   list = [],
   button,
   alternative,
@@ -33,7 +50,11 @@ export function renderEmail({
   replyTo,
 }: Words): Email {
   const lines = [
+    ...(heading ? [heading] : []),
     ...body,
+    ...(figures.length > 0 ? [figures.map(figureText).join('\n')] : []),
+    ...notes,
+    ...(listTitle ? [listTitle] : []),
     ...list.map(({ title, detail, href }) => `${title}\n${detail}\n${href}`),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(alternative ? [`${alternative.label}:\n${alternative.href}`] : []),
@@ -44,7 +65,11 @@ export function renderEmail({
     subject,
     text: lines.join('\n\n'),
     html: pageOf(subject, [
+      ...(heading ? [`<h1 style="font-size:22px;line-height:1.3;margin:16px 0">${escaped(heading)}</h1>`] : []),
       ...body.map(paragraph),
+      ...(figures.length > 0 ? [table(figures)] : []),
+      ...notes.map(paragraph),
+      ...(listTitle ? [`<h2 style="font-size:18px;line-height:1.3;margin:24px 0 8px">${escaped(listTitle)}</h2>`] : []),
       ...list.map(entry),
       ...action(button),
       ...(alternative ? [`<p>${link(alternative.href, alternative.label)}</p>`] : []),
@@ -66,6 +91,20 @@ const link = (href: string, words: string): string =>
 
 const entry = ({ title, detail, href }: NonNullable<Words['list']>[number]): string =>
   `<p class="entry" style="border-top:1px solid #DDD8CC;padding-top:12px">${link(href, title)}<br>${escaped(detail)}</p>`;
+
+const figureText = ({ label, value, note }: EmailFigure): string => `${label}: ${value}${note ? ` (${note})` : ''}`;
+
+function table(figures: readonly EmailFigure[]): string {
+  const rows = figures.map(({ label, value, note }) => {
+    const small = note ? `<br><span class="soft" style="${softly}">${escaped(note)}</span>` : '';
+    const cells = [
+      `<th class="entry" scope="row" align="left" style="border-top:1px solid #DDD8CC;padding:8px 0;vertical-align:top;font-weight:400">${escaped(label)}${small}</th>`,
+      `<td class="entry" align="right" style="border-top:1px solid #DDD8CC;padding:8px 0 8px 16px;vertical-align:top;font-weight:600">${escaped(value)}</td>`,
+    ];
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows.join('')}</table>`;
+}
 
 function action(button: Words['button']): string[] {
   if (!button) return [];

@@ -39,6 +39,7 @@ export const lendingRows: Rows = {
   'GET /mortgage/stats': () => ({}),
   'GET /mortgage/applications': () => ({}),
   'GET /mortgage/activity': () => ({}),
+  'GET /mortgage/activity.csv': () => ({}),
   'POST /mortgage/applications': {
     of: async (tenant, world) => {
       await anApplication(tenant, world);

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useChosenInView } from '../../ui/hooks/use-chosen-in-view.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 
 export interface DashboardTab {
@@ -53,8 +54,8 @@ export function Dashboard(props: {
         </div>
         <div className="flex flex-wrap gap-2">{props.actions}</div>
       </header>
-      <Rail title={props.title} parts={props.parts} />
-      <div className="grid content-start gap-3 pt-3 pb-10">
+      <Rail title={props.title} parts={props.parts} value={props.value} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 pt-3 pb-10">
         {props.notice}
         {isFirst && props.now}
         <div ref={work} className="scroll-mt-4">
@@ -88,9 +89,11 @@ function useShownOnChange(value: string) {
   return work;
 }
 
-function Rail({ title, parts }: { title: string; parts: readonly DashboardTab[] }) {
+function Rail({ title, parts, value }: { title: string; parts: readonly DashboardTab[]; value: string }) {
+  const list = useChosenInView(value);
   return (
     <Tabs.List
+      ref={list}
       aria-label={title}
       className={cx(
         'z-20 flex bg-paper',

@@ -11,12 +11,12 @@ type Country = 'US' | 'CA';
 
 interface EstimatePanelProps {
   found: { estimate: Estimate | null; reason: NoEstimate | null };
-  home: { price: number; country: Country; address: string | null; city: string; state: string };
+  home: { id: number; price: number; country: Country; city: string; state: string };
 }
 
 /** The estimated value of a home with its range and date; reasons and comparable sales in details. Renders nothing for a sold home. */
 export function EstimatePanel({ found: { estimate, reason }, home }: EstimatePanelProps) {
-  const { price, country, address, city, state } = home;
+  const { id, price, country, city, state } = home;
   if (reason === 'sold') return null;
   return (
     <section
@@ -53,11 +53,7 @@ export function EstimatePanel({ found: { estimate, reason }, home }: EstimatePan
           </AppLink>
         </p>
       )}
-      <AppLink
-        href={returnsPath({ name: address ?? city, country, price })}
-        className="link inline-flex min-h-8 items-center text-14"
-        data-print="no"
-      >
+      <AppLink href={returnsPath(id)} className="link inline-flex min-h-8 items-center text-14" data-print="no">
         {m.markets__analyze_as_an_investment()}
       </AppLink>
     </section>

@@ -1,10 +1,12 @@
 import { m } from '@lintel/messages';
-import type { PlaceForecast } from '@lintel/server/markets';
+import type { MarketPlace, PlaceForecast } from '@lintel/server/markets';
 import type { ReactNode } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { decimal, money, month, whole } from '../../ui/format.ts';
 import { monthAfter, signedPercent } from './growth.ts';
 import { IndexChart } from './index-chart.tsx';
+import { marketPath, placeName } from './paths.ts';
 
 interface Figure {
   value: number;
@@ -22,7 +24,7 @@ interface PlaceFigures {
 }
 
 interface PlacePageProps {
-  place: PlaceForecast;
+  place: MarketPlace;
   figures: PlaceFigures | undefined;
   homesPath: string;
   /** Charts of the last twelve months; passed in, because they belong to another module. */
@@ -31,13 +33,22 @@ interface PlacePageProps {
   save: ReactNode;
 }
 
-/** The market of a city: figures, price index with forecast, and the last twelve months. */
+/** The market of a city or a district: figures, price index with forecast, and the last twelve months. */
 export function PlacePage({ place, figures, homesPath, charts, save }: PlacePageProps) {
-  const { city, state, index, forecast } = place;
+  const { city, state, district, districts, index, forecast } = place;
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28 md:text-36">{m.markets__housing_market_of({ city, state })}</h1>
+        <div className="grid gap-1">
+          <h1 className="text-28 md:text-36">{m.markets__housing_market_of({ city: placeName(place), state })}</h1>
+          {district && (
+            <p className="text-14">
+              <AppLink href={marketPath(city, state)} className="link">
+                {m.markets__market_of_city({ city })}
+              </AppLink>
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap gap-2">
           {save}
           <LinkButton data-print="no" kind="secondary" size="sm" href={homesPath}>
@@ -49,11 +60,28 @@ export function PlacePage({ place, figures, homesPath, charts, save }: PlacePage
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {index && <IndexChart city={city} index={index} forecast={forecast} />}
         <section className="lintel grid content-start gap-3 p-4 md:p-6">
-          <h2 className="text-22">{m.markets__next_12_months()}</h2>
+          <h2 className="text-22">{district ? m.markets__next_12_months_in({ city }) : m.markets__next_12_months()}</h2>
           <Outlook place={place} />
         </section>
       </div>
       {charts}
+      {districts.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-22">{m.markets__districts_of({ city })}</h2>
+          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+            {districts.map(({ place: path, district: name, sales }) => (
+              <li key={path} className="flex items-baseline justify-between gap-3 border-b border-line py-2">
+                <AppLink href={`/market/${path}`} className="link">
+                  {name}
+                </AppLink>
+                <span className="text-12 text-soft tabular-nums">
+                  {m.markets__number_of_sales({ n: whole(sales) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   );
 }

@@ -75,8 +75,9 @@ export const fetchRefined = (state: SearchState, sentence: string) =>
 export const fetchMarket = (input: ReturnType<typeof questionOf>) => callApi((api) => api.search.market(input));
 
 /** Loads the market of a city. */
-export const fetchCityMarket = (city: string, state: string) =>
-  callApi((api) => api.search.market({ place: [city], state: [state] }));
+/** The market of a city, or of one of its districts. */
+export const fetchPlaceMarket = ({ city, district, state }: { city: string; district: string | null; state: string }) =>
+  callApi((api) => api.search.market({ place: district ? [district, city] : [city], state: [state] }));
 
 /** Loads a page of results: homes, what each further filter would find, and cells for the map. */
 export async function fetchView(input: ReturnType<typeof viewOf>) {

@@ -7,6 +7,7 @@ import { CoBorrower, Signature } from '../co-borrower/contract.ts';
 import { Condition } from '../conditions/contract.ts';
 import { Letter, LetterLimits } from '../letters/contract.ts';
 import { applicationStatuses } from './statuses/contract.ts';
+import { loanEventKinds } from './words/contract.ts';
 
 export { type FieldSpec, loanTypes, type SectionSpec, sections, specOf } from './fields/contract.ts';
 export { applicationStatuses } from './statuses/contract.ts';
@@ -60,17 +61,7 @@ export type ApplicationRow = z.infer<typeof ApplicationRow>;
 export const LoanEvent = z.object({
   id: Id,
   applicationId: Id,
-  kind: z.enum([
-    'started',
-    'edited',
-    'status',
-    'condition',
-    'disclosure',
-    'dates',
-    'rate_lock',
-    'letter',
-    'co_borrower',
-  ]),
+  kind: z.enum(loanEventKinds),
   detail: z.string().nullable(),
   by: z.string().nullable(),
   at: z.iso.datetime(),
@@ -162,6 +153,13 @@ export const applicationsContract = {
   activity: route('GET', '/activity', 'What happened with the caller’s applications, the latest first')
     .input(z.strictObject({}))
     .output(z.array(LoanEvent.extend({ applicantName: z.string() }))),
+  exportActivity: call
+    .route({
+      ...{ method: 'GET', path: '/mortgage/activity.csv', tags, outputStructure: 'detailed' },
+      summary: 'Every event of the caller’s applications as a CSV file, the latest first',
+    })
+    .input(z.strictObject({}))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   start: route(
     'POST',
     '/applications',

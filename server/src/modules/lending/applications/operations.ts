@@ -12,7 +12,7 @@ import { addEvent, notifyOthers } from '../records.ts';
 import { loanApplications, loanDemographics } from '../tables.ts';
 import { change, derived, locked } from './change.ts';
 import { fromBuyingProfile, fromListing, fromProfile } from './prefill.ts';
-import { eventsOf, obstaclesOf, presentApplication, rowsOf } from './present.ts';
+import { applicantNames, eventsOf, obstaclesOf, presentApplication, rowsOf } from './present.ts';
 import { nextStatuses, openStatuses } from './statuses/contract.ts';
 import type { Stored } from './values.ts';
 
@@ -42,8 +42,13 @@ const ACTIVITY_MAX = 100;
 export const activity = serve(contract.activity, {
   access: signedIn,
   async run({ me, db }) {
-    const rows = await db.select().from(loanApplications).where(applicationAccess.visible(me)).limit(LIST_MAX);
-    const named = await rowsOf(db, me, rows, new Date());
+    const { id: applicationId, buyerId } = loanApplications;
+    const rows = await db
+      .select({ id: applicationId, buyerId })
+      .from(loanApplications)
+      .where(applicationAccess.visible(me))
+      .limit(LIST_MAX);
+    const names = await applicantNames(db, rows);
     const events = await eventsOf(
       db,
       rows.map(({ id }) => id),
@@ -51,7 +56,7 @@ export const activity = serve(contract.activity, {
     );
     return events.map((event) => ({
       ...event,
-      applicantName: named.find(({ id }) => id === event.applicationId)?.applicantName ?? '',
+      applicantName: names.get(event.applicationId) ?? '',
     }));
   },
 });

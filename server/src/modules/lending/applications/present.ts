@@ -7,7 +7,7 @@ import { personProfiles } from '../../accounts/index.ts';
 import { costAssumptions, ratesToken } from '../../listings/index.ts';
 import { applicationAccess } from '../access.ts';
 import type { Clock } from '../clocks/contract.ts';
-import { clocksOn, type Dated, datedOf, nextOf } from '../clocks/timeline-of.ts';
+import { clocksOn, type Dated, datedOf, nextOf, presentLock } from '../clocks/timeline-of.ts';
 import { coBorrowerNames, coBorrowerOf, roleOf, signaturesOf } from '../co-borrower/records.ts';
 import { coBorrowerObstacles } from '../co-borrower/values.ts';
 import { conditionsWhere } from '../conditions/present.ts';
@@ -48,22 +48,11 @@ export async function rowsOf(
     .from(loanConditions)
     .where(inArray(loanConditions.applicationId, ids))
     .groupBy(loanConditions.applicationId);
-  const names = await db
-    .select({ id: personProfiles.id, name: personProfiles.name })
-    .from(personProfiles)
-    .where(
-      inArray(
-        personProfiles.id,
-        applications.map(({ buyerId }) => buyerId),
-      ),
-    );
-  const seconds = await coBorrowerNames(db, ids);
+  const names = await applicantNames(db, applications);
   return applications
     .map((application) => {
       const { open = 0, received = 0 } = counts.find(({ id }) => id === application.id) ?? {};
-      const first = names.find(({ id }) => id === application.buyerId)?.name ?? '';
-      const second = seconds.get(application.id);
-      const applicantName = second ? m.lending__two_names({ first, second }) : first;
+      const applicantName = names.get(application.id)!;
       return rowOf(application, { today, dated: dated(application.id), open, received, applicantName });
     })
     .toSorted(
@@ -78,6 +67,28 @@ const OWN_MAX = 20;
 export async function ownApplications(db: Db, me: Person, now: Date): Promise<ApplicationRow[]> {
   const own = await db.select().from(loanApplications).where(applicationAccess.visible(me)).limit(OWN_MAX);
   return rowsOf(db, me, own, now);
+}
+
+/** The name of each application: that of the borrower, with the co-borrower's when there is one. */
+export async function applicantNames(
+  db: Db,
+  applications: readonly Pick<ApplicationRecord, 'id' | 'buyerId'>[],
+): Promise<Map<number, string>> {
+  const buyerIds = applications.map(({ buyerId }) => buyerId);
+  const { id, name } = personProfiles;
+  const people = await db.select({ id, name }).from(personProfiles).where(inArray(id, buyerIds));
+  const firsts = new Map(people.map((person) => [person.id, person.name ?? '']));
+  const seconds = await coBorrowerNames(
+    db,
+    applications.map((application) => application.id),
+  );
+  return new Map(
+    applications.map((application) => {
+      const first = firsts.get(application.buyerId) ?? '';
+      const second = seconds.get(application.id);
+      return [application.id, second ? m.lending__two_names({ first, second }) : first];
+    }),
+  );
 }
 
 function rowOf(
@@ -128,9 +139,7 @@ export async function presentApplication(viewing: Viewing, id: number, now = new
     disclosures: disclosures.map(({ id: disclosureId, kind, changedOn, sentOn, method, receivedOn, aprPercent }) => ({
       ...{ id: disclosureId, kind, changedOn, sentOn, method, receivedOn, aprPercent },
     })),
-    rateLock: lock
-      ? { lockedOn: lock.lockedOn, days: lock.days, ratePercent: lock.ratePercent, extensions: lock.extensions }
-      : null,
+    rateLock: lock ? presentLock(lock, record.loanCents) : null,
     limits: await limitsOf(db, id),
     letters: await lettersOf(db, eq(loanApplications.id, id), now),
     dates: {

@@ -1,3 +1,4 @@
+import { m } from '@lintel/messages';
 import { clockKinds } from '@lintel/mortgage';
 import { z } from 'zod';
 import { call, Day, Id, IdParam } from '../../../platform/serve/contract.ts';
@@ -48,8 +49,32 @@ export const RateLock = z.object({
   lockedOn: z.string(),
   days: z.number().int(),
   ratePercent: z.number(),
-  extensions: z.array(z.object({ on: z.string(), days: z.number().int() })),
+  endsOn: z.string(),
+  extensions: z.array(
+    z.object({
+      on: z.string(),
+      days: z.number().int(),
+      endsOn: z.string(),
+      amount: z.number().nullable().describe('Cost as the agent stated it'),
+      points: z.number().nullable().describe('Cost in percent of the loan, in place of an amount'),
+      cost: z.number().nullable().describe('The amount, or the points of the loan as it is now; null when unknown'),
+    }),
+  ),
+  extensionCost: z.number().describe('Sum of the known costs'),
 });
+export type RateLock = z.infer<typeof RateLock>;
+
+/** “$800.00”, “0.25 points of the loan = $800.00”, or that no cost was stated. */
+export function extensionCostText(
+  { points, cost }: RateLock['extensions'][number],
+  money: (amount: number) => string,
+): string {
+  if (points !== null)
+    return cost === null
+      ? m.lending__points_of_the_loan({ points })
+      : m.lending__points_of_the_loan_are({ points, cost: money(cost) });
+  return cost === null ? m.lending__cost_not_stated() : money(cost);
+}
 
 export const products = ['fixed', 'adjustable', 'interest_only'] as const;
 
@@ -73,7 +98,12 @@ export type Delivery = z.infer<typeof Delivery>;
 export const NewLock = z.strictObject({ lockedOn: Day(), days: z.int().min(1).max(365), ratePercent: percent });
 export type NewLock = z.infer<typeof NewLock>;
 
-export const LockExtension = z.strictObject({ on: Day(), days: z.int().min(1).max(120) });
+export const LockExtension = z.strictObject({
+  on: Day(),
+  days: z.int().min(1).max(120),
+  amount: z.number().min(0).max(1_000_000).optional(),
+  points: z.number().min(0).max(10).optional(),
+});
 export type LockExtension = z.infer<typeof LockExtension>;
 
 const WithId = z.strictObject({ id: IdParam });
@@ -98,7 +128,10 @@ export const clocksContract = {
   lockRate: post('/applications/{id}/rate-lock', 'Lock or hold the rate, which replaces the former lock')
     .input(NewLock.extend(WithId.shape))
     .output(WithId.extend({ id: Id })),
-  extendLock: post('/applications/{id}/rate-lock/extension', 'Extend the rate lock')
+  extendLock: post(
+    '/applications/{id}/rate-lock/extension',
+    'Extend the rate lock, with the cost as an amount or in points',
+  )
     .input(LockExtension.extend(WithId.shape))
     .output(WithId.extend({ id: Id })),
 };

@@ -74,8 +74,9 @@ export const lockRate = serve(contract.lockRate, {
 export const extendLock = serve(contract.extendLock, {
   access: applicationAccess.may('underwrite'),
   writes: true,
-  async run({ input: { id: applicationId, on, days }, subject, me, tx, emit, audit }) {
+  async run({ input: { id: applicationId, on, days, amount, points }, subject, me, tx, emit, audit }) {
     if (!openStatuses.includes(subject.status)) throw conflict(m.lending__the_application_is_closed());
+    if (amount !== undefined && points !== undefined) throw invalid('points', m.lending__is_an_amount_or_points());
     const [lock] = await tx
       .select()
       .from(rateLocks)
@@ -84,12 +85,14 @@ export const extendLock = serve(contract.extendLock, {
       .limit(1)
       .for('update');
     if (!lock) throw conflict(m.lending__lock_the_rate_first());
+    const amountCents = amount === undefined ? undefined : Math.round(amount * 100);
+    const extension = { on, days, amountCents, points };
     await tx
       .update(rateLocks)
-      .set({ extensions: [...lock.extensions, { on, days }] })
+      .set({ extensions: [...lock.extensions, extension] })
       .where(eq(rateLocks.id, lock.id));
     await addEvent(tx, emit, subject, { kind: 'rate_lock', detail: m.lending__extended_by({ days }), byId: me.id });
-    await audit({ action: 'loan.rate_lock_extended', object: `loan:${applicationId}`, details: { on, days } });
+    await audit({ action: 'loan.rate_lock_extended', object: `loan:${applicationId}`, details: extension });
     return { id: applicationId };
   },
 });

@@ -3,6 +3,7 @@ import {
   clockSources,
   clocksOf,
   type Clock as EngineClock,
+  lockHistory,
   type Timeline,
   urgencyOf,
 } from '@lintel/mortgage';
@@ -10,7 +11,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import type { ApplicationRecord } from '../records.ts';
 import { loanDisclosures, rateLocks } from '../tables.ts';
-import type { Clock } from './contract.ts';
+import type { Clock, RateLock } from './contract.ts';
 
 type DisclosureRow = typeof loanDisclosures.$inferSelect;
 type LockRow = typeof rateLocks.$inferSelect;
@@ -37,6 +38,18 @@ export async function datedOf(db: Db, ids: readonly number[]): Promise<(id: numb
     disclosures: disclosures.filter(({ applicationId }) => applicationId === id),
     lock: locks.findLast(({ applicationId }) => applicationId === id),
   });
+}
+
+/** A lock as people see it. Points of its extensions are of the loan as it is now. */
+export function presentLock({ lockedOn, days, ratePercent, extensions }: LockRow, loanCents: number | null): RateLock {
+  const units = (cents: number | undefined) => (cents === undefined ? null : cents / 100);
+  const history = lockHistory({ lockedOn, days, extensions }, loanCents ?? undefined);
+  return {
+    ...{ lockedOn, days, ratePercent, endsOn: history.endsOn, extensionCost: history.costCents / 100 },
+    extensions: history.extensions.map(({ on, days: more, endsOn, amountCents, points, costCents }) => ({
+      ...{ on, days: more, endsOn, points: points ?? null, amount: units(amountCents), cost: units(costCents) },
+    })),
+  };
 }
 
 /** The clocks of an application on a day. A decided or withdrawn application has only the notice of its decision. */

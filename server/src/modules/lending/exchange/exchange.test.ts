@@ -154,6 +154,32 @@ it('shows what a file would change before it is imported, and leaves out what on
   expect((await preview(lender.buyer.as, american)).body.fields).toMatchObject([{ field: 'content' }]);
 });
 
+it('exports the rate lock with the cost of its extensions, valid by the schema, and an import leaves the lock as it is', async () => {
+  const { id } = (await call('', {}, lender.buyer.as)).body;
+  await call(`/${id}/fields`, { version: 1, changes: complete }, lender.buyer.as, 'PUT');
+  await call(`/${id}/rate-lock`, { lockedOn: '2027-01-01', days: 30, ratePercent: 6.5 }, lender.agent.as);
+  for (const cost of [{ points: 0.125 }, { amount: 150.5 }])
+    await call(`/${id}/rate-lock/extension`, { on: '2027-01-20', days: 7, ...cost }, lender.agent.as);
+  const seen = async () => (await call(`/${id}`, undefined, lender.buyer.as, 'GET')).body;
+  const { rateLock, values, version } = await seen();
+  const [xml, json] = await Promise.all(
+    ['xml', 'json'].map(async (format) => (await call(`/${id}/export`, { format }, lender.agent.as)).body.content),
+  );
+  expect(JSON.parse(json).rateLock).toEqual(rateLock);
+  expect(await faults([xml])).toEqual([]);
+  for (const part of [
+    '<LockExpirationDatetime>2027-02-14<',
+    '<LockExtensionPointsPercent>0.125<',
+    '<LockExtensionCostAmount>400<',
+    '<LockExtensionCostAmount>150.5<',
+    '<LockExtensionTotalCostAmount>550.5<',
+  ])
+    expect(xml).toContain(part);
+  for (const content of [xml, json.replace('"ratePercent": 6.5', '"ratePercent": 1')])
+    expect((await call(`/${id}/import`, { version, content }, lender.buyer.as)).status).toBe(200);
+  expect(await seen()).toMatchObject({ rateLock, values });
+});
+
 it('prints a summary as a PDF file', async () => {
   const { id } = (await call('', {}, lender.buyer.as)).body;
   await call(`/${id}/fields`, { version: 1, changes: complete }, lender.buyer.as, 'PUT');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { invalid } from '../../../platform/serve/errors.ts';
 import { specOf } from '../applications/fields/contract.ts';
 import { typed, type Value, type Values } from '../applications/values.ts';
+import type { RateLock } from '../clocks/contract.ts';
 import { fromMismo, toMismo } from './mismo.ts';
 
 type Country = 'US' | 'CA';
@@ -12,8 +13,12 @@ const Json = z.object({
   values: z.record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()])),
 });
 
-export const toFile = (format: 'xml' | 'json', { country, values }: { country: Country; values: Values }): string =>
-  format === 'xml' ? toMismo(values) : JSON.stringify({ country, values }, undefined, 2);
+/** An application as a file. The rate lock is the agent's entry, which an import leaves as it is. */
+export const toFile = (
+  format: 'xml' | 'json',
+  { country, values, rateLock }: { country: Country; values: Values; rateLock?: RateLock | undefined },
+): string =>
+  format === 'xml' ? toMismo(values, rateLock) : JSON.stringify({ country, values, rateLock }, undefined, 2);
 
 /** The fields of a file: XML when it begins with a tag, and JSON otherwise. */
 export function fromFile(content: string, country: Country): Values {

@@ -1,8 +1,9 @@
 import { m } from '@lintel/messages';
 import { SaxesParser } from 'saxes';
 import { invalid } from '../../../platform/serve/errors.ts';
-import type { Values } from '../applications/values.ts';
-import { elementsOf, fieldAt } from './places.ts';
+import type { Value, Values } from '../applications/values.ts';
+import type { RateLock } from '../clocks/contract.ts';
+import { elementsOf, fieldAt, lockElements } from './places.ts';
 
 interface Element {
   children: Map<string, Element>;
@@ -18,19 +19,23 @@ const ROOT_ATTRIBUTES = Object.entries({
   .join('');
 
 /** Writes an application as XML in the structure and words of MISMO 3.4, elements in the order of their names. */
-export function toMismo(values: Values): string {
+export function toMismo(values: Values, rateLock?: RateLock): string {
   const deal: Element = { children: new Map() };
-  for (const [path, value] of Object.entries(values)) {
-    const [section, entry, field] = path.split('.') as [string, string, string];
+  const put = (elements: readonly string[], entry: string, value: Value) => {
     let at = deal;
-    for (const element of elementsOf(section, field)) {
+    for (const element of elements) {
       const key = element.replace('[#]', ` ${entry}`).replace('[1]', ' 1');
       const child = at.children.get(key) ?? { children: new Map() };
       at.children.set(key, child);
       at = child;
     }
     at.text = String(value);
+  };
+  for (const [path, value] of Object.entries(values)) {
+    const [section, entry, field] = path.split('.') as [string, string, string];
+    put(elementsOf(section, field), entry, value);
   }
+  for (const { elements, entry, value } of rateLock ? lockElements(rateLock) : []) put(elements, entry, value);
   const body = print(deal, ROOT.length);
   const opening = ROOT.map((name, depth) => {
     const about = depth === 0 ? ROOT_ATTRIBUTES : '';

@@ -5,6 +5,7 @@ import { applicationAccess } from '../access.ts';
 import { change } from '../applications/change.ts';
 import { presentApplication, storedOf } from '../applications/present.ts';
 import { readChanges, shownValues, type Value } from '../applications/values.ts';
+import { datedOf, presentLock } from '../clocks/timeline-of.ts';
 import { roleOf } from '../co-borrower/records.ts';
 import { lendingContract as contract } from '../contract.ts';
 import type { ApplicationRecord } from '../records.ts';
@@ -15,10 +16,13 @@ import { printSummary } from './summary-pdf.ts';
 export const exportApplication = serve(contract.exportApplication, {
   access: applicationAccess.may('see'),
   writes: true,
-  async run({ input: { id, format }, subject, audit }) {
-    const { values } = storedOf(subject);
+  async run({ input: { id, format }, subject, tx, audit }) {
+    const { country, loanCents } = subject;
+    const { lock } = (await datedOf(tx, [id]))(id);
+    const rateLock = lock && presentLock(lock, loanCents);
     await audit({ action: 'loan.exported', object: `loan:${id}`, details: { format } });
-    return { fileName: `application-${id}.${format}`, content: toFile(format, { country: subject.country, values }) };
+    const content = toFile(format, { country, values: storedOf(subject).values, rateLock });
+    return { fileName: `application-${id}.${format}`, content };
   },
 });
 

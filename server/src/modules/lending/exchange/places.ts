@@ -2,7 +2,10 @@
  * The containers of each field in the MISMO 3.4 reference model. `[#]` marks the element of an entry, whose
  * SequenceNumber is the number of the entry; details of the household are in the party of the first borrower.
  */
+
 import { sections } from '../applications/fields/contract.ts';
+import type { Value } from '../applications/values.ts';
+import type { RateLock } from '../clocks/contract.ts';
 
 const PARTY = 'PARTIES/PARTY[#]';
 const BORROWER = 'PARTIES/PARTY[1]/ROLES/ROLE/BORROWER';
@@ -58,6 +61,29 @@ export function elementsOf(section: string, field: string): string[] {
   const container = inside?.[field] ?? at;
   if (!ADDRESS.includes(field)) return [...container.split('/'), field];
   return [...container.replace('/PROPERTY_DETAIL', '').split('/'), 'ADDRESS', field];
+}
+
+const LOCK = 'LOANS/LOAN[1]/LOAN_PRODUCT/LOCKS/LOCK[1]';
+
+/** The elements of a rate lock. The model has no cost of an extension, so extensions are in the container for others. */
+export function lockElements({ lockedOn, days, endsOn, ratePercent, extensions, extensionCost }: RateLock) {
+  const within = (container: string, entry: number, values: Record<string, Value | null>) =>
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null ? [] : [{ elements: [...container.split('/'), name], entry: String(entry), value }],
+    );
+  const other = `${LOCK}/EXTENSION/OTHER`;
+  return [
+    ...within(LOCK, 1, { LockDatetime: lockedOn, LockDurationDaysCount: days, LockExpirationDatetime: endsOn }),
+    ...within(other, 1, { LockedNoteRatePercent: ratePercent }),
+    ...(extensions.length > 0 ? within(other, 1, { LockExtensionTotalCostAmount: extensionCost }) : []),
+    ...extensions.flatMap((extension, at) =>
+      within(`${other}/LOCK_EXTENSIONS/LOCK_EXTENSION[#]`, at + 1, {
+        ...{ LockExtensionDate: extension.on, LockExtensionDaysCount: extension.days },
+        ...{ LockExpirationDatetime: extension.endsOn, LockExtensionPointsPercent: extension.points },
+        LockExtensionCostAmount: extension.cost,
+      }),
+    ),
+  ];
 }
 
 /** The section and field at each path of elements without `[#]`. */

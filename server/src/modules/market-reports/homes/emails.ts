@@ -51,14 +51,17 @@ export function estimateEmail(
   const { currency, area, sales } = estimate;
   const inMoney = (amount: number) => money(Math.round(amount / 1_000) * 100_000, currency);
   const range = { low: inMoney(estimate.low), high: inMoney(estimate.high) };
+  const title = m.market_reports__estimate_title({ street: home.street, estimate: inMoney(estimate.estimate) });
   return renderEmail({
     to,
-    subject: m.market_reports__estimate_title({ street: home.street, estimate: inMoney(estimate.estimate) }),
+    subject: title,
+    heading: title,
     body: [
       m.market_reports__estimate_of({ home: addressOf(home), estimate: inMoney(estimate.estimate), ...range }),
       ...(before === null ? [] : [changeOf(estimate.estimate - before, inMoney)]),
       m.market_reports__estimate_from({ sales: whole(sales), area: area ?? home.city, day: dayText(estimate.asOf) }),
     ],
+    listTitle: m.market_reports__sales_compared(),
     list: estimate.comparables.slice(0, SHOWN_SALES).map(({ id, address, city, price, soldOn }) => ({
       title: address ?? m.markets__address_hidden({ city }),
       detail: m.market_reports__sold_for({ price: money(price * 100, currency), day: dayText(soldOn) }),

@@ -8,8 +8,8 @@ import { addActivity, outreachTo } from '../../contacts/index.ts';
 import type { ReportOutcome } from '../tables.ts';
 import type { AreaReport } from './area-report.ts';
 import type { DueReport } from './due-reports.ts';
+import { reportContent } from './report-content.ts';
 import { clientReport, type EmailServices, reportTitle, type Sender } from './report-emails.ts';
-import { reportLines } from './report-lines.ts';
 
 type Client = NonNullable<DueReport['contact']>;
 
@@ -36,7 +36,8 @@ export async function writeToClient(
   const viewer = buyerId === null ? ({ country, units: null } as const) : await viewerOfPerson(tx, buyerId);
   const written = asViewer(viewer, () =>
     clientReport(services, { email: contact.email!, firstName: contact.firstName, contactId: id }, sender, {
-      ...{ place: area.place, month, lines: reportLines(area, month) },
+      ...{ place: area.place, month },
+      ...reportContent(area, month),
     }),
   );
   // The agent typed the address of a contact without an account.

@@ -4,7 +4,7 @@ import { renderEmail } from '../../../platform/email/render-email.ts';
 import type { SignedIds } from '../../../platform/secrets/signed-ids.ts';
 import type { PlaceForecast } from '../../markets/index.ts';
 import { emailEnding, type MailLinks } from '../../notifications/index.ts';
-import { monthName } from './report-lines.ts';
+import { monthName, type ReportContent } from './report-content.ts';
 
 export interface EmailServices {
   publicUrl: string;
@@ -15,13 +15,12 @@ export interface EmailServices {
 }
 
 /** The report of an area and month. */
-interface Report {
+interface Report extends ReportContent {
   place: PlaceForecast;
   month: string;
-  lines: string[];
 }
 
-export const reportTitle = ({ place: { city, state }, month }: Omit<Report, 'lines'>): string =>
+export const reportTitle = ({ place: { city, state }, month }: Pick<Report, 'place' | 'month'>): string =>
   m.market_reports__title({ city, state, month: monthName(month) });
 
 export const marketPath = ({ place }: PlaceForecast): string => `/market/${place}`;
@@ -30,8 +29,8 @@ export const marketPath = ({ place }: PlaceForecast): string => `/market/${place
 export const ownReport = (services: EmailServices, to: { email: string; personId: number }, report: Report): Email =>
   renderEmail({
     to: to.email,
-    subject: reportTitle(report),
-    body: report.lines,
+    ...contentOf(report),
+    body: [],
     button: buttonOf(services, report),
     ...emailEnding({ publicUrl: services.publicUrl, links: services.mailLinks }, to.personId, ['market_report']),
   });
@@ -56,11 +55,10 @@ export function clientReport(
   const { name, company, address } = sender;
   return renderEmail({
     to: to.email,
-    subject: reportTitle(report),
+    ...contentOf(report),
     body: [
       m.market_reports__hello({ firstName: to.firstName }),
       m.market_reports__from_agent({ name, company, city: report.place.city }),
-      ...report.lines,
     ],
     button: buttonOf(services, report),
     reason: m.market_reports__why_from_agent({ name, company, address }),
@@ -72,6 +70,10 @@ export function clientReport(
     },
   });
 }
+
+const contentOf = ({ figures, notes, ...report }: Report) => ({
+  ...{ subject: reportTitle(report), heading: reportTitle(report), figures, notes },
+});
 
 const buttonOf = ({ publicUrl }: EmailServices, { place }: Report) => ({
   label: m.market_reports__see_the_market(),

@@ -11,8 +11,8 @@ import { type AreaReport, type AreaReports, areaReports } from './area-report.ts
 import { clientObstacle, writeToClient } from './client-report.ts';
 import { type DueReport, dueReports, zonesOfAreas } from './due-reports.ts';
 import { type FirstMorning, lastFirstMorning } from './first-morning.ts';
+import { reportContent } from './report-content.ts';
 import { type EmailServices, marketPath, ownReport, reportTitle } from './report-emails.ts';
-import { reportLines } from './report-lines.ts';
 
 /**
  * Writes the reports due at `now` and returns the number of emails. A report commits together with its email, so a crash
@@ -70,7 +70,7 @@ async function writeOne(app: AppContext, { services, read, now }: Writing, due: 
   });
 }
 
-const hasFigures = (area: AreaReport, month: string): boolean => reportLines(area, month).length > 0;
+const hasFigures = (area: AreaReport, month: string): boolean => reportContent(area, month).figures.length > 0;
 
 async function obstacleOf(tx: Tx, { personId, contact }: DueReport, now: Date): Promise<ReportOutcome | undefined> {
   const reader = personId ?? contact!.buyerId;
@@ -106,7 +106,7 @@ async function writeToPerson(
 ): Promise<void> {
   const { email } = (await profileOf(tx, personId))!;
   const written = asViewer(await viewerOfPerson(tx, personId), () =>
-    ownReport(services, { email, personId }, { place: area.place, month, lines: reportLines(area, month) }),
+    ownReport(services, { email, personId }, { place: area.place, month, ...reportContent(area, month) }),
   );
   await queueEmail(tx, written, 'trusted');
   await notify(tx, emit, {

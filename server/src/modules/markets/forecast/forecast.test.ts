@@ -48,6 +48,26 @@ describe('the forecast of a city', () => {
     expect((await forecastOf('laredo-tx')).body).toMatchObject({ city: 'Laredo', forecast: null, index: null });
   });
 
+  it('is that of the city for a district with ten or more sales, which the city lists', async () => {
+    const { database } = app.context;
+    const sold = (neighbourhood: string, city: string) =>
+      home({ city, neighbourhood, standardStatus: 'Closed', closePriceCents: 30_000_000, closeDate: '2026-06-01' });
+    await storeHomes(
+      database,
+      ...Array.from({ length: 10 }, () => sold('Hyde Park', 'Austin')),
+      ...Array.from({ length: 9 }, () => sold('Zilker', 'Austin')),
+      ...Array.from({ length: 10 }, () => sold('Hyde Park', 'Dallas')),
+    );
+    const city = (await forecastOf('austin-tx')).body;
+    expect(city.districts).toEqual([{ place: 'hyde-park--austin-tx', district: 'Hyde Park', sales: 10 }]);
+    expect((await forecastOf('hyde-park--austin-tx')).body).toEqual({
+      ...city,
+      ...{ place: 'hyde-park--austin-tx', district: 'Hyde Park', districts: [] },
+    });
+    for (const unknown of ['zilker--austin-tx', 'hyde-park--waco-tx', '--austin-tx'])
+      expect((await forecastOf(unknown)).status, unknown).toBe(404);
+  });
+
   it('returns 404 for a city with fewer than ten homes, and 400 for what is no place', async () => {
     expect((await forecastOf('uvalde-tx')).status).toBe(404);
     const { status, body } = await forecastOf('Austin%20TX');

@@ -95,7 +95,7 @@ export function AffordabilityPage(props: { start: Typed; onSearch: (search: Part
 
 function guideWords(guide: Guide): string {
   const { name, front, back } = debtToIncomeLimits[guide];
-  return `${name}: ${front === null ? back : `${front} / ${back}`}%`;
+  return `${front === null ? back : `${front} / ${back}`}% · ${name}`;
 }
 
 function Result({ price, bound, costs, typed, day }: ReturnType<typeof affordable> & { typed: Typed; day: string }) {

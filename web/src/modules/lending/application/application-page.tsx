@@ -18,6 +18,7 @@ import { Dates } from './dates.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { ApplicationForm } from './form.tsx';
 import { isOpen } from './is-open.ts';
+import { LockHistory } from './lock-history.tsx';
 import { Moves } from './moves.tsx';
 import { NeededNow } from './needed-now.tsx';
 import { StatusSharing } from './status-sharing.tsx';
@@ -53,7 +54,7 @@ export function ApplicationPage({ id, ...opened }: { id: number } & Opened) {
 }
 
 function Loaded({ application, tab, onTab }: { application: Application } & Opened) {
-  const { mine, role, missing, status, conditions, clocks, letters } = application;
+  const { mine, role, missing, status, conditions, clocks, letters, country, currency } = application;
   const [usual] = useState(
     mine && status === 'pending' && missing.length > 0 ? 'form' : conditions.length > 0 ? 'conditions' : 'form',
   );
@@ -74,7 +75,15 @@ function Loaded({ application, tab, onTab }: { application: Application } & Open
       label: m.lending__clocks(),
       content: (
         <div className={!canDate ? '' : 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]'}>
-          <Clocks application={application} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <Clocks application={application} />
+            {!canDate && application.rateLock && (
+              <section className="grid max-w-prose gap-3">
+                <h3 className="text-18">{country === 'CA' ? m.lending__rate_hold() : m.lending__rate_lock()}</h3>
+                <LockHistory lock={application.rateLock} currency={currency} />
+              </section>
+            )}
+          </div>
           {canDate && <Dates key={clocks.length} application={application} />}
         </div>
       ),

@@ -7,16 +7,18 @@ import { NumberField, TextField } from '../../../ui/form/fields.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Submit } from '../../../ui/form/submit.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { signOf } from '../../../ui/format.ts';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 import { lendingKey } from '../calls.ts';
-import { dayWords, today } from '../words.ts';
+import { today } from '../words.ts';
+import { LockHistory } from './lock-history.tsx';
 
 const USUAL_DAYS = { US: 45, CA: 120 };
 
 /** The rate lock (USA) or rate hold (Canada) in force, and the forms that lock and extend it. */
 export function RateLock({ application }: { application: Application }) {
-  const { id, country, rateLock } = application;
+  const { id, country, currency, rateLock } = application;
   const [editing, setEditing] = useState<'lock' | 'extend'>();
   const close = () => setEditing(undefined);
   const title = country === 'CA' ? m.lending__rate_hold() : m.lending__rate_lock();
@@ -36,13 +38,7 @@ export function RateLock({ application }: { application: Application }) {
         </span>
       </header>
       {rateLock ? (
-        <p className="tabular-nums">
-          {m.lending__locked_terms({
-            rate: rateLock.ratePercent,
-            day: dayWords(rateLock.lockedOn),
-            days: rateLock.days + rateLock.extensions.reduce((sum, { days }) => sum + days, 0),
-          })}
-        </p>
+        <LockHistory lock={rateLock} currency={currency} />
       ) : (
         <p className="text-14 text-soft">{m.lending__no_lock()}</p>
       )}
@@ -52,7 +48,7 @@ export function RateLock({ application }: { application: Application }) {
         onOpenChange={(open) => !open && close()}
       >
         {editing === 'lock' && <LockForm id={id} days={USUAL_DAYS[country]} onDone={close} />}
-        {editing === 'extend' && <ExtensionForm id={id} onDone={close} />}
+        {editing === 'extend' && <ExtensionForm id={id} currency={currency} onDone={close} />}
       </Dialog>
     </section>
   );
@@ -84,7 +80,10 @@ function LockForm({ id, days, onDone }: { id: number; days: number; onDone: () =
   );
 }
 
-function ExtensionForm({ id, onDone }: { id: number; onDone: () => void }) {
+type ExtensionProps = Pick<Application, 'id' | 'currency'> & { onDone: () => void };
+
+/** More days, and what they cost: an amount or a percentage of the loan. */
+function ExtensionForm({ id, currency, onDone }: ExtensionProps) {
   const { confirm } = useAction({ refetch: [lendingKey] });
   const form = useForm<Partial<LockExtension>, LockExtension>({
     schema: LockExtension,
@@ -100,6 +99,10 @@ function ExtensionForm({ id, onDone }: { id: number; onDone: () => void }) {
     <Form form={form} label={m.lending__extend()}>
       <NumberField form={form} name="days" label={m.lending__more_days()} />
       <TextField form={form} name="on" type="date" label={m.lending__extended_on()} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField form={form} name="amount" step="0.01" label={m.lending__cost_in({ sign: signOf(currency) })} />
+        <NumberField form={form} name="points" step="0.001" label={m.lending__or_points()} />
+      </div>
       <div>
         <Submit form={form} pending={m.lending__saving()}>
           {m.lending__extend()}

@@ -39,12 +39,14 @@ export function LoanRows(props: {
             className="grid min-w-0 grid-cols-2 items-end gap-3 border-b border-line pb-3 sm:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]"
           >
             <legend className="mb-1 text-14 font-semibold">{m.lending__loan_number({ number: at + 1 })}</legend>
-            <Select
-              label={m.lending__program()}
-              value={loan.program}
-              onChange={({ target }) => put(at, { program: target.value as TypedLoan['program'] })}
-              options={pricedPrograms[country].map((value) => ({ value, label: programWords[value]() }))}
-            />
+            <div className="max-[23rem]:col-span-2">
+              <Select
+                label={m.lending__program()}
+                value={loan.program}
+                onChange={({ target }) => put(at, { program: target.value as TypedLoan['program'] })}
+                options={pricedPrograms[country].map((value) => ({ value, label: programWords[value]() }))}
+              />
+            </div>
             {cell('years', country === 'US' ? m.lending__term_in_years() : m.lending__years_of_the_rate(), '1')}
             {cell('rate', m.lending__note_rate_percent(), '0.125')}
             {cell('points', m.lending__points_percent(), '0.125')}

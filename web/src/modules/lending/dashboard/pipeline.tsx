@@ -123,7 +123,7 @@ export function Pipeline({ only }: { only?: 'open' }) {
           keyOf={({ id }) => id}
         />
       </div>
-      <ul className="grid gap-2 md:hidden">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 md:hidden">
         {rows.map((row) => (
           <li key={row.id}>
             <PipelineCard row={row} />
@@ -133,7 +133,7 @@ export function Pipeline({ only }: { only?: 'open' }) {
       {!only && (
         <div className="pt-4">
           <Button kind="secondary" onClick={() => savePipeline(rows)}>
-            {m.lending__save_csv()}
+            {m.lending__save_as_csv()}
           </Button>
         </div>
       )}
@@ -144,7 +144,10 @@ export function Pipeline({ only }: { only?: 'open' }) {
 function PipelineCard({ row }: { row: ApplicationRow }) {
   const { id, applicantName, nextClock, status, loanAmount, currency, toReview } = row;
   return (
-    <AppLink href={applicationPath(id)} className="grid gap-1 rounded-card border border-line bg-raised p-3">
+    <AppLink
+      href={applicationPath(id)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 rounded-card border border-line bg-raised p-3"
+    >
       <span className="flex items-center justify-between gap-2">
         <span className="truncate font-medium">{applicantName}</span>
         <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>

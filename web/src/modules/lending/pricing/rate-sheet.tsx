@@ -76,7 +76,7 @@ export function RateSheet() {
         )}
         <ImportSheet />
         <Button kind="quiet" onClick={() => saveCsv('rate-sheet.csv', sheetText(sheet ?? exampleSheet))}>
-          {sheet ? m.lending__save_sheet_csv() : m.lending__save_example_csv()}
+          {sheet ? m.lending__save_as_csv() : m.lending__save_example_csv()}
         </Button>
       </div>
       <DataTable

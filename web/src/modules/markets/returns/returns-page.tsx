@@ -1,4 +1,6 @@
 import { m } from '@lintel/messages';
+import type { PropertyDetail } from '@lintel/server/listings';
+import type { PlaceForecast } from '@lintel/server/markets';
 import { useRouteContext } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -7,34 +9,31 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
+import { ExpensesOfHome } from './expenses-of-home.tsx';
+import { inputLabels } from './input-labels.ts';
+import { InputSources } from './input-sources.tsx';
+import { MarketFields } from './market-fields.tsx';
 import { ReturnsResult } from './returns-result.tsx';
 import { SaveInvestment } from './save-investment.tsx';
 import { SavedInvestments } from './saved-investments.tsx';
 import { currencyOf, type InputName, inputNames, investmentOf, problemOf, type Typed } from './terms.ts';
 
-const labels: Record<InputName, () => string> = {
-  price: m.markets__price_of_the_home,
-  down: m.markets__down_payment,
-  closing: m.markets__closing_costs,
-  rate: m.markets__interest_rate_percent,
-  years: m.markets__loan_term_years,
-  rent: m.markets__rent_a_month,
-  expenses: m.markets__expenses_a_year,
-  vacancy: m.markets__vacancy_percent,
-  rentGrowth: m.markets__rent_growth_percent,
-  expenseGrowth: m.markets__expense_growth_percent,
-  valueGrowth: m.markets__value_growth_percent,
-  holding: m.markets__holding_years,
-  selling: m.markets__selling_costs_percent,
-  tax: m.markets__income_tax_percent,
-};
 const help: Partial<Record<InputName, () => string>> = {
   rent: m.markets__rent_is_never_assumed,
   expenses: m.markets__expenses_are,
 };
 
+interface ReturnsPageProps {
+  start: Typed;
+  /** The home that the inputs start from. */
+  home: PropertyDetail | undefined;
+  /** The market whose forecast gives the range of the returns. */
+  market: PlaceForecast | undefined;
+  onTyped: (typed: Typed) => void;
+}
+
 /** The returns of a rented home; the address of the page holds the inputs, so that it can be shared and printed. */
-export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed: Typed) => void }) {
+export function ReturnsPage({ start, home, market, onTyped }: ReturnsPageProps) {
   const person = useRouteContext({ from: '__root__', select: ({ session }) => session.person });
   const [typed, setTyped] = useState(start);
   const change = (changed: Partial<Typed>) => {
@@ -42,13 +41,14 @@ export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed:
     setTyped(next);
     onTyped(next);
   };
+  const ofHome = typed.home === '' ? undefined : home;
   const problems = new Map(inputNames.map((name) => [name, problemOf(name, typed)]));
   const isEmpty = typed.rent === '' || typed.expenses === '';
   const isWrong = [...problems.values()].some((problem) => problem !== undefined);
   const field = (name: InputName) => (
     <Field
       key={name}
-      label={labels[name]()}
+      label={inputLabels[name]()}
       help={help[name]?.()}
       error={typed[name] === '' ? undefined : problems.get(name)}
       type="number"
@@ -82,8 +82,12 @@ export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed:
               onChange={(country) => change({ country })}
             />
           </div>
-          <div className="col-span-2 grid gap-4">{(['rent', 'expenses'] as const).map(field)}</div>
+          <div className="col-span-2 grid gap-4">
+            {(['rent', 'expenses'] as const).map(field)}
+            {ofHome && <ExpensesOfHome home={ofHome} onUse={(expenses) => change({ expenses })} />}
+          </div>
           {inputNames.filter((name) => name !== 'rent' && name !== 'expenses').map(field)}
+          {!ofHome && <MarketFields market={market} onPlace={(place) => change({ place })} />}
         </form>
         {isEmpty || isWrong ? (
           <div role="status">
@@ -94,7 +98,8 @@ export function ReturnsPage({ start, onTyped }: { start: Typed; onTyped: (typed:
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
             <SaveInvestment typed={typed} onName={(name) => change({ name })} />
-            <ReturnsResult investment={investmentOf(typed)} currency={currencyOf(typed)} />
+            <ReturnsResult investment={investmentOf(typed)} currency={currencyOf(typed)} market={market} />
+            <InputSources typed={typed} home={ofHome} />
           </div>
         )}
       </div>

@@ -1,9 +1,18 @@
-import { type Investment, type Returns, returnsOf, type YearOfReturns } from '@lintel/market';
+import {
+  type GrowthInterval,
+  type Investment,
+  type Returns,
+  returnsOf,
+  returnsRange,
+  type YearOfReturns,
+} from '@lintel/market';
 import { m } from '@lintel/messages';
+import type { PlaceForecast } from '@lintel/server/markets';
 import { Button } from '../../../ui/button.tsx';
-import { type Currency, decimal, money } from '../../../ui/format.ts';
+import { type Currency, decimal, money, month } from '../../../ui/format.ts';
 import { csvText, saveCsv } from '../../../ui/table/csv.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { signedPercent } from '../growth.ts';
 import { SensitivityChart } from './sensitivity-chart.tsx';
 import { shareText } from './share-text.ts';
 
@@ -24,15 +33,42 @@ function scenariosOf(investment: Investment): { name: string; returns: Returns }
   return changes.map(([name, change]) => ({ name, returns: returnsOf({ ...investment, ...change }) }));
 }
 
+interface ResultProps {
+  investment: Investment;
+  currency: Currency;
+  market: PlaceForecast | undefined;
+}
+
+/** The 80% interval of a market's forecast, in shares; undefined where there is none. */
+function intervalOf(market: PlaceForecast | undefined): GrowthInterval | undefined {
+  const forecast = market?.forecast;
+  if (!forecast || forecast.abstains) return undefined;
+  return { growth: forecast.growth / 100, low: forecast.low / 100, high: forecast.high / 100 };
+}
+
 /** The figures of an investment, what moves them, and each year. */
-export function ReturnsResult({ investment, currency }: { investment: Investment; currency: Currency }) {
+export function ReturnsResult({ investment, currency, market }: ResultProps) {
   const returns = returnsOf(investment);
+  const interval = intervalOf(market);
+  const range = interval && returnsRange(investment, interval);
   const amount = (units: number) => money(Math.round(units), currency);
-  const figures = [
+  const between = (text: (end: { valueAtSale: number; returns: Returns }) => string) =>
+    range && m.markets__range_is({ low: text(range.low), high: text(range.high) });
+  const hasTax = investment.tax.incomeRate > 0;
+  const figures: (readonly [label: string, value: string, range?: string | undefined])[] = [
     [m.markets__cash_flow_a_month(), amount(returns.cashFlowMonthly)],
     [m.markets__cap_rate(), shareText(returns.capRate)],
     [m.markets__cash_on_cash(), shareText(returns.cashOnCash)],
-    [m.markets__internal_rate({ years: investment.holdingYears }), shareText(returns.internalRate)],
+    [
+      m.markets__internal_rate({ years: investment.holdingYears }),
+      shareText(returns.internalRate),
+      between((end) => shareText(end.returns.internalRate)),
+    ],
+    [
+      m.markets__value_at_sale({ years: investment.holdingYears }),
+      amount(returns.years.at(-1)!.value),
+      between(({ valueAtSale }) => amount(valueAtSale)),
+    ],
     [m.markets__gross_yield(), shareText(returns.grossYield)],
     [
       m.markets__debt_coverage(),
@@ -41,21 +77,24 @@ export function ReturnsResult({ investment, currency }: { investment: Investment
     [m.markets__break_even_rent(), amount(returns.breakEvenRent)],
     [
       m.markets__internal_rate_after_tax(),
-      investment.tax.incomeRate > 0 ? shareText(returns.internalRateAfterTax) : m.markets__no_tax_entered(),
+      hasTax ? shareText(returns.internalRateAfterTax) : m.markets__no_tax_entered(),
+      hasTax ? between((end) => shareText(end.returns.internalRateAfterTax)) : undefined,
     ],
-  ] as const;
+  ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        {figures.map(([label, value]) => (
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+        {figures.map(([label, value, ofRange]) => (
           <div key={label} className="lintel grid content-between gap-1 p-3">
             <dt className="text-14 text-soft">{label}</dt>
             <dd className={/\d/.test(value) ? 'font-display text-18 font-semibold tabular-nums md:text-22' : 'text-14'}>
               {value}
+              {ofRange && <span className="block font-sans text-12 font-normal text-soft">{ofRange}</span>}
             </dd>
           </div>
         ))}
       </dl>
+      <p className="text-14 text-soft">{rangeText(market)}</p>
       <SensitivityChart investment={investment} />
       <DataTable
         caption={m.markets__what_changes_the_return()}
@@ -107,6 +146,17 @@ export function ReturnsResult({ investment, currency }: { investment: Investment
       </div>
     </div>
   );
+}
+
+/** Says which forecast the ranges are from, or why there are none. */
+function rangeText(market: PlaceForecast | undefined): string {
+  if (!market) return m.markets__no_city_for_the_range();
+  const { city, forecast } = market;
+  if (!forecast || forecast.abstains) return m.markets__no_forecast_for_the_range({ city });
+  return m.markets__range_is_from({
+    ...{ city, growth: signedPercent(forecast.growth), low: signedPercent(forecast.low) },
+    ...{ high: signedPercent(forecast.high), from: month(forecast.from) },
+  });
 }
 
 const names = ['year', 'rent', 'expenses', 'interest', 'principal', 'cashFlow', 'tax', 'value', 'loan'] as const;

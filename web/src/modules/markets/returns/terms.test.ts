@@ -1,5 +1,7 @@
 import { returnsOf } from '@lintel/market';
+import type { PropertyDetail } from '@lintel/server/listings';
 import { expect, it } from 'vitest';
+import { knownExpensesOf } from './known-expenses.ts';
 import { investmentOf, problemOf, readTyped, searchOf } from './terms.ts';
 
 it('keeps the inputs of an address and leaves out the defaults', () => {
@@ -7,6 +9,34 @@ it('keeps the inputs of an address and leaves out the defaults', () => {
   const typed = readTyped(search);
   expect(typed).toMatchObject({ country: 'CA', rent: '2600', price: '400000' });
   expect(searchOf(typed)).toEqual({ country: 'CA', rent: '2600', expenses: '7000', rate: '5.25' });
+});
+
+const home = {
+  ...{ id: 7, price: 500_000, country: 'CA', address: '12 Main St', city: 'Ottawa', hoaMonthly: 100 },
+  taxes: { annual: 4_000, year: 2025 },
+  costDefaults: { rate: { percent: 4.29 }, closingPercent: 2, years: 25, insurancePercent: 0.5 },
+} as PropertyDetail;
+
+it('starts from the facts of a home, which the address then leaves out', () => {
+  const typed = readTyped({ home: '7', rent: '2600' }, home);
+  expect(typed).toMatchObject({
+    price: '500000',
+    closing: '10000',
+    rate: '4.29',
+    years: '25',
+    country: 'CA',
+    expenses: '',
+  });
+  expect(searchOf({ ...typed, price: '480000' }, home)).toEqual({ home: '7', rent: '2600', price: '480000' });
+});
+
+it('adds up the known expenses of a home, and knows none where a tax is unknown', () => {
+  expect(knownExpensesOf(home)).toMatchObject({ tax: 4_000, insurance: 2_500, dues: 1_200, sum: 7_700 });
+  expect(knownExpensesOf({ ...home, taxes: null, hoaMonthly: null })).toMatchObject({
+    tax: null,
+    dues: null,
+    sum: 2_500,
+  });
 });
 
 it('has no rent and no expenses of its own', () => {

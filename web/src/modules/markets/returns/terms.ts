@@ -1,5 +1,6 @@
 import type { Investment } from '@lintel/market';
 import { m } from '@lintel/messages';
+import type { PropertyDetail } from '@lintel/server/listings';
 import {
   type InvestmentInput,
   investmentBounds,
@@ -7,6 +8,8 @@ import {
   type SavedInvestment,
 } from '@lintel/server/markets';
 import { changedFrom, numberText } from '../../../api/typed-numbers.ts';
+
+const PLACE_MAX = 80;
 
 /** The number inputs in the order of the form; shares and rates are in percent. */
 export const inputNames = [
@@ -16,20 +19,46 @@ export const inputNames = [
 export type InputName = InvestmentInput;
 
 /** The inputs as typed; the address of the page holds those that differ from the defaults. */
-export type Typed = Record<InputName, string> & { country: 'US' | 'CA'; name: string };
+export type Typed = Record<InputName, string> & {
+  country: 'US' | 'CA';
+  name: string;
+  /** Id of the home that the inputs start from, or empty. */
+  home: string;
+  /** City whose forecast gives the range, as `placeSlug` names it; empty for that of the home, or none. */
+  place: string;
+};
 
 /** Rent and expenses have no default: Lintel invents neither. */
 const defaults: Typed = {
-  ...{ country: 'US', name: '' },
+  ...{ country: 'US', name: '', home: '', place: '' },
   ...{ price: '400000', down: '100000', closing: '10000', rate: '6.5', years: '30', rent: '', expenses: '' },
   ...{ vacancy: '5', rentGrowth: '2', expenseGrowth: '2', valueGrowth: '2', holding: '10', selling: '6', tax: '0' },
 };
 
-export const readTyped = (search: Record<string, unknown>): Typed => ({
-  ...(Object.fromEntries(inputNames.map((name) => [name, numberText(search[name], defaults[name])])) as Typed),
-  country: search.country === 'CA' ? 'CA' : 'US',
-  name: typeof search.name === 'string' ? search.name.slice(0, investmentNameMax) : '',
-});
+/** The inputs of a home: asking price, a quarter of it down, its closing costs and the current rate. */
+export function startOf(home: PropertyDetail | undefined): Typed {
+  if (!home) return defaults;
+  const { price, country, address, city, costDefaults } = home;
+  const { rate, closingPercent, years } = costDefaults;
+  return {
+    ...defaults,
+    ...{ country, name: address ?? city, home: String(home.id), price: String(price) },
+    ...{ down: String(Math.round(price / 4)), closing: String(Math.round((price * closingPercent) / 100)) },
+    ...{ rate: rate ? String(rate.percent) : '', years: String(years) },
+  };
+}
+
+/** Reads the inputs of an address; one that it leaves out is that of the home, or the usual one. */
+export function readTyped(search: Record<string, unknown>, home?: PropertyDetail): Typed {
+  const start = startOf(home);
+  const text = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : undefined);
+  return {
+    ...(Object.fromEntries(inputNames.map((name) => [name, numberText(search[name], start[name])])) as Typed),
+    country: search.country === 'CA' ? 'CA' : search.country === 'US' ? 'US' : start.country,
+    name: text(search.name, investmentNameMax) ?? start.name,
+    ...{ home: start.home, place: text(search.place, PLACE_MAX) ?? '' },
+  };
+}
 
 /** The inputs of a saved analysis, as typed. */
 export const typedOf = ({ name, inputs }: Pick<SavedInvestment, 'name' | 'inputs'>): Typed =>
@@ -41,8 +70,11 @@ export const inputsOf = (typed: Typed): SavedInvestment['inputs'] => ({
   country: typed.country,
 });
 
-/** The inputs that differ from the defaults. */
-export const searchOf = (typed: Typed): Partial<Typed> => changedFrom(typed, defaults);
+/** The inputs that differ from the usual ones, and the home. */
+export const searchOf = (typed: Typed, home?: PropertyDetail): Partial<Typed> => ({
+  ...changedFrom(typed, typed.home === '' ? defaults : startOf(home)),
+  ...(typed.home !== '' && { home: typed.home }),
+});
 
 const wholeYears: ReadonlySet<InputName> = new Set(['years', 'holding']);
 

@@ -1,5 +1,6 @@
 import { decimal, whole } from '@lintel/geo';
 import { m } from '@lintel/messages';
+import type { EmailFigure } from '../../../platform/email/render-email.ts';
 import { money } from '../../../platform/serve/viewer.ts';
 import type { AreaReport } from './area-report.ts';
 
@@ -9,8 +10,13 @@ type Figure = { value: number; n: number } | null;
 export const monthName = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The figures of an area, a line each; empty when all are hidden because of fewer than ten homes. */
-export function reportLines({ place, figures }: AreaReport, month: string): string[] {
+export interface ReportContent {
+  /** Empty when all are hidden because of fewer than ten homes. */
+  figures: EmailFigure[];
+  notes: string[];
+}
+
+export function reportContent({ place, figures }: AreaReport, month: string): ReportContent {
   const { currency } = figures;
   const own = figures.months.find((each) => each.month === month);
   const inMoney = (value: number) => money(value * 100, currency ?? 'USD');
@@ -24,15 +30,13 @@ export function reportLines({ place, figures }: AreaReport, month: string): stri
     [m.market_reports__price_cuts(), figures.priceCutShare, percent],
   ];
   const lines = shown.flatMap(([label, figure, format]) =>
-    figure ? [m.market_reports__figure({ label, value: format(figure.value), n: whole(figure.n) })] : [],
+    figure ? [{ label, value: format(figure.value), note: m.market_reports__from_homes({ n: whole(figure.n) }) }] : [],
   );
-  if (lines.length === 0) return [];
-  return [
-    m.market_reports__homes_for_sale({ count: whole(figures.homes) }),
-    ...lines,
-    ...outlook(place),
-    m.market_reports__n_is(),
-  ];
+  if (lines.length === 0) return { figures: [], notes: [] };
+  return {
+    figures: [{ label: m.markets__homes_for_sale(), value: whole(figures.homes) }, ...lines],
+    notes: [...outlook(place), m.market_reports__n_is()],
+  };
 }
 
 /** The forecast, where the place has one that beats last year's growth. */

@@ -1,0 +1,38 @@
+import { m } from '@lintel/messages';
+import type { PropertyDetail } from '@lintel/server/listings';
+import { day, money } from '../../../ui/format.ts';
+import { knownExpensesOf } from './known-expenses.ts';
+import { type InputName, startOf, type Typed } from './terms.ts';
+
+export const listingSource = ({ source }: PropertyDetail): string =>
+  m.markets__listing_of({ name: source.name, day: day(source.modifiedAt.slice(0, 10)) });
+
+export const taxSource = (home: PropertyDetail): string =>
+  home.taxes?.year
+    ? `${listingSource(home)}, ${m.markets__tax_of_year({ year: home.taxes.year })}`
+    : listingSource(home);
+
+/** The source of an input: what a person entered, the listing, a published rate with its day, or an assumption. */
+export function sourceOf(name: InputName, typed: Typed, home: PropertyDetail | undefined): string {
+  if (name === 'rent') return m.markets__entered_no_rents_known();
+  if (name === 'expenses') return home ? expensesSource(typed, home) : m.markets__entered();
+  const start = startOf(typed.home === '' ? undefined : home);
+  if (typed[name] !== start[name]) return m.markets__entered();
+  const rate = home?.costDefaults.rate;
+  if (home && name === 'price') return m.markets__asking_price_of({ source: listingSource(home) });
+  if (home && name === 'closing') return m.markets__share_of_price_assumed({ share: home.costDefaults.closingPercent });
+  if (home && name === 'down') return m.markets__share_of_price_assumed({ share: 25 });
+  if (rate && name === 'rate') return m.markets__rate_of({ source: rate.source, day: day(rate.on) });
+  return m.markets__assumed();
+}
+
+/** The parts of the known expenses while their sum is the entry. */
+function expensesSource({ expenses }: Typed, home: PropertyDetail): string {
+  const { tax, insurance, dues, sum } = knownExpensesOf(home);
+  if (expenses !== String(sum)) return m.markets__entered();
+  const amount = (units: number | null) => (units === null ? m.markets__not_stated() : money(units, home.currency));
+  return m.markets__known_expenses_are({
+    ...{ tax: amount(tax), taxSource: taxSource(home), dues: amount(dues), insurance: amount(insurance) },
+    share: home.costDefaults.insurancePercent,
+  });
+}
