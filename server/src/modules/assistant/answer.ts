@@ -4,7 +4,7 @@ import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { planOfOwn } from './plan-of-own.ts';
 import { programIn } from './reading/context.ts';
-import { planInConversation, wholeOf } from './reading/in-conversation.ts';
+import { heardAfter, planInConversation, wholeOf } from './reading/in-conversation.ts';
 import { type Message, readMessage } from './reading/message.ts';
 import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.ts';
 import type { ToolPlan, ToolUse } from './reading/plan.ts';
@@ -38,6 +38,7 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
     ...(own?.talk ?? context.talk),
     language,
     asked: wholeOf(message),
+    heard: heardAfter(message),
     stated: statedAfter(message),
   };
   const plan =

@@ -71,8 +71,8 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
   const listed = onDay.flatMap(({ id }) => found(id) ?? []);
   const byName = names.map((name) => listed.filter((home) => carries(home, name)).map(({ id }) => id));
   const all = listed.map(({ id }) => id);
-  const homes =
-    names.length > 0 ? [...new Set(byName.flat())] : wanted.latest ? all.slice(0, 1) : wanted.inOrder ? [] : all;
+  const first = wanted.latest ? listed[0] : tours ? firstBy(text, listed) : undefined;
+  const homes = names.length > 0 ? [...new Set(byName.flat())] : first ? [first.id] : wanted.inOrder ? [] : all;
   const ambiguous = homes.length > 1 && names.length < 2;
   return {
     talk: { ...context.talk, shown: ambiguous ? homes : all, home: homes.length === 1 ? homes[0] : undefined },
@@ -84,6 +84,21 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
     ],
     list: wanted.list,
   };
+}
+
+/** Orders by what a superlative names. */
+const superlatives: readonly (readonly [RegExp, (home: PropertyDetail) => number])[] = [
+  [/\b(cheapest|least expensive|moins cher\w*|mas barat[oa])\b/, ({ price }) => price],
+  [/\b(most expensive|priciest|plus cher\w*|mas car[oa])\b/, ({ price }) => -price],
+  [/\b(largest|biggest|plus grande?|mas grande)\b/, ({ squareFeet }) => -(squareFeet ?? 0)],
+  [/\b(smallest|plus petite?|mas chic[oa])\b/, ({ squareFeet }) => squareFeet ?? Infinity],
+  [/\b(newest|plus recente?|mas nuev[oa])\b/, ({ yearBuilt }) => -(yearBuilt ?? 0)],
+];
+
+/** Returns the home that a superlative names. */
+function firstBy(text: string, homes: readonly PropertyDetail[]): PropertyDetail | undefined {
+  const order = superlatives.find(([pattern]) => pattern.test(text))?.[1];
+  return order && [...homes].sort((one, other) => order(one) - order(other))[0];
 }
 
 const dayWords: InLanguages<Readonly<Record<string, string>>> = {

@@ -14,6 +14,10 @@ import type { ToolContext } from './tools/tool.ts';
 const tourWords =
   /\b(tour|see|visit|view|book|schedule|visiter|voir|reserver|planifier|visitar|ver|agendar|programar)\b.*\b(saved?|favou?rites?|hearted|list|enregistr\w+|sauvegard\w+|favoris|liste|guard\w+|favorit[oa]s?|lista)\b/;
 
+const superlatives =
+  /\b(cheapest|least expensive|most expensive|largest|biggest|smallest|newest|moins cher\w*|plus (cher\w*|grande?|petite?|recente?)|mas (barat[oa]|car[oa]|grande|nuev[oa]))\b/;
+const seeWords = /\b(tour|see|visit|view|book|schedule|visiter|voir|reserver|visitar|ver|agendar)\b/;
+
 interface OwnPlan {
   plan: Plan;
   talk: Talk;
@@ -33,10 +37,12 @@ export async function planOfOwn(
   const { text, cues, has } = message;
   const topic = homeTopicOf(text);
   if (message.home.lookUp || refused(message) || calculation(message)) return undefined;
-  const tours = has(tourWords);
+  // “Can I see the cheapest one?” after the saved homes is about them.
+  const inList = message.after('savedHomes') && has(superlatives) && has(seeWords);
+  const tours = inList || has(tourWords);
   if (!tours && !cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted'))
     return undefined;
-  const own = await ownHomesOf(context, text, tours);
+  const own = await ownHomesOf(context, inList ? `${text} saved` : text, tours);
   if (!own) return undefined;
   const { talk } = own;
   const note = missingInWords(own, context.language);

@@ -52,6 +52,12 @@ const names = {
     'imposable, pour un couple qui déclare ensemble',
     'gravable, para una pareja que declara junta',
   ),
+  firstYearInterest: row('interest in the first year', 'intérêts de la première année', 'interés del primer año'),
+  firstYearPrincipal: row(
+    'principal repaid in the first year',
+    'capital remboursé la première année',
+    'capital pagado el primer año',
+  ),
   change: row('change', 'variation', 'cambio'),
   priceChange: row('change of the value', 'variation de la valeur', 'cambio del valor'),
   savedMonthly: row('saved a month', 'économie par mois', 'ahorro al mes'),

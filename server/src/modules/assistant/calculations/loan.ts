@@ -112,6 +112,33 @@ export const loanCalculators = {
       };
     },
   },
+  firstYear: {
+    asked: [
+      /\b(first|1st|premiere?|primer) (year|annee|ano|12 (months|mois|meses))\b/,
+      /\b(interests?|interets?|interes(es)?|principal|capital)\b/,
+    ],
+    never: /\bdown\b/,
+    needs: ['loan'],
+    takes: ['rate', 'years'],
+    least: 2,
+    run(stated) {
+      const loan = loanOf(stated);
+      if (!loan) return undefined;
+      const paid = paymentOf(loan) * 12;
+      const interest = interestOf(paymentsOf(loan).slice(0, 12));
+      return {
+        steps: [
+          { label: 'firstYearInterest', value: Math.round(interest), unit: 'money', terms: termsOf(loan) },
+          {
+            label: 'firstYearPrincipal',
+            value: Math.round(paid - interest),
+            unit: 'money',
+            terms: [{ value: Math.round(paid) }, { sign: '−', value: Math.round(interest) }],
+          },
+        ],
+      };
+    },
+  },
   balanceAfter: {
     asked: [
       /\b(left|owe|remaining|balance|still|reste\w*|solde|devrai|quedar?\w*|debere|deber|saldo)\b/,

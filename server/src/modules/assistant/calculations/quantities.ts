@@ -49,8 +49,8 @@ const table = {
   },
   value: {
     units: money,
-    roles: ['price', 'sold'],
-    near: /\b(worth|valued?|apprais\w*|house|home|condo|vaut|valeur|evalue\w*|maison|vale|valor|avaluo|valuad[oa]|casa|assess\w*|evaluation)\b/,
+    roles: ['price', 'sold', 'loan'],
+    near: /\b(worth|valued?|apprais\w*|bought|paid|compr(e|amos|ada)|achete\w*|house|home|condo|vaut|valeur|evalue\w*|maison|vale|valor|avaluo|valuad[oa]|casa|assess\w*|evaluation)\b/,
     from: 20_000,
   },
   assessed: {
@@ -87,7 +87,7 @@ const table = {
   newRate: {
     units: ['percent', 'plain'],
     roles: ['otherrate', 'rate'],
-    near: /\b(to|new|now|down to|refi\w*|renewal|renew\w*|offers?|vs|versus|or|instead|nouveau|renouvel\w*|passe\w*|bajar\w*|nuev[oa]|renov\w*|ahora|maintenant|contre|ou)\b/,
+    near: /\b(to|new|now|down to|refi\w*|renewal|renew\w*|offer\w*|vs|versus|or|instead|nouveau|renouvel\w*|passe\w*|bajar\w*|nuev[oa]|renov\w*|ahora|maintenant|contre|ou)\b/,
     from: 0.5,
     to: 20,
   },

@@ -124,6 +124,29 @@ const questions: readonly Question[] = [
     after: ['looking at a house in Denver for 310000', "we'd put 10% down, 30 yrs at 6.5%, whats the payment"],
     says: /On \$310,000/,
   }),
+  q('so what do we walk away with?', 'calculate', {
+    after: [
+      "we're downsizing, want to sell our place in Dayton Ohio, should go for about 415k. we still owe 96,400",
+      'agents would be 5.5% total and figure 1% other closing costs',
+    ],
+    says: /\$291,625/,
+  }),
+  q('entonces me conviene comprar o mejor sigo rentando?', 'monthlyCost', {
+    after: [
+      'pago 2,150 de renta en Orlando',
+      'la casa que vi cuesta 345,000 y tengo 10% de entrada',
+      'el banco me dijo 6.5% a 30 años',
+    ],
+    says: /\$1,962\.57.*renta de \$2,150/s,
+  }),
+  q('ok so if my offer is 4.2% what rate do they actually test me at', 'explain', {
+    after: ['whats the stress test everyone talks about? im in canada'],
+    says: /6\.2%/,
+  }),
+  q('ya puedo quitar el PMI?', 'calculate', {
+    after: ['compre en Aurora Illinois hace 5 años en 280,000, debo 231,000'],
+    says: /82\.5%/,
+  }),
   q('how much is it usually', 'explain', { after: ['what is earnest money'], says: /1% to 3%/ }),
   q('and the 15?', 'mortgageRates', { after: ["what's the 30 year at today"], says: /15 years is not known/ }),
   q('and condos?', 'marketFacts', { after: ['median price in Denver'], says: /Denver · Condo/ }),

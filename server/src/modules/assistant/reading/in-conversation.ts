@@ -55,40 +55,59 @@ export const wholeOf = (message: Message): string => {
   return goesOn ? `${asked} ${typed}` : typed;
 };
 
+/** Number and length of the questions that a calculation can take its figures from. */
+const [heardMost, heardLongest] = [3, 200];
+
+/** Returns the last questions with the new one. */
+export const heardAfter = ({ talk, typed }: Message): string[] =>
+  [...(talk.heard ?? []), typed.slice(0, heardLongest)].slice(-heardMost);
+
 /**
  * Plans the calculation whose quantities the question and the ones before it state together. All their numbers must be
  * quantities of it, so an earlier question about something else fits none.
  */
 function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
-  const { talk, typed, text, home } = message;
-  const { asked } = talk;
-  if (asked === undefined || plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return undefined;
-  if (asked.length + typed.length >= longest) return undefined;
-  if (!asksCalculation(text) || !/\d/.test(asked)) return undefined;
+  const { talk, typed, text, home, amounts, cues } = message;
+  const { heard = [] } = talk;
+  if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return undefined;
+  if (!asksCalculation(text) && amounts.length === 0 && !cues.has('howMuch')) return undefined;
   const { tool: _, ...before } = talk;
-  const together = readMessage(`${asked}. ${typed}`, before, readSearch);
-  const found = calculation({ ...together, language: message.language });
   const quantities = (one: Plan | undefined) =>
     one?.kind === 'use' && one.tool === 'calculate' ? Object.keys(one.input.values as object).length : 0;
-  return quantities(found) > quantities(plan) ? found : undefined;
+  let [best, most]: [Plan | undefined, number] = [undefined, quantities(plan)];
+  for (let from = heard.length - 1; from >= 0; from--) {
+    const earlier = heard.slice(from).join('. ');
+    if (!/\d/.test(earlier)) continue;
+    const together = readMessage(`${earlier}. ${typed}`, before, readSearch);
+    const found = calculation({ ...together, language: message.language });
+    if (quantities(found) > most) [best, most] = [found, quantities(found)];
+  }
+  return best;
 }
 
 const amountWords =
-  /\b(how (much|expensive|high)|what (would|will|does|do)|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien)\b/;
+  /\b(how (much|expensive|high)|what (would|will|does|do)|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien|conviene|cheaper|better to|vaut mieux)\b/;
 
 /** Plans a question with the price and the place that earlier questions stated, where its own plan lacks them. */
 function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
+  const rentOrBuy = plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === 'rent-or-buy';
   const isGeneral =
-    plan.kind === 'use' && general.has(plan.tool) && message.has(amountWords) && !message.has(meaningWords);
+    plan.kind === 'use' &&
+    (general.has(plan.tool) || rentOrBuy) &&
+    message.has(amountWords) &&
+    !message.has(meaningWords);
   if (!isIncomplete(plan, message) && !isGeneral) return undefined;
   const whole = withStated(message);
   if (whole === undefined) return undefined;
   const { home: _, ...talk } = message.talk;
   const complete = { ...readMessage(whole, { ...talk, shown: [] }, readSearch), language: message.language };
-  const together = [costsPlan(complete), planOf(complete)].find(
+  const monthly = message.cues.has('monthly') ? sum(complete) : undefined;
+  const together = [costsPlan(complete), monthly, planOf(complete)].find(
     (each): each is ToolPlan => each?.kind === 'use' && computesFromPrice(each, message) && !isSame(each, message),
   );
   const asksPayment = together?.tool !== 'monthlyCost' && message.cues.has('monthly') && message.amounts.length > 0;
+  const compares = rentOrBuy ? sum({ ...complete, cues: new Set([...complete.cues, 'monthly' as const]) }) : undefined;
+  if (compares?.kind === 'use') return compares;
   return together && asksPayment ? withAlso(together, sum(complete)) : together;
 }
 

@@ -9,6 +9,7 @@ import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
 import { termsAlone } from './plans/costs/payment.ts';
+import { stressed } from './plans/costs/stress-test.ts';
 import { direct } from './plans/direct.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan } from './plans/homes.ts';
@@ -21,6 +22,7 @@ import { sameSubject } from './plans/same-subject.ts';
 import type { Planner } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
 import { namesHome } from './stated.ts';
+import { programIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
 import { speaksOfPeople } from './topics/refusals.ts';
 import { incomeIn, meansOf, termsOf } from './topics/terms.ts';
@@ -57,6 +59,7 @@ export function planOf(message: Message): Plan {
     courteous(message) ??
     answered(message) ??
     sameSubject(message) ??
+    stressed(message) ??
     calculation(message) ??
     incomeForPrice(message) ??
     rentals(message) ??
@@ -148,6 +151,12 @@ function asksMarketToo(message: Message): Plan | undefined {
     return marketPlan({ ...message, places: [] });
   if (named.length === 0 && short && has(/\b(rents?|rentals?|loyers?|rentas?|alquiler(es)?)\b/))
     return { kind: 'use', tool: 'outOfScope', input: { reason: 'rent' } };
+  const higher =
+    /\b(higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
+  if (named.length === 1 && short && has(higher) && talk.last) {
+    const { facts, ...rest } = talk.last.input as { facts: string[] };
+    return { kind: 'use', tool: 'marketFacts', input: { ...rest, facts, others: [message.places.slice(0, 1)] } };
+  }
   if (named.length === 0 || cues.has('look')) return undefined;
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
   return marketPlan(message);
@@ -192,7 +201,9 @@ function byKind(message: Message): Plan | undefined {
     if (kind === 'out' && rentsNow(message)) continue;
     // A text that names no group of people and no place where people live is not a preference about neighbors.
     const plan =
-      kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message)) ? undefined : planners[kind](message);
+      kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message) || programIn(message.text) === 'va')
+        ? undefined
+        : planners[kind](message);
     if (plan) return plan;
   }
   return undefined;

@@ -74,6 +74,8 @@ export function withStated(message: Message): string | undefined {
   const down =
     stated.downPercent === undefined ? stated.downAmount && `$${stated.downAmount}` : `${stated.downPercent}%`;
   // The terms of the loan change no tax.
+  const { cues } = message;
+  const taxAlone = cues.has('tax') && !cues.has('monthly') && !cues.has('insurance');
   const termsLeftOut = [
     ownDown === undefined && down ? `${down} down` : undefined,
     own.ratePercent === undefined && stated.ratePercent ? `${stated.ratePercent}% rate` : undefined,
@@ -82,7 +84,7 @@ export function withStated(message: Message): string | undefined {
   const added = [
     price === undefined ? undefined : `price $${price}`,
     place && `in ${place}`,
-    ...(message.cues.has('tax') ? [] : termsLeftOut),
+    ...(taxAlone ? [] : termsLeftOut),
     ...buyerWords.flatMap(([name, value, words]) =>
       buyer[name] === undefined && stated[name] === value ? [words] : [],
     ),

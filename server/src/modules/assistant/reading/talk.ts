@@ -67,6 +67,8 @@ export interface Talk {
         'downPercent' | 'downAmount' | 'ratePercent' | 'years' | 'program' | 'firstTime' | 'newlyBuilt'
       >)
     | undefined;
+  /** The last questions, newest last, which a calculation over several turns can need. */
+  heard?: string[];
   /** The last question, with the one that it went on from. */
   asked?: string;
   /** The tool that gave the last answer. */

@@ -100,7 +100,8 @@ export function direct(message: Message): Plan | undefined {
   if (has(signsFirst)) return use('explain', { ids: ['buyer-agreement'] });
   if (has(acceptedNow)) return use('howTo', { topic: 'after-offer', state: place?.state });
   if (message.after('appointments') && has(confirmedWords)) return use('appointments', {});
-  if (has(neededPapers)) return use('howTo', { topic: 'get-pre-approved', state: place?.state });
+  if (has(neededPapers) && !has(/\b(still|left|encore|reste\w*|todavia|aun|falta\w*)\b/))
+    return use('howTo', { topic: 'get-pre-approved', state: place?.state });
   const visited = message.cues.has('transferTax') ? undefined : ofAppointment(message);
   if (visited) return visited;
   if (has(whereSaved)) return use('savedHomes', { where: true });

@@ -57,7 +57,7 @@ export const marketPlan: Planner = (message) => {
       : has(moreHouse)
         ? { perArea: named[0]?.country === 'CA' ? 'meter' : 'foot' }
         : {}),
-    ...(price !== undefined && has(reachWords) ? { price } : {}),
+    ...(price !== undefined && (has(reachWords) || cues.has('under')) ? { price } : {}),
   };
   const types = rest.filter((fact) => fact.startsWith('type:'));
   if (types.length > 1 && where.length === 1 && cues.has('compare')) {

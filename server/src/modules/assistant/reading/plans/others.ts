@@ -196,7 +196,10 @@ export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
   const topic = topicOf(text);
   if (topic === 'save-search') {
     const facts = search.wishes.filter((fact) => /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact));
-    return use('howTo', { topic, facts: facts.length > 1 ? facts : undefined });
+    return use('howTo', {
+      topic,
+      facts: facts.length > 1 && facts.some((fact) => /^(place|state|zip|price)/.test(fact)) ? facts : undefined,
+    });
   }
   if (topic) {
     const also = topic === 'privacy-documents' ? 'upload' : topic === 'step-back' ? 'make-offer' : 'privacy-documents';

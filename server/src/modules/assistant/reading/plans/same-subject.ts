@@ -158,6 +158,23 @@ const termIn = (text: string): number | undefined => {
   return years === undefined ? undefined : Number(years);
 };
 
+/** “Is that the same as homeowners insurance?” after a definition. */
+const ofSameTerm: Planner = ({ after, talk, text, has, amounts }) => {
+  const [term] = termsNamed(text);
+  const { ids = [] } = (talk.last?.input ?? {}) as { ids?: string[] };
+  return after('explain') && term && ids.length > 0 && amounts.length === 0 && has(sameWords) && !ids.includes(term.id)
+    ? use('explain', { ids: [ids[0], term.id], contrast: true })
+    : undefined;
+};
+const sameWords =
+  /\b(same (thing )?as|different (from|than)|difference|meme chose|pareil que|lo mismo que|igual que|diferen\w+)\b/;
+
+/** “And which ones are already in?” after the documents. */
+const ofDocuments: Planner = (message) =>
+  message.after('documents') && isShort(message) && message.has(whichWords) && message.amounts.length === 0
+    ? use('documents')
+    : undefined;
+
 /** “And the 15?” after the rates. */
 const ofRates: Planner = (message) =>
   message.after('mortgageRates') &&
@@ -198,6 +215,8 @@ export const sameSubject: Planner = firstOf(
   ofAppointments,
   ofProfessionals,
   ofCompared,
+  ofDocuments,
+  ofSameTerm,
   ofTerm,
   ofPrograms,
   ofProgram,

@@ -123,6 +123,7 @@ function costsFor(context: ToolContext, bought: Bought, terms: FullTerms, rates:
     terms: { ...terms, down: terms.downCents / 100 },
     leastUsualClosing: usualClosing(bought).low,
     mostUsualClosing: usualClosing(bought).high,
+    taxRatePercent: terms.housing.taxYearly === undefined ? null : (terms.housing.taxYearly / bought.price) * 100,
     besideDown: (costs.cash.totalCents - costs.cash.downCents) / 100,
     monthly: inUnits(costs.monthly),
     cash: inUnits(costs.cash),

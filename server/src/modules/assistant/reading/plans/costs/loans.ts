@@ -140,7 +140,7 @@ const loanLeft =
   /\b(what|how (much|big|large))\b.*\b(loan|mortgage)( amount)?\b(?!.*\b(payment|monthly|rate)\b)|\bquel\w*\b.*\b(montant|pret|hypotheque)\b|\b(de cuanto|cuanto)\b.*\b(prestamo|hipoteca)\b/;
 /** “How much down do I need?” or “How much is the FHA down payment?” */
 const downNeeded =
-  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuanto\b.*\b(enganche|entrada|pie|inicial)\b/;
+  /\b(how much|what)\b.*\b(down ?(payment)?)\b.*\b(need|required?|put|have|fha|va|usda|on|for)\b|\b(how much|what)\b.*\b(fha|va|usda|need|put)\b.*\bdown\b|\bcombien\b.*\b(mise de fonds|apport)\b|\bmise de fonds\b.*\b(combien|faut|exigee|requise)\b|\bcuanto\b.*\b(enganche|entrada|pie|inicial|pronto)\b/;
 /** The smallest sum that buys a home. */
 const leastToBuy =
   /\b(need|necesit\w+|besoin|faut)\b.*\b(buy|purchase|comprar|acheter)\b.*\b(minimum|at least|como minimo|minimo|au minimum|au moins)\b|\b(minimum|como minimo|minimo|au minimum)\b.*\b(need|necesit\w+|besoin|faut)\b.*\b(buy|comprar|acheter)\b/;
@@ -163,7 +163,8 @@ const taxOnLoan =
 const downToo =
   /\bhow much (do i (put )?|is |should i (put )?)?down\b|\bcuanto (doy|pongo|de enganche|es el enganche)\b|\bcombien\b.*\bmise de fonds\b/;
 
-const veteranExempt = /\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
+const veteranExempt =
+  /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 const secondUse =
   /\b(second|2nd|third|subsequent|next) (use|time)\b|\bused (it|my va( loan)?|a va loan) (once|before|already)\b|\b(deuxieme|segunda) (fois|vez|utilisation)\b/;
 
@@ -216,13 +217,16 @@ export const ruleFigures: Planner = (message) => {
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
   if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (programIn(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
-    return about('fundingFee', {
-      amount: lent ?? price,
-      downPercent,
-      country: 'US',
-      ...(has(veteranExempt) ? { exempt: true } : {}),
-      ...(has(secondUse) ? { again: true } : {}),
-    });
+    return withAlso(
+      about('fundingFee', {
+        amount: lent ?? price,
+        downPercent,
+        country: 'US',
+        ...(has(veteranExempt) ? { exempt: true } : {}),
+        ...(has(secondUse) ? { again: true } : {}),
+      }),
+      payment,
+    );
   if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)) || (state !== undefined && has(taxOnLoan)))
     if (state === undefined || countryOf(state) === 'US')
       return withAlso(

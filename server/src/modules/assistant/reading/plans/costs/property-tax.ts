@@ -9,9 +9,13 @@ const taxesIncluded =
 const whenDue =
   /\bwhen\b.*\b(due|pay|paid|bill\w*)\b|\b(first|every|each) (month|year)\b|\bright away\b|\bmonthly or\b|\bpremier mois\b|\bquand\b|\bdes le (debut|depart)\b|\btout de suite\b|\bcuando\b|\bprimer mes\b|\bde inmediato\b/;
 
+/** “What's that a month before taxes?” */
+const beforeTaxes =
+  /\b(before|without|not counting|excluding|no|avant|sans|hors|antes de|sin) (the |les |los )?(tax(es)?|impuestos)\b/;
+
 export const taxOfProperty: Planner = (message) => {
   const { cues, has, named, text, amounts } = message;
-  if (!cues.has('tax') || cues.has('closing')) return undefined;
+  if (!cues.has('tax') || cues.has('closing') || has(beforeTaxes)) return undefined;
   // Stated terms of a loan ask for the payment with the tax in it.
   const terms = amounts.filter(({ role }) => role === 'down' || role === 'rate' || role === 'term');
   if (cues.has('monthly') && terms.length > 1) return undefined;
