@@ -105,7 +105,7 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
   const together = [costsPlan(complete), monthly, planOf(complete)].find(
     (each): each is ToolPlan => each?.kind === 'use' && computesFromPrice(each, message) && !isSame(each, message),
   );
-  const asksPayment = together?.tool !== 'monthlyCost' && message.cues.has('monthly') && message.amounts.length > 0;
+  const asksPayment = together?.tool !== 'monthlyCost' && message.cues.has('monthly');
   const compares = rentOrBuy ? sum({ ...complete, cues: new Set([...complete.cues, 'monthly' as const]) }) : undefined;
   if (compares?.kind === 'use') return compares;
   return together && asksPayment ? withAlso(together, sum(complete)) : together;
