@@ -22,16 +22,23 @@ const languages = ['en', 'fr', 'es'] as const;
 
 const lexicons = { en: english, fr: french, es: spanish };
 
-let counted: ReadonlyMap<string, Votes> | undefined;
+interface Weights {
+  votes: ReadonlyMap<string, Votes>;
+  /** Words that English shares with one other language, which an accent tells: “préférence”. */
+  accented: ReadonlyMap<string, Language>;
+}
+
+let counted: Weights | undefined;
 /** Returns the weight of each word for its language. It is computed at the first reading: a command that reads no sentence starts sooner. */
-const votesOf = (): ReadonlyMap<string, Votes> => {
+const weightsOf = (): Weights => {
   counted ??= countVotes();
   return counted;
 };
 
 /** Function words weigh most, words that only one lexicon has a little. */
-function countVotes(): Map<string, Votes> {
+function countVotes(): Weights {
   const votes = new Map<string, Votes>();
+  const accented = new Map<string, Language>();
   const vote = (word: string, language: Language, weight: number) => {
     const own = votes.get(word) ?? { en: 0, fr: 0, es: 0 };
     own[language] = Math.max(own[language], weight);
@@ -45,11 +52,15 @@ function countVotes(): Map<string, Votes> {
   for (const word of words.fr)
     if (words.es.has(word) && !words.en.has(word))
       for (const language of ['fr', 'es'] as const) vote(word, language, 0.4);
+  for (const word of words.en) {
+    if (words.fr.has(word) && !words.es.has(word)) accented.set(word, 'fr');
+    else if (words.es.has(word) && !words.fr.has(word)) accented.set(word, 'es');
+  }
   for (const language of languages) {
     for (const word of voices[language].weak) vote(word, language, 1);
     for (const word of voices[language].strong) vote(word, language, 2);
   }
-  return votes;
+  return { votes, accented };
 }
 
 type Words = { rows: Lexicon; commonWords: string; functionWords: string };
@@ -69,11 +80,11 @@ export function languageOf(
   if (otherwise !== 'en') votes[otherwise] = 1;
   const accents = !plain.test(sentence);
   const shouted = sentence === sentence.toUpperCase();
-  const weights = votesOf();
+  const weights = weightsOf();
   for (const token of tokens) {
     // The "in" of "walk-in" tells no language.
     if (token.kind !== 'word' || sentence.charCodeAt(token.start - 1) === 45) continue;
-    const told = weights.get(token.text);
+    const told = weights.votes.get(token.text);
     // "3c 2b", "4r": the letters by which Spanish counts rooms.
     if (token.glued && roomLetters.has(token.text)) votes.es += 1;
     // "2cac 1sdb"
@@ -85,8 +96,11 @@ export function languageOf(
       votes.fr += told.fr;
       votes.es += told.es;
     }
-    if (!accents || token.capital) continue;
     const raw = sentence.slice(token.start, token.end);
+    if (!accents || plain.test(raw)) continue;
+    const language = weights.accented.get(token.text);
+    if (language) votes[language] += 1.5;
+    if (token.capital) continue;
     if (frenchLetters.test(raw)) votes.fr += 1.5;
     else if (spanishLetters.test(raw)) votes.es += 1.5;
   }
