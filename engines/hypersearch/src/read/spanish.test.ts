@@ -14,6 +14,22 @@ const { readingOf, table } = sentenceTable([
   ['Pasadena', 'CA', 140_000],
 ]);
 
+describe('a price behind words for a listing or a yard', () => {
+  table([
+    ['casas en venta por menos de 300 mil en Laredo', 'type:single_family', 'price<=300000', 'place:laredo'],
+    ['casas en venta en San Diego por menos de 900 mil', 'type:single_family', 'place:san diego', 'price<=900000'],
+    [
+      'casa en venta en Fresno de 300 mil a 400 mil',
+      'type:single_family',
+      'place:fresno',
+      'price>=300000',
+      'price<=400000',
+    ],
+    ['casa con patio de menos de 280 mil', 'type:single_family', 'has:patio', 'price<=280000'],
+    ['casa con jardín de más de 800 m2', 'type:single_family', 'has:garden', 'lot>=0.2'],
+  ]);
+});
+
 describe('the letters and clippings of agents', () => {
   table([
     ['casa 3r/2b laredo', 'type:single_family', 'beds>=3', 'baths>=2', 'place:laredo'],

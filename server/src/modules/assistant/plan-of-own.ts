@@ -38,7 +38,10 @@ export async function planOfOwn(
   const topic = homeTopicOf(text);
   if (message.home.lookUp || refused(message) || calculation(message)) return undefined;
   // “Can I see the cheapest one?” after the saved homes is about them.
-  const inList = message.after('savedHomes') && has(superlatives) && has(seeWords);
+  const inList =
+    (message.after('savedHomes') || (message.after('compareHomes') && message.talk.last?.input.saved === true)) &&
+    has(superlatives) &&
+    has(seeWords);
   const tours = inList || has(tourWords);
   if (!tours && !cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted'))
     return undefined;

@@ -16,6 +16,11 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
   // "Nothing listed above 210": the asking price, and no days.
   if (draft.field === 'dom' && draft.unit === undefined && (figure.money || figure.value >= 100) && isListed(draft))
     draft.field = 'price';
+  // "Casas en venta por menos de 300 mil": no home is listed for as many days.
+  if (draft.field === 'dom' && draft.unit === undefined && (figure.money || figure.value >= 10_000)) {
+    if (namesMore(draft)) return 'no bound';
+    draft.field = 'price';
+  }
   // "Terrain moins de 40 000 $"
   if (draft.field === 'lot' && draft.unit === undefined && (figure.money || figure.value >= 20_000))
     draft.field = 'price';
@@ -65,6 +70,15 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
     draft.field = 'price';
   return draft.field === undefined ? 'no bound' : undefined;
 }
+
+/** "En venta en Las Vegas por menos de 300 mil": the price is read without the words before the place. */
+const namesMore = ({ items, at, low }: Draft): boolean =>
+  items
+    .slice(at, low.next)
+    .some(
+      ({ senses, mark, number, place }) =>
+        place !== undefined || (senses.length === 0 && mark === undefined && number === undefined),
+    );
 
 const isListed = ({ items, at, low }: Draft): boolean =>
   items

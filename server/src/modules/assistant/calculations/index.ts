@@ -40,10 +40,11 @@ const isOther = ({ unit, value, role, sure, per, before }: Amount): boolean =>
     (sure === true && others.has(role!)));
 
 /** “5 yr fixed” and “the bank’s 2 year rate” name a product. */
-const isRateTerm = ({ unit, value, after }: Amount): boolean =>
+const isRateTerm = ({ unit, value, before, after }: Amount): boolean =>
   unit === 'years' &&
   value <= 10 &&
-  /^ ?-? ?(fixed|closed|open|variable|rate|fixe|ferme|ouvert|taux|fij[oa]|tasa)\b/.test(after);
+  (/\b(fixed|closed|variable|fixe|ferme|fij[oa]) $/.test(before) ||
+    /^ ?-? ?(fixed|closed|open|variable|rate|fixe|ferme|ouvert|taux|fij[oa]|tasa)\b/.test(after));
 
 /** Largest number of a quantity that counts something, such as months. */
 const mostCount = 500;

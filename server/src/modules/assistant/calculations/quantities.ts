@@ -98,6 +98,13 @@ const table = {
     from: 1,
     to: 40,
   },
+  yearsLeft: {
+    units: ['years'],
+    roles: ['term', 'otherterm', 'rateterm', 'other'],
+    near: /\b(left|remaining|to go|restants?|restantes?|reste\w*|quedan|faltan|still)\b/,
+    from: 1,
+    to: 40,
+  },
   otherYears: {
     units: ['years', 'plain'],
     roles: ['otherterm', 'term'],

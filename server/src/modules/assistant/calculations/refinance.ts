@@ -14,7 +14,7 @@ export const refinanceCalculators = {
     asked: [refinanceWords],
     never: /\b(heloc|line of credit|marge|linea)\b/,
     needs: ['loan', 'rate', 'newRate'],
-    takes: ['years', 'otherYears', 'costs'],
+    takes: ['yearsLeft', 'years', 'otherYears', 'costs'],
     run(stated) {
       const rates = [stated.of('rate'), stated.of('newRate')];
       const known = loanOf(stated);
@@ -23,7 +23,9 @@ export const refinanceCalculators = {
         ...known,
         ratePercent,
       })) as [Loan, Loan];
-      const [before, after] = [paymentOf(old), paymentOf({ ...next, years: stated.of('otherYears', next.years) })];
+      const left = stated.of('yearsLeft', known.years);
+      const term = stated.has('yearsLeft') ? stated.of('years', left) : stated.of('otherYears', known.years);
+      const [before, after] = [paymentOf({ ...old, years: left }), paymentOf({ ...next, years: term })];
       const saving = cents(before - after);
       const costs = stated.amount('costs', old.loan);
       return {
@@ -58,23 +60,37 @@ export const refinanceCalculators = {
   renewal: {
     asked: [renewalWords],
     never: /\b(lease|bail|license|licence|permit)\b/,
-    needs: ['loan', 'rate', 'newRate', 'years'],
+    needs: ['loan'],
+    takes: ['yearsLeft', 'years', 'rate', 'newRate', 'payment'],
+    least: 3,
     country: 'CA',
     run(stated) {
-      const old = loanOf(stated);
-      if (!old) return undefined;
-      const next = { ...old, ratePercent: stated.of('newRate') };
-      const [before, after] = [paymentOf(old), paymentOf(next)];
+      const { of, has } = stated;
+      const known = loanOf(stated);
+      if (!known || !(has('years') || has('yearsLeft')) || !(has('rate') || has('newRate'))) return undefined;
+      const next = { ...known, ratePercent: of('newRate', known.ratePercent), years: of('yearsLeft', known.years) };
+      const after = paymentOf(next);
+      const old = { ...next, ratePercent: of('rate') };
+      const before = has('payment') ? of('payment') : has('newRate') && has('rate') ? paymentOf(old) : undefined;
       return {
         steps: [
           { label: 'paymentAfter', value: after, unit: 'money', terms: termsOf(next) },
-          { label: 'paymentBefore', value: before, unit: 'money', terms: termsOf(old) },
-          {
-            label: 'change',
-            value: cents(after - before),
-            unit: 'money',
-            terms: [{ value: after }, { sign: '−', value: before }],
-          },
+          ...(before === undefined
+            ? []
+            : [
+                {
+                  label: 'paymentBefore' as const,
+                  value: before,
+                  unit: 'money' as const,
+                  ...(has('payment') ? {} : { terms: termsOf(old) }),
+                },
+                {
+                  label: 'change' as const,
+                  value: cents(after - before),
+                  unit: 'money' as const,
+                  terms: [{ value: after }, { sign: '−' as const, value: before }],
+                },
+              ]),
         ],
       };
     },

@@ -147,6 +147,18 @@ const questions: readonly Question[] = [
     after: ['compre en Aurora Illinois hace 5 años en 280,000, debo 231,000'],
     says: /82\.5%/,
   }),
+  q('what would my new payment be, and how much more than the 1,850 i pay now?', 'calculate', {
+    after: ['my mortgage renews in october, 312,000 left, 18 years to go', 'bank offers 4.54 fixed 5 yr'],
+    says: /CA\$259\.74/,
+  }),
+  q('and if we put 5% down instead, how much is the funding fee then?', 'loanRules', {
+    after: ['we never used the VA loan before. house is 340k in Fayetteville NC', 'zero down. whats the funding fee'],
+    says: /\$4,845/,
+  }),
+  q('what if we found one for the same price in Hamilton instead?', 'transferTax', {
+    after: ['first time buyers, canadian. condo in Toronto 540k', 'how much is the land transfer tax'],
+    says: /CA\$3,275/,
+  }),
   q('how much is it usually', 'explain', { after: ['what is earnest money'], says: /1% to 3%/ }),
   q('and the 15?', 'mortgageRates', { after: ["what's the 30 year at today"], says: /15 years is not known/ }),
   q('and condos?', 'marketFacts', { after: ['median price in Denver'], says: /Denver · Condo/ }),

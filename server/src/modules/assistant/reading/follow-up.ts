@@ -7,7 +7,7 @@ import { termsOf } from './topics/terms.ts';
 
 /** Words of a question that only changes figures or places of the last one: “and if it was 600k in Toronto?”. */
 const functionWords = new Set(
-  `and ok okay so but what about how if for with in at on to the a an it is was were be would same instead then only just
+  `and ok okay found ones there ok okay so but what about how if for with in at on to the a an it is was were be would same instead then only just
   house home condo place price loan down payment percent years year yr yrs over rate interest of that this one us me my we i
   put buy bought paid pay negotiate negotiated get got offer drop down it's they cost costs costing worth more less let's say
   et alors mais si pour avec a au en dans sur le la les un une c'est c'etait etait serait meme plutot maison condo prix pret

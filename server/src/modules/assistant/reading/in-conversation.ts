@@ -58,6 +58,9 @@ export const wholeOf = (message: Message): string => {
 /** Number and length of the questions that a calculation can take its figures from. */
 const [heardMost, heardLongest] = [3, 200];
 
+/** Calculations that any two numbers fit, which are asked for in one question. */
+const shares: ReadonlySet<unknown> = new Set(['wholeOfShare', 'shareIs', 'shareOf', 'shareYearly']);
+
 /** Returns the last questions with the new one. */
 export const heardAfter = ({ talk, typed }: Message): string[] =>
   [...(talk.heard ?? []), typed.slice(0, heardLongest)].slice(-heardMost);
@@ -80,6 +83,7 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
     if (!/\d/.test(earlier)) continue;
     const together = readMessage(`${earlier}. ${typed}`, before, readSearch);
     const found = calculation({ ...together, language: message.language });
+    if (found?.kind === 'use' && shares.has(found.input.calculation)) continue;
     if (quantities(found) > most) [best, most] = [found, quantities(found)];
   }
   return best;

@@ -1,5 +1,6 @@
 import type { ToolName } from '../contract.ts';
 import { comparedAmounts } from './figures/amount-roles.ts';
+import { housingCostsOf } from './figures/housing-costs.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import type { Talk } from './talk.ts';
@@ -37,6 +38,7 @@ export function statedAfter(message: Message): Talk['stated'] {
     ...(years === undefined ? {} : { years }),
     ...(rent === undefined ? {} : { rent }),
     ...buyerOf(text),
+    ...housingCostsOf(amounts, homePrice ?? talk.stated?.price),
   };
   const known = Object.entries(stated).filter(([, value]) => value !== undefined);
   return known.length === 0 ? undefined : Object.fromEntries(known);
@@ -80,6 +82,11 @@ export function withStated(message: Message): string | undefined {
     ownDown === undefined && down ? `${down} down` : undefined,
     own.ratePercent === undefined && stated.ratePercent ? `${stated.ratePercent}% rate` : undefined,
     own.years === undefined && stated.years ? `${stated.years} years` : undefined,
+    own.duesMonthly === undefined && stated.duesMonthly ? `HOA $${stated.duesMonthly} a month` : undefined,
+    own.insuranceYearly === undefined && stated.insuranceYearly
+      ? `insurance $${stated.insuranceYearly} a year`
+      : undefined,
+    own.taxYearly === undefined && stated.taxYearly ? `taxes $${stated.taxYearly} a year` : undefined,
   ];
   const added = [
     price === undefined ? undefined : `price $${price}`,

@@ -64,7 +64,16 @@ export interface Talk {
   stated?:
     | ({ price?: number; state?: string; city?: string; rent?: number } & Pick<
         Terms,
-        'downPercent' | 'downAmount' | 'ratePercent' | 'years' | 'program' | 'firstTime' | 'newlyBuilt'
+        | 'downPercent'
+        | 'downAmount'
+        | 'ratePercent'
+        | 'years'
+        | 'program'
+        | 'firstTime'
+        | 'newlyBuilt'
+        | 'taxYearly'
+        | 'insuranceYearly'
+        | 'duesMonthly'
       >)
     | undefined;
   /** The last questions, newest last, which a calculation over several turns can need. */

@@ -201,7 +201,7 @@ export function withoutOrigins(places: readonly NamedPlace[], text: string): Nam
     new RegExp(
       `\\b${comesFrom} ${plain(name)}\\b|\\b(from|de|desde|depuis) ${plain(name)}(,? [a-z]+)? (to|a|au|en|pour|para|hacia|vers)\\b`,
     ).test(text);
-  const kept = places.filter(({ name }) => !left(name));
+  const kept = places.filter(({ name, city, state }) => !left(name) && (city !== undefined || !left(state)));
   return kept.length > 0 ? kept : [...places];
 }
 

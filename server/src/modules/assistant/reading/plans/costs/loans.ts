@@ -128,7 +128,7 @@ const shareOf =
 /** “My score is 560” */
 function scoreOf(text: string): number | undefined {
   const found =
-    /\b(?:score|fico|credit|puntaje|puntuacion|cote|pointage)\b[^\d$]{0,20}(\d{3})\b(?! ?(?:k|mil|000|,|\$))/.exec(
+    /\b(?:score|fico|credit|puntaje|puntuacion|cote|pointage)\b[^\d$]{0,20}(\d{3})\b(?! ?(?:k\b|mil\b|000|,\d|\$))/.exec(
       text,
     ) ?? /\b(\d{3}) (?:credit|fico|score|de puntaje|de cote)\b/.exec(text);
   const score = Number(found?.[1]);
@@ -219,7 +219,7 @@ export const ruleFigures: Planner = (message) => {
   if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (programIn(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
     return withAlso(
       about('fundingFee', {
-        amount: lent ?? price,
+        amount: lent ?? Math.round(price * (100 - (downPercent ?? 0))) / 100,
         downPercent,
         country: 'US',
         ...(has(veteranExempt) ? { exempt: true } : {}),
@@ -250,7 +250,11 @@ export const ruleFigures: Planner = (message) => {
       (programIn(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
     return program === 'va'
-      ? about('fundingFee', { amount: lent ?? price, downPercent, country: 'US' })
+      ? about('fundingFee', {
+          amount: lent ?? Math.round(price * (100 - (downPercent ?? 0))) / 100,
+          downPercent,
+          country: 'US',
+        })
       : withAlso(
           about('insurance', {
             ...(has(downToo) ? { down: true } : {}),
