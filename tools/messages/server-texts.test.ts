@@ -9,6 +9,8 @@ import { serverTexts } from './server-texts.ts';
 const exempt = [
   // Sentences of the assistant in three languages are content: the answer's language decides, not the page's.
   'modules/assistant/',
+  // Instructions to a language model.
+  'modules/contacts/assistant/reword',
   // Commands and settings of the operator, their reports, logs, and the API's description for programmers.
   '[a-z-]+\\.ts$|operation/|modules/feeds/|modules/markets/command/|modules/listings/store/new-listing|modules/rates/published/',
   'platform/(audit|database|files|http/docs|jobs|log|secrets|settings)/',

@@ -1,3 +1,4 @@
+import { modelToken } from '../../platform/model/model.ts';
 import { type Call, serve } from '../../platform/serve/serve.ts';
 import type { Person } from '../../platform/serve/session.ts';
 import { asViewer, viewerNow } from '../../platform/serve/viewer.ts';
@@ -10,7 +11,6 @@ import { type Answer, answerByTools } from './answer.ts';
 import { type AnswerEvent, assistantContract as contract } from './contract.ts';
 import { type ChatRow, keepAnswer, keepQuestion, talkOf } from './conversation.ts';
 import { answerByModel } from './model/answer.ts';
-import { modelToken } from './model/model.ts';
 import { presentMessages } from './parts/present.ts';
 import { searchReader } from './read-search.ts';
 import type { Country } from './reading/talk.ts';

@@ -1,9 +1,9 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
+import { modelOf, modelToken } from '../../platform/model/model.ts';
 import { personalDataToken } from '../accounts/index.ts';
 import { send, stream } from './ask.ts';
 import { forgetOld } from './conversation.ts';
 import { clear, messages, start } from './list.ts';
-import { modelOf, modelToken } from './model/model.ts';
 import { assistantData } from './personal-data.ts';
 import { loadTopics } from './reading/retrieval.ts';
 

@@ -1,3 +1,4 @@
+import { modelToken } from '../../platform/model/model.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { ratesToken } from '../listings/index.ts';
 import { refreshPages } from '../notifications/index.ts';
@@ -5,7 +6,6 @@ import { savedListingIds } from '../saving/index.ts';
 import { ownTalk } from './access.ts';
 import { assistantContract as contract } from './contract.ts';
 import { eraseTalk, messagesOf, talkOf } from './conversation.ts';
-import { modelToken } from './model/model.ts';
 import { type OfferName, offer } from './offers.ts';
 import { presentMessages } from './parts/present.ts';
 import { suggestedSearch } from './tools/own/own-places.ts';

@@ -291,6 +291,7 @@ export const contactsRows: Rows = {
     absent: { params: { id: ABSENT } },
   },
   'GET /leads/{id}/brief': contact(),
+  'POST /leads/{id}/drafts': contact({ kind: 'first_reply' }),
   'POST /contacts/wording': () => ({ body: { text: 'A home with a yard' } }),
   'GET /contacts/performance': () => ({ query: '?from=2026-11-01&until=2026-11-30' }),
   'GET /contacts/performance/rows': () => ({ query: '?from=2026-11-01&until=2026-11-30' }),

@@ -149,6 +149,7 @@ export const listsQuery = queryOptions({
   queryFn: () => callApi((api) => api.contacts.lists.list({})),
 });
 
+type Draft = Awaited<ReturnType<Api['contacts']['assistant']['brief']>>['drafts'][number];
 export type Plan = Awaited<ReturnType<Api['contacts']['plans']['list']>>[number];
 export type BulkResult = Awaited<ReturnType<Api['contacts']['lists']['bulk']>>;
 export type PlanRun = Awaited<ReturnType<Api['contacts']['plans']['runs']>>[number];
@@ -224,6 +225,10 @@ export const briefQuery = (id: number) =>
     queryKey: [...contactsKey, 'brief', id],
     queryFn: () => callApi((api) => api.contacts.assistant.brief({ id })),
   });
+
+/** Asks the language model for other words of a draft. */
+export const rewordDraft = (id: number, kind: Draft['kind']) =>
+  callApi((api) => api.contacts.assistant.reword({ id, kind }));
 
 export const listingTextQuery = (id: number) =>
   queryOptions({

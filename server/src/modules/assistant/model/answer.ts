@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Model } from '../../../platform/model/model.ts';
 import { propertiesByIds, ratesToken } from '../../listings/index.ts';
 import { type Answer, answerByTools, filled } from '../answer.ts';
 import type { AnswerEvent } from '../contract.ts';
@@ -12,7 +13,6 @@ import { planOf } from '../reading/plan-of.ts';
 import type { ReadSearch } from '../reading/search-reading.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { text } from '../tools/words.ts';
-import type { Model } from './model.ts';
 import { type ModelAnswer, type ModelFailure, speak } from './speak.ts';
 
 const notes: Readonly<Record<ModelFailure, InLanguages>> = {

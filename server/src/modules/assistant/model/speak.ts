@@ -1,4 +1,5 @@
 import type { ModelMessage, ToolSet } from 'ai';
+import type { Model } from '../../../platform/model/model.ts';
 import { runTool, talkAfter } from '../answer.ts';
 import { type AnswerEvent, type ToolName, toolNames } from '../contract.ts';
 import { unknownHomes, unsupportedFigures } from '../figures.ts';
@@ -6,7 +7,6 @@ import type { Talk } from '../reading/talk.ts';
 import type { ToolCall } from '../tables.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { ToolContext, ToolResult } from '../tools/tool.ts';
-import type { Model } from './model.ts';
 import { createSentences, withoutLinks } from './sentences.ts';
 
 /** Promises that are not allowed in an answer by the tools or by the model. */

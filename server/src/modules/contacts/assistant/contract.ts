@@ -20,7 +20,7 @@ export type Draft = z.infer<typeof Draft>;
 const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags: ['Contacts'] });
 
-/** Drafts from data by templates. No operation sends anything. */
+/** Drafts from data by templates, and in other words by a language model. No operation sends anything. */
 export const assistantContract = {
   brief: route('GET', '/leads/{id}/brief', 'Summary of a contact, the next step with its reason, and drafts')
     .input(z.strictObject({ id: IdParam }))
@@ -29,8 +29,12 @@ export const assistantContract = {
         summary: z.array(z.string()),
         next: z.object({ kind: z.enum([...needKinds, 'pipeline']), action: z.string(), reason: z.string() }),
         drafts: z.array(Draft),
+        rewords: z.boolean().describe('A language model is set, so drafts can be reworded'),
       }),
     ),
+  reword: route('POST', '/leads/{id}/drafts', 'A draft in other words of the language model')
+    .input(z.strictObject({ id: IdParam, kind: z.enum(draftKinds) }))
+    .output(z.object({ text: z.string(), by: z.enum(['model', 'template']) })),
   listingText: route('GET', '/agent/recent-properties/{id}/text', 'Draft of the description of an own listing')
     .input(z.strictObject({ id: IdParam }))
     .output(z.object({ id: Id, text: z.string(), issues: z.array(Issue) })),

@@ -1,4 +1,5 @@
 import { m } from '@lintel/messages';
+import { modelToken } from '../../../platform/model/model.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { listingIdsOf, propertiesByIds, ratesToken } from '../../listings/index.ts';
@@ -10,6 +11,7 @@ import { draftsOf } from './drafts.ts';
 import { gather } from './gather.ts';
 import { listingText as textOf } from './listing-text.ts';
 import { nextStep } from './next-step.ts';
+import { reworded } from './reword.ts';
 import { summaryOf } from './summary.ts';
 
 /** Listings of an agent that are searched for the one to describe. */
@@ -17,9 +19,26 @@ const listingsMax = 200;
 
 const brief = serve(contract.brief, {
   access: contactAccess.may('change'),
-  async run({ subject: contact, me, db }) {
+  async run({ subject: contact, me, db, resolve }) {
     const gathered = await gather(db, contact, { id: contact.ownerAgentId!, me });
-    return { summary: summaryOf(gathered), next: nextStep(gathered), drafts: draftsOf(gathered) };
+    return {
+      summary: summaryOf(gathered),
+      next: nextStep(gathered),
+      drafts: draftsOf(gathered),
+      rewords: resolve(modelToken) !== undefined,
+    };
+  },
+});
+
+const reword = serve(contract.reword, {
+  access: contactAccess.may('change'),
+  async run({ input: { kind }, subject: contact, me, db, resolve }) {
+    const gathered = await gather(db, contact, { id: contact.ownerAgentId!, me });
+    const draft = draftsOf(gathered).find((each) => each.kind === kind);
+    if (!draft) throw notFound(m.contacts__no_such_draft());
+    const model = resolve(modelToken);
+    const text = model && (await reworded(model, draft.text, [gathered.lead.firstName, gathered.agentName]));
+    return text === undefined ? { text: draft.text, by: 'template' as const } : { text, by: 'model' as const };
   },
 });
 
@@ -39,4 +58,4 @@ const check = serve(contract.check, {
   run: async ({ input: { text } }) => ({ issues: issuesIn(text) }),
 });
 
-export const assistantOperations = { brief, listingText, check };
+export const assistantOperations = { brief, reword, listingText, check };

@@ -6,7 +6,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Choice } from '../../../ui/fields/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { briefQuery, leadQuery } from '../calls.ts';
+import { briefQuery, leadQuery, rewordDraft } from '../calls.ts';
 import { crmPath } from '../paths.ts';
 import { DraftEditor } from './draft-editor.tsx';
 
@@ -63,7 +63,12 @@ export function ContactBrief({ id, name }: { id: number; name: string }) {
           options={data.drafts.map(({ kind }) => ({ value: kind as string, label: kindLabels[kind] }))}
         />
         {draft && (
-          <DraftEditor key={draft.kind} text={draft.text} {...(lead && { send: { lead, subject: draft.subject } })} />
+          <DraftEditor
+            key={draft.kind}
+            text={draft.text}
+            {...(lead && { send: { lead, subject: draft.subject } })}
+            {...(data.rewords && { reword: () => rewordDraft(id, draft.kind) })}
+          />
         )}
       </section>
     </div>

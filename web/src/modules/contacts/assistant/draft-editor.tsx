@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardCopy, Mail } from 'lucide-react';
+import { ClipboardCopy, Mail, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/fields/field.tsx';
@@ -12,11 +12,17 @@ import { fullName } from '../labels.ts';
 import { LogDialog } from '../today/log-dialog.tsx';
 
 /** A draft to change. Its wording is checked while it is written; the person copies it or opens it as an email. */
-export function DraftEditor(props: { text: string; send?: { lead: LeadDetail; subject: string } }) {
-  const { send } = props;
+export function DraftEditor(props: {
+  text: string;
+  send?: { lead: LeadDetail; subject: string };
+  /** Rewords the draft with the language model, if one is set. */
+  reword?: () => Promise<{ text: string; by: 'model' | 'template' }>;
+}) {
+  const { send, reword } = props;
   const [text, setText] = useState(props.text);
   const [logs, setLogs] = useState(false);
-  const { act } = useAction();
+  const { act, pending } = useAction();
+  const [isKept, setIsKept] = useState(false);
   const issues = useQuery(wordingQuery(useDebounced(text, 400))).data?.issues ?? [];
   const forbidden = issues.length > 0 ? m.contacts__change_the_marked_words() : undefined;
   const email = send?.lead.reachable.find(({ channel }) => channel === 'email');
@@ -57,8 +63,25 @@ export function DraftEditor(props: { text: string; send?: { lead: LeadDetail; su
         >
           <ClipboardCopy aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__copy()}
         </Button>
+        {reword && (
+          <Button
+            kind="quiet"
+            pending={pending}
+            onClick={() =>
+              void act(async () => {
+                const { text: other, by } = await reword();
+                setIsKept(by === 'template');
+                if (by === 'model') setText(other);
+              })
+            }
+          >
+            <PenLine aria-hidden size={16} strokeWidth={1.5} /> {m.contacts__reword()}
+          </Button>
+        )}
       </div>
-      <p className="text-12 text-soft">{m.contacts__drafts_about()}</p>
+      <p role="status" className="text-12 text-soft">
+        {isKept ? m.contacts__reword_kept() : m.contacts__drafts_about()}
+      </p>
       {logs && send && (
         <LogDialog id={send.lead.id} name={fullName(send.lead)} channel="email" onClose={() => setLogs(false)} />
       )}

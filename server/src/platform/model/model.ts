@@ -1,13 +1,13 @@
 import type { LanguageModel } from 'ai';
-import { token } from '../../../platform/serve/registry.ts';
-import type { Settings } from '../../../platform/settings/settings.ts';
+import { token } from '../serve/registry.ts';
+import type { Settings } from '../settings/settings.ts';
 
-/** The language model that words the answers, if the settings name one. */
+/** The language model that words answers and drafts, if the settings name one. */
 export interface Model {
   open(): Promise<LanguageModel>;
   /** True if addresses and remarks of listings may be sent to the model. */
   sendFeedData: boolean;
-  /** Time limit for a whole answer, in milliseconds. */
+  /** Time limit for a whole text, in milliseconds. */
   timeoutMs: number;
 }
 
