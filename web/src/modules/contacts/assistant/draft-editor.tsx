@@ -22,7 +22,7 @@ export function DraftEditor(props: {
   const [text, setText] = useState(props.text);
   const [logs, setLogs] = useState(false);
   const { act, pending } = useAction();
-  const [isKept, setIsKept] = useState(false);
+  const [wordedBy, setWordedBy] = useState<'model' | 'template'>();
   const issues = useQuery(wordingQuery(useDebounced(text, 400))).data?.issues ?? [];
   const forbidden = issues.length > 0 ? m.contacts__change_the_marked_words() : undefined;
   const email = send?.lead.reachable.find(({ channel }) => channel === 'email');
@@ -70,7 +70,7 @@ export function DraftEditor(props: {
             onClick={() =>
               void act(async () => {
                 const { text: other, by } = await reword();
-                setIsKept(by === 'template');
+                setWordedBy(by);
                 if (by === 'model') setText(other);
               })
             }
@@ -80,7 +80,11 @@ export function DraftEditor(props: {
         )}
       </div>
       <p role="status" className="text-12 text-soft">
-        {isKept ? m.contacts__reword_kept() : m.contacts__drafts_about()}
+        {wordedBy === 'model'
+          ? m.contacts__reworded()
+          : wordedBy === 'template'
+            ? m.contacts__reword_kept()
+            : m.contacts__drafts_about()}
       </p>
       {logs && send && (
         <LogDialog id={send.lead.id} name={fullName(send.lead)} channel="email" onClose={() => setLogs(false)} />
