@@ -14,7 +14,7 @@ export async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill('SIGTERM')) await ended;
 }
 
-/** What a network for journeys follows outside. */
+/** Outside services that a network for journeys follows. */
 interface Outside {
   feed: JourneysFeed;
   calendar: JourneysCalendar;

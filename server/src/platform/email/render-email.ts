@@ -4,7 +4,7 @@ import type { Email } from './mail.ts';
 export interface EmailFigure {
   label: string;
   value: string;
-  /** What the figure is from. */
+  /** The source of the figure. */
   note?: string;
 }
 

@@ -15,7 +15,7 @@ export const busyCalendars = pgTable('busy_calendars', {
   agentId: agentId('cascade').primaryKey(),
   /** Anyone who has the address can read the calendar. */
   address: sealedText('busy calendar').notNull(),
-  /** Of a CalDAV account; null for the address of an iCalendar file. */
+  /** User name of a CalDAV account; null for the address of an iCalendar file. */
   username: sealedText('busy calendar'),
   password: sealedText('busy calendar'),
   readAt: timestamp({ withTimezone: true, mode: 'date' }),

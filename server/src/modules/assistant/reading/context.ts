@@ -1,17 +1,16 @@
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import type { Program, Talk } from './talk.ts';
+import { federalProgramIn } from './topics/buyer.ts';
 
-const programs: readonly (readonly [Program, RegExp])[] = [
-  ['fha', /\bfha\b/],
-  ['va', /\b(va (loans?|mortgage|funding|benefits?)|veteran\w*|(pret|prestamo|hipoteca) va|funding fee)\b/],
-  ['usda', /\busda\b/],
+const otherPrograms: readonly (readonly [Program, RegExp])[] = [
   ['cmhc', /\b(cmhc|schl|sagen)\b/],
   ['conventional', /\b(conventional|conventionnel\w*|convencional\w*)\b/],
 ];
 
 /** Returns the loan program that a plain text names. */
-export const programIn = (text: string): Program | undefined => programs.find(([, pattern]) => pattern.test(text))?.[0];
+export const programIn = (text: string): Program | undefined =>
+  federalProgramIn(text) ?? otherPrograms.find(([, pattern]) => pattern.test(text))?.[0];
 
 const goesOn = /^(and|but|so|then|ok|what about|et|mais|pis|alors|y|e|pero|entonces)\b/;
 

@@ -104,15 +104,15 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
   const whole = withStated(message);
   if (whole === undefined) return undefined;
   const { home: _, ...talk } = message.talk;
-  const complete = { ...readMessage(whole, { ...talk, shown: [] }, readSearch), language: message.language };
-  const monthly = message.cues.has('monthly') ? sum(complete) : undefined;
-  const together = [costsPlan(complete), monthly, planOf(complete)].find(
+  const read = { ...readMessage(whole, { ...talk, shown: [] }, readSearch), language: message.language };
+  // The monthly cost is compared with the rent.
+  const complete = rentOrBuy ? { ...read, cues: new Set([...read.cues, 'monthly' as const]) } : read;
+  const payment = rentOrBuy || message.cues.has('monthly') ? sum(complete) : undefined;
+  if (rentOrBuy) return payment?.kind === 'use' ? payment : undefined;
+  const together = [costsPlan(complete), payment, planOf(complete)].find(
     (each): each is ToolPlan => each?.kind === 'use' && computesFromPrice(each, message) && !isSame(each, message),
   );
-  const asksPayment = together?.tool !== 'monthlyCost' && message.cues.has('monthly');
-  const compares = rentOrBuy ? sum({ ...complete, cues: new Set([...complete.cues, 'monthly' as const]) }) : undefined;
-  if (compares?.kind === 'use') return compares;
-  return together && asksPayment ? withAlso(together, sum(complete)) : together;
+  return together && together.tool !== 'monthlyCost' ? withAlso(together, payment) : together;
 }
 
 /**

@@ -10,7 +10,7 @@ import { refused } from './plans/refused.ts';
 import { use, withAlso } from './plans/use.ts';
 import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
-import { programIn } from './topics/buyer.ts';
+import { federalProgramIn } from './topics/buyer.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
 import { speaksOfPeople } from './topics/refusals.ts';
 import { statusToolsIn } from './topics/status-words.ts';
@@ -75,7 +75,7 @@ const clausesOf = ({ typed }: Message): string[] =>
 
 /** Returns the fair housing refusal of a clause, although the whole reads like a question about costs or a home. */
 export function refusedPart(message: Message, readSearch: ReadSearch): Extract<Plan, { kind: 'refuse' }> | undefined {
-  if (message.search.refused.length === 0 || programIn(message.text) === 'va') return undefined;
+  if (message.search.refused.length === 0 || federalProgramIn(message.text) === 'va') return undefined;
   const clauses = clausesOf(message);
   return clauses.length < 2
     ? undefined
@@ -96,7 +96,7 @@ const mayApplyWish: ReadonlySet<ToolName> = new Set([
 export function lawfulPart(message: Message, readSearch: ReadSearch): ToolPlan | undefined {
   const clauses = clausesOf(message);
   // “Do I qualify for a USDA loan?” gets no promise, and the conditions of the program.
-  const program = programIn(message.text) ?? message.talk.stated?.program;
+  const program = federalProgramIn(message.text) ?? message.talk.stated?.program;
   if (clauses.length < 2) return program && use('explain', { ids: [program], place: message.named[0]?.name });
   const plans = clauses.flatMap((clause): ToolPlan[] => {
     const part = inWhole(readMessage(clause, message.talk, readSearch), message);

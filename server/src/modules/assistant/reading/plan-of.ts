@@ -22,7 +22,7 @@ import { sameSubject } from './plans/same-subject.ts';
 import type { Planner } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
 import { namesHome } from './stated.ts';
-import { programIn } from './topics/buyer.ts';
+import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
 import { speaksOfPeople } from './topics/refusals.ts';
 import { incomeIn, meansOf, termsOf } from './topics/terms.ts';
@@ -151,9 +151,7 @@ function asksMarketToo(message: Message): Plan | undefined {
     return marketPlan({ ...message, places: [] });
   if (named.length === 0 && short && has(/\b(rents?|rentals?|loyers?|rentas?|alquiler(es)?)\b/))
     return { kind: 'use', tool: 'outOfScope', input: { reason: 'rent' } };
-  const higher =
-    /\b(higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
-  if (named.length === 1 && short && has(higher) && talk.last) {
+  if (named.length === 1 && short && has(comparing) && talk.last) {
     const { facts, ...rest } = talk.last.input as { facts: string[] };
     return { kind: 'use', tool: 'marketFacts', input: { ...rest, facts, others: [message.places.slice(0, 1)] } };
   }
@@ -161,6 +159,10 @@ function asksMarketToo(message: Message): Plan | undefined {
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
   return marketPlan(message);
 }
+
+/** “Is that higher than Moncton?” */
+const comparing =
+  /\b(higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
 
 /** “And condos?” after the market figures of a place. */
 const goesOnWith = /^(and|but|so|ok|what about|how about|et|pis|mais|y|e|pero|que tal)\b/;
@@ -201,7 +203,7 @@ function byKind(message: Message): Plan | undefined {
     if (kind === 'out' && rentsNow(message)) continue;
     // A text that names no group of people and no place where people live is not a preference about neighbors.
     const plan =
-      kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message) || programIn(message.text) === 'va')
+      kind === 'refuse' && (kind !== best.kind || !speaksOfPeople(message) || federalProgramIn(message.text) === 'va')
         ? undefined
         : planners[kind](message);
     if (plan) return plan;

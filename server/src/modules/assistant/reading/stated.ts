@@ -99,7 +99,7 @@ export function withStated(message: Message): string | undefined {
   return `${typed.replace(/[?.!\s]+$/, '')}, ${added.join(', ')}`;
 }
 
-/** What a tool that computes from a price takes the price from. */
+/** Inputs from which a tool takes the price. */
 const prices = ['price', 'amount', 'loan', 'home', 'mls', 'address', 'values'];
 /** Tools that compute from a price, and whether their rules are those of a place. */
 const fromPrice: Partial<Record<ToolName, { ofPlace: boolean }>> = {

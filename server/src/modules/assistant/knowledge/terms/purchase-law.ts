@@ -1,4 +1,4 @@
-/** What the law or custom of a place says about a purchase, with the month it was looked up. */
+/** Law and custom of a place about a purchase, with the month of each statement. */
 import type { Entry } from '../entry.ts';
 
 const asOf = '2026-11';

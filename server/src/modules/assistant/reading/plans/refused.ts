@@ -1,7 +1,7 @@
 import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
 import type { Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
-import { programIn } from '../topics/buyer.ts';
+import { federalProgramIn } from '../topics/buyer.ts';
 import { asksLawfully, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
 import { moreWords } from './homes.ts';
 
@@ -37,7 +37,7 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     (message.home.several && !speaksOfPeople(message)) ||
     (message.cues.has('saved') && message.cues.has('compare') && !message.has(areaWords));
   // A disability rating decides the fee of a VA loan.
-  const ofVeteran = protectedClass === 'disability' && programIn(text) === 'va';
+  const ofVeteran = protectedClass === 'disability' && federalProgramIn(text) === 'va';
   if (protectedClass && !ofVeteran && !ofShown && !asksOfOwn && !asksHow && !asksForMore && !asksLawfully(message))
     return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;

@@ -2,7 +2,7 @@ import { termsNamed } from '../../knowledge/index.ts';
 import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import { documentsFor, isClear } from '../reconsider.ts';
-import { buyerOf, programIn } from '../topics/buyer.ts';
+import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
 import { rowsAsked } from './home.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
@@ -129,7 +129,7 @@ const goesOn = /^(and|but|so|ok|what about|how about|what if|et|pis|mais|y|e|per
 
 /** “And with FHA?” after a monthly cost. */
 const ofProgram: Planner = ({ after, talk, text, amounts }) => {
-  const program = programIn(text);
+  const program = federalProgramIn(text);
   const call = after('monthlyCost') ? talk.last : talk.computed;
   return program &&
     call?.tool === 'monthlyCost' &&

@@ -13,12 +13,12 @@ export const veteranWords =
   /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
 
 /** Returns the federal loan program that a plain text names. */
-export const programIn = (text: string): Terms['program'] =>
+export const federalProgramIn = (text: string): Terms['program'] =>
   /\bfha\b/.test(text) ? 'fha' : veteranWords.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
 
 /** Returns what a plain text says of the buyer and the home that rules of a purchase depend on. */
 export function buyerOf(text: string): Pick<Terms, 'program' | 'firstTime' | 'newlyBuilt'> {
-  const program = programIn(text);
+  const program = federalProgramIn(text);
   const hadOne = notFirstTime.test(text);
   return {
     ...(program ? { program } : {}),

@@ -43,7 +43,7 @@ const coBorrowerWords = {
   removed: m.lending__co_borrower_has_left,
 };
 
-/** What happened, such as “Status: Approved”. */
+/** Names the event, such as “Status: Approved”. */
 export function eventText({ kind, detail }: { kind: LoanEventKind; detail: string | null }): string {
   const words: Record<string, () => string> =
     kind === 'status' ? statusWords : kind === 'co_borrower' ? coBorrowerWords : {};

@@ -4,7 +4,7 @@ import { housingCostsOf } from '../../figures/housing-costs.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
-import { programIn } from '../../topics/buyer.ts';
+import { federalProgramIn } from '../../topics/buyer.ts';
 import { shortPriceOf, taxYearlyOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, loanWords, placeOf } from './cost-terms.ts';
@@ -210,13 +210,16 @@ export const ruleFigures: Planner = (message) => {
     share ?? (downAmount !== undefined && downAmount < price ? (downAmount / price) * 100 : undefined);
   const country = countryFor(message);
   const { state, city } = placeOf(message);
-  const program = programIn(text);
+  const program = federalProgramIn(text);
   const payment =
     has(paymentToo) &&
     use('monthlyCost', { price, ...terms, country: country ?? (state && countryOf(state)), state, city });
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
-  if (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) || (programIn(text) === 'va' && has(/\bfee\b|\bcuota\b/)))
+  if (
+    /\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) ||
+    (federalProgramIn(text) === 'va' && has(/\bfee\b|\bcuota\b/))
+  )
     return withAlso(
       about('fundingFee', {
         amount: lent ?? Math.round(price * (100 - (downPercent ?? 0))) / 100,
@@ -247,7 +250,7 @@ export const ruleFigures: Planner = (message) => {
     ) &&
     (!cues.has('monthly') ||
       has(/\b(mip|premiums?|up ?front|prime|prima)\b/) ||
-      (programIn(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
+      (federalProgramIn(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
     return program === 'va'
       ? about('fundingFee', {
@@ -258,17 +261,18 @@ export const ruleFigures: Planner = (message) => {
       : withAlso(
           about('insurance', {
             ...(has(downToo) ? { down: true } : {}),
-            downPercent: downPercent ?? (programIn(text) === 'fha' ? 3.5 : undefined),
-            loan: programIn(text),
+            downPercent: downPercent ?? (federalProgramIn(text) === 'fha' ? 3.5 : undefined),
+            loan: federalProgramIn(text),
           }),
           payment,
-          has(everEnds) && use('explain', { ids: [programIn(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
+          has(everEnds) && use('explain', { ids: [federalProgramIn(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
         );
   const scored = scoreOf(text);
   const creditScore = scored === undefined ? {} : { creditScore: scored };
-  if (programIn(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
+  if (federalProgramIn(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
     return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
-  if (downPercent !== undefined && has(mayPut)) return about('leastDown', { loan: programIn(text), ...creditScore });
+  if (downPercent !== undefined && has(mayPut))
+    return about('leastDown', { loan: federalProgramIn(text), ...creditScore });
   if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && (has(shareOf) || has(loanLeft)))
     return about('share', { downPercent, ...(has(loanLeft) ? { down: true } : {}) });
   if (
@@ -281,7 +285,7 @@ export const ruleFigures: Planner = (message) => {
   )
     return withAlso(
       about('leastDown', {
-        loan: programIn(text),
+        loan: federalProgramIn(text),
         ...creditScore,
         units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
       }),
