@@ -4,7 +4,7 @@ import { Dice } from './dice.ts';
 import { type Simulated, simulate } from './simulator.ts';
 
 const WORLDS = 5;
-const BUYERS = 2_000;
+const BUYERS = Number(process.env.LINTEL_DRAWS ?? 2_000) / WORLDS;
 
 const shuffled = <T>(dice: Dice, rows: readonly T[]): T[] => dice.sample(rows, rows.length);
 

@@ -29,9 +29,11 @@ describe('the sentences of the corpus mean what the corpus says', () => {
     expect({ missing: outcome.missing, extra: outcome.extra }).toEqual({ missing: [], extra: [] });
   });
 
+  // A tenth of the places, another tenth in each sentence: all of them take as long as the other tests of this engine.
   it('can be cut off at any space, bracket or comma without an error', { timeout: 360_000 }, () => {
-    for (const { query } of own)
-      for (const { index } of query.matchAll(/[\s(,)]/g)) {
+    const every = process.env.LINTEL_DRAWS ? 1 : 10;
+    for (const [at, { query }] of own.entries())
+      for (const { index } of [...query.matchAll(/[\s(,)]/g)].filter((_, place) => (place + at) % every === 0)) {
         expect(() => read(query.slice(0, index + 1), context), query.slice(0, index + 1)).not.toThrow();
         expect(() => read(query.slice(index), context), query.slice(index)).not.toThrow();
       }

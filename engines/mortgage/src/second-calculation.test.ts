@@ -11,7 +11,7 @@ import { fhaLoan, mipByYear } from './us/fha.ts';
 import { pmiEndOf } from './us/pmi.ts';
 
 const day = '2026-06-01';
-const cases = 4_000;
+const cases = Number(process.env.LINTEL_DRAWS ?? 1_000);
 const rules = canadianRules[0]!;
 
 /** Seeded pseudo-random numbers. */

@@ -41,11 +41,13 @@ function verdictOf(who: Household, what: ListedHome) {
   return verdict;
 }
 
+const CASES = Number(process.env.LINTEL_DRAWS ?? 1_500);
+
 describe('the solved frontier', () => {
-  it('gives the verdict of the full calculation on 6,000 random pairs', { timeout: 60_000 }, () => {
-    const { counts, differences } = compareFrontier(6_000, 5);
+  it(`gives the verdict of the full calculation on ${CASES} random pairs`, { timeout: 60_000 }, () => {
+    const { counts, differences } = compareFrontier(CASES, 5);
     expect(differences).toEqual([]);
-    for (const verdict of ['yes', 'nearly', 'not_yet'] as const) expect(counts[verdict]).toBeGreaterThan(600);
+    for (const verdict of ['yes', 'nearly', 'not_yet'] as const) expect(counts[verdict]).toBeGreaterThan(CASES / 10);
   });
 
   it('gives the verdict of a second, independently written calculation on 1,500 random pairs', {
