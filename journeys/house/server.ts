@@ -48,6 +48,8 @@ function environment(port: number, folder: string, outside: Outside | undefined)
   return {
     ...Object.fromEntries(own),
     NODE_ENV: 'production',
+    // The server that loads the sample network compiles the code for the others.
+    NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)),
     PORT: String(port),
     LINTEL_DATA_FOLDER: folder,
     LINTEL_LOG_LEVEL: 'error',

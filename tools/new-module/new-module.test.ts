@@ -7,7 +7,10 @@ import { root } from '../architecture/source-files.ts';
 import { addModule } from './add-module.ts';
 import { moduleNames } from './module-names.ts';
 
-const copied = ['server', 'engines', 'web/messages', 'web/src', 'biome.json', 'package.json', 'tsconfig.base.json'];
+const copied = [
+  ...['server', 'engines', 'web/messages', 'web/src', 'tools/resolve-once.ts'],
+  ...['biome.json', 'package.json', 'tsconfig.base.json'],
+];
 let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'lintel-new-module-'));
