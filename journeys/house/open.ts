@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { openCalendar } from './calendar.ts';
 import { raiseCapacity } from './capacity.ts';
 import { copyOf } from './data-folder.ts';
@@ -25,5 +26,6 @@ export default async function open(): Promise<() => Promise<void>> {
     calendar.stop();
     await feed.stop();
     await stop(server);
+    rmSync(folder, { recursive: true });
   };
 }
