@@ -1,6 +1,8 @@
 import { districtSlug, placeSlug } from '@lintel/geo';
 import { and, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { batched } from '../../platform/database/batched.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
 import { listings } from './tables.ts';
 
@@ -60,14 +62,21 @@ export const estimableListings = (db: Db) =>
     .innerJoin(listings, eq(listings.id, p.id))
     .where(eq(listings.internetAutomatedValuationDisplayYn, true));
 
-/** Returns false when the seller declined automated estimates (RESO InternetAutomatedValuationDisplayYN). */
-export async function allowsEstimate(db: Db, id: number): Promise<boolean> {
-  const [row] = await db
-    .select({ allows: listings.internetAutomatedValuationDisplayYn })
+const allowancesByIds = prepared((db) =>
+  db
+    .select({ id: listings.id, allows: listings.internetAutomatedValuationDisplayYn })
     .from(listings)
-    .where(eq(listings.id, id));
-  return row?.allows ?? false;
-}
+    .where(sql`${listings.id} = any(${sql.placeholder('ids')})`)
+    .prepare('estimate_allowances_by_ids'),
+);
+const allowances = batched(async (db, ids: readonly number[]) => {
+  const rows = await allowancesByIds(db).execute({ ids });
+  return new Map(rows.map(({ id, allows }) => [id, allows]));
+});
+
+/** Returns false when the seller declined automated estimates (RESO InternetAutomatedValuationDisplayYN). */
+export const allowsEstimate = async (db: Db, id: number): Promise<boolean> =>
+  (await allowances(db, [id])).get(id) ?? false;
 
 interface CityOfSales {
   /** `austin-tx` */
