@@ -114,6 +114,10 @@ describe('letters and figures that stand for words', () => {
   ]);
 });
 
+describe('a choice among the homes that were shown', () => {
+  table([['which of those fits us'], ['which of them fits us best in Mesa', 'place:mesa']]);
+});
+
 describe('names behind a word that has another meaning', () => {
   table([
     ['a condo in Reno or Lower Magog', 'type:condo', 'place:reno', 'place:lower magog'],
