@@ -34,11 +34,21 @@ const ofSavedHomes: Planner = (message) =>
     ? use('savedHomes', { cuts: true })
     : undefined;
 
-/** “Which one is first?” after the appointments. */
-const ofAppointments: Planner = (message) =>
-  message.after('appointments') && isShort(message) && message.has(firstWords)
-    ? use('appointments', { first: true })
+/** “Do I have others after that?” */
+const furtherWords =
+  /\b(others?|any (more|others)|another|anything else|what else|else|more|after (that|it|this|the|saturday|sunday)\w*|d'autres?|autre chose|apres (ca|cela|celui|celle|ce|le|la)\w*|otr[oa]s?|mas|despues de (es[ao]|la|el|ese|esta))\b/;
+
+/** “Which one is first?” and “do I have others after that?” after the appointments. */
+const ofAppointments: Planner = (message) => {
+  if (!message.after('appointments') || !isShort(message)) return undefined;
+  if (message.has(firstWords) && !message.has(furtherWords)) return use('appointments', { first: true });
+  return message.has(furtherWords) &&
+    !message.has(
+      /\b(home|house|maison|casa|agent|why|pourquoi|book|reserver|how|comment|como|later|earlier|time|hora|heure)\b/,
+    )
+    ? use('appointments', { further: true })
     : undefined;
+};
 
 /** “Which of the first two has more reviews?”, “and one who speaks French?” after a list of professionals. */
 const ofProfessionals: Planner = (message) => {
@@ -191,6 +201,40 @@ const ofRates: Planner = (message) =>
       })
     : undefined;
 
+/** “And from my lender?” after the messages. */
+const ofMessages: Planner = (message) =>
+  message.after('replies', 'news') &&
+  isShort(message) &&
+  message.has(
+    /^(and|et|y|pis|what about)\b.*\b(lender|agent|realtor|advisor|preteur|court\w+|conseill\w+|prestamista|agente|asesor\w*)\b/,
+  ) &&
+  !message.has(/\b(how|comment|como|who|qui|quien|change|find)\b/)
+    ? use('replies')
+    : undefined;
+
+/** “Can I get a different one?” after the own agent. */
+const ofOwnAgent: Planner = (message) =>
+  message.after('professionals', 'handOver') &&
+  isShort(message) &&
+  message.named.length === 0 &&
+  message.has(
+    /\b(get|want|have|switch|change|choose|pick|avoir|changer|prendre|choisir|tener|cambiar|elegir|quiero)\b/,
+  ) &&
+  message.has(/\b(different|another|someone else|other|autre|otr[oa]) ?(one|agent|person|personne)?\b/)
+    ? use('howTo', { topic: 'change-agent' })
+    : undefined;
+
+/** “Do you send it?” after a draft, or after words about a message or an offer. */
+const ofDraft: Planner = (message) =>
+  message.after('handOver', 'howTo') &&
+  isShort(message) &&
+  message.has(
+    /\b(do|did|will|are) (you|u)\b|\b(tu|vous) (l'|le |la |les )|\b(lo|la) (mand|envi)\w+ (usted|tu)\b|\b(usted|tu) (lo|la) (mand|envi)\w+/,
+  ) &&
+  message.has(/\b(send|sent|sending|submit\w*|envo(ie|yer|yez|ye)\w*|mand\w+|envi\w+)\b/)
+    ? use('handOver', message.after('handOver') ? message.talk.last!.input : { to: 'agent' })
+    : undefined;
+
 /** “What's the status of it?” after a sentence about a request or a message. */
 const ofRequest: Planner = (message) => {
   const { talk, has } = message;
@@ -224,6 +268,9 @@ export const sameSubject: Planner = firstOf(
   ofLeastDown,
   ofRates,
   ofSearches,
+  ofMessages,
+  ofOwnAgent,
+  ofDraft,
   ofRequest,
   ofRateTerm,
 );

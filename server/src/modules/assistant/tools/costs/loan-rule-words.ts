@@ -14,6 +14,8 @@ export interface RuleWords {
   cmhc(premium: string, percent: string, loan: string, down: string, total: string): string;
   premiumTax(tax: string): string;
   fundingFee(fee: string, percent: string, loan: string, again: boolean): string;
+  /** The fees of a USDA loan: up front, and in the first year and month. */
+  guaranteeFee(fee: string, percent: string, loan: string, yearly: string, monthly: string): string;
   otherLoans(fha: string, zero: string): string;
   lowerScore(down: string, percent: string): string;
   loanLeft(loan: string): string;
@@ -56,6 +58,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     cmhc: (premium, percent, loan, down, total) =>
       `With ${down} down the mortgage insurance premium is ${premium}: ${percent} of the loan of ${loan}. It is usually added to the loan, which makes the mortgage ${total} in all.`,
     premiumTax: (tax) => `The provincial sales tax on the premium, ${tax}, is paid in cash at closing.`,
+    guaranteeFee: (fee, percent, loan, yearly, monthly) =>
+      `A USDA loan needs no down payment if the address and the household’s income are eligible. On a loan of ${loan} the guarantee fee is ${fee} up front (${percent}, usually added to the loan) and about ${yearly} in the first year, ${monthly} a month (0.35% of what is still owed).`,
     fundingFee: (fee, percent, loan, again) =>
       `The VA funding fee on a loan of ${loan} is ${fee}: ${percent} on ${again ? 'a later' : 'first'} use. It can be added to the loan.`,
     belowFha:
@@ -101,6 +105,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     cmhc: (premium, percent, loan, down, total) =>
       `Avec ${down} de mise de fonds, la prime d’assurance prêt est de ${premium} : ${percent} du prêt de ${loan}. Elle s’ajoute en général au prêt : l’hypothèque totale est alors de ${total}.`,
     premiumTax: (tax) => `La taxe provinciale sur la prime, ${tax}, se paie comptant à la clôture.`,
+    guaranteeFee: (fee, percent, loan, yearly, monthly) =>
+      `Un prêt USDA n’exige pas de mise de fonds si l’adresse et le revenu du ménage sont admissibles. Sur un prêt de ${loan}, les frais de garantie sont de ${fee} au départ (${percent}, d’habitude ajoutés au prêt) et d’environ ${yearly} la première année, soit ${monthly} par mois (0,35 % du solde).`,
     fundingFee: (fee, percent, loan, again) =>
       `Les frais VA sur un prêt de ${loan} sont de ${fee} : ${percent} à ${again ? 'une utilisation ultérieure' : 'la première utilisation'}. On peut les ajouter au prêt.`,
     belowFha:
@@ -153,6 +159,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     cmhc: (premium, percent, loan, down, total) =>
       `Con ${down} de enganche la prima del seguro hipotecario es de ${premium}: ${percent} del préstamo de ${loan}. Suele sumarse al préstamo: la hipoteca total es entonces de ${total}.`,
     premiumTax: (tax) => `El impuesto provincial sobre la prima, ${tax}, se paga en efectivo al cierre.`,
+    guaranteeFee: (fee, percent, loan, yearly, monthly) =>
+      `Un préstamo USDA no exige enganche si la dirección y el ingreso del hogar son elegibles. Sobre un préstamo de ${loan} la cuota de garantía es de ${fee} al inicio (${percent}, casi siempre se suma al préstamo) y de unos ${yearly} el primer año, ${monthly} al mes (0.35% del saldo).`,
     fundingFee: (fee, percent, loan, again) =>
       `La cuota VA de un préstamo de ${loan} es de ${fee}: ${percent} ${again ? 'en un uso posterior' : 'la primera vez'}. Se puede sumar al préstamo.`,
     belowFha:
