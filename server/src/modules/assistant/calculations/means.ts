@@ -56,7 +56,7 @@ const lenderWords =
 const monthlyHousing =
   /\b(months?|monthly|mois|mensuel\w*|mensual\w*|mes|piti|(house|home|housing|mortgage) payment|paiement hypothecaire|pago de (la )?(casa|hipoteca))\b/;
 const spends =
-  /\b(afford|pay|spend|be ok with|budget|payer|mettre|depenser|permettre|pagar|gastar|permitir\w*|alcanza)\b/;
+  /\b(afford|leaves?|left|laisse|reste|queda|pay|spend|be ok with|budget|payer|mettre|depenser|permettre|pagar|gastar|permitir\w*|alcanza)\b/;
 const homeWords = /\b(house|home|housing|mortgage|piti|maison|logement|hypothe\w+|propriete|casa|vivienda|hipoteca)\b/;
 /** Words of another question about income: the price or the loan that it allows. */
 const otherAim =

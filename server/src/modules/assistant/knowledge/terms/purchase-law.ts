@@ -192,4 +192,15 @@ export const purchaseLawTerms: readonly Entry[] = [
     },
     source: 'National Association of Realtors, consumer guides',
   },
+  {
+    id: 'employment-history',
+    names:
+      'employment history|work history|job history|time at my job|new job|probation period|historial laboral|historial de empleo|antiguedad laboral|anciennete|periode de probation',
+    says: {
+      en: 'Lenders like to see about two years of work. Less can be enough: a job in the same field as before, or school or training that led to it, counts. A new job with a salary is usually fine once pay stubs or an offer letter prove it; commissions, tips and self-employment need a longer record. In Canada lenders ask for an employment letter and often that the probation is over. Only a lender can say whether it is enough.',
+      fr: 'Les prêteurs aiment voir environ deux ans de travail. Moins peut suffire : un emploi dans le même domaine qu’avant, ou des études qui y mènent, comptent. Au Canada, on demande une lettre d’emploi et souvent que la probation soit finie; les commissions, pourboires et le travail autonome demandent un historique plus long. Seul un prêteur peut dire si cela suffit.',
+      es: 'A los prestamistas les gusta ver unos dos años de trabajo. Menos puede bastar: cuenta un empleo en el mismo campo que antes, o estudios que llevaron a él. Un empleo nuevo con sueldo suele servir con talones o carta de oferta; comisiones, propinas y trabajo propio piden más historial. En Canadá piden una carta de empleo y a menudo que haya terminado el periodo de prueba. Solo un prestamista puede decir si basta.',
+    },
+    source: 'Fannie Mae, Selling Guide B3-3.1-01; Canada Mortgage and Housing Corporation',
+  },
 ];

@@ -72,6 +72,14 @@ const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas
 const changesAgent =
   /\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
 
+/** What an agent costs the buyer. */
+const agentPay =
+  /\b(is|are)\b.*\bagents?\b.*\bfree\b|\b(agent|court\w+)\b.*\bgratuit\w*\b|\bagente\b.*\bgratis\b|\b(how much|what) (do|does|will|would)\b.*\b(agents?|realtors?|brokers?)\b.*\b(charge|cost|get paid)\b|\bcombien\b.*\b(charge|coute|prend|paie)\b.*\b(court\w+|agent)\b|\bcuanto\b.*\b(cobra\w*|cuesta)\b.*\bagente\b/;
+/** “Can you call my agent for me?” */
+const callsFor =
+  /\b(can|could|will) you (please )?(call|phone|text|email|contact)\b|\b(peux-tu|pouvez-vous) (appeler|ecrire a|contacter)\b|\b(puedes|puede) (llamar|escribir|contactar)\b/;
+const sawMessage = /\b(seen|read|opened|lu|vu|leyo|leido|vio|visto|abrio)\b.{0,12}\b(my|mon|mi) (message|mensaje)\b/;
+
 /** “Save this search for me” */
 const savesSearch =
   /\b(save|enregistre\w*|sauvegarde\w*|guard(a|ar|e|o)) (this|that|the|my|cette|la|ma|esta|mi) (search|recherche|busqueda)\b/;
@@ -132,6 +140,10 @@ const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
 /** Plans questions whose words have only one possible meaning. */
 export function direct(message: Message): Plan | undefined {
   const { has, home } = message;
+  if (message.cues.has('agent') && has(agentPay) && !has(/\b(site|lintel|app|account|compte|cuenta)\b/))
+    return use('explain', { ids: ['commission'], pays: true });
+  if (message.cues.has('agent') && has(callsFor)) return use('handOver', { to: 'agent' });
+  if (has(sawMessage)) return use('replies');
   if (has(savesSearch) && message.talk.search)
     return use('howTo', {
       topic: 'save-search',

@@ -37,7 +37,9 @@ export const outsidePlan: Planner = (message) => {
   if (
     reason === 'immigration' &&
     has(buysHome) &&
-    !has(/\b(get|renew\w*|obtain|obtenir|renouvel\w*|obtener|renovar|deport\w*|fiance|citizen\w*)\b/)
+    !has(
+      /\b(get|help\w*|ayud\w*|aid\w*|arregl\w*|sacar|migra\w*|renew\w*|obtain|obtenir|renouvel\w*|obtener|renovar|deport\w*|fiance|citizen\w*)\b/,
+    )
   ) {
     const canada = (country ?? (language === 'fr' ? 'CA' : undefined)) === 'CA';
     return use('explain', { ids: canada ? ['newcomer'] : ['foreign-buyer-us'], place: named[0]?.name });

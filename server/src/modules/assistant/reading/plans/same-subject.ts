@@ -6,10 +6,8 @@ import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
 import { rowsAsked } from './home.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
+import { isShort, longest, pointsBack } from './points-back.ts';
 import { firstOf, type Planner, use } from './use.ts';
-
-const longest = 12;
-const isShort = ({ text }: Message): boolean => text.split(' ').length <= longest;
 
 const cutWords =
   /\b(drop\w*|reduc\w+|cuts?|lower\w*|cheaper|came down|gone down|go down|baiss\w+|redui\w+|rabais|baj(o|aron|ado|aron)|rebaj\w+|reducid\w+)\b/;
@@ -181,6 +179,12 @@ const sameWords =
 
 /** “And which ones are already in?” after the documents. */
 const ofDocuments: Planner = (message) =>
+  message.after('documents') && isShort(message) && message.has(seenWords)
+    ? use('howTo', { topic: 'who-opened' })
+    : ofDocumentList(message);
+const seenWords = /\b(seen|saw|looked|opened|read|vue?s?|regarde\w*|ouverts?|lus?|vio|visto|abrio|leyo)\b/;
+
+const ofDocumentList: Planner = (message) =>
   message.after('documents') && isShort(message) && message.has(whichWords) && message.amounts.length === 0
     ? use('documents')
     : undefined;
@@ -199,40 +203,6 @@ const ofRates: Planner = (message) =>
         years: termIn(message.text),
         compare: message.has(/\b(variable|adjustable|arm|ajustable)\b/) || undefined,
       })
-    : undefined;
-
-/** “And from my lender?” after the messages. */
-const ofMessages: Planner = (message) =>
-  message.after('replies', 'news') &&
-  isShort(message) &&
-  message.has(
-    /^(and|et|y|pis|what about)\b.*\b(lender|agent|realtor|advisor|preteur|court\w+|conseill\w+|prestamista|agente|asesor\w*)\b/,
-  ) &&
-  !message.has(/\b(how|comment|como|who|qui|quien|change|find)\b/)
-    ? use('replies')
-    : undefined;
-
-/** “Can I get a different one?” after the own agent. */
-const ofOwnAgent: Planner = (message) =>
-  message.after('professionals', 'handOver') &&
-  isShort(message) &&
-  message.named.length === 0 &&
-  message.has(
-    /\b(get|want|have|switch|change|choose|pick|avoir|changer|prendre|choisir|tener|cambiar|elegir|quiero)\b/,
-  ) &&
-  message.has(/\b(different|another|someone else|other|autre|otr[oa]) ?(one|agent|person|personne)?\b/)
-    ? use('howTo', { topic: 'change-agent' })
-    : undefined;
-
-/** “Do you send it?” after a draft, or after words about a message or an offer. */
-const ofDraft: Planner = (message) =>
-  message.after('handOver', 'howTo') &&
-  isShort(message) &&
-  message.has(
-    /\b(do|did|will|are) (you|u)\b|\b(tu|vous) (l'|le |la |les )|\b(lo|la) (mand|envi)\w+ (usted|tu)\b|\b(usted|tu) (lo|la) (mand|envi)\w+/,
-  ) &&
-  message.has(/\b(send|sent|sending|submit\w*|envo(ie|yer|yez|ye)\w*|mand\w+|envi\w+)\b/)
-    ? use('handOver', message.after('handOver') ? message.talk.last!.input : { to: 'agent' })
     : undefined;
 
 /** “What's the status of it?” after a sentence about a request or a message. */
@@ -268,9 +238,7 @@ export const sameSubject: Planner = firstOf(
   ofLeastDown,
   ofRates,
   ofSearches,
-  ofMessages,
-  ofOwnAgent,
-  ofDraft,
+  pointsBack,
   ofRequest,
   ofRateTerm,
 );

@@ -29,17 +29,17 @@ export const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])
       gives,
       professional,
       papers,
-      '(?!.*\\b(need|want|ask\\w*|require\\w*|besoin|exige\\w*|demande\\w*|piden?|necesita\\w*|replied|answered|pre-?approv\\w*|preapprob\\w*|preaprob\\w*|what (documents|papers)|quels?|que documentos|offers?|loan estimate|closing)\\b)',
+      '(?!.*\\b(need|want|ask\\w*|require\\w*|besoin|exige\\w*|demande\\w*|piden?|necesita\\w*|replied|answered|withdraw\\w*|revoke\\w*|take away|retirer|quitar\\w*|did (the|my|they)|has (the|my)|got my|received|recu|recibi\\w*|already|pre-?approv\\w*|preapprob\\w*|preaprob\\w*|what (documents|papers)|quels?|que documentos|offers?|loan estimate|closing)\\b)',
     ),
   ],
   ['share-figures', all(asks, gives, professional, figures, '(?!.*\\b(phone|telephone|telefono|loan estimate)\\b)')],
   [
     'send-message',
-    /\b(how|comment|como)\b.*\b(tell|let|inform|dis|dire|avise\w*|avis(ar|o)|dig(o|a|amos)|decir\w*)\b.*\b(agent|realtor|her|him|court\w+|agente)\b/,
+    /^(?!.*\b(cancel\w*|annul\w*|reschedul\w*|reagend\w*)\b).*\b(how|comment|como)\b.*\b(tell|let|inform|dis|dire|avise\w*|avis(ar|o)|dig(o|a|amos)|decir\w*)\b.*\b(agent|realtor|her|him|court\w+|agente)\b/,
   ],
   [
     'privacy-data',
-    /^(?!.*\b(documents?|documentos?|papers?|papiers|papeles)\b.*\b(who|qui|quien)\b)(?=.*\b(private|privad[oa]s?|prive[es]*|who (can |else can )?(see|sees|read)|can (my|the|an?) (agent|realtor|lender|broker)\w* see|does (my|the) (agent|realtor|lender) see|qui (peut )?(voit|voir)|mon court\w+ voit|quien (puede )?(ve|ver)|mi agente ve|see my)\b)(?=.*\b(searches|search|budget|saved (homes|houses)|favou?rites?|chat|conversation|questions|income|recherches?|favoris|presupuesto|busquedas?|casas guardadas|favorit[oa]s|preguntas)\b)/,
+    /^(?!.*\b(documents?|documentos?|papers?|papiers|papeles)\b.*\b(who|qui|quien)\b)(?=.*\b(private|privad[oa]s?|prive[es]*|who (can |else can )?(see|sees|read)|can (my|the|an?) (agent|realtor|lender|broker)\w* see|does (my|the) (agent|realtor|lender) see|qui (peut )?(voit|voir)|peut\b.*\bvoir|can my \w+ see|puede ver|mon court\w+ voit|quien (puede )?(ve|ver)|mi agente ve|see my)\b)(?=.*\b(searches|search|budget|saved (homes|houses)|favou?rites?|chat|conversation|questions|income|messages?|recherches?|favoris|mensajes?|presupuesto|busquedas?|casas guardadas|favorit[oa]s|preguntas)\b)/,
   ],
   [
     'send-message',
@@ -51,7 +51,7 @@ export const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])
   ],
   [
     'compare',
-    /^(?!.*\b(agents?|lenders?|rates?|offers?|loans?|banks?|preteurs?|courtiers?|taux|tasas?|prestamos?|offres?|ofertas?|agentes?)\b)(?=.*\b(how (do|can|many)|where|is there|can (i|we|you)|way|comment|combien|ou (est|puis)|est-ce qu|peut-on|on peut|y a-t-il|puis-je|como|cuantas|donde|se pueden?|puedo|podemos|hay)\b)(?=.*\b(compar\w+|side by side|side-by-side|cote a cote|lado a lado|next to each other|sur une (meme )?page|en una (misma )?pagina|at once|a la vez|a la fois)\b)(?=.*\b(homes|houses|condos|places|listings|properties|maisons|proprietes|logements|casas|propiedades|thing|tool|page|feature|outil|funcion|herramienta)\b)/,
+    /^(?!.*\b(compared (with|to)|for sale|last year|market|prices?|taxes|marche|prix|mercado|precios?|agents?|lenders?|rates?|offers?|loans?|banks?|preteurs?|courtiers?|taux|tasas?|prestamos?|offres?|ofertas?|agentes?)\b)(?=.*\b(how (do|can|many)|where|is there|can (i|we|you)|way|comment|combien|ou (est|puis)|est-ce qu|peut-on|on peut|y a-t-il|puis-je|como|cuantas|donde|se pueden?|puedo|podemos|hay)\b)(?=.*\b(compar\w+|side by side|side-by-side|cote a cote|lado a lado|next to each other|sur une (meme )?page|en una (misma )?pagina|at once|a la vez|a la fois)\b)(?=.*\b(homes|houses|condos|places|listings|properties|maisons|proprietes|logements|casas|propiedades|thing|tool|page|feature|outil|funcion|herramienta)\b)/,
   ],
   [
     'apply-loan',
@@ -63,7 +63,7 @@ export const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])
   ],
   [
     'filters',
-    /^(?=.*\b(how|where|can|comment|ou|puis-je|como|donde|puedo)\b)(?=.*\b(remove|clear|turn off|reset|undo|get rid|take (off|out)|change|add|find|enlev\w*|retir\w*|effac\w*|chang\w*|ajout\w*|quit\w*|borr\w*|limpi\w*|cambi\w*|agreg\w*)\b)(?=.*\b(filters?|criteri\w*|filtres?|criteres?|filtros?|criterios?)\b)/,
+    /^(?=.*\b(how|where|comment|como|donde|ou)\b)(?=.*\b(only|just|seulement|juste|que|solo|solamente|nada mas)\b)(?=.*\b(see|show|view|filter|voir|afficher|filtrer|ver|mostrar|filtrar)\b)(?=.*\b(homes|houses|condos|listings|maisons|proprietes|casas|propiedades)\b)(?=.*\b(with|without|avec|sans|con|sin|under|over|moins|menos)\b)|^(?=.*\b(how|where|can|comment|ou|puis-je|como|donde|puedo)\b)(?=.*\b(remove|clear|turn off|reset|undo|get rid|take (off|out)|change|add|find|enlev\w*|retir\w*|effac\w*|chang\w*|ajout\w*|quit\w*|borr\w*|limpi\w*|cambi\w*|agreg\w*)\b)(?=.*\b(filters?|criteri\w*|filtres?|criteres?|filtros?|criterios?)\b)/,
   ],
   [
     'report-listing',

@@ -58,7 +58,10 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
     /\bbudget\b|\b(in|edit|update) (the|my) profile\b|\b(raise|edit|change) my (max\w*|limit|price ceiling)\b|\b(dans le|en el|mon|mi) (profil|perfil)\b|\bpresupuesto\b|\b(update|change|correct|edit)\b.*\b(income|down ?payment|profile)\b/,
   ],
   ['cancel-tour', cancelWords],
-  ['price', /\b(is|site|lintel|page)\b.*\bfree\b|\bgratuit\w*\b|\bgratis\b|\bcost to use\b|\buse this (site|app)\b/],
+  [
+    'price',
+    /\blintel\b.*\b(charge|cost)\w*\b|\b(is|site|lintel|page)\b.*\bfree\b|\bgratuit\w*\b|\bgratis\b|\bcost to use\b|\buse this (site|app)\b/,
+  ],
   [
     'unsave-home',
     /\b(remove|delete|unsave|unfavou?rite|take|get rid)\b.*\b(saved|favou?rites?|home|list|hearted)\b|\bunfavou?rite\b|\b(retirer|enlever|oter)\b.*\b(favoris|maison)\b|\bno me interesa\b|\bya no quiero esa\b|\bquit(o|ar)\b/,

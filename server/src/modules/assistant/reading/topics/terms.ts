@@ -84,6 +84,9 @@ export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
       !/\b(score|fico|credit|credito|puntaje|cote|pointage)( (is|of|de|es|its|it's|like|about|around|at|como|unos|environ))* $/.test(
         before,
       ) &&
+      !/\b(auto|car|truck|char|voiture|carro|coche|paiement|payment|pago|loyer|rent|renta|debts?|dettes?|deudas?|insurance|assurance|seguro|hoa|fees?|frais|cuota)( (is|of|de|d'auto|est|es|says?|at))* \$?$/.test(
+        before,
+      ) &&
       !/^ ?(sq|pi|pies|ft|m2|m²|days?|jours|dias|homes|houses|main|rue|street|ave|score)/.test(after),
   );
   return only && !another ? only.value * 1_000 : undefined;

@@ -17,6 +17,9 @@ export interface RuleWords {
   /** The fees of a USDA loan: up front, and in the first year and month. */
   guaranteeFee(fee: string, percent: string, loan: string, yearly: string, monthly: string): string;
   otherLoans(fha: string, zero: string): string;
+  /** The stated down payment against the minimum. */
+  enough(down: string): string;
+  tooLittle(down: string): string;
   lowerScore(down: string, percent: string): string;
   loanLeft(loan: string): string;
   belowFha: string;
@@ -43,6 +46,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       `The minimum down payment on ${price} with ${loan} is ${down} (${percent}).`,
     otherLoans: (fha, zero) =>
       `With an FHA loan it is ${fha} (3.5%), and with a VA or USDA loan, if you qualify, ${zero}.`,
+    enough: (down) => `Yes, ${down} is at least that.`,
+    tooLittle: (down) => `No, ${down} is less than that, so it is not enough.`,
     lowerScore: (down, percent) => `With a credit score of 500 to 579 it is ${down} (${percent}).`,
     loanLeft: (loan) => `The rest, ${loan}, would be the loan.`,
     leastCa: (down, price) => `The minimum down payment on ${price} in Canada is ${down}.`,
@@ -90,6 +95,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       `La mise de fonds minimale sur ${price} avec ${loan} est de ${down} (${percent}).`,
     otherLoans: (fha, zero) =>
       `Avec un prêt FHA, c’est ${fha} (3,5 %), et avec un prêt VA ou USDA, si vous y avez droit, ${zero}.`,
+    enough: (down) => `Oui, ${down} atteint ce minimum.`,
+    tooLittle: (down) => `Non, ${down} est moins que cela : ce n’est pas assez.`,
     lowerScore: (down, percent) => `Avec une cote de crédit de 500 à 579, c’est ${down} (${percent}).`,
     loanLeft: (loan) => `Le reste, ${loan}, serait le prêt.`,
     leastCa: (down, price) => `La mise de fonds minimale sur ${price} au Canada est de ${down}.`,
@@ -144,6 +151,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     leastUs: (down, percent, price, loan) =>
       `El enganche mínimo sobre ${price} con ${loan} es de ${down} (${percent}).`,
     otherLoans: (fha, zero) => `Con un préstamo FHA son ${fha} (3.5%), y con uno VA o USDA, si califica, ${zero}.`,
+    enough: (down) => `Sí, ${down} alcanza ese mínimo.`,
+    tooLittle: (down) => `No, ${down} es menos que eso: no alcanza.`,
     lowerScore: (down, percent) => `Con un puntaje de crédito de 500 a 579 son ${down} (${percent}).`,
     loanLeft: (loan) => `El resto, ${loan}, sería el préstamo.`,
     leastCa: (down, price) => `El enganche mínimo sobre ${price} en Canadá es de ${down}.`,

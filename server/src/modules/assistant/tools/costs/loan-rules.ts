@@ -59,7 +59,15 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     };
   },
   leastDown(input, { context, say, words }) {
-    const { amount, loan = 'conventional', units, creditScore } = input;
+    const { amount, loan = 'conventional', units, creditScore, downPercent } = input;
+    const stated = downPercent === undefined ? undefined : Math.round(amount * downPercent) / 100;
+    /** Compares the stated down payment with the minimum. */
+    const compared = (minimum: number, currency: 'USD' | 'CAD') =>
+      stated !== undefined &&
+      (stated < minimum ? words.tooLittle : words.enough)(
+        `${say.money(stated, currency)} (${say.percent(Math.round(downPercent! * 100) / 100)})`,
+      );
+    const statedFacts = stated === undefined ? {} : { downPercent, downAmount: stated };
     if (inUsa(input, context)) {
       const percent = {
         conventional: 3,
@@ -71,8 +79,9 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
       return {
         facts: {
           currency: 'USD',
-          downPercent: percent,
+          leastPercent: percent,
           leastDown: least,
+          ...statedFacts,
           loan,
           price: amount,
           creditScore: creditScore ?? null,
@@ -83,6 +92,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         },
         says: [
           words.leastUs(say.money(least, 'USD'), say.percent(percent), say.money(amount, 'USD'), words.loans[loan]),
+          compared(least, 'USD'),
           input.loan === undefined && words.otherLoans(say.money(amount * 0.035, 'USD'), say.money(0, 'USD')),
           loan === 'fha' &&
             creditScore === undefined &&
@@ -99,6 +109,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         currency: 'CAD',
         price: amount,
         leastDown: least,
+        ...statedFacts,
         ...(units ? { units } : {}),
         rulePercents: [5, 10, 20],
         fivePercentUpTo: 500_000,
@@ -106,6 +117,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
       },
       says: [
         words.leastCa(say.money(least, 'CAD'), say.money(amount, 'CAD')),
+        compared(least, 'CAD'),
         units === '3-4'
           ? words.fourUnits
           : words.ladder(say.money(500_000, 'CAD'), say.money(table.uninsurableFromCents / 100, 'CAD')),

@@ -4,7 +4,7 @@ import { asksWhoPays, besideDown, countryFor, placeOf, priceOf } from './cost-te
 import { sum } from './payment.ts';
 
 const wholeCash =
-  /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
+  /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b|\b(how much|cuanto|combien)\b.*\b(save up|juntar|ahorrar|set aside|mettre de cote|amasser)\b.*\b(total|todo|tout|all)\b/;
 
 /** Plans questions about the total at closing. */
 export const cashToClose: Planner = (message) => {

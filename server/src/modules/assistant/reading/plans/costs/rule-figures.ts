@@ -172,7 +172,7 @@ export const ruleFigures: Planner = (message) => {
   if (federalProgramIn(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
     return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
   if (downPercent !== undefined && has(mayPut))
-    return about('leastDown', { loan: federalProgramIn(text), ...creditScore });
+    return about('leastDown', { loan: federalProgramIn(text), downPercent, ...creditScore });
   if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && (has(shareOf) || has(loanLeft)))
     return about('share', { downPercent, ...(has(loanLeft) ? { down: true } : {}) });
   if (
