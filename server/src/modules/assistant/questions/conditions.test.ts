@@ -78,6 +78,21 @@ const questions: readonly Question[] = [
   q('my back hurts from the move, which pill should I take', 'outOfScope', {
     says: /^(?!.*anything else, ask).*pharmacist/s,
   }),
+  q("what's that?", 'explain', {
+    after: ['the seller wants us to waive the appraisal contingency'],
+    says: /withdraw with your deposit/,
+  }),
+  // 5 % of 615,000 is less than 25,000 and 10 % of 115,000.
+  q('is that even allowed', 'loanRules', {
+    after: ['615k in Toronto, 5 percent down'],
+    says: /CA\$36,500.*not enough/s,
+  }),
+  q('better to buy?', 'monthlyCost', {
+    after: ['renting at 1,950 in Denver', 'house is 289k, 10% down, 6.4%'],
+    says: /rent of \$1,950/,
+  }),
+  q('who sees my messages', 'howTo', { says: /the person you write to/ }),
+  q('where do I see the offers I made', 'purchase', { says: /No offer/ }),
 ];
 
 let app: TestApp;

@@ -98,6 +98,7 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
 const betterToBuy =
   /\b(better|cheaper|worth( it)?|smarter|makes? sense|should (i|we))\b.*\b(buy\w*|rent\w*)\b|\b(vaut mieux|mieux|rentable|avantageux)\b.*\b(achet\w*|louer)\b|\b(conviene|mejor|vale la pena)\b.*\b(compr\w*|rent\w*)\b/;
 
+const leastAsked = /\b(minimum|minimo|minima|least)\b/;
 const amountWords =
   /\b(how (much|expensive|high)|what (would|will|does|do)|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien|conviene|cheaper|better to|vaut mieux)\b/;
 
@@ -107,7 +108,9 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
     (plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === 'rent-or-buy') ||
     (message.talk.stated?.rent !== undefined && message.has(betterToBuy));
   const isGeneral =
-    plan.kind === 'use' && (isGeneralTool(plan) || rentOrBuy) && message.has(amountWords) && !message.has(meaningWords);
+    plan.kind === 'use' &&
+    (isGeneralTool(plan) || rentOrBuy) &&
+    (message.has(leastAsked) || (message.has(amountWords) && !message.has(meaningWords)));
   if (!isIncomplete(plan, message) && !isGeneral && !rentOrBuy) return undefined;
   const whole = withStated(message);
   if (whole === undefined) return undefined;

@@ -78,6 +78,9 @@ const agentPay =
 /** “Can you call my agent for me?” */
 const callsFor =
   /\b(can|could|will) you (please )?(call|phone|text|email|contact)\b|\b(peux-tu|pouvez-vous) (appeler|ecrire a|contacter)\b|\b(puedes|puede) (llamar|escribir|contactar)\b/;
+/** “Where do I see the offers I made?” */
+const seesOffers =
+  /\b(where|how|ou|comment|donde|como)\b.*\b(see|find|view|voi[sr]|trouv\w+|ver|veo|encuentro)\b.*\b(offers|offres|ofertas)\b.*\b(i|we|my|our|j'ai|mes|nos|hice|hicimos|mis)\b|\b(where|ou|donde)\b.*\b(see|find|voi[sr]|ver|veo)\b.*\b(my|our|mes|nos|mis|nuestras) (offers|offres|ofertas)\b/;
 const sawMessage = /\b(seen|read|opened|lu|vu|leyo|leido|vio|visto|abrio)\b.{0,12}\b(my|mon|mi) (message|mensaje)\b/;
 
 /** “Save this search for me” */
@@ -144,6 +147,7 @@ export function direct(message: Message): Plan | undefined {
     return use('explain', { ids: ['commission'], pays: true });
   if (message.cues.has('agent') && has(callsFor)) return use('handOver', { to: 'agent' });
   if (has(sawMessage)) return use('replies');
+  if (has(seesOffers)) return use('purchase');
   if (has(savesSearch) && message.talk.search)
     return use('howTo', {
       topic: 'save-search',
@@ -155,7 +159,13 @@ export function direct(message: Message): Plan | undefined {
   if (sharing) return sharing;
   if (message.cues.has('preApproval') && message.cues.has('own') && has(stillValid))
     return withAlso(use('profile', { about: 'preApproval' }), use('howTo', { topic: 'pre-approval-validity' }));
-  if (has(movesAppointment) && (message.after('appointments') || asksOfAppointment(message)) && !has(bookWords))
+  if (
+    has(movesAppointment) &&
+    (message.after('appointments') ||
+      asksOfAppointment(message) ||
+      (message.cues.has('own') && has(appointmentWords))) &&
+    !has(bookWords)
+  )
     return use('howTo', { topic: 'cancel-tour' });
   if (has(bookWords) && home.points) return howToPlan(message);
   if (has(applicationStatus)) return use('applications');

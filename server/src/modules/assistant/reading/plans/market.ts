@@ -32,6 +32,8 @@ function onlyNamed(places: readonly string[], { text, named }: Message): string[
   return held.length > 0 ? held : [...places];
 }
 
+const thanWords = /\b(cheaper|than|pricier|more expensive|(moins|plus) cher\w*|mas (barat|car)[oa]s?)\b/;
+
 /** True for “And in Laval?” after market figures: another place, and the same kind of home. */
 const goesOnAbout = ({ after, text, amounts, has }: Message): boolean =>
   after('marketFacts') &&
@@ -72,7 +74,7 @@ export const marketPlan: Planner = (message) => {
     ...(price !== undefined && (has(reachWords) || cues.has('under')) ? { price } : {}),
   };
   const types = rest.filter((fact) => fact.startsWith('type:'));
-  if (types.length > 1 && where.length === 1 && cues.has('compare')) {
+  if (types.length > 1 && where.length === 1 && (cues.has('compare') || has(thanWords))) {
     const [first, ...others] = types.slice(0, 3).map((type) => [where[0]!, type]);
     return use('marketFacts', { facts: first, others, ...forecast });
   }

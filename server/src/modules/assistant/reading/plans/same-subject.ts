@@ -1,5 +1,4 @@
 import { termsNamed } from '../../knowledge/index.ts';
-import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import { documentsFor, isClear } from '../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../topics/buyer.ts';

@@ -39,7 +39,7 @@ export const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])
   ],
   [
     'privacy-data',
-    /^(?!.*\b(documents?|documentos?|papers?|papiers|papeles)\b.*\b(who|qui|quien)\b)(?=.*\b(private|privad[oa]s?|prive[es]*|who (can |else can )?(see|sees|read)|can (my|the|an?) (agent|realtor|lender|broker)\w* see|does (my|the) (agent|realtor|lender) see|qui (peut )?(voit|voir)|peut\b.*\bvoir|can my \w+ see|puede ver|mon court\w+ voit|quien (puede )?(ve|ver)|mi agente ve|see my)\b)(?=.*\b(searches|search|budget|saved (homes|houses)|favou?rites?|chat|conversation|questions|income|messages?|recherches?|favoris|mensajes?|presupuesto|busquedas?|casas guardadas|favorit[oa]s|preguntas)\b)/,
+    /^(?!.*\b(documents?|documentos?|papers?|papiers|papeles)\b.*\b(who|qui|quien)\b)(?=.*\b(private|privad[oa]s?|prive[es]*|who (can |else can )?(see|sees|read)|can (my|the|an?) (agent|realtor|lender|broker)\w* see|does (my|the) (agent|realtor|lender) see|qui (peut )?(voit|voir)|peut\b.*\bvoir|can my \w+ see|puede ver|mon court\w+ voit|quien (puede )?(ve|ver|lee)|mi agente ve|see my)\b)(?=.*\b(searches|search|budget|saved (homes|houses)|favou?rites?|chat|conversation|questions|income|messages?|what i (write|type|ask)|ce que j'ecris|lo que (escribo|pregunto)|recherches?|favoris|mensajes?|presupuesto|busquedas?|casas guardadas|favorit[oa]s|preguntas)\b)/,
   ],
   [
     'send-message',

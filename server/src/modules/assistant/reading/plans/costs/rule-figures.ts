@@ -88,7 +88,10 @@ export const ruleFigures: Planner = (message) => {
   const downAmount = terms.downAmount === price ? undefined : terms.downAmount;
   if (price === undefined) return again(message);
   const points = pointsIn(text);
-  if (points !== undefined && (cues.has('howMuch') || has(/\b(costs?|coutent|cuestan)\b/)))
+  if (
+    points !== undefined &&
+    (cues.has('howMuch') || has(/\b(costs?|coutent|cuestan)\b|\b(points?|puntos) (on|sur|en|de|sobre) \$?\d/))
+  )
     return withAlso(
       use('loanRules', {
         about: 'share',
@@ -181,7 +184,7 @@ export const ruleFigures: Planner = (message) => {
     (has(
       /\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*|lo menos|le moins|al menos|como minimo|au moins)\b|\bless down\b/,
     ) &&
-      cues.has('down'))
+      (cues.has('down') || has(/\b(a|to|de|que) (mettre|put|poner|dar)\b/)))
   )
     return withAlso(
       about('leastDown', {

@@ -6,7 +6,9 @@ export const stressed: Planner = (message) => {
   const { amounts, cues, after, talk } = message;
   const { ids } = (talk.last?.input ?? {}) as { ids?: string[] };
   const goesOn =
-    after('explain') && ids?.includes('stress-test') === true && amounts.some(({ unit }) => unit === 'percent');
+    after('explain') &&
+    ids?.includes('stress-test') === true &&
+    amounts.some(({ unit, value }) => unit === 'percent' || (unit === 'plain' && value < 20 && value % 1 !== 0));
   if (!(asksTestedRate(message) || goesOn) || cues.has('income')) return undefined;
   return use('explain', {
     ids: ['stress-test'],
