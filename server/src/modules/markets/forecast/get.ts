@@ -6,11 +6,12 @@ import { anyone } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import type { Registry } from '../../../platform/serve/registry.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { cityOfPlace, districtsOfCity } from '../../listings/index.ts';
+import { cityOfPlace, districtsOfCity, leasesOfPlace } from '../../listings/index.ts';
 import { type Forecast, marketsContract, type PlaceForecast } from '../contract.ts';
 import { type LosesIn, losesInToken } from '../scoreboard/losing-areas.ts';
 import { type Prediction, predictionLogToken, versions } from '../scoreboard/prediction-log.ts';
 import { marketForecasts, marketSeries } from '../tables.ts';
+import { rentsOf } from './rents.ts';
 import { sampleSource } from './sample-series.ts';
 
 export const forecast = serve(marketsContract.forecast, {
@@ -20,10 +21,15 @@ export const forecast = serve(marketsContract.forecast, {
     const found = await readForecast({ db, resolve }, ofCity!);
     if (!found) throw notFound(m.markets__we_know_no_homes_there());
     const districts = await districtsOfCity(db, found);
-    if (district === undefined) return { ...found, district: null, districts };
+    const rents = async (district?: string) =>
+      rentsOf(
+        await leasesOfPlace(db, { ...found, ...(district && { district }) }, new Date().toISOString().slice(0, 10)),
+        found.country,
+      );
+    if (district === undefined) return { ...found, district: null, rents: await rents(), districts };
     const named = districts.find((each) => each.place === place);
     if (!named) throw notFound(m.markets__we_know_no_homes_there());
-    return { ...found, place, district: named.district, districts: [] };
+    return { ...found, place, district: named.district, rents: await rents(place), districts: [] };
   },
 });
 
