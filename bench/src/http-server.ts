@@ -25,6 +25,8 @@ export type ServerCommand =
 export interface Spent {
   /** Microseconds of CPU of the whole process with all its threads. */
   cpu: number;
+  /** Microseconds of CPU of the thread that answers requests. */
+  threadCpu: number;
   /** Milliseconds of garbage collection pauses, in total and the longest. */
   pausedMs: number;
   pauseMsMax: number;
@@ -35,7 +37,13 @@ const cpuNow = (): number => {
   return user + system;
 };
 
+const threadCpuNow = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+};
+
 let cpuBefore = 0;
+let threadCpuBefore = 0;
 let pauses: number[] = [];
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) pauses.push(duration);
@@ -43,12 +51,15 @@ new PerformanceObserver((list) => {
 
 function spent(): Spent {
   const cpu = cpuNow();
+  const threadCpu = threadCpuNow();
   const usage = {
     cpu: cpu - cpuBefore,
+    threadCpu: threadCpu - threadCpuBefore,
     pausedMs: pauses.reduce((sum, each) => sum + each, 0),
     pauseMsMax: Math.max(0, ...pauses),
   };
   cpuBefore = cpu;
+  threadCpuBefore = threadCpu;
   pauses = [];
   return usage;
 }

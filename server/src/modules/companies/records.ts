@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { batched } from '../../platform/database/batched.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { personProfiles } from '../accounts/index.ts';
@@ -26,11 +27,13 @@ const cardsByIds = prepared((db) =>
     .prepare('agent_cards_by_ids'),
 );
 
+const cardsById = batched(
+  async (db, ids: readonly number[]) => new Map((await cardsByIds(db).execute({ ids })).map((row) => [row.id, row])),
+);
+
 /** Returns name, company and specialties of agents, by id. */
-export async function agentCards(db: Db, ids: readonly number[]): Promise<Map<number, AgentCard>> {
-  if (ids.length === 0) return new Map();
-  const rows = await cardsByIds(db).execute({ ids });
-  return new Map(rows.map((row) => [row.id, row]));
+export async function agentCards(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, AgentCard>> {
+  return ids.length === 0 ? new Map() : await cardsById(db, ids);
 }
 
 export async function agentTypeOf(db: Db, personId: number): Promise<(typeof agents.$inferSelect)['agentType'] | null> {

@@ -59,7 +59,7 @@ async function importRows(rows: string[]) {
         ...{ originatingSystemName: { constant: 'Rents' }, listingKey: { column: 'id' }, city: { constant: 'Waco' } },
         ...{ stateOrProvince: { constant: 'TX' }, homeType: { constant: 'condo' }, listPrice: { column: 'rent' } },
         ...{ standardStatus: { constant: 'Active' }, propertyType: { column: 'kind' } },
-        ...{ bedroomsTotal: { column: 'beds' } },
+        ...{ neighbourhood: { constant: 'Bell' }, bedroomsTotal: { column: 'beds' } },
       },
     }),
     'test',
@@ -104,6 +104,16 @@ it('states asking rents of a CSV file where no ten leases are closed, without pr
   expect(await rentsOf('waco-tx')).toMatchObject({ n: 12, median: 1_555, isClosed: false, sources: ['Rents'] });
   await importRows(rows);
   expect((await rentsOf('waco-tx')).n).toBe(12);
+});
+
+it('states the rents of a district from its own leases', async () => {
+  const sold = { standardStatus: 'Closed', closePriceCents: 30_000_000, closeDate: '2026-06-01' } as const;
+  const districts = ['Bell', 'Castle'].flatMap((neighbourhood) =>
+    Array.from({ length: 10 }, () => home({ city: 'Waco', neighbourhood, ...sold })),
+  );
+  await storeHomes(app.context.database, ...districts);
+  expect(await rentsOf('bell--waco-tx')).toMatchObject({ n: 12, median: 1_555 });
+  expect(await rentsOf('castle--waco-tx')).toBeNull();
 });
 
 it('drops a lease that its source deletes, offers for sale, or states as a rent a week', async () => {

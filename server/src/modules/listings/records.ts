@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { batched } from '../../platform/database/batched.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { type IndexedRow, indexedColumns, type NamedRow, namedColumns } from './indexed.ts';
@@ -12,6 +13,9 @@ const rowsByIds = prepared((db) =>
     .where(sql`${publicListings.id} = any(${sql.placeholder('ids')})`)
     .prepare('public_listings_by_ids'),
 );
+const rowsById = batched(
+  async (db, ids: readonly number[]) => new Map((await rowsByIds(db).execute({ ids })).map((row) => [row.id, row])),
+);
 
 /** The keys shared by listings of the same home; for comparisons, never for output. */
 export async function homeKeysOfListing(db: Db, id: number): Promise<number[] | null> {
@@ -22,8 +26,7 @@ export async function homeKeysOfListing(db: Db, id: number): Promise<number[] | 
 /** Returns public rows in the order of `ids`, without those that don't exist or are not shown. */
 export async function publicListingsByIds(db: Db, ids: readonly number[]): Promise<PublicListing[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsByIds(db).execute({ ids });
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = await rowsById(db, ids);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -36,10 +39,8 @@ export const activeListingsOf = (db: Db, agentId: number): Promise<PublicListing
     .orderBy(desc(publicListings.id))
     .limit(200);
 
-export async function publicListing(db: Db, id: number): Promise<PublicListing | undefined> {
-  const [row] = await db.select().from(publicListings).where(eq(publicListings.id, id));
-  return row;
-}
+export const publicListing = async (db: Db, id: number): Promise<PublicListing | undefined> =>
+  (await rowsById(db, [id])).get(id);
 
 /** Streams all public rows for the index, in chunks ascending by id. */
 export const allIndexedRows = (db: Db, chunkSize = 4000): AsyncGenerator<IndexedRow[]> =>
@@ -85,25 +86,37 @@ export interface HomeEvent {
   happenedOn: string;
   priceCents: number | null;
 }
-type EventRow = { event: EventName; happened_on: string; price_cents: string | null; again: boolean };
+type EventRow = {
+  listing: number;
+  event: EventName;
+  happened_on: string;
+  price_cents: string | null;
+  again: boolean;
+};
+
+const historiesByIds = batched(async (db, ids: readonly number[]) => {
+  const { rows } = await db.execute<EventRow>(sql`
+    with recursive times as (
+      select id as listing, id, relist_of, internet_address_display_yn, 1 as depth from listings
+      where id = any(${sql.param(ids)}::integer[])
+      union all
+      select listing, earlier.id, earlier.relist_of, earlier.internet_address_display_yn, depth + 1
+      from listings earlier join times on earlier.id = times.relist_of
+      where depth < 50 and earlier.internet_entire_listing_display_yn
+        and earlier.internet_address_display_yn = times.internet_address_display_yn)
+    select listing, event, happened_on::text, price_cents::text, relist_of is not null and exists (
+      select from times before where before.listing = times.listing and before.id = times.relist_of) as again
+    from listing_events join times on times.id = listing_id
+    order by happened_on, happened_at nulls first, depth desc, listing_events.id`);
+  return Map.groupBy(rows, ({ listing }) => listing);
+});
 
 /**
  * Returns the history of a home through all consecutive listings. Invariant: no event of a listing that may
  * not be shown, or whose address visibility differs from this one's.
  */
 export async function historyOf(db: Db, listingId: number): Promise<HomeEvent[]> {
-  const { rows } = await db.execute<EventRow>(sql`
-    with recursive times as (
-      select id, relist_of, internet_address_display_yn, 1 as depth from listings where id = ${listingId}
-      union all
-      select earlier.id, earlier.relist_of, earlier.internet_address_display_yn, depth + 1
-      from listings earlier join times on earlier.id = times.relist_of
-      where depth < 50 and earlier.internet_entire_listing_display_yn
-        and earlier.internet_address_display_yn = times.internet_address_display_yn)
-    select event, happened_on::text, price_cents::text, relist_of is not null and exists (
-      select from times before where before.id = times.relist_of) as again
-    from listing_events join times on times.id = listing_id
-    order by happened_on, happened_at nulls first, depth desc, listing_events.id`);
+  const rows = (await historiesByIds(db, [listingId])).get(listingId) ?? [];
   return rows.map(({ event, happened_on, price_cents, again }) => ({
     event: again && event === 'listed' ? 'relisted' : event,
     happenedOn: happened_on,

@@ -1,6 +1,8 @@
 import { districtSlug, placeSlug } from '@lintel/geo';
 import { and, count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { batched } from '../../platform/database/batched.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { type PublicListing, publicListings } from './public-listings.ts';
 import { listings } from './tables.ts';
 
@@ -60,14 +62,21 @@ export const estimableListings = (db: Db) =>
     .innerJoin(listings, eq(listings.id, p.id))
     .where(eq(listings.internetAutomatedValuationDisplayYn, true));
 
-/** Returns false when the seller declined automated estimates (RESO InternetAutomatedValuationDisplayYN). */
-export async function allowsEstimate(db: Db, id: number): Promise<boolean> {
-  const [row] = await db
-    .select({ allows: listings.internetAutomatedValuationDisplayYn })
+const allowancesByIds = prepared((db) =>
+  db
+    .select({ id: listings.id, allows: listings.internetAutomatedValuationDisplayYn })
     .from(listings)
-    .where(eq(listings.id, id));
-  return row?.allows ?? false;
-}
+    .where(sql`${listings.id} = any(${sql.placeholder('ids')})`)
+    .prepare('estimate_allowances_by_ids'),
+);
+const allowances = batched(async (db, ids: readonly number[]) => {
+  const rows = await allowancesByIds(db).execute({ ids });
+  return new Map(rows.map(({ id, allows }) => [id, allows]));
+});
+
+/** Returns false when the seller declined automated estimates (RESO InternetAutomatedValuationDisplayYN). */
+export const allowsEstimate = async (db: Db, id: number): Promise<boolean> =>
+  (await allowances(db, [id])).get(id) ?? false;
 
 interface CityOfSales {
   /** `austin-tx` */
@@ -121,6 +130,20 @@ export async function districtsOfCity(
   return (await districtsWithSales(db, and(eq(p.city, city), eq(p.stateOrProvince, state)))).map(
     ({ city: _, state: __, ...found }) => found,
   );
+}
+
+/** A city, or a district of one. */
+interface AreaOfSales extends CityOfSales {
+  district: string | null;
+}
+
+/** Returns the city with ten or more homes, or the district with ten or more sales, that a place names. */
+export async function areaOfPlace(db: Db, place: string): Promise<AreaOfSales | undefined> {
+  const city = await cityOfPlace(db, place.split('--').at(-1)!);
+  if (!city) return undefined;
+  if (city.place === place) return { ...city, district: null };
+  const found = (await districtsOfCity(db, city)).find((each) => each.place === place);
+  return found && { ...city, place, district: found.district };
 }
 
 /** Returns districts with ten or more sales, those with the most first. */

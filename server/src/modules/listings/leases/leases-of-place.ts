@@ -1,4 +1,3 @@
-import { districtSlug } from '@lintel/geo';
 import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { daysBefore } from '../store/days.ts';
@@ -16,14 +15,13 @@ export interface PlaceLease {
 }
 
 /** Returns the leases of a city, or of one of its districts, in the two years before a day. */
-export async function leasesOfPlace(
+export function leasesOfPlace(
   db: Db,
-  { city, state, country, district }: { city: string; state: string; country: 'US' | 'CA'; district?: string },
+  { city, state, country, district }: { city: string; state: string; country: 'US' | 'CA'; district: string | null },
   today: string,
 ): Promise<PlaceLease[]> {
-  const rows = await db
+  return db
     .select({
-      neighbourhood: leases.neighbourhood,
       bedrooms: leases.bedrooms,
       rentCents: leases.rentCents,
       isClosed: leases.isClosed,
@@ -37,12 +35,7 @@ export async function leasesOfPlace(
         eq(leases.city, city),
         eq(leases.country, country),
         gte(leases.knownOn, daysBefore(today, DAYS)),
+        district === null ? undefined : eq(leases.neighbourhood, district),
       ),
     );
-  return rows
-    .filter(
-      ({ neighbourhood }) =>
-        district === undefined || (neighbourhood !== null && districtSlug(neighbourhood, city, state) === district),
-    )
-    .map(({ neighbourhood: _, ...lease }) => lease);
 }

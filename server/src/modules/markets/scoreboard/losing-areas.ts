@@ -1,5 +1,7 @@
 import { max } from 'drizzle-orm';
+import { batched } from '../../../platform/database/batched.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import { token } from '../../../platform/serve/registry.ts';
 import { marketOutcomes } from '../tables.ts';
 import { versions } from './prediction-log.ts';
@@ -10,12 +12,22 @@ import { scoresOf } from './scores.ts';
 export type LosesIn = (db: Db, measure: Measure, place: string) => Promise<boolean>;
 export const losesInToken = token<LosesIn>('areas where a method loses');
 
+const newestQuery = prepared((db) =>
+  db
+    .select({ outcomes: max(marketOutcomes.id) })
+    .from(marketOutcomes)
+    .prepare('newest_market_outcome'),
+);
+const newestOutcome = batched(async (db, measures: readonly Measure[]) => {
+  const [row] = await newestQuery(db).execute();
+  return new Map(measures.map((measure) => [measure, row?.outcomes ?? null]));
+});
+
 /** Keeps the places where a method loses until there are new outcomes. */
 export function losingAreas(): LosesIn {
   const kept = new Map<Measure, { outcomes: number | null; places: ReadonlySet<string> }>();
   return async (db, measure, place) => {
-    const [row] = await db.select({ outcomes: max(marketOutcomes.id) }).from(marketOutcomes);
-    const outcomes = row?.outcomes ?? null;
+    const outcomes = (await newestOutcome(db, [measure])).get(measure) ?? null;
     let known = kept.get(measure);
     if (known?.outcomes !== outcomes || !known) {
       const scores = outcomes === null ? [] : await scoresOf(db, measure, 'area');

@@ -1,8 +1,10 @@
 import { deserialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
 import type { Valuer } from '@lintel/market';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { batched } from '../../../platform/database/batched.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import { token } from '../../../platform/serve/registry.ts';
 import type { Score } from '../contract.ts';
 import { marketModels } from '../tables.ts';
@@ -28,21 +30,28 @@ export const modelsToken = token<Models>('market models');
 /** A model takes a few megabytes. */
 const KEPT = 40;
 
+const servingQuery = prepared((db) =>
+  db
+    .select({ market: marketModels.market, id: max(marketModels.id) })
+    .from(marketModels)
+    .where(and(sql`${marketModels.market} = any(${sql.placeholder('markets')})`, isNotNull(marketModels.model)))
+    .groupBy(marketModels.market)
+    .prepare('serving_market_models'),
+);
+const servingIds = batched(async (db, markets: readonly string[]) => {
+  const rows = await servingQuery(db).execute({ markets });
+  return new Map(rows.map(({ market, id }) => [market, id]));
+});
+
 /** Keeps the models that were used last; each use asks the database for the version that serves. */
 export function modelCache(): Models {
   const kept = new Map<string, MarketModel>();
   return async (db, market) => {
-    const serving = and(eq(marketModels.market, market), isNotNull(marketModels.model));
-    const [head] = await db
-      .select({ id: marketModels.id })
-      .from(marketModels)
-      .where(serving)
-      .orderBy(desc(marketModels.id))
-      .limit(1);
+    const id = (await servingIds(db, [market])).get(market);
     let model = kept.get(market);
     kept.delete(market);
-    if (!head) return undefined;
-    if (model?.id !== head.id) model = await read(db, head.id);
+    if (id == null) return undefined;
+    if (model?.id !== id) model = await read(db, id);
     if (!model) return undefined;
     kept.set(market, model);
     if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
