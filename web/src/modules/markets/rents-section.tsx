@@ -16,7 +16,7 @@ export function RentsSection({ place, name, rents }: { place: string; name: stri
     { key: 'all', label: m.markets__all_rentals(), ...rents },
     ...rents.byBedrooms.map((row) => ({
       key: String(row.bedrooms),
-      label: row.bedrooms === 0 ? m.markets__studio() : m.count__bedrooms({ count: row.bedrooms }),
+      label: row.bedrooms === 0 ? m.markets__studio() : whole(row.bedrooms),
       ...row,
     })),
   ];
