@@ -43,3 +43,25 @@ test('the ROI analysis of a home starts from its facts and names the source of e
   await expect(page).toHaveURL(/\/roi-analysis\?.*home=\d+/);
   expect(await barriers(page)).toEqual([]);
 });
+
+test('the rents of a city are on its market page, and the ROI analysis of a home starts from them', async ({
+  page,
+}) => {
+  const { rents } = await (await page.request.get('/api/markets/austin-tx/forecast')).json();
+  await openPage(page, '/market/austin-tx');
+  const table = page.getByRole('region', { name: 'Rents by bedrooms' });
+  await expect(table.getByRole('row')).toHaveCount(2 + rents.byBedrooms.length);
+  expect(await barriers(page)).toEqual([]);
+  const { bedrooms, median } = rents.byBedrooms[0];
+  const homes = await (await page.request.get('/api/properties?place=Austin&state=TX&limit=50')).json();
+  const home = homes.find((each: { bedrooms: number }) => each.bedrooms === bedrooms);
+  await openPage(page, `/roi-analysis?home=${home.id}&expenses=9000`);
+  await expect(page.getByLabel('Monthly rent')).toHaveValue(String(median));
+  const source = page
+    .getByRole('table', { name: 'Where the inputs come from' })
+    .getByRole('row', { name: /^Monthly rent/ });
+  await expect(source).toContainText(/Median of \d+ closed leases in Austin/);
+  await page.getByLabel('Monthly rent').fill('2600');
+  await expect(source).toContainText('Entered');
+  expect(await barriers(page)).toEqual([]);
+});

@@ -51,6 +51,16 @@ describe('loadSample', () => {
     expect(await count(`listings where originating_system_name = 'Lintel sample'`)).toBe(homes + earlier);
   });
 
+  it('lets homes at the rents of its rule, so that cities with ten or more show their rents', async () => {
+    expect(await count('leases')).toBeGreaterThan(homes / 6);
+    const { rows } = await database.db.execute<{ middle: number }>(sql`
+      select percentile_cont(0.5) within group (order by rent_cents * 12 / (0.06 * list_price_cents
+        * power(30000000.0 / list_price_cents, 0.25))) as middle
+      from leases join listings on leases.listing_key = 'lease-' || substring(listings.listing_key from '[0-9]+$')::integer
+      where is_closed and rent_cents between 60000 and 4900000`);
+    expect(Math.abs(rows[0]!.middle - 1)).toBeLessThan(0.03);
+  });
+
   it('gives every company a plan with enough seats, and an invoice for each of its periods', async () => {
     const holds = `resellers join subscriptions using (customer_id) where seats >=
       (select count(*) from agents where reseller_id = resellers.id)`;

@@ -5,8 +5,9 @@ import type { Database, Tx } from '../src/platform/database/db.ts';
 import { dayOf } from './calendar.ts';
 import { earlierEvents, earlierFields, earlierListing } from './homes/earlier.ts';
 import { home, homeCount } from './homes/generate.ts';
+import { leaseRecord } from './homes/lease.ts';
 import { eventRecords, listingRecord } from './homes/record.ts';
-import { insertListings, type SampleRecord } from './insert.ts';
+import { insertListings, insertRows, type SampleRecord } from './insert.ts';
 import { insertActivity } from './network/activity.ts';
 import { insertAppointments, insertConnections } from './network/connections.ts';
 import { insertFollowedAreas } from './network/followed-areas.ts';
@@ -93,6 +94,7 @@ async function insertAll(
   let storing = Promise.resolve();
   // Numbered after all current listings, whose numbers stay the same.
   const earlier: { listings: SampleRecord[]; events: SampleRecord[] } = { listings: [], events: [] };
+  const leases: SampleRecord[] = [];
   for (let from = 1; from <= total; from += homesAtOnce) {
     const homes = Array.from({ length: Math.min(homesAtOnce, total - from + 1) }, (_, at) =>
       home(seed, from + at, day),
@@ -106,6 +108,7 @@ async function insertAll(
       }
       return record;
     });
+    leases.push(...homes.map((each) => leaseRecord(seed, each, day)).filter((lease) => lease !== undefined));
     const events = homes.flatMap(eventRecords);
     await storing;
     onProgress({ done: from - 1, total });
@@ -113,6 +116,7 @@ async function insertAll(
   }
   await storing;
   await insertListings(tx, earlier.listings, earlier.events);
+  await insertRows(tx, 'leases', leases);
   await tx.execute(sql`insert into listing_home_keys (key, listing_id) select unnest(home_keys), id from listings
     where originating_system_name = ${sampleSystemName}`);
   // The following queries use thousands of homes and people: without statistics they would be slow.

@@ -28,10 +28,12 @@ export const Route = createFileRoute('/roi-analysis')({
     return (
       <QueryScope>
         <ReturnsPage
-          start={readTyped(Route.useSearch(), home)}
+          start={readTyped(Route.useSearch(), home, market)}
           home={home}
           market={market}
-          onTyped={(typed) => void navigate({ search: searchOf(typed, home), replace: true, resetScroll: false })}
+          onTyped={(typed) =>
+            void navigate({ search: searchOf(typed, home, market), replace: true, resetScroll: false })
+          }
         />
       </QueryScope>
     );

@@ -10,7 +10,7 @@ interface Run {
 
 /** Formats the summary of an import. */
 export function summaryLines(summary: ImportSummary, { seconds, dryRun, rejects, counted }: Run): string[] {
-  const { read, good, added, changed, unchanged, outdated, setAside, warnings } = summary;
+  const { read, good, added, changed, unchanged, outdated, leases, setAside, warnings } = summary;
   const rows = counted ?? 'rows';
   const rate = Math.round(read / Math.max(seconds, 0.001));
   return [
@@ -18,6 +18,7 @@ export function summaryLines(summary: ImportSummary, { seconds, dryRun, rejects,
       ? `Dry run: ${read} ${rows} read, ${good} would go in, ${setAside} set aside, nothing written.`
       : `${read} ${rows} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${setAside} set aside.`,
     ...(outdated > 0 ? [`${outdated} older than what is stored, not applied.`] : []),
+    ...(leases > 0 ? [`${leases} leases, kept apart from homes for sale.`] : []),
     ...ruleLines('Set aside', summary.rejectedBy),
     ...(warnings > 0 ? [`${warnings} values dropped from ${rows} that went in without them.`] : []),
     ...ruleLines('Dropped', summary.warnedBy),

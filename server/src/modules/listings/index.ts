@@ -21,6 +21,8 @@ export {
 export { ListingAgent, Property, type PropertyDetail } from './contract.ts';
 export { costAssumptions, listedHome } from './costs.ts';
 export { type IndexedRow, indexed, type NamedRow } from './indexed.ts';
+export { leasesOfPlace, type PlaceLease } from './leases/leases-of-place.ts';
+export { deleteLeasesIn, type NewLease, putLeasesIn } from './leases/store-leases.ts';
 export { presentAgent, propertiesByIds } from './properties.ts';
 export { publicDetailsByIds } from './public-details.ts';
 export type { PublicListing } from './public-listings.ts';

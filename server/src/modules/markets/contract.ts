@@ -183,9 +183,27 @@ export const PlaceForecast = z.object({
 });
 export type PlaceForecast = z.infer<typeof PlaceForecast>;
 
+const RentFigures = z.object({ n: count, median: z.number(), low: z.number(), high: z.number() });
+
+/** Monthly rents of ten or more leases of the last two years, in whole units; half of them are from `low` to `high`. */
+const Rents = RentFigures.extend({
+  currency: Currency,
+  /** True for the rents of closed leases, false for rents that are asked. */
+  isClosed: z.boolean(),
+  /** Days of the first and the last lease. */
+  from: z.iso.date(),
+  until: z.iso.date(),
+  sources: z.array(z.string()),
+  /** Numbers of bedrooms with ten or more leases, the lowest first. */
+  byBedrooms: z.array(RentFigures.extend({ bedrooms: count })),
+});
+export type Rents = z.infer<typeof Rents>;
+
 /** A market with a page: a city, or a district with the index and the forecast of its city. */
 export const MarketPlace = PlaceForecast.extend({
   district: z.string().nullable(),
+  /** Null with fewer than ten leases. */
+  rents: Rents.nullable(),
   /** Districts of a city with ten or more sales, those with the most first; of a district none. */
   districts: z.array(z.object({ place: z.string(), district: z.string(), sales: count })),
 });

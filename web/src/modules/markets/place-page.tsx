@@ -7,6 +7,7 @@ import { decimal, money, month, percent, whole } from '../../ui/format.ts';
 import { monthAfter, signedPercent } from './growth.ts';
 import { IndexChart } from './index-chart.tsx';
 import { marketPath, placeName } from './paths.ts';
+import { RentsSection } from './rents-section.tsx';
 
 interface Figure {
   value: number;
@@ -37,7 +38,7 @@ interface PlacePageProps {
 
 /** The market of a city or a district: figures, price index with forecast, and the last twelve months. */
 export function PlacePage({ place, figures, homesPath, charts, save }: PlacePageProps) {
-  const { city, state, district, districts, index, forecast } = place;
+  const { city, state, district, districts, index, forecast, rents } = place;
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -66,6 +67,7 @@ export function PlacePage({ place, figures, homesPath, charts, save }: PlacePage
           <Outlook place={place} />
         </section>
       </div>
+      {rents && <RentsSection place={place.place} name={placeName(place)} rents={rents} />}
       {charts}
       {districts.length > 0 && (
         <section className="grid gap-3">

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/db.ts';
-import { type NewListing, type PutCounts, putListings } from '../../listings/index.ts';
+import { type NewLease, type NewListing, type PutCounts, putLeasesIn, putListings } from '../../listings/index.ts';
 import type { RejectsFile } from '../rejects-file.ts';
 import { SeenKeys } from '../seen-keys.ts';
 import { CsvFileError, type CsvRow, csvRows } from './csv-rows.ts';
@@ -22,6 +22,8 @@ export interface ImportSummary extends PutCounts {
   read: number;
   /** Valid rows: imported, or importable in a dry run. */
   good: number;
+  /** Leases of homes among the valid rows. */
+  leases: number;
   setAside: number;
   warnings: number;
   /** Number of rows per broken rule, as "field rule"; warnings are counted separately. */
@@ -45,12 +47,13 @@ export async function importCsv(source: CsvImport): Promise<ImportSummary> {
   const writer = new BatchWriter(source, summary);
   try {
     for await (const csvRow of rows) {
-      const { listing, complaints } = validate(csvRow, read, seen);
+      const { listing, lease, complaints } = validate(csvRow, read, seen);
       summary.read++;
       for (const complaint of complaints)
         await rejects.write(csvRow.number, complaint, 'row' in csvRow ? csvRow.row : csvRow.cells);
-      count(summary, { listing, complaints });
+      count(summary, { listing, lease, complaints });
       if (listing) await writer.add(listing);
+      if (lease) await writer.addLease(lease);
       source.onProgress?.(summary.read);
     }
     await writer.flush();
@@ -65,6 +68,7 @@ class BatchWriter {
   readonly #source: CsvImport;
   readonly #summary: ImportSummary;
   #batch: NewListing[] = [];
+  #leases: NewLease[] = [];
   #writing: Promise<void> = Promise.resolve();
 
   constructor(source: CsvImport, summary: ImportSummary) {
@@ -75,6 +79,11 @@ class BatchWriter {
   async add(listing: NewListing): Promise<void> {
     this.#batch.push(listing);
     if (this.#batch.length === BATCH) await this.#begin();
+  }
+
+  async addLease(lease: NewLease): Promise<void> {
+    this.#leases.push(lease);
+    if (this.#leases.length === BATCH) await this.#begin();
   }
 
   /** Waits until everything is written; throws the first write error. */
@@ -91,15 +100,16 @@ class BatchWriter {
   /** Invariant: at most one batch is written at a time, so batches keep the order of the file. */
   async #begin(): Promise<void> {
     await this.#writing;
-    const batch = this.#batch;
-    this.#batch = [];
-    this.#writing = this.#put(batch);
+    const [batch, leases] = [this.#batch, this.#leases];
+    [this.#batch, this.#leases] = [[], []];
+    this.#writing = this.#put(batch, leases);
     // The next await throws a failure; until then it must not count as unhandled.
     this.#writing.catch(() => {});
   }
 
-  async #put(batch: readonly NewListing[]): Promise<void> {
+  async #put(batch: readonly NewListing[], leases: readonly NewLease[]): Promise<void> {
     const { database, now } = this.#source;
+    if (database && leases.length > 0) await database.transaction((tx) => putLeasesIn(tx, leases));
     if (!database || batch.length === 0) return;
     const { added, changed, unchanged, outdated } = await putListings(database, batch, now);
     this.#summary.added += added;
@@ -112,24 +122,40 @@ class BatchWriter {
 function validate(csvRow: CsvRow, read: RowReader, seen: SeenKeys): RowReading {
   if (!('row' in csvRow)) {
     const value = csvRow.cells.join(',').slice(0, 200);
-    return { listing: null, complaints: [{ severity: 'rejected', field: 'row', rule: csvRow.rule, value }] };
+    return {
+      listing: null,
+      lease: null,
+      complaints: [{ severity: 'rejected', field: 'row', rule: csvRow.rule, value }],
+    };
   }
   const reading = read(csvRow.row);
   if (!reading.listing || seen.add(reading.listing)) return reading;
   const rule = 'must not come twice in one file; the first one counts';
   return {
     listing: null,
+    lease: null,
     complaints: [{ severity: 'rejected', field: 'listingKey', rule, value: reading.listing.listingKey }],
   };
 }
 
 function emptySummary(missing: string[]): ImportSummary {
-  const counts = { read: 0, good: 0, setAside: 0, warnings: 0, added: 0, changed: 0, unchanged: 0, outdated: 0 };
+  const counts = {
+    read: 0,
+    good: 0,
+    leases: 0,
+    setAside: 0,
+    warnings: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    outdated: 0,
+  };
   return { ...counts, rejectedBy: new Map(), warnedBy: new Map(), missingColumns: missing };
 }
 
-function count(summary: ImportSummary, { listing, complaints }: RowReading): void {
-  if (listing) summary.good++;
+function count(summary: ImportSummary, { listing, lease, complaints }: RowReading): void {
+  if (lease) summary.leases++;
+  if (listing || lease) summary.good++;
   else summary.setAside++;
   for (const { severity, field, rule } of complaints) {
     const by = severity === 'rejected' ? summary.rejectedBy : summary.warnedBy;

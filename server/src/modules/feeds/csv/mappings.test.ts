@@ -14,6 +14,7 @@ test('every shipped mapping is valid', () => {
     'chicago-text',
     'nyc-listings',
     'redfin',
+    'redfin-rentals-austin',
     'texas-text',
     'vancouver-list',
     'zillow-austin',

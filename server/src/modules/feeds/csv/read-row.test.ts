@@ -117,6 +117,7 @@ test('an invalid or single coordinate discards the whole position', () => {
 test('a row rejected by the mapping states why', () => {
   expect(read({ Kind: 'rent' })).toEqual({
     listing: null,
+    lease: null,
     complaints: [{ severity: 'rejected', field: 'Kind', rule: 'must be for sale, not for rent', value: 'rent' }],
   });
 });

@@ -1,8 +1,16 @@
-import { daysBefore, type ListingField, type NewListing, newListingSchema } from '../../listings/index.ts';
+import {
+  daysBefore,
+  type ListingField,
+  type NewLease,
+  type NewListing,
+  newListingSchema,
+} from '../../listings/index.ts';
+import { isHomeLease } from '../reso/record/kinds.ts';
 import { monthlyFeeCents } from '../values/association-fee.ts';
 import { type Baths, bathsOf } from '../values/baths.ts';
 import { featuresOf } from '../values/features.ts';
 import type { Complaint } from '../values/invalid-value.ts';
+import { leaseOfListing } from '../values/lease-of-listing.ts';
 import { countryOf, timeZoneOf } from '../values/regions.ts';
 import { composedStreet, streetOf } from '../values/street-line.ts';
 import type { Mapping } from './mapping.ts';
@@ -12,6 +20,8 @@ import { clean, meets, type SourceRow } from './values.ts';
 export interface RowReading {
   /** Null when the row is rejected; the complaints say why. */
   listing: NewListing | null;
+  /** A lease, which is stored apart. */
+  lease: NewLease | null;
   complaints: Complaint[];
 }
 
@@ -31,6 +41,7 @@ export function rowReader(mapping: Mapping, { today, sourceDate }: { today: stri
     if (rejection) return setAside(row, rejection.column, rejection.rule);
     const stated = new StatedFields(row, mapping);
     const candidate = assemble(stated, extraOf(row), sourceDate ?? null);
+    if (isHomeLease(candidate.propertyType)) return leaseReading(stated, candidate, today);
     const result = schema.safeParse(candidate);
     for (const issue of result.error?.issues ?? []) {
       const field = issue.path[0] as ListingField;
@@ -38,17 +49,28 @@ export function rowReader(mapping: Mapping, { today, sourceDate }: { today: stri
       if (field !== 'country' || !stated.bad.has('stateOrProvince')) stated.complain(field, issue.message);
     }
     if (stated.complaints.some((complaint) => complaint.severity === 'rejected'))
-      return { listing: null, complaints: stated.complaints.filter((complaint) => complaint.severity === 'rejected') };
+      return { listing: null, lease: null, complaints: rejections(stated) };
     const listing = withoutBad(candidate as NewListing, stated.bad);
     const texts = [listing.publicRemarks ?? '', ...mapping.featureColumns.map((column) => clean(row[column] ?? ''))];
-    return { listing: { ...listing, features: featuresOf({ ...listing, texts }) }, complaints: stated.complaints };
+    const features = featuresOf({ ...listing, texts });
+    return { listing: { ...listing, features }, lease: null, complaints: stated.complaints };
   };
 }
 
 function setAside(row: SourceRow, columns: readonly string[], rule: string): RowReading {
   const field = columns.find((column) => Object.hasOwn(row, column)) ?? columns[0] ?? '';
-  return { listing: null, complaints: [{ severity: 'rejected', field, rule, value: row[field] ?? '' }] };
+  return { listing: null, lease: null, complaints: [{ severity: 'rejected', field, rule, value: row[field] ?? '' }] };
 }
+
+function leaseReading(stated: StatedFields, candidate: Partial<NewListing>, today: string): RowReading {
+  const read = leaseOfListing(candidate, today);
+  if ('lease' in read) return { listing: null, lease: read.lease, complaints: [] };
+  stated.complain(read.field, read.rule);
+  return { listing: null, lease: null, complaints: rejections(stated) };
+}
+
+const rejections = (stated: StatedFields): Complaint[] =>
+  stated.complaints.filter((complaint) => complaint.severity === 'rejected');
 
 /** Assembles the stated values; the schema then finds what is missing or invalid. */
 function assemble(stated: StatedFields, localFields: Record<string, string> | null, sourceDate: string | null) {

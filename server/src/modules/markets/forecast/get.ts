@@ -7,11 +7,12 @@ import { anyone } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import type { Registry } from '../../../platform/serve/registry.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { areaOfPlace, cityOfPlace, districtsOfCity } from '../../listings/index.ts';
+import { areaOfPlace, cityOfPlace, districtsOfCity, leasesOfPlace } from '../../listings/index.ts';
 import { type Forecast, marketsContract, type PlaceForecast } from '../contract.ts';
 import { type LosesIn, losesInToken } from '../scoreboard/losing-areas.ts';
 import { type Prediction, predictionLogToken, versions } from '../scoreboard/prediction-log.ts';
 import { marketForecasts, marketSeries } from '../tables.ts';
+import { rentsOf } from './rents.ts';
 import { sampleSource } from './sample-series.ts';
 
 export const forecast = serve(marketsContract.forecast, {
@@ -21,7 +22,9 @@ export const forecast = serve(marketsContract.forecast, {
     const ofCity = area && (await readForecast({ db, resolve }, placeSlug(area.city, area.state)));
     if (!ofCity) throw notFound(m.markets__we_know_no_homes_there());
     const { district } = area;
-    return { ...ofCity, place, district, districts: district === null ? await districtsOfCity(db, ofCity) : [] };
+    const leases = await leasesOfPlace(db, { ...ofCity, district }, new Date().toISOString().slice(0, 10));
+    const districts = district === null ? await districtsOfCity(db, ofCity) : [];
+    return { ...ofCity, place, district, districts, rents: rentsOf(leases, ofCity.country) };
   },
 });
 

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
-import type { PlaceForecast } from '@lintel/server/markets';
+import type { MarketPlace } from '@lintel/server/markets';
 import { useRouteContext } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -27,8 +27,8 @@ interface ReturnsPageProps {
   start: Typed;
   /** The home that the inputs start from. */
   home: PropertyDetail | undefined;
-  /** The market whose forecast gives the range of the returns. */
-  market: PlaceForecast | undefined;
+  /** The market whose forecast gives the range of the returns, and whose rents a home starts from. */
+  market: MarketPlace | undefined;
   onTyped: (typed: Typed) => void;
 }
 
@@ -99,7 +99,7 @@ export function ReturnsPage({ start, home, market, onTyped }: ReturnsPageProps) 
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
             <SaveInvestment typed={typed} onName={(name) => change({ name })} />
             <ReturnsResult investment={investmentOf(typed)} currency={currencyOf(typed)} market={market} />
-            <InputSources typed={typed} home={ofHome} />
+            <InputSources typed={typed} home={ofHome} market={market} />
           </div>
         )}
       </div>

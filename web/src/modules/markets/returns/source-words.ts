@@ -2,6 +2,7 @@ import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day, money } from '../../../ui/format.ts';
 import { knownExpensesOf } from './known-expenses.ts';
+import { type PlaceRents, rentOfHome } from './rent-of-home.ts';
 import { type InputName, startOf, type Typed } from './terms.ts';
 
 export const listingSource = ({ source }: PropertyDetail): string =>
@@ -13,10 +14,14 @@ export const taxSource = (home: PropertyDetail): string =>
     : listingSource(home);
 
 /** The source of an input: what a person entered, the listing, a published rate with its day, or an assumption. */
-export function sourceOf(name: InputName, typed: Typed, home: PropertyDetail | undefined): string {
-  if (name === 'rent') return m.markets__entered_no_rents_known();
+export function sourceOf(
+  name: InputName,
+  typed: Typed,
+  { home, market }: { home: PropertyDetail | undefined; market: PlaceRents | undefined },
+): string {
+  if (name === 'rent') return rentSource(typed, home, market);
   if (name === 'expenses') return home ? expensesSource(typed, home) : m.markets__entered();
-  const start = startOf(typed.home === '' ? undefined : home);
+  const start = startOf(typed.home === '' ? undefined : home, market);
   if (typed[name] !== start[name]) return m.markets__entered();
   const rate = home?.costDefaults.rate;
   if (home && name === 'price') return m.markets__asking_price_of({ source: listingSource(home) });
@@ -24,6 +29,16 @@ export function sourceOf(name: InputName, typed: Typed, home: PropertyDetail | u
   if (home && name === 'down') return m.markets__share_of_price_assumed({ share: 25 });
   if (rate && name === 'rate') return m.markets__rate_of({ source: rate.source, day: day(rate.on) });
   return m.markets__assumed();
+}
+
+function rentSource({ rent }: Typed, home: PropertyDetail | undefined, market: PlaceRents | undefined): string {
+  const known = rentOfHome(home, market);
+  if (!known) return market?.rents ? m.markets__entered() : m.markets__entered_no_rents_known();
+  if (rent !== String(known.median)) return m.markets__entered();
+  const { n, bedrooms, city, until, sources, isClosed } = known;
+  const words = { n: String(n), bedrooms: m.count__bedrooms({ count: bedrooms }), city, day: day(until) };
+  const told = { ...words, sources: sources.join(', ') };
+  return isClosed ? m.markets__median_of_closed_leases(told) : m.markets__median_of_asked_rents(told);
 }
 
 /** The parts of the known expenses while their sum is the entry. */

@@ -8,6 +8,7 @@ import {
   type SavedInvestment,
 } from '@lintel/server/markets';
 import { changedFrom, numberText } from '../../../api/typed-numbers.ts';
+import { type PlaceRents, rentOfHome } from './rent-of-home.ts';
 
 const PLACE_MAX = 80;
 
@@ -28,15 +29,15 @@ export type Typed = Record<InputName, string> & {
   place: string;
 };
 
-/** Rent and expenses have no default: Lintel invents neither. */
+/** Rent and expenses have no default: Lintel invents neither. A home may have a known rent of its city. */
 const defaults: Typed = {
   ...{ country: 'US', name: '', home: '', place: '' },
   ...{ price: '400000', down: '100000', closing: '10000', rate: '6.5', years: '30', rent: '', expenses: '' },
   ...{ vacancy: '5', rentGrowth: '2', expenseGrowth: '2', valueGrowth: '2', holding: '10', selling: '6', tax: '0' },
 };
 
-/** The inputs of a home: asking price, a quarter of it down, its closing costs and the current rate. */
-export function startOf(home: PropertyDetail | undefined): Typed {
+/** The inputs of a home: asking price, a quarter of it down, its closing costs, the current rate and a known rent. */
+export function startOf(home: PropertyDetail | undefined, market?: PlaceRents): Typed {
   if (!home) return defaults;
   const { price, country, address, city, costDefaults } = home;
   const { rate, closingPercent, years } = costDefaults;
@@ -45,12 +46,13 @@ export function startOf(home: PropertyDetail | undefined): Typed {
     ...{ country, name: address ?? city, home: String(home.id), price: String(price) },
     ...{ down: String(Math.round(price / 4)), closing: String(Math.round((price * closingPercent) / 100)) },
     ...{ rate: rate ? String(rate.percent) : '', years: String(years) },
+    rent: String(rentOfHome(home, market)?.median ?? ''),
   };
 }
 
 /** Reads the inputs of an address; one that it leaves out is that of the home, or the usual one. */
-export function readTyped(search: Record<string, unknown>, home?: PropertyDetail): Typed {
-  const start = startOf(home);
+export function readTyped(search: Record<string, unknown>, home?: PropertyDetail, market?: PlaceRents): Typed {
+  const start = startOf(home, market);
   const text = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : undefined);
   return {
     ...(Object.fromEntries(inputNames.map((name) => [name, numberText(search[name], start[name])])) as Typed),
@@ -71,8 +73,8 @@ export const inputsOf = (typed: Typed): SavedInvestment['inputs'] => ({
 });
 
 /** The inputs that differ from the usual ones, and the home. */
-export const searchOf = (typed: Typed, home?: PropertyDetail): Partial<Typed> => ({
-  ...changedFrom(typed, typed.home === '' ? defaults : startOf(home)),
+export const searchOf = (typed: Typed, home?: PropertyDetail, market?: PlaceRents): Partial<Typed> => ({
+  ...changedFrom(typed, typed.home === '' ? defaults : startOf(home, market)),
   ...(typed.home !== '' && { home: typed.home }),
 });
 

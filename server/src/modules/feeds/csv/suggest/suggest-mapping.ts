@@ -185,7 +185,8 @@ const needed = [
 
 function setAsideRentals({ setAside, notes }: Suggestion, sample: Sample): void {
   for (const [column, values] of sample) {
-    if (foldName(column) === 'rent') notes.push(`Column ${column} suggests rents. Lintel lists homes for sale.`);
+    if (foldName(column) === 'rent')
+      notes.push(`Column ${column} suggests rents: take listPrice from it, and propertyType "Residential Lease".`);
     const kinds = [...new Set(values)];
     const rentals = kinds.filter((text) => /\b(rent|rental|lease|for rent)\b/i.test(text));
     if (kinds.length <= 20 && rentals.length > 0)

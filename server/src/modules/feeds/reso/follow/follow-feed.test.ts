@@ -147,7 +147,7 @@ describe('failures', () => {
     expect(await bench.keys()).toHaveLength(7);
     expect(Object.fromEntries(tally.rejectedBy)).toMatchObject({
       'ListPrice must be a price between 10,000 and 1,000,000,000': expect.any(Number),
-      'PropertyType is a lease; homes for sale are imported': expect.any(Number),
+      'ListPrice must be a monthly rent from 200 to 100,000': expect.any(Number),
     });
   });
 });

@@ -4,6 +4,8 @@ export interface RunFigures {
   read: number;
   /** Valid records: imported, or importable in a dry run. */
   good: number;
+  /** Leases of homes among the valid records. */
+  leases: number;
   setAside: number;
   added: number;
   changed: number;
@@ -22,6 +24,7 @@ export interface RunFigures {
 export const noFigures = (): RunFigures => ({
   read: 0,
   good: 0,
+  leases: 0,
   setAside: 0,
   added: 0,
   changed: 0,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../../platform/database/db.ts';
-import { fillHomeKeys, putListingsIn, withdrawListings } from '../../../listings/index.ts';
+import { deleteLeasesIn, fillHomeKeys, putLeasesIn, putListingsIn, withdrawListings } from '../../../listings/index.ts';
 import type { CheckedRecord } from '../record/checked-record.ts';
 import type { FeedMember, FeedOffice } from '../record/people.ts';
 import { sortableMoment } from '../server/moments.ts';
@@ -77,6 +77,14 @@ async function storeRecords(tx: Tx, feed: string, records: readonly CheckedRecor
     tx,
     records.flatMap(({ gone, key }) => (gone && key ? key : [])),
     now,
+  );
+  await deleteLeasesIn(
+    tx,
+    records.flatMap(({ listing, lease, gone, key }) => ((listing || gone) && !lease && key ? key : [])),
+  );
+  await putLeasesIn(
+    tx,
+    records.flatMap(({ lease }) => lease ?? []),
   );
   await storeProvenance(tx, feed, records, now);
 }

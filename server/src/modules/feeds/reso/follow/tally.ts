@@ -20,7 +20,8 @@ export class Tally {
   async add(record: CheckedRecord, number: number): Promise<void> {
     const { figures } = this;
     figures.read++;
-    if (record.listing) figures.good++;
+    if (record.lease) figures.leases++;
+    if (record.listing || record.lease) figures.good++;
     else if (record.complaints.length > 0) figures.setAside++;
     for (const { severity, field, rule } of record.complaints) {
       const by = severity === 'rejected' ? this.rejectedBy : this.warnedBy;

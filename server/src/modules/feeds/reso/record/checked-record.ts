@@ -1,4 +1,4 @@
-import type { NewListing } from '../../../listings/index.ts';
+import type { NewLease, NewListing } from '../../../listings/index.ts';
 import type { Complaint } from '../../values/invalid-value.ts';
 import { type FeedMember, type FeedOffice, linksOf } from './people.ts';
 import type { PropertyReading } from './read-property.ts';
@@ -10,7 +10,9 @@ export interface CheckedRecord {
   key: { originatingSystemName: string; listingKey: string } | null;
   /** Null when the record is rejected or gone. */
   listing: NewListing | null;
-  /** The source says that the home is not to be shown. */
+  /** A lease, which is stored apart. */
+  lease: NewLease | null;
+  /** The source says that the home is not to be shown as for sale. */
   gone: boolean;
   complaints: Complaint[];
   /** ModificationTimestamp as the source wrote it. */
@@ -23,11 +25,12 @@ export interface CheckedRecord {
 
 /** `source` is the originating system of records that don't name theirs. */
 export function checkedRecord(record: ResoRecord, reading: PropertyReading, source: string | undefined): CheckedRecord {
-  const { listing, gone, complaints } = reading;
+  const { listing, lease, gone, complaints } = reading;
   const modifiedAt = readLine(record.ModificationTimestamp, '');
   return {
     key: listing ?? gone ?? statedKey(record, source),
     listing,
+    lease,
     gone: gone !== null,
     complaints,
     modifiedAt: typeof modifiedAt === 'string' ? modifiedAt : null,

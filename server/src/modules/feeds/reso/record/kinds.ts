@@ -2,18 +2,20 @@ import type { HomeType } from '@lintel/hypersearch';
 import { homeTypeOf } from '../../values/home-types.ts';
 import { foldName } from './standard-names.ts';
 
+/** Returns true for a lease of a home, which is stored apart from the homes for sale. */
+export const isHomeLease = (propertyType: string | null): boolean =>
+  propertyType !== null && homeLeases.has(foldName(propertyType));
+
 /** Returns why a record of this PropertyType is not a home for sale, or undefined. */
 export function notForSaleReason(propertyType: string | null): string | undefined {
   return propertyType === null ? undefined : refused[foldName(propertyType)];
 }
 
-const lease = 'is a lease; homes for sale are imported';
+const lease = 'is a commercial lease; homes and land for sale are imported';
+const homeLeases: ReadonlySet<string> = new Set(['residentiallease', 'rental', 'residentialrental']);
 const commerce = 'is commercial; homes and land for sale are imported';
 const refused: Record<string, string> = {
-  residentiallease: lease,
   commerciallease: lease,
-  rental: lease,
-  residentialrental: lease,
   commercialsale: commerce,
   commercial: commerce,
   businessopportunity: commerce,

@@ -145,7 +145,13 @@ describe('meaning of values', () => {
 
 describe('rejected records, and why', () => {
   test.each([
-    [{ PropertyType: 'Residential Lease' }, 'PropertyType', 'is a lease; homes for sale are imported', true],
+    [
+      { PropertyType: 'Commercial Lease' },
+      'PropertyType',
+      'is a commercial lease; homes and land for sale are imported',
+      true,
+    ],
+    [{ PropertyType: 'Residential Lease' }, 'ListPrice', 'must be a monthly rent from 200 to 100,000', true],
     [{ PropertyType: 'CommercialSale' }, 'PropertyType', 'is commercial; homes and land for sale are imported', true],
     [{ PropertySubType: 'BoatSlip' }, 'PropertySubType', 'must be a home type that we know', true],
     [{ PropertySubType: 'Hotel/Motel' }, 'PropertySubType', 'must be a home type that we know', true],

@@ -1,17 +1,20 @@
-import { type ListingField, type NewListing, newListingSchema } from '../../../listings/index.ts';
+import { type ListingField, type NewLease, type NewListing, newListingSchema } from '../../../listings/index.ts';
 import { featuresOf } from '../../values/features.ts';
 import type { Complaint } from '../../values/invalid-value.ts';
+import { leaseOfListing } from '../../values/lease-of-listing.ts';
 import { airConditioningIn, amenityTexts } from './amenities.ts';
 import { extraFields } from './extra-fields.ts';
-import { notForSaleReason } from './kinds.ts';
+import { isHomeLease, notForSaleReason } from './kinds.ts';
 import { type Lookups, standardLookups } from './lookups.ts';
-import { type ResoRecord, readYesNo } from './record.ts';
+import { type ResoRecord, readLine, readYesNo } from './record.ts';
 import { displayFlags, stateListing } from './state-listing.ts';
 import { StatedRecord } from './stated-record.ts';
 
 export interface PropertyReading {
   /** Null when the record is not stored as stated; the complaints say why. */
   listing: NewListing | null;
+  /** A lease, which is stored apart: no home for sale has its key. */
+  lease: NewLease | null;
   /** The record says that the home of this key is not to be shown: its row is withdrawn. */
   gone: { originatingSystemName: string; listingKey: string } | null;
   complaints: Complaint[];
@@ -31,7 +34,8 @@ export interface PropertyReader {
  * rule. Pure.
  */
 export function propertyReader(plan: PropertyReader): (record: ResoRecord) => PropertyReading {
-  const schema = newListingSchema(plan.now.toISOString().slice(0, 10));
+  const today = plan.now.toISOString().slice(0, 10);
+  const schema = newListingSchema(today);
   return (record) => {
     const used = new Set<string>();
     const stated = new StatedRecord(record, plan.lookups ?? standardLookups, used);
@@ -40,8 +44,14 @@ export function propertyReader(plan: PropertyReader): (record: ResoRecord) => Pr
     if (gone) {
       if (gone.complaint) stated.complain(...gone.complaint);
       const key = keyOf(candidate);
-      return { listing: null, gone: key, complaints: key ? rejections(stated) : missingKey(stated, candidate) };
+      return {
+        listing: null,
+        lease: null,
+        gone: key,
+        complaints: key ? rejections(stated) : missingKey(stated, candidate),
+      };
     }
+    if (isHomeLease(candidate.propertyType)) return leaseReading(stated, candidate, today);
     const texts = [candidate.publicRemarks ?? '', ...amenityTexts(stated)];
     candidate.localFields = extraFields(record, used, plan.onPrivate);
     if (candidate.homeType === undefined) stated.complain('homeType', 'is required');
@@ -51,10 +61,31 @@ export function propertyReader(plan: PropertyReader): (record: ResoRecord) => Pr
       if (field !== 'country' || !stated.bad.has('stateOrProvince')) stated.complain(field, issue.message);
     }
     if (stated.complaints.some((complaint) => complaint.severity === 'rejected'))
-      return { listing: null, gone: null, complaints: rejections(stated) };
+      return { listing: null, lease: null, gone: null, complaints: rejections(stated) };
     const listing = withoutBad(candidate, stated.bad);
     const facts = { ...listing, cooling: airConditioningIn(listing.cooling), texts };
-    return { listing: { ...listing, features: featuresOf(facts) }, gone: null, complaints: stated.complaints };
+    return {
+      listing: { ...listing, features: featuresOf(facts) },
+      lease: null,
+      gone: null,
+      complaints: stated.complaints,
+    };
+  };
+}
+
+/** Reads a lease by its monthly rent; other amounts are no rents that compare. */
+function leaseReading(stated: StatedRecord, candidate: NewListing, today: string): PropertyReading {
+  const frequency = stated.peek('LeaseAmountFrequency', readLine);
+  const read = leaseOfListing(candidate, today);
+  if ('rule' in read) stated.complain(read.field, read.rule);
+  if (frequency !== null && !/^month/i.test(frequency))
+    stated.complain('leaseAmountFrequency', 'must be monthly', 'LeaseAmountFrequency');
+  const isStored = 'lease' in read && !stated.bad.has('leaseAmountFrequency');
+  return {
+    listing: null,
+    lease: isStored ? read.lease : null,
+    gone: keyOf(candidate),
+    complaints: isStored ? [] : rejections(stated),
   };
 }
 
@@ -78,6 +109,7 @@ type Withdrawal = { complaint?: Parameters<StatedRecord['complain']> } | undefin
 /** Deleted by its source, not to be shown, or not a home for sale. */
 function withdrawalOf(stated: StatedRecord, candidate: NewListing): Withdrawal {
   if (candidate.standardStatus === 'Delete' || stated.get('MlgCanView', ['MlgCanView'], readYesNo) === false) return {};
+  if (isHomeLease(candidate.propertyType)) return undefined;
   const refused = notForSaleReason(candidate.propertyType);
   if (refused) return { complaint: ['propertyType', refused, 'PropertyType'] };
   if (candidate.homeType !== undefined || candidate.propertySubType === null) return undefined;
