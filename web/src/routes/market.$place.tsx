@@ -42,7 +42,7 @@ export const Route = createFileRoute('/market/$place')({
           figures={market?.set}
           homesPath={`${propertySearchPath}?${new URLSearchParams({ q: name })}`}
           charts={market && <MarketCharts market={market.set} name={name} />}
-          save={place.district === null && <SaveAreaButton place={place.place} city={place.city} />}
+          save={<SaveAreaButton place={place.place} name={placeName(place)} />}
         />
       </QueryScope>
     );

@@ -46,6 +46,7 @@ export { homeKeysOf, homeOf } from './relist/home-keys.ts';
 export { linkRelists } from './relist/link-relists.ts';
 export {
   allowsEstimate,
+  areaOfPlace,
   citiesWithSales,
   cityOfPlace,
   districtsOfCity,

@@ -132,6 +132,20 @@ export async function districtsOfCity(
   );
 }
 
+/** A city, or a district of one. */
+interface AreaOfSales extends CityOfSales {
+  district: string | null;
+}
+
+/** Returns the city with ten or more homes, or the district with ten or more sales, that a place names. */
+export async function areaOfPlace(db: Db, place: string): Promise<AreaOfSales | undefined> {
+  const city = await cityOfPlace(db, place.split('--').at(-1)!);
+  if (!city) return undefined;
+  if (city.place === place) return { ...city, district: null };
+  const found = (await districtsOfCity(db, city)).find((each) => each.place === place);
+  return found && { ...city, place, district: found.district };
+}
+
 /** Returns districts with ten or more sales, those with the most first. */
 export async function districtsWithSales(
   db: Db,

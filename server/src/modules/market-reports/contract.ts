@@ -12,9 +12,10 @@ const ReportOutcome = z.enum(['sent', 'already_sent', 'off', 'no_consent', 'agen
 export type ReportOutcome = z.infer<typeof ReportOutcome>;
 
 export const MarketArea = z.object({
-  /** `austin-tx` */
+  /** `austin-tx`, or `hyde-park--austin-tx` for a district. */
   place: z.string(),
   city: z.string(),
+  district: z.string().nullable(),
   state: z.string(),
   addedAt: z.iso.datetime(),
   /** The latest report; null before the first one. */

@@ -208,3 +208,26 @@ it('sends a contact with an account one report, from the agent, and none when th
   expect(await write(morning(1))).toBe(0);
   expect(await outcomes()).toEqual(['sent', 'off', 'off']);
 });
+
+it('reports a district with ten sales under its own name, and knows no smaller one', async () => {
+  const soldInDistrict = (subdivision: string, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      home({
+        ...{ city: 'Austin', neighbourhood: subdivision, standardStatus: 'Closed' },
+        ...{ closeDate: daysAgo(30 + at), closePriceCents: 50_000_000 + at * 1_000_000 },
+      }),
+    );
+  await storeHomes(app.context.database, ...soldInDistrict('Hyde Park', 10), ...soldInDistrict('Mueller', 9));
+  await app.context.resolve(liveIndexToken).refresh();
+  const who = await reader('America/Toronto', 'hyde-park--austin-tx');
+  expect((await save(who, 'mueller--austin-tx')).status).toBe(404);
+  expect((await call('GET', '/market-areas', who)).body).toMatchObject([
+    { place: 'hyde-park--austin-tx', city: 'Austin', district: 'Hyde Park', state: 'TX' },
+  ]);
+  expect(await write()).toBe(1);
+  const [email] = await emailsTo(who.email);
+  expect(email!.subject).toBe(`Hyde Park, Austin, TX: market report for December ${nextYear - 1}`);
+  expect(email!.text).toContain('/market/hyde-park--austin-tx');
+  expect(email!.text).toContain('from 10 homes');
+  expect(email!.text).not.toContain('from 12 homes');
+});

@@ -3,7 +3,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { signedIn } from '../../platform/serve/access.ts';
 import { conflict, notFound } from '../../platform/serve/errors.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { cityOfPlace } from '../listings/index.ts';
+import { areaOfPlace } from '../listings/index.ts';
 import { areasMax, marketReportsContract as contract } from './contract.ts';
 import { presentAreas } from './present.ts';
 import { marketAreas, marketReports } from './tables.ts';
@@ -20,7 +20,7 @@ export const saveArea = serve(contract.saveArea, {
   access: signedIn,
   writes: true,
   async run({ input: { place }, subject: me, tx }) {
-    if (!(await cityOfPlace(tx, place))) throw notFound(m.markets__we_know_no_homes_there());
+    if (!(await areaOfPlace(tx, place))) throw notFound(m.markets__we_know_no_homes_there());
     // The lock delays a concurrent save of the same person until this one is counted.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market_areas'), ${me.id})`);
     const [others] = await tx

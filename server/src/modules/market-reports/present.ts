@@ -1,6 +1,6 @@
 import { desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { cityOfPlace } from '../listings/index.ts';
+import { areaOfPlace } from '../listings/index.ts';
 import type { MarketArea } from './contract.ts';
 import { marketAreas, marketReports } from './tables.ts';
 
@@ -30,7 +30,9 @@ export async function presentAreas(db: Db, areas: SQL, reports: SQL): Promise<Ma
 }
 
 /** A place whose homes have left Lintel keeps the name of its address. */
-async function namesOf(db: Db, place: string): Promise<Pick<MarketArea, 'place' | 'city' | 'state'>> {
-  const found = await cityOfPlace(db, place);
-  return { place, city: found?.city ?? place.slice(0, -3), state: found?.state ?? place.slice(-2).toUpperCase() };
+async function namesOf(db: Db, place: string): Promise<Pick<MarketArea, 'place' | 'city' | 'district' | 'state'>> {
+  const found = await areaOfPlace(db, place);
+  if (!found) return { place, city: place.slice(0, -3), district: null, state: place.slice(-2).toUpperCase() };
+  const { city, district, state } = found;
+  return { place, city, district, state };
 }

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { month } from '../../ui/format.ts';
+import { placeName } from '../markets/paths.ts';
 import type { MarketArea } from './calls.ts';
 
 const outcomes = {
@@ -16,18 +17,19 @@ const outcomes = {
 
 /** An area of a monthly report, with the result of the latest one. */
 export function AreaRow({ area, onRemove }: { area: MarketArea; onRemove: () => void }) {
-  const { place, city, state, last } = area;
+  const { place, state, last } = area;
+  const name = placeName(area);
   return (
     <li className="flex items-center justify-between gap-3 py-2">
       <span className="grid">
         <AppLink href={`/market/${place}`} className="link font-medium">
-          {city}, {state}
+          {name}, {state}
         </AppLink>
         <span className="text-14 text-soft">
           {last ? outcomes[last.outcome]({ month: month(last.month) }) : m.market_reports__first_next_month()}
         </span>
       </span>
-      <Button kind="quiet" size="icon" aria-label={m.market_reports__remove_area({ city })} onClick={onRemove}>
+      <Button kind="quiet" size="icon" aria-label={m.market_reports__remove_area({ city: name })} onClick={onRemove}>
         <Trash2 aria-hidden size={16} strokeWidth={1.5} />
       </Button>
     </li>

@@ -9,6 +9,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { placeName } from '../markets/paths.ts';
 import { AreaRow } from './area-row.tsx';
 import { addClientArea, type ClientMarketAreas, clientAreasQuery, type MarketArea, removeClientArea } from './calls.ts';
 
@@ -36,10 +37,10 @@ export function ClientAreas({ contact }: { contact: Client }) {
       />
     );
   if (!data) return <Skeleton className="h-40" />;
-  const remove = ({ place, city }: MarketArea) =>
-    act(() => show(removeClientArea(id, place)), {
-      title: m.market_reports__area_removed({ city }),
-      undo: () => act(() => show(addClientArea(id, place))),
+  const remove = (area: MarketArea) =>
+    act(() => show(removeClientArea(id, area.place)), {
+      title: m.market_reports__area_removed({ city: placeName(area) }),
+      undo: () => act(() => show(addClientArea(id, area.place))),
     });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

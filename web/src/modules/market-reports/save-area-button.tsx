@@ -9,7 +9,8 @@ import { marketAreasQuery, removeArea, saveArea } from './calls.ts';
 
 interface Area {
   place: string;
-  city: string;
+  /** “Austin”, or “Hyde Park, Austin” for a district. */
+  name: string;
 }
 
 /** Saves the area of a market page for a monthly report by email. A visitor signs in first and returns. */
@@ -24,13 +25,13 @@ export function SaveAreaButton(area: Area) {
   );
 }
 
-function OwnArea({ place, city }: Area) {
+function OwnArea({ place, name }: Area) {
   const { data, isPending } = useQuery(marketAreasQuery);
   const { act, pending } = useAction({ refetch: [marketAreasQuery.queryKey] });
   const isSaved = data?.some((area) => area.place === place) ?? false;
-  const save = () => act(() => saveArea(place), { title: m.market_reports__area_saved({ city }) });
+  const save = () => act(() => saveArea(place), { title: m.market_reports__area_saved({ city: name }) });
   const remove = () =>
-    act(() => removeArea(place), { title: m.market_reports__area_removed({ city }), undo: () => save() });
+    act(() => removeArea(place), { title: m.market_reports__area_removed({ city: name }), undo: () => save() });
   return (
     <Button
       data-print="no"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { placeName } from '../markets/paths.ts';
 import { AreaRow } from './area-row.tsx';
 import { type MarketArea, marketAreasQuery, removeArea, saveArea } from './calls.ts';
 
@@ -10,10 +11,10 @@ import { type MarketArea, marketAreasQuery, removeArea, saveArea } from './calls
 export function SavedAreasPanel() {
   const { data, error, isFetching, refetch } = useQuery(marketAreasQuery);
   const { act } = useAction({ refetch: [marketAreasQuery.queryKey] });
-  const remove = ({ place, city }: MarketArea) =>
-    act(() => removeArea(place), {
-      title: m.market_reports__area_removed({ city }),
-      undo: () => act(() => saveArea(place)),
+  const remove = (area: MarketArea) =>
+    act(() => removeArea(area.place), {
+      title: m.market_reports__area_removed({ city: placeName(area) }),
+      undo: () => act(() => saveArea(area.place)),
     });
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">

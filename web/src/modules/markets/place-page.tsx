@@ -3,7 +3,7 @@ import type { MarketPlace, PlaceForecast } from '@lintel/server/markets';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { decimal, money, month, whole } from '../../ui/format.ts';
+import { decimal, money, month, percent, whole } from '../../ui/format.ts';
 import { monthAfter, signedPercent } from './growth.ts';
 import { IndexChart } from './index-chart.tsx';
 import { marketPath, placeName } from './paths.ts';
@@ -21,6 +21,8 @@ interface PlaceFigures {
   medianSalePrice: Figure | null;
   medianDaysOnMarket: Figure | null;
   monthsOfSupply: Figure | null;
+  /** Share of the homes for sale, from 0 to 1. */
+  priceCutShare: Figure | null;
 }
 
 interface PlacePageProps {
@@ -57,7 +59,7 @@ export function PlacePage({ place, figures, homesPath, charts, save }: PlacePage
         </div>
       </header>
       {figures && <Figures figures={figures} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {index && <IndexChart city={city} index={index} forecast={forecast} />}
         <section className="lintel grid content-start gap-3 p-4 md:p-6">
           <h2 className="text-22">{district ? m.markets__next_12_months_in({ city }) : m.markets__next_12_months()}</h2>
@@ -94,9 +96,10 @@ function Figures({ figures }: { figures: PlaceFigures }) {
     [m.markets__sales_12_months(), figures.medianSalePrice, inMoney],
     [m.markets__days_on_market(), figures.medianDaysOnMarket, decimal],
     [m.markets__months_of_supply(), figures.monthsOfSupply, decimal],
+    [m.markets__homes_with_price_cut(), figures.priceCutShare, percent],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-3 xl:grid-cols-6">
       <Item label={m.markets__homes_for_sale()} value={whole(homes)} />
       {shown.map(([label, figure, format]) => (
         <Item

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
 import { conflict, notFound } from '../../../platform/serve/errors.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { contactAccess, outreachTo, withMerged } from '../../contacts/index.ts';
-import { cityOfPlace } from '../../listings/index.ts';
+import { areaOfPlace } from '../../listings/index.ts';
 import { areasMax, type ClientMarketAreas, marketReportsContract as contract } from '../contract.ts';
 import { presentAreas } from '../present.ts';
 import { marketAreas, marketReports } from '../tables.ts';
@@ -20,7 +20,7 @@ export const addClientArea = serve(contract.addClientArea, {
   access: contactAccess.may('change'),
   writes: true,
   async run({ input: { id, place }, tx }) {
-    if (!(await cityOfPlace(tx, place))) throw notFound(m.markets__we_know_no_homes_there());
+    if (!(await areaOfPlace(tx, place))) throw notFound(m.markets__we_know_no_homes_there());
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market_areas of contacts'), ${id})`);
     const { areas } = await present(tx, id);
     if (areas.some((area) => area.place === place)) return present(tx, id);

@@ -39,13 +39,13 @@ export function reportContent({ place, figures }: AreaReport, month: string): Re
   };
 }
 
-/** The forecast, where the place has one that beats last year's growth. */
-function outlook({ forecast, index }: AreaReport['place']): string[] {
+/** The forecast of the city, where it has one that beats last year's growth. */
+function outlook({ city, forecast, index }: AreaReport['place']): string[] {
   if (!forecast || forecast.abstains) return [];
   const { from, growth, low, high } = forecast;
   const until = monthName(`${Number(from.slice(0, 4)) + 1}${from.slice(4)}`);
   return [
-    m.market_reports__forecast({ until, growth: signed(growth), low: signed(low), high: signed(high) }),
+    m.market_reports__forecast({ city, until, growth: signed(growth), low: signed(low), high: signed(high) }),
     ...(index?.isSample ? [m.markets__index_sample()] : []),
   ];
 }

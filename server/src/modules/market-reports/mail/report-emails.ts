@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import type { Email } from '../../../platform/email/mail.ts';
 import { renderEmail } from '../../../platform/email/render-email.ts';
 import type { SignedIds } from '../../../platform/secrets/signed-ids.ts';
-import type { PlaceForecast } from '../../markets/index.ts';
 import { emailEnding, type MailLinks } from '../../notifications/index.ts';
+import type { AreaReport } from './area-report.ts';
 import { monthName, type ReportContent } from './report-content.ts';
 
 export interface EmailServices {
@@ -16,14 +16,17 @@ export interface EmailServices {
 
 /** The report of an area and month. */
 interface Report extends ReportContent {
-  place: PlaceForecast;
+  place: AreaReport['place'];
   month: string;
 }
 
-export const reportTitle = ({ place: { city, state }, month }: Pick<Report, 'place' | 'month'>): string =>
-  m.market_reports__title({ city, state, month: monthName(month) });
+/** “Austin”, or “Hyde Park, Austin” for a district. */
+const nameOf = ({ city, district }: Report['place']): string => (district ? `${district}, ${city}` : city);
 
-export const marketPath = ({ place }: PlaceForecast): string => `/market/${place}`;
+export const reportTitle = ({ place, month }: Pick<Report, 'place' | 'month'>): string =>
+  m.market_reports__title({ city: nameOf(place), state: place.state, month: monthName(month) });
+
+export const marketPath = ({ place }: Report['place']): string => `/market/${place}`;
 
 /** The report of an area that a person saved. */
 export const ownReport = (services: EmailServices, to: { email: string; personId: number }, report: Report): Email =>
@@ -58,7 +61,7 @@ export function clientReport(
     ...contentOf(report),
     body: [
       m.market_reports__hello({ firstName: to.firstName }),
-      m.market_reports__from_agent({ name, company, city: report.place.city }),
+      m.market_reports__from_agent({ name, company, city: nameOf(report.place) }),
     ],
     button: buttonOf(services, report),
     reason: m.market_reports__why_from_agent({ name, company, address }),

@@ -1,3 +1,4 @@
+import { placeSlug } from '@lintel/geo';
 import { HORIZON, monthNumber, monthText } from '@lintel/market';
 import { m } from '@lintel/messages';
 import { and, asc, eq } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { anyone } from '../../../platform/serve/access.ts';
 import { notFound } from '../../../platform/serve/errors.ts';
 import type { Registry } from '../../../platform/serve/registry.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { cityOfPlace, districtsOfCity } from '../../listings/index.ts';
+import { areaOfPlace, cityOfPlace, districtsOfCity } from '../../listings/index.ts';
 import { type Forecast, marketsContract, type PlaceForecast } from '../contract.ts';
 import { type LosesIn, losesInToken } from '../scoreboard/losing-areas.ts';
 import { type Prediction, predictionLogToken, versions } from '../scoreboard/prediction-log.ts';
@@ -16,14 +17,11 @@ import { sampleSource } from './sample-series.ts';
 export const forecast = serve(marketsContract.forecast, {
   access: anyone('price indexes and forecasts are public'),
   async run({ input: { place }, db, resolve }) {
-    const [district, ofCity] = place.includes('--') ? place.split('--') : [undefined, place];
-    const found = await readForecast({ db, resolve }, ofCity!);
-    if (!found) throw notFound(m.markets__we_know_no_homes_there());
-    const districts = await districtsOfCity(db, found);
-    if (district === undefined) return { ...found, district: null, districts };
-    const named = districts.find((each) => each.place === place);
-    if (!named) throw notFound(m.markets__we_know_no_homes_there());
-    return { ...found, place, district: named.district, districts: [] };
+    const area = await areaOfPlace(db, place);
+    const ofCity = area && (await readForecast({ db, resolve }, placeSlug(area.city, area.state)));
+    if (!ofCity) throw notFound(m.markets__we_know_no_homes_there());
+    const { district } = area;
+    return { ...ofCity, place, district, districts: district === null ? await districtsOfCity(db, ofCity) : [] };
   },
 });
 
