@@ -110,7 +110,7 @@ function treesBehind(look: Look, block: Block, view: View, dice: Dice): string {
 function garden(look: Look, block: Block, view: View, dice: Dice): string {
   if (look.type === 'land') return '';
   const { left, right } = block;
-  const shrubs = [left + 4, left + 17, right - 5, right - 17]
+  const shrubs = [left - 9, left, right, right + 9]
     .filter(() => dice.chance(0.55))
     .map((x) => shrub(x, ground + 2, dice.between(7, 11), look, dice));
   const { edge, inward, room } = side(dice.chance(0.5), block, view);
