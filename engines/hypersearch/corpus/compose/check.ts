@@ -1,7 +1,8 @@
 import { factText, type ReadContext, read } from '../../src/index.ts';
-import { type Composed, compose, type Language } from './compose.ts';
+import { type Composed, compose } from './compose.ts';
+import type { Language } from './speaker.ts';
 
-export type { Language } from './compose.ts';
+export type { Language } from './speaker.ts';
 
 /** A sentence that did not give its facts back. */
 export interface Miscarried extends Composed {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placeNames, type ReadContext } from '../../src/index.ts';
 import { loadPlaces } from '../places.ts';
-import type { Language } from './compose.ts';
 import { laws } from './laws.ts';
+import type { Language } from './speaker.ts';
 
 /** `LINTEL_DRAWS=10000 npx vitest run --project engines engines/hypersearch/corpus/compose/laws.test.ts` draws more. */
 const draws = Number(process.env.LINTEL_DRAWS ?? 60);

@@ -4,8 +4,9 @@ import { type Fact, factText, type ReadContext } from '../../src/index.ts';
 import { type Claim, slotOf } from '../../src/read/claims.ts';
 import { readingOf, type Understanding, understand } from '../../src/read/read.ts';
 import { has } from '../../src/read/words/items.ts';
-import { type Composed, compose, type Language } from './compose.ts';
+import { type Composed, compose } from './compose.ts';
 import { diceOf } from './dice.ts';
+import type { Language } from './speaker.ts';
 
 export interface Broken {
   query: string;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { compose, type Language } from '../compose/compose.ts';
+import { compose } from '../compose/compose.ts';
+import type { Language } from '../compose/speaker.ts';
 import { parseLines } from '../score.ts';
 import { type Example, languageOfText } from './learn.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyOptions, anyQuery, listingOf } from '../../test/arbitraries.ts';
-import { referenceIndex } from '../../test/reference.ts';
+import { referenceIndex } from '../../test/reference/reference-index.ts';
 import type { Change, Columns, FindOptions, Query, Searches } from '../query.ts';
 import { createIndex, openIndex, openSearcher } from './create-index.ts';
 import { snapshotBytes, snapshotOf } from './store/snapshot-file.ts';

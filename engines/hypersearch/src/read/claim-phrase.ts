@@ -1,77 +1,18 @@
-/** Claims phrases. Long because the order of its cases decides, and one file shows it. */
-import type { Fact, Feature, HomeType, Sort, UnsupportedTopic } from '../facts.ts';
-import { parseFact } from '../facts.ts';
+/** Claims phrases. The order of the cases decides, and this file shows it. */
+import type { Feature } from '../facts.ts';
 import { readLead } from './bounds/bound-lead.ts';
 import { readQuantity } from './bounds/quantity.ts';
 import { claimDecade } from './claim-decade.ts';
 import { claimSchools } from './claim-schools.ts';
-import { bound, type Claim } from './claims.ts';
+import { bound } from './claims.ts';
 import { ownsCars } from './context/own-home.ts';
 import { type Course, confidenceOf } from './course.ts';
+import { describedLate } from './late-feature.ts';
+import { described, factsOf, housed, named, type Phrase, sorted } from './phrase-meaning.ts';
 import { claimNearMore } from './places/claim-near.ts';
 import { softenAlike } from './scopes/look-back.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 import { isSpanishFlat } from './words/spanish-flat.ts';
-
-/** A word after a noun changes its meaning: "a basement that has to be finished", "a yard, fenced". */
-const becomes: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
-  basement: { finished: 'finished_basement', walkout: 'walkout_basement' },
-  yard: { fenced: 'fenced_yard', large: 'large_yard' },
-  kitchen: { renovated: 'updated_kitchen', island: 'kitchen_island' },
-};
-
-/** The feature that a noun is with a word behind it. */
-export const lateFeature = (noun: Item, late: Item | undefined): Feature | undefined =>
-  becomes[senseOf(noun, 'noun') ?? '']?.[senseOf(late, 'late') ?? ''];
-
-/** Claims a feature by its noun and the word that follows it. */
-function describedLate(course: Course, at: number): number | undefined {
-  const { items, scopes } = course;
-  const noun = senseOf(items[at], 'noun');
-  const words = noun === undefined ? undefined : becomes[noun];
-  if (!words) return undefined;
-  let next = at + 1;
-  if (pairs.has(items[next]?.mark ?? '') && has(items[next + 1], 'late')) next++;
-  while (next < at + 6 && (passes(items[next]) || joinsBath(items, next))) next++;
-  const late = senseOf(items[next], 'late');
-  const feature = late === undefined ? undefined : words[late];
-  // "Or finished", "finished if it can be": another wish than the noun itself where it is soft.
-  if (feature === undefined) return undefined;
-  const soft =
-    has(items[next + 1], 'nice') && items[next + 1]?.mark === undefined && noun !== 'kitchen' && noun !== 'yard';
-  if (soft && next > at + 1) {
-    course.claim([{ kind: 'feature', feature: noun as Feature, not: false }], at, at + 1);
-    course.note({
-      facts: [{ kind: 'prefer', wish: { kind: 'feature', feature, not: false } }],
-      from: next,
-      to: next + 2,
-      fate: 'preference',
-    });
-    return next + 2;
-  }
-  course.claim([{ kind: 'feature', feature, not: false }], at, next + 1);
-  scopes.negation = undefined;
-  return next + 1;
-}
-
-/** "A yard, fenced", "Basement: finished" */
-const pairs: ReadonlySet<string> = new Set([',', ':', '=', '-', '–']);
-
-const passes = (item: Item | undefined): boolean =>
-  !has(item, 'late') &&
-  ['be', 'art', 'want', 'firm', 'clause', 'adj', 'in', 'pron'].some((kind) => has(item, kind)) &&
-  !has(item, 'and');
-
-/** "Kitchen and baths remodeled", "a bright and modern kitchen": the "and" stands inside what is described. */
-const joinsBath = (items: readonly Item[], at: number): boolean =>
-  has(items[at], 'unit', 'baths') ||
-  (has(items[at], 'and') && (has(items[at - 1], 'adj') || has(items[at + 1], 'unit', 'baths')));
-
-interface Phrase {
-  facts: Fact[];
-  weak?: Claim['weak'];
-  confidence?: number;
-}
 
 /** A phrase of the lexicon that is a wish by itself. */
 export function claimPhrase(course: Course, at: number): number | undefined {
@@ -201,6 +142,7 @@ function letsOut({ claims }: Course, at: number): boolean {
     last?.to === at && last.facts.some((fact) => fact.kind === 'feature' && !fact.not && dwellings.has(fact.feature))
   );
 }
+
 const dwellings: ReadonlySet<Feature> = new Set(['in_law_suite', 'guest_house', 'basement', 'finished_basement']);
 
 /** "Light rail close", "BART within walking distance". */
@@ -217,116 +159,3 @@ function claimCloseBy(course: Course, at: number): number | undefined {
   course.claim([{ kind: 'feature', feature, not: false }], at, at + 2, confidenceOf(item));
   return at + 2;
 }
-
-/** "Cheapest first"; "cheap" in "not cheap" asks for no order. */
-function sorted({ items, scopes, claims }: Course, at: number): Phrase | undefined {
-  const sort = senseOf(items[at], 'sort');
-  if (sort === undefined) return undefined;
-  // "Sort by price, no, by size": the order that was asked for before gives way.
-  const earlier = claims.find((claim) => claim.facts.some((fact) => fact.kind === 'sort'));
-  if (earlier && saysNo.test(items[at - 1]?.text ?? '')) {
-    earlier.facts = [];
-    earlier.fate = 'withdrawn';
-    scopes.negation = undefined;
-  }
-  const before = claims.at(-1);
-  const qualifies = directions.test(items[at]?.text ?? '') && before?.facts[0]?.kind === 'sort';
-  if (before && qualifies && at - before.to <= 1) {
-    if (before.facts.some((fact) => fact.kind === 'sort' && fact.sort === 'price_asc') && sort === 'price_desc')
-      before.facts = [{ kind: 'sort', sort }];
-    return { facts: [] };
-  }
-  // "Assurance pas trop chère", "seguro barato": said of what precedes.
-  const ofOther =
-    sort.startsWith('price_') &&
-    !sort.includes('sqft') &&
-    before?.to === at &&
-    before.facts.some((fact) => fact.kind === 'unsupported');
-  const quiet = scopes.negation && !scopes.negation.used && at - scopes.negation.from <= 2;
-  // "Cheap utilities", "cheap insurance"
-  const next = items[at + 1]?.senses ?? [];
-  const ofNext =
-    sort.startsWith('price_') &&
-    next.some(({ kind, value }) => kind === 'topic' || (kind === 'field' && value !== 'price'));
-  // "En Homestead porque está más barato": why, and no order.
-  const reason = has(items[at - 1], 'be') && /^(?:porque|pues|ya)$/.test(items[at - 2]?.text ?? '');
-  return quiet || reason || ofOther || ofNext ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };
-}
-
-/** "By lot size, biggest first", "by price, high to low": the way of the order that was named before. */
-const directions = /^(?:low|lowest|high|highest|from|ascending|descending|biggest|largest|smallest)$/;
-
-const saysNo = /^(?:no|nope|non)$/;
-
-/** Features and kinds of homes. */
-function described(item: Item): Phrase | undefined {
-  const features = item.senses.filter((sense) => sense.kind === 'has');
-  if (features.length > 0) return { facts: features.flatMap((sense) => factsOf(sense.value)) };
-  const types = item.senses.filter((sense) => sense.kind === 'type');
-  if (types.length === 0) return undefined;
-  return { facts: types.map((sense) => ({ kind: 'type', type: sense.value as HomeType, not: false })) };
-}
-
-/** A noun that stands alone between marks or at the end of a list. */
-const standsAlone = (items: readonly Item[], at: number): boolean =>
-  (items[at - 1] === undefined || items[at - 1]?.mark !== undefined) &&
-  (items[at + 1] === undefined || items[at + 1]?.mark !== undefined || has(items[at + 1], 'and'));
-
-/** Words whose meaning hangs on their surroundings: "house", "ranch", "lot", "studio", "shop". */
-function housed(items: readonly Item[], at: number): Phrase | undefined {
-  const item = items[at] as Item;
-  const withIt = /^w(?:ith)?$/.test(items[at - 1]?.text ?? '') && items[at + 1]?.text !== 'nearby';
-  if (item.text === 'shop' && has(item, 'poi') && (withIt || standsAlone(items, at)))
-    return { facts: [{ kind: 'feature', feature: 'workshop', not: false }] };
-  if (has(item, 'house')) {
-    // "house payment a month", "our house": no wish.
-    if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };
-    // "Mi compadre nos hace la casa", "pour y bâtir la maison": what will be built on the land.
-    if (definite.test(items[at - 1]?.text ?? '') && builds.test(items[at - 2]?.text ?? '')) return { facts: [] };
-    // "My brother's house"
-    if (has(items[at - 1], 'person') && has(items[at - 2], 'poss')) return { facts: [] };
-    // "I have flipped nine houses"
-    if (item.text === 'houses' && (items[at - 1]?.number ?? 0) > 1) return { facts: [] };
-    return { facts: [{ kind: 'type', type: 'single_family', not: false }], weak: 'house' };
-  }
-  if (has(item, 'ranch')) return { facts: [{ kind: 'feature', feature: 'single_story', not: false }], weak: 'ranch' };
-  // "Un garage sur le terrain": where something stands.
-  const [before] = items.slice(Math.max(0, at - 2), at - 1);
-  const under = has(items[at - 1], 'art') && /^(?:sur|sobre|on)$/.test(before?.text ?? '') && isOneWord(before);
-  if (has(item, 'lot') && !under && !has(items[at - 1], 'mult') && items[at + 1]?.text !== 'of')
-    return { facts: [{ kind: 'type', type: 'land', not: false }], weak: 'lot' };
-  // "Que ahí estudio": a verb.
-  const verb = item.text === 'estudio' && /^(?:ahi|alli|alla|yo|que|donde|aqui)$/.test(items[at - 1]?.text ?? '');
-  if (!has(item, 'studio') || verb) return undefined;
-  // "I'm an old bachelor": who buys.
-  if (/^bachelors?$/.test(item.text) && item.to - item.from === 1 && isSomeone(items, at)) return { facts: [] };
-  if (has(items[at - 1], 'poss')) return { facts: [] };
-  const facts: Fact[] = [bound('beds', '<=', 0)];
-  if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });
-  return { facts };
-}
-
-/** « On cherche » begins with a word that is a preposition in English. */
-const isOneWord = (item: Item | undefined): boolean => item !== undefined && item.to - item.from === 1;
-
-const isSomeone = (items: readonly Item[], at: number): boolean =>
-  /^(?:old|confirmed|lifelong|eligible|retired|divorced|aging|middle|crusty|happy|single|vieux|endurci)$/.test(
-    items[at - 1]?.text ?? '',
-  ) ||
-  (has(items[at - 1], 'art') && /^(?:im|am|hes|as|being|suis|comme)$/.test(items[at - 2]?.text ?? '')) ||
-  (has(items[at - 1], 'named') && items[at - 1]?.text === 'im');
-
-const definite = /^(?:la|the|una?|une|l|notre|nuestra|mi|ma|our|a)$/;
-const builds =
-  /^(?:hace[rn]?|haga|construi[rmos]*|construye|construya|levantar|fincar|batir|batisse|poser|mettre|construire|build)$/;
-
-/** "Downtown", and what cannot be searched. */
-function named(item: Item): Phrase | undefined {
-  if (senseOf(item, 'poi') === 'downtown') return { facts: [{ kind: 'near', name: 'downtown' }] };
-  const topic = senseOf(item, 'topic');
-  return topic === undefined ? undefined : { facts: [{ kind: 'unsupported', topic: topic as UnsupportedTopic }] };
-}
-
-/** A lexicon's value: canonical facts, or features without their `has:`, separated by spaces. */
-const factsOf = (value: string): Fact[] =>
-  value.split(' ').map((text) => parseFact(/[:<>]/.test(text) ? text : `has:${text}`) as Fact);

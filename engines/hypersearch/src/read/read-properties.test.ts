@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compose, type Language } from '../../corpus/compose/compose.ts';
+import { compose } from '../../corpus/compose/compose.ts';
 import { canadianCities, cities } from '../../corpus/compose/places.ts';
+import type { Language } from '../../corpus/compose/speaker.ts';
 import { factText } from '../facts.ts';
 import type { Place } from '../reading.ts';
 import { placeNames } from './places/place-names.ts';

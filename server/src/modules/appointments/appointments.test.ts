@@ -2,13 +2,12 @@ import { HOUR_MS } from '@lintel/geo';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
-import { home, storeHomes } from '../../../test/homes.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer } from '../../../test/people.ts';
 import { eraseDue } from '../accounts/leaving/erase.ts';
 import { people } from '../accounts/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { connections } from '../professionals/tables.ts';
-import { buyerAgreements } from './agreements/agreements.tables.ts';
+import { aClientWithHome, recordAgreement } from './appointments.fixture.ts';
 import { remind, settle } from './booking/clock.ts';
 import { appointments } from './tables.ts';
 
@@ -20,10 +19,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await app.reset();
-  agent = await anAgent(app, await aCompany(app));
-  buyer = await aBuyer(app, agent);
-  [listingId] = (await storeHomes(app.context.database, home())) as [number];
+  ({ agent, buyer, listingId } = await aClientWithHome(app));
 });
 afterAll(() => app.stop());
 
@@ -46,8 +42,7 @@ const answer = (id: number, said: object, as = agent.as) =>
 const cancel = (id: number, as = buyer.as) => app.request('POST', `/api/appointments/${id}/cancel`, {}, as);
 const list = async (as = buyer.as, when = 'coming') =>
   (await app.request('GET', `/api/appointments?when=${when}`, undefined, as)).body;
-const agree = (buyerId = buyer.id, agentId = agent.agentId) =>
-  db().insert(buyerAgreements).values({ buyerId, agentId, signedOn: '2026-01-02', expiresOn: '2099-01-02' });
+const agree = (buyerId = buyer.id, agentId = agent.agentId) => recordAgreement(app, buyerId, agentId);
 const notificationsOf = async (personId: number) =>
   (
     await db()

@@ -40,3 +40,29 @@ export const complete = {
   'loan.1.LoanAmortizationPeriodCount': 360,
   'declaration_detail.1.IntentToOccupyIndicator': true,
 };
+
+export type As = Record<string, string>;
+
+/** The calls of the mortgage API that tests repeat, on the app that a test file starts. */
+export function mortgageCalls(appOf: () => TestApp) {
+  const call = (method: string, path: string, body: unknown, as: As) =>
+    appOf().request(method, `/api/mortgage${path}`, body, as);
+  const start = async (buyer: TestBuyer, body: object = {}) =>
+    (await call('POST', '/applications', body, buyer.as)).body;
+  const edit = (id: number, version: number, changes: object, as: As) =>
+    call('PUT', `/applications/${id}/fields`, { version, changes }, as);
+  const move = (id: number, status: string, as: As, more: object = {}) =>
+    call('POST', `/applications/${id}/status`, { status, ...more }, as);
+  /** An application whose every required field is filled in, in the status. */
+  async function inStatus(
+    status: 'pending' | 'submitted' | 'under_review',
+    { buyer, agent }: Lending,
+  ): Promise<number> {
+    const { id } = await start(buyer);
+    await edit(id, 1, complete, buyer.as);
+    if (status !== 'pending') await move(id, 'submitted', buyer.as);
+    if (status === 'under_review') for (const next of ['in_progress', 'under_review']) await move(id, next, agent.as);
+    return id;
+  }
+  return { call, start, edit, move, inStatus };
+}

@@ -1,7 +1,7 @@
 /** Two denials that make a wish: "nothing that doesn't have a pool", "skip the ones where the basement isn't finished". */
 import type { Feature } from '../../facts.ts';
-import { lateFeature } from '../claim-phrase.ts';
 import type { Course } from '../course.ts';
+import { lateFeature } from '../late-feature.ts';
 import { has, type Item } from '../words/items.ts';
 
 /** The item behind a wish that two denials from `at` on ask for. */

@@ -2,14 +2,13 @@ import { HOUR_MS } from '@lintel/geo';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { home, storeHomes } from '../../../../test/homes.ts';
-import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer } from '../../../../test/people.ts';
+import type { TestAgent, TestBuyer } from '../../../../test/people.ts';
 import { type SmtpServer, startSmtpServer } from '../../../../test/smtp-server.ts';
 import { emailOutbox } from '../../../platform/email/email-outbox.tables.ts';
 import { createMail, type Invitation } from '../../../platform/email/mail.ts';
 import { readSettings } from '../../../platform/settings/settings.ts';
 import { sendDueEmails } from '../../notifications/due-emails.ts';
-import { buyerAgreements } from '../agreements/agreements.tables.ts';
+import { aClientWithHome, recordAgreement } from '../appointments.fixture.ts';
 import { settle } from './clock.ts';
 
 let app: TestApp;
@@ -20,15 +19,8 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await app.reset();
-  agent = await anAgent(app, await aCompany(app));
-  buyer = await aBuyer(app, agent);
-  [listingId] = (await storeHomes(app.context.database, home())) as [number];
-  await db()
-    .insert(buyerAgreements)
-    .values({
-      ...{ buyerId: buyer.id, agentId: agent.agentId, signedOn: '2026-01-02', expiresOn: '2099-01-02' },
-    });
+  ({ agent, buyer, listingId } = await aClientWithHome(app));
+  await recordAgreement(app, buyer.id, agent.agentId);
 });
 afterAll(() => app.stop());
 

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@lintel/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { home, storeHomes } from '../../../../test/homes.ts';
-import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer } from '../../../../test/people.ts';
+import type { TestAgent, TestBuyer } from '../../../../test/people.ts';
 import { withDevices } from '../../notifications/push/devices.fixture.ts';
+import { aClientWithHome, recordAgreement } from '../appointments.fixture.ts';
 import { settle } from './clock.ts';
 
 let app: TestApp;
@@ -15,10 +15,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await app.reset();
-  agent = await anAgent(app, await aCompany(app));
-  buyer = await aBuyer(app, agent);
-  [listingId] = (await storeHomes(app.context.database, home())) as [number];
+  ({ agent, buyer, listingId } = await aClientWithHome(app));
   pushes = await withDevices(app, [agent]);
 });
 afterAll(() => app.stop());
@@ -34,12 +31,10 @@ const ask = () =>
     { professionalId: agent.agentId, kind: 'showing', listingId, times, timeZone: 'UTC' },
     buyer.as,
   );
-const recordAgreement = () =>
-  call('POST', '/buyer-agreements', { clientId: buyer.id, signedOn: day(-1), expiresOn: day(60) });
 
 describe('a push notification about an appointment', () => {
   it('names no one, and its button accepts the first proposed time', async () => {
-    await recordAgreement();
+    await recordAgreement(app, buyer.id, agent.agentId);
     const { id } = await ask();
     const [push] = await pushes();
     expect(push.title).toBe('New times for a showing');
@@ -66,7 +61,7 @@ describe('a push notification about an appointment', () => {
 
 describe('feedback of a client', () => {
   it('is asked for after a showing, reaches the agent’s phone, and is not replaced by the agent', async () => {
-    await recordAgreement();
+    await recordAgreement(app, buyer.id, agent.agentId);
     const { id } = await ask();
     await call('POST', `/appointments/${id}/answer`, { answer: { action: 'confirm', at: times[0] } });
     await settle(app.context, new Date(Date.now() + 4 * DAY_MS));

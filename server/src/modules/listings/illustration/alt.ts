@@ -1,4 +1,3 @@
-import type { Feature } from '@lintel/hypersearch';
 import { m } from '@lintel/messages';
 import { texts } from '@lintel/messages/texts';
 import type { Look } from './look.ts';
@@ -49,40 +48,3 @@ const list = (words: readonly string[]): string =>
 
 export const article = (words: string): string =>
   /^[aeiou]/.test(words) && !/^one/.test(words) ? m.listings__an({ words }) : m.listings__a_noun({ words });
-
-/** Describes the kitchen using only what the listing states. */
-export function describeKitchen({ features }: Look): string {
-  const kind = features.has('chefs_kitchen')
-    ? m.listings__a_chefs_kitchen()
-    : features.has('updated_kitchen')
-      ? m.listings__an_updated_kitchen()
-      : m.listings__a_kitchen();
-  const parts = [
-    features.has('kitchen_island') ? m.listings__an_island() : '',
-    features.has('stone_counters') ? m.listings__stone_counters() : '',
-    features.has('stainless_appliances') ? m.listings__stainless_appliances() : '',
-    features.has('hardwood_floors') ? m.listings__a_hardwood_floor() : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? m.listings__with_2({ kind, list: list(parts) }) : kind;
-}
-
-const outdoors: readonly (readonly [Feature, () => string])[] = [
-  ['pool', m.listings__a_pool],
-  ['hot_tub', m.listings__a_hot_tub],
-  ['deck', m.listings__a_deck],
-  ['patio', m.listings__a_patio],
-  ['outdoor_kitchen', m.listings__an_outdoor_kitchen],
-  ['garden', m.listings__garden_beds],
-  ['fenced_yard', m.listings__a_fence],
-];
-
-/**
- * Describes the backyard features that the listing states and the illustration shows; a deck replaces the
- * patio.
- */
-export function describeBackyard({ features }: Look): string {
-  const parts = outdoors.flatMap(([feature, words]) =>
-    features.has(feature) && !(feature === 'patio' && features.has('deck')) ? [words()] : [],
-  );
-  return parts.length > 0 ? m.listings__with_3({ list: list(parts) }) : '';
-}

@@ -1,52 +1,124 @@
-import type { Block } from './building.ts';
 import { buildings } from './buildings.ts';
 import { type Dice, diceOf } from './dice.ts';
+import type { Block } from './facade.ts';
 import type { Look } from './look.ts';
-import { type Drawing, ground, repeat, type View } from './pen.ts';
-import { behind, curb, groundOf, viewOf } from './scene.ts';
-import { flowers, shrub, tree } from './trees.ts';
+import { box, canvas, d, ellipse, ground, hatch, mirrored, repeat, stroke, wash } from './pen.ts';
+import { lawnOf, lights, regions, stone, water } from './scenery.ts';
+import { shrub, tree } from './trees.ts';
+
+/** The visible part of the canvas. */
+interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** Draws the home from the street, among the trees of its region. */
-export function front(look: Look): Drawing {
-  const building = buildings[look.type](look);
+export function front(look: Look): { viewBox: string; content: string } {
+  const building = turned(look, buildings[look.type](look, diceOf(look.seed, 'building')));
   const view = viewOf(building);
   const dice = diceOf(look.seed, 'garden');
-  const trees = treesBehind(look, building, dice);
+  const trees = treesBehind(look, building, view, dice);
   return {
-    content: behind(look, view) + trees + groundOf(look) + building.svg + garden(look, building, view, dice),
-    view,
+    viewBox: d`${view.x} ${view.y} ${view.width} ${view.height}`,
+    content: sky(look, view) + horizon(look) + trees + street(look) + building.svg + garden(look, building, view, dice),
   };
 }
 
+/** Mirrors every other building, so that each composition exists in both directions. */
+const turned = ({ seed }: Look, { svg, left, right, top }: Block): Block =>
+  seed % 2 === 0
+    ? { svg: mirrored(svg), left: canvas.width - right, right: canvas.width - left, top }
+    : { svg, left, right, top };
+
+/** Crops as close as the building allows, with sky above the ridge, space at the sides and the curb below. */
+function viewOf({ left, right, top }: Block): View {
+  const width = Math.min(canvas.width, Math.max(264, right - left + 92, ((canvas.height - top + 46) * 4) / 3));
+  const height = (width * 3) / 4;
+  const x = Math.min(canvas.width - width, Math.max(0, (left + right - width) / 2));
+  return { x, y: canvas.height - height, width, height };
+}
+
+/** Draws sun and clouds. */
+function sky(look: Look, { x, y, width, height }: View): string {
+  const dice = diceOf(look.seed, 'sky');
+  const light = lights[look.hour];
+  const sunY = y + height * { morning: 0.36, noon: 0.16, afternoon: 0.3, dusk: 0.18 }[look.hour];
+  const sunX = x + width * (dice.chance(0.5) ? dice.between(0.1, 0.24) : dice.between(0.76, 0.9));
+  const radius = look.hour === 'dusk' ? 11 : 17;
+  const count = 1 + Math.floor(dice.next() * 3);
+  const clouds = repeat(count, (at) => {
+    const left = x + 10 + ((at + dice.next()) / count) * (width - 70);
+    const w = dice.between(24, 46);
+    const puff = (size: number, dx: number, dy: number) => d`a${w * size} ${w * size} 0 0 0 ${w * dx} ${w * dy}`;
+    return `${d`M${left} ${y + dice.between(24, height * 0.3)}h${w * 1.6}`}${puff(0.2, -0.3, -0.24)}${puff(0.36, -0.7, -0.1)}${puff(0.25, -0.6, 0.34)}z`;
+  });
+  return (
+    wash(box(0, 0, canvas.width, canvas.height), light.sky) +
+    wash(ellipse(sunX, sunY, radius, radius), light.sun) +
+    wash(clouds, light.cloud)
+  );
+}
+
+/** Draws hills, pointed in a view of mountains, and water before them when the listing has it. */
+function horizon({ seed, hour, region, features }: Look): string {
+  const dice = diceOf(seed, 'horizon');
+  const { far } = lights[hour];
+  const hill = () => {
+    const rise = regions[region].hills * dice.between(0.3, 1);
+    return d`c30 ${-rise} 70 ${-rise} 100 0s70 ${rise * 0.3} 100 0`;
+  };
+  const peak = (at: number) =>
+    d`L${at * 96 - 60} ${dice.between(160, 196)}l${dice.between(40, 56)} ${-dice.between(30, 64)}`;
+  const ridge = repeat(6, features.has('mountain_view') ? peak : hill);
+  const hasWater = features.has('waterfront') || features.has('water_view') || features.has('beach_access');
+  const waves = repeat(9, () => d`M${dice.between(8, 370)} ${dice.between(200, 228)}h${dice.between(10, 26)}`);
+  return (
+    wash(`${d`M${dice.between(-60, 0)} ${ground}V196`}${ridge}V${ground}z`, far) +
+    (hasWater ? wash(box(0, 194, canvas.width, ground - 194), water) + hatch(waves) : '')
+  );
+}
+
+/** Draws lawn, sidewalk and curb. */
+function street(look: Look): string {
+  const dice = diceOf(look.seed, 'lawn');
+  const isBare = look.region === 'desert' || look.snow;
+  const tufts = repeat(look.snow ? 3 : 9, () => {
+    const [x, y] = [dice.between(10, 385), dice.between(ground + 9, 270)];
+    return isBare ? d`M${x} ${y}h5` : d`M${x} ${y}l-1.5 -4m1.5 4l1.5 -4`;
+  });
+  return (
+    wash(box(0, ground, canvas.width, 42), lawnOf(look)) +
+    wash(box(0, 278, canvas.width, 22), look.snow ? '#e9e8e6' : stone) +
+    hatch(`${tufts}M0 278H400M0 284H400`) +
+    stroke(`M0 ${ground}H400`)
+  );
+}
+
 /** Draws trees on both sides, some half behind the house. */
-function treesBehind(look: Look, { left, right }: Block, dice: Dice): string {
+function treesBehind(look: Look, block: Block, view: View, dice: Dice): string {
   const isLand = look.type === 'land';
   return repeat(isLand ? 5 : 3 + Math.floor(dice.next() * 2), (at) => {
-    const gap = at % 2 === 0 ? left : 400 - right;
-    const offset = gap < 40 ? dice.between(-16, gap) : dice.between(4, Math.max(10, gap - 6));
-    const x = Math.min(392, Math.max(8, at % 2 === 0 ? left - offset : right + offset));
+    const { edge, inward, room } = side(at % 2 === 0, block, view);
+    const x = edge + inward * dice.between(12, Math.max(24, room + 12));
     return tree(x, ground, dice.between(66, isLand ? 110 : 128), look, dice);
   });
 }
 
-/** Draws one tree beside the house, and shrubs and flowers along its foundation. */
-function garden(look: Look, { left, right }: Block, view: View, dice: Dice): string {
+/** Draws one tree beside the house, and shrubs along its foundation. */
+function garden(look: Look, block: Block, view: View, dice: Dice): string {
   if (look.type === 'land') return '';
-  const shrubs = [left + 4, left + 17, right - 5, right - 17]
+  const { left, right } = block;
+  const shrubs = [left - 9, left, right, right + 9]
     .filter(() => dice.chance(0.55))
     .map((x) => shrub(x, ground + 2, dice.between(7, 11), look, dice));
-  const bed = flowers(
-    dice.chance(0.5) ? left + 8 : right - 34,
-    ground + 8,
-    dice.between(14, 28),
-    dice.pick(['#d98f86', '#e2b65a', '#b9a0c4', '#fdf8f1']),
-  );
-  const isLeft = dice.chance(0.5);
-  const room = isLeft ? left - view.x : view.x + view.width - right;
-  const edge = (isOnLeft: boolean, inset: number) => (isOnLeft ? view.x + inset : view.x + view.width - inset);
+  const { edge, inward, room } = side(dice.chance(0.5), block, view);
   // Not wider than the space beside the house, so that the tree does not cover the house.
   const height = Math.min(dice.between(88, 120), 36 + room);
-  const near = room > 30 ? tree(edge(isLeft, room * 0.3), ground + 22, height, look, dice) : '';
-  const isInBloom = look.season === 'spring' || look.season === 'summer';
-  return shrubs.join('') + (isInBloom ? bed : '') + near + curb(look, edge(!isLeft, 20));
+  return shrubs.join('') + (room > 30 ? tree(edge + inward * room * 0.3, ground + 22, height, look, dice) : '');
 }
+
+/** Returns one side of the view, the direction to its middle, and the space beside the house. */
+const side = (isLeft: boolean, { left, right }: Block, { x, width }: View) =>
+  isLeft ? { edge: x, inward: 1, room: left - x } : { edge: x + width, inward: -1, room: x + width - right };

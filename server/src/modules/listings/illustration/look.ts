@@ -28,15 +28,10 @@ export interface Look {
   size: number;
   /** Year built, or a typical year when it is unknown. */
   year: number;
-  beds: number | undefined;
-  baths: number | undefined;
-  sqft: number | undefined;
-  lotAcres: number | undefined;
   /** Number of garage doors. */
   garages: number;
   garageSpaces: number | undefined;
   city: string;
-  state: string;
   region: Region;
   season: Season;
   hour: Hour;
@@ -48,15 +43,16 @@ export interface Look {
 /** Types whose illustration has no garage of its own. */
 const withoutGarage: ReadonlySet<HomeType> = new Set(['condo', 'land', 'multi_family', 'manufactured']);
 
-export function lookOf(row: PublicListing): Look {
+/** Returns what to draw for a listing, in the season of its date or half a year later. */
+export function lookOf(row: PublicListing, isLater = false): Look {
   const dice = diceOf(row.id, 'look');
   const features = new Set(row.features as Feature[]);
   const storiesTotal = positive(row.storiesTotal) ?? (features.has('single_story') ? 1 : undefined);
   const garageSpaces = positive(row.garageSpaces);
-  const region = regionOf(row.stateOrProvince);
-  const season = seasonOf(row.listedOn);
   const garages = garageSpaces ?? (features.has('garage') && row.garageSpaces !== 0 ? 1 : 0);
   const size = Math.min(1, Math.max(0, ((row.livingAreaSqft ?? 1900) - 700) / 3300));
+  const region = regionOf(row.stateOrProvince);
+  const season = later(seasons, seasonOf(row.listedOn), isLater);
   return {
     seed: row.id,
     type: row.homeType,
@@ -64,22 +60,20 @@ export function lookOf(row: PublicListing): Look {
     storiesTotal,
     size,
     year: row.yearBuilt ?? 1975,
-    beds: row.bedroomsTotal ?? undefined,
-    baths: row.baths ?? undefined,
-    sqft: row.livingAreaSqft ?? undefined,
-    lotAcres: row.lotSizeAcres ?? undefined,
     garages: withoutGarage.has(row.homeType) ? 0 : Math.min(3, garages),
     garageSpaces,
     city: row.city,
-    state: row.stateOrProvince,
     region,
     season,
-    hour: dice.pick(hours),
-    snow: season === 'winter' && regions[region].snow,
+    hour: later(hours, dice.pick(hours), isLater),
+    snow: season === 'winter' && regions[region].hasSnow,
     palette: dice.pick(palettes),
     features,
   };
 }
+
+const later = <T>(cycle: readonly T[], value: T, isLater: boolean): T =>
+  isLater ? cycle[(cycle.indexOf(value) + 2) % cycle.length]! : value;
 
 /** Drops zero and negative counts, which imported listings may contain. */
 const positive = (count: number | null): number | undefined => (count !== null && count > 0 ? count : undefined);
@@ -95,15 +89,7 @@ function floorsOf(type: HomeType, stated: number | undefined, size: number, thro
   if (type === 'land') return 0;
   if (type === 'manufactured') return 1;
   // A condo's stories may be those of the unit: a building has at least three.
-  if (type === 'condo')
-    return between(3, 14, stated !== undefined && stated >= 3 ? stated : 2.5 + throwOfDice ** 2 * 8);
+  if (type === 'condo') return between(3, 14, stated && stated >= 3 ? stated : 2.5 + throwOfDice ** 2 * 8);
   if (type === 'single_family' || type === 'farm') return between(1, 3, stated ?? (size > 0.4 ? 2 : 1));
   return between(1, 4, stated ?? 2);
-}
-
-/** Returns the same look half a year after the listing date. */
-export function inAnotherSeason(look: Look): Look {
-  const season = seasons[(seasons.indexOf(look.season) + 2) % seasons.length]!;
-  const hour = hours[(hours.indexOf(look.hour) + 2) % hours.length]!;
-  return { ...look, season, hour, snow: season === 'winter' && regions[look.region].snow };
 }

@@ -1,20 +1,8 @@
 import { hashOf } from './dice.ts';
+import { ink } from './scenery.ts';
 
 /** Canvas size: 4:3, in user units. */
 export const canvas = { width: 400, height: 300 } as const;
-/** The visible part of the canvas, also 4:3. */
-export interface View {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-export interface Drawing {
-  content: string;
-  /** Default: the whole canvas. */
-  view?: View;
-}
-
 /** Vertical position of the ground line. */
 export const ground = 236;
 
@@ -29,9 +17,8 @@ export type Point = readonly [x: number, y: number];
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}h${width}v${height}h${-width}z`;
-export const line = (...points: readonly Point[]): string =>
-  points.map(([x, y], at) => (at === 0 ? d`M${x} ${y}` : d`L${x} ${y}`)).join('');
-export const polygon = (...points: readonly Point[]): string => `${line(...points)}z`;
+export const polygon = (...points: readonly Point[]): string =>
+  `${points.map(([x, y], at) => (at === 0 ? d`M${x} ${y}` : d`L${x} ${y}`)).join('')}z`;
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   d`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 /** Joins what `each` returns for 0, 1, … */
@@ -45,9 +32,9 @@ export const stroke = (data: string): string => path(data, '');
 export const hatch = (data: string): string => path(data, ' stroke-width=".7"');
 /** Fills a path without an outline. */
 export const wash = (data: string, color: string): string => path(data, ` fill="${color}" stroke="none"`);
-/** Fills and outlines a path. */
-export const shape = (data: string, color: string): string => path(data, ` fill="${color}"`);
-export const fineShape = (data: string, color: string): string => path(data, ` fill="${color}" stroke-width=".8"`);
+/** Fills and outlines a path, 1.5 wide by default. */
+export const shape = (data: string, color: string, weight?: number): string =>
+  path(data, ` fill="${color}"${weight === undefined ? '' : ` stroke-width="${weight}"`}`);
 
 /**
  * Fills a shape slightly offset from its outline, like a print. A long outline is written once and referenced twice.
@@ -63,13 +50,14 @@ export function printed(data: string, color: string): string {
 export const placed = (content: string, x: number, y: number, sx = 1, sy = sx): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${sx.toFixed(2)} ${sy.toFixed(2)})">${content}</g>`;
 
+/** Swaps left and right. */
 export const mirrored = (content: string): string => `<g transform="matrix(-1 0 0 1 ${canvas.width} 0)">${content}</g>`;
 
 /** Builds a complete SVG document. Lines stay 1.5 px at any size. */
-export const svg = (title: string, { content, view = { x: 0, y: 0, ...canvas } }: Drawing): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${d`${view.x} ${view.y} ${view.width} ${view.height}`}" role="img">` +
+export const svg = (title: string, viewBox: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">` +
   `<title>${escaped(title)}</title><style>path,use{vector-effect:non-scaling-stroke}</style>` +
-  `<g fill="none" stroke="#2b2926" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
+  `<g fill="none" stroke="${ink}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${content}</g></svg>`;
 
 /** Escapes text for XML and removes characters that XML forbids. */
 const escaped = (text: string): string =>

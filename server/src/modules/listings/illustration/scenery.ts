@@ -32,46 +32,46 @@ export const lights = {
   dusk: { sky: '#d5d0e0', far: '#bdb7cd', sun: '#fbf1d6', glass: '#a9b3c4', lit: '#f8d98c', cloud: '#e4dfea' },
 } as const satisfies Record<Hour, object>;
 
-export const growth: Record<Season, { lawn: string; leaves: readonly string[]; maple: readonly string[] }> = {
-  spring: { lawn: '#c9d6a6', leaves: ['#b5c98f', '#c6d3a0', '#a9c199'], maple: ['#c3cf93', '#d3c48f'] },
-  summer: { lawn: '#bccb9b', leaves: ['#9db585', '#8dab86', '#a8b983'], maple: ['#93ad7c', '#a3b47a'] },
-  autumn: { lawn: '#cdc794', leaves: ['#d0a964', '#c3b06a', '#b9a468'], maple: ['#c97a52', '#d59a55', '#b9633f'] },
-  winter: { lawn: '#c8c7a8', leaves: ['#b4b59b', '#a7ac93'], maple: ['#b9a98c'] },
+export const growth: Record<Season, { lawn: string; leaves: readonly string[] }> = {
+  spring: { lawn: '#c9d6a6', leaves: ['#b5c98f', '#c6d3a0', '#a9c199', '#e9c4c0'] },
+  summer: { lawn: '#bccb9b', leaves: ['#9db585', '#8dab86', '#a8b983'] },
+  autumn: { lawn: '#cdc794', leaves: ['#d0a964', '#c97a52', '#d59a55', '#c3b06a'] },
+  winter: { lawn: '#c8c7a8', leaves: ['#b4b59b', '#a7ac93'] },
 };
 
+export const ink = '#2b2926';
 export const evergreen = '#7f9c86';
 export const snow = '#fbfbf9';
 export const water = '#a9cdd3';
 export const stone = '#d9d3c8';
 export const timber = '#c9a57f';
 export const trim = '#f6f1e6';
-export const sand = '#e8dab9';
+const sand = '#e8dab9';
 
-export type TreeKind = 'round' | 'maple' | 'oak' | 'fir' | 'palm' | 'saguaro' | 'cypress' | 'birch' | 'blossom';
-/** Peaks and water are views: drawn when the listing has them, not when the region does. */
-type Backdrop = 'mesas' | 'hills' | 'flat';
+export const lawnOf = (look: { snow: boolean; region: Region; season: Season }): string =>
+  look.snow ? snow : look.region === 'desert' ? sand : growth[look.season].lawn;
 
-const area = (states: string, trees: string, backdrops: string, snow = false) => ({
+export type TreeKind = 'leafy' | 'fir' | 'palm' | 'cactus';
+
+const area = (states: string, trees: string, hills: number, hasSnow = false) => ({
   states: states.split(' '),
   trees: trees.split(' ') as TreeKind[],
-  backdrops: backdrops.split(' ') as Backdrop[],
-  snow,
+  hills,
+  hasSnow,
 });
 
-/** Regions whose streets look alike: states, trees, what lies behind them, and whether snow lies in winter. */
+/** Regions whose streets look alike: states, trees, height of the hills, and whether snow lies in winter. */
 export const regions = {
-  west_coast: area('WA OR AK BC', 'fir fir maple round blossom', 'hills flat'),
-  california: area('CA', 'cypress oak palm round', 'hills hills flat'),
-  desert: area('AZ NV NM', 'saguaro palm saguaro oak', 'mesas mesas hills'),
-  mountain: area('CO UT ID MT WY AB YT NT NU', 'birch fir fir birch', 'hills hills flat', true),
-  plains: area('TX OK KS NE', 'oak oak round', 'flat hills'),
-  south: area('GA NC SC TN AL MS AR VA KY', 'oak fir round blossom', 'flat hills'),
-  tropics: area('FL LA HI', 'palm palm oak', 'flat'),
-  east: area('', 'maple round birch blossom round', 'flat hills', true),
-  north: area('ON QC NB NS PE NL MB SK', 'maple fir birch maple', 'flat hills', true),
+  pacific: area('WA OR AK BC', 'fir fir leafy', 44),
+  california: area('CA', 'leafy palm leafy', 36),
+  desert: area('AZ NV NM', 'cactus palm cactus', 44),
+  mountain: area('CO UT ID MT WY AB YT NT NU', 'fir leafy', 70, true),
+  south: area('TX OK KS NE GA NC SC TN AL MS AR VA KY', 'leafy leafy fir', 16),
+  tropics: area('FL LA HI', 'palm palm leafy', 8),
+  east: area('', 'leafy leafy leafy fir', 20, true),
 };
 export type Region = keyof typeof regions;
 
-/** The East for every other state. */
+/** The East for every other state and province. */
 export const regionOf = (state: string): Region =>
   (Object.keys(regions) as Region[]).find((region) => regions[region].states.includes(state)) ?? 'east';

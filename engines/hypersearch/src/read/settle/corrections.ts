@@ -1,0 +1,49 @@
+/** Corrections and withdrawals: “no wait, Houston”, “forget the basement”. */
+import { type Fact, factText } from '../../facts.ts';
+import { type Claim, slotOf } from '../claims.ts';
+import { inner, live, passAgain } from '../scopes/later-wins.ts';
+import type { Item } from '../words/items.ts';
+
+/** "Condo in Austin... no wait, Houston": the correction takes the place of the last claim on its matter. */
+export function applyCorrections(claims: readonly Claim[], items: readonly Item[]): void {
+  for (const [at, claim] of claims.entries()) {
+    if (!claim.fix || claim.facts.length === 0) continue;
+    const slots = new Set(claim.facts.map(slotOf));
+    const negative = claim.facts.every((fact) => 'not' in fact && fact.not);
+    if (negative) continue;
+    const featured = claim.facts[0]?.kind === 'feature';
+    for (let index = at - 1; index >= 0; index--) {
+      const earlier = claims[index] as Claim;
+      if (!live(earlier) || !earlier.facts.some((fact) => slots.has(slotOf(fact)))) continue;
+      if (earlier.facts.every((fact) => 'not' in fact && fact.not)) continue;
+      earlier.fate = 'withdrawn';
+      passAgain(earlier, claims.slice(at + 1), items);
+      // "Seattle or Tacoma, actually just Tacoma"
+      const narrows = claim.facts.every((fact) => earlier.facts.some((one) => factText(one) === factText(fact)));
+      if (narrows && claim.fate !== 'withdrawn') continue;
+      if (!claim.facts.some((fact) => fact.kind === 'bound') || featured) break;
+    }
+  }
+}
+
+/** "Forget the basement": the wish goes, and so does what was said of it before. */
+export function applyWithdrawals(claims: readonly Claim[]): void {
+  for (const [at, claim] of claims.entries()) {
+    if (claim.fate !== 'withdrawn' || at === 0) continue;
+    const texts = new Set(claim.facts.map(wished));
+    // "2 car garage... forget the garage"
+    const spaces = texts.has('has:garage');
+    for (const earlier of claims.slice(0, at))
+      if (
+        live(earlier) &&
+        earlier.facts.every((fact) => texts.has(wished(fact)) || (spaces && slotOf(inner(fact)) === 'garage'))
+      )
+        earlier.fate = 'withdrawn';
+  }
+}
+
+/** Required, preferred and excluded facts: "Pool? No, scratch the pool" says nothing of it. */
+function wished(fact: Fact): string {
+  const wish = inner(fact);
+  return factText('not' in wish ? { ...wish, not: false } : wish);
+}
