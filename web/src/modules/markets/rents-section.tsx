@@ -27,22 +27,24 @@ export function RentsSection({ place, name, rents }: { place: string; name: stri
         {m.markets__median_rent_in({ name, rent: inMoney(rents.median) })}{' '}
         {m.markets__half_of_rents_between({ low: inMoney(rents.low), high: inMoney(rents.high) })}
       </p>
-      <DataTable
-        caption={m.markets__rents_by_bedrooms()}
-        quietCaption
-        rows={rows}
-        keyOf={({ key }) => key}
-        columns={[
-          { head: m.markets__bedrooms(), cell: ({ label }) => label },
-          { head: m.markets__median_a_month(), numeric: true, cell: ({ median }) => inMoney(median) },
-          {
-            head: m.markets__middle_half(),
-            numeric: true,
-            cell: ({ low, high }) => `${inMoney(low)}–${inMoney(high)}`,
-          },
-          { head: m.markets__leases(), numeric: true, cell: ({ n }) => whole(n) },
-        ]}
-      />
+      <div className="max-w-160">
+        <DataTable
+          caption={m.markets__rents_by_bedrooms()}
+          quietCaption
+          rows={rows}
+          keyOf={({ key }) => key}
+          columns={[
+            { head: m.markets__bedrooms(), cell: ({ label }) => label },
+            { head: m.markets__median_a_month(), numeric: true, cell: ({ median }) => inMoney(median) },
+            {
+              head: m.markets__middle_half(),
+              numeric: true,
+              cell: ({ low, high }) => `${inMoney(low)}–${inMoney(high)}`,
+            },
+            { head: m.markets__leases(), numeric: true, cell: ({ n }) => whole(n) },
+          ]}
+        />
+      </div>
       <p className="text-12 text-soft">
         {isClosed ? m.markets__rents_of_closed_leases() : m.markets__rents_that_are_asked()}{' '}
         {m.markets__leases_from_until({ from: day(from), until: day(until), sources: sources.join(', ') })}
