@@ -291,7 +291,8 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   }
   if (has(item, 'ranch')) return { facts: [{ kind: 'feature', feature: 'single_story', not: false }], weak: 'ranch' };
   // "Un garage sur le terrain": where something stands.
-  const under = has(items[at - 1], 'art') && /^(?:sur|sobre|on)$/.test(items[at - 2]?.text ?? '');
+  const [before] = items.slice(Math.max(0, at - 2), at - 1);
+  const under = has(items[at - 1], 'art') && /^(?:sur|sobre|on)$/.test(before?.text ?? '') && isOneWord(before);
   if (has(item, 'lot') && !under && !has(items[at - 1], 'mult') && items[at + 1]?.text !== 'of')
     return { facts: [{ kind: 'type', type: 'land', not: false }], weak: 'lot' };
   // "Que ahí estudio": a verb.
@@ -304,6 +305,9 @@ function housed(items: readonly Item[], at: number): Phrase | undefined {
   if (item.to - item.from > 1 || has(item, 'apartment')) facts.push({ kind: 'type', type: 'condo', not: false });
   return { facts };
 }
+
+/** « On cherche » begins with a word that is a preposition in English. */
+const isOneWord = (item: Item | undefined): boolean => item !== undefined && item.to - item.from === 1;
 
 const isSomeone = (items: readonly Item[], at: number): boolean =>
   /^(?:old|confirmed|lifelong|eligible|retired|divorced|aging|middle|crusty|happy|single|vieux|endurci)$/.test(

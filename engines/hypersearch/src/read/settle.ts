@@ -204,7 +204,7 @@ const isFurnished = (claims: readonly Claim[]): boolean =>
       live(claim) && claim.facts.some((fact) => fact.kind === 'feature' && !fact.not && indoors.has(fact.feature)),
   );
 const indoors: ReadonlySet<string> = new Set(
-  'pool hot_tub garage carport ev_charger fireplace basement finished_basement walkout_basement attic air_conditioning hardwood_floors open_floor_plan home_office in_law_suite primary_on_main walk_in_closet updated_kitchen chefs_kitchen stone_counters stainless_appliances kitchen_island in_unit_laundry balcony deck patio porch fenced_yard elevator doorman gym furnished single_story high_ceilings natural_light sauna wine_cellar media_room mudroom sunroom renovated'.split(
+  'pool hot_tub garage carport ev_charger fireplace basement finished_basement walkout_basement attic air_conditioning hardwood_floors open_floor_plan home_office in_law_suite primary_on_main walk_in_closet updated_kitchen chefs_kitchen stone_counters stainless_appliances kitchen_island in_unit_laundry balcony deck patio porch fenced_yard elevator doorman gym furnished single_story high_ceilings natural_light sauna wine_cellar media_room mudroom sunroom renovated fixer_upper new_construction'.split(
     ' ',
   ),
 );

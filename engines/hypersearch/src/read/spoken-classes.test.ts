@@ -86,3 +86,54 @@ describe('where refused neighbors are seen', () => {
     ['3 bed in Mesa with a fence so the dog stays in', 'beds>=3', 'place:mesa', 'has:fenced_yard'],
   ]);
 });
+
+describe('how long a home has been listed at most', () => {
+  table([
+    ['not on the market longer than 2 weeks, Mesa', 'dom<=14', 'place:mesa'],
+    ["a house in Reno that hasn't been on the market more than 30 days", 'type:single_family', 'place:reno', 'dom<=30'],
+    ['on the market longer than 60 days, Mesa', 'dom>=60', 'place:mesa'],
+    ["maison à Laval qui n'est pas en vente depuis plus de 2 semaines", 'type:single_family', 'place:laval', 'dom<=14'],
+  ]);
+});
+
+describe('what nobody of the household wants or needs', () => {
+  table([
+    ['I want a sunroom and neither of us wants a basement. Mesa', 'has:sunroom', 'no:basement', 'place:mesa'],
+    ['none of us wants a pool, Mesa', 'no:pool', 'place:mesa'],
+    ['neither my wife nor I need a garage, Mesa', 'place:mesa'],
+    ['ninguno de los dos quiere alberca, casa en Mesa', 'no:pool', 'type:single_family', 'place:mesa'],
+    ['aucun de nous ne veut de piscine, maison à Laval', 'no:pool', 'type:single_family', 'place:laval'],
+  ]);
+});
+
+describe('letters and figures that stand for words', () => {
+  table([
+    ['condo in Mesa, hoa cant b over 450', 'type:condo', 'place:mesa', 'hoa<=450'],
+    ['close 2 downtown Reno, 3bed', 'near:downtown', 'place:reno', 'beds>=3'],
+    ['close 2 bedrooms in Mesa', 'beds>=2', 'place:mesa'],
+  ]);
+});
+
+describe('a choice among the homes that were shown', () => {
+  table([['which of those fits us'], ['which of them fits us best in Mesa', 'place:mesa']]);
+});
+
+describe('names behind a word that has another meaning', () => {
+  table([
+    ['a condo in Reno or Lower Magog', 'type:condo', 'place:reno', 'place:lower magog'],
+    ['3 beds or higher in Mesa', 'beds>=3', 'place:mesa'],
+    [
+      'condo à Laval près du Parc La Fontaine, 2 chambres',
+      'type:condo',
+      'place:laval',
+      'near:parc la fontaine',
+      'beds>=2',
+    ],
+    ['casa en Mesa cerca del Parque Máximo Gómez', 'type:single_family', 'place:mesa', 'near:parque maximo gomez'],
+    ['casa en Mesa cerca de un parque', 'type:single_family', 'place:mesa', 'has:near_park'],
+    ["condo à Laval près de la rue de l'Église", 'type:condo', 'place:laval', 'near:rue de leglise'],
+    ['mi hermana se muda de Reno a Mesa: 3 cuartos', 'place:mesa', 'beds>=3'],
+    ['on cherche un terrain à Magog', 'type:land', 'place:magog'],
+    ['fixer upper in Reno, lot at least 5,000 sq ft', 'has:fixer_upper', 'place:reno', 'lot>=0.11'],
+  ]);
+});

@@ -31,11 +31,19 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
   };
   // A calculation uses every number of its question.
   const computed = calls.length === 1 && calls[0]!.tool === 'calculate';
+  // A definition needs no number of the sentence that the term comes from: “the listing says strata fee 480”.
+  const defined = calls.every(({ tool }) => tool === 'explain') && message.cues.has('whatIs');
   const unused = (computed ? [] : message.amounts)
+    .filter((amount) => !(defined && amount.unit === 'plain' && amount.value < 1_000))
     .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers) && !isSummed(amount))
     .map((amount) => inWords(amount, language));
+  const countries = computed ? [(calls[0]!.input as { country?: string }).country] : [];
   const places = placesIn(typed).filter(
-    ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`:"${state.toLowerCase()}"`),
+    ({ name, city, state, country }) =>
+      // A calculation by a law of the country holds in its places.
+      !countries.includes(country) &&
+      !said.includes(plain(city ?? name)) &&
+      !said.includes(`:"${state.toLowerCase()}"`),
   );
   const program = programIn(asked);
   const person = personNamed(typed, asked, named);

@@ -85,7 +85,7 @@ export const isUnknown = (item: Item | undefined): boolean =>
   item.place === undefined &&
   item.text.length > 2;
 
-const parts: ReadonlySet<string> = new Set(['old', 'new', 'lower', 'upper', 'east', 'west', 'inner']);
+const parts: ReadonlySet<string> = new Set(['old', 'new', 'lower', 'upper', 'north', 'south', 'east', 'west', 'inner']);
 
 /** "Lower Queen Anne", "Old Strathcona"; a sentence that begins with "New" or "Old" speaks of homes. */
 export const isPartOfPlace = (items: readonly Item[], at: number): boolean =>

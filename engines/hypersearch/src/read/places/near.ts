@@ -216,10 +216,14 @@ function readTarget(
   const proper = properNameEnd(items, context.tokens, i, context.tell);
   const spot = senseOf(item, 'spot');
   // "Parc La Fontaine", "métro Jean-Talon": the noun leads its name.
+  const named = context.tell && items[nameStart(items, i + 1)]?.capital === true;
   const led =
-    leading.has(item.text) && !item.capital && !has(items[nameStart(items, i + 1)], 'field')
+    leading.has(item.text) && (!item.capital || named) && !has(items[nameStart(items, i + 1)], 'field')
       ? properNameEnd(items, context.tokens, nameStart(items, i + 1), context.tell)
       : 0;
+  // « La rue de l'Église »
+  const street = ways.has(item.text) ? ofProperName(items, i, context) : i;
+  if (street > i) return near(nameOf(items, context.tokens, context.sentence, i, street), street);
   // "Pont champlain", «parque lincoln» in small letters
   const next = items[i + 1];
   if (ways.has(item.text) && !context.namesAnything && next && (next.place || isUnknown(next)))
@@ -252,8 +256,8 @@ function readTarget(
   }
   const unknown = unknownNameEnd(items, i);
   if (has(item, 'poi')) {
-    const whose = ofProperName(items, i, context);
-    if (whose > i) return near(nameOf(items, context.tokens, context.sentence, i, whose), whose);
+    const owner = ofProperName(items, i, context);
+    if (owner > i) return near(nameOf(items, context.tokens, context.sentence, i, owner), owner);
     const ofName =
       items[i + 1]?.text === 'of' && (isUnknown(items[i + 2]) || items[i + 2]?.place || has(items[i + 2], 'state'));
     if (ofName) return near(nameOf(items, context.tokens, context.sentence, i, i + 3), i + 3);

@@ -52,6 +52,13 @@ export interface Steering {
 const speaksOfPeople = (word: PeopleWord): boolean =>
   ['group', 'color', 'alike', 'neighbor', 'household', 'income', 'changed'].some((kind) => is(word, kind));
 
+/** "Which of those fits us": words for the buyer and for what was shown name no neighbors. */
+const asksAboutHomes = (word: PeopleWord): boolean =>
+  word.senses.every(
+    ({ kind }) =>
+      kind === 'wish' || kind === 'self' || (kind === 'neighbor' && /^(?:those|these|them|ones?)$/.test(word.text)),
+  );
+
 /**
  * Decides if words ask for, or against, neighbors of a protected class: a linear classifier over features of
  * words and of the list of people, learned by `npm run steering`.
@@ -62,7 +69,7 @@ export function steeringIn(
   language: string,
   model: Model = shipped(),
 ): Steering | undefined {
-  if (!words.some(speaksOfPeople)) return undefined;
+  if (!words.some(speaksOfPeople) || words.every(asksAboutHomes)) return undefined;
   let sum = 0;
   visitFeatures(words, tokens, language, (row) => {
     sum += model.features[row] as number;

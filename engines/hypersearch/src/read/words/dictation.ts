@@ -55,7 +55,12 @@ export function hear(tokens: readonly Token[], language: Reading['language']): r
     const heard =
       language === 'es'
         ? (spanishMarkAt(tokens, at) ?? hundredAt(tokens, at))
-        : (markAt(tokens, at) ?? numberAt(tokens, at) ?? forAt(tokens, at) ?? bathAt(tokens, at));
+        : (markAt(tokens, at) ??
+          numberAt(tokens, at) ??
+          forAt(tokens, at) ??
+          toAt(tokens, at) ??
+          beAt(tokens, at) ??
+          bathAt(tokens, at));
     if (heard) out ??= tokens.slice(0, at);
     if (heard) out?.push(...heard);
     else out?.push(tokens[at] as Token);
@@ -128,6 +133,30 @@ function forAt(tokens: readonly Token[], at: number): Token[] | undefined {
   if (!sale && !(leads && /^(?:an?|my|me|us|the)$/.test(tokens[at + 1]?.text ?? ''))) return undefined;
   return [{ ...here, kind: 'word', text: 'for', mended: true }];
 }
+
+/** "HOA cant b over 450", "must b near a park". */
+function beAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const here = tokens[at] as Token;
+  if (here.text !== 'b' || !modals.has(tokens[at - 1]?.text ?? '')) return undefined;
+  return [{ ...here, text: 'be', mended: true }];
+}
+const modals: ReadonlySet<string> = new Set(
+  "can can't cant cannot must mustn't should shouldn't shouldnt could would will won't wont gotta to may might".split(
+    ' ',
+  ),
+);
+
+/** "Close 2 downtown", "moving 2 Austin". */
+function toAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [here, next] = [tokens[at] as Token, tokens[at + 1]];
+  const led = /^(?:close|closer|next|near|mov(?:e|ing)|relocating|commut(?:e|ing)|walk|walking)$/.test(
+    tokens[at - 1]?.text ?? '',
+  );
+  if (here.text !== '2' || !led || next?.kind !== 'word' || rooms.has(next.text) || units.test(next.text))
+    return undefined;
+  return [{ ...here, kind: 'word', text: 'to', mended: true }];
+}
+const units = /^(?:miles?|mi|km|min(?:ute)?s?|hours?|hrs?|blocks?|story|stories|car|acres?|full|half|or|and)$/;
 
 function bathAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const [before, here] = [tokens[at - 1], tokens[at] as Token];

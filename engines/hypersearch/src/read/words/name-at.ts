@@ -12,7 +12,8 @@ export function nameAt(
   places: PlaceIndex,
   tell: boolean,
 ) {
-  const listed = longestName(tokens, at, places);
+  const found = longestName(tokens, at, places);
+  const listed = found?.end === at + 1 && tell && leadsTown(tokens, at, places) ? undefined : found;
   // "CERCA DE LA PLAYA": where capitals tell nothing, an article begins no small town.
   const known =
     listed && !tell && listed.place.population < 40_000 && articles.has((tokens[at] as Token).text)
@@ -25,6 +26,12 @@ export function nameAt(
     ? { end, place: unlisted(tokens.slice(at, end)) }
     : known;
 }
+
+/** "West Bedford": the first word says which part of the second is meant, and names no town of its own. */
+const leadsTown = (tokens: readonly Token[], at: number, places: PlaceIndex): boolean =>
+  /^(?:north|south|east|west|old|lower|upper|inner)$/.test((tokens[at] as Token).text) &&
+  tokens[at + 1]?.capital === true &&
+  longestName(tokens, at + 1, places) !== undefined;
 
 /** "Montréal-Sherbrooke" is the way from one to the other. */
 const joinsTwo = (tokens: readonly Token[], known: { end: number } | undefined, places: PlaceIndex): boolean =>

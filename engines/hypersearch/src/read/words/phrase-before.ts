@@ -25,6 +25,8 @@ export function phraseBefore(
     vocabulary.language === 'es' && found && isPartOfRoom(tokens, found)
       ? phraseAt(tokens.slice(0, found.end - 1), at, vocabulary)
       : found;
+  if (phrase && tell && endsInName(tokens, at, phrase))
+    return phraseAt(tokens.slice(0, phrase.end - 1), at, vocabulary);
   const feature = phrase?.senses.some(({ kind }) => kind === 'has' || kind === 'sort');
   const cut = phrase && feature && vocabulary.language !== 'en' ? beforeLimit(tokens, at, phrase, vocabulary) : at;
   if (cut > at) return phraseAt(tokens.slice(0, cut), at, vocabulary);
@@ -36,6 +38,14 @@ export function phraseBefore(
   }
   return phrase;
 }
+
+/** "Bedford or Lower Sackville", "cerca del Parque Máximo Gómez": the last word has a capital and begins a name. */
+const endsInName = (tokens: readonly Token[], at: number, { end, senses }: Phrase): boolean =>
+  end > at + 1 &&
+  senses.some(({ kind, value }) => kind === 'post' || kind === 'cmp' || value === 'near_park') &&
+  !tokens[at]?.capital &&
+  tokens[end - 1]?.capital === true &&
+  tokens[end]?.capital === true;
 
 /**
  * "Recámaras abajo de 300 mil", "chambres en bas de 350k": where the comparison of a figure begins inside a phrase, or `at`.

@@ -15,9 +15,19 @@ interface Assigned {
 }
 
 /** Points for each reason that a number is a quantity, and for leaving a number out. */
-const points = { role: 1.5, sureRole: 1, before: 2.5, after: 1.5, otherRole: -0.7, none: -1.2, later: 2.6 } as const;
+const points = {
+  role: 1.5,
+  sureRole: 1,
+  before: 2.5,
+  after: 1.5,
+  otherRole: -0.7,
+  none: -1.2,
+  later: 2.6,
+  guessed: -0.4,
+} as const;
 
-const clauses = /[,;:.?!()]+|\b(?:and|but|with|et|mais|avec|y|pero|con|plus)\b/;
+const clauses =
+  /[,;:.?!()]+|\b(?:and|but|with(?! tax)|et|mais|avec(?! (?:les )?taxes)|y|pero|con(?! (?:todo|impuestos))|plus)\b/;
 const lastClause = (text: string): string => text.split(clauses).at(-1) ?? '';
 const firstClause = (text: string): string => text.split(clauses)[0] ?? '';
 
@@ -51,7 +61,9 @@ function fit(amount: Amount, quantity: Quantity): number | undefined {
     (quantity.near.test(firstClause(after)) ? points.after : 0);
   // A number without any reason to be the quantity is another one, so the calculation does not fit.
   if (words === 0 && !known) return undefined;
-  return words + (known ? points.role + (sure ? points.sureRole : 0) : role && sure ? points.otherRole : 0);
+  // Another amount of a quantity that adds up needs words or a sure meaning to win over them.
+  const guessed = words === 0 && quantity.several === true && !sure ? points.guessed : 0;
+  return guessed + words + (known ? points.role + (sure ? points.sureRole : 0) : role && sure ? points.otherRole : 0);
 }
 
 /**

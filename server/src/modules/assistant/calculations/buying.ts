@@ -6,6 +6,8 @@ const mostWords =
   /\b(most|max\w*|highest|top|how (much|expensive|pricey)|what price|plus cher\w*|maximum|maximale?|quel prix|jusqu'a combien|mas car[oa]|maxim[oa]|que precio|hasta (cuanto|que precio))\b/;
 const comparing =
   /\b(which|more|cheaper|costs? less|difference|compare\w*|higher|lower|vs|versus|better|plus cher\w*|moins cher\w*|lequel|compar\w*|diferencia|mas (car[oa]|barat[oa])|cual|conviene|sale mas)\b/;
+/** The tax on what a sale gains, which is no purchase. */
+const taxedGain = /\b(capital gains?|taxed|tax on|irs|impos(able|e)\w*|impuestos?|ganancias?)\b/;
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
 /** Shares of income up to which a limit is one for housing alone: 28 to 31 % in the USA, 39 % (GDS) in Canada. */
@@ -14,7 +16,7 @@ const housingAlone = { US: 31, CA: 39 } as const;
 export const buyingCalculators = {
   leftAfterPurchase: {
     asked: [words.selling, buying, words.left],
-    never: words.rent,
+    never: new RegExp(`${words.rent.source}|${taxedGain.source}`),
     needs: ['sale', 'purchase'],
     takes: ['balance', 'commission', 'closing'],
     run({ of, has, amount, percent, country }) {

@@ -48,6 +48,8 @@ export interface Calculator {
   /** Patterns that must all match the plain text of the question. */
   asked: readonly RegExp[];
   never?: RegExp;
+  /** In a conversation, the last question must match all patterns. */
+  itself?: true;
   /** Quantities that the question must state. */
   needs: readonly QuantityName[];
   /** Further quantities that it may state. */

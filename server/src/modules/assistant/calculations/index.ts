@@ -53,7 +53,12 @@ const mostCount = 500;
 function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]): Amount[] {
   const takes = (unit: Amount['unit']) =>
     names.some((name) => quantities[name].units.includes(unit) && (quantities[name].to ?? mostCount + 1) <= mostCount);
-  return amounts.filter(
+  // “Bought in 2015 for 240k”: the words before the year are about the price too.
+  const joined = amounts.map((amount, at) => {
+    const other = amounts[at - 1];
+    return other?.unit === 'plain' && isOther(other) ? { ...amount, before: other.before + amount.before } : amount;
+  });
+  return joined.filter(
     (amount) =>
       !isOther(amount) &&
       !isRateTerm(amount) &&
@@ -133,6 +138,12 @@ export const asksCalculation = (text: string): boolean =>
 /** True if a clause has words that ask for a calculation. */
 export const isPartOf = (name: unknown, clause: string): boolean =>
   calculators[name as CalculationName].asked.some((pattern) => pattern.test(clause));
+
+/** True if a question has the words of a calculation that no earlier question can ask for. */
+export const asksItself = (name: unknown, text: string): boolean => {
+  const { asked, itself } = calculators[name as CalculationName];
+  return itself !== true || asked.every((pattern) => pattern.test(text));
+};
 
 const distance = (one: number, other: number): number =>
   Math.abs(Math.log(Math.max(one, 0.01) / Math.max(other, 0.01)));

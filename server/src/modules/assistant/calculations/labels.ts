@@ -41,6 +41,11 @@ const names = {
     'límite al mes para vivienda y deudas',
   ),
   housingAtMost: row('housing a month, at most', 'logement par mois, au plus', 'vivienda al mes, como máximo'),
+  leftForHousing: row(
+    'left of it for housing after the debts',
+    'il en reste pour le logement après les dettes',
+    'queda de eso para vivienda después de las deudas',
+  ),
   commissionWithTax: row('commission with taxes', 'commission avec taxes', 'comisión con impuestos'),
   lineAtMost: row('line of credit, at most', 'marge de crédit, au plus', 'línea de crédito, como máximo'),
   equity: row('equity', 'valeur nette', 'capital propio (equity)'),
@@ -222,6 +227,26 @@ const remarks = {
     'For insured loans in Canada the limits are 39% of gross income for housing (GDS) and 44% for all debts (TDS), tested at the stress test rate.',
     'Pour les prêts assurés au Canada, les limites sont de 39 % du revenu brut pour le logement (ABD) et de 44 % pour toutes les dettes (ATD), au taux de la simulation de crise.',
     'Para préstamos asegurados en Canadá los límites son 39% del ingreso bruto para vivienda (GDS) y 44% para todas las deudas (TDS), con la tasa de la prueba de estrés.',
+  ),
+  withinLimits: row(
+    'That is within the usual limits.',
+    'C’est dans les limites usuelles.',
+    'Está dentro de los límites usuales.',
+  ),
+  housingOverLimit: row(
+    'The share for housing is above the usual limit.',
+    'La part du logement dépasse la limite usuelle.',
+    'La parte de la vivienda pasa el límite usual.',
+  ),
+  debtsOverLimit: row(
+    'Housing alone is within the usual limit; with all debts it is above it.',
+    'Le logement seul est dans la limite usuelle; avec toutes les dettes, elle est dépassée.',
+    'La vivienda sola está dentro del límite usual; con todas las deudas lo pasa.',
+  ),
+  noApproval: row(
+    'This is arithmetic, not an approval: only a lender decides.',
+    'C’est un calcul, pas une approbation : seul un prêteur décide.',
+    'Es una cuenta, no una aprobación: solo decide un prestamista.',
   ),
   rentRule: row(
     '30% of gross income for rent is a common guide, not a rule; many landlords ask for three times the rent.',

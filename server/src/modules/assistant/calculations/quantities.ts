@@ -74,7 +74,7 @@ const table = {
   loan: {
     units: money,
     roles: ['loan', 'price', 'balance'],
-    near: /\b(loan|mortgage|borrow\w*|refi\w*|financ\w*|pret|hypotheque|emprunt\w*|prestamo|hipoteca|credito|saldo|solde|balance|owe)\b/,
+    near: /\b(loan|mortgage|borrow\w*|refi\w*|financ\w*|pret|hypotheque|emprunt\w*|prestamo|hipoteca|credito|saldo|solde|balance|owe|left|remaining)\b/,
     from: 10_000,
   },
   rate: {
@@ -190,7 +190,7 @@ const table = {
   income: {
     units: money,
     roles: ['income', 'gross'],
-    near: /\b(income|earn\w*|make|makes|making|gross|salary|pay|wages?|gagn\w*|revenus?|salaire|brut|gan(o|a|amos)|ingresos?|sueldo|salario)\b/,
+    near: /\b(income|earn\w*|make|makes|making|gross|salary|pay|wages?|gagn\w*|revenus?|salaire|brut|fait|faisons|before tax(es)?|avant impots?|antes de impuestos|gan(o|a|amos)|ingresos?|sueldo|salario)\b/,
     from: 500,
     per: 'year',
     monthlyTo: 15_000,
@@ -199,7 +199,7 @@ const table = {
   debts: {
     units: money,
     roles: ['debt', 'balance'],
-    near: /\b(car|child support|alimony|pension|manutencion|debts?|loans?|cards?|student|owe|auto|truck|dettes?|carte|etudiant|pret|marge|deudas?|carro|coche|tarjetas?|prestamos?)\b/,
+    near: /\b(car|child support|alimony|pension|manutencion|debts?|loans?|cards?|student|owe|auto|truck|char|voiture|dettes?|carte|etudiant|pret|marge|deudas?|carro|coche|tarjetas?|prestamos?)\b/,
     from: 10,
     to: 20_000,
     per: 'month',
@@ -209,7 +209,7 @@ const table = {
   payment: {
     units: money,
     roles: ['payment', 'loan', 'rent', 'debt'],
-    near: /\b(mortgage|house payment|payment|piti|principal|p ?& ?i|capital|housing|all in|hypotheque|paiement|versement|logement|hipoteca|pago|mensualidad|vivienda)\b/,
+    near: /\b(mortgage|house|home|payment|piti|principal|p ?& ?i|capital|housing|all in|hypotheque|maison|condo|paiement|versement|logement|tout compris|hipoteca|casa|pago|mensualidad|vivienda|con todo)\b/,
     from: 200,
     to: 30_000,
     per: 'month',

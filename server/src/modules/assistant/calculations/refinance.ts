@@ -121,14 +121,14 @@ export const refinanceCalculators = {
     asked: [penaltyWords, /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe|term|bank)\b/],
     never: /\b(lease|bail|renta|apartment)\b/,
     needs: ['loan'],
-    takes: ['rate', 'newRate', 'months', 'years'],
+    takes: ['rate', 'newRate', 'months', 'yearsLeft', 'years'],
     least: 2,
     country: 'CA',
     run({ of, has }) {
       const [balance, rate] = [of('loan'), of('rate')];
       const interest = cents((balance * rate) / 100 / 4);
       const gap = cents(rate - of('newRate'));
-      const months = of('months', of('years') * 12);
+      const months = of('months', of('yearsLeft', of('years')) * 12);
       const differential = has('newRate') && months > 0 ? cents((((balance * gap) / 100) * months) / 12) : 0;
       return {
         steps: [

@@ -5,6 +5,45 @@ const equityWords =
 const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
 
 export const saleCalculators = {
+  capitalGain: {
+    asked: [
+      /\b(capital gains?|gains? tax|gain en capital|ganancias? de capital|profit|tax(es|ed|able)?|irs|impots?|impos(able|e)\w*|impuestos?|gravable)\b/,
+    ],
+    never:
+      /\b(transfer|excise|conveyance|property tax(es)?|commission|mutation|bienvenue|foncier\w*|predial|transferencia)\b/,
+    needs: ['bought', 'sale'],
+    takes: ['costs'],
+    run({ of, has, country }) {
+      const gain = of('sale') - of('bought') - of('costs');
+      const exclusion = 250_000;
+      const steps = [
+        {
+          label: 'gain' as const,
+          value: gain,
+          unit: 'money' as const,
+          terms: [
+            { value: of('sale'), label: 'salePrice' as const },
+            { sign: '−' as const, value: of('bought'), label: 'paidPrice' as const },
+            ...(has('costs') ? [{ sign: '−' as const, value: of('costs'), label: 'otherCosts' as const }] : []),
+          ],
+        },
+      ];
+      if (country === 'CA') return { steps, notes: ['gainCanada'] };
+      const over = (limit: number) => ({
+        value: Math.max(0, gain - limit),
+        unit: 'money' as const,
+        terms: [{ value: gain }, { sign: '−' as const, value: limit }],
+      });
+      return {
+        steps: [
+          ...steps,
+          { label: 'taxableSingle', ...over(exclusion) },
+          { label: 'taxableCouple', ...over(2 * exclusion) },
+        ],
+        notes: ['gainUsa'],
+      };
+    },
+  },
   netProceeds: {
     asked: [words.selling, words.left],
     never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
@@ -90,43 +129,6 @@ export const saleCalculators = {
           },
         ],
         notes: country === 'US' ? [ratio <= 80 ? 'insuranceMayEnd' : 'insuranceStays'] : [],
-      };
-    },
-  },
-  capitalGain: {
-    asked: [
-      /\b(capital gains?|gains? tax|tax(es)? on (the |my )?(gain|profit|sale)|owe (any )?tax(es)?|gain en capital|ganancias? de capital|impuestos? (de|por|sobre|al) (la )?(venta|ganancia|vender)|profit)\b/,
-    ],
-    needs: ['bought', 'sale'],
-    takes: ['costs'],
-    run({ of, has, country }) {
-      const gain = of('sale') - of('bought') - of('costs');
-      const exclusion = 250_000;
-      const steps = [
-        {
-          label: 'gain' as const,
-          value: gain,
-          unit: 'money' as const,
-          terms: [
-            { value: of('sale'), label: 'salePrice' as const },
-            { sign: '−' as const, value: of('bought'), label: 'paidPrice' as const },
-            ...(has('costs') ? [{ sign: '−' as const, value: of('costs'), label: 'otherCosts' as const }] : []),
-          ],
-        },
-      ];
-      if (country === 'CA') return { steps, notes: ['gainCanada'] };
-      const over = (limit: number) => ({
-        value: Math.max(0, gain - limit),
-        unit: 'money' as const,
-        terms: [{ value: gain }, { sign: '−' as const, value: limit }],
-      });
-      return {
-        steps: [
-          ...steps,
-          { label: 'taxableSingle', ...over(exclusion) },
-          { label: 'taxableCouple', ...over(2 * exclusion) },
-        ],
-        notes: ['gainUsa'],
       };
     },
   },

@@ -1,5 +1,6 @@
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
+import { asksWhoPays } from './plans/costs/cost-terms.ts';
 import type { Program, Talk } from './talk.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 
@@ -28,13 +29,21 @@ const ofProgram: Partial<Record<Program, Readonly<Record<string, string>>>> = {
 const aboutInsurance: ReadonlySet<string> = new Set(['pmi', 'pmi-ends', 'cmhc']);
 
 /** Fits explanations to the program, the country and the down payment of the question. */
-function fitted(call: ToolUse, { text, talk, amounts, country }: Message): ToolUse {
+function fitted(call: ToolUse, { text, talk, amounts, country, has }: Message): ToolUse {
   if (call.tool !== 'explain') return call;
   const swap = ofProgram[programOf(text, talk) ?? (country === 'CA' ? 'cmhc' : 'conventional')] ?? {};
   const ids = [...new Set((call.input.ids as string[]).map((id) => swap[id] ?? id))];
   const down = amounts.find(({ unit, value }) => unit === 'percent' && value < 100);
   const states = down && ids.some((id) => aboutInsurance.has(id));
-  return { ...call, input: { ...call.input, ids, ...(states ? { downPercent: down.value } : {}) } };
+  return {
+    ...call,
+    input: {
+      ...call.input,
+      ids,
+      ...(states ? { downPercent: down.value } : {}),
+      ...(has(asksWhoPays) ? { pays: true } : {}),
+    },
+  };
 }
 
 /** Fits the explanations of a plan to the program, the country and the down payment of the question. */

@@ -62,6 +62,7 @@ const changes: Partial<Record<ToolName, Changed>> = {
     const { ratePercent, years } = loanTerms(message);
     return { loan: priceOf(message), ratePercent, years };
   },
+  affordability: (message) => ({ price: priceOf(message) }),
   programs: placeOf,
   explain: ({ named: [place] }) => (place ? { place: place.name } : {}),
   howTo: ({ named: [place] }) => (place ? { place: place.name, state: place.state } : {}),

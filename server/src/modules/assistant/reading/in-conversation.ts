@@ -1,4 +1,4 @@
-import { asksCalculation } from '../calculations/index.ts';
+import { asksCalculation, asksItself } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
@@ -37,6 +37,10 @@ const computes: ReadonlySet<ToolName> = new Set([
 ]);
 /** Tools that say something general, which a computed answer to the whole replaces. */
 const general: ReadonlySet<ToolName> = new Set(['explain', 'programs', 'outOfScope', 'mortgageRates']);
+
+/** True for a plan that says something general. How much to put down is advice where a figure is asked. */
+const isGeneralTool = ({ tool, input }: ToolPlan): boolean =>
+  general.has(tool) || (tool === 'howTo' && input.topic === 'how-much-down');
 
 const isSame = (plan: ToolPlan, { talk: { last } }: Message): boolean =>
   last !== undefined && last.tool === plan.tool && JSON.stringify(last.input) === JSON.stringify(plan.input);
@@ -84,23 +88,30 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
     const together = readMessage(`${earlier}. ${typed}`, before, readSearch);
     const found = calculation({ ...together, language: message.language });
     if (found?.kind === 'use' && shares.has(found.input.calculation)) continue;
+    if (found?.kind === 'use' && !asksItself(found.input.calculation, text)) continue;
     if (quantities(found) > most) [best, most] = [found, quantities(found)];
   }
   return best;
 }
 
+/** “So is it better to buy?” after a rent and a price. */
+const betterToBuy =
+  /\b(better|cheaper|worth( it)?|smarter|makes? sense|should (i|we))\b.*\b(buy\w*|rent\w*)\b|\b(vaut mieux|mieux|rentable|avantageux)\b.*\b(achet\w*|louer)\b|\b(conviene|mejor|vale la pena)\b.*\b(compr\w*|rent\w*)\b/;
+
+const leastAsked = /\b(minimum|minimo|minima|least)\b/;
 const amountWords =
   /\b(how (much|expensive|high)|what (would|will|does|do)|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien|conviene|cheaper|better to|vaut mieux)\b/;
 
 /** Plans a question with the price and the place that earlier questions stated, where its own plan lacks them. */
 function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
-  const rentOrBuy = plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === 'rent-or-buy';
+  const rentOrBuy =
+    (plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === 'rent-or-buy') ||
+    (message.talk.stated?.rent !== undefined && message.has(betterToBuy));
   const isGeneral =
     plan.kind === 'use' &&
-    (general.has(plan.tool) || rentOrBuy) &&
-    message.has(amountWords) &&
-    !message.has(meaningWords);
-  if (!isIncomplete(plan, message) && !isGeneral) return undefined;
+    (isGeneralTool(plan) || rentOrBuy) &&
+    (message.has(leastAsked) || (message.has(amountWords) && !message.has(meaningWords)));
+  if (!isIncomplete(plan, message) && !isGeneral && !rentOrBuy) return undefined;
   const whole = withStated(message);
   if (whole === undefined) return undefined;
   const { home: _, ...talk } = message.talk;
@@ -112,7 +123,9 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
   const together = [costsPlan(complete), payment, planOf(complete)].find(
     (each): each is ToolPlan => each?.kind === 'use' && computesFromPrice(each, message) && !isSame(each, message),
   );
-  return together && together.tool !== 'monthlyCost' ? withAlso(together, payment) : together;
+  return together && together.tool !== 'monthlyCost' && together.tool !== 'propertyTax'
+    ? withAlso(together, payment)
+    : together;
 }
 
 /**
@@ -124,7 +137,7 @@ export function planInConversation(plan: Plan, message: Message, readSearch: Rea
   if (calculated) return calculated;
   const completed = completedPlan(plan, message, readSearch);
   if (completed) return completed;
-  const isGeneral = plan.kind === 'use' && general.has(plan.tool);
+  const isGeneral = plan.kind === 'use' && isGeneralTool(plan);
   const leavesOut = isGeneral && message.amounts.some(({ unit }) => unit === 'money');
   const whole = leavesOut && message.talk.asked ? `${message.talk.asked} ${message.typed}` : wholeOf(message);
   if (whole === message.typed || message.home.lookUp || message.home.points) return plan;

@@ -59,7 +59,7 @@ export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): 
     amounts,
     home,
     search,
-    places: foundPlaces(places, named, readSearch),
+    places: foundPlaces(places, named, text, readSearch),
     named,
     country: named.length < all.length ? named[0]!.country : (countryIn(text) ?? named[0]?.country),
     has: (pattern) => pattern.test(text),
@@ -76,8 +76,16 @@ function withCity(home: HomeReference, named: readonly NamedPlace[]): HomeRefere
     : home;
 }
 
+const compares =
+  /\b(compar\w+|vs|versus|cheaper|than|between|entre|moins cher\w*|plus cher\w*|que|mas (barat|car)\w+)\b/;
+
 /** Returns the places of the search, or the named places if the search has none or only a city's state. */
-function foundPlaces(places: string[], named: readonly NamedPlace[], readSearch: ReadSearch): string[] {
+function foundPlaces(places: string[], named: readonly NamedPlace[], text: string, readSearch: ReadSearch): string[] {
+  // “Compare Austin and Dallas prices”: a search reads one of them.
+  const cities = named.filter(({ city }) => city);
+  const isCompared =
+    cities.length > 1 && compares.test(text) && places.filter((fact) => fact.startsWith('place:')).length < 2;
+  if (isCompared) return cities.slice(0, 3).flatMap((place) => factsOf(place, readSearch));
   const cityMissed = named.some(({ city }) => city) && !places.some((fact) => !fact.startsWith('state:'));
   return places.length > 0 && !cityMissed ? places : named.flatMap((place) => factsOf(place, readSearch));
 }

@@ -1,3 +1,4 @@
+import { termsNamed } from '../knowledge/index.ts';
 import { offered } from '../offers.ts';
 import { inContext } from './context.ts';
 import { followUp } from './follow-up.ts';
@@ -8,13 +9,15 @@ import type { Plan } from './plan.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
-import { termsAlone } from './plans/costs/payment.ts';
+import { sum, termsAlone } from './plans/costs/payment.ts';
+import { ruleFigures } from './plans/costs/rule-figures.ts';
 import { stressed } from './plans/costs/stress-test.ts';
 import { direct } from './plans/direct.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan } from './plans/homes.ts';
 import { marketPlan } from './plans/market.ts';
-import { definitionPlan, howToPlan, namedMatter, outsidePlan, purchaseMatter, statusPlan } from './plans/others.ts';
+import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
+import { outsidePlan } from './plans/outside.ts';
 import { personPlan } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
@@ -24,6 +27,7 @@ import { reconsidered } from './reconsider.ts';
 import { namesHome } from './stated.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
+import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { speaksOfPeople } from './topics/refusals.ts';
 import { incomeIn, meansOf, termsOf } from './topics/terms.ts';
 
@@ -54,11 +58,12 @@ const leastScore = 0.6;
 export function planOf(message: Message): Plan {
   const offer = offered(message.text);
   if (offer) return { kind: 'use', ...offer };
+  const subject = sameSubject(message);
   return (
     refused(message) ??
     courteous(message) ??
     answered(message) ??
-    sameSubject(message) ??
+    (subject && inContext(subject, message)) ??
     stressed(message) ??
     calculation(message) ??
     incomeForPrice(message) ??
@@ -74,7 +79,10 @@ function planned(message: Message): Plan {
     asksProgram(message) ??
     asksPrice(message) ??
     asksTax(message) ??
+    asksFee(message) ??
     asksPayment(message) ??
+    asksMeaning(message) ??
+    asksRentOrBuy(message) ??
     asksMarketToo(message) ??
     goesOn(message) ??
     changesSearch(message) ??
@@ -111,9 +119,49 @@ function asksPrice(message: Message): Plan | undefined {
 /** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
 function asksTax(message: Message): Plan | undefined {
   const { cues, kinds, amounts, named } = message;
-  if (!cues.has('transferTax') || !/^homes?$/.test(kinds[0]?.kind ?? '')) return undefined;
-  if (amounts.length + named.length === 0 || namesHome(message)) return undefined;
+  if (!cues.has('transferTax') || !/^(homes?|status)$/.test(kinds[0]?.kind ?? '')) return undefined;
+  if (namesHome(message)) return undefined;
+  if (amounts.length + named.length === 0 && message.talk.stated?.price === undefined) return undefined;
   return costsPlan(message);
+}
+
+/** Plans “What's a jumbo loan, does 900k in San Diego count” as a definition, although it states a price. */
+function asksMeaning(message: Message): Plan | undefined {
+  const { text, cues, amounts, home } = message;
+  const first =
+    /^(?:so |and |ok )?(?:what(?:'?s| is| are)|whats|c'?est quoi|(?:que|q) (?:es|son)) (?:an? |the |une? |la |le |les |el |los |las |una? )?([^,.?!;]+)[,.?!;]/.exec(
+      text,
+    )?.[1];
+  if (first === undefined || home.lookUp || amounts.length === 0 || /\d/.test(first)) return undefined;
+  if (
+    cues.has('howMuch') ||
+    cues.has('monthly') ||
+    cues.has('tax') ||
+    /\b(payment|cost|price|rate|minimum|fee|total)\b/.test(first)
+  )
+    return undefined;
+  const ids = termsNamed(first).map(({ id }) => id);
+  return ids.length > 0 ? { kind: 'use', tool: 'explain', input: { ids: ids.slice(0, 2) } } : undefined;
+}
+
+/** Plans “Is it cheaper to rent at 2,100 or buy at 360k?” with the monthly cost beside the rent. */
+function asksRentOrBuy(message: Message): Plan | undefined {
+  const { text, amounts, home } = message;
+  if (narrowTopicOf(text) !== 'rent-or-buy' || home.lookUp || termsOf(text, amounts).price === undefined)
+    return undefined;
+  const plan = sum({ ...message, cues: new Set([...message.cues, 'monthly' as const]) });
+  return plan?.kind === 'use' ? plan : undefined;
+}
+
+/** Plans the fee or premium of a named program on a stated price, although its figures can look like search criteria. */
+function asksFee(message: Message): Plan | undefined {
+  const { has, text, home, cues, amounts } = message;
+  if (federalProgramIn(text) === undefined || home.lookUp || cues.has('monthly') || cues.has('income'))
+    return undefined;
+  return has(/\b(fees?|premium|up ?front|cuota|prima|cargo|frais|prime)\b/) &&
+    amounts.some(({ unit, per }) => unit === 'money' && !per)
+    ? ruleFigures(message)
+    : undefined;
 }
 
 /** Plans a price with the terms of a loan as a question about its payment, unless homes are asked for. */

@@ -1,9 +1,10 @@
-import { entriesOf } from '../knowledge/index.ts';
+import { entriesNamed, entriesOf } from '../knowledge/index.ts';
 import { marketTerms } from '../knowledge/terms/market.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus, withoutAmounts } from './retrieval.ts';
+import { sharingTopicOf } from './topics/how-to-sharing.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 import { taxLawOf } from './topics/tax-law.ts';
@@ -29,12 +30,32 @@ const rest = 12;
 const subjectOf = ({ text, named }: Pick<Message, 'text' | 'named'>): string =>
   withoutAmounts(named.reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text));
 
-/** Returns the documents for a question, best first, without rules of the other country. */
+/** Entries whose rule is one state's, by the beginning of their ids. */
+const ofStates: readonly (readonly [state: string, id: RegExp])[] = [
+  ['BC', /^bc-/],
+  ['ON', /^ontario-/],
+  ['QC', /^quebec-/],
+  ['TX', /^texas-|-texas$/],
+  ['FL', /^florida-|-florida$|^save-our-homes$/],
+  ['MA', /-massachusetts$/],
+  ['VA', /^virginia-/],
+  ['CA', /^(prop-13|dream-for-all)$/],
+];
+
+/** True if an entry is about another state than the question or the conversation. */
+function isElsewhere(id: string, { text, named, talk, language }: Message): boolean {
+  const its = ofStates.find(([, pattern]) => pattern.test(id))?.[0];
+  const states = named.length > 0 ? named.map(({ state }) => state) : talk.stated?.state ? [talk.stated.state] : [];
+  if (its === undefined || (its === 'QC' && language === 'fr')) return false;
+  return states.length > 0 ? !states.includes(its) : !entriesNamed(text).some((entry) => entry.id === id);
+}
+
+/** Returns the documents for a question, best first, without rules of another country or state. */
 export function documentsFor(message: Message): Found[] {
   const country = message.named[0]?.country ?? message.country;
   return found(subjectOf(message)).filter(({ tool, id }) => {
     const its = tool === 'explain' ? entriesOf([id])[0]?.country : undefined;
-    return its === undefined || country === undefined || its === country;
+    return (its === undefined || country === undefined || its === country) && !isElsewhere(id, message);
   });
 }
 
@@ -116,11 +137,18 @@ const broadTopics: ReadonlySet<unknown> = new Set(['make-offer', 'first-steps', 
 /** Topics of an action that a question names in full, whatever its object is called. */
 const ownActions: ReadonlySet<unknown> = new Set(['upload', 'sell-steps']);
 
+/** Entries that answer a question whose words have one meaning. */
+const sureEntries: ReadonlySet<string> = new Set(['twenty-percent', 'transfer-tax-when', 'stress-test']);
+
 /** Replaces a plan that another document of the knowledge fits clearly better. */
 export function reconsidered(plan: Plan, message: Message): Plan {
   const { home, kinds, talk } = message;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
   if (taxLawOf(message) !== undefined) return plan;
+  if (home.beyond && plan.kind === 'ask') return plan;
+  if (plan.kind === 'use' && plan.tool === 'explain' && (plan.input.ids as string[]).every((id) => sureEntries.has(id)))
+    return plan;
+  if (plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === sharingTopicOf(message.text)) return plan;
   if (home.points && (talk.shown.length > 0 || talk.home !== undefined)) return plan;
   if (
     plan.kind === 'use' &&

@@ -52,6 +52,7 @@ const buyerWords = [
   ['firstTime', true, 'first-time buyer'],
   ['firstTime', false, 'not first-time'],
   ['newlyBuilt', true, 'new construction'],
+  ['vaUsed', true, 'VA loan used before'],
 ] as const;
 
 /** Returns the statement without its price if an answer was about a home that the question names. */
@@ -115,7 +116,14 @@ const fromPrice: Partial<Record<ToolName, { ofPlace: boolean }>> = {
  * although the questions state a price.
  */
 export function isIncomplete(plan: Plan, message: Message): boolean {
-  if (plan.kind === 'ask') return plan.for === 'price' || plan.for === 'place' || plan.for === 'anything';
+  if (plan.kind === 'ask')
+    return (
+      plan.for === 'price' ||
+      plan.for === 'place' ||
+      plan.for === 'anything' ||
+      // “What would the yearly taxes be?” after a stated price needs no listing.
+      (plan.for === 'home' && message.talk.stated?.price !== undefined && !message.home.beyond)
+    );
   if (plan.kind !== 'use') return false;
   const needs = fromPrice[plan.tool];
   const { input } = plan;

@@ -26,6 +26,8 @@ export interface Terms extends HousingCosts {
   /** True for first-time buyers, false for others. */
   firstTime?: boolean | undefined;
   newlyBuilt?: boolean | undefined;
+  /** True if a VA loan was used before. */
+  vaUsed?: boolean | undefined;
 }
 
 /** Income, savings and debts of a household in currency units. The names state the period. */
@@ -71,6 +73,7 @@ export interface Talk {
         | 'program'
         | 'firstTime'
         | 'newlyBuilt'
+        | 'vaUsed'
         | 'taxYearly'
         | 'insuranceYearly'
         | 'duesMonthly'

@@ -1,7 +1,9 @@
 import type { Lexicon } from '../lexicon.ts';
+import { listedNoLonger } from './listed-no-longer.ts';
 
 /** Words that compare, before a number (`cmp`, `about`, …) or after it (`post`); < and > are strict for things that are counted; English. */
 export const comparisons: Lexicon = [
+  ['cmp:<=', listedNoLonger],
   [
     'cmp:<',
     'under|below|less than|fewer than|lower than|cheaper than|beneath|smaller than|south of|undr|bellow|less then|shy of|just under|well under|anything under|strictly under|not as much as|lt|short of|sub|blow|belo|belwo|udner|uner|unnder|undre|bleow|beow|uder|udnr|les than|lss than|les then|less thn|less tan|unde|u/',
@@ -12,7 +14,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'cmp:>',
-    'over a|over an|over|above|more than|and more than|or more than|greater than|higher than|bigger than|larger than|north of|exceeding|upwards of|upward of|in excess of|more then|gt|beyond|well over|just over|anything over|better than',
+    'over a|over an|over|above|more than|and more than|or more than|greater than|higher than|bigger than|larger than|north of|exceeding|upwards of|upward of|in excess of|more then|gt|beyond|well over|just over|anything over|better than|longer than|longer then',
   ],
   [
     'cmp:>=',

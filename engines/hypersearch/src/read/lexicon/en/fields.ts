@@ -1,7 +1,9 @@
 import type { Lexicon } from '../lexicon.ts';
+import { listedNoLonger } from './listed-no-longer.ts';
 
 /** Fields named by their number, and bounds that need none; English. */
 export const fields: Lexicon = [
+  ['field:dom', listedNoLonger],
   [
     'field:price',
     "our max is|my max is|our maximum is|my maximum is|the max is|our limit is|my limit is|our ceiling is|our cap is|my cap is|absolute max is|our absolute max is|our top is|could do|could go|could go to|could go up to|could stretch to|could push to|could stretch up to|would go up to|might go up to|comfortable at|comfortable with up to|comfortable up to|price|budget|priced|asking price|list price|price range|asking|listed at|spend|cost|costing|price point|purchase price|pay|i have|we have|i've got|we've got|afford|pre approved for|preapproved for|approved for|preapproved|pre approved|preapproved at|pre approved at|approved up to|approved at|prequalified|pre qualified|prequal|preapproval for|pre approval for|preapproval of|pre approval of|preapproval is|preapproved up to|pre approved up to|total price|price tag|to spend|listed for|priced at|our budget is|my budget is|budget of|budget around|prices|qualified for|prequalified for|pre qualified for|willing to pay|budget's|pricewise|price wise|money|all in|can do|sticker price|going for|lender says|lender said|bank says|the bank says|lender approved us for|approved us for|approved me for|good for|cleared for|cash up to|all cash|budget max|price max|max price|ceiling price|she's got|he's got|they've got|she has|he has|they have|mom has|dad has",

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 import { likedAhead, likedBehind } from './liking.ts';
 
 /** Words that open or close a scope: exclusion, preference, withdrawal, correction; English. */
@@ -18,6 +18,20 @@ export const scopes: Lexicon = [
   [
     'avoid:post',
     "dealbreaker|deal breaker|a dealbreaker|a deal breaker|is a dealbreaker|is a deal breaker|are a dealbreaker|are a deal breaker|is a no go|are a no go|is out|are out|is a no|are a no|need not apply|is off the table|are off the table|not wanted|are dealbreakers|are deal breakers|is a hard no|are a hard no|is excluded|are excluded|is a dealbreaker for us|is a non starter|are a non starter|not welcome|is not ok|are not ok|is a deal killer|excluded|not included|is not an option|are not an option|is a no go for us|not an option|is a turn off|are a turn off|not considered|is unacceptable|are unacceptable|is a pass|are a pass|not allowed|no deal|no sale|no thanks|then no deal|are nothing but trouble|is nothing but trouble|are nothing but a headache|is nothing but a headache|are trouble|is trouble|are a headache|is a headache|are a nuisance|is a nuisance|are a pain|is a pain|are a hassle|is a hassle|are a waste of money|is a waste of money|are a money pit|are money pits|is a money pit|are not for me|are not for us|is not for me|is not for us|isn't for us|isn't for me|aren't for us|aren't for me|give me the creeps|gives me the creeps|are a nightmare|is a nightmare|scare me|scares me|can take a hike|are more trouble than they're worth|is more trouble than it's worth|are ruled out|is ruled out|drive me crazy|drives me crazy|is absolutely out|are absolutely out|it's a money pit|its a money pit",
+  ],
+  [
+    'avoid',
+    each(
+      'neither of us|neither one of us|neither of them|none of us|nobody|no one|nor i|nor we|nor he|nor she|nor they',
+      'want|wants|likes|like|cares for|care for',
+    ),
+  ],
+  [
+    'drop',
+    each(
+      'neither of us|neither one of us|neither of them|none of us|nobody|no one|nor i|nor we|nor he|nor she|nor they',
+      'needs|need|requires|require',
+    ),
   ],
   ['refusal', 'absolutely not|definitely not|hard no|hard pass|no way|by no means|certainly not|not a chance'],
   [

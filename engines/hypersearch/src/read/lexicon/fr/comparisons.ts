@@ -1,7 +1,9 @@
 import { each, type Lexicon } from '../lexicon.ts';
+import { listedNoLonger } from './listed-no-longer.ts';
 
 /** Words that compare, before a number (`cmp`, `about`, …) or after it (`post`); < and > are strict for things that are counted; French. */
 export const comparisons: Lexicon = [
+  ['cmp:<=', listedNoLonger],
   [
     'cmp:<',
     "moins de|sous|en dessous de|au dessous de|inferieur a|en bas de|sous les|sous la barre des|inferieure a|moins que|plus petit que|inferieurs a|pour moins de|en dessous des|sous la barre de|moins cher que|a moins de|moins d'|en deca de|sous la barre du|under|pour moins que|inferieurs aux|inferieur aux|moins chere que|plus petite que|au dessous des|en bas de la barre des|en bas de la barre de|en bas des|en bas du|en dessous du|en dessous d|au dessous de la barre de|plus bas que|moins de quelque|moins qu|en deca des|en deca du",

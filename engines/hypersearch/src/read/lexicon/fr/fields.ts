@@ -1,7 +1,9 @@
 import { each, type Lexicon } from '../lexicon.ts';
+import { listedNoLonger } from './listed-no-longer.ts';
 
 /** Fields named by their number, and bounds that need none; French. */
 export const fields: Lexicon = [
+  ['field:dom', listedNoLonger],
   [
     'field:price',
     "on vise|je vise|nous visons|prix|budget|cout|payer|j'ai|nous avons|prix de|budget de|prix demande|on a|depenser|dispose de|disposons de|mon budget|notre budget|j' ai|budget est de|mise de prix|coute|coutant|preapprouve a|preapprouves a|preapprouvee a|preapprouves pour|preapprouve pour|preapprouves jusqu'a|preapprouve jusqu'a|pre approuve a|pre approuves a|preautorise a|preautorises a|qualifie pour|qualifies pour|qualifiee pour|qualifie a|peut aller a|monter a|monter jusqu'a|aller jusqu'a|budget total|budget autour de|enveloppe|enveloppe de|budget est",

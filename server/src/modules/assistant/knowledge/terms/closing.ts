@@ -61,7 +61,7 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'buyer-agreement',
     names:
-      'buyer agreement|buyer representation|buyer broker agreement|buyer agency|contrat de courtage achat|contrat de courtage|acuerdo con el agente|contrato con el agente|acuerdo de representacion',
+      "buyer's agent agreement|buyers agent agreement|buyer agency agreement|buyer representation|buyers agreement|buyer agreement|buyer representation|buyer broker agreement|buyer agency|contrat de courtage achat|contrat de courtage|acuerdo con el agente|contrato con el agente|acuerdo de representacion",
     says: {
       en: 'A buyer agreement is the written contract with your agent: what they do for you, for how long and how they are paid. In the USA, since August 17, 2024, agents working with an MLS must have one in writing before they show you a home; their pay is negotiable and stated in it. An open house needs none.',
       fr: 'Le contrat de courtage achat est l’entente écrite avec votre courtier : ce qu’il fait, pour combien de temps et comment il est payé. Au Québec, il est obligatoire; aux États-Unis, il l’est depuis le 17 août 2024 avant une visite avec un agent d’un MLS, et sa rémunération, négociable, y est écrite. Une visite libre n’en demande pas.',
@@ -219,8 +219,7 @@ export const closingTerms: readonly Entry[] = [
   },
   {
     id: 'home-warranty',
-    names:
-      'home warranty|new home warranty|garantie des maisons neuves|gcr|tarion|garantia de la casa|garantia de vivienda nueva',
+    names: 'home warranty|home service contract|contrat de service pour la maison|garantia de la casa',
     says: {
       en: 'A home warranty covers repairs for a time. New homes have one by law in several provinces (Tarion in Ontario, the GCR plan in Québec); in the USA it is usually a service contract.',
       fr: 'Une garantie couvre des réparations pendant un certain temps. Les maisons neuves en ont une par la loi dans plusieurs provinces (GCR au Québec, Tarion en Ontario); aux États-Unis, c’est souvent un contrat de service.',

@@ -17,11 +17,11 @@ export const homeTerms: readonly Entry[] = [
   },
   {
     id: 'strata',
-    names: 'strata|strata corporation|form b',
+    names: 'strata|stratas|strata lot*|strata title|strata property|strata corporation|form b',
     says: {
-      en: 'Strata is the name for condo ownership in British Columbia. The Form B and the depreciation report show a strata’s fees, rules, reserve and coming repairs.',
-      fr: 'La « strata » est la copropriété en Colombie-Britannique. Le formulaire B et le rapport de dépréciation montrent ses frais, ses règles, sa réserve et les travaux à venir.',
-      es: 'Strata es el condominio en Columbia Británica. El Form B y el informe de depreciación muestran cuotas, reglas, reserva y obras por venir.',
+      en: 'Strata is the name for condo ownership in British Columbia: you own your unit, and all owners together own the rest through the strata corporation. The monthly strata fee pays for upkeep, the building’s insurance and the reserve (contingency) fund, and lenders count it in your housing costs. The Form B and the depreciation report show a strata’s fees, rules, reserve and coming repairs.',
+      fr: 'La « strata » est la copropriété en Colombie-Britannique : vous possédez votre unité, et tous les propriétaires ensemble possèdent le reste. Les frais de strata mensuels paient l’entretien, l’assurance de l’immeuble et le fonds de réserve; les prêteurs les comptent dans le coût du logement. Le formulaire B et le rapport de dépréciation montrent ses frais, ses règles, sa réserve et les travaux à venir.',
+      es: 'Strata es el condominio en Columbia Británica: usted es dueño de su unidad y todos juntos lo son del resto. La cuota mensual (strata fee) paga el mantenimiento, el seguro del edificio y el fondo de reserva; los prestamistas la cuentan en el costo de la vivienda. El Form B y el informe de depreciación muestran cuotas, reglas, reserva y obras por venir.',
     },
     source: 'BC Financial Services Authority',
     country: 'CA',

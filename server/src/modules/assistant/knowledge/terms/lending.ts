@@ -52,7 +52,7 @@ export const lendingTerms: readonly Entry[] = [
     id: 'refinance',
     names: 'refinanc*|refinancement|refinanciar|refinanciamiento',
     says: {
-      en: 'Refinancing replaces a loan with a new one, for a better rate, another length or to borrow more against the home.',
+      en: 'Refinancing replaces a loan with a new one, for a better rate, another length or to borrow more against the home. It has costs of its own, like the first loan (lender, appraisal, title or legal fees; in Canada a charge for ending a closed term early), so compare them with what you save a month.',
       fr: 'Le refinancement remplace un prêt par un autre, pour un meilleur taux, une autre durée ou pour emprunter davantage sur la propriété.',
       es: 'Refinanciar es cambiar un préstamo por otro nuevo, por una tasa mejor, otro plazo o para pedir más sobre la casa.',
     },

@@ -20,7 +20,7 @@ export const ownershipTerms: readonly Entry[] = [
   {
     id: 'land-survey',
     names:
-      "land survey|survey of the lot|property survey|boundary survey|plot plan|surveyor*|arpentage|arpenteur*|bornage|leve d'arpentage|topografo|levantamiento topografico|agrimensor|plano del terreno",
+      "land survey|house survey|home survey|a survey|the survey|survey of the lot|property survey|boundary survey|plot plan|surveyor*|arpentage|arpenteur*|bornage|leve d'arpentage|topografo|levantamiento topografico|agrimensor|plano del terreno",
     says: {
       en: 'A land survey is a surveyor’s plan of the lot: its boundaries, the buildings, and any fence or structure that crosses the line. Lenders and title insurers sometimes ask for one; ask the seller for an existing one first. In Québec it is the certificate of location, in Alberta the Real Property Report.',
       fr: 'L’arpentage est le plan du terrain fait par un arpenteur : limites, bâtiments et empiètements. Les prêteurs et assureurs titres en demandent parfois un; demandez d’abord celui du vendeur. Au Québec c’est le certificat de localisation, en Alberta le Real Property Report.',
@@ -96,7 +96,7 @@ export const ownershipTerms: readonly Entry[] = [
   {
     id: 'new-home-warranty',
     names:
-      'tarion|new home warranty|2-5-10 warranty|garantie de construction residentielle|gcr|plan de garantie|garantia de casa nueva',
+      'tarion|new home warranty|2-5-10 warranty|garantie de construction residentielle|garantie des maisons neuves|garantie maison neuve|garantie de maison neuve|gcr|plan de garantie|garantia de casa nueva|garantia de vivienda nueva',
     says: {
       en: 'A new home warranty covers defects of a newly built home for set years: Tarion in Ontario, 2-5-10 home warranty insurance in British Columbia, the Garantie de construction résidentielle (GCR) in Québec; in the USA it depends on the builder. Report defects in writing within its deadlines.',
       fr: 'La garantie d’une propriété neuve couvre les défauts pendant des années fixées : la Garantie de construction résidentielle (GCR) au Québec, Tarion en Ontario, l’assurance 2-5-10 en Colombie-Britannique. Dénoncez les défauts par écrit dans les délais.',

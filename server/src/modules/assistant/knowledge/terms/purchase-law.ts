@@ -58,7 +58,7 @@ export const purchaseLawTerms: readonly Entry[] = [
   {
     id: 'bc-strata-holdback',
     names:
-      'strata holdback|holdback in bc|holdback bc|holdback on a new strata|new strata|lawyer keeps back|lawyer holds back|builder* lien holdback|builders’ lien holdback|retenue en colombie-britannique|retencion en columbia britanica',
+      'strata holdback|holdback in bc|holdback bc|holdback on a new strata|new strata|retenue en colombie-britannique|retencion en columbia britanica',
     says: {
       en: 'On a new strata lot bought from the developer in British Columbia, the buyer’s lawyer or notary may keep up to 7% of the price in trust against builders’ liens. It is part of the price, not extra. 55 days after the transfer it goes to the developer if no lien is filed; it does not come back to you by itself. A holdback for repairs is a separate agreement. Your lawyer confirms the details.',
       fr: 'Pour une strata neuve achetée du promoteur en Colombie-Britannique, l’avocat ou le notaire de l’acheteur peut garder jusqu’à 7 % du prix en fidéicommis contre les privilèges des entrepreneurs. C’est une part du prix. Après le délai, 55 jours après le transfert, elle va au promoteur si aucun privilège n’est inscrit. Une retenue pour réparations est une autre entente. Votre avocat le confirme.',
@@ -158,5 +158,49 @@ export const purchaseLawTerms: readonly Entry[] = [
       'Homebuyers Privacy Protection Act (H.R. 2808, signed September 5, 2025), Fair Credit Reporting Act, 15 U.S.C. 1681b(c)',
     country: 'US',
     asOf,
+  },
+  {
+    id: 'deed-of-trust',
+    names: 'deed of trust|deeds of trust|trust deed*|acte de fiducie|escritura de fideicomiso',
+    says: {
+      en: 'A deed of trust does in many US states what a mortgage does in others: it secures the loan by the home. A mortgage has two parties, borrower and lender. A deed of trust has a third, the trustee, who can sell the home without a court if the loan is not paid, and releases it when it is. The state decides which one is used; what you pay is the same.',
+      fr: 'Dans bien des États américains, le « deed of trust » fait ce que l’hypothèque fait ailleurs : il garantit le prêt par la propriété. Un tiers, le fiduciaire, peut la vendre sans tribunal si le prêt n’est pas payé, et la libère quand il l’est. C’est l’État qui décide lequel s’emploie; ce que vous payez est pareil.',
+      es: 'Un deed of trust hace en muchos estados lo que la hipoteca en otros: garantiza el préstamo con la casa. La hipoteca tiene dos partes; el deed of trust tiene una tercera, el fideicomisario, que puede vender la casa sin juicio si no se paga y la libera cuando se paga. El estado decide cuál se usa; lo que usted paga es igual.',
+    },
+    source: 'Consumer Financial Protection Bureau, Owning a Home',
+    country: 'US',
+  },
+  {
+    id: 'first-payment',
+    names:
+      'first payment|first mortgage payment|first house payment|premier paiement|premier versement|primer pago|primera mensualidad|primer mensualidad',
+    says: {
+      en: 'In the USA the first payment is usually due on the first of the month after the first whole month in the home: after a closing in March, on May 1. The interest from the closing day to the end of that month is paid at closing. In Canada it is usually due a month after the loan is paid out, or sooner with payments every two weeks. The first payment letter or the mortgage contract states the day.',
+      fr: 'Au Canada, le premier versement est dû d’habitude un mois après le déboursement du prêt, ou plus tôt avec des versements aux deux semaines. Aux États-Unis, c’est le premier du mois qui suit le premier mois entier : après une clôture en mars, le 1er mai; l’intérêt jusqu’à la fin du mois de clôture se paie à la clôture. Le contrat de prêt indique le jour.',
+      es: 'En EE. UU. el primer pago suele vencer el día 1 después del primer mes completo en la casa: con cierre en marzo, el 1 de mayo. El interés desde el cierre hasta fin de ese mes se paga al cierre. En Canadá suele vencer un mes después de que se entrega el préstamo, o antes con pagos quincenales. La carta del primer pago o el contrato dice el día.',
+    },
+    source: 'Consumer Financial Protection Bureau, Owning a Home',
+  },
+  {
+    id: 'pre-listing-inspection',
+    names:
+      'pre-listing inspection*|prelisting inspection*|inspection prevente|inspection pre-vente|inspeccion previa a la venta',
+    says: {
+      en: 'A pre-listing inspection is ordered and paid by the seller before the home is listed, to find and fix or disclose defects. It does not replace your own: the inspector worked for the seller, so read it, ask who wrote it and when, and keep your inspection condition if you can.',
+      fr: 'L’inspection prévente est commandée et payée par le vendeur avant la mise en marché, pour trouver, corriger ou déclarer les défauts. Elle ne remplace pas la vôtre : l’inspecteur travaillait pour le vendeur.',
+      es: 'La inspección previa a la venta la pide y paga el vendedor antes de anunciar, para encontrar, reparar o declarar defectos. No reemplaza la suya: el inspector trabajó para el vendedor.',
+    },
+    source: 'National Association of Realtors, consumer guides',
+  },
+  {
+    id: 'employment-history',
+    names:
+      'employment history|work history|job history|time at my job|new job|probation period|historial laboral|historial de empleo|antiguedad laboral|anciennete|periode de probation',
+    says: {
+      en: 'Lenders like to see about two years of work. Less can be enough: a job in the same field as before, or school or training that led to it, counts. A new job with a salary is usually fine once pay stubs or an offer letter prove it; commissions, tips and self-employment need a longer record. In Canada lenders ask for an employment letter and often that the probation is over. Only a lender can say whether it is enough.',
+      fr: 'Les prêteurs aiment voir environ deux ans de travail. Moins peut suffire : un emploi dans le même domaine qu’avant, ou des études qui y mènent, comptent. Au Canada, on demande une lettre d’emploi et souvent que la probation soit finie; les commissions, pourboires et le travail autonome demandent un historique plus long. Seul un prêteur peut dire si cela suffit.',
+      es: 'A los prestamistas les gusta ver unos dos años de trabajo. Menos puede bastar: cuenta un empleo en el mismo campo que antes, o estudios que llevaron a él. Un empleo nuevo con sueldo suele servir con talones o carta de oferta; comisiones, propinas y trabajo propio piden más historial. En Canadá piden una carta de empleo y a menudo que haya terminado el periodo de prueba. Solo un prestamista puede decir si basta.',
+    },
+    source: 'Fannie Mae, Selling Guide B3-3.1-01; Canada Mortgage and Housing Corporation',
   },
 ];

@@ -49,7 +49,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     before:
-      /(down ?payment( of| is)?|put(ting)?( down)?|\bmets|\bmettre|\bmettons|\bpongo|\bponer|\bponemos|savings?( of)?|saved?( up)?|deposit( of)?|enganche( de)?|mise de fonds( de)?|apport( de)?|(voy a |vamos a |puedo |podemos |podria(mos)? )?(doy|dar(ia|iamos|emos)?|damos)( el| un)?|ahorros?( de)?) $/,
+      /(down ?payment( of| is)?|put(ting)?( down)?( (about|around|like|maybe))?|\bmet(s|tre|tons|tant|trait|trions|trais)|\bpon(go|er|emos|dria|driamos|iendo)|\bmise (serait )?(de|a)|savings?( of)?|saved?( up)?|deposit( of)?|enganche( de)?|mise de fonds( de)?|apport( de)?|(voy a |vamos a |puedo |podemos |podria(mos)? )?(doy|dar(ia|iamos|emos)?|damos)( el| un)?|ahorros?( de)?) $/,
   },
   { role: 'rate', units: ['percent'], after: /^ ?(rate|interest|fixed|apr|de interes|d'interet|fixe|fijo)/ },
   {

@@ -16,7 +16,7 @@ const ordinalWords = [
 const lastWords = 'last|dernier|derniere|ultim[oa]';
 const own = '(?<!\\b(?:our|my|his|her|their|a|for|as|notre|mon|ma|une?|mi|su|sa|nuestra|por|de|pour) )';
 const ordinal = new RegExp(
-  `${own}\\b(?:${[...ordinalWords, lastWords].map((words) => `(${words})`).join('|')})\\b(?! ?-? ?(?:time|timer|buyer|home buyer|offer|month|year|week|night|acheteur|fois|mois|vez|vivienda|mes|ano|step|floor|etage|piso|twelve))`,
+  `${own}\\b(?:${[...ordinalWords, lastWords].map((words) => `(${words})`).join('|')})\\b(?! ?-? ?(?:time|timer|buyer|home buyer|payment|mortgage|purchase|installment|paiement|versement|achat|pago|mensualidad|compra|offer|month|year|week|night|acheteur|fois|mois|vez|vivienda|mes|ano|step|floor|etage|piso|twelve))`,
   'g',
 );
 const counts = ['two|deux|dos', 'three|trois|tres', 'four|quatre|cuatro', 'five|cinq|cinco', 'six|seis'];
@@ -29,7 +29,7 @@ const firstFew = new RegExp(
 const numbered =
   /(?:\bnumber|\bno\.?|#|\bhome|\bhouse|\boption|\blisting|\bnumero|\bcasa|\bmaison) ?#?(\d{1,2}|one|two|three|four|five|six|uno|dos|tres|cuatro|deux|trois|quatre)\b(?![\d,.%]| ?(?:k|mil|bed|bath|percent|%|sq|chambres|recamaras|cuartos))/g;
 const several =
-  /\b(them|these|those|both|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
+  /\b(them|these|those|both(?! (of us|buyers|my|our))|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
 const noun =
   '(?:one|home|house|condo|townhouse|townhome|place|property|listing|apartment|duplex|maison|propriete|appartement|logement|plex|triplex|casa|propiedad|departamento|apartamento|depa|condominio|copropriete|vivienda|adresse|direccion)';
 const pointed = new RegExp(
@@ -64,8 +64,13 @@ export interface HomeReference {
   implied?: boolean;
 }
 
+/** The first home that somebody buys, which is no position in a list: “it's the first home ever for both of us”. */
+const boughtFirst =
+  /\b(?:(?:it|this|that)(?:'?s| is| would be| will be)|its|be) (?:the|a|her|his|their) (?:very )?first (?:home|house|place|condo|property|purchase)\b(?! (?:you|on|in|that you))|\b(?:her|his|their) (?:very )?first (?:home|house|place)\b|\b(?:our|my) (?:very )?first\b|\bfirst (?:home|house|place|property) ever\b|\b(?:tout )?premiere? (?:achat|acquisition|maison a nous)\b|\b(?:notre|ma|mon) (?:tout )?premiere?\b|\b(?:mi|nuestra|la) primera (?:casa|vivienda|compra|propiedad)(?= (?:que compr\w+|de los dos|para (?:los dos|ambos)))|\b(?:mi|nuestra) primera\b|\bprimera compra\b/g;
+
 /** Resolves the homes that a plain text refers to in a conversation. */
-export function homesMeant(text: string, talk: Talk): HomeReference {
+export function homesMeant(typed: string, talk: Talk): HomeReference {
+  const text = typed.replace(boughtFirst, ' ');
   const { shown } = talk;
   const number = mls.exec(text)?.[1];
   if (number) return { homes: [], lookUp: { mls: number.toUpperCase() }, points: true, several: false };

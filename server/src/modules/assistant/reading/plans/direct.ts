@@ -1,11 +1,14 @@
 import type { ToolName } from '../../contract.ts';
 import { isPlace, type Message } from '../message.ts';
+import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
+import { passesOn, sharingTopicOf } from '../topics/how-to-sharing.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
 import { closingCosts } from './costs/closing.ts';
 import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
-import { checksPapers, howToPlan, meansTerm, outsidePlan } from './others.ts';
+import { checksPapers, howToPlan, meansTerm } from './others.ts';
+import { medicineWords, outsidePlan } from './outside.ts';
 import { languageWanted, looksForPerson } from './person.ts';
 import { passportWords } from './refused.ts';
 import { use, withAlso } from './use.ts';
@@ -36,10 +39,6 @@ const applicationStatus =
 
 const bookWords =
   /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(book|reserve|agenda\w*|reserv\w+) (it|the|that|la|le|el|number|#?\d)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
-
-/** Medicines and symptoms that have nothing to do with a home. */
-const medicalWords =
-  /\b(losartan|ibuprofen\w*|insulin\w*|antibiotic\w*|my (pills|medication|meds)|mis pastillas|mes (pilules|medicaments)|dizzy|mareada?|blood pressure)\b/;
 
 /** “The taxes on that condo”, although no home was shown. */
 const thatHomesTax =
@@ -73,6 +72,66 @@ const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas
 const changesAgent =
   /\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
 
+/** What an agent costs the buyer. */
+const agentPay =
+  /\b(is|are)\b.*\bagents?\b.*\bfree\b|\b(agent|court\w+)\b.*\bgratuit\w*\b|\bagente\b.*\bgratis\b|\b(how much|what) (do|does|will|would)\b.*\b(agents?|realtors?|brokers?)\b.*\b(charge|cost|get paid)\b|\bcombien\b.*\b(charge|coute|prend|paie)\b.*\b(court\w+|agent)\b|\bcuanto\b.*\b(cobra\w*|cuesta)\b.*\bagente\b/;
+/** “Can you call my agent for me?” */
+const callsFor =
+  /\b(can|could|will) you (please )?(call|phone|text|email|contact)\b|\b(peux-tu|pouvez-vous) (appeler|ecrire a|contacter)\b|\b(puedes|puede) (llamar|escribir|contactar)\b/;
+/** “Where do I see the offers I made?” */
+const seesOffers =
+  /\b(where|how|ou|comment|donde|como)\b.*\b(see|find|view|voi[sr]|trouv\w+|ver|veo|encuentro)\b.*\b(offers|offres|ofertas)\b.*\b(i|we|my|our|j'ai|mes|nos|hice|hicimos|mis)\b|\b(where|ou|donde)\b.*\b(see|find|voi[sr]|ver|veo)\b.*\b(my|our|mes|nos|mis|nuestras) (offers|offres|ofertas)\b/;
+const sawMessage = /\b(seen|read|opened|lu|vu|leyo|leido|vio|visto|abrio)\b.{0,12}\b(my|mon|mi) (message|mensaje)\b/;
+
+/** “Save this search for me” */
+const savesSearch =
+  /\b(save|enregistre\w*|sauvegarde\w*|guard(a|ar|e|o)) (this|that|the|my|cette|la|ma|esta|mi) (search|recherche|busqueda)\b/;
+
+/** “Is my pre-approval still good?” */
+const stillValid =
+  /\b(valid\w*|(still|any) good|expir\w*|r[ua]n out|lapse\w*|how long|encore (bonne?|valide|valable)|valable|perim\w*|echu\w*|vigen\w*|venc\w*|caduc\w*|sirve|vale todavia|cuanto (dura|vale))\b/;
+
+/** “Can we do it an hour later?”, “¿cómo la cambio para el viernes?” */
+const movesAppointment =
+  /\b(mov(e|ing)|chang(e|ing)|switch|push|reschedul\w*|postpon\w*|swap|shift|another (day|time)|(hours?|minutes|day) (later|earlier)|(later|earlier) (instead|in the day|that day)|deplac\w*|chang(er|e|eons)|report\w+|remettre|decal\w*|plus tot|plus tard|une autre (heure|journee)|un autre (jour|moment)|cambi\w*|mov(er|erla|erlo)|muev\w*|pasar(la|lo)?|reagend\w*|mas (tarde|temprano)|otr[oa] (dia|hora))\b/;
+const appointmentWords = /\b(showing|tour|viewing|visit|appointment|visite|rendez-vous|rdv|visita|cita)s?\b/;
+
+/** True if the last question named an appointment. */
+const asksOfAppointment = ({ talk, text }: Message): boolean =>
+  talk.asked !== undefined && appointmentWords.test(plain(talk.asked)) && text.split(' ').length <= 10;
+
+const costTools = [
+  'monthlyCost',
+  'loanPayment',
+  'affordability',
+  'transferTax',
+  'loanRules',
+  'calculate',
+  'propertyTax',
+  'priceForMonthly',
+  'incomeForPrice',
+] as const;
+
+/** Plans questions about what others see and get, and about the tools of the site by their names. */
+function sharingPlan(message: Message): Plan | undefined {
+  const { text, home, talk, has, after } = message;
+  if (
+    after(...costTools) &&
+    passesOn.test(text) &&
+    has(/\b(that|this|it|them|those|these|ca|cela|les|eso|esto|los|las)\b/) &&
+    !has(/\bdocuments?\b/)
+  )
+    return use('howTo', { topic: 'share-figures' });
+  const topic = sharingTopicOf(text);
+  if (
+    topic === undefined ||
+    home.lookUp ||
+    (topic === 'compare' && (home.homes.length > 0 || (has(compareWords) && talk.shown.length > 1)))
+  )
+    return undefined;
+  return use('howTo', { topic });
+}
+
 /** True if the message names places but no other search criterion. */
 const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
   (kinds[0]?.kind === 'homes' || kinds[0]?.kind === 'market') &&
@@ -84,6 +143,30 @@ const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
 /** Plans questions whose words have only one possible meaning. */
 export function direct(message: Message): Plan | undefined {
   const { has, home } = message;
+  if (message.cues.has('agent') && has(agentPay) && !has(/\b(site|lintel|app|account|compte|cuenta)\b/))
+    return use('explain', { ids: ['commission'], pays: true });
+  if (message.cues.has('agent') && has(callsFor)) return use('handOver', { to: 'agent' });
+  if (has(sawMessage)) return use('replies');
+  if (has(seesOffers)) return use('purchase');
+  if (has(savesSearch) && message.talk.search)
+    return use('howTo', {
+      topic: 'save-search',
+      facts: message.talk.search.facts.filter((fact) =>
+        /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact),
+      ),
+    });
+  const sharing = sharingPlan(message);
+  if (sharing) return sharing;
+  if (message.cues.has('preApproval') && message.cues.has('own') && has(stillValid))
+    return withAlso(use('profile', { about: 'preApproval' }), use('howTo', { topic: 'pre-approval-validity' }));
+  if (
+    has(movesAppointment) &&
+    (message.after('appointments') ||
+      asksOfAppointment(message) ||
+      (message.cues.has('own') && has(appointmentWords))) &&
+    !has(bookWords)
+  )
+    return use('howTo', { topic: 'cancel-tour' });
   if (has(bookWords) && home.points) return howToPlan(message);
   if (has(applicationStatus)) return use('applications');
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
@@ -116,7 +199,7 @@ export function direct(message: Message): Plan | undefined {
   if (has(needs20) && message.amounts.every(({ unit }) => unit !== 'money'))
     return use('explain', { ids: ['twenty-percent'] });
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
-  if (has(medicalWords) || has(passportWords)) return outsidePlan(message);
+  if (has(medicineWords) || has(passportWords)) return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }

@@ -32,17 +32,31 @@ function onlyNamed(places: readonly string[], { text, named }: Message): string[
   return held.length > 0 ? held : [...places];
 }
 
+const thanWords = /\b(cheaper|than|pricier|more expensive|(moins|plus) cher\w*|mas (barat|car)[oa]s?)\b/;
+
+/** True for “And in Laval?” after market figures: another place, and the same kind of home. */
+const goesOnAbout = ({ after, text, amounts, has }: Message): boolean =>
+  after('marketFacts') &&
+  amounts.length === 0 &&
+  text.split(' ').length <= 6 &&
+  !has(/\b(all|overall|market|toutes?|marche|todas?|mercado)\b/);
+
+/** Returns the kind of home of the last market figures. */
+const keptOf = ({ last }: Message['talk']): string[] =>
+  ((last?.input.facts ?? []) as string[]).filter((fact) => /^(type|beds|has):?/.test(fact));
+
 export const marketPlan: Planner = (message) => {
   const { places, talk, search, named, has, cues } = message;
   const taxes = cues.has('tax') ? costsPlan(message) : undefined;
   if (taxes?.kind === 'use' && taxes.tool === 'propertyTax') return taxes;
-  const rest = search.wishes.filter(
+  const stated = search.wishes.filter(
     (fact) =>
       /^(type|beds|has):?/.test(fact) &&
       !fact.startsWith('has:price') &&
       // “More house for the money” means no type.
       !(fact === 'type:single_family' && has(moreHouse)),
   );
+  const rest = stated.length > 0 || !goesOnAbout(message) ? stated : keptOf(talk);
   const where = onlyNamed(
     places.filter((fact) => /^(place|state|zip):/.test(fact)),
     message,
@@ -60,7 +74,7 @@ export const marketPlan: Planner = (message) => {
     ...(price !== undefined && (has(reachWords) || cues.has('under')) ? { price } : {}),
   };
   const types = rest.filter((fact) => fact.startsWith('type:'));
-  if (types.length > 1 && where.length === 1 && cues.has('compare')) {
+  if (types.length > 1 && where.length === 1 && (cues.has('compare') || has(thanWords))) {
     const [first, ...others] = types.slice(0, 3).map((type) => [where[0]!, type]);
     return use('marketFacts', { facts: first, others, ...forecast });
   }

@@ -130,6 +130,8 @@ const showing: Planner = ({ has, home, talk, text }) => {
   if (has(appointmentWords)) return use('appointments', daysOf(text));
   if (has(severalHomes) && !home.lookUp) return use('howTo', { topic: 'showing' });
   if (home.lookUp) return use('handOver', { to: 'agent', for: 'showing', ...home.lookUp });
+  // “The second one”, although no list has it.
+  if (home.beyond && home.homes.length === 0) return { kind: 'ask', for: 'home' };
   const id = home.homes[0] ?? (home.points ? (talk.home ?? talk.shown[0]) : undefined);
   if (id !== undefined) return use('handOver', { to: 'agent', for: 'showing', home: id });
   return /^(how|comment|como|where)\b/.test(text) && !home.points
@@ -253,18 +255,26 @@ const homeTypes: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['townhouse', /\b(townho\w+|maisons? de ville|casas? adosadas?)\b/],
 ];
 
+/** The part of a text whose meaning is asked for: “the listing says strata fee 480. what's a strata”. */
+const askedTail =
+  /\b(?:what(?:'?s| is| are| does)|c'?est quoi|qu'?est[- ]ce que c'?est|(?:que|q) (?:es|son|significa)|meaning of|veut dire) (?:(?:an?|the|une?|la|le|les|l'|el|los|las|una?) ?)?([^?.!;]+)/;
+
 export const definitionPlan: Planner = (message) => {
-  const { text, has, named: places } = message;
+  const { has, named: places } = message;
+  const tail = askedTail.exec(message.text)?.[1] ?? '';
+  const text = termsNamed(tail).length > 0 ? tail : message.text;
   const tax = asksTaxOfPlace(message) && taxOfProperty(message);
   if (tax) return tax;
   if (has(/\b(etapes?|steps|pasos|marche a suivre)\b/)) return howToPlan(message);
   if (has(/\b(pasa|happens?|se passe|ocurre)\b/) && topicOf(text) === 'closing-day') return howToPlan(message);
   const terms = termsNamed(text);
   const several = has(
-    /\bdifference\b|\bdiferencia\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
+    /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
   );
   const named = terms.length > (several ? 1 : 0) ? terms : entriesNamed(text);
-  const compared = has(/\bdifference\b|\bdiferencia\b|\bvs\b|\bversus\b|\bsame\b|\bmismo\b|\bmeme chose\b|\bigual\b/);
+  const compared = has(
+    /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bsame\b|\bmismo\b|\bmeme chose\b|\bigual\b/,
+  );
   const types = compared ? homeTypes.flatMap(([id, pattern]) => (has(pattern) ? [id] : [])) : [];
   const ids = [...new Set([...named.map(({ id }) => id), ...types])].slice(0, several || compared ? 2 : 1);
   const same = has(/\b(the )?same( thing)?( as)?\b|\bmeme chose\b|\blo mismo\b/);
@@ -272,28 +282,3 @@ export const definitionPlan: Planner = (message) => {
     ? use('explain', { ids, place: places[0]?.name, ...(same && ids.length === 2 ? { contrast: true } : {}) })
     : undefined;
 };
-
-const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
-  [
-    'legal',
-    /\bsue\b|\bcourts?\b|\bsmall claims\b|\bpetites creances\b|\bcorte\b|\blawsuit\b|\bliable\b|\blandlord\b|\blegal\w*\b|\bcontract\b|\bpoursuivre\b|\bdemandar\b|\bdivorc\w*|\blease\b|\bproprietaire\b/,
-  ],
-  [
-    'medical',
-    /\bcough\b|\bsick\b|\b(dizzy|mareada?|etourdie?|medication|medicines?|medicaments?|medicinas?|dosage|dosis|symptom\w*|sintomas?|losartan|ibuprofen\w*|insulin\w*|prescription|receta medica|blood pressure|presion alta|pain ?killers?|analgesi\w+|antidouleurs?|hurts|duele|fever|fiebre|fievre|tension arterielle)\b|\basthm\w*|\bdoctor\b|\bhealth\b|\bmold\b|\bradon\b|\bmoisissure\b|\bmoho\b|\bbebe\b/,
-  ],
-  [
-    'immigration',
-    /\bgreen card\b|\b(renew|renovar|renouveler|get|sacar|obtenir) (my|a|mi|el|mon|un) (passport|pasaporte|passeport)\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
-  ],
-  ['investment', /\bstocks?\b|\bbitcoin\b|\bactions\b|\bacciones\b|\binvest\w*/],
-  ['politics', /\bgouvernement\b|\bpolitic\w*|\bvot\w+|\belections?\b|\bgovernment\b|\bgobierno\b/],
-  [
-    'weather',
-    /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneig\w+|\bcold\b|\btiempo hace\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/,
-  ],
-  ['rent', /\bfor rent\b|\brentals?\b|\ba louer\b|\ben renta\b|\balquil\w+/],
-];
-
-export const outsidePlan: Planner = ({ text }) =>
-  use('outOfScope', { reason: reasons.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other' });

@@ -1,3 +1,4 @@
+import { termsNamed } from '../../knowledge/index.ts';
 import type { Profession } from '../../tools/people/professions.ts';
 import { personNamed } from '../people-named.ts';
 import { veteranWords } from '../topics/buyer.ts';
@@ -101,6 +102,8 @@ export const looksForPerson: Planner = (message) => {
 
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
+  const contract = termsNamed(text).find(({ id }) => id === 'buyer-agreement' || id === 'dual-agency');
+  if (contract && cues.has('whatIs') && !has(hires)) return use('explain', { ids: [contract.id] });
   const wanted = languageWanted(text);
   const name = personNamed(message.typed, text, named);
   if (name && (has(licenseWords) || cues.has('agent')) && !has(/\bgrace\b|\bchen\b/))

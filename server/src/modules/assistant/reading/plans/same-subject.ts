@@ -1,15 +1,12 @@
 import { termsNamed } from '../../knowledge/index.ts';
-import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import { documentsFor, isClear } from '../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
 import { rowsAsked } from './home.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
+import { isShort, longest, pointsBack } from './points-back.ts';
 import { firstOf, type Planner, use } from './use.ts';
-
-const longest = 12;
-const isShort = ({ text }: Message): boolean => text.split(' ').length <= longest;
 
 const cutWords =
   /\b(drop\w*|reduc\w+|cuts?|lower\w*|cheaper|came down|gone down|go down|baiss\w+|redui\w+|rabais|baj(o|aron|ado|aron)|rebaj\w+|reducid\w+)\b/;
@@ -34,11 +31,21 @@ const ofSavedHomes: Planner = (message) =>
     ? use('savedHomes', { cuts: true })
     : undefined;
 
-/** “Which one is first?” after the appointments. */
-const ofAppointments: Planner = (message) =>
-  message.after('appointments') && isShort(message) && message.has(firstWords)
-    ? use('appointments', { first: true })
+/** “Do I have others after that?” */
+const furtherWords =
+  /\b(others?|any (more|others)|another|anything else|what else|else|more|after (that|it|this|the|saturday|sunday)\w*|d'autres?|autre chose|apres (ca|cela|celui|celle|ce|le|la)\w*|otr[oa]s?|mas|despues de (es[ao]|la|el|ese|esta))\b/;
+
+/** “Which one is first?” and “do I have others after that?” after the appointments. */
+const ofAppointments: Planner = (message) => {
+  if (!message.after('appointments') || !isShort(message)) return undefined;
+  if (message.has(firstWords) && !message.has(furtherWords)) return use('appointments', { first: true });
+  return message.has(furtherWords) &&
+    !message.has(
+      /\b(home|house|maison|casa|agent|why|pourquoi|book|reserver|how|comment|como|later|earlier|time|hora|heure)\b/,
+    )
+    ? use('appointments', { further: true })
     : undefined;
+};
 
 /** “Which of the first two has more reviews?”, “and one who speaks French?” after a list of professionals. */
 const ofProfessionals: Planner = (message) => {
@@ -171,6 +178,12 @@ const sameWords =
 
 /** “And which ones are already in?” after the documents. */
 const ofDocuments: Planner = (message) =>
+  message.after('documents') && isShort(message) && message.has(seenWords)
+    ? use('howTo', { topic: 'who-opened' })
+    : ofDocumentList(message);
+const seenWords = /\b(seen|saw|looked|opened|read|vue?s?|regarde\w*|ouverts?|lus?|vio|visto|abrio|leyo)\b/;
+
+const ofDocumentList: Planner = (message) =>
   message.after('documents') && isShort(message) && message.has(whichWords) && message.amounts.length === 0
     ? use('documents')
     : undefined;
@@ -224,6 +237,7 @@ export const sameSubject: Planner = firstOf(
   ofLeastDown,
   ofRates,
   ofSearches,
+  pointsBack,
   ofRequest,
   ofRateTerm,
 );

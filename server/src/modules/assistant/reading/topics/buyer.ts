@@ -1,28 +1,47 @@
 import type { Terms } from '../talk.ts';
 
 const firstTimeWords =
-  /\bfirst[- ]time\b|\b(our|my) first (home|house|place|condo|one)\b|\bfirst (home|place|house)\b(?! (you|on|in the list))|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
+  /\bfirst[- ]time\b|\b(our|my) first (home|house|place|condo|one)\b|\bfirst (home|place|house)\b(?! (you|on|in the list))|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bfirst (one ever|purchase|buy|condo|property)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (either of us |both )?(owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
 const notFirstTime =
-  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|\b(both )?owned (one |a \w+ )?before\b|\bnot first\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
+  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|(?<!\b(never|not|either|yet) )\b(both )?owned (one |a \w+ )?before\b|\bnot first\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
+
+/** A VA loan that the veteran has used before, or the next one. */
+const usedBeforeWords =
+  /\b(second|2nd|third|subsequent|next|deuxieme|segund[oa]|otra|seconde) (use|time|fois|vez|utilisation|va)\b|\b(used|using)\b.{0,30}\b(once|before|already|first (house|home|place)|back in)\b|\b(again|de nouveau|encore une fois|otra vez|de nuevo)\b|\b(already|deja|ya)\b.{0,20}\b(used|utilise\w*|us(o|ado|e|amos)|utilizo|utilice)\b|\b(used|utilise|uso|use|usamos|utilizo)\b.{0,30}\b(une fois|una vez|antes|avant)\b/;
+const notUsedWords =
+  /\b(never|not|n'a|n'ai|jamais|nunca|no (lo )?(he|ha|hemos))\b.{0,20}\b(used|utilise|usado|utilizado|use)\b/;
+
+/** Nothing down in the country, which a USDA loan allows. */
+const ruralWords =
+  /\b(in|out in|near) the country(side)?\b|\brural\w*|\bsmall town\b|\b(a la|en) campagne\b|\ben el campo\b|\bzona rural\b|\bpueblo (chico|pequeno)\b/;
+const zeroDownWords =
+  /\b(zero|no|nothing|0|0%|\$0) (money )?down\b|\bwithout (a |any )?down ?payment\b|\bsans mise de fonds\b|\bsin (dar )?(enganche|entrada)\b|\b(cero|0) (de )?enganche\b/;
 
 const newWords =
   /\b(new(ly)?[- ](built|build|construction)|brand[- ]new|neuve?s?|recien construid[oa]|casa nueva|condo nuevo|obra nueva)\b/;
 
 /** “Va” is a word of French and Spanish too. */
 export const veteranWords =
-  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\banciens? combattants?\b/;
+  /\b(my|a|the|with|using|use|used|for) va\b|\bva (loans?|mortgage|funding|eligib\w+|benefit\w*|buyer|entitlement|disab\w+)\b|\b(does|do|doing|offers?|handles?|knows?|specializ\w+ in) va\b|\bveteran|\b(pret|prestamo|hipoteca|cuota|frais|credito) va\b|\bfunding fee\b|\bcuota de (financiamiento|fondeo)\b|\bfrais de financement va\b|\bva again\b|\banciens? combattants?\b/;
 
 /** Returns the federal loan program that a plain text names. */
 export const federalProgramIn = (text: string): Terms['program'] =>
-  /\bfha\b/.test(text) ? 'fha' : veteranWords.test(text) ? 'va' : /\busda\b/.test(text) ? 'usda' : undefined;
+  /\bfha\b/.test(text)
+    ? 'fha'
+    : veteranWords.test(text)
+      ? 'va'
+      : /\busda\b|\brural development\b/.test(text) || (ruralWords.test(text) && zeroDownWords.test(text))
+        ? 'usda'
+        : undefined;
 
 /** Returns what a plain text says of the buyer and the home that rules of a purchase depend on. */
-export function buyerOf(text: string): Pick<Terms, 'program' | 'firstTime' | 'newlyBuilt'> {
+export function buyerOf(text: string): Pick<Terms, 'program' | 'firstTime' | 'newlyBuilt' | 'vaUsed'> {
   const program = federalProgramIn(text);
   const hadOne = notFirstTime.test(text);
   return {
     ...(program ? { program } : {}),
     ...(hadOne || firstTimeWords.test(text) ? { firstTime: !hadOne } : {}),
     ...(newWords.test(text) ? { newlyBuilt: true } : {}),
+    ...(program === 'va' && usedBeforeWords.test(text) ? { vaUsed: !notUsedWords.test(text) } : {}),
   };
 }

@@ -187,6 +187,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'deposit-due',
+    /\b(how (do|would|should) (i|we) (pay|send|make)|comment (payer|on paie|verser)|como (pago|se paga|entrego))\b.*\b(deposit|earnest|depot|deposito)\b/,
+  ],
+  [
+    'deposit-due',
     /\b(deposit|earnest( money)?|check|cheque|depot|deposito)\b.*\b(when|same day|ready|how (soon|much|fast)|due|right away|hand over|quand|pret|combien|mismo dia|cuando|cuanto|listo)\b|\b(when|how (soon|much|fast)|same day|ready|quand|combien|cuando|cuanto)\b.*\b(deposit|earnest( money)?|check|cheque|depot|deposito)\b(?! (insurance|slip))/,
   ],
   [

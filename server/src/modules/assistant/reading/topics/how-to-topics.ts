@@ -1,5 +1,8 @@
 /** Long because it is a table: the words of how-to questions, by topic (plain text). */
-import { narrowTopics } from './how-to-narrow.ts';
+import { narrowTopics as further } from './how-to-narrow.ts';
+import { sharingTopics } from './how-to-sharing.ts';
+
+const narrowTopics = [...sharingTopics, ...further];
 
 export const cancelWords =
   /\b(chang\w+|cambi\w+) (my mind|our minds?|d'idee|d'avis|de (idea|opinion))\b.*\b(showing|tour|viewing|appointment|visite|rendez-vous|rdv|cita|visita)\b|\b(cancel\w*|reschedul\w+|postpone|call off|swap (my|the|our) (showing|tour|viewing|visit|appointment|time)|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b|\b(move|push|bump|change)\b.*\b(showing|tour|viewing|visit|appointment)\b|\b(decaler|repousser|changer|remettre)\b.*\b(visite|rendez-vous|rdv)\b|\b(pasar|recorrer|aplazar|posponer|cambi\w+|muev\w+)\b.*\b(cita|visita)\b/;
@@ -55,7 +58,10 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
     /\bbudget\b|\b(in|edit|update) (the|my) profile\b|\b(raise|edit|change) my (max\w*|limit|price ceiling)\b|\b(dans le|en el|mon|mi) (profil|perfil)\b|\bpresupuesto\b|\b(update|change|correct|edit)\b.*\b(income|down ?payment|profile)\b/,
   ],
   ['cancel-tour', cancelWords],
-  ['price', /\b(is|site|lintel|page)\b.*\bfree\b|\bgratuit\w*\b|\bgratis\b|\bcost to use\b|\buse this (site|app)\b/],
+  [
+    'price',
+    /\blintel\b.*\b(charge|cost)\w*\b|\b(is|site|lintel|page)\b.*\bfree\b|\bgratuit\w*\b|\bgratis\b|\bcost to use\b|\buse this (site|app)\b/,
+  ],
   [
     'unsave-home',
     /\b(remove|delete|unsave|unfavou?rite|take|get rid)\b.*\b(saved|favou?rites?|home|list|hearted)\b|\bunfavou?rite\b|\b(retirer|enlever|oter)\b.*\b(favoris|maison)\b|\bno me interesa\b|\bya no quiero esa\b|\bquit(o|ar)\b/,

@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import { taxLawOf } from './tax-law.ts';
 import { meansOf } from './terms.ts';
+import { asksTestedRate } from './tested-rate.ts';
 
 /** Reasons for refusing a question. They are checked before any tool or model runs. */
 export const refusalNames = [
@@ -65,7 +66,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\b(what|how much|which).{0,30}\b(other|another|rival|competing) (buyers?|people|bidders?|offers?|bids?)\b/,
       /\buser (#|id |number )?\d+\b|\baccount (#|id |number )\d+\b/,
       /\bwho else\b.{0,40}\b(saved|viewed|looked|likes?|wants?|bid|offered|interested|searched)\b/,
-      /\b(seller|owner|neighbou?r|landlord|tenant|previous owner|buyer)('s|s')? .{0,20}\b(phone|number|e-?mail|address|name|income|divorce|life|age|job|debts?|mortgage|reason)\b/,
+      /^(?!.*\b(assum\w+|take over|buy ?down)\b).*\b(seller|owner|neighbou?r|landlord|tenant|previous owner|buyer)('s|s')? .{0,20}\b(phone|number|e-?mail|address|name|income|divorce|life|age|job|debts?|mortgage|reason)\b/,
       /\b(how much|what) (does|do|did) (my|the|an?) (agents?|realtors?|lenders?|advisors?|sellers?|neighbou?rs?)('s)? (earn|make|get paid|owe|paid)\b/,
       /\bwhy (is|are) the (seller|owner)s? (selling|moving|divorc\w+)\b|\bwho (owns|lives in|lived in)\b/,
     ],
@@ -95,6 +96,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
     [
       /\b(safe|safest|safer|unsafe|dangerous|crime|sketchy|ghetto|bad) (area|neighbou?rhood|part of town|place to live|street|city|rates?|statistics|stats)\b/,
       /\b(securitaire|dangereux|criminalite|peligros[oa]|seguro el (barrio|vecindario)|delincuencia|zona segura|quartier sur)\b/,
+      /\b(neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b.*\b(safe|safest|safer)\b|\b(safest|safer) (neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b|\b(quartiers?|secteurs?|coins?)\b.*\b(surs?|sure|securitaires?|tranquilles?)\b(?! que)|\b(barrios?|zonas?|colonias?|vecindarios?)\b.*\bsegur[oa]s?\b/,
       /\b(is|are) (it|this|that|the (area|neighbou?rhood|street)|\w+) safe\b|\bhow safe\b|\bcrime\b|\bshootings?\b/,
     ],
   ],
@@ -114,7 +116,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
   [
     'tax',
     [
-      /\b(deduct(?!ibles?\b.*\b(insurance|policy|claim|roof|hurricane))\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|trust)\b/,
+      /\b(deduct(?!ibles?\b.*\b(insurance|policy|claim|roof|hurricane))\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|(?<!deed of )trust)\b/,
       /\bwrite\b.{0,15}\boff\b|\b(file|owe|pay|save|avoid|lower|reduce)\b.{0,30}\b(income tax\w*|irs|cra|gift tax|inheritance tax|estate tax|taxes (on|when|if|by))\b/,
     ],
   ],
@@ -209,21 +211,22 @@ const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
  * True if the question can be answered with figures and without a promise, so that the refusal does not apply: what an
  * income allows, a named rule, the market of a place.
  */
-export function yields(
-  refusal: RefusalName,
-  { kinds, text, amounts, home, places, has, country, cues }: Message,
-): boolean {
+export function yields(refusal: RefusalName, message: Message): boolean {
+  const { kinds, text, amounts, home, places, has, country, cues } = message;
   const kind = kinds[0]?.kind;
   const rules = rulesNamed(text).map(({ id }) => id);
   switch (refusal) {
     case 'investment':
       return (
+        taxLawOf({ text, has }) !== undefined ||
         (kind === 'market' && places.length > 0) ||
         // The answer gives today's rate and makes no forecast.
         (kind === 'costs' && has(/\b(rates?|fixed|taux|tasas?|fixe|fij[oa])\b/)) ||
         (kind === 'howto' && narrowTopicOf(text) !== undefined)
       );
     case 'approval':
+      // The rate of the stress test follows from the stated one.
+      if (asksTestedRate(message)) return true;
       if (kind === 'home') return home.points;
       // A credit score is compared with the minimum of a program.
       if (programWords.test(text) && statesScore.test(text)) return true;

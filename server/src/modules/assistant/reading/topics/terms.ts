@@ -13,7 +13,7 @@ const wholePrice =
   /\b(all[- ]cash|cash (purchase|buyers?|offer|deal)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! insurance))|\bachat comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\bal contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
 
 const nothingDown =
-  /\b(nothing|zero|no money|no) down\b|\bwithout (a )?down ?payment\b|\bsans mise de fonds\b|\bsin enganche\b/;
+  /\b(nothing|zero|no money|no|\$0) down\b|\bwithout (a |any )?down ?payment\b|\bno down ?payment\b|\b(sans|pas de|aucune|zero|0) mise de fonds\b|\b(rien|zero) (mettre|en mise|comptant)\b|\bsin (dar |poner )?(nada de )?(enganche|entrada|pie)\b|\b(cero|0|nada) (de )?(enganche|entrada)\b|\bno (damos|doy|dar|dan|pongo|ponemos|poner|daria|dariamos) (nada de )?(el )?(enganche|entrada|nada)\b/;
 /** “a 350 house” costs 350,000. */
 const homeWord = /^ ?(k )?(house|home|place|condo|casa|maison|one)\b/;
 
@@ -82,6 +82,9 @@ export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
       value >= 100 &&
       value < 1_900 &&
       !/\b(score|fico|credit|credito|puntaje|cote|pointage)( (is|of|de|es|its|it's|like|about|around|at|como|unos|environ))* $/.test(
+        before,
+      ) &&
+      !/\b(auto|car|truck|char|voiture|carro|coche|paiement|payment|pago|loyer|rent|renta|debts?|dettes?|deudas?|insurance|assurance|seguro|hoa|fees?|frais|cuota)( (is|of|de|d'auto|est|es|says?|at))* \$?$/.test(
         before,
       ) &&
       !/^ ?(sq|pi|pies|ft|m2|m²|days?|jours|dias|homes|houses|main|rue|street|ave|score)/.test(after),

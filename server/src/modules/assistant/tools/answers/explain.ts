@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { housingAgencies } from '../../knowledge/agencies.ts';
 import { entriesOf } from '../../knowledge/index.ts';
+import { whoPays } from '../../knowledge/who-pays.ts';
 import { offer } from '../../offers.ts';
 import { countryOf, stateName } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
@@ -108,9 +109,10 @@ export const explain = tool({
     place: z.string().max(80).optional(),
     contrast: z.boolean().optional(),
     downPercent: z.number().min(0).max(100).optional().describe('A stated down payment, for mortgage insurance'),
+    pays: z.boolean().optional().describe('Who pays was asked too'),
     ratePercent: z.number().min(0).max(20).optional().describe('A stated contract rate, for the stress test'),
   }),
-  async run({ language }, { ids, place, contrast, downPercent, ratePercent }) {
+  async run({ language }, { ids, place, contrast, downPercent, pays, ratePercent }) {
     const entries = entriesOf(ids);
     const its = words[language];
     if (entries.length === 0)
@@ -143,7 +145,9 @@ export const explain = tool({
         ...(testPercent === undefined
           ? []
           : [text(its.tested(speaker(language).percent(testPercent), speaker(language).percent(ratePercent!)))]),
-        ...entries.map(({ says, source, asOf }) => text(says[language], its.source(source, asOf))),
+        ...entries.map(({ id, says, source, asOf }) =>
+          text(says[language], pays === true && whoPays[id]?.[language], its.source(source, asOf)),
+        ),
         text(
           both &&
             its.bothPlans(

@@ -81,9 +81,9 @@ export const purchaseTexts = {
     links: ['/documents', '/journey'],
   },
   'title-check': {
-    en: 'After the offer is accepted, the title company (in Canada a lawyer, in Québec a notary) searches the title: who owns the home, and which liens, easements or judgments are on it. What is found must be cleared before closing or covered by title insurance. You need not do it yourself; ask for the report and read the exceptions.',
-    fr: 'Après l’acceptation de l’offre, le notaire (ailleurs un avocat ou une société de titres) examine les titres : qui est propriétaire, et quelles hypothèques, servitudes ou jugements grèvent la propriété. Tout doit être réglé avant la signature ou couvert par l’assurance titres. Demandez le rapport.',
-    es: 'Cuando aceptan la oferta, la compañía de títulos (en Canadá un abogado, en Quebec un notario) busca el título: quién es el dueño y qué gravámenes, servidumbres o juicios hay. Lo que aparezca se limpia antes del cierre o se cubre con seguro de título. Pida el informe y lea las excepciones.',
+    en: 'After the offer is accepted, the title company (in Canada a lawyer, in Québec a notary) searches the title: who owns the home, and which liens, easements or judgments are on it. What is found must be cleared before closing or covered by title insurance. You need not do it yourself; the buyer usually pays it with the title or legal fees, in some states the seller does. Ask for the report and read the exceptions.',
+    fr: 'Après l’acceptation de l’offre, le notaire (ailleurs un avocat ou une société de titres) examine les titres : qui est propriétaire, et quelles hypothèques, servitudes ou jugements grèvent la propriété. Tout doit être réglé avant la signature ou couvert par l’assurance titres. L’acheteur le paie d’habitude avec les frais de notaire ou d’avocat. Demandez le rapport.',
+    es: 'Cuando aceptan la oferta, la compañía de títulos (en Canadá un abogado, en Quebec un notario) busca el título: quién es el dueño y qué gravámenes, servidumbres o juicios hay. Lo que aparezca se limpia antes del cierre o se cubre con seguro de título. Casi siempre lo paga el comprador con los gastos de título o legales; en algunos estados, el vendedor. Pida el informe y lea las excepciones.',
     links: ['/journey'],
   },
   'order-survey': {

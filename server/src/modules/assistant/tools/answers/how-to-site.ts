@@ -117,9 +117,9 @@ export const siteTexts = {
     links: ['/account'],
   },
   'share-documents': {
-    en: 'Open the Document Center, choose the document, then “Share with a professional”: pick the person, whether they can view or also review it, and for how long (7, 30, 90 days or 1 year). “Stop sharing” ends it at once, and you see each time it is opened.',
-    fr: 'Ouvrez le Centre de documents, choisissez le document, puis « Share with a professional » : choisissez la personne, si elle peut seulement voir ou aussi vérifier, et la durée (7, 30, 90 jours ou 1 an). « Stop sharing » y met fin tout de suite; vous voyez chaque ouverture.',
-    es: 'Abra el Centro de documentos, elija el documento y “Share with a professional”: escoja a la persona, si solo puede ver o también revisar, y por cuánto tiempo (7, 30, 90 días o 1 año). “Stop sharing” lo termina en el momento; verá cada vez que lo abran.',
+    en: 'Uploading alone shows a document to nobody else. Open the Document Center, choose the document (upload it first), then “Share with a professional”: pick the person, whether they can view or also review it, and for how long (7, 30, 90 days or 1 year). “Stop sharing” ends it at once, and you see each time it is opened.',
+    fr: 'Déposer un document ne le montre à personne d’autre. Ouvrez le Centre de documents, déposez-le, choisissez-le, puis « Share with a professional » : choisissez la personne, si elle peut seulement voir ou aussi vérifier, et la durée (7, 30, 90 jours ou 1 an). « Stop sharing » y met fin tout de suite; vous voyez chaque ouverture.',
+    es: 'Subir un documento no lo muestra a nadie más. Abra el Centro de documentos, súbalo, elíjalo y “Share with a professional”: escoja a la persona, si solo puede ver o también revisar, y por cuánto tiempo (7, 30, 90 días o 1 año). “Stop sharing” lo termina en el momento; verá cada vez que lo abran.',
     links: ['/documents'],
   },
   'replace-document': {

@@ -3,6 +3,7 @@ import type { InLanguages } from '../../reading/language.ts';
 import { decisionTexts } from './how-to-decisions.ts';
 import { purchaseTexts } from './how-to-purchase.ts';
 import { saleTexts } from './how-to-sale.ts';
+import { sharingTexts } from './how-to-sharing.ts';
 import { siteTexts } from './how-to-site.ts';
 import type { HowTo } from './how-to-text.ts';
 
@@ -21,6 +22,7 @@ export const pages: Readonly<Record<string, InLanguages>> = {
     es: 'Asesores hipotecarios',
   },
   '/can-i-buy': { en: 'Can I buy it?', fr: 'Can I buy it?', es: 'Can I buy it?' },
+  '/mortgage': { en: 'Your mortgage', fr: 'Votre hypothèque', es: 'Su hipoteca' },
   '/messages': { en: 'Messages', fr: 'Messages', es: 'Mensajes' },
   '/search': { en: 'Search with the map', fr: 'Recherche avec la carte', es: 'Búsqueda con mapa' },
   '/smartmatch': { en: 'SmartMatch', fr: 'SmartMatch', es: 'SmartMatch' },
@@ -33,6 +35,7 @@ export const pages: Readonly<Record<string, InLanguages>> = {
 
 export const howToTexts = {
   ...siteTexts,
+  ...sharingTexts,
   ...purchaseTexts,
   ...decisionTexts,
   ...saleTexts,
@@ -205,9 +208,9 @@ export const howToTexts = {
     links: ['/professionals'],
   },
   compare: {
-    en: 'Press “Compare” on two homes or more and open the comparison at the foot of the page, or ask me to compare homes I showed or you saved.',
-    fr: 'Appuyez sur « Compare » sur deux propriétés ou plus et ouvrez la comparaison au bas de la page, ou demandez-moi de comparer celles que j’ai montrées ou que vous avez enregistrées.',
-    es: 'Presione “Compare” en dos casas o más y abra la comparación al pie de la página, o pídame comparar las que mostré o las que guardó.',
+    en: 'Press “Compare” on two to six homes and open the comparison at the foot of the page; it shows them side by side with their monthly costs. Or ask me to compare homes I showed or you saved.',
+    fr: 'Appuyez sur « Compare » sur deux à six propriétés et ouvrez la comparaison au bas de la page : elle les montre côte à côte avec leurs coûts mensuels. Ou demandez-moi de comparer celles que j’ai montrées ou que vous avez enregistrées.',
+    es: 'Presione “Compare” en dos a seis casas y abra la comparación al pie de la página: las muestra lado a lado con sus costos al mes. O pídame comparar las que mostré o las que guardó.',
     links: ['/compare'],
   },
   price: {

@@ -8,6 +8,7 @@ import { choices, sources, text } from '../words.ts';
 export const outsideReasons = [
   'legal',
   'medical',
+  'medicine',
   'immigration',
   'investment',
   'politics',
@@ -30,6 +31,8 @@ const words: InLanguages<Words> = {
       legal: 'I can’t give legal advice; an attorney (in Québec, a lawyer or notary) can.',
       medical:
         'I can’t give medical advice; please ask a doctor. A licensed inspector can test a home for radon, mold or lead.',
+      medicine:
+        'I can’t give medical advice. Ask a pharmacist or a doctor (in most of Canada also by phone at 811); in an emergency call 911.',
       immigration:
         'I can’t advise on immigration; an immigration attorney or licensed consultant can. Owning a home gives no status by itself.',
       investment: 'I give no investment advice; a licensed financial adviser can.',
@@ -48,6 +51,8 @@ const words: InLanguages<Words> = {
       legal: 'Je ne peux pas donner d’avis juridique; un avocat ou un notaire le peut.',
       medical:
         'Je ne peux pas donner d’avis médical; demandez à un médecin. Un inspecteur qualifié peut mesurer le radon, la moisissure ou le plomb.',
+      medicine:
+        'Je ne peux pas donner d’avis médical. Demandez à un pharmacien ou à un médecin (au Québec aussi Info-Santé, au 811); en cas d’urgence, appelez le 911.',
       immigration:
         'Je ne peux pas conseiller en immigration; un avocat ou un consultant agréé le peut. Être propriétaire ne donne aucun statut en soi.',
       investment: 'Je ne donne pas de conseil en placement; un conseiller financier agréé le peut.',
@@ -66,6 +71,8 @@ const words: InLanguages<Words> = {
       legal: 'No puedo dar consejo legal; un abogado puede.',
       medical:
         'No puedo dar consejo médico; pregunte a un doctor. Un inspector con licencia puede medir radón, moho o plomo.',
+      medicine:
+        'No puedo dar consejo médico. Pregunte a un farmacéutico o a un médico (en casi todo Canadá también al 811); en una emergencia llame al 911.',
       immigration:
         'No puedo aconsejar sobre inmigración; un abogado de inmigración puede. Comprar casa no da por sí solo ningún estatus.',
       investment: 'No doy consejos de inversión; un asesor financiero con licencia puede.',
@@ -90,10 +97,14 @@ export const outOfScope = tool({
     const member = (await teamOf(db, me.id)).find(({ state }) => state === 'connected')?.professional;
     const name = member && `${member.firstName} ${member.lastName}`;
     return {
-      facts: { reason, person: name ?? null },
+      facts: { reason, person: name ?? null, says: its.says[reason] },
       parts: [
-        text(its.says[reason], its.can, name ? its.agent(name) : its.support),
-        choices(offer(language, 'can'), offer(language, 'next'), offer(language, 'person')),
+        text(its.says[reason], its.can, reason !== 'medicine' && (name ? its.agent(name) : its.support)),
+        choices(
+          offer(language, 'can'),
+          offer(language, 'next'),
+          ...(reason === 'medicine' ? [] : [offer(language, 'person')]),
+        ),
         sources([its.page, '/support']),
       ],
     };

@@ -14,7 +14,12 @@ export interface RuleWords {
   cmhc(premium: string, percent: string, loan: string, down: string, total: string): string;
   premiumTax(tax: string): string;
   fundingFee(fee: string, percent: string, loan: string, again: boolean): string;
+  /** The fees of a USDA loan: up front, and in the first year and month. */
+  guaranteeFee(fee: string, percent: string, loan: string, yearly: string, monthly: string): string;
   otherLoans(fha: string, zero: string): string;
+  /** The stated down payment against the minimum. */
+  enough(down: string): string;
+  tooLittle(down: string): string;
   lowerScore(down: string, percent: string): string;
   loanLeft(loan: string): string;
   belowFha: string;
@@ -41,6 +46,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       `The minimum down payment on ${price} with ${loan} is ${down} (${percent}).`,
     otherLoans: (fha, zero) =>
       `With an FHA loan it is ${fha} (3.5%), and with a VA or USDA loan, if you qualify, ${zero}.`,
+    enough: (down) => `Yes, ${down} is at least that.`,
+    tooLittle: (down) => `No, ${down} is less than that, so it is not enough.`,
     lowerScore: (down, percent) => `With a credit score of 500 to 579 it is ${down} (${percent}).`,
     loanLeft: (loan) => `The rest, ${loan}, would be the loan.`,
     leastCa: (down, price) => `The minimum down payment on ${price} in Canada is ${down}.`,
@@ -56,6 +63,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     cmhc: (premium, percent, loan, down, total) =>
       `With ${down} down the mortgage insurance premium is ${premium}: ${percent} of the loan of ${loan}. It is usually added to the loan, which makes the mortgage ${total} in all.`,
     premiumTax: (tax) => `The provincial sales tax on the premium, ${tax}, is paid in cash at closing.`,
+    guaranteeFee: (fee, percent, loan, yearly, monthly) =>
+      `A USDA loan needs no down payment if the address and the household’s income are eligible. On a loan of ${loan} the guarantee fee is ${fee} up front (${percent}, usually added to the loan) and about ${yearly} in the first year, ${monthly} a month (0.35% of what is still owed).`,
     fundingFee: (fee, percent, loan, again) =>
       `The VA funding fee on a loan of ${loan} is ${fee}: ${percent} on ${again ? 'a later' : 'first'} use. It can be added to the loan.`,
     belowFha:
@@ -86,6 +95,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       `La mise de fonds minimale sur ${price} avec ${loan} est de ${down} (${percent}).`,
     otherLoans: (fha, zero) =>
       `Avec un prêt FHA, c’est ${fha} (3,5 %), et avec un prêt VA ou USDA, si vous y avez droit, ${zero}.`,
+    enough: (down) => `Oui, ${down} atteint ce minimum.`,
+    tooLittle: (down) => `Non, ${down} est moins que cela : ce n’est pas assez.`,
     lowerScore: (down, percent) => `Avec une cote de crédit de 500 à 579, c’est ${down} (${percent}).`,
     loanLeft: (loan) => `Le reste, ${loan}, serait le prêt.`,
     leastCa: (down, price) => `La mise de fonds minimale sur ${price} au Canada est de ${down}.`,
@@ -101,6 +112,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     cmhc: (premium, percent, loan, down, total) =>
       `Avec ${down} de mise de fonds, la prime d’assurance prêt est de ${premium} : ${percent} du prêt de ${loan}. Elle s’ajoute en général au prêt : l’hypothèque totale est alors de ${total}.`,
     premiumTax: (tax) => `La taxe provinciale sur la prime, ${tax}, se paie comptant à la clôture.`,
+    guaranteeFee: (fee, percent, loan, yearly, monthly) =>
+      `Un prêt USDA n’exige pas de mise de fonds si l’adresse et le revenu du ménage sont admissibles. Sur un prêt de ${loan}, les frais de garantie sont de ${fee} au départ (${percent}, d’habitude ajoutés au prêt) et d’environ ${yearly} la première année, soit ${monthly} par mois (0,35 % du solde).`,
     fundingFee: (fee, percent, loan, again) =>
       `Les frais VA sur un prêt de ${loan} sont de ${fee} : ${percent} à ${again ? 'une utilisation ultérieure' : 'la première utilisation'}. On peut les ajouter au prêt.`,
     belowFha:
@@ -138,6 +151,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     leastUs: (down, percent, price, loan) =>
       `El enganche mínimo sobre ${price} con ${loan} es de ${down} (${percent}).`,
     otherLoans: (fha, zero) => `Con un préstamo FHA son ${fha} (3.5%), y con uno VA o USDA, si califica, ${zero}.`,
+    enough: (down) => `Sí, ${down} alcanza ese mínimo.`,
+    tooLittle: (down) => `No, ${down} es menos que eso: no alcanza.`,
     lowerScore: (down, percent) => `Con un puntaje de crédito de 500 a 579 son ${down} (${percent}).`,
     loanLeft: (loan) => `El resto, ${loan}, sería el préstamo.`,
     leastCa: (down, price) => `El enganche mínimo sobre ${price} en Canadá es de ${down}.`,
@@ -153,6 +168,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     cmhc: (premium, percent, loan, down, total) =>
       `Con ${down} de enganche la prima del seguro hipotecario es de ${premium}: ${percent} del préstamo de ${loan}. Suele sumarse al préstamo: la hipoteca total es entonces de ${total}.`,
     premiumTax: (tax) => `El impuesto provincial sobre la prima, ${tax}, se paga en efectivo al cierre.`,
+    guaranteeFee: (fee, percent, loan, yearly, monthly) =>
+      `Un préstamo USDA no exige enganche si la dirección y el ingreso del hogar son elegibles. Sobre un préstamo de ${loan} la cuota de garantía es de ${fee} al inicio (${percent}, casi siempre se suma al préstamo) y de unos ${yearly} el primer año, ${monthly} al mes (0.35% del saldo).`,
     fundingFee: (fee, percent, loan, again) =>
       `La cuota VA de un préstamo de ${loan} es de ${fee}: ${percent} ${again ? 'en un uso posterior' : 'la primera vez'}. Se puede sumar al préstamo.`,
     belowFha:

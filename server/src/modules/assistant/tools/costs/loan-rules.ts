@@ -1,52 +1,20 @@
 import { canadianRules, costsOf, fhaLoan, inForce } from '@lintel/mortgage';
-import { z } from 'zod';
 import { ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
 import { stateName } from '../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
-import { type Speaker, sources, speaker, text } from '../words.ts';
+import { sources, speaker, text } from '../words.ts';
 import { costsOfRule, leastDownOf } from './least-down.ts';
-import { type RuleWords, ruleWords } from './loan-rule-words.ts';
+import { ruleWords } from './loan-rule-words.ts';
+import { programFees } from './program-fees.ts';
 import { fullTerms, purchaseOf } from './purchase.ts';
-
-const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'mortgageTax', 'schoolTax'] as const;
-const Input = z.strictObject({
-  about: z.enum(about),
-  amount: z
-    .number()
-    .min(1_000)
-    .max(1e9)
-    .describe('The price, or the loan for fundingFee and mortgageTax; currency units'),
-  country: z.enum(['US', 'CA']).optional(),
-  state: z.string().length(2).optional(),
-  city: z.string().max(80).optional(),
-  /** VA: a veteran who receives compensation for a service-connected disability. */
-  exempt: z.boolean().optional(),
-  creditScore: z.number().int().min(300).max(900).optional(),
-  /** VA: subsequent use of the loan. */
-  again: z.boolean().optional(),
-  downPercent: z.number().min(0).max(100).optional(),
-  /** share: the share is a down payment, so the rest is the loan; insurance: the down payment is asked for too. */
-  down: z.boolean().optional(),
-  loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),
-  /** `3-4`: a building of three or four units, one of them owner-occupied. */
-  units: z.enum(['1-2', '3-4']).optional(),
-});
-type Input = z.output<typeof Input>;
-
-interface Figured {
-  facts: Record<string, unknown>;
-  says: (string | false)[];
-  /** Id of the knowledge entry with the source. */
-  entry?: string;
-}
-type Figure = (input: Input, tools: { context: ToolContext; say: Speaker; words: RuleWords }) => Figured;
+import { type Figure, Input, type RuleTopic } from './rule-figure.ts';
 
 export const loanRules = tool({
   name: 'loanRules',
   about:
-    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax.',
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, USDA guarantee fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax.',
   input: Input,
   async run(context, input) {
     const say = speaker(context.language);
@@ -77,7 +45,7 @@ export const loanRules = tool({
 const inUsa = ({ country, loan }: Input, context: ToolContext): boolean =>
   loan !== undefined || (country ?? context.country) === 'US';
 
-const figures: Readonly<Record<(typeof about)[number], Figure>> = {
+const figures: Readonly<Record<RuleTopic, Figure>> = {
   share(input, { context, say, words }) {
     const { amount, downPercent = 20, down } = input;
     const currency = inUsa(input, context) ? 'USD' : 'CAD';
@@ -91,7 +59,15 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
     };
   },
   leastDown(input, { context, say, words }) {
-    const { amount, loan = 'conventional', units, creditScore } = input;
+    const { amount, loan = 'conventional', units, creditScore, downPercent } = input;
+    const stated = downPercent === undefined ? undefined : Math.round(amount * downPercent) / 100;
+    /** Compares the stated down payment with the minimum. */
+    const compared = (minimum: number, currency: 'USD' | 'CAD') =>
+      stated !== undefined &&
+      (stated < minimum ? words.tooLittle : words.enough)(
+        `${say.money(stated, currency)} (${say.percent(Math.round(downPercent! * 100) / 100)})`,
+      );
+    const statedFacts = stated === undefined ? {} : { downPercent, downAmount: stated };
     if (inUsa(input, context)) {
       const percent = {
         conventional: 3,
@@ -103,8 +79,9 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
       return {
         facts: {
           currency: 'USD',
-          downPercent: percent,
+          leastPercent: percent,
           leastDown: least,
+          ...statedFacts,
           loan,
           price: amount,
           creditScore: creditScore ?? null,
@@ -115,6 +92,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
         },
         says: [
           words.leastUs(say.money(least, 'USD'), say.percent(percent), say.money(amount, 'USD'), words.loans[loan]),
+          compared(least, 'USD'),
           input.loan === undefined && words.otherLoans(say.money(amount * 0.035, 'USD'), say.money(0, 'USD')),
           loan === 'fha' &&
             creditScore === undefined &&
@@ -131,6 +109,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
         currency: 'CAD',
         price: amount,
         leastDown: least,
+        ...statedFacts,
         ...(units ? { units } : {}),
         rulePercents: [5, 10, 20],
         fivePercentUpTo: 500_000,
@@ -138,6 +117,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
       },
       says: [
         words.leastCa(say.money(least, 'CAD'), say.money(amount, 'CAD')),
+        compared(least, 'CAD'),
         units === '3-4'
           ? words.fourUnits
           : words.ladder(say.money(500_000, 'CAD'), say.money(table.uninsurableFromCents / 100, 'CAD')),
@@ -233,27 +213,7 @@ const figures: Readonly<Record<(typeof about)[number], Figure>> = {
       entry: 'cmhc',
     };
   },
-  fundingFee({ amount, downPercent = 0, exempt, again }, { say, words }) {
-    const first = downPercent >= 10 ? 1.25 : downPercent >= 5 ? 1.5 : 2.15;
-    const percent = again && first === 2.15 ? 3.3 : first;
-    if (exempt) {
-      const spared = Math.round(amount * percent) / 100;
-      return {
-        facts: { currency: 'USD', loanAmount: amount, fee: 0, percent, spared, exempt: true },
-        says: [words.feeExempt(say.money(0, 'USD')), words.feeSpared(say.money(spared, 'USD'), say.percent(percent))],
-        entry: 'va',
-      };
-    }
-    const fee = Math.round(amount * percent) / 100;
-    return {
-      facts: { currency: 'USD', loanAmount: amount, percent, fee, laterPercent: 3.3 },
-      says: [
-        words.fundingFee(say.money(fee, 'USD'), say.percent(percent), say.money(amount, 'USD'), again === true),
-        !again && words.laterUse(say.percent(3.3)),
-      ],
-      entry: 'va',
-    };
-  },
+  ...programFees,
   mortgageTax({ amount: stated, downPercent = 0, state = 'FL', city }, { say, words }) {
     const amount = Math.round(stated * (100 - downPercent)) / 100;
     const found = mortgageTaxOf(amount, state, city);

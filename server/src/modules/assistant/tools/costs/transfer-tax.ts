@@ -97,7 +97,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
         name: words.names[name] ?? name,
         tax: cents / 100,
         spared: sparedCents / 100,
-        due: (cents - sparedCents) / 100,
+        amountDue: (cents - sparedCents) / 100,
         effectiveOn,
         known,
         source,
@@ -117,6 +117,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
           ),
         spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
         firstTime && !newHome && spared === 0 && words.noRelief(place, say.money(price, currency)),
+        firstTime && state === 'QC' && words.quebecCredits,
         mayBeSpared && words.firstTime,
         lines.some(({ least }) => least) && words.least,
         state === 'AB' &&

@@ -10,6 +10,8 @@ interface TransferWords {
   spared(money: string): string;
   /** Answers a first-time buyer to whom no relief applies. */
   noRelief(place: string, price: string): string;
+  /** What a first-time buyer in Québec has instead of a relief from the duties. */
+  quebecCredits: string;
   noReliefKnown(state: string): string;
   newHome(money: string): string;
   newHomeLabel: string;
@@ -64,6 +66,8 @@ export const transferWords: InLanguages<TransferWords> = {
     part: (name, tax) => `${tax} of ${name}`,
     noRelief: (place, price) =>
       `Being a first-time buyer does not change it: the rules of ${place} give no first-time relief on ${price}.`,
+    quebecCredits:
+      'The duties themselves are not refunded by the city because of it, but first-time buyers have tax credits, federal and of Québec, claimed on the return after the purchase: Revenu Québec says which ones hold this year and whether one covers part of the duties. Some cities have a program of their own.',
     noReliefKnown: (state) =>
       `No first-time buyer relief from the transfer tax of ${state} is in the tables here, so it does not change the figure; a title company or the county can confirm it.`,
     spared: (money) => `The first-time buyer relief of ${money} is already taken off.`,
@@ -126,6 +130,8 @@ export const transferWords: InLanguages<TransferWords> = {
     part: (name, tax) => `${tax} de ${name}`,
     noRelief: (place, price) =>
       `Être premier acheteur n’y change rien : ${place} ne donne aucun allégement de premier acheteur à ${price}.`,
+    quebecCredits:
+      'La ville ne rembourse pas les droits pour autant, mais les premiers acheteurs ont des crédits d’impôt, du Québec et du fédéral, à demander dans la déclaration après l’achat : Revenu Québec dit lesquels valent cette année et si l’un d’eux couvre une part des droits. Certaines villes ont leur propre programme.',
     noReliefKnown: (state) =>
       `Les tables ne contiennent aucun allégement de premier acheteur pour la taxe de transfert de ${state} : le montant ne change pas; une société de titres ou le comté peut le confirmer.`,
     spared: (money) => `L’allégement de premier acheteur de ${money} est déjà déduit.`,
@@ -202,6 +208,8 @@ export const transferWords: InLanguages<TransferWords> = {
     part: (name, tax) => `${tax} de ${name}`,
     noRelief: (place, price) =>
       `Comprar por primera vez no lo cambia: ${place} no da alivio de primera compra con ${price}.`,
+    quebecCredits:
+      'La ciudad no devuelve el impuesto por eso, pero quien compra por primera vez tiene créditos fiscales, de Quebec y federal, que se piden en la declaración después de la compra: Revenu Québec dice cuáles valen este año y si alguno cubre parte del impuesto. Algunas ciudades tienen su propio programa.',
     noReliefKnown: (state) =>
       `Las tablas no tienen un alivio de primera compra para el impuesto de transferencia de ${state}: la cifra no cambia; una compañía de títulos o el condado puede confirmarlo.`,
     spared: (money) => `El alivio de primera compra de ${money} ya está descontado.`,

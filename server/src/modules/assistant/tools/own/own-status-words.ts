@@ -6,6 +6,8 @@ interface StatusWords {
   kinds: Readonly<Record<'call' | 'showing' | 'meeting', string>>;
   appointment(what: string, when: string, who: string, home: string | null, confirmed: boolean): string;
   noAppointment: string;
+  /** After the next appointment, or after the named days. */
+  noFurther: string;
   nothingOn(days: string): string;
   or: string;
   days: Readonly<Record<DayName, string>>;
@@ -22,6 +24,8 @@ interface StatusWords {
   down(amount: string): string;
   letter: string;
   noLetter: string;
+  /** No letter, after a question whether it is still valid. */
+  noLetterHere: string;
   letterUntil(day: string): string;
   noUnread: string;
   unread(n: number): string;
@@ -46,6 +50,7 @@ export const statusWords: InLanguages<StatusWords> = {
       ...{ fri: 'on Friday', sat: 'on Saturday', today: 'today', tomorrow: 'tomorrow', weekend: 'this weekend' },
       ...{ week: 'this week', 'next-week': 'next week' },
     },
+    noFurther: 'No, you have no other appointment after that one.',
     noAppointment: 'You have no appointment coming up.',
     answered: (name, day, unread) => `${name} answered on ${day}${unread > 0 ? ` (${unread} unread)` : ''}.`,
     notAnswered: (name, day) =>
@@ -63,6 +68,8 @@ export const statusWords: InLanguages<StatusWords> = {
     down: (amount) => `In this conversation you named a down payment of ${amount}.`,
     letter: 'Your pre-approval letter is approved.',
     noLetter: 'No valid pre-approval letter is on file.',
+    noLetterHere:
+      'No valid pre-approval letter is in your Document Center, so I can’t see whether one that you got from a lender still holds: look at its date or ask the lender.',
     letterUntil: (day) => `It is valid until ${day}.`,
     noUnread: 'You have no unread messages.',
     unread: (n) => `Unread messages: ${n}.`,
@@ -85,6 +92,7 @@ export const statusWords: InLanguages<StatusWords> = {
       ...{ today: 'aujourd’hui', tomorrow: 'demain', weekend: 'cette fin de semaine', week: 'cette semaine' },
       'next-week': 'la semaine prochaine',
     },
+    noFurther: 'Non, vous n’avez pas d’autre rendez-vous après celui-là.',
     noAppointment: 'Vous n’avez aucun rendez-vous à venir.',
     answered: (name, day, unread) => `${name} a répondu le ${day}${unread > 0 ? ` (non lus : ${unread})` : ''}.`,
     notAnswered: (name, day) =>
@@ -111,6 +119,8 @@ export const statusWords: InLanguages<StatusWords> = {
     down: (amount) => `Dans cette conversation, vous avez nommé une mise de fonds de ${amount}.`,
     letter: 'Votre lettre de préapprobation est approuvée.',
     noLetter: 'Aucune lettre de préapprobation valide n’est au dossier.',
+    noLetterHere:
+      'Aucune lettre de préapprobation valide n’est dans votre Centre de documents : je ne peux pas voir si celle d’un prêteur vaut encore. Regardez sa date ou demandez au prêteur.',
     letterUntil: (day) => `Elle est valide jusqu’au ${day}.`,
     noUnread: 'Vous n’avez aucun message non lu.',
     unread: (n) => `Messages non lus : ${n}.`,
@@ -133,6 +143,7 @@ export const statusWords: InLanguages<StatusWords> = {
       ...{ fri: 'el viernes', sat: 'el sábado', today: 'hoy', tomorrow: 'mañana', weekend: 'este fin de semana' },
       ...{ week: 'esta semana', 'next-week': 'la próxima semana' },
     },
+    noFurther: 'No, no tiene otra cita después de esa.',
     noAppointment: 'No tiene ninguna cita por venir.',
     answered: (name, day, unread) => `${name} respondió el ${day}${unread > 0 ? ` (sin leer: ${unread})` : ''}.`,
     notAnswered: (name, day) =>
@@ -159,6 +170,8 @@ export const statusWords: InLanguages<StatusWords> = {
     down: (amount) => `En esta conversación mencionó un enganche de ${amount}.`,
     letter: 'Su carta de preaprobación está aprobada.',
     noLetter: 'No hay una carta de preaprobación vigente registrada.',
+    noLetterHere:
+      'No hay una carta de preaprobación vigente en su Centro de documentos: no puedo ver si la que le dio un prestamista sigue valiendo. Vea su fecha o pregúntele.',
     letterUntil: (day) => `Vale hasta el ${day}.`,
     noUnread: 'No tiene mensajes sin leer.',
     unread: (n) => `Mensajes sin leer: ${n}.`,

@@ -35,8 +35,9 @@ export const appointments = tool({
   input: z.strictObject({
     days: z.array(z.enum(dayNames)).max(4).default([]).describe('Only what is on these days'),
     first: z.boolean().optional().describe('Only the earliest'),
+    further: z.boolean().optional().describe('Only those after the earliest'),
   }),
-  async run({ db, me, language, now }, { days, first }) {
+  async run({ db, me, language, now }, { days, first, further }) {
     const words = statusWords[language];
     const all = await appointmentsOf(db, me);
     const onDays = all.filter((one) => {
@@ -44,7 +45,8 @@ export const appointments = tool({
       return at != null && days.some((day) => isOn(day, new Date(at), now, one.timeZone));
     });
     const some = onDays.length > 0 ? onDays : all;
-    const coming = first ? some.toSorted((one, other) => startOf(one).localeCompare(startOf(other))).slice(0, 1) : some;
+    const sorted = some.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+    const coming = first ? sorted.slice(0, 1) : further ? sorted.slice(1) : some;
     const free = days.filter(
       (day) =>
         !all.some((one) => {
@@ -71,7 +73,9 @@ export const appointments = tool({
       parts: [
         text(
           free.length > 0 && words.nothingOn(free.map((day) => words.days[day]).join(words.or)),
-          ...(coming.length === 0 ? [words.noAppointment] : lines.slice(0, 4).map(({ line }) => line)),
+          ...(coming.length === 0
+            ? [further && all.length > 0 ? words.noFurther : words.noAppointment]
+            : lines.slice(0, 4).map(({ line }) => line)),
         ),
         choices(offer(language, 'next'), offer(language, 'writeAgent')),
         sources([words.team, '/professionals']),
@@ -173,8 +177,8 @@ export const purchase = tool({
 export const profile = tool({
   name: 'profile',
   about: 'What the buyer stated: budget, whether they pay cash, pre-approval; what they told in this conversation.',
-  input: z.strictObject({}),
-  async run({ db, me, now, language, talk }) {
+  input: z.strictObject({ about: z.enum(['preApproval']).optional().describe('Only the pre-approval was asked') }),
+  async run({ db, me, now, language, talk }, { about }) {
     const words = statusWords[language];
     const say = speaker(language);
     const its = await journeyOf(db, me.id, now);
@@ -192,9 +196,9 @@ export const profile = tool({
       },
       parts: [
         text(
-          budget === null ? words.noBudget : words.budget(say.money(budget / 100, currency)),
-          down === undefined ? words.noDown : words.down(say.money(down, currency)),
-          letter?.state === 'completed' ? words.letter : words.noLetter,
+          about === undefined && (budget === null ? words.noBudget : words.budget(say.money(budget / 100, currency))),
+          about === undefined && (down === undefined ? words.noDown : words.down(say.money(down, currency))),
+          letter?.state === 'completed' ? words.letter : about ? words.noLetterHere : words.noLetter,
           letter?.due && words.letterUntil(say.day(letter.due.on)),
         ),
         choices(offer(language, 'afford'), offer(language, 'missing')),

@@ -1,31 +1,28 @@
 import { countryOf } from '../../homes/places.ts';
 import { type Planner, use, withAlso } from '../use.ts';
-import { countryFor, placeOf, priceOf } from './cost-terms.ts';
+import { asksWhoPays, besideDown, countryFor, placeOf, priceOf } from './cost-terms.ts';
 import { sum } from './payment.ts';
 
 const wholeCash =
-  /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b/;
-
-const whoPays =
-  /\b(sellers?|vendeurs?|vendedor(es)?)\b.*\b(ever |sometimes )?(pay|pays|cover|covers|help|paie\w*|paga\w*)\b|\bwho('s| is| does)?\b.*\b(pay\w*|covers?)\b|\bqui\b.*\bpaie\w*|\bquien(es)?\b.*\bpaga\w*/;
+  /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b|\b(how much|cuanto|combien)\b.*\b(save up|juntar|ahorrar|set aside|mettre de cote|amasser)\b.*\b(total|todo|tout|all)\b/;
 
 /** Plans questions about the total at closing. */
 export const cashToClose: Planner = (message) => {
-  if (!message.has(wholeCash) || priceOf(message) === undefined) return undefined;
+  if (!(message.has(wholeCash) || message.has(besideDown)) || priceOf(message) === undefined) return undefined;
   const plan = sum(message);
   if (plan?.kind !== 'use') return plan;
   const { state, city } = placeOf(message);
   const price = priceOf(message);
   return withAlso(
     plan,
-    message.has(whoPays) && use('explain', { ids: ['closing-costs-who'] }),
+    message.has(asksWhoPays) && use('explain', { ids: ['closing-costs-who'] }),
     state !== undefined && countryOf(state) === 'US' && use('transferTax', { state, city, price }),
   );
 };
 
 /** Plans “Who pays closing costs in Florida?”. */
 export const whoPaysClosing: Planner = (message) => {
-  if (!message.has(whoPays) || !message.cues.has('closing')) return undefined;
+  if (!message.has(asksWhoPays) || !message.cues.has('closing')) return undefined;
   const { state, city } = placeOf(message);
   return withAlso(
     use('explain', { ids: ['closing-costs-who'] }),
@@ -40,13 +37,23 @@ const savedWords =
 const amountWords =
   /\b(how (much|do|high)|what|which|percent\w*|typical\w*|usual\w*|roughly|high|expect|budget|plan|prevoir|combien|quels?|quelles?|cuanto|cuales|que|hay|apartar|aproximad\w*|mas o menos)\b|%/;
 
+/** Closing costs by their name. */
+const costsNamed =
+  /\b(closing|settlement) costs?\b|\bfrais de (cloture|demarrage)\b|\b(gastos|costos?) (de|del) cierre\b/;
+
+/** Plans “how much are the closing costs, and is there a transfer tax?”: the total includes the tax. */
+export const closingWithTax: Planner = (message) =>
+  message.has(costsNamed) && message.cues.has('transferTax') && message.amounts.some(({ unit }) => unit === 'money')
+    ? cashToClose(message)
+    : undefined;
+
 /** Plans closing costs without a price: what they usually are in the country and the transfer tax of the place. */
 export const closingCosts: Planner = (message) => {
   const { has, home, talk, named } = message;
   if (priceOf(message) !== undefined || home.lookUp || (home.points && talk.shown.length > 0)) return undefined;
   const saved = has(savedWords);
   if (!saved && !(has(closingWords) && has(amountWords) && (named.length > 0 || !has(definesWords)))) return undefined;
-  if (has(whoPays)) return whoPaysClosing(message);
+  if (has(asksWhoPays)) return whoPaysClosing(message);
   const { state, city } = placeOf(message);
   const country = state ? countryOf(state) : countryFor(message);
   const ids =

@@ -41,6 +41,18 @@ function countryOfSearch({ search }: Message['talk']): 'US' | 'CA' | undefined {
 export const priceOf = ({ text, amounts }: Message): number | undefined =>
   termsOf(text, amounts).price ?? shortPriceOf(amounts);
 
+/** Costs that come beside the down payment: “en plus de la mise de fonds”, “aparte del enganche”. */
+export const besideDown =
+  /\b(besides|on top of|beyond|other than|in addition to|apart from|aside from|en plus de|en sus de|outre|a part|hormis|aparte|ademas|fuera)( de| del| de la)?( (the|my|our|la|le|ma|notre|el|mi|nuestro|that))?( \d[\d.,]* ?(%|percent))? ?(down|mise de fonds|comptant|apport|enganche|entrada|pie)\b/;
+
+/** Asks who pays for something. */
+export const asksWhoPays =
+  /\b(sellers?|vendeurs?|vendedor(es)?)\b.*\b(ever |sometimes )?(pay|pays|cover|covers|help|paie\w*|paye\w*|paga\w*)\b|\bwho('?s| is| does)?\b.*\b(pay\w*|covers?)\b|\b(qui|a qui)\b.*\b(paie\w*|paye\w*)\b|\bquien(es)?\b.*\bpaga\w*/;
+
+/** “What taxes do I pay on a mortgage of 320,000” */
+export const taxOnLoan =
+  /\b(tax(es)?|impuestos?|stamps?)\b.*\b(on|for|por|de|sobre|sur) (an? |una? |the |la |el |le |une? |my |mi )?(mortgage|loan|hipoteca|prestamo|hypotheque|pret)\b/;
+
 /** Words for a loan. */
 export const loanWords =
   /\bloans?\b|\bborrow\w*|\bemprunt\w*|\bprest(an|amos|ados?|aran)\b|\bpagos?\b|\bp ?& ?i\b|\bmensualidad\w*|\bmensualite\w*|\bmortgages?\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;

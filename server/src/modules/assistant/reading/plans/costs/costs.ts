@@ -1,12 +1,13 @@
 import { firstOf } from '../use.ts';
 import { afford, priceOfMonthly } from './affordable-price.ts';
-import { cashToClose, closingCosts, whoPaysClosing } from './closing.ts';
+import { cashToClose, closingCosts, closingWithTax, whoPaysClosing } from './closing.ts';
 import { foreignTax } from './foreign-tax.ts';
-import { loan, ruleFigures } from './loans.ts';
+import { loan } from './loans.ts';
 import { statedPayment, sum, termsAlone } from './payment.ts';
 import { programs, rule } from './programs.ts';
 import { taxOfProperty } from './property-tax.ts';
 import { rates } from './rates.ts';
+import { ruleFigures } from './rule-figures.ts';
 import { stressed } from './stress-test.ts';
 import { transfer } from './transfer.ts';
 
@@ -14,6 +15,7 @@ import { transfer } from './transfer.ts';
 export const costsPlan = firstOf(
   foreignTax,
   stressed,
+  closingWithTax,
   transfer,
   ruleFigures,
   statedPayment,

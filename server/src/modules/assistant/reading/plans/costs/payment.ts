@@ -8,7 +8,7 @@ import { countryFor, placeOf } from './cost-terms.ts';
 const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
 const cashWords =
-  /\bgastos\b|\bcontado\b|\bcosts to buy\b|\bpour fermer\b|\bcerrar\b|\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved up\b/;
+  /\bgastos\b|\bcontado\b|\bcosts to buy\b|\bpour fermer\b|\bcerrar\b|\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved? up\b|\bjuntar\b|\bahorrar\b|\bde cote\b/;
 
 export const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;

@@ -7,18 +7,19 @@ import { countryFor, priceOf } from './cost-terms.ts';
 const programWords =
   /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bfree money\b|\bassistance\b|\bayudas?\b|\baides?\b|\bsubvention\w*|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bhelp\b/;
 export const programs: Planner = (message) => {
-  const { has, text, named } = message;
+  const { has, text, named, talk } = message;
   if (!has(programWords)) return undefined;
   const ids = rulesNamed(text)
     .map(({ id }) => id)
     .filter((id) => !/^(foreign|newcomer|credit|gift|self)/.test(id));
-  const state = named[0]?.state;
+  // “Is there help with the down payment?” after a home in a place.
+  const { state, city } = named[0] ?? talk.stated ?? {};
   if (ids.length > 0 && !state) return use('explain', { ids: ids.slice(0, 3) });
   const canada = state ? countryOf(state) === 'CA' : countryFor(message) === 'CA';
   const { incomeYearly } = meansOf(text, message.amounts);
   return use('programs', {
     state,
-    city: named[0]?.city,
+    city,
     incomeYearly,
     ids: (canada && ids.length === 0 ? ['first-time-canada'] : ids).slice(0, 3),
   });

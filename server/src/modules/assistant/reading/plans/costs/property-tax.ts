@@ -34,9 +34,11 @@ export const taxOfProperty: Planner = (message) => {
     return undefined;
   if (named.length === 0 && priceOf(message) === undefined)
     return has(whenDue) ? use('explain', { ids: ['property-tax-bill'] }) : undefined;
-  const rate = amounts.find(
-    ({ unit, value, role }) =>
-      unit === 'percent' && value < 6 && role !== 'premium' && role !== 'down' && role !== 'rate',
+  const percents = amounts.filter(({ unit, value }) => unit === 'percent' && value < 6);
+  const rate = (
+    percents.find(({ role }) => role !== 'premium' && role !== 'down' && role !== 'rate') ??
+    // “A 2.1% rate” of a question about the tax alone is the rate of the tax.
+    (terms.length === 1 && percents.length === 1 && percents[0]!.role === 'rate' ? percents[0] : undefined)
   )?.value;
   const input = {
     facts: message.places.slice(0, 3),

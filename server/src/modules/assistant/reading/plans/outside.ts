@@ -1,0 +1,48 @@
+import { type Planner, use } from './use.ts';
+
+/** Pains and medicines, which no one in real estate can answer. */
+export const medicineWords =
+  /\b(losartan|ibuprofen\w*|insulin\w*|antibiotic\w*|tylenol|advil|aspirin\w*|acetaminophen\w*|paracetamol|dizzy|mareada?|blood pressure|presion alta|(my |some |any |which |what )(pills?|medication|meds|medicine)|pain ?killers?|mis pastillas|(que|una) pastillas?|mes (pilules|medicaments)|(quoi|quelle|une) (comme )?(pilule|medicament)s?|headaches?|migraines?|(back|head|knee|neck|shoulder|stomach|foot|leg|arm|chest) (hurts?|aches?|pain|is (sore|killing))|mal (au|a la|aux|a mon) (dos|tete|genou|cou|ventre|epaules?|pieds?|jambes?|gorge|dents?)|(me|le) duelen?|dolor de (cabeza|espalda|rodilla|cuello|estomago))\b/;
+
+const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
+  ['medicine', medicineWords],
+  [
+    'legal',
+    /\bsue\b|\bcourts?\b|\bsmall claims\b|\bpetites creances\b|\bcorte\b|\blawsuit\b|\bliable\b|\blandlord\b|\blegal\w*\b|\bcontract\b|\bpoursuivre\b|\bdemandar\b|\bdivorc\w*|\blease\b|\bproprietaire\b/,
+  ],
+  [
+    'medical',
+    /\bcough\b|\bsick\b|\b(dizzy|mareada?|etourdie?|medication|medicines?|medicaments?|medicinas?|dosage|dosis|symptom\w*|sintomas?|losartan|ibuprofen\w*|insulin\w*|prescription|receta medica|blood pressure|presion alta|pain ?killers?|analgesi\w+|antidouleurs?|hurts|duele|fever|fiebre|fievre|tension arterielle)\b|\basthm\w*|\bdoctor\b|\bhealth\b|\bmold\b|\bradon\b|\bmoisissure\b|\bmoho\b|\bbebe\b/,
+  ],
+  [
+    'immigration',
+    /\bgreen card\b|\b(renew|renovar|renouveler|get|sacar|obtenir) (my|a|mi|el|mon|un) (passport|pasaporte|passeport)\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
+  ],
+  ['investment', /\bstocks?\b|\bbitcoin\b|\bactions\b|\bacciones\b|\binvest\w*/],
+  ['politics', /\bgouvernement\b|\bpolitic\w*|\bvot\w+|\belections?\b|\bgovernment\b|\bgobierno\b/],
+  [
+    'weather',
+    /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneige\w*|\bcold\b|\btiempo hace\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/,
+  ],
+  ['rent', /\bfor rent\b|\brentals?\b|\ba louer\b|\ben renta\b|\balquil\w+/],
+];
+
+const buysHome =
+  /\b(buy\w*|purchas\w*|own|mortgages?|loans?|achet\w*|hypotheque|pret|compr\w*|hipoteca|prestamo)\b.*\b(house|home|condo|place|property|visa|permit|green card|maison|condo|propriete|permis|casa|vivienda|permiso)\b|\b(visa|permit|permis|permiso)\b.*\b(buy|mortgage|acheter|hypotheque|comprar|hipoteca)\b/;
+
+/** Plans what is no matter of the assistant. Who may buy a home is one, although a visa is named. */
+export const outsidePlan: Planner = (message) => {
+  const { text, country, language, named, has } = message;
+  const reason = reasons.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+  if (
+    reason === 'immigration' &&
+    has(buysHome) &&
+    !has(
+      /\b(get|help\w*|ayud\w*|aid\w*|arregl\w*|sacar|migra\w*|renew\w*|obtain|obtenir|renouvel\w*|obtener|renovar|deport\w*|fiance|citizen\w*)\b/,
+    )
+  ) {
+    const canada = (country ?? (language === 'fr' ? 'CA' : undefined)) === 'CA';
+    return use('explain', { ids: canada ? ['newcomer'] : ['foreign-buyer-us'], place: named[0]?.name });
+  }
+  return use('outOfScope', { reason });
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { ToolContext } from '../tool.ts';
+import type { Speaker } from '../words.ts';
+import type { RuleWords } from './loan-rule-words.ts';
+
+const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'guaranteeFee', 'mortgageTax', 'schoolTax'] as const;
+export const Input = z.strictObject({
+  about: z.enum(about),
+  amount: z
+    .number()
+    .min(1_000)
+    .max(1e9)
+    .describe('The price, or the loan for fundingFee, guaranteeFee and mortgageTax; currency units'),
+  country: z.enum(['US', 'CA']).optional(),
+  state: z.string().length(2).optional(),
+  city: z.string().max(80).optional(),
+  /** VA: a veteran who receives compensation for a service-connected disability. */
+  exempt: z.boolean().optional(),
+  creditScore: z.number().int().min(300).max(900).optional(),
+  /** VA: subsequent use of the loan. */
+  again: z.boolean().optional(),
+  downPercent: z.number().min(0).max(100).optional(),
+  /** share: the share is a down payment, so the rest is the loan; insurance: the down payment is asked for too. */
+  down: z.boolean().optional(),
+  loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),
+  /** `3-4`: a building of three or four units, one of them owner-occupied. */
+  units: z.enum(['1-2', '3-4']).optional(),
+});
+export type Input = z.output<typeof Input>;
+
+interface Figured {
+  facts: Record<string, unknown>;
+  says: (string | false)[];
+  /** Id of the knowledge entry with the source. */
+  entry?: string;
+}
+export type Figure = (input: Input, tools: { context: ToolContext; say: Speaker; words: RuleWords }) => Figured;
+
+/** A figure that a rule fixes. */
+export type RuleTopic = (typeof about)[number];
