@@ -83,7 +83,7 @@ test('a buyer applies on a phone, the agent clears a condition, and a listing ag
   await otherPage.goBack();
   await expect(otherPage.getByRole('tab', { name: 'Conditions', selected: true })).toBeVisible();
   await otherPage.goForward();
-  await otherPage.getByLabel('Highest payment a month').fill('3500');
+  await otherPage.getByLabel('Maximum monthly payment').fill('3500');
   await otherPage.getByLabel('Rate (%)').fill('6.5');
   await otherPage.getByRole('button', { name: 'Set limits' }).click();
   await expect(otherPage.getByRole('heading', { name: 'Limits', exact: true })).toBeVisible();
@@ -163,12 +163,12 @@ test('an insured purchase in Ontario goes from a home to a verified letter, a ra
   await expect(otherPage.getByText('Cleared', { exact: true }).first()).toBeVisible();
   await otherPage.getByRole('tab', { name: 'Letters' }).click();
   for (const [label, value] of [
-    ['Highest price', '900000'],
-    ['Highest loan', '810000'],
-    ['Highest payment a month', '6000'],
-    ['Smallest down payment', '90000'],
+    ['Maximum price', '900000'],
+    ['Maximum loan amount', '810000'],
+    ['Maximum monthly payment', '6000'],
+    ['Minimum down payment', '90000'],
     ['Verified cash', '100000'],
-    ['Repaid in years', '25'],
+    ['Years to repay', '25'],
   ] as const)
     await otherPage.getByLabel(label).fill(value);
   await otherPage.getByLabel('Program').fill('Insured');

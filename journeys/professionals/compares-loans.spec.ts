@@ -35,7 +35,7 @@ test('a mortgage agent adds a product to the rate sheet, compares loans, and sha
   await expect(table.getByRole('row', { name: /^Eligibility/ })).toContainText('VA loans are for veterans');
   await page.getByLabel(/^Can use a VA loan/).check();
   await expect(table.getByRole('row', { name: /^Eligibility/ })).not.toContainText('VA loans are for veterans');
-  await page.getByLabel('Income a year').fill('180000');
+  await page.getByLabel('Yearly income').fill('180000');
   expect(await barriers(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Print' }).click();

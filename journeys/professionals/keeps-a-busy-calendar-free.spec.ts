@@ -34,7 +34,7 @@ test('an agent connects a calendar, its busy time is not offered, and the page s
   expect(await slots()).not.toContain(taken);
 
   await page.request.delete(address);
-  await dialog.getByRole('button', { name: 'Read now' }).click();
+  await dialog.getByRole('button', { name: 'Sync now' }).click();
   await dialog.getByText('1 failed reading').click();
   await expect(dialog.getByText(/There is no calendar at this address/)).toBeVisible();
   expect(await slots(), 'the last times stay').not.toContain(taken);

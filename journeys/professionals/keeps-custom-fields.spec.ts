@@ -14,7 +14,7 @@ test('an agent adds a custom field, fills it by an import, and changes it on the
   await screen.getByRole('button', { name: 'New field' }).click();
   const form = page.getByRole('dialog', { name: 'New field' });
   await form.getByLabel('Name').fill(label);
-  await form.getByLabel('Kind').selectOption('Date');
+  await form.getByLabel('Type').selectOption('Date');
   expect(await barriers(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(screen.getByText(label)).toBeVisible();

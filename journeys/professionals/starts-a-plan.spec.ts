@@ -27,8 +27,8 @@ test('an agent starts a plan for several contacts, sees who is left out and why,
   for (const who of ['Ada', 'Bea']) await page.getByRole('checkbox', { name: `Select ${who} Plan${mark}` }).check();
   await page.getByRole('button', { name: 'Start a plan' }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
-  const skipped = page.getByRole('dialog', { name: 'The plan did not start for 1 contact' });
-  await expect(skipped.getByRole('listitem')).toHaveText(`Bea Plan${mark}No email address is known`);
+  const skipped = page.getByRole('dialog', { name: 'We couldn’t start the plan for 1 contact' });
+  await expect(skipped.getByRole('listitem')).toHaveText(`Bea Plan${mark}No email address on file`);
   expect(await barriers(page)).toEqual([]);
   await skipped.getByRole('button', { name: 'OK' }).click();
   const tasksOf = async (id: number) => (await (await page.request.get(`/api/tasks?contactId=${id}`)).json()).length;

@@ -61,7 +61,7 @@ const rulesBeyondSchema: Record<string, RegExp> = {
   'GET /calendar': /^until must be after the start/,
   'POST /contacts/merges': /^absorbedId must be another contact/,
   'POST /commute/locate': /^text We don’t know this address/,
-  'GET /properties/compare': /^id must be given/,
+  'GET /properties/compare': /^id is required/,
   'PUT /professionals/me/hours': /^days must add up to at least 10 hours a week/,
   'POST /messages/threads': /^agentId or buyerId or company must be given/,
   'POST /messages/threads/{id}/messages': /^body must not be empty/,

@@ -71,7 +71,7 @@ it('offers only times that the agent can reach, and a conflict names the next on
   const tight = await ask(13.5, far);
   const refused = await confirm(tight.body.id, 13.5);
   expect([refused.status, refused.body.alternatives.slice(0, 2)]).toEqual([409, [at(15), at(15.5)]]);
-  expect(refused.body.detail).toMatch(/^The drive .* Next free times: /);
+  expect(refused.body.detail).toMatch(/^There isn’t enough time .* Next free times: /);
   expect((await confirm(tight.body.id, 13.5, { anyway: true })).status).toBe(200);
   const route = (await call('GET', `/calendar/route?day=${day(0)}&timeZone=UTC`, undefined)).body;
   expect(route.stops.map(({ startsAt, leg }: { startsAt: string; leg: object }) => ({ startsAt, leg }))).toEqual([

@@ -223,7 +223,7 @@ describe('calls to Stripe', () => {
     for (let n = 0; n < 12; n++) world.stripe!.faults.push({ status: 503 });
     const reply = await post('/checkout', starter);
     expect(reply).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    expect(reply.body.detail).toBe('The payment provider does not answer; please try again in a few minutes');
+    expect(reply.body.detail).toBe('The payment provider isn’t responding. Please try again in a few minutes');
     world.stripe!.faults.length = 0;
     expect((await post('/checkout', starter)).status).toBe(200);
   });

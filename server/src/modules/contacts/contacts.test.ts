@@ -181,7 +181,7 @@ describe('reaching a contact', () => {
     const { body } = await lead({ emails: ['rosa@example.com'] });
     const send = () =>
       app.request('POST', `/api/leads/${body.id}/activities`, { kind: 'email', outcome: 'sent', text: 'Hi' }, agent.as);
-    expect((await send()).body.detail).toBe('No consent is recorded for this');
+    expect((await send()).body.detail).toBe('There’s no recorded consent for this');
     const given = { channel: 'email', basis: 'inquiry', proof: 'Contact form', givenAt: new Date().toISOString() };
     await app.request('POST', `/api/leads/${body.id}/consents`, given, agent.as);
     expect((await send()).status).toBe(200);

@@ -128,7 +128,7 @@ describe('notifications', () => {
     await remindRenewals({ app: app.context, now: () => new Date() });
     const [bill] = await notificationsOf(company, 'billing');
     expect(bill).toMatchObject({ path: '/reseller-dashboard?tab=subscription' });
-    expect(bill!.title).toMatch(/^Your next bill is due on /);
+    expect(bill!.title).toMatch(/^Your next invoice is due on /);
   });
 
   it('tell the wholesaler about an open support question, and its author about the answer', async () => {

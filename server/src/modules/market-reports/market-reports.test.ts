@@ -163,7 +163,7 @@ it('emails an agent’s contact in the agent’s name only while a consent to em
   await consentTo(agent, id);
   expect(await write(morning(1))).toBe(1);
   const [email] = await emailsTo('rosa@example.com');
-  expect(email!.text).toMatch(/Hello Rosa,\n\nAda Stone of Company \d+ sends you/);
+  expect(email!.text).toMatch(/Hello Rosa,\n\nHere are .*, from Ada Stone of Company \d+\./);
   expect(email!.text).toContain('1 Main Street, Austin, TX');
   expect(email!.replyTo).toBe(agent.email);
 

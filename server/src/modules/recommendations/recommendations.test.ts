@@ -85,10 +85,10 @@ describe('recommendations', () => {
   it('state a number of rooms once, although it matches both the liked homes and the search', () => {
     const reasoning = reasoningOf([
       { text: '4 bedrooms, like the homes you liked', aspect: 'beds', points: 9 },
-      { text: '4 bedrooms, as many as you asked for', aspect: 'bedsMin', points: 8 },
-      { text: '3 baths, as many as you asked for', aspect: 'bathsMin', points: 7 },
+      { text: '4 bedrooms, as you asked', aspect: 'bedsMin', points: 8 },
+      { text: '3 baths, as you asked', aspect: 'bathsMin', points: 7 },
     ]);
-    expect(reasoning).toBe('4 bedrooms, like the homes you liked; 3 baths, as many as you asked for.');
+    expect(reasoning).toBe('4 bedrooms, like the homes you liked; 3 baths, as you asked.');
   });
 
   it('follow feedback: a rejected home disappears, returns by undo, and lowers similar homes', async () => {

@@ -24,7 +24,7 @@ describe('placing a failed call', () => {
   });
 
   it('shows an error in the notice when the form has no such field', () => {
-    const placed = placeFailure(forbidden([{ field: 'role', rule: 'is not known here' }]), formOf() as never);
+    const placed = placeFailure(forbidden([{ field: 'role', rule: 'is unknown' }]), formOf() as never);
     expect(placed.notice).toBe('Some of it');
   });
 

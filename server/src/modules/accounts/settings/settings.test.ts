@@ -66,7 +66,7 @@ describe('the profile', () => {
   ])('refuses %s from a client, and changes nothing', async (field, value) => {
     const me = await aMember(app);
     const refused = await patch(me, { firstName: 'Eve', [field]: value });
-    expect(refused).toMatchObject({ status: 400, body: { fields: [{ field, rule: 'is not known here' }] } });
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ field, rule: 'is unknown' }] } });
     expect((await app.request('GET', '/api/account', undefined, as(me))).body).toMatchObject({
       firstName: 'Ada',
       role: 'end_user',
@@ -93,7 +93,7 @@ describe('the profile', () => {
   ])('is changed by no field that %s %s does not know', async (method, path) => {
     const refused = await app.request(method, path, { personId: 1 }, as(await aMember(app)));
     expect(refused.status).toBe(400);
-    expect(refused.body.fields).toContainEqual({ field: 'personId', rule: 'is not known here' });
+    expect(refused.body.fields).toContainEqual({ field: 'personId', rule: 'is unknown' });
   });
 
   it.each([

@@ -98,7 +98,7 @@ describe('the demo login', () => {
     [{ userType: 'buyer', username: 'demo' }, 'password', 'Password is required'],
     [{ ...pair }, 'userType', 'Please select a user type'],
     [{ ...pair, userType: 'wholesaler' }, 'userType', 'Please select a user type'],
-    [{ ...pair, userType: 'buyer', role: 'wholesaler' }, 'role', 'is not known here'],
+    [{ ...pair, userType: 'buyer', role: 'wholesaler' }, 'role', 'is unknown'],
   ])('rejects %j with the messages of the specification', async (body, field, rule) => {
     expect(await login(body)).toMatchObject({ status: 400, body: { fields: [{ field, rule }] } });
   });

@@ -70,7 +70,7 @@ describe('a CalDAV account', () => {
     const wrong = { ...account, password: 'wrong' };
     const { body } = await call('PUT', { address, account: wrong });
     expect(body.fields).toEqual([
-      { field: 'account.password', rule: 'The calendar refused the user name or password' },
+      { field: 'account.password', rule: 'The calendar didn’t accept the username or password' },
     ]);
     await call('PUT', { address, account });
     app.context.resolve(calendarFetchToken).fetch = async () => new Response('', { status: 401 });

@@ -138,7 +138,7 @@ describe('accepting, suspending and pricing agents', () => {
     const answers = await Promise.all(waiting.map(({ agentId }) => post(`${agentId}/accept`, {}, company)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.detail).toMatch(/all 10 seats .* Professional plan holds 40 for \$799 a month/);
+    expect(refused?.body.detail).toMatch(/all 10 seats .* Professional plan includes 40 for \$799 a month/);
   });
 
   it("rejects a pending agent, suspends and reactivates an active one; a suspension ends the agent's sessions", async () => {

@@ -64,7 +64,7 @@ describe('a bulk start of a plan', () => {
     expect(body).toMatchObject({
       changed: 1,
       skipped: [
-        { id: cleo.id, name: 'Cleo', reason: 'No email address is known' },
+        { id: cleo.id, name: 'Cleo', reason: 'No email address on file' },
         { id: dan.id, name: 'Dan' },
       ],
     });

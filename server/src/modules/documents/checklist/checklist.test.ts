@@ -76,7 +76,7 @@ const cases: readonly [string, Facts, string[]][] = [
   [
     'Ohio, USDA, employed',
     ['US', 'OH', 'usda', 'employed'],
-    [letter, 'Pay stubs', statements, id, 'W-2 forms', 'Income of all adults of the household'],
+    [letter, 'Pay stubs', statements, id, 'W-2 forms', 'Income of all adults in the household'],
   ],
   ['New York, cash, self-employed', ['US', 'NY', 'cash', 'self_employed'], ['Proof of funds', id]],
   [

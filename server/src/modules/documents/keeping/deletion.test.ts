@@ -76,7 +76,7 @@ describe('a deleted document', () => {
     const until = `${new Date().getUTCFullYear() + 6}${new Date().toISOString().slice(4, 10)}`;
     const response = await ask('DELETE', `/documents/${id}`, parties.buyer.as);
     expect(response.status).toBe(409);
-    expect(response.body.detail).toContain(`must be kept until ${until} (RECO, 2018`);
+    expect(response.body.detail).toContain(`we must keep until ${until} (RECO, 2018`);
     expect((await ask('GET', `/documents/${id}`, parties.buyer.as)).body.obstacle).toBe(response.body.detail);
     // A deleted account leaves it behind, inaccessible and without its name.
     await db()

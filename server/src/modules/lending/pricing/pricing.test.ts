@@ -153,7 +153,9 @@ describe('a rate sheet', () => {
     ]);
     expect(body.fields[2].rule).toBe('must be from 0 to 30');
     const swapped = await bring(`${header}\nproduct,fha,30,6,,,500000,400000,,,,,,`, agent.as);
-    expect(swapped.body.fields).toEqual([{ field: 'line 2, loan_max', rule: 'must not be below the smallest loan' }]);
+    expect(swapped.body.fields).toEqual([
+      { field: 'line 2, loan_max', rule: 'must not be below the minimum loan amount' },
+    ]);
     expect((await bring('program,rate,apr\nfha,6,7', agent.as)).body.fields).toEqual([
       { field: 'line', rule: 'must be a column of the header' },
       { field: 'term_years', rule: 'must be a column of the header' },

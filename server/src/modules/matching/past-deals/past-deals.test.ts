@@ -103,7 +103,7 @@ it('reads the template, finds the agent of each row and explains why a row is no
   expect(problems[3]).toContain('mortgage agent');
   expect(problems[6]).toContain('states this sale for Ada Stone');
   expect(problems[7]).toContain('at 410,000');
-  expect(problems[8]).toMatch(/between 1980 and today.*buyer or seller.*at least 1,000.*Castle is not known/);
+  expect(problems[8]).toMatch(/between 1980 and today.*buyer or seller.*at least 1,000.*home type Castle/);
   expect(problems[9]).toContain('house number and unit');
   expect(await db().select().from(agentDeals)).toEqual([]);
 });

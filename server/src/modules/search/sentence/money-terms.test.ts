@@ -32,7 +32,7 @@ it('finds the homes whose listing states at least the cap rate of the sentence, 
   const { body } = await app.request('POST', '/api/hypersearch/nlp', { query });
   expect(body).toMatchObject({ facts: ['place:waco'], total: 2 });
   expect(body.assumptions).toMatchObject([
-    { text: 'capRate>=6', label: 'Cap rate of 6 % or more', effect: 'applied to the stated return', isApplied: true },
+    { text: 'capRate>=6', label: 'Cap rate of 6% or more', effect: 'applied to the stated return', isApplied: true },
   ]);
   const list = (more: string) =>
     app.request('GET', `/api/hypersearch/properties?query=${encodeURIComponent(query)}${more}`);

@@ -158,7 +158,7 @@ it('shows no homes for a landmark that it does not know until the person names a
 it('says that it has no locations for a kind of place, and applies the other criteria', async () => {
   const body = await read('3 bed house near a grocery store');
   expect(body.total).toBe(9);
-  expect(body.places).toMatchObject([{ text: 'There are no locations to search for “grocery store”.', offers: [] }]);
+  expect(body.places).toMatchObject([{ text: 'We have no locations to search for “grocery store”.', offers: [] }]);
 });
 
 it('offers the nearest places with homes where none is near', async () => {
