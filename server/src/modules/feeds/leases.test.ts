@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { property } from '../../../test/odata-server/properties.ts';
+import { liveIndexToken } from '../search/index/live-index.ts';
 import { importCsv } from './csv/import-csv.ts';
 import { parseMapping } from './csv/mapping.ts';
 import { openRejectsFile } from './rejects-file.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const cities = ['Austin', 'Waco', 'Laredo', 'Tyler'];
   await storeHomes(app.context.database, ...cities.flatMap((city) => Array.from({ length: 10 }, () => home({ city }))));
+  await app.context.resolve(liveIndexToken).refresh();
 }, 180_000);
 afterAll(() => app.stop());
 
