@@ -10,15 +10,17 @@ import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
 import { sum, termsAlone } from './plans/costs/payment.ts';
+import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { ruleFigures } from './plans/costs/rule-figures.ts';
 import { stressed } from './plans/costs/stress-test.ts';
+import { twoLoans } from './plans/costs/two-loans.ts';
 import { direct } from './plans/direct.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan } from './plans/homes.ts';
 import { marketPlan } from './plans/market.ts';
 import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
 import { outsidePlan } from './plans/outside.ts';
-import { personPlan } from './plans/person.ts';
+import { connecting, personPlan } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
 import { sameSubject } from './plans/same-subject.ts';
@@ -65,6 +67,8 @@ export function planOf(message: Message): Plan {
     answered(message) ??
     (subject && inContext(subject, message)) ??
     stressed(message) ??
+    ratioLimit(message) ??
+    twoLoans(message) ??
     calculation(message) ??
     incomeForPrice(message) ??
     rentals(message) ??
@@ -75,6 +79,8 @@ export function planOf(message: Message): Plan {
 
 function planned(message: Message): Plan {
   return (
+    asksWhatFeeCovers(message) ??
+    toConnect(message) ??
     direct(message) ??
     asksProgram(message) ??
     asksPrice(message) ??
@@ -90,6 +96,10 @@ function planned(message: Message): Plan {
     answeredByKind(message)
   );
 }
+
+/** Plans “How do I talk to an agent here?” */
+const toConnect = (message: Message): Plan | undefined =>
+  /^(person|howto)$/.test(message.kinds[0]?.kind ?? '') ? connecting(message) : undefined;
 
 /** Plans by kind. A named topic or term is explained before the assistant asks back or calls a question out of scope. */
 function answeredByKind(message: Message): Plan {
@@ -144,6 +154,19 @@ function asksMeaning(message: Message): Plan | undefined {
   return ids.length > 0 ? { kind: 'use', tool: 'explain', input: { ids: ids.slice(0, 2) } } : undefined;
 }
 
+const asksCovers =
+  /\b(what|que|quoi|q)\b.*\b(cover\w*|pays? for|includ\w+|go(es)? to|cubren?|paga|incluyen?|couvr\w+|comprenn\w+|pa(ie|ye)nt)\b|\bcouvr\w+ quoi\b/;
+const feeNames =
+  /\b(hoa|condo|strata|association|maintenance|condominio|mantenimiento|copropriete|asociacion)\b.*\b(fees?|dues|frais|charges|cuotas?)\b|\b(fees?|dues|frais|charges|cuotas?)\b.*\b(hoa|condo|strata|association|condominio|mantenimiento|copropriete|asociacion)\b/;
+
+/** Plans “What does the HOA fee pay for exactly?” unless it is about a home. */
+function asksWhatFeeCovers({ has, home, talk, amounts }: Message): Plan | undefined {
+  if (home.points || home.lookUp || talk.home !== undefined || amounts.length > 0) return undefined;
+  return has(asksCovers) && has(feeNames)
+    ? { kind: 'use', tool: 'explain', input: { ids: ['fee-covers'] } }
+    : undefined;
+}
+
 /** Plans “Is it cheaper to rent at 2,100 or buy at 360k?” with the monthly cost beside the rent. */
 function asksRentOrBuy(message: Message): Plan | undefined {
   const { text, amounts, home } = message;
@@ -195,7 +218,13 @@ function asksMarketToo(message: Message): Plan | undefined {
   if (named.length === 0 && short && goesOnFrom && has(marketFigures) && !message.home.points)
     return marketPlan({ ...message, places: [] });
   const types = search.wishes.filter((fact) => /^(type|beds)/.test(fact));
-  if (named.length === 0 && short && has(goesOnWith) && types.length > 0 && types.length === search.wishes.length)
+  if (
+    named.length === 0 &&
+    short &&
+    (has(goesOnWith) || has(narrowsTo)) &&
+    types.length > 0 &&
+    types.length === search.wishes.length
+  )
     return marketPlan({ ...message, places: [] });
   if (named.length === 0 && short && has(/\b(rents?|rentals?|loyers?|rentas?|alquiler(es)?)\b/))
     return { kind: 'use', tool: 'outOfScope', input: { reason: 'rent' } };
@@ -214,6 +243,9 @@ const comparing =
 
 /** “And condos?” after the market figures of a place. */
 const goesOnWith = /^(and|but|so|ok|what about|how about|et|pis|mais|y|e|pero|que tal)\b/;
+
+/** “I mean just for condos” */
+const narrowsTo = /^(i mean |no |ok |well )*(just|only|for|juste|seulement|pour|solo|solamente|nomas|para)\b/;
 
 const longestFollowUp = 9;
 

@@ -73,7 +73,13 @@ const toUpload =
 /** Requests for a showing, which are appointments and not messages. */
 const requestWords = /\b(requests?|showings?|tours?|viewings?|demandes?|visites?|solicitud(es)?|peticion|visitas?)\b/;
 
+/** “Do I have an agent assigned yet?” */
+const assignedWords =
+  /\b(assign\w*|asign\w+|attitree?|attribuee?|designad[oa])\b|\b(do|did) (i|we) (already |even )?(have|get) an? (agent|realtor)\b|\b(ai-je|j'ai|on a) (deja )?une? court\w+\b|\b(ya )?(tengo|tenemos) (ya )?(un |una )?agente\b/;
+
 export const statusPlan: Planner = firstOf(
+  ({ has, cues }) =>
+    cues.has('agent') && has(assignedWords) ? use('professionals', { team: true, about: 'match' }) : undefined,
   ({ has }) => (has(toUpload) ? use('documents') : undefined),
   ownHowTo,
   ({ text, has }) => (daysNamed(text).length > 0 && has(plannedWords) ? use('appointments', daysOf(text)) : undefined),
@@ -81,10 +87,13 @@ export const statusPlan: Planner = firstOf(
     const [tool] = statusToolsIn(text);
     if (tool === 'appointments')
       return withAlso(
-        use(tool, daysOf(text)),
+        use(tool, { ...daysOf(text), city: named[0]?.city }),
         parkWords.test(text) && use('homeFacts', { of: 'appointment', about: 'parking' }),
       );
-    if (tool === 'replies' && has(requestWords)) return withAlso(use('replies'), use('appointments'));
+    if (tool === 'replies' && has(requestWords))
+      return named[0]?.city
+        ? use('appointments', { city: named[0].city })
+        : withAlso(use('replies'), use('appointments'));
     // “Ya aceptaron mi talón” asks about the document.
     if (tool === 'purchase' && cues.has('documents') && !cues.has('offer')) return use('documents');
     if (
