@@ -7,7 +7,7 @@ const professional = '(?:courti\\w+|agente?s?|realtor|broker|conseill\\w+|asesor
 /** Names in lower case: “is mark delgado in phoenix a licensed realtor”, “julie tremblay la courtière”. */
 const asked: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:is|does|did|has|about|with|courtier|courtiere|agente?|realtor|broker|senora?|mr|mrs|ms|m|mme|si|est-ce que)\\.? ${name}(?=(?: (?:actually|really|still|even|vraiment|encore|realmente|de verdad))?(?: (?:in|from|a|au|en|de) [a-z]{3,}(?: [a-z]{3,})?)?,? (?:a |an |un |une |una |el |la |est |es |a-t-|a-?t?-?(?:tu|il|elle) |has |have |tiene |have an? )?(?:son |sa |su |her |his )?(?:active |real |permis |permis$|licencia |licen[cs]\\w*|registered|agente?|realtor|broker|courti\\w+))`,
+    `\\b(?:is|does|did|has|about|with|courtier|courtiere|agente?|realtor|broker|senora?|mr|mrs|ms|m|mme|si|est-ce que)\\.? ${name}(?=(?: (?:actually|really|still|even|vraiment|encore|realmente|de verdad))?(?: (?:in|from|a|au|en|de) [a-z]{3,}(?: [a-z]{3,})?)?,? (?:a |an |un |une |una |el |la |est |es |a-t-|a-?t?-?(?:tu|il|elle) |has |have |tiene |have an? )*(?:son |sa |su |her |his )?(?:active |real |vrai |vraie |licencie |certified |legit |permis |permis$|licencia |licen[cs]\\w*|registered|agente?|realtor|broker|courti\\w+))`,
   ),
   new RegExp(`^(?:and |et |y )?${name},? (?:the |la |le |l'|el |my |an? )?${professional}\\b`),
   new RegExp(`\\b(?:called|named|name is|appelee?|nommee?|s'appelle|se llama|llamad[oa]) ${name}\\b`),

@@ -73,6 +73,7 @@ export function planOf(message: Message): Plan {
     incomeForPrice(message) ??
     rentals(message) ??
     followUp(message) ??
+    toConnect(message) ??
     inContext(reconsidered(planned(message), message), message)
   );
 }
@@ -80,7 +81,6 @@ export function planOf(message: Message): Plan {
 function planned(message: Message): Plan {
   return (
     asksWhatFeeCovers(message) ??
-    toConnect(message) ??
     direct(message) ??
     asksProgram(message) ??
     asksPrice(message) ??

@@ -54,8 +54,8 @@ export interface Talk {
   shown: number[];
   /** The last home discussed. */
   home?: number | undefined;
-  /** The last search: canonical facts, the number of homes shown (`told`) and the earlier searches, newest last. */
-  search?: { facts: string[]; told: number; before?: string[][] } | undefined;
+  /** The last search: canonical facts, the number of homes shown (`told`) the earlier searches, newest last, and named districts that are unknown. */
+  search?: { facts: string[]; told: number; before?: string[][]; districts?: string[] } | undefined;
   /** The last cost calculation for a home or a price. */
   costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; city?: string; terms: Terms };
   means?: Means;

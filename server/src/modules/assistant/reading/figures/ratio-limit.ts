@@ -9,7 +9,7 @@ export interface RatioLimit {
 const ofIncome =
   /\b(dti|tds|gds|atd|abd|debt[- ]to[- ]income|(debt|income|housing) ratio|ratio|endettement|endeudamiento)\b[^\d]{0,30}$/;
 const ofIncomeAfter =
-  /^ ?(dti|tds|gds|atd|abd|ratio|debt[- ]to[- ]income|(of|de|du|del|des) (my |our |the |your |mi |nuestro |su |mes |nos |mon |notre |gross |monthly )*(income|pay|revenus?|ingresos?|salaire|sueldo)\b)/;
+  /^ ?(dti|tds|gds|atd|abd|ratio|debt[- ]to[- ]income|(of|de|du|del|des) (my |our |the |your |mi |mis |nuestro |nuestros |su |sus |los |les |el |mes |nos |mon |notre |gross |monthly )*(income|pay|revenus?|ingresos?|salaire|sueldo)\b)/;
 const bounds =
   /\b(goes?( up)?( to)?|up to|at most|caps?|capped|limit\w*|max\w*|allow\w*|lets?|only let|llegan?|hasta|tope|limite|acept\w+|jusqu'a|plafon\w+|perme\w+|accept\w+)\b[^\d]{0,25}$/;
 const lender =

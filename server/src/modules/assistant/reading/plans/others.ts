@@ -7,6 +7,7 @@ import type { Message } from '../message.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
 import { taxOfProperty } from './costs/property-tax.ts';
+import { assignedAgent } from './person.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
 const whereToPut =
@@ -73,13 +74,8 @@ const toUpload =
 /** Requests for a showing, which are appointments and not messages. */
 const requestWords = /\b(requests?|showings?|tours?|viewings?|demandes?|visites?|solicitud(es)?|peticion|visitas?)\b/;
 
-/** “Do I have an agent assigned yet?” */
-const assignedWords =
-  /\b(assign\w*|asign\w+|attitree?|attribuee?|designad[oa])\b|\b(do|did) (i|we) (already |even )?(have|get) an? (agent|realtor)\b|\b(ai-je|j'ai|on a) (deja )?une? court\w+\b|\b(ya )?(tengo|tenemos) (ya )?(un |una )?agente\b/;
-
 export const statusPlan: Planner = firstOf(
-  ({ has, cues }) =>
-    cues.has('agent') && has(assignedWords) ? use('professionals', { team: true, about: 'match' }) : undefined,
+  assignedAgent,
   ({ has }) => (has(toUpload) ? use('documents') : undefined),
   ownHowTo,
   ({ text, has }) => (daysNamed(text).length > 0 && has(plannedWords) ? use('appointments', daysOf(text)) : undefined),

@@ -89,8 +89,10 @@ const otherAgent =
 
 /** “How do I talk to an agent here?” */
 const asksHow = /\b(how (do|can|would|to)|where (do|can|should)|comment|ou (est-ce|je|puis|peut|on)|como|donde)\b/;
+/** Rates or comments on an agent. */
+const ratesAgent = /\b(rate|calific(ar|o)|evaluar|evaluer|noter|comment(aire)?s? sur|comentarios? (de|sobre)|opinar)\b/;
 const contactWords =
-  /\b(talk|speak|contact|reach|connect|chat|get in touch|habl\w+|contact\w+|conect\w+|comunic\w+|parler|joindre|rejoindre|connecter)\b/;
+  /\b(talk|speak|contact|reach|connect|chat|get in touch|habl\w+|contact\w*|conect\w+|comunic\w+|parler|joindre|rejoindre|connecter)\b/;
 /** The agent of a listing or of a home that is seen, whom a message reaches. */
 const anothersAgent =
   /\b(listing|seller\w*|inscripteur|vendeu\w+|vendedor\w*|del anuncio|without|sans|sin|lawyers?|her|him)\b/;
@@ -124,13 +126,22 @@ export const connecting: Planner = ({ has, cues, named, text }) =>
     ? use('howTo', { topic: 'connect' })
     : undefined;
 
+/** “Do I have an agent assigned yet?” */
+const assignedWords =
+  /\b(assign\w*|asign\w+|attitree?|attribuee?|designad[oa])\b|\b(do|did) (i|we) (already |even )?(have|get) an? (agent|realtor)\b|\b(ai-je|j'ai|on a) (deja )?une? court\w+\b|\b(ya )?(tengo|tenemos) (ya )?(un |una )?agente\b/;
+
+export const assignedAgent: Planner = ({ has, cues }) =>
+  cues.has('agent') && has(assignedWords) ? use('professionals', { team: true, about: 'match' }) : undefined;
+
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
   const contract = termsNamed(text).find(({ id }) => id === 'buyer-agreement' || id === 'dual-agency');
   if (contract && cues.has('whatIs') && !has(hires)) return use('explain', { ids: [contract.id] });
   const wanted = languageWanted(text);
+  const assigned = assignedAgent(message);
+  if (assigned) return assigned;
   const topic = narrowTopicOf(text);
-  if (topic === 'review-agent') return use('howTo', { topic });
+  if (topic === 'review-agent' || (has(asksHow) && has(ratesAgent))) return use('howTo', { topic: 'review-agent' });
   const connects = connecting(message);
   if (connects) return connects;
   const before = has(pronouns) && has(licenseWords) ? message.talk.heard?.at(-1) : undefined;

@@ -5,7 +5,7 @@ import { type Planner, use } from '../use.ts';
 import { priceOf } from './cost-terms.ts';
 
 const notResident =
-  /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudio)|no (soy|somos|es) (residente|ciudadan)\w*|extranjer\w+|sin residencia|fuera de la provincia)\b/;
+  /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudio)|no (soy|somos|es) (residente|ciudadan)\w*|no residentes?|non[- ]residents?|extranjer\w+|sin residencia|fuera de la provincia)\b/;
 const extraTax =
   /\b(tax(es|e|ed)?|impots?|impuestos?|extra|surcharge|nrst|mnrst|pdtt|recargo|surtaxe|percent|cobran)\b|%/;
 const allowedToBuy =

@@ -8,7 +8,7 @@ import { countryFor } from './cost-terms.ts';
 /** A term and its rate: “15 years at 5.6”, “5.75 el de 15”. */
 const pairs: readonly (readonly [pattern: RegExp, years: number, rate: number])[] = [
   [
-    /\b(\d{2})(?! ?%)[ -]*(?:years?|yrs?|yr|y|ans|anos)? ?(?:fixed |fixe |fijo |loan |one )?(?:at|a|al|@|con|with|is|es|est a)(?: el| un| una)? (\d{1,2}(?:[.,]\d{1,3})?)(?!\d)/g,
+    /\b(\d{2})(?! ?%)[ -]*(?:years?|yrs?|yr|y|ans|anos)? ?(?:fixed |fixe |fijo |loan |one )?(?:(?:at|a|al|@|con|with|is|es|est a)(?: el| un| una)? )?(\d{1,2}(?:[.,]\d{1,3})?)(?!\d)/g,
     1,
     2,
   ],
@@ -49,9 +49,13 @@ function loanOf(text: string, { loan, heard = [] }: Talk): number | undefined {
   return stated.findLast((amount) => amount !== undefined && amount >= leastLoan) ?? loan?.amount;
 }
 
+const whichLoan =
+  /\b(which|lequel|laquelle|cual|quelle?)\b.*\b(cheaper|less|better|more|saves?|moins|mieux|plus|menos|mejor|mas|conviene|barat\w+)\b/;
+
 /** Plans the comparison of two loans with a rate each: “15 o 30 años, a 5.75 el de 15 y 6.5 el de 30”. */
 export const twoLoans: Planner = (message) => {
-  const found = twoLoansIn(message.text);
+  const before = message.has(whichLoan) ? message.talk.heard?.at(-1) : undefined;
+  const found = twoLoansIn(message.text) ?? (before === undefined ? undefined : twoLoansIn(plain(before)));
   const loan = found && loanOf(message.text, message.talk);
   if (!found || loan === undefined) return undefined;
   const [one, other] = found;
