@@ -63,7 +63,7 @@ const questions: readonly Question[] = [
   q('what about Seattle', 'marketFacts', { after: ['is it a buyers market in Denver', 'i mean just for condos'] }),
   q('seulement ceux qui acceptent les chiens', 'refineSearch', {
     after: ['condos à Montréal sous 450 000'],
-    facts: ['has:pets'],
+    says: /Animaux permis en plus/,
   }),
   q('with a garage', 'refineSearch', {
     after: ['houses in st vital Denver under 900k'],
