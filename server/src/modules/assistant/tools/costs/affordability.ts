@@ -1,12 +1,4 @@
-import {
-  affordableCa,
-  affordableUs,
-  canadianRules,
-  costsOf,
-  debtToIncomeLimits,
-  heatMonthlyCents,
-  inForce,
-} from '@lintel/mortgage';
+import { affordableCa, affordableUs, canadianRules, costsOf, heatMonthlyCents, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
@@ -20,7 +12,7 @@ import { comparisonWords } from './comparison-words.ts';
 import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
 import { type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.ts';
-import { ratioRoom, roomAnswer } from './ratio-room.ts';
+import { isLimited, ratioRoom, roomAnswer, usaLimits } from './ratio-room.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
 
 export const affordability = tool({
@@ -164,15 +156,6 @@ export const affordability = tool({
 
 /** Lowercases the first word of an assumption for use within a sentence, unless it is a name. */
 const lowered = (words: string): string => words.replace(/^(Fixed|Taux|Tasa)/, (word) => word.toLowerCase());
-
-const isLimited = ({ frontPercent, backPercent }: Means): boolean => (frontPercent ?? backPercent) !== undefined;
-
-/** Returns the stated limits; the usual ones of the USA without any. */
-const usaLimits = (means: Means): { front: number | null; back: number } => {
-  const { front, back } = debtToIncomeLimits.guide;
-  if (!isLimited(means)) return { front, back };
-  return { front: means.frontPercent ?? null, back: means.backPercent ?? Math.max(back, means.frontPercent ?? 0) };
-};
 
 function limitsOf(means: Means, country: 'US' | 'CA', day: string, words: AffordWords) {
   if (country === 'US') {

@@ -1,3 +1,4 @@
+import { debtToIncomeLimits } from '@lintel/mortgage';
 import type { InLanguages } from '../../reading/language.ts';
 import type { Means } from '../../reading/talk.ts';
 import type { ToolContext, ToolResult } from '../tool.ts';
@@ -82,4 +83,13 @@ export const roomAnswer = (
 ): Omit<ToolResult, 'talk'> => {
   const { facts, says } = ratioRoom(context, means, currency);
   return { facts: { currency, income: means.incomeYearly, ...facts }, parts: [text(...says, ...notes)] };
+};
+
+export const isLimited = ({ frontPercent, backPercent }: Means): boolean => (frontPercent ?? backPercent) !== undefined;
+
+/** Returns the stated limits; the usual ones of the USA without any. */
+export const usaLimits = (means: Means): { front: number | null; back: number } => {
+  const { front, back } = debtToIncomeLimits.guide;
+  if (!isLimited(means)) return { front, back };
+  return { front: means.frontPercent ?? null, back: means.backPercent ?? Math.max(back, means.frontPercent ?? 0) };
 };
