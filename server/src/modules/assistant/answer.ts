@@ -10,7 +10,7 @@ import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.t
 import type { ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
-import { statedAfter, statedBeside } from './reading/stated.ts';
+import { statedAfter, statedBeside, withType } from './reading/stated.ts';
 import type { Talk } from './reading/talk.ts';
 import type { RefusalName } from './reading/topics/refusals.ts';
 import { refusalParts } from './refusal-words.ts';
@@ -41,8 +41,10 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
     heard: heardAfter(message),
     stated: statedAfter(message),
   };
-  const plan =
-    own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch);
+  const plan = withType(
+    own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch),
+    message,
+  );
   if (plan.kind === 'use') {
     const whole = withOtherParts(plan, message, readSearch);
     return used({ ...context, language, talk }, whole, message, own?.note);

@@ -218,6 +218,11 @@ const remarks = {
     'Un taux variable coûte d’habitude trois mois d’intérêts; un taux fixe, ce montant ou le différentiel de taux, selon le plus élevé. Votre prêteur calcule le montant exact.',
     'Una tasa variable suele costar tres meses de intereses; una fija, eso o el diferencial de tasas, lo que sea mayor. Su prestamista calcula el monto exacto.',
   ),
+  twoTerms: row(
+    'The shorter loan costs more a month and less interest in all: which fits depends on the payment you can keep up and the savings you want to keep. Taxes, insurance and fees are not included.',
+    'Le prêt plus court coûte plus par mois et moins d’intérêts en tout : le choix dépend du versement que vous pouvez soutenir et de l’épargne que vous voulez garder. Les taxes, l’assurance et les frais ne sont pas compris.',
+    'El préstamo más corto cuesta más al mes y menos interés en total: depende del pago que pueda sostener y del ahorro que quiera conservar. No incluye impuestos, seguro ni cuotas.',
+  ),
   ratioUsa: row(
     'A usual guide is 28% of gross income for housing and 36% for all debts; many programs allow 43 to 50%.',
     'Un guide usuel : 28 % du revenu brut pour le logement et 36 % pour toutes les dettes; bien des programmes permettent de 43 à 50 %.',

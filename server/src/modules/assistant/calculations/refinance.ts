@@ -196,6 +196,7 @@ export const refinanceCalculators = {
             terms: [{ value: other.years, unit: 'years' }],
           },
         ],
+        notes: ['twoTerms'],
       };
     },
   },

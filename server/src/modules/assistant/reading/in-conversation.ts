@@ -98,7 +98,8 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
 const betterToBuy =
   /\b(better|cheaper|worth( it)?|smarter|makes? sense|should (i|we))\b.*\b(buy\w*|rent\w*)\b|\b(vaut mieux|mieux|rentable|avantageux)\b.*\b(achet\w*|louer)\b|\b(conviene|mejor|vale la pena)\b.*\b(compr\w*|rent\w*)\b/;
 
-const leastAsked = /\b(minimum|minimo|minima|least)\b/;
+const leastAsked = /\b(minimum|minimo|minima|minimale|least|smallest|lowest|plus (petite?|basse)|menor|menos)\b/;
+const everyMonth = /\b(a|per|each|every) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\w*/;
 const amountWords =
   /\b(how (much|expensive|high)|what (would|will|does|do)|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien|conviene|cheaper|better to|vaut mieux)\b/;
 
@@ -123,6 +124,11 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
   const together = [costsPlan(complete), payment, planOf(complete)].find(
     (each): each is ToolPlan => each?.kind === 'use' && computesFromPrice(each, message) && !isSame(each, message),
   );
+  // “What is the smallest down payment?” asks for no monthly payment.
+  if (together?.input.about === 'leastDown')
+    return message.has(everyMonth) && payment?.kind === 'use'
+      ? withAlso(together, { ...payment, input: { ...payment.input, leastDown: true } })
+      : together;
   return together && together.tool !== 'monthlyCost' && together.tool !== 'propertyTax'
     ? withAlso(together, payment)
     : together;

@@ -18,7 +18,7 @@ const words: InLanguages = {
     ai as avons avez ont avait peut peux pouvez pouvons faut doit dois dans sur au aux chez pour avec sans par et mais
     si pas plus moins y en que qu est-ce c d l j m n s t bonjour merci svp maison maisons taxe
     acheter cherche montre montrez voir pis tu moi toi lui donc deja encore quelque chose sous chambres moyen
-    hypotheque impot ete a versement mise fonds proprio logement appart quartier quartiers veut dire veulent signifie copropriete chambre salle combien courtier visite visiter
+    entre hypotheque impot ete a versement mise fonds proprio logement appart quartier quartiers veut dire veulent signifie copropriete chambre salle combien courtier visite visiter
     de test resistance carte duree cotisation offre vends vendre vendu loyer taux payer gagne gagnons coute frais notaire revenu pret prix rapporte rembourse propriete`,
   es: `el los las del un una unos es son era ser soy estoy esta estan yo nosotros usted ustedes ella ellos mi mis
     nuestro nuestra su sus este esta estos estas eso esa que cuando donde porque por quien como cual cuales cuanto
@@ -26,7 +26,8 @@ const words: InLanguages = {
     mas menos me te se nos lo le les ya aun todavia hola gracias casa casas comprar busco buscar muestre muestrame
     quiero necesito tiene tienen garaje autos mil recamaras recamara cuartos impuesto impuestos hipoteca enganche pago agente asesor asesora prestamista cita mucho
     ayudas ayuda ayudan documentos documento falta faltan faltaba visita visitas oferta respondio contesto muy algo algun alguna desde hasta ahora ahorita qe q pa va van hacer hago debo dinero vivienda conviene inspeccion precio prestamo cierre oferta
-    de anos ano seguro mantenimiento cuarto unidad da significa vale vendo vender vendi rento renta gano ganamos ganar pagar comision interes tasa seguro cuota vivo ingreso deuda gravamen refinanciar`,
+    de anos ano seguro mantenimiento cuarto unidad da significa vale vendo vender vendi rento renta gano ganamos ganar pagar comision interes tasa seguro cuota vivo ingreso deuda gravamen refinanciar
+    diferencia entre condominio cubre exencion permiso`,
 };
 
 const owners = new Map<string, Set<Language>>();
@@ -41,6 +42,9 @@ const letters: readonly (readonly [RegExp, Language])[] = [
 /** Spanish words whose accents tell them from French ones: “qué”. */
 const spanishAccents =
   /(?<!\p{L})(?:qué|cómo|cuál|cuáles|cuánt[oa]s?|cuándo|dónde|quién|más|sí|él|está|estás|será|también|aún)(?!\p{L})/iu;
+
+/** Endings of Spanish words, and “y” between two things, which is no French word there. */
+const spanishForms = /\b[a-z]{3,}(?:encias?|ancias?|cion|ciones|dades|miento|mientos)\b|\by (?:un|una|el|la|los|las)\b/;
 
 /** Detects the language of a text; returns `otherwise` if no word identifies it. */
 export function languageOf(typed: string, otherwise: Language = 'en'): Language {
@@ -59,6 +63,7 @@ export function languageOf(typed: string, otherwise: Language = 'en'): Language 
     const known = owners.get(word);
     for (const language of known ?? []) votes[language] += 1 / known!.size;
   }
+  if (spanishForms.test(contracted)) votes.es += 0.6;
   if (spanishAccents.test(typed)) votes.es += 1.2;
   for (const [pattern, language] of letters) votes[language] += 0.6 * Math.min(3, typed.match(pattern)?.length ?? 0);
   return languages.reduce((best, each) => (votes[each] > votes[best] ? each : best), otherwise);

@@ -4,21 +4,25 @@ import { inContext } from './context.ts';
 import { followUp } from './follow-up.ts';
 import { placesOf } from './homes/home-reference.ts';
 import type { Kind } from './kind.ts';
-import { isPlace, type Message } from './message.ts';
+import type { Message } from './message.ts';
 import type { Plan } from './plan.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
 import { sum, termsAlone } from './plans/costs/payment.ts';
+import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { ruleFigures } from './plans/costs/rule-figures.ts';
 import { stressed } from './plans/costs/stress-test.ts';
+import { twoLoans } from './plans/costs/two-loans.ts';
 import { direct } from './plans/direct.ts';
+import { asksWhatFeeCovers } from './plans/fee-covers.ts';
 import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan } from './plans/homes.ts';
 import { marketPlan } from './plans/market.ts';
+import { asksMarketToo } from './plans/market-after.ts';
 import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
 import { outsidePlan } from './plans/outside.ts';
-import { personPlan } from './plans/person.ts';
+import { connecting, personPlan } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
 import { sameSubject } from './plans/same-subject.ts';
@@ -65,16 +69,20 @@ export function planOf(message: Message): Plan {
     answered(message) ??
     (subject && inContext(subject, message)) ??
     stressed(message) ??
+    ratioLimit(message) ??
+    twoLoans(message) ??
     calculation(message) ??
     incomeForPrice(message) ??
     rentals(message) ??
     followUp(message) ??
+    toConnect(message) ??
     inContext(reconsidered(planned(message), message), message)
   );
 }
 
 function planned(message: Message): Plan {
   return (
+    asksWhatFeeCovers(message) ??
     direct(message) ??
     asksProgram(message) ??
     asksPrice(message) ??
@@ -90,6 +98,10 @@ function planned(message: Message): Plan {
     answeredByKind(message)
   );
 }
+
+/** Plans “How do I talk to an agent here?” */
+const toConnect = (message: Message): Plan | undefined =>
+  /^(person|howto)$/.test(message.kinds[0]?.kind ?? '') ? connecting(message) : undefined;
 
 /** Plans by kind. A named topic or term is explained before the assistant asks back or calls a question out of scope. */
 function answeredByKind(message: Message): Plan {
@@ -174,46 +186,6 @@ function asksPayment(message: Message): Plan | undefined {
       ? undefined
       : (costsPlan({ ...message, home }) ?? termsAlone(message));
 }
-
-const lastYearWords =
-  /\b(last year|(a|one) year ago|year over year|over the (last|past) year|l'an (dernier|passe)|l'annee (derniere|passee)|ano pasado|hace un ano)\b/;
-
-/** Figures of a market that a short question names without its place: “and how many days?”. */
-const marketFigures =
-  /\b(days?|fast|quick\w*|long|sell\w*|supply|inventory|trend\w*|median|prices?|up or down|cuts?|jours|vite|vend\w*|inventaire|tendance|prix|median\w*|dias|rapido|tardan?|inventario|tendencia|precios?)\b/;
-
-/** Plans “And Edmonton?” or “And compared to last year?” after market figures as a question about the market of that place. */
-function asksMarketToo(message: Message): Plan | undefined {
-  const { after, named, text, search, cues, talk, has } = message;
-  if (after('marketFacts') && named.length === 0 && talk.last && has(lastYearWords))
-    return { kind: 'use', tool: 'marketFacts', input: { ...talk.last.input, trend: true } };
-  if (!after('marketFacts')) return undefined;
-  const short = text.split(' ').length <= longestFollowUp;
-  const goesOnFrom =
-    message.kinds[0]?.kind === 'market' ||
-    has(/^(and|but|so|et|y|pero|what about|how about)\b|\b(there|la-bas|alla|ahi)\b/);
-  if (named.length === 0 && short && goesOnFrom && has(marketFigures) && !message.home.points)
-    return marketPlan({ ...message, places: [] });
-  const types = search.wishes.filter((fact) => /^(type|beds)/.test(fact));
-  if (named.length === 0 && short && has(goesOnWith) && types.length > 0 && types.length === search.wishes.length)
-    return marketPlan({ ...message, places: [] });
-  if (named.length === 0 && short && has(/\b(rents?|rentals?|loyers?|rentas?|alquiler(es)?)\b/))
-    return { kind: 'use', tool: 'outOfScope', input: { reason: 'rent' } };
-  if (named.length === 1 && short && has(comparing) && talk.last) {
-    const { facts, ...rest } = talk.last.input as { facts: string[] };
-    return { kind: 'use', tool: 'marketFacts', input: { ...rest, facts, others: [message.places.slice(0, 1)] } };
-  }
-  if (named.length === 0 || cues.has('look')) return undefined;
-  if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
-  return marketPlan(message);
-}
-
-/** “Is that higher than Moncton?” */
-const comparing =
-  /\b(higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
-
-/** “And condos?” after the market figures of a place. */
-const goesOnWith = /^(and|but|so|ok|what about|how about|et|pis|mais|y|e|pero|que tal)\b/;
 
 const longestFollowUp = 9;
 

@@ -1,11 +1,11 @@
 import type { ToolName } from '../contract.ts';
-import { comparedAmounts } from './figures/amount-roles.ts';
+import { comparedAmounts, rolesOf } from './figures/amount-roles.ts';
 import { housingCostsOf } from './figures/housing-costs.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
-import type { Talk } from './talk.ts';
-import { buyerOf } from './topics/buyer.ts';
-import { shortPriceOf, termsOf } from './topics/terms.ts';
+import type { Means, Talk } from './talk.ts';
+import { buyerOf, condoWords, otherTypes } from './topics/buyer.ts';
+import { meansOf, shortPriceOf, termsOf } from './topics/terms.ts';
 
 /** The smallest amount that counts as the price of a home, in currency units. */
 const leastPrice = 40_000;
@@ -37,11 +37,38 @@ export function statedAfter(message: Message): Talk['stated'] {
     ...(ratePercent === undefined ? {} : { ratePercent }),
     ...(years === undefined ? {} : { years }),
     ...(rent === undefined ? {} : { rent }),
+    ...householdOf(message),
+    ...typeOf(text),
     ...buyerOf(text),
     ...housingCostsOf(amounts, homePrice ?? talk.stated?.price),
   };
   const known = Object.entries(stated).filter(([, value]) => value !== undefined);
   return known.length === 0 ? undefined : Object.fromEntries(known);
+}
+
+/** Returns the income and the debts that a message names as such. */
+function householdOf({ text, amounts }: Message): Pick<Means, 'incomeYearly' | 'debtsMonthly' | 'fullTime'> {
+  const roles = new Set(rolesOf(amounts).known.map(([role]) => role));
+  const { incomeYearly, debtsMonthly, fullTime } = meansOf(text, amounts);
+  const earns = roles.has('income') || amounts.some(({ per }) => per === 'hour');
+  return {
+    ...(earns && incomeYearly !== undefined ? { incomeYearly, fullTime } : {}),
+    ...(roles.has('debts') && debtsMonthly !== undefined ? { debtsMonthly } : {}),
+  };
+}
+
+/** Returns whether the named home is a condo. */
+const typeOf = (text: string): { condo?: boolean } =>
+  condoWords.test(text) ? { condo: true } : otherTypes.test(text) ? { condo: false } : {};
+
+/** Names the fee of a stated condo as missing from the cost of a price. */
+export function withType(plan: Plan, { text, talk }: Message): Plan {
+  if (plan.kind !== 'use' || !(typeOf(text).condo ?? talk.stated?.condo)) return plan;
+  const typed = ({ tool, input }: ToolUse): ToolUse => ({
+    tool,
+    input: tool === 'monthlyCost' && input.price !== undefined ? { ...input, condo: true } : input,
+  });
+  return { ...plan, ...typed(plan), ...(plan.also ? { also: plan.also.map(typed) } : {}) };
 }
 
 /** English words for what the questions said of the buyer and the home. All languages read them. */

@@ -40,6 +40,9 @@ export interface Means extends Terms {
   fullTime?: boolean | undefined;
   /** True for self-employed people: lenders count an average after expenses. */
   selfEmployed?: boolean | undefined;
+  /** The share of income that a lender allows for the home, or for the home and all debts. */
+  frontPercent?: number | undefined;
+  backPercent?: number | undefined;
   country?: Country | undefined;
   /** Facts of the places whose property tax counts. */
   places?: string[] | undefined;
@@ -51,8 +54,8 @@ export interface Talk {
   shown: number[];
   /** The last home discussed. */
   home?: number | undefined;
-  /** The last search: canonical facts, the number of homes shown (`told`) and the earlier searches, newest last. */
-  search?: { facts: string[]; told: number; before?: string[][] } | undefined;
+  /** The last search: canonical facts, the number of homes shown (`told`) the earlier searches, newest last, and named districts that are unknown. */
+  search?: { facts: string[]; told: number; before?: string[][]; districts?: string[] } | undefined;
   /** The last cost calculation for a home or a price. */
   costs?: { home?: number; price?: number; country?: Country | undefined; state?: string; city?: string; terms: Terms };
   means?: Means;
@@ -64,20 +67,27 @@ export interface Talk {
   transfer?: { price: number; state: string; city?: string };
   /** Price, place and terms of a purchase that the questions stated, the newest of each. */
   stated?:
-    | ({ price?: number; state?: string; city?: string; rent?: number } & Pick<
-        Terms,
-        | 'downPercent'
-        | 'downAmount'
-        | 'ratePercent'
-        | 'years'
-        | 'program'
-        | 'firstTime'
-        | 'newlyBuilt'
-        | 'vaUsed'
-        | 'taxYearly'
-        | 'insuranceYearly'
-        | 'duesMonthly'
-      >)
+    | (Pick<Means, 'incomeYearly' | 'debtsMonthly' | 'fullTime'> & {
+        price?: number;
+        state?: string;
+        city?: string;
+        rent?: number;
+        /** True for a condo, whose fee is part of its cost. */
+        condo?: boolean;
+      } & Pick<
+          Terms,
+          | 'downPercent'
+          | 'downAmount'
+          | 'ratePercent'
+          | 'years'
+          | 'program'
+          | 'firstTime'
+          | 'newlyBuilt'
+          | 'vaUsed'
+          | 'taxYearly'
+          | 'insuranceYearly'
+          | 'duesMonthly'
+        >)
     | undefined;
   /** The last questions, newest last, which a calculation over several turns can need. */
   heard?: string[];

@@ -116,6 +116,19 @@ export const rulesUs: readonly Entry[] = [
     asOf,
   },
   {
+    id: 'ag-valuation',
+    names:
+      'ag exemption*|ag valuation*|agricultural exemption*|agricultural valuation*|agricultural appraisal|ag use|greenbelt|rollback tax*|roll-back tax*|wildlife exemption|exencion agricola|valuacion agricola|exemption agricole|evaluation agricole',
+    says: {
+      en: 'An ag exemption is not an exemption but a special appraisal: qualifying land is taxed on what it can earn in farming or ranching instead of its market value, so the tax is far lower. In Texas (Tax Code ch. 23, 1-d-1) the land must be used mainly for agriculture to the degree usual in the area and have been so for five of the last seven years; the county appraisal district decides, and a new owner must apply again by April 30. If the use changes, a rollback tax is due: the difference for the three years before. A sale alone does not change the use, but it does not carry over by itself: ask the appraisal district before you buy.',
+      fr: 'Une « ag exemption » n’est pas une exemption mais une évaluation spéciale : la terre admissible est taxée selon ce qu’elle rapporte en agriculture et non selon sa valeur marchande. Au Texas (Tax Code, ch. 23, 1-d-1), elle doit servir surtout à l’agriculture, et l’avoir fait cinq des sept dernières années; le district d’évaluation du comté décide, et un nouveau propriétaire refait la demande avant le 30 avril. Si l’usage change, un rollback tax est dû : la différence des trois années d’avant. Informez-vous au district avant d’acheter.',
+      es: 'La exención agrícola (ag exemption) no es una exención sino una valuación especial: la tierra que califica paga impuesto por lo que puede producir en agricultura y no por su valor de mercado, así que paga mucho menos. En Texas (Tax Code, cap. 23, 1-d-1) debe usarse sobre todo para agricultura en el grado usual de la zona y haberlo hecho cinco de los últimos siete años; decide el distrito de valuación del condado, y un dueño nuevo debe volver a pedirla antes del 30 de abril. Si cambia el uso se debe un rollback tax: la diferencia de los tres años anteriores. Pregunte al distrito antes de comprar.',
+    },
+    source: 'Texas Comptroller, Agricultural, timberland and wildlife management use; Texas Tax Code §§ 23.51–23.55',
+    country: 'US',
+    asOf: '2026-11',
+  },
+  {
     id: 'homestead-texas',
     names:
       'homestead*|exemption homestead|exencion homestead|exencion de vivienda|school taxes in tx|homestead exemption in texas',

@@ -30,6 +30,17 @@ export const propertyTerms: readonly Entry[] = [
     source: cmhc,
   },
   {
+    id: 'fee-covers',
+    names:
+      'hoa fee* cover*|hoa fee* pay*|hoa dues cover*|hoa dues pay*|hoa cover*|condo fee* cover*|condo fee* pay*|strata fee* cover*|strata fee* pay*|frais de condo couvrent|cuota del hoa cubre|cubre la cuota|cubre el hoa|cubre la hoa|incluye la cuota|paga la cuota',
+    says: {
+      en: 'An association or condo fee usually pays for common areas and landscaping, the building’s master insurance, management, and the reserve fund for large repairs; in a condo also roof and exterior, elevators and hallways, and often water, trash or heat; amenities such as a pool come out of it too. It does not pay your mortgage, your property tax or the insurance of your unit’s inside and belongings, and a special assessment can come on top. What it covers differs by association: ask for the budget and the declaration or bylaws before you are bound.',
+      fr: 'Les frais de condo ou d’association paient d’habitude l’entretien des parties communes et du terrain, l’assurance de l’immeuble, la gestion et le fonds de prévoyance; en condo aussi la toiture, l’enveloppe, les ascenseurs et souvent l’eau, les ordures ou le chauffage, et les commodités comme la piscine. Ils ne paient ni l’hypothèque, ni la taxe foncière, ni l’assurance de l’intérieur et de vos biens, et une cotisation spéciale peut s’ajouter. Cela varie d’un immeuble à l’autre : demandez le budget et la déclaration de copropriété avant de vous engager.',
+      es: 'La cuota de la asociación o del condominio suele pagar las áreas comunes y los jardines, el seguro del edificio, la administración y el fondo de reserva; en un condominio también el techo y el exterior, elevadores y pasillos, y muchas veces agua, basura o calefacción, y amenidades como la alberca. No paga su hipoteca, ni el impuesto predial, ni el seguro del interior y de sus cosas, y puede haber además una cuota especial. Lo que cubre cambia según la asociación: pida el presupuesto y los estatutos antes de obligarse.',
+    },
+    source: cmhc,
+  },
+  {
     id: 'special-assessment',
     names:
       'special assessment*|assessment for the roof|voted an assessment|voted one for the roof|who pays the assessment|cotisation speciale|cuota especial|cuota extraordinaria|derrama',

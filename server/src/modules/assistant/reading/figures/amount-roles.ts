@@ -1,5 +1,6 @@
 import type { Amount } from './amounts.ts';
 import type { NumberRole } from './number-roles.ts';
+import { isRatioLimit } from './ratio-limit.ts';
 
 export type Role =
   | 'sold'
@@ -13,6 +14,7 @@ export type Role =
   | 'loan'
   | 'price'
   | 'years'
+  | 'limit'
   | undefined;
 
 /** Determines the meaning of a number by the words around it in three languages. The first match counts. */
@@ -57,6 +59,13 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     units: ['percent'],
     before:
       /(rate|interest|apr|taux|tasa|interes|\bat|@|\ba|\bal)( of| is| was| were| drops to| falls to| goes to| at| de| a)?( about)? ?$/,
+  },
+  {
+    role: 'rate',
+    units: ['percent'],
+    before:
+      /\b(quot(e[ds]?|ing)|lock(ed|s)?( in)?|approved|preapproved|offer(s|ed|ing)?|offre|offrent|obtenu|a eu|ai eu|propos(e|ent|ait)|ofrec(e|en|io|ieron)|cotiz\w+)( (me|us|nous|him|her))?( (at|a|un|una|el|al|du|de|taux|rate))* $/,
+    after: /^(?! ?(down|of|off|less|discount|comptant|de (enganche|mise|descuento|rabais))\b)/,
   },
   {
     role: 'balance',
@@ -157,6 +166,10 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
   const known: [Role, Amount][] = [];
   const rest: Amount[] = [];
   for (const amount of amounts) {
+    if (isRatioLimit(amount)) {
+      known.push(['limit', amount]);
+      continue;
+    }
     const found = roles.find(
       ({ role, units, before, after }) =>
         (!amount.sure || precise.has(role)) &&

@@ -58,6 +58,9 @@ const find: Planner = ({ search: { wishes }, typed, places, named }) => {
 
 export const homesPlan = firstOf(more, refine, find);
 
+const restricts =
+  /^(ok |now |and |actually |please |et |y |pero |mais )*((only|just|seulement|juste|uniquement|solo|solamente|nomas|unicamente)\b.*\b(ones?|those|that|with|have|has|take\w*|allow\w*|ceux|celles|avec|qui|las|los|con|que)\b|(must|needs? to|has to|have to|doit|doivent|tiene que|tienen que|debe\w*)\b)/;
+
 /** Plans a change to the previous search, even if the text scores as another kind of question. */
 export function changesSearch({ talk, typed, search, has, text, amounts, home }: Message): Plan | undefined {
   if (!talk.search || home.lookUp) return undefined;
@@ -71,6 +74,8 @@ export function changesSearch({ talk, typed, search, has, text, amounts, home }:
     );
   if (adds && !has(/\b(month|mois|mes|tax|taxe|cost|market|median|prices)\b/))
     return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
+  // “Only ones that take a dog”, which alone reads as a question about a home.
+  if (has(restricts) && !has(/\?$/)) return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
   const leavesOut = has(
     /^(ok |please |and )?(drop|remove|take out|get rid of|exclude|leave out|skip|add|include|quit(a|e|ar)|saca|agrega|anade|incluye|enleve[rz]?|retire[rz]?|ajoute[rz]?|exclu\w+) /,
   );

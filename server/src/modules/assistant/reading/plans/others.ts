@@ -7,6 +7,7 @@ import type { Message } from '../message.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
 import { taxOfProperty } from './costs/property-tax.ts';
+import { assignedAgent } from './person.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
 const whereToPut =
@@ -74,6 +75,7 @@ const toUpload =
 const requestWords = /\b(requests?|showings?|tours?|viewings?|demandes?|visites?|solicitud(es)?|peticion|visitas?)\b/;
 
 export const statusPlan: Planner = firstOf(
+  assignedAgent,
   ({ has }) => (has(toUpload) ? use('documents') : undefined),
   ownHowTo,
   ({ text, has }) => (daysNamed(text).length > 0 && has(plannedWords) ? use('appointments', daysOf(text)) : undefined),
@@ -81,10 +83,13 @@ export const statusPlan: Planner = firstOf(
     const [tool] = statusToolsIn(text);
     if (tool === 'appointments')
       return withAlso(
-        use(tool, daysOf(text)),
+        use(tool, { ...daysOf(text), city: named[0]?.city }),
         parkWords.test(text) && use('homeFacts', { of: 'appointment', about: 'parking' }),
       );
-    if (tool === 'replies' && has(requestWords)) return withAlso(use('replies'), use('appointments'));
+    if (tool === 'replies' && has(requestWords))
+      return named[0]?.city
+        ? use('appointments', { city: named[0].city })
+        : withAlso(use('replies'), use('appointments'));
     // “Ya aceptaron mi talón” asks about the document.
     if (tool === 'purchase' && cues.has('documents') && !cues.has('offer')) return use('documents');
     if (

@@ -1,7 +1,10 @@
 import { termsNamed } from '../../knowledge/index.ts';
 import type { Profession } from '../../tools/people/professions.ts';
+import { placesIn } from '../homes/places.ts';
 import { personNamed } from '../people-named.ts';
+import { plain } from '../plain.ts';
 import { veteranWords } from '../topics/buyer.ts';
+import { narrowTopicOf } from '../topics/how-to-topics.ts';
 import { replyWords } from '../topics/status-words.ts';
 import { type Planner, use, withAlso } from './use.ts';
 
@@ -84,6 +87,17 @@ const mortgageWords =
 const otherAgent =
   /\b(diff|different|another|new) (agent|realtor)\b|\bassign me (someone|somebody)\b|\bautre court\w+\b|\botr[oa] (agente|corredora?)\b/;
 
+/** “How do I talk to an agent here?” */
+const asksHow = /\b(how (do|can|would|to)|where (do|can|should)|comment|ou (est-ce|je|puis|peut|on)|como|donde)\b/;
+/** Rates or comments on an agent. */
+const ratesAgent = /\b(rate|calific(ar|o)|evaluar|evaluer|noter|comment(aire)?s? sur|comentarios? (de|sobre)|opinar)\b/;
+const contactWords =
+  /\b(talk|speak|contact|reach|connect|chat|get in touch|habl\w+|contact\w*|conect\w+|comunic\w+|parler|joindre|rejoindre|connecter)\b/;
+/** The agent of a listing or of a home that is seen, whom a message reaches. */
+const anothersAgent =
+  /\b(listing|seller\w*|inscripteur|vendeu\w+|vendedor\w*|del anuncio|without|sans|sin|lawyers?|her|him)\b/;
+const pronouns = /\b(he|she|they|his|her|il|elle|el|ella|lui)\b/;
+
 /** Words that look for somebody. */
 export const hires =
   /\b(find|recommend|suggest|know|looking for|search for|is there|are there|do you have|busco|buscar|recom(i|e)end\w+|conoces?|hay|tienen|cherch\w+|connaissez|recommand\w+|avez[- ]vous|y a-t-il|trouve\w*)\b/;
@@ -100,12 +114,41 @@ export const looksForPerson: Planner = (message) => {
   return hired || (named && !cues.has('documents')) ? personPlan(message) : undefined;
 };
 
+/** Plans “How do I talk to an agent here?”, which asks for steps and for no list of agents. */
+export const connecting: Planner = ({ has, cues, named, text }) =>
+  has(asksHow) &&
+  has(contactWords) &&
+  cues.has('agent') &&
+  !has(ownAgent) &&
+  !has(anothersAgent) &&
+  named.length === 0 &&
+  languageWanted(text) === undefined
+    ? use('howTo', { topic: 'connect' })
+    : undefined;
+
+/** “Do I have an agent assigned yet?” */
+const assignedWords =
+  /\b(assign\w*|asign\w+|attitree?|attribuee?|designad[oa])\b|\b(do|did) (i|we) (already |even )?(have|get) an? (agent|realtor)\b|\b(ai-je|j'ai|on a) (deja )?une? court\w+\b|\b(ya )?(tengo|tenemos) (ya )?(un |una )?agente\b/;
+
+export const assignedAgent: Planner = ({ has, cues }) =>
+  cues.has('agent') && has(assignedWords) ? use('professionals', { team: true, about: 'match' }) : undefined;
+
 export const personPlan: Planner = (message) => {
   const { has, text, named, cues } = message;
   const contract = termsNamed(text).find(({ id }) => id === 'buyer-agreement' || id === 'dual-agency');
   if (contract && cues.has('whatIs') && !has(hires)) return use('explain', { ids: [contract.id] });
   const wanted = languageWanted(text);
-  const name = personNamed(message.typed, text, named);
+  const assigned = assignedAgent(message);
+  if (assigned) return assigned;
+  const topic = narrowTopicOf(text);
+  if (topic === 'review-agent' || (has(asksHow) && has(ratesAgent))) return use('howTo', { topic: 'review-agent' });
+  const connects = connecting(message);
+  if (connects) return connects;
+  const before = has(pronouns) && has(licenseWords) ? message.talk.heard?.at(-1) : undefined;
+  const spokenOf = before === undefined ? undefined : personNamed(before, plain(before), placesIn(before));
+  const name = personNamed(message.typed, text, named) ?? spokenOf;
+  if (name && name === spokenOf && !has(/\bgrace\b|\bchen\b/))
+    return use('professionals', { name, about: 'license', state: (named[0] ?? placesIn(before!)[0])?.state });
   if (name && (has(licenseWords) || cues.has('agent')) && !has(/\bgrace\b|\bchen\b/))
     return use('professionals', { name, about: 'license', state: named[0]?.state });
   if (has(licenseWords))
@@ -125,11 +168,11 @@ export const personPlan: Planner = (message) => {
   const profession = hiredIn(text);
   if (profession && (has(choosesWords) || !has(ownAgent))) {
     const [place] = named;
-    const topic = choiceOf[profession];
+    const choice = choiceOf[profession];
     return withAlso(
       use('professionals', { profession, city: place?.city }),
-      topic !== undefined &&
-        use('howTo', { topic, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) }),
+      choice !== undefined &&
+        use('howTo', { topic: choice, place: place && (place.city ? `${place.name}, ${place.state}` : place.name) }),
       cues.has('agent') &&
         !has(ownAgent) &&
         use('professionals', {

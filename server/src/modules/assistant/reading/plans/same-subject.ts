@@ -6,6 +6,7 @@ import { rowsAsked } from './home.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
+import { statedBefore } from './stated-before.ts';
 import { firstOf, type Planner, use } from './use.ts';
 
 const cutWords =
@@ -224,6 +225,7 @@ const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.inclu
 
 /** Plans a short question that goes on about the list or the term of the last answer. */
 export const sameSubject: Planner = firstOf(
+  statedBefore,
   ofSavedHomes,
   ofAppointments,
   ofProfessionals,

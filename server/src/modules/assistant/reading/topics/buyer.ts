@@ -45,3 +45,8 @@ export function buyerOf(text: string): Pick<Terms, 'program' | 'firstTime' | 'ne
     ...(program === 'va' && usedBeforeWords.test(text) ? { vaUsed: !notUsedWords.test(text) } : {}),
   };
 }
+
+/** A home whose owners pay a fee for what they share. */
+export const condoWords =
+  /\b(condos?|condominiums?|condominios?|copropriete|strata|apartments?|appartements?|departamentos?)\b/;
+export const otherTypes = /\b(house|single[- ]family|bungalow|cottage|duplex|maison|jumele|casa|townho\w+)\b/;

@@ -56,7 +56,10 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   ['units', /\b(prices?|prix|precios?)\b.*\b(in|en) (us |canadian |american |cad|usd|dolares|dollars)/],
   ['notes', /\b(pon\w+|dej\w+|escrib\w+)\b.*\b(notas?|etiquetas?|comentarios?)\b/],
-  ['review-agent', /\b(dej\w+|escrib\w+|pon\w+)\b.*\b(resenas?|calificacion|estrellas|opinion)\b/],
+  [
+    'review-agent',
+    /\b(ecri(re|s)|laiss(er|e)|donn(er|e))\b.*\bcommentaires?\b.*\b(sur|courti\w+|agente?)\b|\bcalific(ar|o)\b.*\b(agente|asesor\w*)\b|\b(dej\w+|escrib\w+|pon\w+)\b.*\b(resenas?|calificacion|estrellas|opinion)\b/,
+  ],
   ['video-tour', /\bvideollamada\b|\bpor (video|zoom|facetime)\b|\bpar (video|zoom|facetime)\b/],
   [
     'rate-lock',

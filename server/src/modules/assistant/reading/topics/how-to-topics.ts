@@ -72,7 +72,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'notifications',
-    /\b(stop|fewer|less|turn off|unsubscribe|mute|pause)\b|\btoo many (e-?mails|alerts)\b|\btrop de courriels\b|\bmuchos (correos|avisos)\b|\bmoins de courriels\b|\barret\w+\b.*\bcourriels?\b|\bmenos avisos\b|\btantos correos\b|\bdejo de recibir\b|\bmenos correos\b/,
+    /\b(stop|fewer|turn off|unsubscribe|mute|pause)\b|\bless (often|of (these|them|those)|e-?mails?|alerts?|notif\w+|messages?)\b|\btoo many (e-?mails|alerts)\b|\btrop de courriels\b|\bmuchos (correos|avisos)\b|\bmoins de courriels\b|\barret\w+\b.*\bcourriels?\b|\bmenos avisos\b|\btantos correos\b|\bdejo de recibir\b|\bmenos correos\b/,
   ],
   [
     'save-search',

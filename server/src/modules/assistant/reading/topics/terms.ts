@@ -1,6 +1,7 @@
 import { type Role, rolesOf } from '../figures/amount-roles.ts';
 import type { Amount } from '../figures/amounts.ts';
 import { housingCostsOf } from '../figures/housing-costs.ts';
+import { ratioLimitOf } from '../figures/ratio-limit.ts';
 import type { Country, Means, Terms } from '../talk.ts';
 import { buyerOf } from './buyer.ts';
 
@@ -75,22 +76,23 @@ const asShare = (amount: Amount): Amount =>
 /** Returns the price in “Hamilton, 525”: a number of thousands without a unit in a question about a price. */
 export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
   if (amounts.some(({ unit }) => unit === 'money')) return undefined;
-  const [only, another] = amounts.filter(
-    ({ unit, value, before, after }) =>
-      unit === 'plain' &&
-      Number.isInteger(value) &&
-      value >= 100 &&
-      value < 1_900 &&
-      !/\b(score|fico|credit|credito|puntaje|cote|pointage)( (is|of|de|es|its|it's|like|about|around|at|como|unos|environ))* $/.test(
-        before,
-      ) &&
-      !/\b(auto|car|truck|char|voiture|carro|coche|paiement|payment|pago|loyer|rent|renta|debts?|dettes?|deudas?|insurance|assurance|seguro|hoa|fees?|frais|cuota)( (is|of|de|d'auto|est|es|says?|at))* \$?$/.test(
-        before,
-      ) &&
-      !/^ ?(sq|pi|pies|ft|m2|m²|days?|jours|dias|homes|houses|main|rue|street|ave|score)/.test(after),
-  );
+  const otherwise = new Set(rolesOf(amounts).known.flatMap(([role, amount]) => (role === 'debts' ? [amount] : [])));
+  const [only, another] = amounts.filter((amount) => !otherwise.has(amount) && isShortPrice(amount));
   return only && !another ? only.value * 1_000 : undefined;
 }
+
+const isShortPrice = ({ unit, value, before, after }: Amount): boolean =>
+  unit === 'plain' &&
+  Number.isInteger(value) &&
+  value >= 100 &&
+  value < 1_900 &&
+  !/\b(score|fico|credit|credito|puntaje|cote|pointage)( (is|of|de|es|its|it's|like|about|around|at|como|unos|environ))* $/.test(
+    before,
+  ) &&
+  !/\b(auto|car|truck|char|voiture|carro|coche|paiement|payment|pago|loyer|rent|renta|debts?|dettes?|deudas?|insurance|assurance|seguro|hoa|fees?|frais|cuota)( (is|of|de|d'auto|est|es|says?|at))* \$?$/.test(
+    before,
+  ) &&
+  !/^ ?(sq|pi|pies|ft|m2|m²|days?|jours|dias|homes|houses|main|rue|street|ave|score)/.test(after);
 
 const taxBefore =
   /\b(tax(es)?|taxe|impuestos?|predial)( (rate|at|of|is|are|run|about|de|del|dicen|que|q|son|a|sont))* (\$ ?)?$/;
@@ -148,6 +150,7 @@ function declaredOf(stated: readonly Amount[]): Amount[] {
 /** Returns the stated income, savings and debts of a household. Hourly and monthly income is converted to yearly income. */
 export function meansOf(text: string, amounts: readonly Amount[]): Means & { price?: number } {
   const { known, rest } = rolesOf(amounts);
+  const limit = ratioLimitOf(amounts);
   const of = (role: Role) => known.find(([each]) => each === role)?.[1];
   const money = rest.filter(({ unit, before }) => unit === 'money' && !paying.test(before));
   const stated = declaredOf(known.flatMap(([role, amount]) => (role === 'income' ? [amount] : [])));
@@ -195,6 +198,7 @@ export function meansOf(text: string, amounts: readonly Amount[]): Means & { pri
         }
       : {}),
     ...(revolving > 0 ? { revolving } : {}),
+    ...(limit ? { [`${limit.side}Percent`]: limit.percent } : {}),
     ...terms,
     ...(price ? { price: price.value } : {}),
   };

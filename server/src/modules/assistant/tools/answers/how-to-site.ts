@@ -14,6 +14,12 @@ export const siteTexts = {
     es: 'En la página de una casa, en “Commute”, escriba hasta dos direcciones, como el trabajo y la escuela: muestra el tiempo en auto a cada una, y cada casa que abra después lo tiene. Las direcciones se guardan cifradas en su cuenta; ahí puede cambiarlas o quitarlas.',
     links: ['/search'],
   },
+  'edit-search': {
+    en: 'Open Saved searches, choose the search and press “Edit search”: change the price, the rooms or the place and save it again. Its alerts then follow the new criteria.',
+    fr: 'Ouvrez vos recherches enregistrées, choisissez la recherche et appuyez sur « Edit search » : changez le prix, les chambres ou le lieu, puis enregistrez de nouveau. Ses alertes suivent alors les nouveaux critères.',
+    es: 'Abra sus búsquedas guardadas, elija la búsqueda y presione “Edit search”: cambie el precio, las recámaras o el lugar y guárdela de nuevo. Sus avisos siguen entonces los criterios nuevos.',
+    links: ['/saved?tab=searches'],
+  },
   'edit-alert': {
     en: 'Open Saved searches and choose the search. Under alert frequency choose Instantly, Daily (8 AM), Weekly (Mondays) or Off. “Pause alerts” stops the emails and keeps the search; “Resume alerts” starts them again. “Edit search” changes what it looks for.',
     fr: 'Ouvrez vos recherches enregistrées et choisissez la recherche. Réglez la fréquence des alertes : Instantly (tout de suite), Daily (chaque jour à 8 h), Weekly (chaque semaine, le lundi) ou Off (aucune). « Pause alerts » arrête les courriels et garde la recherche; « Resume alerts » les reprend. « Edit search » change les critères.',

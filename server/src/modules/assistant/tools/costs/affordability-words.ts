@@ -6,6 +6,8 @@ export interface AffordWords {
   bound(what: string, rule: string): string;
   bounds: Readonly<Record<'front' | 'back' | 'gds' | 'tds' | 'down', string>>;
   ruleUs(front: number, back: number): string;
+  /** A limit for all debts that the person stated. */
+  ruleStated(back: number): string;
   ruleCa(gds: number, tds: number, added: number): string;
   against(price: string, within: boolean): string;
   /** How the price differs from the one of the last answer. */
@@ -42,6 +44,7 @@ export const affordWords: InLanguages<AffordWords> = {
       tds: 'housing and debts together',
       down: 'the minimum down payment',
     },
+    ruleStated: (back) => `debt to income, DTI: ${back}% of income with all debts, as you said`,
     ruleUs: (front, back) => `debt to income, DTI: ${front}% of income for housing, ${back}% with all debts`,
     ruleCa: (gds, tds, added) =>
       `GDS/TDS: ${gds}% of income for housing, ${tds}% with all debts, tested at the stress test rate: the contract rate plus ${added} points`,
@@ -80,6 +83,7 @@ export const affordWords: InLanguages<AffordWords> = {
       tds: 'le logement et les dettes ensemble',
       down: 'la mise de fonds minimale',
     },
+    ruleStated: (back) => `ratio d’endettement, DTI : ${back} % du revenu avec les dettes, comme vous l’avez dit`,
     ruleUs: (front, back) =>
       `ratio d’endettement, DTI : ${front} % du revenu pour le logement, ${back} % avec les dettes`,
     ruleCa: (gds, tds, added) =>
@@ -122,6 +126,7 @@ export const affordWords: InLanguages<AffordWords> = {
       tds: 'la vivienda y las deudas juntas',
       down: 'el enganche mínimo',
     },
+    ruleStated: (back) => `deuda-ingreso, DTI: ${back}% del ingreso con todas las deudas, como usted dijo`,
     ruleUs: (front, back) => `deuda-ingreso, DTI: ${front}% del ingreso para vivienda, ${back}% con todas las deudas`,
     ruleCa: (gds, tds, added) =>
       `GDS/TDS: ${gds}% del ingreso para vivienda, ${tds}% con todas las deudas, a la tasa del contrato más ${added} puntos`,

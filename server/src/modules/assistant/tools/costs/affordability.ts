@@ -1,12 +1,4 @@
-import {
-  affordableCa,
-  affordableUs,
-  canadianRules,
-  costsOf,
-  debtToIncomeLimits,
-  heatMonthlyCents,
-  inForce,
-} from '@lintel/mortgage';
+import { affordableCa, affordableUs, canadianRules, costsOf, heatMonthlyCents, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
 import { type Rates, ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
@@ -20,6 +12,7 @@ import { comparisonWords } from './comparison-words.ts';
 import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
 import { type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.ts';
+import { isLimited, ratioRoom, roomAnswer, usaLimits } from './ratio-room.ts';
 import { type TaxShare, taxShareOf } from './tax-share.ts';
 
 export const affordability = tool({
@@ -37,6 +30,9 @@ export const affordability = tool({
       .max(1e8)
       .optional()
       .describe('Owed on cards and lines of credit; a share of it is in debtsMonthly'),
+    frontPercent: z.number().min(5).max(90).optional().describe('Stated limit: share of income for the home'),
+    backPercent: z.number().min(5).max(90).optional().describe('Stated limit: share of income for home and debts'),
+    asks: z.enum(['payment']).optional().describe('Only the monthly payment is asked'),
     selfEmployed: z.boolean().optional().describe('Somebody who buys works for themselves'),
     loan: z.number().min(1_000).max(1e9).optional().describe('A loan that shall be held against the result'),
     price: z.number().min(1_000).max(1e9).optional().describe('A price that shall be held against the result'),
@@ -46,6 +42,13 @@ export const affordability = tool({
   async run(context, input) {
     const country = input.country ?? context.country;
     const currency: Currency = country === 'US' ? 'USD' : 'CAD';
+    const { asks, ...whole } = input;
+    if (isLimited(input) && (asks === 'payment' || country === 'CA')) {
+      const words = affordWords[context.language];
+      const { price: _, loan: __, ...stated } = whole;
+      const answer = roomAnswer(context, input, currency, [input.fullTime && words.fullTime, words.arithmetic]);
+      return { ...answer, talk: { means: { ...stated, country } } };
+    }
     const rates = context.resolve(ratesToken)();
     const rate = rates[country];
     const ratePercent = rateFor(country, input, rates);
@@ -65,7 +68,7 @@ export const affordability = tool({
     const debts = input.debtsMonthly ?? 0;
     const { incomeYearly } = input;
     const down = input.downAmount ?? Math.round((price * downPercent) / 100);
-    const limits = limitsOf(country, context.now.toISOString().slice(0, 10), words);
+    const limits = limitsOf(input, country, context.now.toISOString().slice(0, 10), words);
     const assumptions = [
       words.means(money(incomeYearly), money(debts), input.debtsMonthly === undefined),
       input.downAmount === undefined
@@ -82,7 +85,7 @@ export const affordability = tool({
         : []),
       ...(input.insuranceYearly === undefined ? [assumed.insurance(say.percent(rates.insurance[country]))] : []),
     ];
-    const { price: _, loan: __, ...stated } = input;
+    const { price: _, loan: __, ...stated } = whole;
     const means: Means = { ...stated, country };
     const { talk } = context;
     const before =
@@ -111,6 +114,7 @@ export const affordability = tool({
       facts: { ...facts, search },
       parts: [
         text(
+          ...(isLimited(input) ? ratioRoom(context, input, currency).says.slice(0, 2) : []),
           price === 0 ? words.none : words.room(money(price), money(down), money(price - down), money(monthly)),
           before !== undefined &&
             (price === before ? words.unchanged : words.changed(money(Math.abs(price - before)), price > before)),
@@ -153,9 +157,10 @@ export const affordability = tool({
 /** Lowercases the first word of an assumption for use within a sentence, unless it is a name. */
 const lowered = (words: string): string => words.replace(/^(Fixed|Taux|Tasa)/, (word) => word.toLowerCase());
 
-function limitsOf(country: 'US' | 'CA', day: string, words: AffordWords) {
+function limitsOf(means: Means, country: 'US' | 'CA', day: string, words: AffordWords) {
   if (country === 'US') {
-    const { front, back } = debtToIncomeLimits.guide;
+    const { front, back } = usaLimits(means);
+    if (front === null) return { front, back, words: words.ruleStated(back) };
     return { front, back, words: words.ruleUs(front, back) };
   }
   const { gdsPercent, tdsPercent, stressAddedPercent } = inForce(canadianRules, day).table;
@@ -221,7 +226,7 @@ function inUsa(
   const terms = fullTerms(1_000_000, { ...means, duesMonthly: fixedMonthly(means) }, ratePercent);
   const purchase = purchaseOf(bare('US'), terms, rates);
   if (purchase.country !== 'US') throw new Error('A purchase in the USA is one');
-  const { front, back } = debtToIncomeLimits.guide;
+  const { front, back } = usaLimits(means);
   const money = {
     incomeCents: Math.round((means.incomeYearly! * 100) / 12),
     debtsCents: Math.round((means.debtsMonthly ?? 0) * 100),

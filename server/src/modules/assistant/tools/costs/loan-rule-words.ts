@@ -8,6 +8,7 @@ export interface RuleWords {
   leastCa(down: string, price: string): string;
   ladder(fiveUpTo: string, uninsurable: string): string;
   fourUnits: string;
+  insuredDown: string;
   fha(upFront: string, monthly: string, down: string): string;
   pmi(monthly: string, loan: string, down: string): string;
   noPremium(down: string): string;
@@ -53,6 +54,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     leastCa: (down, price) => `The minimum down payment on ${price} in Canada is ${down}.`,
     ladder: (five, uninsurable) =>
       `The rule: 5% of the first ${five} and 10% of the rest; from ${uninsurable} it is 20% of all.`,
+    insuredDown:
+      'With less than 20% down the mortgage must be insured (CMHC, Sagen or Canada Guaranty); the premium is usually added to the loan. Closing costs come on top of the down payment.',
     fourUnits:
       'For an owner-occupied building of three or four units the rule is 10% of the price; the 5% step is for one or two units.',
     fha: (upFront, monthly, down) =>
@@ -102,6 +105,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     leastCa: (down, price) => `La mise de fonds minimale sur ${price} au Canada est de ${down}.`,
     ladder: (five, uninsurable) =>
       `La règle : 5 % des premiers ${five} et 10 % du reste; à partir de ${uninsurable}, 20 % de tout.`,
+    insuredDown:
+      'Avec moins de 20 % de mise de fonds, le prêt doit être assuré (SCHL, Sagen ou Canada Guaranty); la prime s’ajoute d’habitude au prêt. Les frais de clôture viennent en plus de la mise de fonds.',
     fourUnits:
       'Pour un immeuble de trois ou quatre logements dont vous habitez l’un, la règle est de 10 % du prix; le palier de 5 % vaut pour un ou deux logements.',
     fha: (upFront, monthly, down) =>
@@ -158,6 +163,8 @@ export const ruleWords: InLanguages<RuleWords> = {
     leastCa: (down, price) => `El enganche mínimo sobre ${price} en Canadá es de ${down}.`,
     ladder: (five, uninsurable) =>
       `La regla: 5% de los primeros ${five} y 10% del resto; desde ${uninsurable} es 20% de todo.`,
+    insuredDown:
+      'Con menos de 20% de enganche el préstamo debe asegurarse (CMHC, Sagen o Canada Guaranty); la prima suele sumarse al préstamo. Los gastos de cierre van aparte del enganche.',
     fourUnits:
       'Para un edificio de tres o cuatro viviendas en el que usted vive, la regla es 10% del precio; el 5% vale para una o dos.',
     fha: (upFront, monthly, down) =>

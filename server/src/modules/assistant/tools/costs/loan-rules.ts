@@ -121,6 +121,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         units === '3-4'
           ? words.fourUnits
           : words.ladder(say.money(500_000, 'CAD'), say.money(table.uninsurableFromCents / 100, 'CAD')),
+        least < amount * 0.2 && words.insuredDown,
       ],
     };
   },

@@ -44,13 +44,29 @@ export const monthlyCost = tool({
     city: z.string().max(80).optional(),
     ...TermsInput,
     about: z.enum(['month', 'cash']).default('month'),
+    condo: z.boolean().optional().describe('A condo, whose fee is named as missing unless it is stated'),
     leastDown: z.boolean().optional().describe('With the minimum down payment'),
     rent: z.number().min(100).max(100_000).optional().describe('The rent paid now, to compare with'),
     proceeds: z.number().min(1_000).max(1e9).optional().describe('What the sale of a home brought in'),
   }),
   async run(
     context,
-    { about, leastDown, rent, proceeds, price, country: stated, state, city, home: id, mls, address, of, ...terms },
+    {
+      about,
+      condo,
+      leastDown,
+      rent,
+      proceeds,
+      price,
+      country: stated,
+      state,
+      city,
+      home: id,
+      mls,
+      address,
+      of,
+      ...terms
+    },
   ) {
     const words = costWords[context.language];
     const named = id !== undefined || mls !== undefined || address !== undefined || of !== undefined;
@@ -77,7 +93,7 @@ export const monthlyCost = tool({
           state: state ?? '',
           city,
           land: false,
-          duesMonthly: 0,
+          duesMonthly: condo ? null : 0,
           taxAnnual: share ? Math.round(price! * share.percent) / 100 : null,
         };
     const rates = context.resolve(ratesToken)();

@@ -12,6 +12,10 @@ interface Words {
   price: string;
   share(percent: string, tax: string): string;
   none(place: string): string;
+  /** For a citizen or a permanent resident of Canada. */
+  notYou(who: string, names: string): string;
+  people: Readonly<Record<'citizen' | 'permanent', string>>;
+  proof: string;
   who: Readonly<Record<string, string>>;
   ban: string;
   source(names: string): string;
@@ -23,6 +27,11 @@ const words: InLanguages<Words> = {
     amount: (price, tax) => `On ${price} that is ${tax}, on top of the usual transfer tax.`,
     price: 'Tell me the price, and I compute it.',
     share: (percent, tax) => `It applies only to the non-resident’s share: for ${percent} that is ${tax}.`,
+    notYou: (who, names) =>
+      `No: ${who} does not pay it (${names}); the usual land or property transfer tax is still due.`,
+    people: { citizen: 'a citizen of Canada', permanent: 'a permanent resident of Canada' },
+    proof:
+      'Every buyer on title must qualify on the day of closing: bring proof of the status to your lawyer. The federal ban on purchases by non-Canadians does not cover citizens and permanent residents either.',
     none: (place) => `No extra transfer tax on non-resident buyers is known here for ${place}.`,
     who: {
       ON: 'It applies to buyers who are neither citizens nor permanent residents of Canada; people who become permanent residents within four years can ask for a rebate.',
@@ -37,6 +46,10 @@ const words: InLanguages<Words> = {
     amount: (price, tax) => `Sur ${price}, cela fait ${tax}, en plus des droits de mutation habituels.`,
     price: 'Dites-moi le prix et je le calcule.',
     share: (percent, tax) => `Elle ne frappe que la part du non-résident : pour ${percent}, c’est ${tax}.`,
+    notYou: (who, names) => `Non : ${who} ne la paie pas (${names}); les droits de mutation habituels restent dus.`,
+    people: { citizen: 'une personne citoyenne du Canada', permanent: 'une personne résidente permanente du Canada' },
+    proof:
+      'Chaque acheteur inscrit au titre doit avoir ce statut le jour de la clôture : apportez-en la preuve à l’avocat ou au notaire. L’interdiction fédérale d’achat ne vise pas non plus les citoyens ni les résidents permanents.',
     none: (place) => `Aucun impôt supplémentaire pour acheteurs non-résidents n’est connu ici (${place}).`,
     who: {
       ON: 'Il vise les acheteurs qui ne sont ni citoyens ni résidents permanents du Canada; qui devient résident permanent dans les quatre ans peut demander un remboursement.',
@@ -52,6 +65,10 @@ const words: InLanguages<Words> = {
     amount: (price, tax) => `Sobre ${price} son ${tax}, además del impuesto de transferencia usual.`,
     price: 'Dígame el precio y lo calculo.',
     share: (percent, tax) => `Solo grava la parte del no residente: por ${percent} son ${tax}.`,
+    notYou: (who, names) => `No: ${who} no lo paga (${names}); el impuesto de transferencia usual sí se debe.`,
+    people: { citizen: 'quien es ciudadano de Canadá', permanent: 'quien es residente permanente de Canadá' },
+    proof:
+      'Cada comprador en el título debe tener ese estatus el día del cierre: lleve la prueba a su abogado. La prohibición federal de compra tampoco alcanza a ciudadanos ni residentes permanentes.',
     none: (place) => `Aquí no se conoce un impuesto adicional para compradores no residentes en ${place}.`,
     who: {
       ON: 'Aplica a quien no es ciudadano ni residente permanente de Canadá; quien obtiene la residencia permanente en cuatro años puede pedir un reembolso.',
@@ -70,9 +87,10 @@ export const nonResidentTax = tool({
     state: z.string().length(2),
     city: z.string().max(80).optional(),
     price: z.number().min(1_000).max(1e9).optional(),
+    residence: z.enum(['citizen', 'permanent']).optional().describe('Stated status of the buyers in Canada'),
     sharePercent: z.number().min(1).max(99).optional().describe('The share that the non-resident buys'),
   }),
-  async run({ language }, { state, city, price, sharePercent }) {
+  async run({ language }, { state, city, price, residence, sharePercent }) {
     const its = words[language];
     const say = speaker(language);
     const place = city ?? stateName(state);
@@ -83,6 +101,22 @@ export const nonResidentTax = tool({
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
     // Nova Scotia taxes only the share of the buyers who are not residents; Ontario and British Columbia the whole price.
     const ofShare = sharePercent !== undefined && state === 'NS' && total > 0 ? (total * sharePercent) / 100 : null;
+    // Nova Scotia asks where the buyer lives, not for a status.
+    if (residence !== undefined && state !== 'NS' && taxes.length > 0)
+      return {
+        facts: { currency: 'CAD', place, price: price ?? null, taxes, residence, asOf: '2026-11' },
+        parts: [
+          text(
+            its.notYou(
+              its.people[residence],
+              say.listed(taxes.map(({ name, percent }) => `${name}, ${say.percent(percent)}`)),
+            ),
+            its.proof,
+            its.source(taxes.map(({ source }) => source).join('; ')),
+          ),
+          choices(offer(language, 'advisor'), offer(language, 'person')),
+        ],
+      };
     return {
       facts: {
         currency: 'CAD',

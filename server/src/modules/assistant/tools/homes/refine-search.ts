@@ -92,6 +92,10 @@ const capWords =
 const shortPrice =
   /\b(under|up to|max(?:imum)?(?: of)?|at most|below|less than|no more than|hasta|menos de|máximo|maximo|jusqu['’]à|jusqu['’]a|moins de|sous|maximum|around|about)\s+(?:\$ ?)?(\d{3})(?![\d,.%]| ?(?:k|mil|thousand|000|sq|sf|ft|feet|m2|pieds?|pies|days?|jours|días|dias|\$|homes?)\b)/gi;
 
+/** Pets that a home allows: “that take a dog”. */
+const petWords =
+  /\b(?:that |which )?(?:take|takes|allow|allows|accept|accepts|permit|permits|welcome|welcomes) (?:(?:a|an|my|our|one|two|big|large|small|both) )*(?:dogs?|cats?|pets?)\b|\b(?:qui )?(?:accepte|acceptent|permettent|permet|autorise|autorisent) (?:les |des |un |une |mon |nos )?(?:gros |grands |petits )?(?:chiens?|chats?|animaux)\b|\b(?:que )?(?:acept\w+|permit\w+|dejan) (?:tener )?(?:un |una |los |las |mi )?(?:perros?|gatos?|mascotas?)\b/gi;
+
 const feeWords = /\b(fees?|hoa|dues|strata|charges|frais|cuotas?|month|mois|mes)\b/;
 /** “only the ones with a pool” changes no number of rooms. */
 const onesWords =
@@ -99,7 +103,7 @@ const onesWords =
 
 /** Rewrites “Cap it at 625” as a maximum price; three digits mean thousands. */
 function bounded(change: string): string {
-  const under = change.replace(capWords, 'under ');
+  const under = change.replace(petWords, 'pet friendly').replace(capWords, 'under ');
   return feeWords.test(plain(change))
     ? under
     : under.replace(shortPrice, (_, words: string, digits: string) => `${words} $${digits}k`);

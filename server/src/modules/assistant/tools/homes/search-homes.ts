@@ -59,6 +59,7 @@ export const searchHomes = tool({
     return homesFor(context, facts, {
       ...(recent ? {} : { path: `/hypersearch${query({ q: sentence })}` }),
       notUsed: reading ? notUsedIn(reading, sentence) : [],
+      districts: reading ? districtsIn(reading, sentence) : [],
       ...(isElsewhere
         ? { before: placed.map((fact) => say[language].noHomesIn(factIn(fact, language), [])).join(' ') }
         : {}),
@@ -69,6 +70,31 @@ export const searchHomes = tool({
 /** Returns the parts of a sentence that the search does not support. */
 export const notUsedIn = ({ parts }: Pick<Reading, 'parts'>, sentence: string): string[] =>
   parts.flatMap(({ fate, span }) => (fate === 'unsupported' ? [sentence.slice(...span).trim()] : [])).slice(0, 4);
+
+const leadsToPlace = /\b(in|at|near|around|of|dans|en|a|au|de|du|sur|pres de|cerca de)( (the|le|la|el|les|los|las))?$/;
+
+/** Returns the unknown names between “in” and a known place: “in St. Vital Winnipeg”. */
+export function districtsIn({ parts, facts }: Pick<Reading, 'parts' | 'facts'>, sentence: string): string[] {
+  const places = new Set(
+    facts.flatMap(({ fact, spans }) => (fact.kind === 'place' ? spans.map(([start]) => start) : [])),
+  );
+  return parts.flatMap(({ fate, span }, at) => {
+    const [previous, next] = [parts[at - 1], parts[at + 1]];
+    const isName =
+      fate === 'unknown' &&
+      previous !== undefined &&
+      next !== undefined &&
+      places.has(next.span[0]) &&
+      leadsToPlace.test(plain(sentence.slice(...previous.span)).trim());
+    return isName ? [sentence.slice(...span).trim()] : [];
+  });
+}
+
+/** Returns the unknown districts of the last search while its places stay the same. */
+function districtsBefore({ talk: { search } }: ToolContext, facts: readonly Fact[]): readonly string[] {
+  const placesOf = (texts: readonly string[]) => texts.filter((fact) => /^(place|state|zip):/.test(fact)).join();
+  return search?.districts && placesOf(search.facts) === placesOf(facts.map(factText)) ? search.districts : [];
+}
 
 const isWhere = ({ kind }: Fact): boolean => kind === 'place' || kind === 'state' || kind === 'zip';
 
@@ -93,8 +119,16 @@ export async function homesFor(
     path,
     before,
     notUsed = [],
+    districts = districtsBefore(context, facts),
     earlier = earlierThan(context, facts),
-  }: { told?: number; path?: string; before?: string; notUsed?: readonly string[]; earlier?: string[][] } = {},
+  }: {
+    told?: number;
+    path?: string;
+    before?: string;
+    notUsed?: readonly string[];
+    districts?: readonly string[];
+    earlier?: string[][];
+  } = {},
 ): Promise<ToolResult> {
   const finder = context.resolve(finderToken);
   const label = (fact: Fact) => factIn(fact, context.language);
@@ -126,6 +160,7 @@ export async function homesFor(
     notApplied: unknown,
     noHomes,
     notUsed,
+    districts,
     total: found.total,
     told,
     from: told + 1,
@@ -139,6 +174,7 @@ export async function homesFor(
       before,
       words.found(found.total, told, homes.length),
       words.looked(applied.map(label)),
+      districts.length > 0 && words.districts(districts, applied.filter(isWhere).map(label)),
       ...noHomes.map(({ place, isKnown, near }) => (isKnown ? words.noHomesIn(place, near) : words.noSuchPlace(place))),
       unknown.length > 0 && words.unknown(unknown),
       notUsed.length > 0 && words.notUsed(notUsed),
@@ -172,7 +208,12 @@ export async function homesFor(
     parts,
     talk: {
       shown: homes.map(({ id }) => id),
-      search: { facts: texts, told: told + homes.length, before: earlier },
+      search: {
+        facts: texts,
+        told: told + homes.length,
+        before: earlier,
+        ...(districts.length > 0 ? { districts: [...districts] } : {}),
+      },
       ...(homes.length === 1 ? { home: homes[0]!.id } : { home: undefined }),
     },
   };

@@ -21,6 +21,8 @@ interface SearchWords {
   found(total: number, told: number, shown: number): string;
   looked(labels: readonly string[]): string | false;
   unknown(labels: readonly string[]): string;
+  /** A named district that is unknown, so the whole place is searched. */
+  districts(names: readonly string[], places: readonly string[]): string;
   /** States that a place has no homes, with the nearest places that have some. */
   noHomesIn(place: string, near: readonly { label: string; homes: number; distance: string | null }[]): string;
   /** States that no place has this name. */
@@ -65,6 +67,8 @@ const english: SearchWords = {
     return `I found ${counted(total, 'home', 'homes')}; here are the first ${shown}.`;
   },
   looked: (labels) => labels.length > 0 && `I looked for: ${labels.join(' · ')}.`,
+  districts: (names, places) =>
+    `I don’t know the area “${names.join('”, “')}”, so this is for all of ${listed(places)}: look at the map or ask an agent.`,
   unknown: (labels) => `I don’t know ${listed(labels)}, so I did not apply it.`,
   noHomesIn: (place, near) =>
     `There are no homes for sale in ${place} here.${near.length > 0 ? ` Nearest with such homes: ${listed(near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, ${distance} away` : ''})`))}.` : ''}`,
@@ -107,6 +111,8 @@ export const say: InLanguages<SearchWords> = {
       `Il n’y a pas de propriétés à vendre à ${place} ici.${near.length > 0 ? ` Les plus proches qui en ont : ${near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, à ${distance}` : ''})`).join(', ')}.` : ''}`,
     firstInstead: (label) => `Les propriétés avec ceci viennent d’abord : ${label.toLowerCase()}.`,
     noSuchPlace: (place) => `Je ne connais pas le lieu ${place}; aucune propriété n’y est donc montrée.`,
+    districts: (names, places) =>
+      `Je ne connais pas le secteur « ${names.join(' », « ')} » ; la recherche couvre tout ${places.join(', ')} : regardez la carte ou demandez à un courtier.`,
     unknown: (labels) => `Je ne connais pas ${labels.join(', ')} ; ce n’a pas été appliqué.`,
     widen: (ways) =>
       `Sans un de ces souhaits : ${ways.map(({ label, total }) => `${total} sans « ${label} »`).join(', ')}.`,
@@ -138,6 +144,8 @@ export const say: InLanguages<SearchWords> = {
       `Aquí no hay casas en venta en ${place}.${near.length > 0 ? ` Los lugares más cercanos con casas así: ${near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, a ${distance}` : ''})`).join(', ')}.` : ''}`,
     firstInstead: (label) => `Primero van las casas con esto: ${label.toLowerCase()}.`,
     noSuchPlace: (place) => `No conozco el lugar ${place}, así que no muestro casas de ahí.`,
+    districts: (names, places) =>
+      `No conozco la zona «${names.join('», «')}», así que esto es para todo ${places.join(', ')}: mire el mapa o pregunte a un agente.`,
     unknown: (labels) => `No conozco ${labels.join(', ')}, así que no se aplicó.`,
     widen: (ways) => `Sin uno de esos deseos: ${ways.map(({ label, total }) => `${total} sin «${label}»`).join(', ')}.`,
     changed: changesIn('añadido', 'pasa a ser', 'quitado'),

@@ -6,6 +6,8 @@ interface StatusWords {
   kinds: Readonly<Record<'call' | 'showing' | 'meeting', string>>;
   appointment(what: string, when: string, who: string, home: string | null, confirmed: boolean): string;
   noAppointment: string;
+  /** No appointment at a home in the city, before the others if there are any. */
+  noneIn(city: string, others: boolean): string;
   /** After the next appointment, or after the named days. */
   noFurther: string;
   nothingOn(days: string): string;
@@ -51,6 +53,8 @@ export const statusWords: InLanguages<StatusWords> = {
       ...{ week: 'this week', 'next-week': 'next week' },
     },
     noFurther: 'No, you have no other appointment after that one.',
+    noneIn: (city, others) =>
+      `No showing and no request for one in ${city} is found in your account, so nothing is confirmed there.${others ? ' What you have:' : ''}`,
     noAppointment: 'You have no appointment coming up.',
     answered: (name, day, unread) => `${name} answered on ${day}${unread > 0 ? ` (${unread} unread)` : ''}.`,
     notAnswered: (name, day) =>
@@ -93,6 +97,8 @@ export const statusWords: InLanguages<StatusWords> = {
       'next-week': 'la semaine prochaine',
     },
     noFurther: 'Non, vous n’avez pas d’autre rendez-vous après celui-là.',
+    noneIn: (city, others) =>
+      `Aucune visite ni demande de visite à ${city} n’est dans votre compte; rien n’y est donc confirmé.${others ? ' Vous avez :' : ''}`,
     noAppointment: 'Vous n’avez aucun rendez-vous à venir.',
     answered: (name, day, unread) => `${name} a répondu le ${day}${unread > 0 ? ` (non lus : ${unread})` : ''}.`,
     notAnswered: (name, day) =>
@@ -144,6 +150,8 @@ export const statusWords: InLanguages<StatusWords> = {
       ...{ week: 'esta semana', 'next-week': 'la próxima semana' },
     },
     noFurther: 'No, no tiene otra cita después de esa.',
+    noneIn: (city, others) =>
+      `No hay ninguna visita ni solicitud de visita en ${city} en su cuenta, así que ahí nada está confirmado.${others ? ' Usted tiene:' : ''}`,
     noAppointment: 'No tiene ninguna cita por venir.',
     answered: (name, day, unread) => `${name} respondió el ${day}${unread > 0 ? ` (sin leer: ${unread})` : ''}.`,
     notAnswered: (name, day) =>

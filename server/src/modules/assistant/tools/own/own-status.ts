@@ -7,6 +7,8 @@ import { teamOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import { dayNames, isOn } from '../../reading/figures/days-named.ts';
+import { plain } from '../../reading/plain.ts';
+import { homesById } from '../homes/homes.ts';
 import { type ToolContext, tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
 import { statusWords } from './own-status-words.ts';
@@ -29,15 +31,27 @@ export function lineOf(one: Appointment, language: ToolContext['language']) {
   };
 }
 
+/** Returns the appointments at homes in a city. */
+async function inCity(context: ToolContext, some: readonly Appointment[], city: string): Promise<Appointment[]> {
+  const homes = await homesById(
+    context,
+    some.flatMap(({ listingId }) => listingId ?? []),
+  );
+  const there = new Set(homes.filter((home) => plain(home.city) === plain(city)).map(({ id }) => id));
+  return some.filter(({ listingId }) => listingId !== null && there.has(listingId));
+}
+
 export const appointments = tool({
   name: 'appointments',
   about: 'The buyer’s coming appointments (showings, calls, meetings), proposed and confirmed.',
   input: z.strictObject({
     days: z.array(z.enum(dayNames)).max(4).default([]).describe('Only what is on these days'),
+    city: z.string().max(80).optional().describe('Only those of homes in this city'),
     first: z.boolean().optional().describe('Only the earliest'),
     further: z.boolean().optional().describe('Only those after the earliest'),
   }),
-  async run({ db, me, language, now }, { days, first, further }) {
+  async run(context, { days, city, first, further }) {
+    const { db, me, language, now } = context;
     const words = statusWords[language];
     const all = await appointmentsOf(db, me);
     const onDays = all.filter((one) => {
@@ -54,10 +68,13 @@ export const appointments = tool({
           return at != null && isOn(day, new Date(at), now, one.timeZone);
         }),
     );
-    const lines = coming.map((one) => lineOf(one, language));
+    const there = city === undefined ? coming : await inCity(context, coming, city);
+    const elsewhere = city !== undefined && there.length === 0 ? city : undefined;
+    const lines = (elsewhere ? coming : there).map((one) => lineOf(one, language));
     return {
       facts: {
-        count: coming.length,
+        count: elsewhere ? 0 : lines.length,
+        city: city ?? null,
         nothingOn: free,
         appointments: lines.map(({ one, when }) => ({
           id: one.listingId,
@@ -73,8 +90,9 @@ export const appointments = tool({
       parts: [
         text(
           free.length > 0 && words.nothingOn(free.map((day) => words.days[day]).join(words.or)),
+          elsewhere !== undefined && words.noneIn(elsewhere, coming.length > 0),
           ...(coming.length === 0
-            ? [further && all.length > 0 ? words.noFurther : words.noAppointment]
+            ? [elsewhere !== undefined ? null : further && all.length > 0 ? words.noFurther : words.noAppointment]
             : lines.slice(0, 4).map(({ line }) => line)),
         ),
         choices(offer(language, 'next'), offer(language, 'writeAgent')),

@@ -1,6 +1,7 @@
 import { rulesNamed } from '../../../knowledge/index.ts';
 import { comparedAmounts } from '../../figures/amount-roles.ts';
 import { countryOf } from '../../homes/places.ts';
+import type { Talk } from '../../talk.ts';
 import { meansOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
@@ -79,6 +80,7 @@ export const afford: Planner = (message) => {
   const selfEmployed = rulesNamed(text).some(({ id }) => id === 'self-employed');
   const { loan: lent } = comparedAmounts(amounts);
   const input = {
+    ...(talk.means ? {} : statedHousehold(talk.stated)),
     ...(down ? rest : talk.means),
     ...(asked ? { ...talk.costs!.terms, price: talk.costs!.price } : {}),
     ...means,
@@ -94,6 +96,12 @@ export const afford: Planner = (message) => {
     ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }
     : withAlso(use('affordability', input), has(ageWords) && use('explain', { ids: ['age-and-credit'] }));
 };
+
+/** Returns the income and debts that earlier questions stated. */
+const statedHousehold = ({ incomeYearly, debtsMonthly, fullTime }: NonNullable<Talk['stated']> = {}) =>
+  incomeYearly === undefined
+    ? {}
+    : { incomeYearly, ...(debtsMonthly === undefined ? {} : { debtsMonthly }), ...(fullTime ? { fullTime } : {}) };
 
 const ageWords =
   /\b(too old|my age|our age|trop (vieux|vieille|agee?s?)|mon age|notre age|(muy|demasiado) (viej[oa]s?|mayor(es)?)|mi edad)\b/;

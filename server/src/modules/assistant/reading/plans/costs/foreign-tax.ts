@@ -1,13 +1,18 @@
 import { extraTaxStates } from '../../../knowledge/non-resident-tax.ts';
+import { plain } from '../../plain.ts';
+import { residenceIn } from '../../topics/residence.ts';
 import { type Planner, use } from '../use.ts';
 import { priceOf } from './cost-terms.ts';
 
 const notResident =
-  /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudio)|no (soy|somos|es) (residente|ciudadan)\w*|extranjer\w+|sin residencia|fuera de la provincia)\b/;
+  /\b(non[- ]?resident\w*|foreign\w*|(not|neither|isn't|n't) (a |an )?(resident|citizen|canadian|pr)\b|(work|study|student) permits?|out[- ]of[- ]province|outside (of )?the province|moving (from|in from)|relocat\w+|etrang\w+|permis (de travail|d'etudes)|hors (de la )?province|(ne suis|sommes) pas (resident|citoyen)\w*|permiso de (trabajo|estudio)|no (soy|somos|es) (residente|ciudadan)\w*|no residentes?|non[- ]residents?|extranjer\w+|sin residencia|fuera de la provincia)\b/;
 const extraTax =
   /\b(tax(es|e|ed)?|impots?|impuestos?|extra|surcharge|nrst|mnrst|pdtt|recargo|surtaxe|percent|cobran)\b|%/;
 const allowedToBuy =
   /\b(allowed|can i (even )?buy|ban|prohibit\w*|interdi\w+|prohib\w+|puedo comprar|peux[- ]acheter|droit d'acheter)\b/;
+
+const otherStatus =
+  /\b(permits?|permis|permiso|non[- ]?residents?|no (soy|somos)|not (a |an )?(pr|permanent|citizen))\b/;
 
 /** Plans the extra tax on buyers who are not residents. */
 export const foreignTax: Planner = (message) => {
@@ -20,11 +25,13 @@ export const foreignTax: Planner = (message) => {
     !has(/\b(extra|additional|foreign|10|15|20|25)\b/)
   )
     return undefined;
+  const earlier = (message.talk.heard ?? []).map(plain).join('. ');
   const share = message.amounts.find(({ unit, value }) => unit === 'percent' && value > 20 && value < 100)?.value;
   return use('nonResidentTax', {
     state: place.state,
     city: place.city,
     price: priceOf(message),
+    residence: residenceIn(message.text) ?? (has(otherStatus) ? undefined : residenceIn(earlier)),
     sharePercent: share ?? (has(/\b(halves|half|50-50|moitie|moities|la mitad|a medias)\b/) ? 50 : undefined),
   });
 };

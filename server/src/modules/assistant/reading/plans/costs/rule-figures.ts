@@ -182,7 +182,7 @@ export const ruleFigures: Planner = (message) => {
     (has(leastToBuy) && !cues.has('closing') && !has(besideDown)) ||
     (downPercent === undefined && cues.has('down') && has(downNeeded) && !has(wholeSum) && !has(besideDown)) ||
     (has(
-      /\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*|lo menos|le moins|al menos|como minimo|au moins)\b|\bless down\b/,
+      /\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*|plus (petite?|basse)|menor|lo menos|le moins|al menos|como minimo|au moins)\b|\bless down\b/,
     ) &&
       (cues.has('down') || has(/\b(a|to|de|que) (mettre|put|poner|dar)\b/)))
   )

@@ -1,0 +1,26 @@
+import { ratioLimitOf } from '../../figures/ratio-limit.ts';
+import { meansOf } from '../../topics/terms.ts';
+import { type Planner, use } from '../use.ts';
+import { countryFor } from './cost-terms.ts';
+
+const asksAmount = /\b(how (much|big|large|high)|what|whats|combien|quel\w*|(de )?cuanto|cual|que|max\w*)\b/;
+const paymentWords =
+  /\b(payments?|a month|per month|monthly|piti|paiements?|versements?|mensualites?|par mois|pagos?|mensualidad\w*|al mes|mensual\w*)\b/;
+const priceWords = /\b(price|prix|precio|afford|house can|casa puedo|maison puis)\b/;
+
+/** Plans what a stated share of income leaves for the home: “the bank goes up to 43 % for everything”. */
+export const ratioLimit: Planner = (message) => {
+  const { has, text, amounts, talk } = message;
+  if (!ratioLimitOf(amounts) || !has(asksAmount) || !(has(paymentWords) || has(priceWords))) return undefined;
+  const { incomeYearly, debtsMonthly, fullTime } = talk.stated ?? {};
+  const input = {
+    ...{ incomeYearly, debtsMonthly, fullTime },
+    ...talk.means,
+    ...meansOf(text, amounts),
+    country: countryFor(message) ?? talk.means?.country,
+    ...(has(paymentWords) && !has(priceWords) ? { asks: 'payment' } : {}),
+  };
+  return input.incomeYearly === undefined
+    ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }
+    : use('affordability', input);
+};

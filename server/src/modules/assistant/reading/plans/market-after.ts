@@ -1,0 +1,54 @@
+import { isPlace, type Message } from '../message.ts';
+import type { Plan } from '../plan.ts';
+import { marketPlan } from './market.ts';
+
+const longestFollowUp = 9;
+
+const lastYearWords =
+  /\b(last year|(a|one) year ago|year over year|over the (last|past) year|l'an (dernier|passe)|l'annee (derniere|passee)|ano pasado|hace un ano)\b/;
+
+/** Figures of a market that a short question names without its place: “and how many days?”. */
+const marketFigures =
+  /\b(days?|fast|quick\w*|long|sell\w*|supply|inventory|trend\w*|median|prices?|up or down|cuts?|jours|vite|vend\w*|inventaire|tendance|prix|median\w*|dias|rapido|tardan?|inventario|tendencia|precios?)\b/;
+
+/** Plans “And Edmonton?” or “And compared to last year?” after market figures as a question about the market of that place. */
+export function asksMarketToo(message: Message): Plan | undefined {
+  const { after, named, text, search, cues, talk, has } = message;
+  if (after('marketFacts') && named.length === 0 && talk.last && has(lastYearWords))
+    return { kind: 'use', tool: 'marketFacts', input: { ...talk.last.input, trend: true } };
+  if (!after('marketFacts')) return undefined;
+  const short = text.split(' ').length <= longestFollowUp;
+  const goesOnFrom =
+    message.kinds[0]?.kind === 'market' ||
+    has(/^(and|but|so|et|y|pero|what about|how about)\b|\b(there|la-bas|alla|ahi)\b/);
+  if (named.length === 0 && short && goesOnFrom && has(marketFigures) && !message.home.points)
+    return marketPlan({ ...message, places: [] });
+  const types = search.wishes.filter((fact) => /^(type|beds)/.test(fact));
+  if (
+    named.length === 0 &&
+    short &&
+    (has(goesOnWith) || has(narrowsTo)) &&
+    types.length > 0 &&
+    types.length === search.wishes.length
+  )
+    return marketPlan({ ...message, places: [] });
+  if (named.length === 0 && short && has(/\b(rents?|rentals?|loyers?|rentas?|alquiler(es)?)\b/))
+    return { kind: 'use', tool: 'outOfScope', input: { reason: 'rent' } };
+  if (named.length === 1 && short && has(comparing) && talk.last) {
+    const { facts, ...rest } = talk.last.input as { facts: string[] };
+    return { kind: 'use', tool: 'marketFacts', input: { ...rest, facts, others: [message.places.slice(0, 1)] } };
+  }
+  if (named.length === 0 || cues.has('look')) return undefined;
+  if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
+  return marketPlan(message);
+}
+
+/** “Is that higher than Moncton?” */
+const comparing =
+  /\b(higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
+
+/** “And condos?” after the market figures of a place. */
+const goesOnWith = /^(and|but|so|ok|what about|how about|et|pis|mais|y|e|pero|que tal)\b/;
+
+/** “I mean just for condos” */
+const narrowsTo = /^(i mean |no |ok |well )*(just|only|for|juste|seulement|pour|solo|solamente|nomas|para)\b/;
