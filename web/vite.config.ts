@@ -25,7 +25,7 @@ export default defineConfig({
               groups: [
                 { name: 'app', tags: ['$initial'], priority: 4 },
                 { name: homesChunk(), priority: 3 },
-                { name: 'common', test: common, minShareCount: 10, priority: 2 },
+                { name: 'common', test: common, minShareCount: 14, priority: 2 },
                 { name: 'controls', test: controls, priority: 1 },
               ],
             },
