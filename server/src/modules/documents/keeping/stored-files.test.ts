@@ -68,7 +68,7 @@ describe('stored files', () => {
     const fileName = 'Elena Novak pay stub March.pdf';
     const { id, upload: how } = (await announce(app, parties.buyer.as, { fileName, fileSize: bytes.length })).body;
     await sendPart(app, parties.buyer.as, id, bytes.subarray(0, how.partBytes));
-    const words = ['Elena earns', '7,213', 'pay stub March', 'BaseFont', '%PDF'];
+    const words = ['Elena earns', '7,213 a month', 'pay stub March', 'BaseFont', '%PDF'];
     expect(await readable(words)).toEqual([]);
     await sendPart(app, parties.buyer.as, id, bytes.subarray(how.partBytes), how.partBytes);
     await share();
