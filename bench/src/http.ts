@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoadOrder, LoadReport } from './http-load.ts';
 import { pagePaths, searchPaths } from './http-queries.ts';
@@ -65,7 +66,7 @@ export async function startMeasured(homes: number | undefined): Promise<Measured
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('Lintel ended while it was measured')));
   ended.catch(() => {});
-  return {
+  const measured: Measured = {
     url: `http://127.0.0.1:${PORT}`,
     async ask<T>(command: ServerCommand) {
       child.send(command);
@@ -76,10 +77,22 @@ export async function startMeasured(homes: number | undefined): Promise<Measured
       await once(child, 'exit');
     },
   };
+  await untilIdle(measured);
+  return measured;
 }
 
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(2).padStart(8);
+
+/** Waits for the work that a start begins in other threads, such as fitting the models of markets: no request causes it. */
+async function untilIdle({ ask }: Measured): Promise<void> {
+  const idleBelow = 50_000;
+  for (let second = 0, idle = 0; second < 300 && idle < 20; second++) {
+    await ask<Spent>({ ask: 'spent' });
+    await setTimeout(1_000);
+    idle = (await ask<Spent>({ ask: 'spent' })).cpu < idleBelow ? idle + 1 : 0;
+  }
+}
 
 export function printReport(name: string, report: LoadReport, spent: Spent | undefined, cpu: number): void {
   const sorted = report.latencies.toSorted((a, b) => a - b);
