@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { liveIndexToken } from '../../search/index/live-index.ts';
-import { askTable, type Outcome } from './ask-table.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { askedOnce } from './asked-once.fixture.ts';
 import { type Question, q } from './question.ts';
-import { tableWorld } from './table.fixture.ts';
 
 /** Questions whose condition was said before, or whose subject is named by another word. */
 const questions: readonly Question[] = [
@@ -95,19 +92,11 @@ const questions: readonly Question[] = [
   q('where do I see the offers I made', 'purchase', { says: /No offer/ }),
 ];
 
-let app: TestApp;
-let outcomes: Outcome[];
-beforeAll(async () => {
-  app = await startTestApp();
-  const buyer = await tableWorld(app);
-  await app.context.resolve(liveIndexToken).refresh();
-  outcomes = await askTable(app, buyer, questions);
-}, 120_000);
-afterAll(() => app.stop());
+const outcomeOf = askedOnce(questions);
 
 describe('a question with a condition that was said before or under another name', () => {
   it.each(questions.map(({ ask, after }, at) => [ask, after?.at(-1), at] as const))(
     'is answered for %j after %j',
-    (_, __, at) => expect(outcomes[at]).toMatchObject({ wrong: '', unsupported: [] }),
+    (_, __, at) => expect(outcomeOf(at)).toMatchObject({ wrong: '', unsupported: [] }),
   );
 });

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { liveIndexToken } from '../../search/index/live-index.ts';
-import { askTable, type Outcome } from './ask-table.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { askedOnce } from './asked-once.fixture.ts';
 import { type Question, q } from './question.ts';
-import { tableWorld } from './table.fixture.ts';
 
 const questions: readonly Question[] = [
   // 20 × 2,080 ÷ 12 is 3,467; 43 % of it less 310.
@@ -74,19 +71,11 @@ const questions: readonly Question[] = [
   q('what is a ag exemption on land in Texas', 'explain', { says: /rollback/ }),
 ];
 
-let app: TestApp;
-let outcomes: Outcome[];
-beforeAll(async () => {
-  app = await startTestApp();
-  const buyer = await tableWorld(app);
-  await app.context.resolve(liveIndexToken).refresh();
-  outcomes = await askTable(app, buyer, questions);
-}, 120_000);
-afterAll(() => app.stop());
+const outcomeOf = askedOnce(questions);
 
 describe('what a question or an earlier sentence stated', () => {
   it.each(questions.map(({ ask, after }, at) => [ask, after?.at(-1), at] as const))(
     'decides the answer to %j after %j',
-    (_, __, at) => expect(outcomes[at]).toMatchObject({ wrong: '', unsupported: [] }),
+    (_, __, at) => expect(outcomeOf(at)).toMatchObject({ wrong: '', unsupported: [] }),
   );
 });

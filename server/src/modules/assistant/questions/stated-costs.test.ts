@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { liveIndexToken } from '../../search/index/live-index.ts';
-import { askTable, type Outcome } from './ask-table.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { askedOnce } from './asked-once.fixture.ts';
 import { type Question, q } from './question.ts';
-import { tableWorld } from './table.fixture.ts';
 
 const questions: readonly Question[] = [
   // 332,000 at 6.75 % over 30 years is 2,153.35; with 516.67 of tax, 140 of insurance and 95 of fees 2,905.02.
@@ -40,18 +37,10 @@ const questions: readonly Question[] = [
   q('Can I put 10% down on a 1.6M house in Vancouver?', 'loanRules', { says: /CA\$320,000/ }),
 ];
 
-let app: TestApp;
-let outcomes: Outcome[];
-beforeAll(async () => {
-  app = await startTestApp();
-  const buyer = await tableWorld(app);
-  await app.context.resolve(liveIndexToken).refresh();
-  outcomes = await askTable(app, buyer, questions);
-}, 120_000);
-afterAll(() => app.stop());
+const outcomeOf = askedOnce(questions);
 
 describe('a cost that a question states', () => {
   it.each(questions.map(({ ask }, at) => [ask, at] as const))('counts in the answer to %j', (_, at) => {
-    expect(outcomes[at]).toMatchObject({ wrong: '', unsupported: [] });
+    expect(outcomeOf(at)).toMatchObject({ wrong: '', unsupported: [] });
   });
 });

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/harness.ts';
+import { liveIndexToken } from '../../search/index/live-index.ts';
+import { askTable, type Outcome } from './ask-table.fixture.ts';
+import type { Question } from './question.ts';
+import { tableWorld } from './table.fixture.ts';
+
+/** Asks the questions before the tests of a file, each once, and returns the outcome at a position. Call it outside of tests. */
+export function askedOnce(questions: readonly Question[]): (at: number) => Outcome | undefined {
+  let app: TestApp;
+  let outcomes: Outcome[];
+  beforeAll(async () => {
+    app = await startTestApp();
+    const buyer = await tableWorld(app);
+    await app.context.resolve(liveIndexToken).refresh();
+    outcomes = await askTable(app, buyer, questions);
+  }, 120_000);
+  afterAll(() => app.stop());
+  return (at) => outcomes.at(at);
+}
