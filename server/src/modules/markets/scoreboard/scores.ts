@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
-import type { ScoreBy, ScoreRow } from '../contract.ts';
+import type { ScoreBy, ScoreRow } from './contract.ts';
 import { type Measure, scoredPredictions } from './scored-predictions.ts';
 
 /** Fewest outcomes of a shown figure. */
