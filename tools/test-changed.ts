@@ -39,7 +39,7 @@ const tests = affectedTests(changed, files);
 if (present.length > 0)
   run('Format and lint', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...present);
 for (const path of affectedPrograms(changed, files)) run(`Types of ${path}`, ...typesOf(path));
-if (tests.length > 0) run('Tests', 'vitest', 'run', '--project=!server:postgres', ...tests.slice(0, TESTS_MAX));
+if (tests.length > 0) run('Tests', 'vitest', 'run', '--project=!server:embedded', ...tests.slice(0, TESTS_MAX));
 const left = tests.length - TESTS_MAX;
 console.log(
   `\n${changed.length} changed files pass${left > 0 ? `; ${left} test files farther away are left to npm test` : ''}.`,

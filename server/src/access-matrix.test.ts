@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessRows as rows } from '../test/access-matrix/rows.ts';
 import { nameOf, walk } from '../test/access-matrix/walk.ts';

@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { changeHiddenFacts, insertSharingBuyers, marksIn, type SharingBuyer } from '../test/consent/buyers.ts';

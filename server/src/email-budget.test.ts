@@ -65,7 +65,7 @@ describe('the budget of emails that strangers cause', () => {
     expect(new Set(sent.map(({ subject }) => subject)).size).toBeGreaterThan(2);
   });
 
-  it('is not exceeded by causing emails at once', { tags: ['postgres'] }, async () => {
+  it('is not exceeded by causing emails at once', { tags: ['both-databases'] }, async () => {
     const email = 'at.once@example.com';
     const inviters = await Promise.all(Array.from({ length: 12 }, () => aBuyer(app)));
     const invite = ({ as }: TestPerson) => app.request('POST', '/api/shared-list/invitations', { email }, as);

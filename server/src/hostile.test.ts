@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorld, roles, type World } from '../test/access-matrix/world.ts';
 import { type Reply, startTestApp, type TestApp } from '../test/harness.ts';

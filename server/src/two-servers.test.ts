@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ChildServer, startChild } from '../test/child-server.ts';
 import { home, storeHomes } from '../test/homes.ts';

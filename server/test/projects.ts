@@ -7,30 +7,32 @@ import { findPostgres } from './postgres-server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resolveOnce = new URL('../../tools/resolve-once.ts', import.meta.url).href;
 
+/** Tests with this tag run on both databases: parallel requests, locks, connections, processes, each route once. */
+const ofBoth = 'both-databases';
+
+const embedded = { kind: 'embedded', setUp: './test/set-up-embedded.ts' } as const;
+const postgres = { kind: 'server', setUp: './test/set-up-postgres.ts' } as const;
+
 /**
- * Runs the server's tests on the embedded database and, if available, on a real PostgreSQL: binaries in the
- * path or the usual folders, or the server in TEST_DATABASE_URL. Prints a notice when there is none.
+ * Runs the server's tests on PostgreSQL, and the tagged ones on the embedded database too, which takes twice the CPU.
+ * PostgreSQL: binaries in the path or the usual folders, or the server in TEST_DATABASE_URL. Without it, all tests run
+ * on the embedded database, and a notice is printed.
  */
 export function serverProjects(): TestProjectInlineConfiguration[] {
   // Workers read it: all but the first ones load the server in half the time.
   process.env.NODE_COMPILE_CACHE ??= childEnvironment.NODE_COMPILE_CACHE;
-  const both = Boolean(process.env.TEST_DATABASE_URL || findPostgres());
-  const projects = [project('server:pglite', 'embedded', './test/set-up-embedded.ts', !both)];
-  if (both) projects.push(project('server:postgres', 'server', './test/set-up-postgres.ts', true));
-  else
-    console.warn(
-      '\n!! server:postgres is LEFT OUT: no PostgreSQL was found on this machine.\n' +
-        '!! Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a server on which databases may be created.\n',
-    );
-  return projects;
+  if (process.env.TEST_DATABASE_URL || findPostgres())
+    return [project('server', postgres), project('server:embedded', { ...embedded, onlyTagged: true })];
+  console.warn(
+    '\n!! Server tests on PostgreSQL are LEFT OUT: none was found on this machine.\n' +
+      '!! Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL to a server on which databases may be created.\n',
+  );
+  return [project('server', embedded)];
 }
 
-/** Tests with this tag run on PostgreSQL too: parallel requests, locks, connections, processes, each route once. */
-const onPostgres = 'postgres';
-
-/** Files without the tag, which the PostgreSQL project skips. */
-function ofOneDatabase(): string[] {
-  const tagged = new RegExp(`tags: \\['${onPostgres}'\\]|@module-tag ${onPostgres}\\b`);
+/** Test files without the tag. */
+function untagged(): string[] {
+  const tagged = new RegExp(`tags: \\['${ofBoth}'\\]|@module-tag ${ofBoth}\\b`);
   return globSync(tests, { cwd: root }).filter((file) => !tagged.test(readFileSync(`${root}/${file}`, 'utf8')));
 }
 
@@ -38,19 +40,17 @@ const tests = ['src/**/*.test.ts', 'sample/**/*.test.ts'];
 
 function project(
   name: string,
-  databaseKind: 'embedded' | 'server',
-  globalSetup: string,
-  forEither: boolean,
+  { kind, setUp, onlyTagged = false }: { kind: 'embedded' | 'server'; setUp: string; onlyTagged?: boolean },
 ): TestProjectInlineConfiguration {
   return {
     root,
     test: {
       name,
       include: tests,
-      tags: [{ name: onPostgres, description: 'Runs on the embedded database and on PostgreSQL.' }],
-      ...(databaseKind === 'server' ? { exclude: ofOneDatabase(), tagsFilter: [onPostgres] } : {}),
-      globalSetup: [globalSetup],
-      provide: { databaseKind, forEither },
+      tags: [{ name: ofBoth, description: 'Runs on the embedded database and on PostgreSQL.' }],
+      ...(onlyTagged ? { exclude: untagged(), tagsFilter: [ofBoth] } : {}),
+      globalSetup: [setUp],
+      provide: { databaseKind: kind, forEither: !onlyTagged },
       // One database and one set of modules for all files of a worker: a fresh one per file takes ten times
       // as long.
       pool: 'threads',

@@ -14,7 +14,7 @@ const steps: [command: string, ...args: string[]][] = [
   ['biome', 'check', '--write', ...paths],
   [process.execPath, join(root, 'web/messages/compile.ts')],
   ['npm', 'run', 'build', '--silent'],
-  ['vitest', 'run', '--project', 'server:pglite', '--update', 'server/src/access-matrix.test.ts', `modules/${name}/`],
+  ['vitest', 'run', '--project', 'server', '--update', 'server/src/access-matrix.test.ts', `modules/${name}/`],
 ];
 for (const [command, ...args] of steps) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });

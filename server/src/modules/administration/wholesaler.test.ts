@@ -237,7 +237,7 @@ describe('the company list', () => {
     });
   });
 
-  it('suspends a company once for concurrent requests', { tags: ['postgres'] }, async () => {
+  it('suspends a company once for concurrent requests', { tags: ['both-databases'] }, async () => {
     const { resellerId } = await aCompany(app);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(`resellers/${resellerId}/suspend`, { reason: 'At the same moment' })),

@@ -84,7 +84,7 @@ describe('a saved search', () => {
     expect([alone.status, alone.body.fields?.[0]?.field]).toEqual([400, 'search']);
   });
 
-  it('is one of at most a hundred, also with concurrent saves', { tags: ['postgres'] }, async () => {
+  it('is one of at most a hundred, also with concurrent saves', { tags: ['both-databases'] }, async () => {
     const buyer = await aPerson(app, 'end_user');
     await db().execute(sql`insert into saved_searches (person_id, name, search, question, frequency, events)
       select ${buyer.id}, 'n', '{}', '{"facts":[]}', 'off', '{new}' from generate_series(1, 99)`);

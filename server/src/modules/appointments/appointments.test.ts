@@ -102,7 +102,7 @@ describe('an appointment', () => {
   });
 
   it('is not confirmed when the professional is busy, and two concurrent confirmations make one', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     await confirmed(48);
     const clash = await ask({ times: [later(48.25).toISOString(), at(52)] });
@@ -115,7 +115,7 @@ describe('an appointment', () => {
   });
 
   it('is confirmed once when 100 buyers want the same time, and one home is shown once at a time', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const buyers = await Promise.all(Array.from({ length: 100 }, () => aBuyer(app)));
     const rows = await db()

@@ -56,7 +56,7 @@ describe('a question and its answer', () => {
   );
 
   it('are stored once per idempotency key, and a different message with the same key is rejected', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const headers = { 'idempotency-key': 'one' };
     const [first, second] = await Promise.all([ask('hello', buyer, {}, headers), ask('hello', buyer, {}, headers)]);

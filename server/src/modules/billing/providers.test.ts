@@ -76,7 +76,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
   });
 
   it('returns the same session for a double click and closes the old one for another plan', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const [first, second] = await Promise.all([begin(), begin()]);
     expect(second).toBe(first);
@@ -138,7 +138,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect(await bills()).toHaveLength(1);
   });
 
-  it('makes one of two concurrent changes', { tags: ['postgres'] }, async () => {
+  it('makes one of two concurrent changes', { tags: ['both-databases'] }, async () => {
     await paid();
     const targets = ['professional', 'enterprise'].map((tier) => ({ tier, billingInterval: 'monthly' }));
     const previews = await Promise.all(

@@ -53,7 +53,7 @@ const queries = {
 
 it.each(['agent', 'company'] as const)(
   'lists the contacts of the %s, also among many',
-  { tags: ['postgres'], timeout: 0 },
+  { tags: ['both-databases'], timeout: 0 },
   async (who) => {
     const { as } = { agent, company }[who];
     const measured: [string, number][] = [];

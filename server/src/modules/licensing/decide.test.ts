@@ -105,7 +105,7 @@ describe('a license', () => {
     ]);
   });
 
-  it('is decided once by two concurrent decisions', { tags: ['postgres'] }, async () => {
+  it('is decided once by two concurrent decisions', { tags: ['both-databases'] }, async () => {
     const { ofAgent } = await stated();
     const both = await Promise.allSettled([verify(ofAgent), decide(ofAgent, 'rejected')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

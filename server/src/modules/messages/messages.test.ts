@@ -91,7 +91,7 @@ describe('a conversation', () => {
   });
 
   it('stores a message once however often it is sent with its key, also concurrently', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const id = await open();
     const sent = await Promise.all([1, 2, 3].map(() => say(buyer, id, 'Once', 'k-1')));
@@ -168,7 +168,7 @@ describe('the right to write', () => {
   });
 
   it('lets the professional answer a pending request once, after the words of the request, and both sides once it is accepted', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const pair = { buyerId: buyer.id, agentId: other.agentId };
     const request = { ...pair, message: 'May I ask you about a loan?', createdAt: new Date(Date.now() - 1_000) };

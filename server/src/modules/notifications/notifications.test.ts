@@ -48,7 +48,7 @@ const soon = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 describe('the inbox', () => {
   it('holds each event once, however often it is told, and counts what was not read', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     expect([await notifyAda('document', 'a'), await notifyAda('document', 'a')]).toEqual([true, false]);
     await Promise.all([notifyAda('document', 'b'), notifyAda('document', 'b')]);
@@ -125,7 +125,7 @@ describe('letters about news', () => {
     expect(mail!.unsubscribe).toMatch(/\/api\/notifications\/unsubscribe\/./);
   });
 
-  it('are written once by many processes at the same time', { tags: ['postgres'] }, async () => {
+  it('are written once by many processes at the same time', { tags: ['both-databases'] }, async () => {
     for (let at = 0; at < 5; at++) await notifyAda();
     const done = await Promise.all([1, 2, 3].map(() => sendDueEmails(app.context)));
     expect([done.reduce((a, b) => a + b), (await sent()).length]).toEqual([5, 5]);

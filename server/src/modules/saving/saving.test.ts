@@ -34,7 +34,7 @@ const db = () => app.context.database.db;
 const eventsNamed = async (name: string) => db().select().from(events).where(eq(events.name, name));
 
 describe('saving a home', () => {
-  it('stores it once, however many requests are sent at the same time', { tags: ['postgres'] }, async () => {
+  it('stores it once, however many requests are sent at the same time', { tags: ['both-databases'] }, async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => calls.save(her, homes[0]!)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import { DAY_MS } from '@lintel/geo';
 import { createIndex, type Listing, type ListingIndex } from '@lintel/hypersearch';
 import { paymentRule } from '@lintel/mortgage';

@@ -153,7 +153,7 @@ describe('an agent code', () => {
   // The embedded database has one connection, so requests run one after another.
   const many = inject('databaseKind') === 'server' ? 200 : 30;
   it(`with five uses connects exactly five of ${many} concurrent sign-ups`, {
-    tags: ['postgres'],
+    tags: ['both-databases'],
     timeout: 60_000,
   }, async () => {
     const { code } = await coded({ maxUses: 5 });

@@ -106,7 +106,7 @@ describe.each(everyRole)('an address as %s', (role) => {
     expect(await accountOpenedBy(email, attackers)).toBe(attacker.id);
   });
 
-  it('belongs to one account when both sign up and confirm at once', { tags: ['postgres'] }, async () => {
+  it('belongs to one account when both sign up and confirm at once', { tags: ['both-databases'] }, async () => {
     const email = anAddress();
     const [attacker, owner] = await Promise.all([open(role, email, attackers), open(role, email, owners)]);
     const tokens = [attacker.id, owner.id].map(async (id) => linkOf(email, id));

@@ -56,7 +56,7 @@ describe('sign-ups', () => {
   });
 
   it('create one account for one key, with the same reply, and reject another body under it', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const sent = resellerSignUp();
     const key = { 'idempotency-key': 'a-key-of-the-form' };
@@ -72,7 +72,7 @@ describe('sign-ups', () => {
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([409, []]);
   });
 
-  it('create one account for a form that is sent twice without a key', { tags: ['postgres'] }, async () => {
+  it('create one account for a form that is sent twice without a key', { tags: ['both-databases'] }, async () => {
     const sent = endUserSignUp();
     const both = await Promise.all([1, 2].map(() => app.request('POST', '/api/end-user-signup', sent)));
     const [first, second] = await Promise.all(both.map(({ headers }) => whoIs(headers)));

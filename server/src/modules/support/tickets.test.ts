@@ -105,7 +105,7 @@ describe('a question to support', () => {
     for (const mail of await mails()) expect(mail.html).not.toContain('<script>');
   });
 
-  it('sent twice, or many times at once, is one question', { tags: ['postgres'] }, async () => {
+  it('sent twice, or many times at once, is one question', { tags: ['both-databases'] }, async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(new Set(replies.map(({ body }) => body.reference)).size).toBe(1);
     expect(await app.context.database.db.select().from(tickets)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import {
   chmodSync,
   cpSync,

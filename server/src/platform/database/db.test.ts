@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { createServerDatabase } from '../../../test/test-database.ts';

@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { empty } from '../../../test/empty.ts';

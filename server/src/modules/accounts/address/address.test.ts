@@ -74,7 +74,7 @@ describe('the link of a confirmation email', () => {
   });
 
   it('gives the address to one account when several confirm it at the same moment', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const one = await unconfirmed();
     const two = await unconfirmed({ email: one.email });

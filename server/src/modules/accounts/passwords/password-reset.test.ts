@@ -69,7 +69,7 @@ describe('the password reset link', () => {
     expect((await reset(token, 'something else again')).status).toBe(400);
   });
 
-  it('can be used by only one of many concurrent requests', { tags: ['postgres'] }, async () => {
+  it('can be used by only one of many concurrent requests', { tags: ['both-databases'] }, async () => {
     const { email } = await aMember(app);
     const token = await forget(email);
     const replies = await Promise.all([1, 2, 3, 4].map((number) => reset(token, `battery staple ${number}`)));

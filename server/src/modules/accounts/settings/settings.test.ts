@@ -186,7 +186,7 @@ describe('a new address', () => {
     expect((await emailsTo(app, owner.email))[0]!.text).not.toMatch(/token=/);
   });
 
-  it('belongs to the first account that confirms it when two request it', { tags: ['postgres'] }, async () => {
+  it('belongs to the first account that confirms it when two request it', { tags: ['both-databases'] }, async () => {
     const [one, two] = [await aMember(app), await aMember(app)];
     const wanted = `wanted-${one.id}@example.com`;
     await ask(one, wanted);

@@ -37,7 +37,7 @@ describe('a person who guesses passwords', () => {
     },
   );
 
-  it('gets no additional attempts from concurrent requests', { tags: ['postgres'] }, async () => {
+  it('gets no additional attempts from concurrent requests', { tags: ['both-databases'] }, async () => {
     const { email } = await aMember(app);
     const replies = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);

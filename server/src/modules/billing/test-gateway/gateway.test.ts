@@ -29,7 +29,7 @@ describe('the test gateway', () => {
   });
 
   it('charges once, however often and in however many windows the button is pressed', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const sessionId = await begin();
     const replies = await Promise.all(Array.from({ length: 8 }, () => answer(sessionId)));

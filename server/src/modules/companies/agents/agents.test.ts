@@ -130,7 +130,7 @@ describe('accepting, suspending and pricing agents', () => {
   });
 
   it('accepts no more agents than the plan includes, even concurrently, and names the price of a larger plan', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const company = await aCompany(app, {}, { seats: 10, tier: 'starter', priceId: 'starter-monthly' });
     for (let n = 0; n < 8; n += 1) await anAgent(app, company);

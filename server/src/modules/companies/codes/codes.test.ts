@@ -95,7 +95,7 @@ describe('agent codes', () => {
   });
 
   it('are unique regardless of case, across companies and when created concurrently', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const foreign = await anAgent(app, theirs);
     const spellings = ['race-code', 'RACE-CODE', 'Race-Code', 'raCE-cODE', 'rAcE-CoDe', 'race-CODE'];
@@ -109,7 +109,7 @@ describe('agent codes', () => {
   });
 
   it('are switched immediately and once: the last change wins, and each change has an audit entry', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const { body: code } = await create({ code: 'toggled' });
     expect((await toggle(code.id, false)).body).toMatchObject({ isActive: false, obstacle: 'inactive' });
@@ -127,7 +127,7 @@ describe('agent codes', () => {
   });
 
   it('are suggested from the name with more than 40 random bits, without repetition', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const suggest = (query = '', who: Who = ownCompany) =>
       app.request('GET', `/api/reseller/suggest-code${query}`, undefined, who.as);

@@ -69,7 +69,7 @@ describe('invitations', () => {
   });
 
   it('never take more seats than the plan has, with 40 concurrent requests for 5 seats', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const company = await aCompany(app, {}, { seats: 8 });
     for (const status of ['active', 'pending', 'active'] as const) await anAgent(app, company, { status });

@@ -94,7 +94,7 @@ describe('an uploaded document', () => {
   });
 
   it('accepts each part once: a repeated, concurrent or out-of-range part gets the right offset', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const bytes = aPdf('Statement', 1_000_000);
     const { id, upload: how } = (await announce(app, me.as, { fileSize: bytes.length })).body;

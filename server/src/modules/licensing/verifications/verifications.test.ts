@@ -128,7 +128,7 @@ describe('a license decision', () => {
     expect(await pending()).toHaveLength(1);
   });
 
-  it('is made once by concurrent reviewers', { tags: ['postgres'] }, async () => {
+  it('is made once by concurrent reviewers', { tags: ['both-databases'] }, async () => {
     const { id } = await applicant();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 import { DAY_MS } from '@lintel/geo';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -95,7 +95,7 @@ test('a listing stated twice ends in its last state, with the events in between'
   ]);
 });
 
-test('two concurrent imports of the same homes create each home once', { tags: ['postgres'] }, async () => {
+test('two concurrent imports of the same homes create each home once', { tags: ['both-databases'] }, async () => {
   const homes = many(700);
   const [one, other] = await Promise.all([putListings(database, homes, now), putListings(database, homes, now)]);
   expect(one.added + other.added).toBe(700);

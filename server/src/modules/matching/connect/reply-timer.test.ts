@@ -82,7 +82,7 @@ describe('the reply timer', () => {
   });
 
   it('requests the next professional once with the given consent, however often it is confirmed, and no one else’s', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const { id } = await lapsed();
     const tap = (agentId = second.agentId, who = buyer) =>

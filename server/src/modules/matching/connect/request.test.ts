@@ -139,7 +139,7 @@ describe('a request from a list', () => {
   });
 
   it('is the only open one of its kind, also for concurrent requests, and the error says who is pending and how to withdraw it', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const sent = await Promise.all([connect(first), connect(second)]);
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -155,7 +155,7 @@ describe('a request from a list', () => {
   });
 
   it('is not sent to a professional at the client limit, also for concurrent requests', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const limited = { takesClients: true, teamSize: 1, capacity: 1 };
     await db()
@@ -170,7 +170,7 @@ describe('a request from a list', () => {
     expect((await send(directory, { shared: [], consent: true }, await aBuyer(app))).status).toBe(409);
   });
 
-  it('is created once, however often it is sent with the same Idempotency-Key', { tags: ['postgres'] }, async () => {
+  it('is created once, however often it is sent with the same Idempotency-Key', { tags: ['both-databases'] }, async () => {
     const key = { 'idempotency-key': 'tap-1' };
     const sent = await Promise.all([connect(first, {}, key), connect(first, {}, key)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);

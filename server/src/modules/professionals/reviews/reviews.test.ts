@@ -73,7 +73,7 @@ const page = async (who: TestPerson = buyer) => (await app.request('GET', path()
 
 describe('a review', () => {
   it('requires a completed showing or a closing with this professional, and exists once per event', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     const eventId = await showing();
     expect((await page()).chances).toMatchObject([{ event: 'toured', eventId }]);

@@ -198,7 +198,7 @@ describe('a shared list', () => {
   });
 
   it('accepts one of two concurrent uses of an invitation, and four members at most', {
-    tags: ['postgres'],
+    tags: ['both-databases'],
   }, async () => {
     await calls.invite(elena, 'a@example.com');
     const token = await tokenTo('a@example.com');

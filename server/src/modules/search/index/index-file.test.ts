@@ -1,4 +1,4 @@
-/** @module-tag postgres */
+/** @module-tag both-databases */
 
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';

@@ -157,7 +157,7 @@ test('servers that reject $orderby or conditions on several keys can be followed
   expect((await bench.stored('list_agent_full_name'))[0]).toEqual({ list_agent_full_name: 'Agent Number 0' });
 });
 
-test('a feed has only one run at a time', { tags: ['postgres'] }, async () => {
+test('a feed has only one run at a time', { tags: ['both-databases'] }, async () => {
   await bench.serve(20);
   const [first, second] = await Promise.allSettled([bench.follow(), bench.follow()]);
   expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
