@@ -34,9 +34,9 @@ it('adds a module whose files pass the format check and whose test passes on a r
   run('biome', 'check', '--write', '--vcs-enabled=false', ...paths);
   expect(JSON.parse(readFileSync(join(project, 'web/messages/en.json'), 'utf8')).open_days__title).toBe('Open days');
   const config = join(project, 'server/vitest.config.ts');
-  expect(
-    run('vitest', 'run', '--root', join(project, 'server'), '--config', config, '--project', 'server'),
-  ).toMatch(/Tests +1 passed/);
+  expect(run('vitest', 'run', '--root', join(project, 'server'), '--config', config, '--project', 'server')).toMatch(
+    /Tests +1 passed/,
+  );
   expect(() => addModule(project, 'open-days')).toThrow(/exists already/);
 }, 120_000);
 

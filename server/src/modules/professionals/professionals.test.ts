@@ -198,7 +198,9 @@ describe('a connection request', () => {
     ]);
   });
 
-  it('exists once between two people, however many are sent at the same time', { tags: ['both-databases'] }, async () => {
+  it('exists once between two people, however many are sent at the same time', {
+    tags: ['both-databases'],
+  }, async () => {
     const sent = await Promise.all([connect(), connect(), connect()]);
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await team()).toHaveLength(1);

@@ -11,7 +11,9 @@ beforeEach(async () => {
   await empty(database);
 });
 
-it('is made once, though several processes start at once, and stays the same', { tags: ['both-databases'] }, async () => {
+it('is made once, though several processes start at once, and stays the same', {
+  tags: ['both-databases'],
+}, async () => {
   const settings = readSettings({});
   const made = await Promise.all([1, 2, 3, 4, 5].map(() => secretOf({ settings, database })));
   expect(new Set(made).size).toBe(1);

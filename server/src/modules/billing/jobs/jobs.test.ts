@@ -54,7 +54,9 @@ describe('work by the clock', () => {
     expect((await plan()).status).toBe('cancelled');
   });
 
-  it('catches up with each period that was missed, whatever ran twice at once', { tags: ['both-databases'] }, async () => {
+  it('catches up with each period that was missed, whatever ran twice at once', {
+    tags: ['both-databases'],
+  }, async () => {
     setClock(new Date('2041-01-15T10:00:00Z'));
     await answer(await begin());
     setClock(new Date('2041-05-20T10:00:00Z'));

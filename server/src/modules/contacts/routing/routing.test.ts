@@ -88,7 +88,9 @@ describe('the routing of a company’s leads', () => {
     expect(await ownerOf(id)).toBe(inTurn()[0]);
   });
 
-  it('moves each lapsed lead once when two processes do it at the same time', { tags: ['both-databases'] }, async () => {
+  it('moves each lapsed lead once when two processes do it at the same time', {
+    tags: ['both-databases'],
+  }, async () => {
     await route({});
     for (let lead = 0; lead < 6; lead++) await add();
     await Promise.all([moveLapsedLeads(app.context, later(7)), moveLapsedLeads(app.context, later(7))]);

@@ -170,7 +170,9 @@ describe('a request from a list', () => {
     expect((await send(directory, { shared: [], consent: true }, await aBuyer(app))).status).toBe(409);
   });
 
-  it('is created once, however often it is sent with the same Idempotency-Key', { tags: ['both-databases'] }, async () => {
+  it('is created once, however often it is sent with the same Idempotency-Key', {
+    tags: ['both-databases'],
+  }, async () => {
     const key = { 'idempotency-key': 'tap-1' };
     const sent = await Promise.all([connect(first, {}, key), connect(first, {}, key)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
