@@ -15,7 +15,7 @@ if (!file) {
 const { status } = spawnSync(
   process.execPath,
   [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server:pglite', '--silent=false', '--reporter=dot'],
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', '--silent=false', '--reporter=dot'],
     'server/src/modules/assistant/questions/corpus.test.ts',
   ],
   {
