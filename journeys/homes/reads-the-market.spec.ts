@@ -57,8 +57,8 @@ test('the figures follow the whole search: filters and drawn areas, with and wit
 }) => {
   const area = 'polygon=-97.9,30.2;-97.6,30.2;-97.6,30.4;-97.9,30.4';
   for (const [query, api] of [
-    [`q=house&add=has:pool&${area}`, `query=house&has=pool&${area}`],
-    ['add=place:austin&add=has:pool&status=sold', 'place=austin&has=pool'],
+    [`q=house&add=has:garage&${area}`, `query=house&has=garage&${area}`],
+    ['add=place:austin&add=has:garage&status=sold', 'place=austin&has=garage'],
   ]) {
     const { set } = await (await request.get(`/api/properties/market?${api}`)).json();
     await openPage(page, `/hypersearch?${query}&tab=market-analysis`);

@@ -2,7 +2,7 @@ import { expect, test } from '../house/visitor.ts';
 import { homeLinks, homes, openSearch, total } from '../steps/search.ts';
 
 test('paging forward and back loses and repeats no home', async ({ page }) => {
-  await openSearch(page, '3 bed house in Austin under 700k with a pool');
+  await openSearch(page, '3 bed house in Austin under 700k');
   const found = await total(page);
   const first = await homeLinks(page);
   const seen = [...first];

@@ -40,7 +40,10 @@ export async function loadSampleWhenEmpty(database: Database, settings: Settings
   const secret = await secretOf(app);
   setSecret(secret);
   const also = await storeSampleDocuments({ files: await openFiles(app), names: createNames(secret) });
-  await loadSample(database, { today, also, onProgress: ({ done, total }) => progress.at(done, total) });
+  await loadSample(database, {
+    ...{ today, also, homes: settings.LINTEL_SAMPLE_HOMES },
+    onProgress: ({ done, total }) => progress.at(done, total),
+  });
   progress.end();
 }
 

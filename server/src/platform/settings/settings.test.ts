@@ -9,6 +9,7 @@ describe('settings', () => {
       NODE_ENV: 'production',
       LINTEL_DATA_FOLDER: './data',
       LINTEL_SAMPLE: 'auto',
+      LINTEL_SAMPLE_HOMES: 60_000,
       LINTEL_TRUST_PROXY: 0,
       LINTEL_PUBLIC_URL: 'http://localhost:3000',
     });

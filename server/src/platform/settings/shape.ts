@@ -20,6 +20,8 @@ export const shape = {
   LINTEL_BACKUP_KEEP: whole(1, 100_000).default(288),
   /** `auto` loads the sample network into an empty database; `off` leaves it empty. */
   LINTEL_SAMPLE: z.enum(['auto', 'off'], oneOf('auto', 'off')).default('auto'),
+  /** Number of homes of the sample network. Fewer load faster. */
+  LINTEL_SAMPLE_HOMES: whole(1_000, 60_000).default(60_000),
   LINTEL_LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], oneOf('silent', 'error', 'warn', 'info', 'debug'))
     .default('info'),
