@@ -36,6 +36,7 @@ export function claimNear(course: Course, at: number): number | undefined {
       return within.next;
     }
   }
+  if (has(items[at], 'poi', 'downtown') && isOfHated(course, at)) return course.passOver(at, at + 1);
   const told = has(items[at], 'poi') ? claimLandmark(course, at) : claimFromThere(course, at);
   if (told !== undefined) return told;
   const read = readNear(items, at, context);
@@ -47,6 +48,11 @@ export function claimNear(course: Course, at: number): number | undefined {
   course.claim(read.facts, at, read.next);
   return read.next;
 }
+
+/** "Hates the noise downtown": the location of what the buyer avoids. */
+const isOfHated = ({ claims, items, scopes: { negation, unread } }: Course, at: number): boolean =>
+  (negation?.kind === 'avoid' && negation.used && claims.at(-1)?.to === at) ||
+  (unread?.at === at - 1 && has(items[unread.from], 'avoid'));
 
 /** "Not on a main road or near the airport", "no busy streets or near a highway": the "no" of the clause goes on. */
 function isExcludedToo({ claims, items }: Course, at: number): boolean {
