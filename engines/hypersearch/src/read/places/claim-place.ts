@@ -6,6 +6,7 @@ import { has, type Item } from '../words/items.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
 import { isUnknown, nameOf, properNameEnd } from './names.ts';
 import { readPostalCode } from './postal-code.ts';
+import { districtEnd } from './unknown-place.ts';
 import { readPlace } from './where.ts';
 
 /** A postal code, or a name where the sentence says that a place is meant and wished for. */
@@ -22,7 +23,7 @@ export function claimPlace(course: Course, at: number): number | undefined {
     if (has(previous, 'region')) course.claims.at(-1)?.cues.unshift(at - 1);
     return postal.next;
   }
-  if (!mayBePlace(item) && scopes.negation === undefined) return undefined;
+  if (!mayBePlace(item) && scopes.negation === undefined && districtEnd(items, at, context) === at) return undefined;
   const other = passOther(course, at);
   if (other !== undefined) return other;
   const nearby = nearbyEnd(course, at);

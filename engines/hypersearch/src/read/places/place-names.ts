@@ -12,6 +12,8 @@ export interface NamedPlace {
   kind: Place['kind'];
   /** Largest of those that share the name. */
   population: number;
+  /** A district of the list of aliases: gazetteers count no people in it. */
+  wellKnown?: boolean;
   states: readonly { code: string; population: number; kind?: Place['kind'] }[];
 }
 
@@ -44,9 +46,12 @@ export class PlaceIndex implements PlaceNames {
     for (const [alias, name] of Object.entries(placeAliases)) {
       const known = this.#names.get(name);
       const state = /^[A-Z]{2}$/.exec(alias.split(',')[1] ?? '')?.[0];
+      const wellKnown = known && known.kind !== 'city' && alias === name;
       this.#names.set(
         foldPlace(alias.split(',')[0] as string),
-        known ?? { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
+        known
+          ? { ...known, ...(wellKnown && { wellKnown }) }
+          : { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
       );
     }
     for (const key of this.#names.keys()) this.#addWords(key);
@@ -99,7 +104,8 @@ export class PlaceIndex implements PlaceNames {
   }
 
   #add(place: Place): void {
-    const name = canonical(foldPlace(place.name), place);
+    const folded = canonical(foldPlace(place.name), place);
+    const name = place.kind === 'region' ? folded.replace(/^the /, '') : folded;
     // "Lake Havasu" for Lake Havasu City.
     const short = /^(\S+ \S+) city$/.exec(name)?.[1];
     const shorter =

@@ -92,7 +92,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !isHeadCode(items, at, context) &&
       !(strict && (raw.capital || (!context.namesAnything && item.place.population >= 10_000))) &&
       !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
-      !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
+      !(words.length > 1 && (item.place.population > 80_000 || item.place.wellKnown) && !item.senses.length) &&
       !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
       // "Yo quiero Mesa"
       !(midCapital && has(items[at - 1], 'want') && item.place.population >= 20_000) &&
@@ -150,8 +150,24 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   return readUnknown(items, at, strict, context);
 }
 
+/** "En Condado, San Juan": the district of San Juan, and no county. */
+function readCondado(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
+  if (items[at]?.text !== 'condado' || items[at]?.to !== (items[at]?.from ?? 0) + 1) return undefined;
+  const city = items[at + 1]?.mark === ',' ? at + 2 : at + 1;
+  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  const alone = ends && has(items[at - 1], 'in', 'strict');
+  if (!alone && items[city]?.place?.name !== 'san juan') return undefined;
+  return {
+    facts: [placeFact(nameOf(items, context.tokens, context.sentence, at, at + 1))],
+    next: at + 1,
+    confidence: 0.9,
+  };
+}
+
 /** "Condado de Travis", "condado de Miami-Dade", "comté de Simcoe": written in English as facts name it. */
 function readCounty(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
+  const district = readCondado(items, at, context);
+  if (district) return district;
   const name = has(items[at], 'county') && /^d[eu]$/.test(items[at + 1]?.text ?? '') ? items[at + 2] : undefined;
   if (!name || (name.place === undefined && !name.capital)) return undefined;
   const last = context.tokens[name.to - 1] as Token;
