@@ -94,6 +94,7 @@ describe('a time on the market or an age is no stay', () => {
     ['condo in Tampa built after 2010', 'place:tampa type:condo year>=2010'],
     ['casa en Tampa construida después de 2010', 'place:tampa type:single_family year>=2010'],
     ['maison à Laval construite après 2010', 'place:laval type:single_family year>=2010'],
+    ['constructor builds condo in Tampa', 'place:tampa type:condo'],
     ['selling our place in Great Falls after 22 years and heading to Polson, 2 bed', 'beds>=2 place:polson'],
   ])('%s', (sentence, facts) => {
     const found = read(sentence, context).facts.map((one) => factText(one.fact));

@@ -2,21 +2,15 @@ import type { Course } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
 
 /** Words that lead to a stay that is over or has lasted, with the second word that they need. */
-const leads: Readonly<Record<string, RegExp | undefined>> = {
-  after: /./,
-  following: /./,
-  having: /^(?:lived|spent|worked|grown|raised|rented|owned)$/,
-  apres: /./,
-  depuis: /./,
-  au: /^bout$/,
-  despues: /^de$/,
-  luego: /^de$/,
-  tras: /./,
-  al: /^cabo$/,
-  llevo: /./,
-  llevamos: /./,
-  desde: /^hace$/,
-};
+const leads: ReadonlyMap<string, RegExp> = new Map([
+  ...['after', 'following', 'apres', 'depuis', 'tras', 'llevo', 'llevamos'].map((word) => [word, /./] as const),
+  ['having', /^(?:lived|spent|worked|grown|raised|rented|owned)$/],
+  ['au', /^bout$/],
+  ['al', /^cabo$/],
+  ['despues', /^de$/],
+  ['luego', /^de$/],
+  ['desde', /^hace$/],
+]);
 /** Spans of a life, and verbs of what somebody did there. */
 const stays: ReadonlySet<string> = new Set(
   `year years yrs winter winters summer summers season seasons decade decades month months century lifetime career time
@@ -35,7 +29,7 @@ export function passStay(course: Course, at: number): number | undefined {
   const lead = items[at] as Item;
   // "And after" is one item.
   const first = and.test(lead.text) && lead.to - lead.from === 2 ? lead.from + 1 : lead.from;
-  const second = leads[context.tokens[first]?.text ?? ''];
+  const second = leads.get(context.tokens[first]?.text ?? '');
   if (!second?.test(context.tokens[first + 1]?.text ?? '')) return undefined;
   // "On the market after 6 months in Reno", "built after 30 years"
   if (has(items[at - 1], 'field') || has(items[at - 1], 'unit') || has(items[at - 1], 'be')) return undefined;
