@@ -17,6 +17,9 @@ describe('a district is read with its city, in any case', () => {
     ['house grandmont detroit', 'place:detroit place:grandmont type:single_family'],
     ['condo in north park, san diego', 'place:north park place:san diego type:condo'],
     ['wicker park condo', 'place:wicker park type:condo'],
+    ['condo in old fourth ward atlanta', 'place:atlanta place:old fourth ward type:condo'],
+    ['south end charlotte condo', 'place:charlotte place:south end type:condo'],
+    ['casa en isla verde', 'place:isla verde type:single_family'],
   ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
 });
 
@@ -28,6 +31,7 @@ describe('a county or region is one place', () => {
     ['lower mainland townhouse', 'place:lower mainland type:townhouse'],
     ['waterfront on Cape Breton', 'has:waterfront place:cape breton'],
     ['condo in the Bronx', 'place:bronx type:condo'],
+    ['townhouse NoVA 3 bed', 'beds>=3 place:northern virginia type:townhouse'],
   ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
 });
 

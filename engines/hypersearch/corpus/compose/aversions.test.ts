@@ -134,3 +134,61 @@ describe('a wish behind an aversion is a wish', () => {
     expect(misread(parts)).toEqual([]);
   });
 });
+
+const factsOf = (sentence: string): string =>
+  read(sentence, context)
+    .facts.map((one) => factText(one.fact))
+    .filter((fact) => !fact.startsWith('unsupported:'))
+    .toSorted()
+    .join(' ');
+
+describe('the location of what a buyer avoids is not searched', () => {
+  it.each([
+    ["we're sick of paying rent in Everett; want a condo in Lynnwood", 'place:lynnwood type:condo'],
+    ['exhausted by bidding wars in Toronto, condo in Peterborough', 'place:peterborough type:condo'],
+    ['I hate condos in Everett, house in Lynnwood', 'not-type:condo place:lynnwood type:single_family'],
+    ['tannés de la neige à Montréal, condo à Laval', 'place:laval type:condo'],
+    ['no soporto el calor en Phoenix, casa en Flagstaff', 'place:flagstaff type:single_family'],
+    ["don't want anything in Everett, condo in Lynnwood", 'not-place:everett place:lynnwood type:condo'],
+    ["I don't want a condo in Everett, 3 beds", 'beds>=3 not-type:condo place:everett'],
+  ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
+
+  it.each([
+    [
+      'refuse to live|hate to live|hate living|won’t live',
+      'next to|near|close to',
+      'a highway|the airport',
+      '3 bed in Tampa',
+      'beds>=3 place:tampa',
+    ],
+    [
+      'je refuse d’habiter|on déteste vivre|on ne veut pas être',
+      'près de|à côté de',
+      'l’aéroport|l’autoroute',
+      'condo à Laval',
+      'place:laval type:condo',
+    ],
+    [
+      'no quiero vivir|odio vivir|no quiero estar',
+      'cerca de|junto a',
+      'la autopista|una cantina',
+      'condominio en Tampa',
+      'place:tampa type:condo',
+    ],
+  ])('%s', (verbs, nears, points, wish, facts) => {
+    for (const verb of verbs.split('|'))
+      for (const near of nears.split('|'))
+        for (const point of points.split('|')) {
+          const sentence = `${verb} ${near} ${point}, ${wish}`;
+          expect(`${sentence}: ${factsOf(sentence)}`).toBe(`${sentence}: ${facts}`);
+        }
+  });
+});
+
+describe('an aversion is no wish for what is avoided', () => {
+  it.each([
+    ["she's over big yards, condo in Tampa", 'place:tampa type:condo'],
+    ["we don't do pools. condo in Tampa", 'no:pool place:tampa type:condo'],
+    ['no house near the airport, 3 beds in Tampa', 'beds>=3 place:tampa'],
+  ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
+});

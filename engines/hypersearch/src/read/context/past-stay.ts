@@ -3,8 +3,12 @@ import { has, type Item } from '../words/items.ts';
 
 /** Words that lead to a stay that is over or has lasted, with the second word that they need. */
 const leads: ReadonlyMap<string, RegExp> = new Map([
-  ...['after', 'following', 'apres', 'depuis', 'tras', 'llevo', 'llevamos'].map((word) => [word, /./] as const),
+  ...['after', 'following', 'apres', 'depuis', 'tras', 'llevo', 'llevamos', 'trabaje', 'trabajamos', 'pasamos'].map(
+    (word) => [word, /./] as const,
+  ),
   ['having', /^(?:lived|spent|worked|grown|raised|rented|owned)$/],
+  // "Viví 8 años", as the speller mends it.
+  ['vivir', /^\d/],
   ['au', /^bout$/],
   ['al', /^cabo$/],
   ['despues', /^de$/],

@@ -41,7 +41,7 @@ export function claimNear(course: Course, at: number): number | undefined {
   if (told !== undefined) return told;
   const read = readNear(items, at, context);
   if (!read) return undefined;
-  if (isExcludedToo(course, at)) {
+  if (isExcludedToo(course, at) || excludesHouse(course, at)) {
     course.note({ facts: [{ kind: 'unsupported', topic: 'other' }], from: at, to: read.next, fate: 'unsupported' });
     return read.next;
   }
@@ -65,6 +65,16 @@ function isExcludedToo({ claims, items }: Course, at: number): boolean {
     no--;
   }
   return false;
+}
+
+/** "No house near the airport": the "no" is of the location. */
+function excludesHouse({ claims }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  const excluded = last?.to === at && last.weak === 'house' && last.facts.every((fact) => 'not' in fact && fact.not);
+  if (!excluded) return false;
+  last.facts = [];
+  last.fate = 'context';
+  return true;
 }
 
 const isWished = (fact: Fact): boolean => fact.kind !== 'unsupported' && !('not' in fact && fact.not);

@@ -1,5 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import type { Place, PlaceNames } from '../../reading.ts';
+import { districts } from '../lexicon/districts.ts';
 import { placeAliases } from '../lexicon/place-aliases.ts';
 import { SoundIndex } from '../words/sounds.ts';
 import { Speller } from '../words/spelling.ts';
@@ -54,6 +55,7 @@ export class PlaceIndex implements PlaceNames {
           : { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
       );
     }
+    this.#addDistricts();
     for (const key of this.#names.keys()) this.#addWords(key);
     // The largest place wins among names that are equally near to the typed one.
     const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
@@ -71,6 +73,17 @@ export class PlaceIndex implements PlaceNames {
 
   get(folded: string): NamedPlace | undefined {
     return this.#names.get(folded);
+  }
+
+  #addDistricts(): void {
+    for (const [code, names] of Object.entries(districts))
+      for (const name of names.split('|')) {
+        const known = this.#names.get(name);
+        if (known?.kind === 'city') continue;
+        const states = [{ code, population: 0 }];
+        const district = known ?? { name, kind: 'neighbourhood', population: 0, states };
+        this.#names.set(name, { ...district, wellKnown: true });
+      }
   }
 
   /** "Saint-Jean" for Saint-Jean-sur-Richelieu, where Québec has no greater one and no other place of the short name. */
@@ -122,10 +135,11 @@ export class PlaceIndex implements PlaceNames {
         const states = [...known.states, here].sort((a, b) => b.population - a.population);
         const larger =
           place.population > known.population ||
-          (place.kind === 'city' && known.kind !== 'city') ||
-          (place.kind === 'region' && known.kind === 'point');
+          // "NoVA" is no post office of Ohio.
+          (place.kind === 'city' && known.kind !== 'city' && (known.kind !== 'region' || place.population > 0)) ||
+          (place.kind === 'region' && (known.kind === 'point' || (known.kind === 'city' && known.population === 0)));
         this.#names.set(key, {
-          name: larger && (known.name !== key || known.kind === 'point') ? name : known.name,
+          name: larger && (known.name !== key || known.kind === 'point' || place.kind === 'region') ? name : known.name,
           kind: larger ? place.kind : known.kind,
           population: Math.max(place.population, known.population),
           states,

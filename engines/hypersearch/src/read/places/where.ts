@@ -94,6 +94,10 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
       !(words.length > 1 && (item.place.population > 80_000 || item.place.wellKnown) && !item.senses.length) &&
       !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
+      // "Townhouse NoVA": a region's short form
+      !(isRegion && /^\p{Lu}.*\p{Lu}/u.test(context.sentence.slice(raw.start, raw.end)) && context.tell) &&
+      // "south end charlotte condo"
+      !(words.length > 1 && has(item, 'hood') && isLargeCity(items[end])) &&
       // "Yo quiero Mesa"
       !(midCapital && has(items[at - 1], 'want') && item.place.population >= 20_000) &&
       !((has(back, 'in') || context.negated) && midCapital);
@@ -136,6 +140,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       // "Halifax south end", "south end 2br"
       items[at - 1]?.place !== undefined ||
       (at === 0 && items[1]?.number !== undefined) ||
+      isLargeCity(items[at + 1]) ||
       strict ||
       context.listed ||
       context.negated ||
@@ -150,12 +155,15 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   return readUnknown(items, at, strict, context);
 }
 
+const isLargeCity = (item: Item | undefined): boolean =>
+  item?.place?.kind === 'city' && item.place.population >= 100_000;
+
 /** "En Condado, San Juan": the district of San Juan, and no county. */
 function readCondado(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
   if (items[at]?.text !== 'condado' || items[at]?.to !== (items[at]?.from ?? 0) + 1) return undefined;
   const city = items[at + 1]?.mark === ',' ? at + 2 : at + 1;
   const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
-  const alone = ends && has(items[at - 1], 'in', 'strict');
+  const alone = (ends || has(items[at + 1], 'want') || has(items[at + 1], 'not')) && has(items[at - 1], 'in', 'strict');
   if (!alone && items[city]?.place?.name !== 'san juan') return undefined;
   return {
     facts: [placeFact(nameOf(items, context.tokens, context.sentence, at, at + 1))],

@@ -144,7 +144,8 @@ export class Scopes {
 
   /** A wish that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
   bindUnread(item: Item, at: number): void {
-    if (!isContent(item)) return;
+    // "Refuse to live near a highway": it is the highway that is refused.
+    if (!isContent(item) || dwells.test(item.text)) return;
     if (this.softening) this.softening.used = true;
     if (!this.negation) return;
     this.negation.used = true;
@@ -229,6 +230,15 @@ const owns: ReadonlySet<string> = new Set(['has', 'had', 'have']);
 
 /** "No time for that": nouns that are read only beside a number or another word. */
 const nouns: ReadonlySet<string> = new Set(['unit', 'person', 'poi']);
+
+/** A word or phrase that no rule applies and that a "no" can be said of. */
+export const says = (item: Item): boolean => (isContent(item) || has(item, 'fill')) && !dwells.test(item.text);
+
+/** "Refuse to live next to": one more word at most is between the "no" and what is near. */
+export const follows = (items: readonly Item[], no: number, at: number): boolean =>
+  at - no <= 5 && items.slice(no + 1, at).filter((item) => !item.functional && !dwells.test(item.text)).length <= 1;
+
+const dwells = /^(?:live|living|reside|stay|vivir|vivre|habiter|rester|demeurer|quedarme|quedarnos)$/;
 
 const isContent = ({ senses, number, mark, functional }: Item): boolean =>
   senses.every(({ kind }) => nouns.has(kind)) && number === undefined && mark === undefined && !functional;

@@ -167,7 +167,13 @@ function plainItem(tokens: readonly Token[], from: number, to: number, senses: r
 
 /** A longer name beats a phrase inside it unless it is an obscure one made of plain words. */
 function plausible(place: NamedPlace, token: Token, phraseLength: number): boolean {
-  return token.capital || place.population >= 40_000 || place.kind === 'region' || phraseLength === 0;
+  return (
+    token.capital ||
+    place.population >= 40_000 ||
+    place.wellKnown === true ||
+    place.kind === 'region' ||
+    phraseLength === 0
+  );
 }
 
 const leadsToPlace: ReadonlySet<string> = new Set(
