@@ -19,6 +19,7 @@ describe('a district is read with its city, in any case', () => {
     ['wicker park condo', 'place:wicker park type:condo'],
     ['condo in old fourth ward atlanta', 'place:atlanta place:old fourth ward type:condo'],
     ['south end charlotte condo', 'place:charlotte place:south end type:condo'],
+    ['condo in river north', 'place:river north type:condo'],
     ['casa en isla verde', 'place:isla verde type:single_family'],
   ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
 });

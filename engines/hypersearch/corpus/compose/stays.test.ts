@@ -27,6 +27,7 @@ const english: Parts = {
     'after half a century in',
     'having lived 20 years in',
     'after 6 months in',
+    "since 2009 we've been in",
   ],
   places: ['Ohio', 'Chicago', 'Buffalo', 'Queens', 'Dayton, Ohio', 'Chicago and Gary'],
   orders: ['S, W', "S we'd like W", 'W S', 'we are retired teachers and S we want W', 'Moving back S. W'],
@@ -37,6 +38,7 @@ const french: Parts = {
   stays: [
     'après trente hivers à',
     'depuis 20 ans à',
+    'depuis 2009 on vit à',
     'après avoir vécu 15 ans à',
     'après avoir grandi à',
     'après une vie à',
@@ -59,6 +61,7 @@ const spanish: Parts = {
     'después de toda una vida en',
     'llevo 20 años en',
     'desde hace 10 años en',
+    'desde 2009 vivimos en',
     'al cabo de 12 años en',
   ],
   places: ['Orlando', 'Chicago', 'Nueva York'],
@@ -94,6 +97,8 @@ describe('a time on the market or an age is no stay', () => {
     ['condo in Tampa built after 2010', 'place:tampa type:condo year>=2010'],
     ['casa en Tampa construida después de 2010', 'place:tampa type:single_family year>=2010'],
     ['maison à Laval construite après 2010', 'place:laval type:single_family year>=2010'],
+    ['homes in Tampa listed since Monday', 'dom<=7 place:tampa'],
+    ['casa en Tampa construida desde 2010', 'place:tampa type:single_family year>=2010'],
     ['constructor builds condo in Tampa', 'place:tampa type:condo'],
     ['selling our place in Great Falls after 22 years and heading to Polson, 2 bed', 'beds>=2 place:polson'],
   ])('%s', (sentence, facts) => {

@@ -13,15 +13,18 @@ const leads: ReadonlyMap<string, RegExp> = new Map([
   ['al', /^cabo$/],
   ['despues', /^de$/],
   ['luego', /^de$/],
-  ['desde', /^hace$/],
+  ['desde', /^(?:hace|(?:19|20)\d\d)$/],
+  ['since', /^(?:19|20)\d\d$/],
 ]);
 /** Spans of a life, and verbs of what somebody did there. */
 const stays: ReadonlySet<string> = new Set(
-  `year years yrs winter winters summer summers season seasons decade decades month months century lifetime career time
+  `year years yrs been lived offers bids winter winters summer summers season seasons decade decades month months century lifetime career time
   living lived growing grown raising raised working worked renting rented owning spending spent teaching serving
   an ans annee annees hiver hivers ete etes saison saisons decennie decennies mois siecle vie carriere vecu habite grandi travaille eleve passe loue
   ano anos invierno inviernos verano veranos temporada temporadas decada decadas mes meses siglo vida carrera vivir vivido trabajar trabajado criar
-  criado crecer crecido rentar rentado alquilar alquilado pasar pasado`.split(/\s+/),
+  criado crecer crecido rentar rentado alquilar alquilado pasar pasado vivo vivimos estamos estoy vis vit vivons habite habitons sommes`.split(
+    /\s+/,
+  ),
 );
 const and = /^(?:and|et|y)$/;
 /** Most items between the lead and the place. */

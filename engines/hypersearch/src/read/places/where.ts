@@ -92,7 +92,8 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !isHeadCode(items, at, context) &&
       !(strict && (raw.capital || (!context.namesAnything && item.place.population >= 10_000))) &&
       !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
-      !(words.length > 1 && (item.place.population > 80_000 || item.place.wellKnown) && !item.senses.length) &&
+      !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
+      !(words.length > 1 && item.place.wellKnown && item.senses.every(({ kind }) => kind === 'hood')) &&
       !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
       // "Townhouse NoVA": a region's short form
       !(isRegion && /^\p{Lu}.*\p{Lu}/u.test(context.sentence.slice(raw.start, raw.end)) && context.tell) &&
