@@ -189,6 +189,14 @@ describe('an aversion is no wish for what is avoided', () => {
   it.each([
     ["she's over big yards, condo in Tampa", 'place:tampa type:condo'],
     ["we don't do pools. condo in Tampa", 'no:pool place:tampa type:condo'],
+    ['mom dislikes apartments: house in Tampa', 'not-type:condo place:tampa type:single_family'],
+    ['stop showing me townhomes, house in Tampa', 'not-type:townhouse place:tampa type:single_family'],
+    ['enough with the fixer uppers; condo in Tampa', 'no:fixer_upper place:tampa type:condo'],
+    ["I'd sooner live in a tent than in a condo: house in Tampa", 'place:tampa type:single_family'],
+    ['we passed on three condos in Reno; townhouse in Tampa', 'place:tampa type:townhouse'],
+    ['arrêtez de me montrer des condos, maison à Laval', 'not-type:condo place:laval type:single_family'],
+    ['basta de condominios, casa en Tampa', 'not-type:condo place:tampa type:single_family'],
+    ['on fuit le bruit du centre-ville, maison à Laval', 'place:laval type:single_family'],
     ['no house near the airport, 3 beds in Tampa', 'beds>=3 place:tampa'],
   ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
 });

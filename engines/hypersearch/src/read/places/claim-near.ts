@@ -50,9 +50,12 @@ export function claimNear(course: Course, at: number): number | undefined {
 }
 
 /** "Hates the noise downtown": the location of what the buyer avoids. */
-const isOfHated = ({ claims, items, scopes: { negation, unread } }: Course, at: number): boolean =>
-  (negation?.kind === 'avoid' && negation.used && claims.at(-1)?.to === at) ||
-  (unread?.at === at - 1 && has(items[unread.from], 'avoid'));
+function isOfHated({ claims, items, scopes: { negation, unread } }: Course, at: number): boolean {
+  let before = at;
+  while (has(items[before - 1], 'of') || has(items[before - 1], 'art')) before--;
+  const hated = negation?.kind === 'avoid' && negation.used && claims.at(-1)?.to === before;
+  return hated || (unread?.at === before - 1 && has(items[unread.from], 'avoid'));
+}
 
 /** "Not on a main road or near the airport", "no busy streets or near a highway": the "no" of the clause goes on. */
 function isExcludedToo({ claims, items }: Course, at: number): boolean {
