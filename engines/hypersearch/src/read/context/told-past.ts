@@ -3,7 +3,7 @@ import { has, type Item } from '../words/items.ts';
 const subjects: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 /** Verbs for something that a person did with a home in the past. */
 const deeds: ReadonlySet<string> = new Set(
-  'had owned bought purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put'.split(
+  'had owned bought purchased sold rented leased inherited flipped closed lost lived built toured saw visited viewed picked put passed turned rejected declined'.split(
     ' ',
   ),
 );
@@ -41,6 +41,8 @@ function deedStart(clause: readonly Item[], at: number, verb: string): number | 
   if (verb === 'lived' && !has(next, 'in')) return undefined;
   if (verb === 'closed' && next?.text !== 'on') return undefined;
   if (verb === 'picked' && next?.text !== 'up') return undefined;
+  if (verb === 'passed' && next?.text !== 'on') return undefined;
+  if (verb === 'turned' && next?.text !== 'down') return undefined;
   if (verb === 'put' && !clause.some(({ text }) => /^offers?$/.test(text))) return undefined;
   if (clause.slice(0, at).some(({ text }) => wishes.has(text))) return undefined;
   let subject = at - 1;

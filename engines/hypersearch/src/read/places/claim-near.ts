@@ -36,16 +36,25 @@ export function claimNear(course: Course, at: number): number | undefined {
       return within.next;
     }
   }
+  if (has(items[at], 'poi', 'downtown') && isOfHated(course, at)) return course.passOver(at, at + 1);
   const told = has(items[at], 'poi') ? claimLandmark(course, at) : claimFromThere(course, at);
   if (told !== undefined) return told;
   const read = readNear(items, at, context);
   if (!read) return undefined;
-  if (isExcludedToo(course, at)) {
+  if (isExcludedToo(course, at) || excludesHouse(course, at)) {
     course.note({ facts: [{ kind: 'unsupported', topic: 'other' }], from: at, to: read.next, fate: 'unsupported' });
     return read.next;
   }
   course.claim(read.facts, at, read.next);
   return read.next;
+}
+
+/** "Hates the noise downtown": the location of what the buyer avoids. */
+function isOfHated({ claims, items, scopes: { negation, unread } }: Course, at: number): boolean {
+  let before = at;
+  while (has(items[before - 1], 'of') || has(items[before - 1], 'art')) before--;
+  const hated = negation?.kind === 'avoid' && negation.used && claims.at(-1)?.to === before;
+  return hated || (unread?.at === before - 1 && has(items[unread.from], 'avoid'));
 }
 
 /** "Not on a main road or near the airport", "no busy streets or near a highway": the "no" of the clause goes on. */
@@ -59,6 +68,16 @@ function isExcludedToo({ claims, items }: Course, at: number): boolean {
     no--;
   }
   return false;
+}
+
+/** "No house near the airport": the "no" is of the location. */
+function excludesHouse({ claims }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  const excluded = last?.to === at && last.weak === 'house' && last.facts.every((fact) => 'not' in fact && fact.not);
+  if (!excluded) return false;
+  last.facts = [];
+  last.fate = 'context';
+  return true;
 }
 
 const isWished = (fact: Fact): boolean => fact.kind !== 'unsupported' && !('not' in fact && fact.not);

@@ -2,10 +2,12 @@ import type { Fact } from '../../facts.ts';
 import { type Limit, readMeasure, readTrailingLimit } from '../bounds/near-limit.ts';
 import { ownedThere } from '../context/life.ts';
 import { type Course, negated } from '../course.ts';
+import { says } from '../scopes/scopes.ts';
 import { has, type Item } from '../words/items.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
 import { isUnknown, nameOf, properNameEnd } from './names.ts';
 import { readPostalCode } from './postal-code.ts';
+import { districtEnd } from './unknown-place.ts';
 import { readPlace } from './where.ts';
 
 /** A postal code, or a name where the sentence says that a place is meant and wished for. */
@@ -22,7 +24,8 @@ export function claimPlace(course: Course, at: number): number | undefined {
     if (has(previous, 'region')) course.claims.at(-1)?.cues.unshift(at - 1);
     return postal.next;
   }
-  if (!mayBePlace(item) && scopes.negation === undefined) return undefined;
+  if (!mayBePlace(item) && scopes.negation === undefined && districtEnd(items, at, context) === at) return undefined;
+  if (isOfHated(course, at)) return course.passOver(at, at + 1);
   const other = passOther(course, at);
   if (other !== undefined) return other;
   const nearby = nearbyEnd(course, at);
@@ -174,6 +177,15 @@ const mayBePlace = ({ place, capital, senses }: Item): boolean =>
   capital ||
   senses.length === 0 ||
   senses.some(({ kind }) => kind === 'state' || kind === 'abbr' || kind === 'hood' || kind === 'county');
+
+/** "Sick of paying rent in Everett", "exhausted by bidding wars in Toronto": the location of what the buyer leaves. */
+function isOfHated({ items, claims, scopes: { negation, unread } }: Course, at: number): boolean {
+  const no = negation?.kind === 'avoid' && !negation.used ? negation.from : unread?.from;
+  if (no === undefined || !has(items[no], 'avoid') || !has(items[at - 1], 'in', 'strict')) return false;
+  if (at - no > 7 || (claims.at(-1)?.to ?? 0) > no) return false;
+  const between = items.slice(no + 1, at - 1);
+  return between.every((item) => item.mark === undefined) && between.some((item) => says(item));
+}
 
 const joints = ['or', 'and', 'art', 'maybe'];
 

@@ -49,7 +49,9 @@ export function readNear(items: readonly Item[], at: number, context: NearContex
   }
   const water = onWater(items, at, context);
   if (water) return water;
-  if (!has(items[at], 'near') || has(items[at], 'far')) return undefined;
+  // "Somewhere we can walk to a synagogue"
+  const walks = has(items[at], 'closeby') && context.tokens[(items[at] as Item).to - 1]?.text === 'to';
+  if (!(walks || has(items[at], 'near')) || has(items[at], 'far')) return undefined;
   // "Gone by Jan 15", "by herself"
   if (items[at]?.text === 'by' && [1, 2].some((step) => times.test(items[at + step]?.text ?? ''))) return undefined;
   const read = readTargets(items, at + 1, context, undefined);
@@ -158,6 +160,9 @@ function workPlace(items: readonly Item[], at: number): number {
   return isWork.test(items[at]?.text ?? '') && has(items[at + 1], 'in', 'strict') ? at + 2 : at;
 }
 
+/** Fields that a figure bounds and that name no place. */
+const figures: ReadonlySet<string> = new Set(['hoa', 'price', 'payment', 'sqft', 'lot', 'dom', 'year', 'unheld']);
+
 function readTarget(
   items: readonly Item[],
   at: number,
@@ -183,6 +188,14 @@ function readTarget(
     item.mark !== undefined ||
     item.number !== undefined ||
     (has(item, 'number') && !has(item, 'poi') && !has(item, 'spot'))
+  )
+    return undefined;
+  // "Close to the train and HOA under 350", "and payment no more than 2,000"
+  if (
+    figures.has(senseOf(item, 'field') ?? '') &&
+    !(item.place && item.capital) &&
+    !has(item, 'poi') &&
+    !has(item, 'spot')
   )
     return undefined;
   if (has(item, 'quality') && (has(items[i + 1], 'field', 'school') || has(items[i + 2], 'field', 'school')))
@@ -273,6 +286,8 @@ function readTarget(
       return near(nameOf(items, context.tokens, context.sentence, i, end + 1), end + 1);
     if (!isUnknown(here) && !here.place && !has(here, 'adj')) break;
   }
+  // "Within 35 minutes of the Loop"
+  if (limit && has(item, 'hood')) return near(nameOf(items, context.tokens, context.sentence, i, i + 1), i + 1);
   if (item.place) {
     const name = settlement(item) ?? nameOf(items, context.tokens, context.sentence, i, i + 1);
     return nearCity(name, i + 1);

@@ -1,5 +1,6 @@
 import { foldPlace } from '@lintel/geo';
 import type { Place, PlaceNames } from '../../reading.ts';
+import { districts } from '../lexicon/districts.ts';
 import { placeAliases } from '../lexicon/place-aliases.ts';
 import { SoundIndex } from '../words/sounds.ts';
 import { Speller } from '../words/spelling.ts';
@@ -12,6 +13,8 @@ export interface NamedPlace {
   kind: Place['kind'];
   /** Largest of those that share the name. */
   population: number;
+  /** A district of the list of aliases: gazetteers count no people in it. */
+  wellKnown?: boolean;
   states: readonly { code: string; population: number; kind?: Place['kind'] }[];
 }
 
@@ -44,11 +47,15 @@ export class PlaceIndex implements PlaceNames {
     for (const [alias, name] of Object.entries(placeAliases)) {
       const known = this.#names.get(name);
       const state = /^[A-Z]{2}$/.exec(alias.split(',')[1] ?? '')?.[0];
+      const wellKnown = known && known.kind !== 'city' && alias === name;
       this.#names.set(
         foldPlace(alias.split(',')[0] as string),
-        known ?? { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
+        known
+          ? { ...known, ...(wellKnown && { wellKnown }) }
+          : { name, kind: 'city', population: 500_000, states: state ? [{ code: state, population: 0 }] : [] },
       );
     }
+    this.#addDistricts();
     for (const key of this.#names.keys()) this.#addWords(key);
     // The largest place wins among names that are equally near to the typed one.
     const great = [...this.#names].filter(([key, place]) => place.population >= mendFromPopulation && key.length >= 5);
@@ -66,6 +73,17 @@ export class PlaceIndex implements PlaceNames {
 
   get(folded: string): NamedPlace | undefined {
     return this.#names.get(folded);
+  }
+
+  #addDistricts(): void {
+    for (const [code, names] of Object.entries(districts))
+      for (const name of names.split('|')) {
+        const known = this.#names.get(name);
+        if (known?.kind === 'city') continue;
+        const states = [{ code, population: 0 }];
+        const district = known ?? { name, kind: 'neighbourhood', population: 0, states };
+        this.#names.set(name, { ...district, wellKnown: true });
+      }
   }
 
   /** "Saint-Jean" for Saint-Jean-sur-Richelieu, where Québec has no greater one and no other place of the short name. */
@@ -99,7 +117,8 @@ export class PlaceIndex implements PlaceNames {
   }
 
   #add(place: Place): void {
-    const name = canonical(foldPlace(place.name), place);
+    const folded = canonical(foldPlace(place.name), place);
+    const name = place.kind === 'region' ? folded.replace(/^the /, '') : folded;
     // "Lake Havasu" for Lake Havasu City.
     const short = /^(\S+ \S+) city$/.exec(name)?.[1];
     const shorter =
@@ -116,10 +135,11 @@ export class PlaceIndex implements PlaceNames {
         const states = [...known.states, here].sort((a, b) => b.population - a.population);
         const larger =
           place.population > known.population ||
-          (place.kind === 'city' && known.kind !== 'city') ||
-          (place.kind === 'region' && known.kind === 'point');
+          // "NoVA" is no post office of Ohio.
+          (place.kind === 'city' && known.kind !== 'city' && (known.kind !== 'region' || place.population > 0)) ||
+          (place.kind === 'region' && (known.kind === 'point' || (known.kind === 'city' && known.population === 0)));
         this.#names.set(key, {
-          name: larger && (known.name !== key || known.kind === 'point') ? name : known.name,
+          name: larger && (known.name !== key || known.kind === 'point' || place.kind === 'region') ? name : known.name,
           kind: larger ? place.kind : known.kind,
           population: Math.max(place.population, known.population),
           states,

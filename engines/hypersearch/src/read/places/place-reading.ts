@@ -1,4 +1,5 @@
 import type { Fact } from '../../facts.ts';
+import type { Reading } from '../../reading.ts';
 import type { Token } from '../words/tokens.ts';
 
 export interface PlaceReading {
@@ -12,6 +13,7 @@ export interface PlaceReading {
 export interface PlaceContext {
   tokens: readonly Token[];
   sentence: string;
+  language: Reading['language'];
   tell: boolean;
   /** A place was accepted just before, joined by a comma, "and" or "or". */
   listed: boolean;

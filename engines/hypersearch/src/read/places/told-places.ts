@@ -89,13 +89,16 @@ function locatesLandmark(claim: Claim, claims: readonly Claim[], items: readonly
 function passLeftHomes(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, claim] of claims.entries()) {
     const next = claims[at + 1];
-    const left =
-      claim.cues.some((cue) => has(items[cue], 'origin')) && claim.facts.every(({ kind }) => kind === 'type');
-    if (!left || !live(claim) || next?.from !== claim.to + 1 || !has(items[claim.to], 'in', 'strict')) continue;
+    const cued = (kind: string) => claim.cues.some((cue) => has(items[cue], kind));
+    const left = cued('origin') && claim.facts.every(({ kind }) => kind === 'type');
+    // "I hate condos in Everett, house in Lynnwood"
+    const hated = cued('avoid') && claim.facts.every((fact) => fact.kind === 'type' && fact.not);
+    if (!(left || hated) || !live(claim) || next?.from !== claim.to + 1 || !has(items[claim.to], 'in', 'strict'))
+      continue;
     const other = claims.some(
       (one) => one.from > next.from && live(one) && one.facts.some((fact) => isPlace(inner(fact))),
     );
-    if (other && next.facts.every(isPlace)) for (const one of [claim, next]) pass(one);
+    if (other && next.facts.every(isPlace)) for (const one of left ? [claim, next] : [next]) pass(one);
   }
 }
 

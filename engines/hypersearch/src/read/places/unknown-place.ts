@@ -59,6 +59,13 @@ export function readUnknown(
     // "Dis à l'application": an elided article begins no name in small letters.
     // "Les mains dans le plâtre": a common noun.
     if (nouns.test(items[at - 1]?.text ?? '') && !item.capital && !context.listed) return undefined;
+    const district = districtEnd(items, at, context);
+    if (district > at)
+      return {
+        facts: [placeFact(nameOf(items, context.tokens, context.sentence, at, district))],
+        next: district,
+        confidence: 0.5,
+      };
     end = unknownNameEnd(items, at);
     if (end === at || (!strict && !context.listed && !context.negated)) return undefined;
     // A lower-case word is no name in a sentence that capitalizes names: "au bord du golf, Naples".
@@ -78,6 +85,21 @@ export function readUnknown(
     next: isBehind ? end - 1 : (pinned?.next ?? end),
     confidence: 0.5,
   };
+}
+
+/** "grandmont detroit", "north park, san diego": in small letters, a word that no one knows or a side before a large city. */
+export function districtEnd(
+  items: readonly Item[],
+  at: number,
+  { language, namesAnything }: Pick<PlaceContext, 'language' | 'namesAnything'>,
+): number {
+  if (language !== 'en' || namesAnything) return at;
+  const side = has(items[at], 'compass') && isTail(items[at + 1]);
+  const unknown = isUnknown(items[at]) && (items[at]?.text.length ?? 0) >= 6;
+  const end = side ? at + 2 : unknown ? at + 1 : at;
+  const city = items[side && items[end]?.mark === ',' ? end + 1 : end];
+  const large = city?.place?.kind === 'city' && city.place.population >= 200_000;
+  return large && !city.common && city.senses.length === 0 ? end : at;
 }
 
 const nouns = /^(?:l|la|le|les|el|los|las|un|une|una)$/;

@@ -93,7 +93,12 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       !(strict && (raw.capital || (!context.namesAnything && item.place.population >= 10_000))) &&
       !(midCapital && words.length > 1 && item.place.population > 20_000 && !item.senses.length) &&
       !(words.length > 1 && item.place.population > 80_000 && !item.senses.length) &&
+      !(words.length > 1 && item.place.wellKnown && item.senses.every(({ kind }) => kind === 'hood')) &&
       !(words.length > 1 && context.tell && words.every((word) => word.capital)) &&
+      // "Townhouse NoVA": a region's short form
+      !(isRegion && /^\p{Lu}.*\p{Lu}/u.test(context.sentence.slice(raw.start, raw.end)) && context.tell) &&
+      // "south end charlotte condo"
+      !(words.length > 1 && has(item, 'hood') && isLargeCity(items[end])) &&
       // "Yo quiero Mesa"
       !(midCapital && has(items[at - 1], 'want') && item.place.population >= 20_000) &&
       !((has(back, 'in') || context.negated) && midCapital);
@@ -136,6 +141,7 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       // "Halifax south end", "south end 2br"
       items[at - 1]?.place !== undefined ||
       (at === 0 && items[1]?.number !== undefined) ||
+      isLargeCity(items[at + 1]) ||
       strict ||
       context.listed ||
       context.negated ||
@@ -150,8 +156,27 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
   return readUnknown(items, at, strict, context);
 }
 
+const isLargeCity = (item: Item | undefined): boolean =>
+  item?.place?.kind === 'city' && item.place.population >= 100_000;
+
+/** "En Condado, San Juan": the district of San Juan, and no county. */
+function readCondado(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
+  if (items[at]?.text !== 'condado' || items[at]?.to !== (items[at]?.from ?? 0) + 1) return undefined;
+  const city = items[at + 1]?.mark === ',' ? at + 2 : at + 1;
+  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  const alone = (ends || has(items[at + 1], 'want') || has(items[at + 1], 'not')) && has(items[at - 1], 'in', 'strict');
+  if (!alone && items[city]?.place?.name !== 'san juan') return undefined;
+  return {
+    facts: [placeFact(nameOf(items, context.tokens, context.sentence, at, at + 1))],
+    next: at + 1,
+    confidence: 0.9,
+  };
+}
+
 /** "Condado de Travis", "condado de Miami-Dade", "comté de Simcoe": written in English as facts name it. */
 function readCounty(items: readonly Item[], at: number, context: PlaceContext): PlaceReading | undefined {
+  const district = readCondado(items, at, context);
+  if (district) return district;
   const name = has(items[at], 'county') && /^d[eu]$/.test(items[at + 1]?.text ?? '') ? items[at + 2] : undefined;
   if (!name || (name.place === undefined && !name.capital)) return undefined;
   const last = context.tokens[name.to - 1] as Token;

@@ -109,7 +109,7 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at) || isNextWish(items, at))) {
     scopes.dropping = { used: false, from: at };
     scopes.negation = undefined;
-  } else if (has(item, 'hoping') && !course.spoken && !featureAhead(items, at)) return at + 1;
+  } else if (has(item, 'hoping') && !saidHome(course) && !featureAhead(items, at)) return at + 1;
   else if (has(item, 'maybe') && !reachesBack(course, at) && endsPhrase(items, at)) return at + 1;
   // "Pero no es indispensable: Salt Lake" never looks ahead.
   else if (has(item, 'nice') && !has(item, 'prefer') && /^(?:but|mais|pero)$/.test(item.text)) return at + 1;
@@ -253,6 +253,17 @@ function isAllowed({ items, claims, context }: Course, at: number): boolean {
   if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
   return last.facts.every(isAdded);
 }
+
+/** "Hates stairs, hoping for a condo": nothing but features and exclusions was said before. */
+const saidHome = ({ claims, context }: Course): boolean =>
+  context.present.length > 0 ||
+  claims.some(({ facts }) =>
+    facts.some(
+      (fact) =>
+        !(fact.kind === 'feature' || fact.kind === 'unsupported' || ('not' in fact && fact.not)) &&
+        !(fact.kind === 'bound' && fact.field === 'hoa'),
+    ),
+  );
 
 /** "HOA's a dealbreaker": the fee of which `at` speaks. */
 function feeBefore(items: readonly Item[], at: number): number | undefined {

@@ -11,7 +11,7 @@ export interface Scope {
 const hardMarks: ReadonlySet<string> = new Set(['.', '..', '...', ';', '!', '?', '\n', '\r\n', '…']);
 const softMarks: ReadonlySet<string> = new Set([',', ')', '-', '–', '—']);
 /** "So" and "then" return from what is elsewhere to what is wished for. */
-const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'say', 'donc', 'asi']);
+const conclusions: ReadonlySet<string> = new Set(['so', 'then', 'say', 'donc', 'alors', 'asi', 'entonces']);
 
 const provided: ReadonlySet<string> = new Set(['tant', 'pourvu', 'provided', 'mientras', 'siempre']);
 
@@ -73,7 +73,7 @@ export class Scopes {
       if (this.softening && !this.softening.used && at - this.softening.from <= 2) this.softening.list = true;
       else if (!this.softening?.list) this.softening = undefined;
       if (this.dropping && at - this.dropping.from > 1) this.dropping = undefined;
-      if (this.negation?.used) this.negation = undefined;
+      if (this.negation && (this.negation.used || saysWhat(items, this.negation.from, at))) this.negation = undefined;
     }
   }
 
@@ -84,9 +84,12 @@ export class Scopes {
       this.negation = undefined;
     if (this.softening && (this.softening.used || at - this.softening.from > 2) && !this.softening.list && !continues)
       this.softening = undefined;
-    if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && !continues) this.dropping = undefined;
+    if (this.dropping && (this.dropping.used || at - this.dropping.from > 1) && (!continues || changesKind(items, at)))
+      this.dropping = undefined;
     if (
       this.away?.life ||
+      // "Tired of mowing - a condo in Laval"
+      (this.away && items[at]?.mark !== ',' && !items[at]?.glued && at - this.away.from > 1) ||
       (items[at]?.mark === ',' &&
         (next?.place === undefined || beginsSearch(items, at + 1) || (this.away?.used && isFollowed(items, at + 2))) &&
         !has(next, 'state') &&
@@ -114,8 +117,11 @@ export class Scopes {
     else if (has(item, 'and')) this.#atAnd(items, at);
     // "No fixers or anything with a pool": the "no" is of that thing too.
     else if (this.negation?.used && isAnything(items, at)) return;
-    else if (has(item, 'want')) this.#atWant(item);
-    else if (has(item, 'so')) this.away = undefined;
+    else if (has(item, 'want')) {
+      if (this.negation && beginsWish(items, this.negation.from, at)) this.negation = undefined;
+      if (this.dropping && beginsWish(items, this.dropping.from, at)) this.dropping = undefined;
+      this.#atWant(item);
+    } else if (has(item, 'so')) this.away = undefined;
     else if (has(item, 'clause')) {
       if (this.negation?.used) this.negation = undefined;
       if (conclusions.has(item.text)) this.away = undefined;
@@ -138,7 +144,8 @@ export class Scopes {
 
   /** A wish that no rule can apply is what an open "no" speaks of: "no flood zone, Miami". */
   bindUnread(item: Item, at: number): void {
-    if (!isContent(item)) return;
+    // "Refuse to live near a highway": it is the highway that is refused.
+    if (!isContent(item) || dwells.test(item.text)) return;
     if (this.softening) this.softening.used = true;
     if (!this.negation) return;
     this.negation.used = true;
@@ -148,6 +155,11 @@ export class Scopes {
   #atAnd(items: readonly Item[], at: number): void {
     const next = items[at + 1];
     const wish = has(next, 'has') || has(next, 'art');
+    // "Hates paying rent and wants a condo"
+    if (has(next, 'want') && !has(next, 'of')) {
+      if (this.negation && saysWhat(items, this.negation.from, at)) this.negation = undefined;
+      if (this.dropping && saysWhat(items, this.dropping.from, at)) this.dropping = undefined;
+    }
     // "Our place in Hayward closed and now Grants Pass", "we have lived in Wellesley and would like a condo"
     if (intends.test(next?.text ?? '') || has(next, 'hoping')) this.away = undefined;
     const excludes = this.negation?.places === true && next?.place !== undefined;
@@ -167,6 +179,21 @@ export class Scopes {
     if (this.dropping?.used) this.dropping = undefined;
   }
 }
+
+/** "Hates yard work: a condo" says what is hated, and "we don't want any of these: condos" lists it. */
+const saysWhat = (items: readonly Item[], from: number, colon: number): boolean =>
+  items.slice(from + 1, colon).some((item) => !item.functional && !has(item, 'art') && !listed.test(item.text));
+const listed =
+  /^(?:following|list|listed|items?|things?|stuff|suivants?|suivantes?|choses?|liste|siguientes?|cosas?|lista)$/;
+
+/** "Hates yard work so we want a condo", "déteste pelleter et veut un condo": a joint and a verb of wanting end the "no". */
+function beginsWish(items: readonly Item[], from: number, at: number): boolean {
+  let joint = at - 1;
+  while (joint > from && has(items[joint], 'pron')) joint--;
+  return joint > from + 1 && (has(items[joint], 'and') || isSo(items[joint])) && saysWhat(items, from, joint);
+}
+const isSo = (item: Item | undefined): boolean =>
+  has(item, 'so') || /^(?:so|then|alors|donc|entonces)$/.test(item?.text ?? '');
 
 /** "Anywhere in Vermont but Burlington" */
 function isExcept(items: readonly Item[], at: number): boolean {
@@ -203,6 +230,15 @@ const owns: ReadonlySet<string> = new Set(['has', 'had', 'have']);
 
 /** "No time for that": nouns that are read only beside a number or another word. */
 const nouns: ReadonlySet<string> = new Set(['unit', 'person', 'poi']);
+
+/** A word or phrase that no rule applies and that a "no" can be said of. */
+export const says = (item: Item): boolean => (isContent(item) || has(item, 'fill')) && !dwells.test(item.text);
+
+/** "Refuse to live next to": one more word at most is between the "no" and what is near. */
+export const follows = (items: readonly Item[], no: number, at: number): boolean =>
+  at - no <= 5 && items.slice(no + 1, at).filter((item) => !item.functional && !dwells.test(item.text)).length <= 1;
+
+const dwells = /^(?:live|living|reside|stay|vivir|vivre|habiter|rester|demeurer|quedarme|quedarnos)$/;
 
 const isContent = ({ senses, number, mark, functional }: Item): boolean =>
   senses.every(({ kind }) => nouns.has(kind)) && number === undefined && mark === undefined && !functional;

@@ -66,7 +66,7 @@ export function segment(
       unlistedWish ||
       (found && isWordFirst(found, at, tokens, vocabulary)) ||
       (found &&
-        obscure(found, at, tokens, vocabulary) &&
+        obscure(found, at, tokens, vocabulary, places) &&
         !isInList(tokens, at, found.end, items, vocabulary, places) &&
         !isDistinct(found, at, tokens, vocabulary) &&
         !inState(tokens, found.end, vocabulary))
@@ -167,7 +167,13 @@ function plainItem(tokens: readonly Token[], from: number, to: number, senses: r
 
 /** A longer name beats a phrase inside it unless it is an obscure one made of plain words. */
 function plausible(place: NamedPlace, token: Token, phraseLength: number): boolean {
-  return token.capital || place.population >= 40_000 || place.kind === 'region' || phraseLength === 0;
+  return (
+    token.capital ||
+    place.population >= 40_000 ||
+    place.wellKnown === true ||
+    place.kind === 'region' ||
+    phraseLength === 0
+  );
 }
 
 const leadsToPlace: ReadonlySet<string> = new Set(
@@ -180,15 +186,25 @@ function obscure(
   at: number,
   tokens: readonly Token[],
   vocabulary: Vocabulary,
+  places: PlaceIndex,
 ): boolean {
   if (found.end === at + 1 || isCapital(tokens.slice(at, found.end))) return false;
   // "Casa grande en Fresno": a kind of home and a word of its size.
   const home = vocabulary.phrases.longest(tokens, at)?.senses.some(({ kind }) => kind === 'house');
-  if (found.place.population >= 40_000 && !home) return false;
+  if ((found.place.population >= 40_000 || found.place.wellKnown) && !home) return false;
   // "val des monts"
   if (found.end > at + 2 && found.place.population >= 5_000) return false;
   if (found.place.kind === 'region' || isSaint(tokens[at])) return false;
+  if (isInCity(found, tokens, places)) return false;
   return !leadsToPlace.has(tokens[at - 1]?.text ?? '');
+}
+
+/** "north park san diego", "wicker park, chicago": a district before a large city of its state. */
+function isInCity({ end, place }: { end: number; place: NamedPlace }, tokens: readonly Token[], places: PlaceIndex) {
+  const next = tokens[end]?.text === ',' ? end + 1 : end;
+  const city = next < tokens.length ? longestName(tokens, next, places)?.place : undefined;
+  if (city?.kind !== 'city' || city.population < 100_000) return false;
+  return place.states.some(({ code }) => code === city.states[0]?.code);
 }
 
 /** "A house", "they cost more", "max 950": a post office of that name is meant only in capitals, led to or with its state. */

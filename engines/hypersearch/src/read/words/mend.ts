@@ -79,6 +79,11 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
       out.push(token);
       continue;
     }
+    const inState = cityOfState(tokens, at, vocabulary, places);
+    if (inState) {
+      out.push(...spellOut([token], inState.split(' ')));
+      continue;
+    }
     const doubled = /(.)\1\1/.test(text) ? undoubled(text, places) : undefined;
     if (doubled) {
       out.push({ ...token, text: doubled, mended: true });
@@ -128,11 +133,29 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
   return out;
 }
 
+/** "Columbas, Ohio": the city of the state behind it whose name is nearest. */
+function cityOfState(
+  tokens: readonly Token[],
+  at: number,
+  { phrases }: Vocabulary,
+  places: PlaceIndex,
+): string | undefined {
+  const behind = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+  const next = tokens[behind];
+  if (next?.kind !== 'word') return undefined;
+  const state = phrases
+    .longest(tokens, behind)
+    ?.senses.find(({ kind }) => kind === 'state' || (kind === 'abbr' && next.capital))?.value;
+  if (state === undefined) return undefined;
+  const isThere = (name: string) => places.get(name)?.states.some(({ code }) => code === state) ?? false;
+  return places.speller.mend((tokens[at] as Token).text, isThere)?.meaning;
+}
+
 /** "Hulll": a name with a letter held down. */
 const undoubled = (text: string, places: PlaceIndex): string | undefined =>
   ['$1', '$1$1'].map((letters) => text.replace(/(.)\1{2,}/g, letters)).find((name) => places.words.has(name));
 
-const leadsToName: ReadonlySet<string> = new Set(['in', 'near', 'from', 'or']);
+const leadsToName: ReadonlySet<string> = new Set(['in', 'near', 'from', 'or', 'at']);
 
 /** "El TRE": a few capitals among small letters are a name, and no slip. */
 function isAcronym(sentence: string, { start, end, capital }: Token, tell: boolean): boolean {

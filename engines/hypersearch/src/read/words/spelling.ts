@@ -21,8 +21,11 @@ export class Speller {
     }
   }
 
-  /** The nearest known word (among equals the one added first) within the slips that its length allows. */
-  mend(word: string): { meaning: string; cost: number } | undefined {
+  /** The nearest known word that is accepted (among equals the one added first) within the slips that its length allows. */
+  mend(
+    word: string,
+    accepts: (meaning: string) => boolean = () => true,
+  ): { meaning: string; cost: number } | undefined {
     if (word.length < 3 || word.length > 24) return undefined;
     const exact = this.#meaning.get(word);
     if (exact !== undefined) return { meaning: exact.meaning, cost: 0 };
@@ -32,6 +35,7 @@ export class Speller {
         const cost = slipCost(word, known);
         if (cost > allowance(word, known)) continue;
         const { meaning, rank } = this.#meaning.get(known) as { meaning: string; rank: number };
+        if (!accepts(meaning)) continue;
         if (!best || cost < best.cost || (cost === best.cost && rank < best.rank)) best = { meaning, rank, cost };
       }
     }

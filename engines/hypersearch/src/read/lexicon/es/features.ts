@@ -155,7 +155,7 @@ export const features: Lexicon = [
   ],
   [
     'has:beach_access',
-    `acceso a la playa|playa privada|acceso a playa|salida a la playa|acceso directo a la playa|salida al mar|bajada a la playa|acceso al mar|${each('haya|hay|quede|este|tenga|con|la', 'playa', 'cerca|cerquita|caminando|a pie|enfrente')}|playa cerca|playa cerquita`,
+    `acceso a la playa|${each('con', 'acceso a la playa|acceso a playa|acceso directo a la playa|salida a la playa|acceso al mar|salida al mar')}|playa privada|acceso a playa|salida a la playa|acceso directo a la playa|salida al mar|bajada a la playa|acceso al mar|${each('haya|hay|quede|este|tenga|con|la', 'playa', 'cerca|cerquita|caminando|a pie|enfrente')}|playa cerca|playa cerquita`,
   ],
   [
     'has:corner_lot',

@@ -12,6 +12,14 @@ export const places: Lexicon = [
   ],
   [
     'near',
+    each(
+      "|on peut|ou on peut|ou l'on peut|je peux|nous pouvons|pouvoir|qu'on puisse",
+      'marcher|aller a pied|me rendre a pied|se rendre a pied',
+      "jusqu'a|jusqu'au|jusqu'aux|a|au|aux",
+    ),
+  ],
+  [
+    'near',
     "pres de|proche de|pres du|proche du|a cote de|a cote du|a distance de marche de|a distance de marche du|a proximite de|a proximite du|a pied de|a pied du|a pied des|a pied d'|a deux pas de|a deux pas du|proche d'|pres d'|non loin de|non loin du|a cote d'|a distance de marche d'|proche des|pres des|a proximite des|a proximite d'|pas loin de|pas loin du|a quelques minutes de|a quelques minutes du|a quelques pas de|a quelques pas du|acces facile a|pas trop loin de|pas trop loin du|a distance de marche des|a deux pas des|a deux pas d'|pas loin d'|pas loin des|tout pres de|tout pres du|tout pres d'|tout pres des|voisin de|voisin du|a cote des|face au|face a|en face de|en face du|tout proche de|tout proche du|le plus pres possible de|le plus pres possible du|a courte distance de|a courte distance du|non loin des|non loin d'|a quelques rues de|a quelques rues du|a walking distance de|aux abords de|aux abords du|a quelques minutes a pied de|a quelques minutes a pied du|le long du|le long de|le long des|le long d'|a un jet de pierre de|a un jet de pierre du|alentour de|alentour d'|alentour du|collé sur|colle sur|colle a|a courte distance des|a une courte marche de|a une courte marche du|pas loin de chez|a 2 pas de|a 2 pas du|a deux pas de la|dans les environs de|pas loin a pied de|tout pres de la|a quelques pas des|a quelques coins de rue du|a quelques coins de rue de|a proximite immediate de|a proximite immediate du|aux abords des|aux abords d|a pied de l|a pied de la|autour du|autour des|autour d|aux alentours de|aux alentours du|dans les alentours de|autour de|autour de la",
   ],
   [

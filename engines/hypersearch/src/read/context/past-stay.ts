@@ -1,0 +1,66 @@
+import type { Course } from '../course.ts';
+import { has, type Item } from '../words/items.ts';
+
+/** Words that lead to a stay that is over or has lasted, with the second word that they need. */
+const leads: ReadonlyMap<string, RegExp> = new Map([
+  ...['after', 'following', 'apres', 'depuis', 'tras', 'llevo', 'llevamos', 'trabaje', 'trabajamos', 'pasamos'].map(
+    (word) => [word, /./] as const,
+  ),
+  ['having', /^(?:lived|spent|worked|grown|raised|rented|owned)$/],
+  // "Viví 8 años", as the speller mends it.
+  ['vivir', /^\d/],
+  ['au', /^bout$/],
+  ['al', /^cabo$/],
+  ['despues', /^de$/],
+  ['luego', /^de$/],
+  ['desde', /^(?:hace|(?:19|20)\d\d)$/],
+  ['since', /^(?:19|20)\d\d$/],
+]);
+/** Spans of a life, and verbs of what somebody did there. */
+const stays: ReadonlySet<string> = new Set(
+  `year years yrs been lived offers bids winter winters summer summers season seasons decade decades month months century lifetime career time
+  living lived growing grown raising raised working worked renting rented owning spending spent teaching serving
+  an ans annee annees hiver hivers ete etes saison saisons decennie decennies mois siecle vie carriere vecu habite grandi travaille eleve passe loue
+  ano anos invierno inviernos verano veranos temporada temporadas decada decadas mes meses siglo vida carrera vivir vivido trabajar trabajado criar
+  criado crecer crecido rentar rentado alquilar alquilado pasar pasado vivo vivimos estamos estoy vis vit vivons habite habitons sommes`.split(
+    /\s+/,
+  ),
+);
+const and = /^(?:and|et|y)$/;
+/** Most items between the lead and the place. */
+const reach = 12;
+
+/** "After thirty winters in Ohio", « depuis 20 ans à Laval », "tras una década en Chicago": the item behind the place of a stay. */
+export function passStay(course: Course, at: number): number | undefined {
+  const { items, context } = course;
+  const lead = items[at] as Item;
+  // "And after" is one item.
+  const first = and.test(lead.text) && lead.to - lead.from === 2 ? lead.from + 1 : lead.from;
+  const second = leads.get(context.tokens[first]?.text ?? '');
+  if (!second?.test(context.tokens[first + 1]?.text ?? '')) return undefined;
+  // "On the market after 6 months in Reno", "built after 30 years"
+  if (has(items[at - 1], 'field') || has(items[at - 1], 'unit') || has(items[at - 1], 'be')) return undefined;
+  let stayed = false;
+  for (let i = at; i < at + reach; i++) {
+    const item = items[i];
+    if (!item || item.mark !== undefined || (i > at && (has(item, 'firm') || has(item, 'and')))) return undefined;
+    for (let token = item.from; token < item.to; token++) stayed ||= stays.has(context.tokens[token]?.text ?? '');
+    // "Renting in", « grandi à »
+    if (!stayed || !(has(item, 'in', 'strict') || has(item, 'away'))) continue;
+    const place = has(items[i + 1], 'art') ? i + 2 : i + 1;
+    if (isPlace(items[place])) return course.passOver(at, placesEnd(items, place));
+  }
+  return undefined;
+}
+
+const isPlace = (item: Item | undefined): boolean =>
+  item !== undefined && (item.place !== undefined || has(item, 'state') || (item.capital && item.senses.length === 0));
+
+/** The item behind a place with its state, and places that are joined to it. */
+function placesEnd(items: readonly Item[], at: number): number {
+  const next = at + 1;
+  const state = items[next]?.mark === ',' ? next + 1 : next;
+  if (has(items[state], 'state') || (has(items[state], 'abbr') && items[state]?.capital))
+    return placesEnd(items, state);
+  return has(items[next], 'and') && isPlace(items[next + 1]) ? placesEnd(items, next + 1) : next;
+}
