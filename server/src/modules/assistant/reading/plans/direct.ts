@@ -2,7 +2,7 @@ import type { ToolName } from '../../contract.ts';
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
-import { passesOn, sharingTopicOf } from '../topics/how-to-sharing.ts';
+import { passesOn, siteTopicOf } from '../topics/how-to-sharing.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
 import { closingCosts } from './costs/closing.ts';
 import { taxLaw } from './costs/tax-law.ts';
@@ -122,7 +122,7 @@ function sharingPlan(message: Message): Plan | undefined {
     !has(/\bdocuments?\b/)
   )
     return use('howTo', { topic: 'share-figures' });
-  const topic = sharingTopicOf(text);
+  const topic = siteTopicOf(text);
   if (
     topic === undefined ||
     home.lookUp ||

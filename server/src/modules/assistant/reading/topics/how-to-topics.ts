@@ -1,8 +1,8 @@
 /** Long because it is a table: the words of how-to questions, by topic (plain text). */
 import { narrowTopics as further } from './how-to-narrow.ts';
-import { sharingTopics } from './how-to-sharing.ts';
+import { siteTopics } from './how-to-sharing.ts';
 
-const narrowTopics = [...sharingTopics, ...further];
+const narrowTopics = [...siteTopics, ...further];
 
 export const cancelWords =
   /\b(chang\w+|cambi\w+) (my mind|our minds?|d'idee|d'avis|de (idea|opinion))\b.*\b(showing|tour|viewing|appointment|visite|rendez-vous|rdv|cita|visita)\b|\b(cancel\w*|reschedul\w+|postpone|call off|swap (my|the|our) (showing|tour|viewing|visit|appointment|time)|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b|\b(move|push|bump|change)\b.*\b(showing|tour|viewing|visit|appointment)\b|\b(decaler|repousser|changer|remettre)\b.*\b(visite|rendez-vous|rdv)\b|\b(pasar|recorrer|aplazar|posponer|cambi\w+|muev\w+)\b.*\b(cita|visita)\b/;

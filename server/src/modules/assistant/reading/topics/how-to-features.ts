@@ -1,0 +1,129 @@
+/** Long because it is a table: the words of how-to questions about single features of the site (plain text). */
+
+const asks =
+  '(?=.*\\b(how|hows|where|wheres|can|could|do i|does|is there|any way|way to|comment|ou|puis-je|peut|peux|est-ce|como|donde|puedo|se puede|hay)\\b)';
+const homes =
+  '(?=.*\\b(homes?|houses?|listings?|condos?|places?|propert(y|ies)|one|comparison|page|maisons?|proprietes?|annonces?|fiches?|casas?|anuncios?|propiedad(es)?)\\b)';
+const professionals =
+  '(?=.*\\b(agents?|realtors?|brokers?|lenders?|advisors?|court(ier|iere)s?|conseill\\w+|agentes?|asesor\\w*|prestamistas?|equipe|team|equipo)\\b)';
+
+const all = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}`);
+
+export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
+  [
+    'hide-home',
+    all(
+      asks,
+      '(?=.*\\b(hide|dismiss|stop showing|never show|not see|not interested|cacher|masquer|ne plus voir|ocultar|esconder)\\b)',
+      homes,
+      '(?!.*\\b(from (my|the) (agent|lender)|filters?|filtres?|filtros?|phone|number)\\b)',
+    ),
+  ],
+  [
+    'end-connection',
+    all(
+      '(?!.*\\b(documents?|docs|statements?|messages?|emails?|code|saved|list|liste|lista|search\\w*|different|another|else|new|autre|otr[oa]|request|demande|solicitud|co-?buyer|without|sans|sin|cost|pay)\\b)',
+      '(?=.*\\b(disconnect|unlink|remove|end|drop|quit|fire|leave|stop (working|being)|get rid|break up|enlev\\w+|retir\\w+|deconnect\\w+|arret\\w+|pu travailler|quit(o|ar|arl[oa])|desconect\\w+|sac(o|ar|arl[oa])|dej(o|ar) de trabajar|termin(o|ar))\\b)',
+      '(?=.*\\b(how|where|can|comment|ou|puis-je|veux|como|donde|puedo|quiero|want|need)\\b)',
+      professionals,
+    ),
+  ],
+  [
+    'agent-code',
+    /^(?!.*\b(zip|postal|area|backup|verif\w*|building|security|qr|tax|civil|bar)\b)(?=.*\b(codes?|codigos?)\b)(?=.*\b(agents?|realtors?|brokers?|lenders?|referral|courti\w+|agentes?|asesor\w*)\b)/,
+  ],
+  [
+    'sign-out',
+    /^(?!.*\b(everywhere|devices?|sessions|appareils)\b)(?=.*\b(how|where|can|comment|ou|como|donde|puedo)\b).*\b((log|sign)(ing)? ?(me )?(out|off)|logout|signout|me deconnect\w*|se deconnect\w*|deconnexion|cerrar (la |mi )?sesion|cierro (la |mi )?sesion|salgo de (la|mi) cuenta)\b/,
+  ],
+  ['print-home', all(asks, '(?=.*\\b(print\\w*|imprim\\w+)\\b)', homes, '(?!.*\\b(saved|blueprint|small print)\\b)')],
+  [
+    'see-rates',
+    all(
+      '(?=.*\\b(how|where|comment|ou|como|donde|puedo|can i|is there)\\b)',
+      '(?=.*\\b(see|find|compare|look up|voir|trouver|comparer|ver|veo|comparar|encuentro)\\b)',
+      '(?=.*\\b(rates|quotes|taux|tasas)\\b)',
+      '(?=.*\\b(lenders?|banks?|mortgage|different|preteurs?|banques?|hypothe\\w+|prestamistas?|bancos?|hipoteca\\w*)\\b)',
+      '(?!.*(\\d|\\btax\\b))',
+    ),
+  ],
+  [
+    'sort-homes',
+    /^(?=.*\b(how|where|can i|comment|puis-je|como|puedo)\b)(?=.*\b(sort|order|rearrange|trier|classer|ordenar|ordeno)\b)(?=.*\b(price|newest|cheapest|date|size|results?|homes|houses|prix|recent\w*|resultats?|maisons|precio|nuevas|resultados|casas)\b)(?!.*\b(documents?|title|survey|match|ranked|saved search\w*)\b)/,
+  ],
+  [
+    'school-filter',
+    all(
+      '(?=.*\\b(how|where|comment|ou|como|donde|can i|is there a way)\\b)',
+      '(?=.*\\b(filter\\w*|search by|look (for|up)|see|find|filtr\\w+|cherch\\w+|voir|busc\\w+|ver|encontr\\w+)\\b)',
+      '(?=.*\\b(schools?|ecoles?|escuelas?)\\b)',
+      '(?!.*\\b(tax\\w*|taxes scolaires)\\b)',
+    ),
+  ],
+  [
+    'rename-search',
+    /\b(renam\w+|renomm\w+|renombr\w+|(change|changer|cambi\w+) (the |le |el )?(name|nom|nombre))\b.*\b(search(es)?|alerts?|recherches?|busquedas?)\b/,
+  ],
+  [
+    'saved-home-alerts',
+    /^(?=.*\b(how|where|can|is there|comment|ou|puis-je|como|donde|puedo|se puede)\b)(?=.*\b(alert\w*|alertes?|alertas?|notif\w+|tell me|told|know|email(ed)?|avis\w*|courriel)\b)(?=.*\b((price|prix|precio)s? (drop|cut|change|baiss\w+|baj\w+)\w*|(drops?|goes|went|comes) (down|in price)|price goes down|gets cheaper|(baisse|changement)s? de prix|prix (baisse|change|descend)|baj(a|e|an|en) (el |d |de )?precio|(el )?precio (baja|baje)|rebajas?)\b)(?!.*\b(search(es)?|recherches?|busquedas?|in [a-z]+ (under|below))\b)/,
+  ],
+  [
+    'message-files',
+    /^(?=.*\b(how|where|can|comment|ou|puis-je|como|donde|puedo)\b)(?=.*\b(attach\w*|send|add|put|joindre|envoy\w+|ajout\w+|adjunt\w+|mand\w+|envi\w+)\b)(?=.*\b(photos?|pictures?|pics?|files?|documents?|pdfs?|screenshots?|fichiers?|fotos?|archivos?|documentos?)\b)(?=.*\b(in|to|on|with|a|dans|par|en|al|con) (a |the |my |an |un |mon |mi |el )?(messages?|chat|conversation|mensajes?|conversacion)\b)/,
+  ],
+  [
+    'download-documents',
+    /^(?=.*\b(how|where|can|comment|ou|puis-je|como|donde|puedo)\b)(?!.*\b(data|everything|account|donnees|compte|datos|cuenta|app|csv|spreadsheet)\b)((?=.*\b(download\w*|save a copy|telecharg\w+|descarg\w+)\b)(?=.*\b(documents?|docs|files?|letters?|statements?|papers?|fichiers?|papiers?|documentos?|archivos?|papeles)\b)|(?=.*\b(find|see|are|kept|trouv\w+|voir|sont|encuentr\w+|veo|estan)\b)(?=.*\b(documents?|papers?|contracts?|papiers?|contrats?|documentos?|papeles|contratos?)\b)(?=.*\b(signed|signee?s?|firm(e|ado|ados|amos))\b))/,
+  ],
+  [
+    'home-value',
+    /^(?!.*(\d|\b(tax\w*|assess\w*|sell|cost|loan|owe|offer|refinanc\w+|equity|insur\w+|the house i (saved|want)|my saved)\b)).*(\b(worth|value|estimat\w+|valeur|vaut|estim\w+|vale|valor|cuanto vale)\b.*\b(my|our|ma|mon|notre|mi|nuestra) (own )?(house|home|condo|place|property|maison|condo|propriete|casa|propiedad)\b|\b(my|our|ma|mon|notre|mi|nuestra) (own )?(house|home|condo|place|property|maison|propriete|casa|propiedad)\b.*\b(worth|value|valeur|vaut|vale|valor)\b)/,
+  ],
+  [
+    'calculators',
+    /^(?!.*\d)((?=.*\b(how|where|is there|have|do you|comment|ou|avez|y a|como|donde|hay|tienen)\b)(?=.*\b(calculators?|calculatrices?|calculettes?|calculadoras?)\b)|(?=.*\b(how|where|comment|ou|como|donde)\b)(?=.*\b(calculate|figure out|work out|calcul(er|e)|calcul(o|ar))\b)(?=.*\b(here|on (this|the|your) site|on lintel|ici|sur le site|aqui|en el sitio)\b))/,
+  ],
+  [
+    'find-open-houses',
+    /^(?=.*\b(how|where|comment|ou|como|donde)\b)(?=.*\b(see|find|search|look|show|list|get|voi[rs]|trouv\w+|cherch\w+|ver|veo|encuentro|busco|buscar)\b)(?=.*\b(open houses?|visites? libres?|portes ouvertes|puertas abiertas|casas abiertas)\b)/,
+  ],
+  [
+    'market-report',
+    /^(?=.*\b(subscrib\w+|sign(ed)? up|get|receive|email\w*|start|stop|turn o(n|ff)|inscri\w+|abonn\w+|recev\w+|recoi\w+|recib\w+|suscrib\w+)\b)(?=.*\b(market (report|update|email|newsletter)s?|(rapports?|bulletins?) (de|du|sur le) marche|(informe|reporte)s? (de|del) mercado)\b)/,
+  ],
+  [
+    'e-sign',
+    /^(?=.*\b(how|where|can|do i|comment|ou|puis-je|como|donde|puedo)\b)(?!.*\b(remote\w*|abroad|distance|extranjero|signed|notaire|notary|closing|cloture|cierre|before|avant|antes)\b)(?=.*\b(sign|e-?sign|signer|signe|firm(o|ar))\b)(?=.*\b(documents?|papers?|contracts?|offers?|forms?|papiers?|contrats?|offres?|documentos?|papeles|contratos?|ofertas?)\b)(?=.*\b(here|online|site|app|lintel|electronic\w*|digital\w*|ici|en ligne|aqui|en linea)\b)/,
+  ],
+  [
+    'add-co-borrower',
+    /^(?=.*\b(add|invite|put|include|ajout\w+|invit\w+|mettre|agreg\w+|anad\w+|poner|pongo)\b)(?=.*\b(co-?borrowers?|co borrowers?|co-?applicants?|co-?signers?|co-?emprunteu\w+|codeudor\w*|co-?solicitante\w*|cosolicitante)\b)(?=.*\b(application|loan|mortgage|demande|pret|hypothe\w+|solicitud|prestamo|hipoteca)\b)/,
+  ],
+  [
+    'withdraw-request',
+    all(
+      '(?=.*\\b(how|where|can|comment|ou|puis-je|como|donde|puedo|want)\\b)',
+      '(?=.*\\b(cancel\\w*|withdraw\\w*|take back|undo|retract\\w*|annul\\w+|retir\\w+|cancel(o|ar)|retir(o|ar))\\b)',
+      '(?=.*\\b(requests?|demandes?|solicitud(es)?|peticion)\\b)',
+      '(?=.*\\b(agents?|realtors?|lenders?|brokers?|advisors?|connect\\w*|court(ier|iere)s?|conseill\\w+|agentes?|asesor\\w*|prestamistas?|conexion)\\b)',
+      '(?!.*\\b(tours?|showings?|visit\\w*|viewings?|citas?|documents?)\\b)',
+    ),
+  ],
+  [
+    'send-message',
+    /^(?=.*\b(how|where|comment|ou|como|donde)\b)(?!.*\b(who|qui|quien|agent see|delete|attach\w*)\b).*\b(see|find|read|check|open|voi[rs]|lire|trouv\w+|ver|veo|leer|leo|encuentro) (all )?(my|mes|mis) (messages?|inbox|conversations?|mensajes?)\b/,
+  ],
+  [
+    'lost-email',
+    /\b(no longer have|don'?t have|dont have|lost|can'?t (get into|access|open)|cant (get into|access|open)|changed|closed|n'?ai plus|plus acces|perdu|ya no tengo|no tengo acceso|perdi|no puedo (entrar|abrir))\b.*\b(that |this |my |the |access to )*(e-?mail|inbox|mailbox|courriel|adresse|correo)\b(?!.*\b(from|de la part|about|of my agent)\b)/,
+  ],
+  [
+    'phone-optional',
+    /^(?=.*\b(use|sign ?up|register|join|account|utiliser|inscri\w+|compte|usar|registr\w+|cuenta)\b)(?=.*\b(without|not give|have to give|need to give|required?|sans|oblige\w*|sin|obligatorio|tengo que dar)\b)(?=.*\b(phone|number|telephone|numero|telefono|celular)\b)/,
+  ],
+  [
+    'answer-sources',
+    /^(and |ok |but |wait |et |mais |y |pero )*(who (told|says?|said)( you)?( that| this| so)?|says who|where (do|did|does) (you|u|that|this|it|those|these)( \w+){0,2} (get|come|find)\b.*|where'?s (that|this|it) from|what('?s| is) (your|the) source|how (do|would) (you|u) know( that| this)?|are you sure( about (that|this))?|is (that|this) (official|accurate|reliable)|source|d'?ou (ca|cela) (vient|sort)|d'?ou (tu|vous) (tiens|tenez|sors|prends|prenez).*|qui (t'?a|vous a|te l'?a|vous l'?a) dit.*|quelle est (ta|votre) source|comment (tu|vous) (le )?sa(is|vez).*|de donde (sale|sacas?|viene|lo sacas?|saca).*|quien (te|le) (dijo|lo dijo).*|quien lo dice|cual es (la|tu|su) fuente|como (lo )?sabes?( eso)?) ?\??$/,
+  ],
+];
