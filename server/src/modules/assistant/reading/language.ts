@@ -56,7 +56,8 @@ const spanishAccents =
 const spanishForms = /\b[a-z]{3,}(?:encias?|ancias?|cion|ciones|dades|miento|mientos)\b|\by (?:un|una|el|la|los|las)\b/;
 
 /** “Duplex à Verdun”: a home, “à” and its place, typed without accents. */
-const frenchForms = /\b(?:condo|duplex|triplex|quadruplex|bungalow|cottage|studio|loft|jumele|penthouse)s? (?:a|au) [a-z]{3,}/;
+const frenchForms =
+  /\b(?:condo|duplex|triplex|quadruplex|bungalow|cottage|studio|loft|jumele|penthouse)s? (?:a|au) [a-z]{3,}/;
 
 /** Detects the language of a text; returns `otherwise` if no word identifies it. */
 export function languageOf(typed: string, otherwise: Language = 'en'): Language {

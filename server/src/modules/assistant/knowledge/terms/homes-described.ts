@@ -14,7 +14,8 @@ export const describedTerms: readonly Entry[] = [
   },
   {
     id: 'manufactured-home',
-    names: 'manufactured home*|mobile home vs*|modular home*|modular|prefab*|what is a mobile home|maison mobile|maison usinee|maison modulaire|casa prefabricada|casa movil|casa modular',
+    names:
+      'manufactured home*|mobile home vs*|modular home*|modular|prefab*|what is a mobile home|maison mobile|maison usinee|maison modulaire|casa prefabricada|casa movil|casa modular',
     says: {
       en: 'A manufactured (mobile) home is built in a factory on its own chassis to a federal code; a modular home is built in sections to the local building code and set on a permanent foundation. A modular home is financed like any other. For a manufactured home it matters whether you own the land and whether the home is titled as real property: on rented land the loan is often a dearer personal-property loan.',
       fr: 'Une maison mobile est construite en usine sur un châssis; une maison usinée (modulaire) est faite en sections selon le code du bâtiment local et posée sur une fondation permanente. La maison usinée se finance comme une autre. Pour une maison mobile, il importe de savoir si le terrain est à vous : sur un terrain loué, le prêt est souvent plus cher.',
@@ -44,7 +45,8 @@ export const describedTerms: readonly Entry[] = [
   },
   {
     id: 'four-season',
-    names: 'four season*|4 season*|four-season|three season*|3 season*|quatre saisons|4 saisons|trois saisons|3 saisons|cuatro estaciones',
+    names:
+      'four season*|4 season*|four-season|three season*|3 season*|quatre saisons|4 saisons|trois saisons|3 saisons|cuatro estaciones',
     says: {
       en: 'Four-season means a cottage or room can be used all year: insulated, heated, with water that does not freeze and a road that is cleared in winter. A three-season one can’t, and lenders and insurers treat it as seasonal, often with a larger down payment.',
       fr: 'Quatre saisons veut dire qu’un chalet ou une pièce sert toute l’année : isolé, chauffé, avec de l’eau qui ne gèle pas et un chemin déneigé. Un chalet trois saisons ne le permet pas; prêteurs et assureurs le traitent comme saisonnier, souvent avec une mise de fonds plus élevée.',
@@ -54,7 +56,8 @@ export const describedTerms: readonly Entry[] = [
   },
   {
     id: 'turnkey',
-    names: 'turnkey|turn key|turn-key|move-in ready|move in ready|cle en main|cles en main|llave en mano|lista para habitar',
+    names:
+      'turnkey|turn key|turn-key|move-in ready|move in ready|cle en main|cles en main|llave en mano|lista para habitar',
     says: {
       en: 'Turnkey (move-in ready) is a selling word: the home is said to need no work before you move in. No law defines it, so an inspection is still worthwhile.',
       fr: 'Clé en main est un mot de vente : la propriété n’aurait besoin d’aucuns travaux avant d’y emménager. Aucune loi ne le définit; l’inspection reste utile.',
@@ -64,7 +67,8 @@ export const describedTerms: readonly Entry[] = [
   },
   {
     id: 'starter-home',
-    names: 'starter home*|starter house*|premiere maison ca veut dire|maison de depart|primera casa significa|casa inicial',
+    names:
+      'starter home*|starter house*|premiere maison ca veut dire|maison de depart|primera casa significa|casa inicial',
     says: {
       en: 'A starter home is a smaller, cheaper home that suits a first purchase, often a condo, townhouse or small house, kept for some years until a larger one is needed.',
       fr: 'Une maison de départ (« starter home ») est une propriété plus petite et moins chère pour un premier achat, souvent un condo ou une maison de ville, gardée quelques années.',
@@ -74,7 +78,8 @@ export const describedTerms: readonly Entry[] = [
   },
   {
     id: 'curb-appeal',
-    names: 'curb appeal|kerb appeal|home staging|staging|attrait exterieur|valorisation residentielle|atractivo exterior',
+    names:
+      'curb appeal|kerb appeal|home staging|staging|attrait exterieur|valorisation residentielle|atractivo exterior',
     says: {
       en: 'Curb appeal is the impression a home makes from the street: lawn, paint, door, roof. Staging is the same inside: furniture and light are arranged so that a home sells better. Neither says anything about its condition.',
       fr: 'L’attrait extérieur (« curb appeal ») est l’impression qu’une propriété donne de la rue : gazon, peinture, porte, toit. La valorisation (« home staging ») fait de même à l’intérieur. Ni l’un ni l’autre ne dit rien de l’état du bâtiment.',
@@ -84,7 +89,8 @@ export const describedTerms: readonly Entry[] = [
   },
   {
     id: 'walkout-basement',
-    names: 'walkout basement*|walk-out basement*|walkout|walk out basement|daylight basement|rez-de-jardin|sous-sol avec sortie|sotano con salida',
+    names:
+      'walkout basement*|walk-out basement*|walkout|walk out basement|daylight basement|rez-de-jardin|sous-sol avec sortie|sotano con salida',
     says: {
       en: 'A walkout basement has a door at ground level to the outside, usually because the lot slopes. It gets more light and can suit a second suite if the town allows one.',
       fr: 'Un rez-de-jardin (« walkout ») est un sous-sol avec une porte de plain-pied vers l’extérieur, en général parce que le terrain est en pente. Il est plus clair et peut convenir à un logement accessoire si la ville le permet.',
@@ -104,7 +110,8 @@ export const describedTerms: readonly Entry[] = [
   },
   {
     id: 'floor-area-ratio',
-    names: "floor area ratio|floor space ratio|far mean*|fsr|lot coverage|setback*|coefficient d'occupation|marge de recul|coeficiente de ocupacion|retiro obligatorio",
+    names:
+      "floor area ratio|floor space ratio|far mean*|fsr|lot coverage|setback*|coefficient d'occupation|marge de recul|coeficiente de ocupacion|retiro obligatorio",
     says: {
       en: 'Floor area ratio (FAR, FSR in British Columbia) is the floor area a town allows on a lot, as a share of the lot: 0.5 on 6,000 sq ft allows 3,000. Lot coverage limits the footprint, and setbacks are the distances a building keeps from the lot lines.',
       fr: 'Le coefficient d’occupation du sol est la superficie de plancher qu’une ville permet sur un terrain, en part de ce terrain : 0,5 sur 600 m² permet 300 m². L’emprise au sol limite la base du bâtiment, et les marges de recul fixent sa distance des limites.',
@@ -114,7 +121,8 @@ export const describedTerms: readonly Entry[] = [
   },
   {
     id: 'bylaws',
-    names: 'bylaw*|by-law*|by law*|cc&r*|ccrs|reglement* de copropriete|declaration de copropriete|reglamento* del condominio|estatutos',
+    names:
+      'bylaw*|by-law*|by law*|cc&r*|ccrs|reglement* de copropriete|declaration de copropriete|reglamento* del condominio|estatutos',
     says: {
       en: 'Bylaws are the written rules of a condo or association (how it is run, pets, rentals, noise) or, in Canada, also of a town. In a condo they come with the declaration (CC&Rs in the USA); every owner is bound by them, so read them before your condition ends.',
       fr: 'Les règlements d’une copropriété disent comment elle est gérée et ce qui est permis (animaux, location, bruit); ceux d’une ville s’appellent aussi règlements. Au Québec, ils sont dans la déclaration de copropriété; ils lient chaque propriétaire : lisez-les avant la fin de votre condition.',

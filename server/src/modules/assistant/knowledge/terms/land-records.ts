@@ -4,7 +4,8 @@ import type { Entry } from '../entry.ts';
 export const landRecordTerms: readonly Entry[] = [
   {
     id: 'lis-pendens',
-    names: 'lis pendens|certificate of pending litigation|avis de litige|litispendencia|anotacion preventiva|anotacion de demanda',
+    names:
+      'lis pendens|certificate of pending litigation|avis de litige|litispendencia|anotacion preventiva|anotacion de demanda',
     says: {
       en: 'A lis pendens is a notice in the land records that a lawsuit about the property is pending, such as a foreclosure or a dispute over ownership. A buyer takes the home subject to the outcome, so most lenders and title insurers wait until it is removed.',
       fr: 'Un « lis pendens » est un avis inscrit au registre foncier qu’une poursuite vise la propriété, par exemple une reprise ou un litige sur le titre. L’acheteur serait lié par l’issue; prêteurs et notaires attendent donc en général sa radiation.',
@@ -14,7 +15,8 @@ export const landRecordTerms: readonly Entry[] = [
   },
   {
     id: 'notice-of-default',
-    names: "notice of default|nod mean*|pre-foreclosure|preforeclosure|preavis d'exercice|avis de 60 jours|aviso de incumplimiento",
+    names:
+      "notice of default|nod mean*|pre-foreclosure|preforeclosure|preavis d'exercice|avis de 60 jours|aviso de incumplimiento",
     says: {
       en: 'A notice of default is the formal first step of a foreclosure in many U.S. states: the owner is behind on payments and has a set time to catch up. A home in that time is in pre-foreclosure and may still be sold by the owner. In Québec the notice is called “préavis d’exercice” and gives 60 days.',
       fr: 'Un avis de défaut est la première étape formelle d’une reprise : le propriétaire est en retard et a un délai pour payer. Au Québec, c’est le préavis d’exercice, de 60 jours pour un immeuble. Pendant ce temps, il peut encore vendre lui-même.',
@@ -24,7 +26,8 @@ export const landRecordTerms: readonly Entry[] = [
   },
   {
     id: 'tax-sale',
-    names: 'tax deed*|tax lien sale*|tax lien certificate*|tax sale*|vente pour taxes|remate por impuestos|venta por impuestos',
+    names:
+      'tax deed*|tax lien sale*|tax lien certificate*|tax sale*|vente pour taxes|remate por impuestos|venta por impuestos',
     says: {
       en: 'A tax sale is how a county or town collects unpaid property tax. At a tax deed sale the buyer gets the property itself; at a tax lien sale the buyer gets the debt with interest and may end up with the property only if it is not paid. Some places let the owner buy it back for a time, and title insurance is often hard to get.',
       fr: 'Une vente pour taxes permet à une municipalité de percevoir les taxes impayées : l’immeuble est vendu à l’enchère. Au Québec, l’ancien propriétaire a un an pour le racheter; aux États-Unis, certains comtés vendent l’immeuble (« tax deed »), d’autres la dette (« tax lien »).',
@@ -44,7 +47,8 @@ export const landRecordTerms: readonly Entry[] = [
   },
   {
     id: 'recording-fee',
-    names: "recording fee*|recordation fee*|registration fee* mean*|what is a registration fee|frais de publication|frais d'inscription|derechos de registro|cuota de registro",
+    names:
+      "recording fee*|recordation fee*|registration fee* mean*|what is a registration fee|frais de publication|frais d'inscription|derechos de registro|cuota de registro",
     says: {
       en: 'A recording fee is what the county (in Canada the land registry) charges to enter the deed and the mortgage in its records. It is usually a set or per-page amount and is separate from a transfer tax.',
       fr: 'Les frais de publication (« recording fees ») sont ce que le registre foncier demande pour inscrire l’acte de vente et l’hypothèque. Le montant est en général fixe et s’ajoute aux droits de mutation.',
@@ -54,7 +58,8 @@ export const landRecordTerms: readonly Entry[] = [
   },
   {
     id: 'legal-description',
-    names: 'metes and bounds|legal description|lot and block|parcel number|pin number of|designation cadastrale|numero de lot|cadastre|descripcion legal|catastro|linderos',
+    names:
+      'metes and bounds|legal description|lot and block|parcel number|pin number of|designation cadastrale|numero de lot|cadastre|descripcion legal|catastro|linderos',
     says: {
       en: 'A legal description says exactly which land a deed covers: by lot and block of a recorded plan, or by metes and bounds, which follows the boundary by distances and directions from a starting point. A street address is not enough.',
       fr: 'La désignation légale dit exactement quel terrain est vendu : au Québec par le numéro de lot du cadastre; ailleurs aussi par « metes and bounds », qui suit les limites par distances et directions. L’adresse ne suffit pas.',
@@ -64,7 +69,8 @@ export const landRecordTerms: readonly Entry[] = [
   },
   {
     id: 'variance',
-    names: 'variance*|minor variance|zoning variance|derogation mineure|derogation|variacion de zonificacion|variance de zonificacion',
+    names:
+      'variance*|minor variance|zoning variance|derogation mineure|derogation|variacion de zonificacion|variance de zonificacion',
     says: {
       en: 'A variance is the town’s permission to depart from a zoning rule in one case, such as a smaller distance to the lot line (in Québec “dérogation mineure”). Ask whether a variance stays with the property, and get the paper.',
       fr: 'Une dérogation mineure (« variance ») est la permission de la ville de s’écarter d’une règle de zonage dans un cas, par exemple une marge plus petite. Demandez la résolution écrite et si elle suit la propriété.',
@@ -74,7 +80,8 @@ export const landRecordTerms: readonly Entry[] = [
   },
   {
     id: 'perc-test',
-    names: 'perc test*|percolation test*|perk test*|test de percolation|test de sol|prueba de percolacion|prueba de infiltracion',
+    names:
+      'perc test*|percolation test*|perk test*|test de percolation|test de sol|prueba de percolacion|prueba de infiltracion',
     says: {
       en: 'A perc (percolation) test measures how fast the soil drains water. It decides whether a lot without a sewer can have a septic system, and which kind, so buyers of land make it a condition.',
       fr: 'Un test de percolation mesure à quelle vitesse le sol absorbe l’eau. Il décide si un terrain sans égout peut recevoir une installation septique, et laquelle; c’est une condition usuelle pour un terrain.',
@@ -95,7 +102,8 @@ export const landRecordTerms: readonly Entry[] = [
   },
   {
     id: 'land-lease',
-    names: 'land lease*|leased land|ground lease*|ground rent*|lot rent|pad rent|terrain loue|location de terrain|terreno rentado|arrendamiento de terreno|renta de lote',
+    names:
+      'land lease*|leased land|ground lease*|ground rent*|lot rent|pad rent|terrain loue|location de terrain|terreno rentado|arrendamiento de terreno|renta de lote',
     says: {
       en: 'With a land lease (ground lease) you own the home and rent the land under it. Read how long the lease runs, how the rent may rise and what happens at its end; lenders usually want the lease to run well beyond the loan.',
       fr: 'Avec un terrain loué (« land lease »), la maison est à vous et vous louez le terrain. Lisez la durée du bail, la hausse permise du loyer et ce qui arrive à la fin; les prêteurs veulent un bail bien plus long que le prêt.',
@@ -126,7 +134,8 @@ export const landRecordTerms: readonly Entry[] = [
   },
   {
     id: 'title-certificate',
-    names: 'certificado de titulo|estudio de titulo|certificate of title|title certificate|title opinion|certificacion registral|certificat de titre',
+    names:
+      'certificado de titulo|estudio de titulo|certificate of title|title certificate|title opinion|certificacion registral|certificat de titre',
     says: {
       en: 'A title study (certificate or opinion of title) says who owns the property by the public records and which mortgages, liens and easements are on it. A lawyer, notary or title company makes it before closing; in Puerto Rico it is called “estudio de título” and lenders require it.',
       fr: 'Un certificat de titre dit qui est propriétaire selon le registre et quelles hypothèques, charges et servitudes grèvent l’immeuble. Un avocat, un notaire ou une société de titres le prépare avant la clôture.',

@@ -26,7 +26,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'horizontal-property',
-    names: 'propiedad horizontal|regimen de propiedad horizontal|regimen horizontal|ley de condominios|horizontal property',
+    names:
+      'propiedad horizontal|regimen de propiedad horizontal|regimen horizontal|ley de condominios|horizontal property',
     says: {
       en: 'Horizontal property (propiedad horizontal) is the law of condominiums in Puerto Rico and Latin America: each owner has an apartment and a share of the common parts, under a recorded master deed and bylaws, and pays a maintenance fee.',
       fr: 'La propriété horizontale est le régime des condos à Porto Rico et en Amérique latine : chacun a son appartement et une part des parties communes, selon un acte constitutif et un règlement, et paie des frais d’entretien.',
@@ -36,7 +37,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'civil-law-notary',
-    names: 'notario en puerto rico|notario de puerto rico|notario publico que hace|que hace un notario|abogado notario|notario publico|que es un notario|what does a notary do|civil law notary|que fait un notaire|que fait le notaire|role du notaire',
+    names:
+      'notario en puerto rico|notario de puerto rico|notario publico que hace|que hace un notario|abogado notario|notario publico|que es un notario|what does a notary do|civil law notary|que fait un notaire|que fait le notaire|role du notaire',
     says: {
       en: 'In Québec and Puerto Rico a notary is a trained jurist who writes the deed, checks the title and sees to its registration; the sale is signed before the notary (in Puerto Rico the notary is also an attorney). In the other states a notary public only confirms identities and signatures, and a lawyer or title company does the rest.',
       fr: 'Au Québec, le notaire est un juriste qui examine les titres, rédige l’acte de vente et l’acte d’hypothèque, reçoit les signatures et les fonds et publie les actes au registre foncier. Ailleurs en Amérique du Nord, un « notary public » ne fait que vérifier les signatures.',
@@ -57,7 +59,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'flip-tax',
-    names: 'flip tax*|transfer fee of the co-op|board package*|co-op board*|coop board*|board application*|board interview*|board approval',
+    names:
+      'flip tax*|transfer fee of the co-op|board package*|co-op board*|coop board*|board application*|board interview*|board approval',
     says: {
       en: 'A co-op’s board must approve each buyer: the board package is the application with finances, references and the contract, and an interview often follows. A flip tax is a fee to the co-op on a sale, such as 1% to 3% of the price or of the gain, usually paid by the seller; it is no tax of the state.',
       fr: 'Le conseil d’une coopérative (New York) approuve chaque acheteur : le « board package » réunit finances, références et contrat, puis vient souvent une entrevue. La « flip tax » est un droit versé à la coopérative à la vente, en général par le vendeur, et non un impôt.',
@@ -68,7 +71,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'agency-kinds',
-    names: "designated agen*|designated representation|transaction broker*|transaction coordinator mean*|transactional broker*|facilitator|single agen*|buyer's agent mean*|agence designee|corredor de transaccion",
+    names:
+      "designated agen*|designated representation|transaction broker*|transaction coordinator mean*|transactional broker*|facilitator|single agen*|buyer's agent mean*|agence designee|corredor de transaccion",
     says: {
       en: 'Agency says for which side an agent acts. A buyer’s agent owes you loyalty; a designated agent does so although the same firm has another agent for the seller; a transaction broker (Florida, Colorado and others) helps both sides and represents neither. The agent must say which it is in writing.',
       fr: 'La représentation dit pour qui le courtier agit. Votre courtier vous doit loyauté; un agent désigné aussi, même si un collègue de l’agence représente le vendeur; un « transaction broker » (Floride, Colorado) aide les deux et ne représente personne. Cela doit être écrit.',
@@ -78,7 +82,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'buyer-rebate',
-    names: 'buyer rebate*|commission rebate*|cash back from my agent|cash back from the agent|agent rebate*|ristourne*|reembolso de comision|rebate del agente',
+    names:
+      'buyer rebate*|commission rebate*|cash back from my agent|cash back from the agent|agent rebate*|ristourne*|reembolso de comision|rebate del agente',
     says: {
       en: 'A buyer rebate is a part of the commission that a buyer’s agent gives back to the buyer at closing. Most U.S. states allow it, some forbid it; the lender must know of it because it is a credit on the closing statement.',
       fr: 'Une ristourne est une part de la commission que le courtier de l’acheteur lui remet à la clôture. La plupart des États américains la permettent, certains l’interdisent; le prêteur doit en être informé.',
@@ -88,7 +93,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'per-diem-interest',
-    names: 'per diem interest|prepaid interest|daily interest at closing|interet* journalier*|interet* quotidien*|interes diario|interes prepagado|interest adjustment',
+    names:
+      'per diem interest|prepaid interest|daily interest at closing|interet* journalier*|interet* quotidien*|interes diario|interes prepagado|interest adjustment',
     says: {
       en: 'Per diem (prepaid) interest is the loan’s interest for each day from closing to the end of that month, paid at closing: loan × rate ÷ 365. The first full payment then comes a month later. In Canada it is called the interest adjustment.',
       fr: 'L’intérêt journalier (ajustement d’intérêts) est l’intérêt du prêt de la clôture au début du premier terme de paiement, payé à ce moment : prêt × taux ÷ 365 par jour.',
@@ -98,7 +104,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'interim-occupancy',
-    names: "interim occupancy|occupancy fee*|phantom rent|occupancy period|occupation interimaire|frais d'occupation|ocupacion provisional",
+    names:
+      "interim occupancy|occupancy fee*|phantom rent|occupancy period|occupation interimaire|frais d'occupation|ocupacion provisional",
     says: {
       en: 'Interim occupancy is the time in which the buyer of a new condo in Ontario lives in the unit before the building is registered and the sale closes. The buyer pays the builder a monthly occupancy fee (interest on the unpaid price, estimated tax and the condo fee), which does not go toward the price.',
       fr: 'L’occupation intérimaire est la période où l’acheteur d’un condo neuf en Ontario habite l’unité avant l’enregistrement de l’immeuble et la clôture. Il paie au promoteur des frais mensuels (intérêt sur le solde, taxes estimées, frais de condo) qui ne réduisent pas le prix.',
@@ -109,7 +116,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'piggyback',
-    names: 'piggyback*|80-10-10|80/10/10|80 10 10|second mortgage mean*|pret superpose|prestamo piggyback|segunda hipoteca',
+    names:
+      'piggyback*|80-10-10|80/10/10|80 10 10|second mortgage mean*|pret superpose|prestamo piggyback|segunda hipoteca',
     says: {
       en: 'A piggyback loan is a second loan taken at the same time as the mortgage, as in 80-10-10: 80% first loan, 10% second loan, 10% down. It avoids mortgage insurance; the second loan has a higher rate and ranks behind the first.',
       fr: 'Un prêt superposé (« piggyback ») est un second prêt pris avec l’hypothèque, comme 80-10-10 : 80 % premier prêt, 10 % second, 10 % de mise de fonds. Il évite l’assurance prêt; le second prêt coûte plus cher et passe après le premier.',
@@ -119,7 +127,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'blend-extend',
-    names: 'blend and extend|blend-and-extend|blended rate|blend to term|taux combine|taux mixte|combiner et prolonger|tasa combinada',
+    names:
+      'blend and extend|blend-and-extend|blended rate|blend to term|taux combine|taux mixte|combiner et prolonger|tasa combinada',
     says: {
       en: 'Blend and extend is a way to renew a Canadian mortgage early: the lender mixes your present rate with today’s for a new, longer term, usually without a prepayment charge. The charge is in effect part of the blended rate, so compare the total cost.',
       fr: 'Le taux combiné (« blend and extend ») permet de renouveler tôt une hypothèque au Canada : le prêteur mêle votre taux à celui du jour pour un nouveau terme plus long, en général sans indemnité. Comparez le coût total, car l’indemnité est en fait dans le taux.',
@@ -151,7 +160,8 @@ export const regionalTerms: readonly Entry[] = [
   },
   {
     id: 'capital-gain',
-    names: "plusvalia|plus-value|capital gain mean*|what is a capital gain|gain en capital c'est|ganancia de capital que es|que es la ganancia de capital",
+    names:
+      "plusvalia|plus-value|capital gain mean*|what is a capital gain|gain en capital c'est|ganancia de capital que es|que es la ganancia de capital",
     says: {
       en: 'A capital gain is the price you sell for less what you paid, the costs and improvements. On a main home much or all of it is usually free of income tax: in the USA up to $250,000, or $500,000 for a couple, under conditions; in Canada for the years it was the principal residence.',
       fr: 'Le gain en capital (plus-value) est le prix de vente moins le prix payé, les frais et les améliorations. Sur la résidence principale, il est en général exonéré en tout ou en partie : au Canada, pour les années où elle l’était; aux États-Unis, jusqu’à 250 000 $ ou 500 000 $ en couple, sous conditions.',

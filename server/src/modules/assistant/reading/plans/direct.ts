@@ -8,7 +8,8 @@ import { closingCosts } from './costs/closing.ts';
 import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { checksPapers, howToPlan, meansTerm } from './others.ts';
-import { medicineWords, outsidePlan } from './outside.ts';
+import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
+import { ownMatters } from './own-matters.ts';
 import { languageWanted, looksForPerson } from './person.ts';
 import { passportWords } from './refused.ts';
 import { use, withAlso } from './use.ts';
@@ -140,6 +141,9 @@ const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
   !cues.has('market') &&
   amounts.every(({ unit }) => unit === 'plain');
 
+/** “Where do I upload my passport?” */
+const uploads = /\b(upload\w*|documents?|document cent\w+|scan\w*|lenders?|send|televers\w+|depos\w+|sub(o|ir)|documentos?|prestamista)\b/;
+
 /** Plans questions whose words have only one possible meaning. */
 export function direct(message: Message): Plan | undefined {
   const { has, home } = message;
@@ -155,7 +159,7 @@ export function direct(message: Message): Plan | undefined {
         /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact),
       ),
     });
-  const sharing = sharingPlan(message);
+  const sharing = sharingPlan(message) ?? ownMatters(message);
   if (sharing) return sharing;
   if (message.cues.has('preApproval') && message.cues.has('own') && has(stillValid))
     return withAlso(use('profile', { about: 'preApproval' }), use('howTo', { topic: 'pre-approval-validity' }));
@@ -199,7 +203,7 @@ export function direct(message: Message): Plan | undefined {
   if (has(needs20) && message.amounts.every(({ unit }) => unit !== 'money'))
     return use('explain', { ids: ['twenty-percent'] });
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
-  if (has(medicineWords) || has(passportWords)) return outsidePlan(message);
+  if (has(medicineWords) || has(investmentWords) || (has(passportWords) && !has(uploads))) return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }
