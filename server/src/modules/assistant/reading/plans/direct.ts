@@ -7,10 +7,11 @@ import { narrowTopicOf } from '../topics/how-to-topics.ts';
 import { closingCosts } from './costs/closing.ts';
 import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
+import { marketPlan } from './market.ts';
 import { checksPapers, howToPlan, meansTerm } from './others.ts';
 import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
 import { ownMatters } from './own-matters.ts';
-import { languageWanted, looksForPerson } from './person.ts';
+import { languageWanted, looksForPerson, ofTeam, reaching } from './person.ts';
 import { passportWords } from './refused.ts';
 import { use, withAlso } from './use.ts';
 
@@ -36,7 +37,7 @@ const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Reco
 ];
 
 const applicationStatus =
-  /(?=.*\b(my|our|i|ma|mon|notre|je|mi|nuestra)\b)(?=.*\b((loan|mortgage) app(lication)?s?|application|demande (de pret|hypothecaire|d'hypotheque)|solicitud (de|del) (hipoteca|prestamo|credito))\b)(?=.*\b(where|wheres|where's|status|news|pick (it|that) up|resume|continue|left off|lost|draft|reprendre|continuer|brouillon|retomar|continuar|borrador|update\w*|how is|how's|hows|what happened|going|ou en est|statut|nouvelles|avance\w*|en que va|como va|estado|noticias)\b)/;
+  /(?=.*\b(my|our|i|ma|mon|notre|je|mi|nuestra)\b)(?=.*\b((loan|mortgage) app(lication)?s?|application|demande (de pret|hypothecaire|d'hypotheque)|solicitud (de|del) (hipoteca|prestamo|credito))\b)(?=.*\b(where|wheres|where's|status|news|pick (it|that) up|resume|continue|left off|lost|draft|reprendre|continuer|brouillon|retomar|continuar|borrador|update\w*|how is|how's|hows|what happened|going|ou en est|statut|nouvelles|avance\w*|moving|stuck|held up|submitted|approved yet|approved or|under review|en que va|como va|estado|noticias)\b)/;
 
 const bookWords =
   /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(book|reserve|agenda\w*|reserv\w+) (it|the|that|la|le|el|number|#?\d)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
@@ -65,6 +66,10 @@ const acceptedNow =
 
 const whereSaved =
   /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
+
+/** “Which of my saved homes sold?” */
+const soldSaved =
+  /\b(homes?|houses?|condos?|places?|favou?rites?|ones|maisons?|proprietes?|favoris|casas?|propiedad(es)?)\b.*\b(sold|pending|under contract|still (for sale|available|listed)|vendue?s?|encore (a vendre|disponibles?)|vendi(o|eron|da|das)|vendid[ao]s?|siguen? (en venta|disponibles?))\b|\b(sold|pending|under contract)\b.*\b(saved|favou?rites?)\b/;
 
 const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|abrio)\b/;
 
@@ -142,7 +147,19 @@ const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
   amounts.every(({ unit }) => unit === 'plain');
 
 /** “Where do I upload my passport?” */
-const uploads = /\b(upload\w*|documents?|document cent\w+|scan\w*|lenders?|send|televers\w+|depos\w+|sub(o|ir)|documentos?|prestamista)\b/;
+const uploads =
+  /\b(upload\w*|documents?|document cent\w+|scan\w*|lenders?|send|televers\w+|depos\w+|sub(o|ir)|documentos?|prestamista)\b/;
+
+/** “Compare Mesa and Tempe for 400k” */
+const comparesPlaces = ({ cues, named, home, has, places, amounts }: Message): boolean =>
+  cues.has('compare') &&
+  named.filter(({ city }) => city).length > 1 &&
+  places.filter((fact) => fact.startsWith('place:')).length > 1 &&
+  !home.points &&
+  amounts.every(({ unit, per }) => unit === 'plain' || (unit === 'money' && !per)) &&
+  !has(
+    /\b(tax\w*|saved?|favou?rites?|agents?|lenders?|court\w+|closing|impuestos?|guardad[ao]s|enregistr\w+|showings?|commut\w+|rates?|loans?|insur\w+|beds?|ba?ths?)\b/,
+  );
 
 /** Plans questions whose words have only one possible meaning. */
 export function direct(message: Message): Plan | undefined {
@@ -174,6 +191,7 @@ export function direct(message: Message): Plan | undefined {
   if (has(bookWords) && home.points) return howToPlan(message);
   if (has(applicationStatus)) return use('applications');
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
+  if (comparesPlaces(message)) return marketPlan(message);
   const [place] = message.named;
   if (has(changesAgent))
     return withAlso(
@@ -192,11 +210,18 @@ export function direct(message: Message): Plan | undefined {
   const visited = message.cues.has('transferTax') ? undefined : ofAppointment(message);
   if (visited) return visited;
   if (has(whereSaved)) return use('savedHomes', { where: true });
+  if (message.cues.has('saved') && has(soldSaved)) return use('savedHomes');
   const saved = ofSaved(message);
   if (saved) return saved;
   if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
   const own =
-    looksForPerson(message) ?? checksPapers(message) ?? taxLaw(message) ?? closingCosts(message) ?? meansTerm(message);
+    reaching(message) ??
+    ofTeam(message) ??
+    looksForPerson(message) ??
+    checksPapers(message) ??
+    taxLaw(message) ??
+    closingCosts(message) ??
+    meansTerm(message);
   if (own) return own;
   if (has(thatHomesTax) && home.homes.length === 0 && !home.lookUp && message.amounts.length === 0)
     return homePlan(message);

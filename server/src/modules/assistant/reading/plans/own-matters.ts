@@ -103,6 +103,8 @@ const papers: readonly (readonly [category: string, pattern: RegExp])[] = [
 /** The review of an uploaded document. */
 const reviewed =
   /\b(approv\w*|accept\w*|reject\w*|denied|declin\w*|review\w*|status|received|go(ne)? through|went through|check(ed)?|seen|looked|opened|viewed|read|come in|came in|arriv\w*|kicked back|sent back|wrong with|approuv\w*|refus\w*|rejet\w*|verifi\w*|recue?s?|vue?s?|ouvert\w*|lue?s?|regarde\w*|aprob\w*|acept\w*|rechaz\w*|revis\w*|recib\w*|vio|visto|abrio|leyo|llego|llegaron)\b/;
+/** “Approval” in the name of a letter says nothing of its review. */
+const ownName = /\bpre-? ?(approv|qualif|approb|aprob)\w*/g;
 const rejectedWords = /\b(reject\w*|denied|declin\w*|kicked back|sent back|wrong with|refus\w*|rejet\w*|rechaz\w*)\b/;
 const openedWords =
   /\b(seen|looked|opened|viewed|read|vue?s?|ouvert\w*|lue?s?|regarde\w*|consult\w*|vio|visto|abrio|leyo)\b/;
@@ -115,10 +117,10 @@ const ofReview: Planner = ({ has, text, cues }) => {
     has(/\b(documents?|docs|papers?|papiers?|documentos?|papeles?|files?|uploads?|statement)\b/);
   if (
     !named ||
-    !has(reviewed) ||
+    !reviewed.test(text.replace(ownName, ' ')) ||
     !has(ownOrAsked) ||
     has(
-      /\b(how|comment|como|what (documents|docs|papers)|which documents do|who (has|can|looked|opened|saw)|qui|quien|how long|combien de temps|lender (need|want|ask)\w*|still (good|valid)|valid\w*|expir\w*|need to|before|avant de|antes de)\b/,
+      /\b(how|where|ou|donde|comment|como|what (documents|docs|papers)|which documents do|who (has|can|looked|opened|saw)|qui|quien|how long|combien de temps|lender (need|want|ask)\w*|still (good|valid)|valid\w*|expir\w*|need to|before|avant de|antes de)\b/,
     )
   )
     return undefined;

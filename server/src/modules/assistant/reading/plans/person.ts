@@ -126,6 +126,37 @@ export const connecting: Planner = ({ has, cues, named, text }) =>
     ? use('howTo', { topic: 'connect' })
     : undefined;
 
+/** “How do I talk to my agent?”, “how do I find a mortgage broker here?” */
+export const reaching: Planner = ({ has, cues, named, text }) => {
+  if (!has(asksHow) || !(cues.has('agent') || cues.has('lender')) || named.length > 0) return undefined;
+  if (
+    has(contactWords) &&
+    has(ownAgent) &&
+    !has(/\b(phone|telephone|number|numero|telefono|call|appel\w*|llam\w+|reviews?)\b/)
+  )
+    return use('howTo', { topic: 'send-message' });
+  return has(
+    /\b(find|search|look for|choose|pick|trouv\w+|cherch\w+|chois\w+|encontr\w+|encuentro|busc\w+|elij\w+|elegir)\b/,
+  ) &&
+    has(/\b(here|on (here|this|the|lintel)|this site|ici|sur le site|aqui|en el sitio|un|une|an?)\b/) &&
+    !has(ownAgent) &&
+    !has(anothersAgent) &&
+    languageWanted(text) === undefined &&
+    !has(/\b(licen\w+|record|reviews?|permis|insurance|assurance|seguro)\b/)
+    ? use('howTo', { topic: 'smartmatch' })
+    : undefined;
+};
+
+/** “Do I have a lender on my team?” */
+export const ofTeam: Planner = ({ has, cues }) =>
+  cues.has('lender') &&
+  has(onTeam) &&
+  !has(/\b(find|need|want|how|comment|como|besoin|necesito|quiero|should|document\w*)\b/)
+    ? use('professionals', { team: true, about: 'match', type: 'mortgage_advisor' })
+    : undefined;
+const onTeam =
+  /\b(on|in|part of) my team\b|\b(am i|are we) (connected|working) (to|with)\b|\bwho('?s| is) (my|our) (lender|mortgage\b.*|loan officer|advisor)|\b(do|did) (i|we) (already )?have an? (lender|mortgage (person|broker|agent|advisor)|loan officer)\b|\b(qui est|c'?est qui) (mon|notre) (preteur|(court\w+|conseill\w+|agent) hypothe\w+)|\bquien es mi (prestamista|asesor\w*|agente hipotecari\w+)|\btengo (un |una )?(prestamista|asesor\w*) (en mi equipo|asignad\w+)/;
+
 /** “Do I have an agent assigned yet?” */
 const assignedWords =
   /\b(assign\w*|asign\w+|attitree?|attribuee?|designad[oa])\b|\b(do|did) (i|we) (already |even )?(have|get) an? (agent|realtor)\b|\b(ai-je|j'ai|on a) (deja )?une? court\w+\b|\b(ya )?(tengo|tenemos) (ya )?(un |una )?agente\b/;

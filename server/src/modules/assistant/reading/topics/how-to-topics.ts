@@ -92,7 +92,10 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ['inspection', /\binspect\w+\b|\binspeccion\w*\b/],
   ['find-lawyer', /\blawyers?\b|\battorneys?\b|\bnotaires?\b|\bnotary\b|\babogad[oa]s?\b|\bavocate?s?\b/],
   ['compare', /\bcompar\w+\b/],
-  ['match-score', /\b(rank|score|sort)\w*\b|\b(order|ordered|in what order)\b.*\b(homes|houses|results|list|search|matches)\b|\b(homes|houses|results|list|search|matches)\b.*\border(ed)?\b|\bclass\w+\b|\bpuntaje\b/],
+  [
+    'match-score',
+    /\b(rank|score|sort)\w*\b|\b(order|ordered|in what order)\b.*\b(homes|houses|results|list|search|matches)\b|\b(homes|houses|results|list|search|matches)\b.*\border(ed)?\b|\bclass\w+\b|\bpuntaje\b/,
+  ],
   ['save-home', saveHome],
   ['connect', /\bconnect\b|\bwork with\b|\bconectar\w*\b/],
 ];

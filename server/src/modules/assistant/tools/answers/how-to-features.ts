@@ -122,6 +122,12 @@ export const featureTexts = {
     es: 'Las cifras del mercado se cuentan de las casas que Lintel conoce el día indicado. Las explicaciones y reglas nombran su fuente en el texto, y lo suyo viene de su cuenta. No uso otros sitios. Verifique una regla en su fuente o con un profesional antes de confiar en ella.',
     links: ['/support'],
   },
+  'reply-time': {
+    en: 'Your agent or advisor answers a message as soon as they can; a new request shows by when a first reply is expected, and the answer comes to Messages and your notifications. A question to support gets the time of its answer on the support page when you send it.',
+    fr: 'Votre courtier ou conseiller répond dès que possible; une nouvelle demande montre quand une première réponse est attendue, et la réponse arrive dans Messages et vos notifications. Pour le soutien, le délai est indiqué à l’envoi de la question.',
+    es: 'Su agente o asesor responde en cuanto puede; una solicitud nueva muestra para cuándo se espera la primera respuesta, que llega a Messages y a sus notificaciones. Una pregunta a soporte muestra el plazo de respuesta al enviarla.',
+    links: ['/messages', '/support'],
+  },
   'own-places': {
     en: 'Appointments and your team are under Professionals, conversations under Messages, and papers in the Document Center. Saved homes and searches are under Saved, your steps, budget and offers in your journey, and a loan application on your mortgage page.',
     fr: 'Vos rendez-vous et votre équipe sont sous Professionals, les conversations sous Messages, les papiers dans le Centre de documents. Les propriétés et recherches enregistrées sont sous Saved, vos étapes, votre budget et vos offres dans votre parcours, et la demande de prêt sur votre page hypothèque.',
