@@ -157,11 +157,11 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'disclosure',
     names:
-      'seller* disclosure|disclosure statement|declaration du vendeur|declarations du vendeur|divulgacion del vendedor|declaracion del vendedor',
+      'seller* disclosure*|disclosure statement|pcds|property condition disclosure*|property disclosure*|spis|spds|transfer disclosure*|declaration du vendeur|declarations du vendeur|divulgacion del vendedor|declaracion del vendedor',
     says: {
-      en: 'The seller’s disclosure is a form in which the seller states what they know about the home’s condition and defects.',
-      fr: 'La déclaration du vendeur est un formulaire où il indique ce qu’il sait de l’état et des défauts de la propriété.',
-      es: 'La declaración del vendedor es un formulario donde dice lo que sabe del estado y los defectos de la casa.',
+      en: 'The seller’s disclosure is a form in which the seller states what they know about the home’s condition and defects. It is required in many states, and has other names elsewhere: PCDS in Nova Scotia, PDS in British Columbia, SPIS in Ontario, TDS in California. It doesn’t replace an inspection.',
+      fr: 'La déclaration du vendeur est un formulaire où il indique ce qu’il sait de l’état et des défauts de la propriété. Au Québec, elle est obligatoire par courtier; ailleurs elle s’appelle PCDS (Nouvelle-Écosse), PDS (Colombie-Britannique) ou SPIS (Ontario). Elle ne remplace pas l’inspection.',
+      es: 'La declaración del vendedor es un formulario donde dice lo que sabe del estado y los defectos de la casa. Muchos estados la exigen; en California es la TDS y en Nueva Escocia la PCDS. No sustituye la inspección.',
     },
     source: nar,
   },

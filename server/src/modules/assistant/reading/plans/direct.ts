@@ -39,6 +39,11 @@ const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Reco
 const applicationStatus =
   /(?=.*\b(my|our|i|ma|mon|notre|je|mi|nuestra)\b)(?=.*\b((loan|mortgage) app(lication)?s?|application|demande (de pret|hypothecaire|d'hypotheque)|solicitud (de|del) (hipoteca|prestamo|credito))\b)(?=.*\b(where|wheres|where's|status|news|pick (it|that) up|resume|continue|left off|lost|draft|reprendre|continuer|brouillon|retomar|continuar|borrador|update\w*|how is|how's|hows|what happened|going|ou en est|statut|nouvelles|avance\w*|moving|stuck|held up|submitted|approved yet|approved or|under review|en que va|como va|estado|noticias)\b)/;
 
+/** “Did they approve my loan yet?” */
+const loanDecided =
+  /\b(did|has|have|is|was|ya|est-ce|ont|a-t-on)\b.*\b(approved?|denied|decid\w*|underwrit\w*|aprob(aron|ado|o)|acept(aron|ado)|approuv\w*|accepte\w*)\b.*\b(my|our|mon|notre|mi|nuestr[oa]) (\w+ )?(loan|mortgage|pret|hypotheque|prestamo|hipoteca)\b|\b(is|was|has) (my|our) (\w+ ){0,2}(loan|mortgage)( app(lication)?)? (\w+ )?(approved|denied|moving|stuck|through|done|ready)\b/;
+const missingToo = /\b(missing|left|still need|falta\w*|manque\w*|reste\w*)\b/;
+
 const bookWords =
   /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(book|reserve|agenda\w*|reserv\w+) (it|the|that|la|le|el|number|#?\d)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
 
@@ -189,7 +194,8 @@ export function direct(message: Message): Plan | undefined {
   )
     return use('howTo', { topic: 'cancel-tour' });
   if (has(bookWords) && home.points) return howToPlan(message);
-  if (has(applicationStatus)) return use('applications');
+  if (has(applicationStatus) || has(loanDecided))
+    return withAlso(use('applications'), has(missingToo) && use('documents'));
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
   if (comparesPlaces(message)) return marketPlan(message);
   const [place] = message.named;

@@ -71,6 +71,7 @@ const lostWords = /\b(lost|perdue?s?|perdid[oa]s?|confus\w+|stuck|melee?)\b/;
 const toUpload =
   /\b(falta\w*|still (need|have)|left|reste\w*|manque\w*|missing)\b.*\b(subir|entregar|mandar|upload|televerser|send in|hand in|submit)\b/;
 
+const tourWords = /\b(showings?|tours?|viewings?|visites?|visitas?|citas?)\b/;
 /** Requests for a showing, which are appointments and not messages. */
 const requestWords = /\b(requests?|showings?|tours?|viewings?|demandes?|visites?|solicitud(es)?|peticion|visitas?)\b/;
 
@@ -87,9 +88,9 @@ export const statusPlan: Planner = firstOf(
         parkWords.test(text) && use('homeFacts', { of: 'appointment', about: 'parking' }),
       );
     if (tool === 'replies' && has(requestWords))
-      return named[0]?.city
-        ? use('appointments', { city: named[0].city })
-        : withAlso(use('replies'), use('appointments'));
+      return has(tourWords)
+        ? use('appointments', { city: named[0]?.city })
+        : withAlso(use('replies', { requests: true }), use('appointments'));
     // “Ya aceptaron mi talón” asks about the document.
     if (tool === 'purchase' && cues.has('documents') && !cues.has('offer')) return use('documents');
     if (

@@ -129,7 +129,7 @@ const ofReview: Planner = ({ has, text, cues }) => {
   return has(openedWords) ? withAlso(plan, use('howTo', { topic: 'who-opened' })) : plan;
 };
 const ownOrAsked =
-  /\b(my|our|the|i|any|which|mon|ma|mes|nos|les|le|la|mi|mis|los|nuestr\w+|ya|did|is|are|was|were|has|have)\b/;
+  /\b(my|our|the|i|any|which|mon|ma|mes|nos|les|le|la|mi|mis|el|me|se|los|nuestr\w+|ya|did|is|are|was|were|has|have)\b/;
 
 /** Plans questions about private data, requests, messages of a day or person, and the review of documents. */
 export const ownMatters: Planner = firstOf(ofPrivateData, ofRequests, ofReview, ofMessages);

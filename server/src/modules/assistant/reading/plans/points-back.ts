@@ -76,6 +76,9 @@ const ofDraft: Planner = (message) =>
 
 const whatNow =
   /\b(what (now|next|do (i|we) do|happens|comes next)|now what|whats next|next steps?|and (then|now)|y ahora (que|q)( sigue| hago| hacemos)?|(que|q) (sigue|hago|hacemos|toca)( ahora)?|et (maintenant|apres|la)|on fait quoi|je fais quoi|pis (apres|la|maintenant)|quoi faire|que faire|la suite)\b/;
+/** “Pis après je fais quoi?” */
+const isWholeQuestion =
+  /^(ok |and |so |et |pis |y |alors |bon )*(what now|now what|what do i do( now| next)?|whats next|y ahora (que|q)( sigue| hago)?|que (sigue|hago)( ahora)?|(apres |maintenant )?(je|on) fais? quoi( maintenant| apres)?|quoi faire( maintenant)?|et maintenant|la suite) ?\??$/;
 /** Events of a purchase, with the steps that follow. */
 const events: readonly (readonly [topic: string, pattern: RegExp])[] = [
   [
@@ -107,7 +110,11 @@ const ofEvent: Planner = (message) => {
   const said = `${before === undefined ? '' : plain(before)} ${message.text}`;
   const topic = events.find(([, pattern]) => pattern.test(said))?.[0];
   return topic === undefined
-    ? undefined
+    ? message.text.split(' ').length <= 6 &&
+      !message.after('explain', 'howTo', 'searchHomes') &&
+      message.has(isWholeQuestion)
+      ? use('nextSteps')
+      : undefined
     : use('howTo', { topic, state: message.named[0]?.state ?? message.talk.stated?.state });
 };
 

@@ -211,6 +211,17 @@ const ofDocuments: Planner = (message) =>
     : ofDocumentList(message);
 const seenWords = /\b(seen|saw|looked|opened|read|vue?s?|regarde\w*|ouverts?|lus?|vio|visto|abrio|leyo)\b/;
 
+/** “And who is looking at it?” after a loan or the documents. */
+const ofHandler: Planner = (message) =>
+  message.after('applications', 'documents') &&
+  isShort(message) &&
+  message.has(
+    /\b(who|qui|quien)\b.*\b(handl\w*|look\w*|review\w*|working|charge|has it|s'en occupe|regarde|traite|examine|viendo|revis\w*|encarg\w*|llev\w*|tiene)\b/,
+  ) &&
+  !message.has(/\b(opened|saw|seen|vu|ouvert|vio|abrio)\b/)
+    ? use('professionals', { team: true, about: 'match', type: 'mortgage_advisor' })
+    : undefined;
+
 const ofDocumentList: Planner = (message) =>
   message.after('documents') && isShort(message) && message.has(whichWords) && message.amounts.length === 0
     ? use('documents')
@@ -257,6 +268,7 @@ export const sameSubject: Planner = firstOf(
   ofAppointments,
   ofProfessionals,
   ofCompared,
+  ofHandler,
   ofDocuments,
   ofSameTerm,
   ofOtherTerm,

@@ -11,6 +11,47 @@ const all = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}`);
 
 export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   [
+    'compare',
+    /^(?!.*\b(saved|favou?rites?|prices?|market|rates?|offers?|agents?|lenders?|\d{4,}|taxes)\b)(?=.*\b(how|where|can|way|comment|ou|peut|puis-je|como|donde|puedo|se puede)\b)(?=.*\b(side by side|side-by-side|next to each other|cote a cote|lado a lado)\b)(?=.*\b(homes|houses|condos|places|listings|maisons|proprietes|condos|casas|propiedades)\b)/,
+  ],
+  [
+    'notes',
+    all(
+      asks,
+      '(?=.*\\b(tag|tags|label|labels|etiquet\\w+|mark|annotat\\w+)\\b)',
+      '(?=.*\\b(saved|favou?rites?|homes?|houses?|list|enregistr\\w+|favoris|maisons?|guardad\\w+|favorit[oa]s|casas?)\\b)',
+      '(?!.*\\b(price|market|map|compar\\w+|deal|documents?)\\b)',
+    ),
+  ],
+  [
+    'record-offer',
+    /\b(where|how|ou|comment|donde|como)\b.*\b(see|find|shown?|track|check|enter|voi[rs]|trouv\w+|suivre|ver|veo|encuentro|sale)\b.*\b(closing date|key dates|deadlines|date de (cloture|signature)|echeances|fecha de cierre|plazos)\b|\b(where|how|ou|donde)\b.*\b(closing date|deadlines|date de cloture|fecha de cierre)\b.*\b(shown|see|find|track|voir|affichee?|ver|aparece)\b/,
+  ],
+  [
+    'can-i-buy',
+    /\b(how|where|comment|ou|como|donde)\b.*\b(set|enter|change|update|edit|put in|fix(er|e)|inscri\w+|modifi\w+|chang\w+|pongo|poner|cambi\w+)\b (my|the|mon|ma|mi|mis|el) (down ?payment|income|savings|finances|mise de fonds|revenus?|epargne|enganche|ingresos?|ahorros)\b/,
+  ],
+  [
+    'phone-app',
+    /\b(use|open|work|run|access|utiliser|ouvrir|marche|usar|abrir|funciona)\w*\b.*\b(on|from|with|sur|avec|en|desde|con) (my |a |the |mon |un |mi |el )?(phone|cell ?phone|mobile|tablet|ipad|iphone|android|telephone|cellulaire|tablette|telefono|celular|tableta)\b/,
+  ],
+  [
+    'sold-prices',
+    /^(?=.*\b(how|where|can i|is there|comment|ou|puis-je|como|donde|puedo)\b)(?=.*\b(see|find|look up|show|check|voir|trouver|ver|encontrar|veo)\b)(?=.*\b(sold (prices?|homes|houses|for)|past sales|recent sales|sale(s)? (history|prices)|what .* sold for|prix de vente|ventes recentes|vendue?s|precios? de venta|ventas recientes|vendid[ao]s|se vendi\w+)\b)(?!.*\b(saved|my|mes|mis)\b)/,
+  ],
+  [
+    'match-score',
+    /\b(why|pourquoi|por que)\b.*\b(recommend\w*|recommand\w*|suggest\w*|recomend\w*|suger\w*)\b|\b(how|comment|como)\b.*\b(are|is|was|sont|est|se)\b.*\b(homes|houses|recommendations|maisons|recommandations|casas|recomendaciones)\b.*\b(recommended|chosen|picked|choisi\w*|recomiend\w*|elig\w*)\b/,
+  ],
+  [
+    'delete-search',
+    /\b(how|where|comment|ou|como|donde)\b.*\b(delete|remove|get rid of|j?(supprim|effac|enlev)\w*|borr\w+|elimin\w+|quit\w+)\b.*\b(search(es)?|recherches?|busquedas?|alerts?|alertes?|alertas?)\b/,
+  ],
+  [
+    'own-places',
+    /^(?!.*\b(requests?|book\w*|tour of|home|house|maison|casa)\b).*\b(where|ou|donde|how)\b.*\b(see|find|view|check|j?vois|voir|trouv\w+|veo|ver|encuentro)\b.*\b(my|mes|nos|mis|nuestras) (coming |upcoming |booked )?(tours|showings|viewings|appointments|visites|rendez-vous|visitas|citas)\b/,
+  ],
+  [
     'hide-home',
     all(
       asks,

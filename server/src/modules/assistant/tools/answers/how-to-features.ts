@@ -122,6 +122,12 @@ export const featureTexts = {
     es: 'Las cifras del mercado se cuentan de las casas que Lintel conoce el día indicado. Las explicaciones y reglas nombran su fuente en el texto, y lo suyo viene de su cuenta. No uso otros sitios. Verifique una regla en su fuente o con un profesional antes de confiar en ella.',
     links: ['/support'],
   },
+  'sold-prices': {
+    en: 'The market page of a place shows the median sale price and how sales compare with asking prices. “What is my home worth?” lists the sales behind its estimate of an address, and a home’s page shows its own price history where it is known. For recent sales nearby, ask your agent for a comparative market analysis.',
+    fr: 'La page du marché d’un lieu montre le prix de vente médian et son rapport au prix demandé. « What is my home worth? » donne les ventes derrière son estimation d’une adresse, et la page d’une propriété montre son historique de prix s’il est connu. Pour les ventes récentes voisines, demandez une analyse comparative à votre courtier.',
+    es: 'La página del mercado de un lugar muestra el precio de venta mediano y cómo se compara con lo pedido. “What is my home worth?” muestra las ventas en que se basa su estimación, y la página de una casa su historial de precio si se conoce. Para ventas recientes cercanas, pida a su agente un análisis comparativo.',
+    links: ['/hypersearch', '/home-value'],
+  },
   'reply-time': {
     en: 'Your agent or advisor answers a message as soon as they can; a new request shows by when a first reply is expected, and the answer comes to Messages and your notifications. A question to support gets the time of its answer on the support page when you send it.',
     fr: 'Votre courtier ou conseiller répond dès que possible; une nouvelle demande montre quand une première réponse est attendue, et la réponse arrive dans Messages et vos notifications. Pour le soutien, le délai est indiqué à l’envoi de la question.',
