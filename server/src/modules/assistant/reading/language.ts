@@ -34,7 +34,7 @@ const words: InLanguages = {
     de anos ano seguro mantenimiento cuarto unidad da significa vale vendo vender vendi rento renta gano ganamos ganar pagar comision interes tasa seguro cuota vivo ingreso deuda gravamen refinanciar
     diferencia entre condominio cubre exencion permiso ofertas hice hizo escribio dijo ayer hoy manana lunes martes miercoles jueves viernes sabado
     domingo semana bajo contrato terreno terrenos apartamento apartamentos alberca piscina cochera jardin compara comparar comparo tiempo hace vista
-    mar playa abierta abiertas mensaje mensajes solicitud solicitudes notario escritura registro titulo propiedad propiedades horizontal barata barato
+    mar playa abierta abiertas mensaje mensajes solicitud solicitudes notario escritura registro titulo propiedad propiedades horizontal barata barato paso pasos voy vamos cuentame dime
     baratas baratos nueva nuevo vecindario ciudad mercado subiendo bajando precios banco ahorros venta ventas promedio sigue dame quisiera hablar
     quiere decir`,
 };

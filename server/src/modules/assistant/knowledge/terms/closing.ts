@@ -30,7 +30,7 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'closing',
     names:
-      'closing day|closing date|what happens at closing|the closing|settlement|signature chez le notaire|jour de la cloture|dia del cierre|el cierre',
+      'que es el closing|closing que es|el closing|closing day|closing date|what happens at closing|the closing|settlement|signature chez le notaire|jour de la cloture|dia del cierre|el cierre',
     says: {
       en: 'Closing is the day on which documents are signed, money is paid and the home becomes yours. In the USA a title company or lawyer runs it, in Canada a lawyer or notary.',
       fr: 'La clôture est le jour où l’on signe, où l’argent est versé et où la propriété devient la vôtre. Au Canada, un notaire ou un avocat s’en charge; aux États-Unis, une société de titres ou un avocat.',
@@ -72,7 +72,7 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'dual-agency',
     names:
-      'dual agency|double agency|double representation|double mandat|agencia doble|doble representacion|agencia dual',
+      'dual agen*|agente dual|doble agente|double agency|double representation|double mandat|agencia doble|doble representacion|agencia dual',
     says: {
       en: 'Dual agency means one agent works for both buyer and seller. It must be agreed to in writing, and some states and provinces forbid or limit it, such as Florida and Québec.',
       fr: 'La double représentation signifie qu’un même courtier agit pour l’acheteur et le vendeur. Au Québec, elle est interdite pour un même courtier avec contrat des deux côtés; ailleurs, elle exige un accord écrit.',

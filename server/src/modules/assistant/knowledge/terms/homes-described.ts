@@ -3,12 +3,23 @@ import type { Entry } from '../entry.ts';
 
 export const describedTerms: readonly Entry[] = [
   {
-    id: 'semi-detached',
-    names: 'semi-detached|semi detached|semis|twin home|jumelee|jumele|maison jumelee|casa pareada|pareada',
+    id: 'insurance-claim',
+    names: 'sinistre*|insurance claim*|claims history|clue report*|siniestro*|reclamo de seguro|reclamacion de seguro',
     says: {
-      en: 'A semi-detached home shares one wall with a neighbor; each half has its own title and land. A duplex is one building with two homes that usually has one owner.',
-      fr: 'Une maison jumelée partage un mur avec la voisine; chaque moitié a son titre et son terrain. Un duplex est un seul immeuble de deux logements, en général à un seul propriétaire.',
-      es: 'Una casa pareada comparte un muro con la vecina; cada mitad tiene su título y su terreno. Un dúplex es un solo edificio con dos viviendas, por lo general de un mismo dueño.',
+      en: 'An insurance claim is a loss that a home’s owner reported to the insurer, such as water damage. Claims of the last years can raise the premium or make cover hard to get, so ask the seller for them (in the USA a CLUE report) and get an insurance quote before your condition ends.',
+      fr: 'Un sinistre est un dommage déclaré à l’assureur, comme un dégât d’eau ou un incendie. Les sinistres des dernières années peuvent hausser la prime ou compliquer l’assurance : demandez-les au vendeur (ils sont dans sa déclaration) et obtenez une soumission avant la fin de votre condition.',
+      es: 'Un siniestro es un daño que el dueño reportó al seguro, como agua o incendio. Los de los últimos años pueden subir la prima o dificultar el seguro: pídalos al vendedor (en EE. UU., el informe CLUE) y consiga una cotización antes de que venza su condición.',
+    },
+    source: 'Insurance Bureau of Canada; National Association of Insurance Commissioners',
+  },
+  {
+    id: 'semi-detached',
+    names:
+      'semi-detached|detached house*|detached home*|maison detachee|maison individuelle|unifamiliale|casa independiente|semi detached|semis|twin home|jumelee|jumele|maison jumelee|casa pareada|pareada',
+    says: {
+      en: 'A detached home stands alone on its own lot. A semi-detached home shares one wall with a neighbor; each half has its own title and land. A duplex is one building with two homes that usually has one owner.',
+      fr: 'Une maison détachée (unifamiliale) est seule sur son terrain. Une maison jumelée partage un mur avec la voisine; chaque moitié a son titre et son terrain. Un duplex est un seul immeuble de deux logements, en général à un seul propriétaire.',
+      es: 'Una casa independiente está sola en su terreno. Una casa pareada comparte un muro con la vecina; cada mitad tiene su título y su terreno. Un dúplex es un solo edificio con dos viviendas, por lo general de un mismo dueño.',
     },
     source: 'CMHC, Homebuying guide',
   },

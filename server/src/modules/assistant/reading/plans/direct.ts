@@ -8,7 +8,7 @@ import { closingCosts } from './costs/closing.ts';
 import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { marketPlan } from './market.ts';
-import { checksPapers, howToPlan, meansTerm } from './others.ts';
+import { checksPapers, howToPlan, meansTerm, typesCompared } from './others.ts';
 import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
 import { ownMatters } from './own-matters.ts';
 import { languageWanted, looksForPerson, ofTeam, reaching } from './person.ts';
@@ -92,6 +92,9 @@ const callsFor =
 /** “Where do I see the offers I made?” */
 const seesOffers =
   /\b(where|how|ou|comment|donde|como)\b.*\b(see|find|view|voi[sr]|trouv\w+|ver|veo|encuentro)\b.*\b(offers|offres|ofertas)\b.*\b(i|we|my|our|j'ai|mes|nos|hice|hicimos|mis)\b|\b(where|ou|donde)\b.*\b(see|find|voi[sr]|ver|veo)\b.*\b(my|our|mes|nos|mis|nuestras) (offers|offres|ofertas)\b/;
+/** “Has the appraisal been ordered?” */
+const purchaseTask =
+  /\b(has|have|is|was|did|est-ce que|ya)\b.*\b(the|my|our|l'|mon|el|la|mi) ?(appraisal|inspection|title search|survey|evaluation|avaluo|inspeccion)\b.*\b(been|get|come|came) ?(ordered|done|scheduled|back|in|completed)\b|\bya (pidieron|hicieron|salio) (el|la|mi) (avaluo|inspeccion)\b/;
 const sawMessage = /\b(seen|read|opened|lu|vu|leyo|leido|vio|visto|abrio)\b.{0,12}\b(my|mon|mi) (message|mensaje)\b/;
 
 /** “Save this search for me” */
@@ -151,6 +154,10 @@ const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
   !cues.has('market') &&
   amounts.every(({ unit }) => unit === 'plain');
 
+/** Everyday matters that no one in real estate is asked for. */
+const elsewhereWords =
+  /^(what time is it|quelle heure (est-il|il est)|que hora es)\b|\b(my |a |mon |mi )(resume|cv|curriculum|cover letter)\b|\b(homework|poem|joke|recipe|recette|receta|chiste|blague|poeme|poema)\b|\b(order|commande|pide|pideme) (me )?(a |une |una )?(pizza|food|taxi|uber)\b|\bquel temps (fait|fera)\b|\bhoroscop\w*\b|\b(did|will) i get the job\b/;
+
 /** “Where do I upload my passport?” */
 const uploads =
   /\b(upload\w*|documents?|document cent\w+|scan\w*|lenders?|send|televers\w+|depos\w+|sub(o|ir)|documentos?|prestamista)\b/;
@@ -173,7 +180,7 @@ export function direct(message: Message): Plan | undefined {
     return use('explain', { ids: ['commission'], pays: true });
   if (message.cues.has('agent') && has(callsFor)) return use('handOver', { to: 'agent' });
   if (has(sawMessage)) return use('replies');
-  if (has(seesOffers)) return use('purchase');
+  if (has(seesOffers) || has(purchaseTask)) return use('purchase');
   if (has(savesSearch) && message.talk.search)
     return use('howTo', {
       topic: 'save-search',
@@ -198,6 +205,8 @@ export function direct(message: Message): Plan | undefined {
     return withAlso(use('applications'), has(missingToo) && use('documents'));
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
   if (comparesPlaces(message)) return marketPlan(message);
+  const types = typesCompared(message);
+  if (types) return types;
   const [place] = message.named;
   if (has(changesAgent))
     return withAlso(
@@ -234,7 +243,8 @@ export function direct(message: Message): Plan | undefined {
   if (has(needs20) && message.amounts.every(({ unit }) => unit !== 'money'))
     return use('explain', { ids: ['twenty-percent'] });
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
-  if (has(medicineWords) || has(investmentWords) || (has(passportWords) && !has(uploads))) return outsidePlan(message);
+  if (has(medicineWords) || has(elsewhereWords) || has(investmentWords) || (has(passportWords) && !has(uploads)))
+    return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }

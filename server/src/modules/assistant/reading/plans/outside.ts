@@ -27,7 +27,10 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   ['investment', investmentWords],
   ['investment', /\bstocks?\b|\bbitcoin\b|\bactions\b|\bacciones\b|\binvest\w*/],
-  ['politics', /\bgouvernement\b|\bpolitic\w*|\bvot\w+|\belections?\b|\bgovernment\b|\bgobierno\b/],
+  [
+    'politics',
+    /\bgouvernement\b|\bpolitic\w*|\bvot\w+\b(?!.*\b(homes?|houses?|list|maisons?|casas?)\b)|\belections?\b|\bgovernment\b|\bgobierno\b/,
+  ],
   [
     'weather',
     /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneige\w*|\bcold\b|\btiempo hace\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/,

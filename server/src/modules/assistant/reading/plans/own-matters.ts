@@ -1,4 +1,4 @@
-import { pastDayIn } from '../figures/days-named.ts';
+import { daysNamed, pastDayIn } from '../figures/days-named.ts';
 import type { Message } from '../message.ts';
 import { personNamed } from '../people-named.ts';
 import { replyWords } from '../topics/status-words.ts';
@@ -29,7 +29,7 @@ const ofPrivateData: Planner = ({ text, amounts }) =>
 const requestNoun = /\b(connect(ion)? )?(requests?|demandes?|solicitud(es)?|peticion(es)?|invitation|invitacion)\b/;
 /** Requests of another kind. */
 const otherRequests =
-  /\b(tours?|showings?|visit\w*|viewings?|citas?|info\w*|renseignements?|loan|mortgage (app\w*|loan)|demandes? (de pret|hypothecaires?|d'hypotheque)|solicitud(es)? (de|del) (hipoteca|prestamo|credito)|refund|repairs?|repairs|reparations?|documents?|documentos?|how (do|can|to)|where (do|can)|special|offers?|offre|oferta|counter\w*|appraisal|extension|waive\w*|inspect\w*|asilo|asile|asylum)\b/;
+  /\b(tours?|showings?|visit\w*|viewings?|citas?|info\w*|renseignements?|loan|mortgage (app\w*|loan)|demandes? (de pret|hypothecaires?|d'hypotheque)|solicitud(es)? (de|del) (hipoteca|prestamo|credito)|refund|repairs?|repairs|reparations?|documents?|documentos?|how (do|can|to)(?! i know)|where (do|can)|special|offers?|offre|oferta|counter\w*|appraisal|extension|waive\w*|inspect\w*|asilo|asile|asylum)\b/;
 const toSomeone =
   /\b(connect\w*|agents?|realtors?|lenders?|brokers?|advisors?|court(ier|iere)s?|conseill\w+|preteurs?|agentes?|asesor\w*|prestamistas?|conex\w+|mise en lien)\b/;
 const stateOfRequest =
@@ -102,10 +102,11 @@ const papers: readonly (readonly [category: string, pattern: RegExp])[] = [
 ];
 /** The review of an uploaded document. */
 const reviewed =
-  /\b(approv\w*|accept\w*|reject\w*|denied|declin\w*|review\w*|status|received|go(ne)? through|went through|check(ed)?|seen|looked|opened|viewed|read|come in|came in|arriv\w*|kicked back|sent back|wrong with|approuv\w*|refus\w*|rejet\w*|verifi\w*|recue?s?|vue?s?|ouvert\w*|lue?s?|regarde\w*|aprob\w*|acept\w*|rechaz\w*|revis\w*|recib\w*|vio|visto|abrio|leyo|llego|llegaron)\b/;
+  /\b(did (they|the \w+|my \w+) (get|have)|send back|approv\w*|accept\w*|reject\w*|denied|declin\w*|review\w*|status|received|go(ne)? through|went through|check(ed)?|seen|looked|opened|viewed|read|come in|came in|arriv\w*|kicked back|sent back|wrong with|approuv\w*|refus\w*|rejet\w*|verifi\w*|recue?s?|vue?s?|ouvert\w*|lue?s?|regarde\w*|aprob\w*|acept\w*|rechaz\w*|revis\w*|recib\w*|vio|visto|abrio|leyo|llego|llegaron)\b/;
 /** “Approval” in the name of a letter says nothing of its review. */
 const ownName = /\bpre-? ?(approv|qualif|approb|aprob)\w*/g;
-const rejectedWords = /\b(reject\w*|denied|declin\w*|kicked back|sent back|wrong with|refus\w*|rejet\w*|rechaz\w*)\b/;
+const rejectedWords =
+  /\b(send back|reject\w*|denied|declin\w*|kicked back|sent back|wrong with|refus\w*|rejet\w*|rechaz\w*)\b/;
 const openedWords =
   /\b(seen|looked|opened|viewed|read|vue?s?|ouvert\w*|lue?s?|regarde\w*|consult\w*|vio|visto|abrio|leyo)\b/;
 
@@ -131,5 +132,17 @@ const ofReview: Planner = ({ has, text, cues }) => {
 const ownOrAsked =
   /\b(my|our|the|i|any|which|mon|ma|mes|nos|les|le|la|mi|mis|el|me|se|los|nuestr\w+|ya|did|is|are|was|were|has|have)\b/;
 
+/** “What do I have on Friday?” */
+const ofDay: Planner = ({ has, text }) => {
+  const days = daysNamed(text);
+  return days.length > 0 &&
+    has(haveWords) &&
+    !has(/\b(homes?|houses?|listings?|searches|messages?|mensajes?|maisons?|casas?|pay|owe|due)\b/)
+    ? use('appointments', { days: days.slice(0, 4) })
+    : undefined;
+};
+const haveWords =
+  /\b(what (do|have) (i|we) (have|got)|what('?s| is) (on|up|planned|scheduled)|do (i|we) have (anything|something|plans)|(am i|are we) (free|busy)|anything (on|for|planned|scheduled)|qu'?est-ce que j'?ai|ai-je quelque chose|j'?ai (tu )?(quelque chose|de prevu)|que tengo|tengo algo)\b/;
+
 /** Plans questions about private data, requests, messages of a day or person, and the review of documents. */
-export const ownMatters: Planner = firstOf(ofPrivateData, ofRequests, ofReview, ofMessages);
+export const ownMatters: Planner = firstOf(ofPrivateData, ofRequests, ofReview, ofMessages, ofDay);

@@ -48,7 +48,7 @@ const licenseWords =
   /\blicen[cs]\w*|\bregulat\w+|\bregistered\b|\binscrit\w*\b|\bpermis d[eu']\b.*\bcourtier|\bpermis\b.*\b(courti\w+|agente?)\b|\b(courti\w+|agente?)\b.*\bpermis\b|\boaciq\b|\b(reco|bcfsa|reca)\b|\bwhich body\b|\bque autoridad\b|\bquien regula\b/;
 
 const ownAgent =
-  /\b(my|our|mi|mon|ma) (agente?|realtor|courti\w+|lender|advisor|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
+  /\b(my|our|mi|mon|ma) (agente?s?|realtors?|courti\w+|lenders?|advisors?|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
 
 /** Words for a professional's experience and reviews. */
 const recordWords =
@@ -56,7 +56,10 @@ const recordWords =
 
 /** Professions that a buyer hires and that the directory does not list. */
 const professions = [
-  ['inspector', /\binspect(ors?|eurs?|rices?|or(es)?)\b/],
+  [
+    'inspector',
+    /\binspect(ors?|eurs?|rices?|or(es)?)\b|\b(someone|somebody|anyone|quelqu'un|alguien) (to |who can |pour |para |que )?(me )?inspec\w+/,
+  ],
   ['lawyer', /\b(lawyers?|attorneys?|avocate?s?|abogad[oa]s?)\b/],
   ['notary', /\b(notar(y|ies|io|ios)|notaires?)\b/],
   ['appraiser', /\b(appraisers?|evaluat(eur|rice)s?( agree\w*)?|tasador(es)?|valuador(es)?)\b/],
@@ -92,7 +95,7 @@ const asksHow = /\b(how (do|can|would|to)|where (do|can|should)|comment|ou (est-
 /** Rates or comments on an agent. */
 const ratesAgent = /\b(rate|calific(ar|o)|evaluar|evaluer|noter|comment(aire)?s? sur|comentarios? (de|sobre)|opinar)\b/;
 const contactWords =
-  /\b(talk|speak|contact|reach|connect|chat|get in touch|habl\w+|contact\w*|conect\w+|comunic\w+|parler|joindre|rejoindre|connecter)\b/;
+  /\b(talk|speak|contact|reach|connect|chat|get in touch|habl\w+|contact\w*|conect\w+|comunic\w+|parler?|jase[rz]?|ecrir?e?|joindre|rejoindre|contacter|connecter)\b/;
 /** The agent of a listing or of a home that is seen, whom a message reaches. */
 const anothersAgent =
   /\b(listing|seller\w*|inscripteur|vendeu\w+|vendedor\w*|del anuncio|without|sans|sin|lawyers?|her|him)\b/;

@@ -173,6 +173,30 @@ const ofOwnPapers: Planner = (message) =>
     ? use('documents')
     : undefined;
 
+/** “And how do I undo that?”, “where do I find it later?” after the steps for a home to save. */
+const ofSaving: Planner = (message) => {
+  if (!message.after('howTo') || message.talk.last?.input.topic !== 'save-home' || !isShort(message)) return undefined;
+  if (
+    message.has(
+      /\b(undo|remove|unsave|delete|take (it|one|that)? ?(off|out)|annul\w+|enlev\w+|retir\w+|quit\w+|borr\w+|deshac\w+)\b/,
+    )
+  )
+    return use('howTo', { topic: 'unsave-home' });
+  return message.has(/\b(where|ou|donde)\b/) ? use('savedHomes', { where: true }) : undefined;
+};
+
+/** “How many are there?” after a search. */
+const ofCount: Planner = ({ after, talk, has, text, named }) =>
+  after('searchHomes') &&
+  named.length === 0 &&
+  text.split(' ').length <= 6 &&
+  has(
+    /^(and |so |ok |et |y )?(how many|combien (y en|il y en|de (maisons|proprietes|condos|resultats))|cuant[ao]s)\b/,
+  ) &&
+  !has(/\b(days|jours|dias|beds?|rooms?|chambres|cuartos|recamaras|sold|saved)\b/)
+    ? use('searchHomes', talk.last!.input)
+    : undefined;
+
 /** “How do I get hold of them?” after a list of professionals. */
 const ofContact: Planner = (message) =>
   message.after('professionals') &&
@@ -200,6 +224,8 @@ export const pointsBack: Planner = firstOf(
   ofPlace,
   ofOwnAlerts,
   ofOwnPapers,
+  ofSaving,
+  ofCount,
   ofContact,
   ofWait,
   ofStatedDown,

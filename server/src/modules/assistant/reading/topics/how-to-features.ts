@@ -11,6 +11,69 @@ const all = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}`);
 
 export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   [
+    'save-home',
+    /^(?!.*\b(search|recherche|busqueda|document|rate|price|money|year|month)\b)(?=.*\b(how|where|which|button|comment|ou|bouton|como|donde|boton)\b)(?=.*\b(keep|keeping|bookmark\w*|saving|garder|sauver|conservar)\b)(?=.*\b(listing|home|house|condo|place|one|maison|propriete|annonce|casa|anuncio)\b)(?!.*\b(emails?|alerts?|updated|track|cool|warm|under|budget)\b)/,
+  ],
+  [
+    'compare',
+    /^(?=.*\b(two|2|three|3|both|several|deux|trois|les 2|dos|tres|varias)\b)(?=.*\b(homes|houses|condos|places|listings|maisons|proprietes|casas|propiedades)\b)(?=.*\b((same|one) (screen|page|view)|meme (ecran|page)|juntas|misma (pantalla|pagina)|en pantalla)\b)/,
+  ],
+  [
+    'co-buyer',
+    /^(?=.*\b(how|can|could|way|is it possible|comment|peut|peux|puis-je|como|puede[n]?|se puede)\b)(?=.*\b(boyfriend|girlfriend|fiancee?|husband|wife|spouse|partner|mom|dad|parents?|brother|sister|roommate|friend|chum|blonde|conjointe?|mari|femme|novi[oa]|espos[oa]|pareja|mama|papa|herman[oa])\b)(?=.*\b(vote\w*|rate|like|comment on|see (my|the|our) (list|saved|homes|houses)|vot(er|ar|e)|voir (mes|les|nos) (maisons|proprietes)|ver (mis|las) casas)\b)(?!.*\b(agent|documents?|mortgage|loan|income|credit)\b)/,
+  ],
+  [
+    'upload',
+    /\b(do|must|can|should) (i|we)\b.*\b(upload|send|submit|hand in)\b.*\b(at once|all together|one by one|later|separately|one file|several|everything)\b|\b(dois-je|faut-il|je dois)\b.*\b(televers\w*|depos\w*|envoyer)\b.*\b(en meme temps|d'un coup|tout)\b|\b(tengo que|puedo)\b.*\b(subir|mandar)\b.*\b(todo|junto|de una vez|despues)\b/,
+  ],
+  [
+    'block-person',
+    all(
+      asks,
+      '(?=.*\\b(block|report|bloquer|signaler|bloque(o|ar)|denunci\\w+|report(o|ar))\\b)',
+      '(?=.*\\b(agents?|realtors?|lenders?|brokers?|advisors?|person|someone|messages?|conversation|court(ier|iere)s?|personne|agentes?|prestamistas?|persona|alguien)\\b)',
+      '(?!.*\\b(listing|market|credit|inspection|annonce|anuncio)\\b)',
+    ),
+  ],
+  [
+    'consents',
+    /\b(where|how|ou|comment|donde|como)\b.*\b(consents?|consent receipts?|what i (agreed|consented)|consentements?|consentimientos?)\b/,
+  ],
+  [
+    'data-sold',
+    /\b(sell|sold|selling|vend(s|ez|ue?s|re)|vend(en|e|er|idos?))\b.*\b(my|our|mes|mis) (data|info\w*|email|phone|donnees|renseignements|datos|informacion)\b|\b(my|our|mes|mis) (data|info\w*|donnees|datos|informacion)\b.*\b(sell|sold|vendue?s?|vend(en|e|idos?))\b/,
+  ],
+  ['dark-mode', /\b(dark|night|light) (mode|theme)\b|\bmode (sombre|nuit)\b|\bmodo (oscuro|noche)\b/],
+  [
+    'several-agents',
+    /\b(can|may|could|am i allowed|is it ok|peut-on|puis-je|on peut|est-ce que je peux|puedo|se puede)\b.*\b(two|2|more than one|several|multiple|both|deux|plusieurs|plus d'un|dos|varios|mas de un)\b.*\b(agents?|realtors?|brokers?|lenders?|advisors?|court(ier|iere)s?|agentes|prestamistas)\b/,
+  ],
+  [
+    'search-how',
+    /^(?!.*\b(save|saved|delete|rename|alert\w*|agents?|lenders?|map|draw|school|commut\w+|enregistr\w+|guard\w+)\b).*\b(how (do|can|would|should) (i|we|you)|how to|comment (je |on |faire pour |puis-je )?|como (se )?)( )?(search|look|find|cherche[rz]?|trouve[rz]?|busc(o|ar)|encontr\w+)\b.*\b(homes?|houses?|condos?|cit(y|ies)|towns?|payment|price|budget|maisons?|villes?|versement|casas?|ciudad(es)?|pago)\b/,
+  ],
+  [
+    'delete-account',
+    /\b(cancel|close|delete|shut down|supprim\w+|ferm\w+|annul\w+|cancel(o|ar)|cierr\w+|cerrar|borr\w+|elimin\w+) (my|the|mon|mi) (\w+ )?(account|profile|membership|compte|profil|cuenta|perfil)\b/,
+  ],
+  [
+    'edit-alert',
+    /\b(veux|voulons|veut) (plus|pu|arreter d[e'] ?)\b.*\b(alertes?|recherche)\b|\b(don'?t|dont) want\b.*\b(alerts?|search emails?)\b|\bya no quiero\b.*\b(alertas?|avisos?)\b/,
+  ],
+  [
+    'notifications',
+    /\b(veux|voulons) (plus|pu) (de |recevoir )?\b.*\bcourriels?\b|\b(don'?t|dont) want\b.*\b(emails?|notifications?)\b|\bya no quiero\b.*\b(correos?|notificaciones)\b/,
+  ],
+  [
+    'profile-details',
+    /\b(how|where|can|comment|ou|puis-je|est-ce que|peux|como|donde|puedo)\b.*\b(remove|delete|change|take off|enlev\w*|retir\w*|chang\w*|supprim\w*|quit\w+|borr\w+|cambi\w+)\b.*\b(my|mon|mi) ((phone|cell)( number)?|numero de (telephone|telefono|celular)|telephone|telefono|celular)\b/,
+  ],
+  ['sign-out', /\bj?sor(s|tir) de (mon|ma) (compte|session)\b|\bsal(go|ir) de (mi|la) (cuenta|sesion)\b/],
+  [
+    'shared-list-state',
+    /\b(did|has|have|est-ce|a-t|ya|is)\b.*\b(accept\w*|join\w*|acept\w*|rejoin\w*|seen|open\w*)\b.*\b(invit\w*|shared list|liste partagee|lista compartida)\b|\b(who|qui|quien)\b.*\b(is on|shares?|sees?|partage|comparte)\b.*\b(my|our|shared|ma|mi) (list|saved|liste|lista)\b/,
+  ],
+  [
     'compare',
     /^(?!.*\b(saved|favou?rites?|prices?|market|rates?|offers?|agents?|lenders?|\d{4,}|taxes)\b)(?=.*\b(how|where|can|way|comment|ou|peut|puis-je|como|donde|puedo|se puede)\b)(?=.*\b(side by side|side-by-side|next to each other|cote a cote|lado a lado)\b)(?=.*\b(homes|houses|condos|places|listings|maisons|proprietes|condos|casas|propiedades)\b)/,
   ],

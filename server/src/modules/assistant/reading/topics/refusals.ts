@@ -117,6 +117,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
     'tax',
     [
       /\b(deduct(?!ibles?\b.*\b(insurance|policy|claim|roof|hurricane))\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|(?<!deed of )trust(?! deed))\b/,
+      /\bhelp( me)?( with| do| file)? my (income )?tax(es| return)|\bayud\w+ (con|a hacer) (mis|los) impuestos\b(?! (predial|de la casa))|\baide\w*( moi)? (avec|a faire|pour) (mes|mon) (impots?|declaration)\b/,
       /\bwrite\b.{0,15}\boff\b|\b(file|owe|pay|save|avoid|lower|reduce)\b.{0,30}\b(income tax\w*|irs|cra|gift tax|inheritance tax|estate tax|taxes (on|when|if|by))\b/,
     ],
   ],

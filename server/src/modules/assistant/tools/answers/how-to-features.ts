@@ -128,6 +128,48 @@ export const featureTexts = {
     es: 'La página del mercado de un lugar muestra el precio de venta mediano y cómo se compara con lo pedido. “What is my home worth?” muestra las ventas en que se basa su estimación, y la página de una casa su historial de precio si se conoce. Para ventas recientes cercanas, pida a su agente un análisis comparativo.',
     links: ['/hypersearch', '/home-value'],
   },
+  'block-person': {
+    en: 'Open the conversation in Messages: its menu has “Block messages”, which stops messages both ways, and “Report”, which sends the conversation to support with your reason. “End connection” under your team also takes back what you shared.',
+    fr: 'Ouvrez la conversation dans Messages : son menu a « Block messages », qui arrête les messages des deux côtés, et « Report », qui l’envoie au soutien avec votre raison. « End connection », sous votre équipe, retire aussi ce que vous avez partagé.',
+    es: 'Abra la conversación en Messages: su menú tiene “Block messages”, que detiene los mensajes de ambos lados, y “Report”, que la envía a soporte con su motivo. “End connection”, en su equipo, retira además lo que compartió.',
+    links: ['/messages', '/professionals'],
+  },
+  consents: {
+    en: 'Open “Consent receipts” from the Professional Network: each receipt says what you agreed to share, with which professional and since when, and you can withdraw a consent there.',
+    fr: 'Ouvrez « Consent receipts » depuis le Réseau de professionnels : chaque reçu dit ce que vous avez accepté de partager, avec qui et depuis quand; vous pouvez y retirer un consentement.',
+    es: 'Abra “Consent receipts” desde la Red de profesionales: cada recibo dice qué aceptó compartir, con quién y desde cuándo; ahí puede retirar un consentimiento.',
+    links: ['/professionals'],
+  },
+  'data-sold': {
+    en: 'Your data is shown only to the people you choose: a professional you connect with sees what you agreed to share, and a co-buyer the shared list. The privacy policy, at the foot of every page, says what is kept and why; in Account settings you can download or delete it.',
+    fr: 'Vos données ne sont montrées qu’aux personnes que vous choisissez : un professionnel voit ce que vous avez accepté de partager, un coacheteur la liste partagée. La politique de confidentialité, au bas de chaque page, dit ce qui est gardé et pourquoi; les paramètres du compte permettent de tout télécharger ou supprimer.',
+    es: 'Sus datos se muestran solo a quienes usted elige: un profesional ve lo que aceptó compartir y quien comparte la lista, la lista. La política de privacidad, al pie de cada página, dice qué se guarda y por qué; en los ajustes de la cuenta puede descargarlo o borrarlo.',
+    links: ['/account'],
+  },
+  'dark-mode': {
+    en: 'The button with the sun or moon at the top of public pages switches between light and dark.',
+    fr: 'Le bouton avec le soleil ou la lune en haut des pages publiques passe du clair au sombre.',
+    es: 'El botón con el sol o la luna arriba en las páginas públicas cambia entre claro y oscuro.',
+    links: ['/account'],
+  },
+  'several-agents': {
+    en: 'On Lintel you can connect with several agents and mortgage advisors, each with a conversation of their own. But a buyer agreement is often exclusive: with one signed, buying through another agent can mean that you owe a commission. Read it first, and tell both. Comparing lenders is normal.',
+    fr: 'Sur Lintel, vous pouvez être en lien avec plusieurs courtiers et conseillers, chacun avec sa conversation. Mais un contrat de courtage est souvent exclusif : acheter par un autre courtier peut alors entraîner une commission. Lisez-le d’abord. Comparer les prêteurs est normal.',
+    es: 'En Lintel puede conectarse con varios agentes y asesores, cada uno con su conversación. Pero un contrato de comprador suele ser exclusivo: comprar con otro agente puede obligarlo a una comisión. Léalo antes. Comparar prestamistas es normal.',
+    links: ['/professionals'],
+  },
+  'search-how': {
+    en: 'In HyperSearch, or here, describe the home in one sentence: “3 beds in Laval or Longueuil under 500k with a garage”. Several places, a price, rooms, the kind of home and features can be combined, and each point can be changed after. To search by a monthly payment, ask me which price a payment allows, and search up to it.',
+    fr: 'Dans HyperSearch, ou ici, décrivez la propriété en une phrase : « 3 chambres à Laval ou Longueuil sous 500 000 $ avec garage ». On peut combiner plusieurs lieux, prix, pièces, type et caractéristiques, puis changer chaque point. Pour chercher selon un versement, demandez-moi quel prix il permet, puis cherchez jusqu’à ce prix.',
+    es: 'En HyperSearch, o aquí, describa la casa en una frase: “3 recámaras en Miami o Hialeah hasta 400 mil con cochera”. Puede combinar varios lugares, precio, cuartos, tipo y detalles, y cambiar cada punto después. Para buscar por pago mensual, pregúnteme qué precio permite ese pago y busque hasta ese precio.',
+    links: ['/hypersearch', '/search'],
+  },
+  'shared-list-state': {
+    en: 'Open your saved homes: under who shares the list you see each co-buyer and each invitation that still waits. Once accepted, you see what they save and how they vote. I can’t see invitations from here.',
+    fr: 'Ouvrez vos propriétés enregistrées : on y voit qui partage la liste et chaque invitation en attente. Une fois acceptée, vous voyez ce que l’autre enregistre et ses votes. Je ne vois pas les invitations d’ici.',
+    es: 'Abra sus casas guardadas: ahí ve quién comparte la lista y cada invitación pendiente. Cuando la acepta, verá lo que guarda y cómo vota. Desde aquí no veo las invitaciones.',
+    links: ['/saved'],
+  },
   'reply-time': {
     en: 'Your agent or advisor answers a message as soon as they can; a new request shows by when a first reply is expected, and the answer comes to Messages and your notifications. A question to support gets the time of its answer on the support page when you send it.',
     fr: 'Votre courtier ou conseiller répond dès que possible; une nouvelle demande montre quand une première réponse est attendue, et la réponse arrive dans Messages et vos notifications. Pour le soutien, le délai est indiqué à l’envoi de la question.',
