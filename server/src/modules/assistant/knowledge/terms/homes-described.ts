@@ -15,7 +15,7 @@ export const describedTerms: readonly Entry[] = [
   {
     id: 'semi-detached',
     names:
-      'semi-detached|detached house*|detached home*|maison detachee|maison individuelle|unifamiliale|casa independiente|semi detached|semis|twin home|jumelee|jumele|maison jumelee|casa pareada|pareada',
+      'semi-detached|what is a detached*|whats a detached*|detached mean*|detached vs*|maison detachee c*|unifamiliale c*|quoi une maison detachee|quoi une unifamiliale|que es una casa independiente|semi detached|semis|twin home|jumelee|jumele|maison jumelee|casa pareada|pareada',
     says: {
       en: 'A detached home stands alone on its own lot. A semi-detached home shares one wall with a neighbor; each half has its own title and land. A duplex is one building with two homes that usually has one owner.',
       fr: 'Une maison détachée (unifamiliale) est seule sur son terrain. Une maison jumelée partage un mur avec la voisine; chaque moitié a son titre et son terrain. Un duplex est un seul immeuble de deux logements, en général à un seul propriétaire.',

@@ -7,8 +7,9 @@ import { narrowTopicOf } from '../topics/how-to-topics.ts';
 import { closingCosts } from './costs/closing.ts';
 import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
+import { typesCompared } from './home-types.ts';
 import { marketPlan } from './market.ts';
-import { checksPapers, howToPlan, meansTerm, typesCompared } from './others.ts';
+import { checksPapers, howToPlan, meansTerm } from './others.ts';
 import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
 import { ownMatters } from './own-matters.ts';
 import { languageWanted, looksForPerson, ofTeam, reaching } from './person.ts';
@@ -81,7 +82,7 @@ const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|a
 const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
 
 const changesAgent =
-  /\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
+  /\b(remove|drop|fire|end with|leave)\b.*\b(agent|realtor|broker)\b.*\b(another|new|different|someone else)\b|\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
 
 /** What an agent costs the buyer. */
 const agentPay =

@@ -7,6 +7,7 @@ import type { Message } from '../message.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
 import { taxOfProperty } from './costs/property-tax.ts';
+import { homeTypes } from './home-types.ts';
 import { assignedAgent } from './person.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
@@ -254,44 +255,11 @@ const asksTaxOfPlace = ({ has, named, cues }: Message): boolean =>
   cues.has('tax') &&
   has(/\b(typical\w*|average|usual\w*|how much|rates?|high|low|promedio|moyen\w*|combien|cuanto)\b/);
 
-/** Terms have priority over rules. A question about a difference takes two of them. */
-/** Types of homes whose bare names are too common to ask for their definition, unless they are compared. */
-const homeTypes: readonly (readonly [id: string, pattern: RegExp])[] = [
-  ['condo', /\bcondo(s|minium|minio)?s?\b/],
-  ['townhouse', /\b(townho\w+|maisons? de ville|casas? adosadas?)\b/],
-];
-
-/** Kinds of homes that a question compares. */
-const comparedTypes: typeof homeTypes = [
-  ...homeTypes,
-  ['co-op', /\bco-?ops?\b/],
-  ['plex', /\b(duplex|triplex|plex)\b/],
-  ['manufactured-home', /\b(mobile|manufactured|modular) homes?\b|\bmaisons? mobiles?\b|\bcasas? movil(es)?\b/],
-  ['semi-detached', /\b(houses?|detached|semi|maisons?(?! (de ville|mobile))|casas?(?! (adosada|movil)))\b/],
-];
-
-/** Plans “Condo or house, which is better for me?” */
-export const typesCompared: Planner = ({ text, has, cues, amounts, named, talk, home }) => {
-  if (
-    amounts.length + named.length > 0 ||
-    home.homes.length > 0 ||
-    talk.search !== undefined ||
-    text.split(' ').length > 14
-  )
-    return undefined;
-  if (
-    !(cues.has('compare') || has(/\b(or|versus|ou|o|mejor|mieux|difference)\b/)) ||
-    has(/\b(my|mes|mis|saved|find|show|search|looking|want|market|prices?|cherch\w*|busc\w*|tax\w*|loan|insur\w*)\b/)
-  )
-    return undefined;
-  const ids = comparedTypes.flatMap(([id, pattern]) => (pattern.test(text) ? [id] : []));
-  return ids.length > 1 ? use('explain', { ids: ids.slice(0, 2) }) : undefined;
-};
-
 /** The part of a text whose meaning is asked for: “the listing says strata fee 480. what's a strata”. */
 const askedTail =
   /\b(?:what(?:'?s| is| are| does)|c'?est quoi|qu'?est[- ]ce que c'?est|(?:que|q) (?:es|son|significa)|meaning of|veut dire) (?:(?:an?|the|une?|la|le|les|l'|el|los|las|una?) ?)?([^?.!;]+)/;
 
+/** Terms have priority over rules. A question about a difference takes two of them. */
 export const definitionPlan: Planner = (message) => {
   const { has, named: places } = message;
   const tail = askedTail.exec(message.text)?.[1] ?? '';

@@ -50,7 +50,7 @@ export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])
   ],
   [
     'search-how',
-    /^(?!.*\b(save|saved|delete|rename|alert\w*|agents?|lenders?|map|draw|school|commut\w+|enregistr\w+|guard\w+)\b).*\b(how (do|can|would|should) (i|we|you)|how to|comment (je |on |faire pour |puis-je )?|como (se )?)( )?(search|look|find|cherche[rz]?|trouve[rz]?|busc(o|ar)|encontr\w+)\b.*\b(homes?|houses?|condos?|cit(y|ies)|towns?|payment|price|budget|maisons?|villes?|versement|casas?|ciudad(es)?|pago)\b/,
+    /^(?!.*\b(save|saved|delete|rename|alert\w*|agents?|lenders?|map|draw|school|commut\w+|enregistr\w+|guard\w+|inspect\w*|insur\w*|worth|value|loans?|mortgages?|title|tax\w*|lawyers?|notar\w*|notaires?|abogad\w*|appraisers?|contractors?|movers?|help|sold|afford\w*|cost\w*)\b).*\b(how (do|can|would|should) (i|we|you)|how to|comment (je |on |faire pour |puis-je )?|como (se )?)( )?(search|look|find|cherche[rz]?|trouve[rz]?|busc(o|ar)|encontr\w+)\b.*\b(homes?|houses?|condos?|cit(y|ies)|towns?|payment|price|budget|maisons?|villes?|versement|casas?|ciudad(es)?|pago)\b/,
   ],
   [
     'delete-account',

@@ -201,7 +201,7 @@ const needsLawyer =
   /\b(need|find|hire|choose|get|use|have)\b.{0,30}\b(lawyer|attorney|notary)\b(?!.*\b(sue|court|contract|evict|landlord))/;
 
 const stateOfOwn =
-  /\b(letters?|pay ?stubs?|statements?|uploads?|tax returns?|requests?|connection|showing|tour|visit|appointment|application|app)\b.*\b(approved|accepted|denied|declined|under review|rejected)\b|\b(approved?|accepted|denied|declined|rejected)\b.*\b(my|our|the) (letters?|pay ?stubs?|statements?|uploads?|tax returns?|requests?|connection|showing|tour)\b/;
+  /\b(is|was|did|has|have)\b.*\b(my|our|the) offers?\b.*\b(accepted|declined|rejected)\b|\b(letters?|pay ?stubs?|statements?|uploads?|tax returns?|requests?|connection|showing|tour|visit|appointment|application|app)\b.*\b(approved|accepted|denied|declined|under review|rejected)\b|\b(approved?|accepted|denied|declined|rejected)\b.*\b(my|our|the) (letters?|pay ?stubs?|statements?|uploads?|tax returns?|requests?|connection|showing|tour)\b/;
 const promises = /\b(will|would|chances?|odds|guarantee\w*|promise\w*|likely|likelihood|sure|can (i|we) get|could)\b/;
 
 const statesScore =
