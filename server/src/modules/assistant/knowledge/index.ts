@@ -12,6 +12,8 @@ import { buildingTerms } from './terms/building.ts';
 import { buyingTerms } from './terms/buying.ts';
 import { closingTerms } from './terms/closing.ts';
 import { homeTerms } from './terms/homes.ts';
+import { describedTerms } from './terms/homes-described.ts';
+import { landRecordTerms } from './terms/land-records.ts';
 import { lendingTerms } from './terms/lending.ts';
 import { loanTerms } from './terms/loans.ts';
 import { marketTerms } from './terms/market.ts';
@@ -19,6 +21,7 @@ import { ownershipTerms } from './terms/ownership.ts';
 import { propertyTerms } from './terms/property.ts';
 import { contractTerms } from './terms/purchase-contract.ts';
 import { purchaseLawTerms } from './terms/purchase-law.ts';
+import { regionalTerms } from './terms/regional.ts';
 import { titleTerms } from './terms/title.ts';
 
 export type { Entry } from './entry.ts';
@@ -36,6 +39,9 @@ export const terms: readonly Entry[] = [
   ...titleTerms,
   ...marketTerms,
   ...purchaseLawTerms,
+  ...describedTerms,
+  ...landRecordTerms,
+  ...regionalTerms,
 ];
 export const rules: readonly Entry[] = [
   ...rulesUs,

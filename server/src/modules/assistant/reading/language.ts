@@ -19,7 +19,12 @@ const words: InLanguages = {
     si pas plus moins y en que qu est-ce c d l j m n s t bonjour merci svp maison maisons taxe
     acheter cherche montre montrez voir pis tu moi toi lui donc deja encore quelque chose sous chambres moyen
     entre hypotheque impot ete a versement mise fonds proprio logement appart quartier quartiers veut dire veulent signifie copropriete chambre salle combien courtier visite visiter
-    de test resistance carte duree cotisation offre vends vendre vendu loyer taux payer gagne gagnons coute frais notaire revenu pret prix rapporte rembourse propriete`,
+    de test resistance carte duree cotisation offre vends vendre vendu loyer taux payer gagne gagnons coute frais notaire revenu pret prix rapporte rembourse propriete
+    compare definition appartement appartements terrain terrains chalet chalets fermette fermettes plex proprietes immeuble logements louer acheteur
+    vendeur usufruit servitude emphyteose mainlevee preemption droit droits acte solde promesse prevoyance indivise divise hypothecaire vente ventes
+    achat achats recherche recherches enregistrees sauvegardees visites courtiers aujourd hui hier demain semaine lundi mardi mercredi jeudi vendredi
+    samedi dimanche prochain prochaine dernier derniere marche baissent montent baisse hausse libre libres portes ouvertes bord eau lac piscine
+    stationnement cour foyer neuf neuve pres banlieue jla jfais jvois jmets jveux jpeux koi ya pu faque icitte`,
   es: `el los las del un una unos es son era ser soy estoy esta estan yo nosotros usted ustedes ella ellos mi mis
     nuestro nuestra su sus este esta estos estas eso esa que cuando donde porque por quien como cual cuales cuanto
     cuanta cuantos cuantas tengo tiene tenemos tienen puedo puede podemos hay en sobre al para con sin y pero si no
@@ -27,7 +32,11 @@ const words: InLanguages = {
     quiero necesito tiene tienen garaje autos mil recamaras recamara cuartos impuesto impuestos hipoteca enganche pago agente asesor asesora prestamista cita mucho
     ayudas ayuda ayudan documentos documento falta faltan faltaba visita visitas oferta respondio contesto muy algo algun alguna desde hasta ahora ahorita qe q pa va van hacer hago debo dinero vivienda conviene inspeccion precio prestamo cierre oferta
     de anos ano seguro mantenimiento cuarto unidad da significa vale vendo vender vendi rento renta gano ganamos ganar pagar comision interes tasa seguro cuota vivo ingreso deuda gravamen refinanciar
-    diferencia entre condominio cubre exencion permiso`,
+    diferencia entre condominio cubre exencion permiso ofertas hice hizo escribio dijo ayer hoy manana lunes martes miercoles jueves viernes sabado
+    domingo semana bajo contrato terreno terrenos apartamento apartamentos alberca piscina cochera jardin compara comparar comparo tiempo hace vista
+    mar playa abierta abiertas mensaje mensajes solicitud solicitudes notario escritura registro titulo propiedad propiedades horizontal barata barato paso pasos voy vamos cuentame dime
+    baratas baratos nueva nuevo vecindario ciudad mercado subiendo bajando precios banco ahorros venta ventas promedio sigue dame quisiera hablar
+    quiere decir`,
 };
 
 const owners = new Map<string, Set<Language>>();
@@ -46,10 +55,14 @@ const spanishAccents =
 /** Endings of Spanish words, and “y” between two things, which is no French word there. */
 const spanishForms = /\b[a-z]{3,}(?:encias?|ancias?|cion|ciones|dades|miento|mientos)\b|\by (?:un|una|el|la|los|las)\b/;
 
+/** “Duplex à Verdun”: a home, “à” and its place, typed without accents. */
+const frenchForms =
+  /\b(?:condo|duplex|triplex|quadruplex|bungalow|cottage|studio|loft|jumele|penthouse)s? (?:a|au) [a-z]{3,}/;
+
 /** Detects the language of a text; returns `otherwise` if no word identifies it. */
 export function languageOf(typed: string, otherwise: Language = 'en'): Language {
   const votes: Record<Language, number> = { en: 0, fr: 0, es: 0 };
-  votes[otherwise] += 0.5;
+  votes[otherwise] += 0.3;
   // “lender's” and “I'm” are English, but their final letters are French words.
   // “2.4m” and “450k” are figures in every language.
   // “VA” is a loan, “va” a word.
@@ -64,6 +77,7 @@ export function languageOf(typed: string, otherwise: Language = 'en'): Language 
     for (const language of known ?? []) votes[language] += 1 / known!.size;
   }
   if (spanishForms.test(contracted)) votes.es += 0.6;
+  if (frenchForms.test(contracted)) votes.fr += 1;
   if (spanishAccents.test(typed)) votes.es += 1.2;
   for (const [pattern, language] of letters) votes[language] += 0.6 * Math.min(3, typed.match(pattern)?.length ?? 0);
   return languages.reduce((best, each) => (votes[each] > votes[best] ? each : best), otherwise);

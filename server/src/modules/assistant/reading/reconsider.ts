@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus, withoutAmounts } from './retrieval.ts';
-import { sharingTopicOf } from './topics/how-to-sharing.ts';
+import { siteTopicOf } from './topics/how-to-sharing.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 import { taxLawOf } from './topics/tax-law.ts';
@@ -148,7 +148,7 @@ export function reconsidered(plan: Plan, message: Message): Plan {
   if (home.beyond && plan.kind === 'ask') return plan;
   if (plan.kind === 'use' && plan.tool === 'explain' && (plan.input.ids as string[]).every((id) => sureEntries.has(id)))
     return plan;
-  if (plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === sharingTopicOf(message.text)) return plan;
+  if (plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === siteTopicOf(message.text)) return plan;
   if (home.points && (talk.shown.length > 0 || talk.home !== undefined)) return plan;
   if (
     plan.kind === 'use' &&

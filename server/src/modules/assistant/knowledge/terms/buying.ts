@@ -43,7 +43,7 @@ export const buyingTerms: readonly Entry[] = [
   {
     id: 'contingent',
     names:
-      'contingent|contingenc*|contingent on|contingente|contingencia*|conditionnel*|condition in an offer|conditions in an offer|condition suspensive*',
+      'contingent|contingenc*|conditional offer*|oferta condicional*|subject to inspection|subject to financing|contingent on|contingente|contingencia*|conditionnel*|condition in an offer|conditions in an offer|condition suspensive*',
     says: {
       en: 'A contingency is a condition in the contract that must be met, or the buyer may leave and keep the deposit: inspection, financing, appraisal, title, or the sale of the buyer’s own home. A title search is not a contingency itself; what it finds is covered by a title contingency. A listing marked contingent has an accepted offer with conditions still open, so you may be able to make a backup offer.',
       fr: 'Une condition (contingency) du contrat doit être remplie, sinon l’acheteur peut se retirer et garder son dépôt : inspection, financement, évaluation, titres ou vente de sa propriété. La vérification des titres n’en est pas une en soi; ce qu’elle révèle est couvert par la condition de titres. Une inscription « conditionnelle » a une offre acceptée dont des conditions restent ouvertes; on peut parfois déposer une offre de réserve.',

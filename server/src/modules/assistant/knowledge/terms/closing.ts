@@ -30,7 +30,7 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'closing',
     names:
-      'closing day|closing date|what happens at closing|the closing|settlement|signature chez le notaire|jour de la cloture|dia del cierre|el cierre',
+      'que es el closing|closing que es|el closing|closing day|closing date|what happens at closing|the closing|settlement|signature chez le notaire|jour de la cloture|dia del cierre|el cierre',
     says: {
       en: 'Closing is the day on which documents are signed, money is paid and the home becomes yours. In the USA a title company or lawyer runs it, in Canada a lawyer or notary.',
       fr: 'La clôture est le jour où l’on signe, où l’argent est versé et où la propriété devient la vôtre. Au Canada, un notaire ou un avocat s’en charge; aux États-Unis, une société de titres ou un avocat.',
@@ -72,7 +72,7 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'dual-agency',
     names:
-      'dual agency|double agency|double representation|double mandat|agencia doble|doble representacion|agencia dual',
+      'dual agen*|agente dual|doble agente|double agency|double representation|double mandat|agencia doble|doble representacion|agencia dual',
     says: {
       en: 'Dual agency means one agent works for both buyer and seller. It must be agreed to in writing, and some states and provinces forbid or limit it, such as Florida and Québec.',
       fr: 'La double représentation signifie qu’un même courtier agit pour l’acheteur et le vendeur. Au Québec, elle est interdite pour un même courtier avec contrat des deux côtés; ailleurs, elle exige un accord écrit.',
@@ -157,11 +157,11 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'disclosure',
     names:
-      'seller* disclosure|disclosure statement|declaration du vendeur|declarations du vendeur|divulgacion del vendedor|declaracion del vendedor',
+      'seller* disclosure*|disclosure statement|pcds|property condition disclosure*|property disclosure*|spis|spds|transfer disclosure*|declaration du vendeur|declarations du vendeur|divulgacion del vendedor|declaracion del vendedor',
     says: {
-      en: 'The seller’s disclosure is a form in which the seller states what they know about the home’s condition and defects.',
-      fr: 'La déclaration du vendeur est un formulaire où il indique ce qu’il sait de l’état et des défauts de la propriété.',
-      es: 'La declaración del vendedor es un formulario donde dice lo que sabe del estado y los defectos de la casa.',
+      en: 'The seller’s disclosure is a form in which the seller states what they know about the home’s condition and defects. It is required in many states, and has other names elsewhere: PCDS in Nova Scotia, PDS in British Columbia, SPIS in Ontario, TDS in California. It doesn’t replace an inspection.',
+      fr: 'La déclaration du vendeur est un formulaire où il indique ce qu’il sait de l’état et des défauts de la propriété. Au Québec, elle est obligatoire par courtier; ailleurs elle s’appelle PCDS (Nouvelle-Écosse), PDS (Colombie-Britannique) ou SPIS (Ontario). Elle ne remplace pas l’inspection.',
+      es: 'La declaración del vendedor es un formulario donde dice lo que sabe del estado y los defectos de la casa. Muchos estados la exigen; en California es la TDS y en Nueva Escocia la PCDS. No sustituye la inspección.',
     },
     source: nar,
   },

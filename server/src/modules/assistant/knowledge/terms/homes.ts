@@ -30,9 +30,9 @@ export const homeTerms: readonly Entry[] = [
     id: 'co-op',
     names: "co-op|coop|housing cooperative|cooperative d'habitation|cooperativa de vivienda",
     says: {
-      en: 'In a co-op you buy shares of the company that owns the building, with the right to live in one unit; its board approves buyers.',
-      fr: 'Dans une coopérative (co-op), vous achetez des parts de la société propriétaire de l’immeuble, avec le droit d’habiter un logement; le conseil approuve les acheteurs.',
-      es: 'En una cooperativa (co-op) se compran acciones de la sociedad dueña del edificio, con derecho a vivir en una unidad; su junta aprueba a los compradores.',
+      en: 'In a co-op you buy shares of the company that owns the building, with the right to live in one unit; its board approves buyers. The monthly maintenance covers upkeep and usually the building’s taxes and loan, and a purchase is financed by a share loan, which fewer lenders offer. In a condo you own the unit itself with its own deed, tax bill and mortgage.',
+      fr: 'Dans une coopérative (co-op), vous achetez des parts de la société propriétaire de l’immeuble, avec le droit d’habiter un logement; le conseil approuve les acheteurs. Les frais mensuels couvrent l’entretien et souvent les taxes et le prêt de l’immeuble, et moins de prêteurs financent ces parts. Dans un condo, l’unité elle-même est à vous, avec son titre, son compte de taxes et son hypothèque.',
+      es: 'En una cooperativa (co-op) se compran acciones de la sociedad dueña del edificio, con derecho a vivir en una unidad; su junta aprueba a los compradores. La cuota mensual cubre el mantenimiento y por lo general los impuestos y el préstamo del edificio, y menos prestamistas financian esas acciones. En un condominio la unidad misma es suya, con su escritura, su impuesto y su hipoteca.',
     },
     source: cfpb,
   },

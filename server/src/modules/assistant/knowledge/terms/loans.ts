@@ -18,7 +18,7 @@ export const loanTerms: readonly Entry[] = [
   {
     id: 'down-payment',
     names:
-      'down payment*|downpayment*|down pmt|mise de fonds|mises de fonds|apport|apport personnel|enganche|pago inicial|cuota inicial|pie',
+      'down payment*|pronto pago|downpayment*|down pmt|mise de fonds|mises de fonds|apport|apport personnel|enganche|pago inicial|cuota inicial|pie',
     says: {
       en: 'The down payment is the part of the price you pay yourself; the loan covers the rest. A larger one means a smaller loan and often no mortgage insurance.',
       fr: 'La mise de fonds est la part du prix que vous payez vous-même; le prêt couvre le reste. Plus elle est élevée, plus le prêt est petit et moins il faut d’assurance hypothécaire.',

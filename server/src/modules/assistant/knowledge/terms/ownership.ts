@@ -171,7 +171,7 @@ export const ownershipTerms: readonly Entry[] = [
   {
     id: 'realtor',
     names:
-      'realtor vs agent|realtor and an agent|agent and a realtor|realtor|broker vs agent|listing agent vs buyer agent|courtier immobilier|agente inmobiliario',
+      'quoi un courtier|que es un agente|que hace un agente|realtor vs agent|realtor and an agent|agent and a realtor|realtor|broker vs agent|listing agent vs buyer agent|courtier immobilier|agente inmobiliario',
     says: {
       en: 'A real estate agent is licensed by the state or province to help people buy and sell. A REALTOR is an agent who is a member of the National Association of REALTORS or of the Canadian Real Estate Association and follows its code. A broker has a further license and may run an office. The listing agent works for the seller, the buyer’s agent for you.',
       fr: 'Un courtier (agent) immobilier a un permis de l’État ou de la province pour aider à acheter et à vendre. Un REALTOR est membre de l’association nationale et suit son code. Le courtier inscripteur représente le vendeur, le courtier de l’acheteur vous représente.',

@@ -50,7 +50,7 @@ export const contractTerms: readonly Entry[] = [
   },
   {
     id: 'backup-offer',
-    names: 'backup offer*|back-up offer*|offre de second rang|offre de reserve|oferta de respaldo',
+    names: 'back up offer*|backup offer*|back-up offer*|offre de second rang|offre de reserve|oferta de respaldo',
     says: {
       en: 'A backup offer is a signed offer that takes effect only if the first accepted offer falls through. It gives you the next place in line without a new negotiation; agree on until when it holds.',
       fr: 'L’offre de second rang est une offre signée qui ne prend effet que si la première tombe. Elle vous donne la place suivante sans nouvelle négociation; convenez de sa durée.',
@@ -127,7 +127,7 @@ export const contractTerms: readonly Entry[] = [
   {
     id: 'prequalification',
     names:
-      'prequalif*|prequalified and preapproved|prequalified vs preapproved|prequalified or preapproved|prequalification and preapproval|precalificado y preaprobado|precalificacion y preaprobacion|prequalifie et preapprouve|prequalification et preapprobation|pre qualif*|pre-qualif*|precalific*|prequalification|prequalifie*',
+      'prequalif*|precualific*|prequalified and preapproved|prequalified vs preapproved|prequalified or preapproved|prequalification and preapproval|precalificado y preaprobado|precalificacion y preaprobacion|prequalifie et preapprouve|prequalification et preapprobation|pre qualif*|pre-qualif*|precalific*|prequalification|prequalifie*',
     says: {
       en: 'A pre-qualification is a rough estimate of what you could borrow, from what you tell the lender and without proof. A pre-approval comes after the lender has checked income, debts and credit, and sellers take it more seriously. Neither is a promise of a loan.',
       fr: 'Une préqualification est une estimation de ce que vous pourriez emprunter, d’après vos réponses et sans preuves. Une préapprobation suit l’examen des revenus, dettes et crédit; les vendeurs y accordent plus de poids. Aucune des deux n’est une promesse de prêt.',

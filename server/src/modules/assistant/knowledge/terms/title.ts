@@ -73,7 +73,8 @@ export const titleTerms: readonly Entry[] = [
   },
   {
     id: 'first-refusal',
-    names: 'right of first refusal|first refusal|droit de premier refus|derecho de preferencia|derecho de tanto|rofr',
+    names:
+      'droit de preemption|preemption|derecho de tanteo|right of first refusal|first refusal|droit de premier refus|derecho de preferencia|derecho de tanto|rofr',
     says: {
       en: 'A right of first refusal lets its holder (a tenant, co-owner, association or an earlier buyer) buy on the same terms before the owner accepts another offer. It must be offered or waived in writing before the sale can close.',
       fr: 'Le droit de premier refus permet à son titulaire (locataire, indivisaire, premier acheteur) d’acheter aux mêmes conditions avant qu’une autre offre soit acceptée. Il doit être offert ou levé par écrit avant la vente.',

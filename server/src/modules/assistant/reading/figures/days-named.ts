@@ -1,19 +1,9 @@
 import { DAY_MS } from '@lintel/geo';
+
+const weekDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
 /** Days that a question names: a day of the week, by its number from Sunday, or a span. */
-export const dayNames = [
-  'sun',
-  'mon',
-  'tue',
-  'wed',
-  'thu',
-  'fri',
-  'sat',
-  'today',
-  'tomorrow',
-  'weekend',
-  'week',
-  'next-week',
-] as const;
+export const dayNames = [...weekDays, 'today', 'tomorrow', 'weekend', 'week', 'next-week'] as const;
 export type DayName = (typeof dayNames)[number];
 
 const patterns: Readonly<Record<DayName, RegExp>> = {
@@ -50,7 +40,8 @@ export function isOn(name: DayName, moment: Date, now: Date, timeZone: string): 
     case 'weekend':
       return (weekday === 6 || weekday === 0) && ahead >= 0 && ahead < 7;
     case 'week':
-      return at >= monday && at < monday + 7;
+      // On a Sunday, the week that begins.
+      return at >= monday && at < monday + (today === monday + 6 ? 14 : 7);
     case 'next-week':
       return at >= monday + 7 && at < monday + 14;
     default:
@@ -63,4 +54,38 @@ export function isOn(name: DayName, moment: Date, now: Date, timeZone: string): 
 function dayNumber(moment: Date, timeZone: string): number {
   const written = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
   return Math.round(Date.parse(`${written}T00:00:00Z`) / DAY_MS);
+}
+
+/** Days that have passed and that a question about messages names. */
+export const pastDayNames = [...weekDays, 'today', 'yesterday', 'week', 'last-week'] as const;
+export type PastDayName = (typeof pastDayNames)[number];
+
+const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
+const lastWeek = /\b(last week|la semaine (derniere|passee)|semaine derniere|la semana pasada)\b/;
+
+/** Returns the passed day or week that a plain text names. */
+export const pastDayIn = (text: string): PastDayName | undefined =>
+  yesterday.test(text)
+    ? 'yesterday'
+    : lastWeek.test(text)
+      ? 'last-week'
+      : pastDayNames.find((name) => name !== 'yesterday' && name !== 'last-week' && patterns[name].test(text));
+
+/** True if an instant was on a named day that has passed, by days of UTC, as the days of answers are. */
+export function wasOn(name: PastDayName, moment: Date, now: Date): boolean {
+  const at = dayNumber(moment, 'UTC');
+  const today = dayNumber(now, 'UTC');
+  const ago = today - at;
+  switch (name) {
+    case 'today':
+      return ago === 0;
+    case 'yesterday':
+      return ago === 1;
+    case 'week':
+      return ago >= 0 && ago < 7;
+    case 'last-week':
+      return ago >= 0 && ago < 14;
+    default:
+      return dayNames.indexOf(name) === (at + 4) % 7 && ago >= 0 && ago < 7;
+  }
 }

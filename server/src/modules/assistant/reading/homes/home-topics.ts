@@ -13,7 +13,7 @@ const topics = {
   history:
     /\bhow (long|many days)\b|\bcuantos dias\b|\bdias (lleva|en venta|en el mercado)\b|\bcombien de (jours|temps)\b|\bjours (en vente|sur le marche)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\bprice\b.*\b(been|was|were|is|gets?) (cut|dropped|reduced|lowered)\b|\bsitting\b|\bprix\b.*\b(baisse|baisses|coupe|reduit)\b|\bbajaron (el|de) precio\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
   agent:
-    /\blisting agent\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\blisted by\b|\bcourtier inscripteur\b|\bquien (la )?(vende|anuncia)\b/,
+    /\blisting agent\b|\bwho('?s| is) the (agent|realtor) (for|of|on|with)\b|\bqui est le courtier (de|pour)\b|\bquien es el agente (de|para) (la|el|esa|ese|esta)\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\blisted by\b|\bcourtier inscripteur\b|\bquien (la )?(vende|anuncia)\b/,
   status:
     /\b(still )?(available|for sale|sold|pending|under contract|on offer|active|gone)\b|\bdisponible\b|\bencore a vendre\b|\ba la venta\b|\bse vendio\b|\bvendue\b/,
   schools: /\bschools?\b|\bscolaires?\b|\b(distrito )?escolar(es)?\b|\becoles?\b|\bescuelas?\b/,

@@ -2,14 +2,17 @@ import type { ToolName } from '../../contract.ts';
 import { isPlace, type Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
-import { passesOn, sharingTopicOf } from '../topics/how-to-sharing.ts';
+import { passesOn, siteTopicOf } from '../topics/how-to-sharing.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
 import { closingCosts } from './costs/closing.ts';
 import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
+import { typesCompared } from './home-types.ts';
+import { marketPlan } from './market.ts';
 import { checksPapers, howToPlan, meansTerm } from './others.ts';
-import { medicineWords, outsidePlan } from './outside.ts';
-import { languageWanted, looksForPerson } from './person.ts';
+import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
+import { ownMatters } from './own-matters.ts';
+import { languageWanted, looksForPerson, ofTeam, reaching } from './person.ts';
 import { passportWords } from './refused.ts';
 import { use, withAlso } from './use.ts';
 
@@ -35,7 +38,12 @@ const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Reco
 ];
 
 const applicationStatus =
-  /(?=.*\b(my|our|i|ma|mon|notre|je|mi|nuestra)\b)(?=.*\b((loan|mortgage) app(lication)?s?|application|demande (de pret|hypothecaire|d'hypotheque)|solicitud (de|del) (hipoteca|prestamo|credito))\b)(?=.*\b(where|wheres|where's|status|news|pick (it|that) up|resume|continue|left off|lost|draft|reprendre|continuer|brouillon|retomar|continuar|borrador|update\w*|how is|how's|hows|what happened|going|ou en est|statut|nouvelles|avance\w*|en que va|como va|estado|noticias)\b)/;
+  /(?=.*\b(my|our|i|ma|mon|notre|je|mi|nuestra)\b)(?=.*\b((loan|mortgage) app(lication)?s?|application|demande (de pret|hypothecaire|d'hypotheque)|solicitud (de|del) (hipoteca|prestamo|credito))\b)(?=.*\b(where|wheres|where's|status|news|pick (it|that) up|resume|continue|left off|lost|draft|reprendre|continuer|brouillon|retomar|continuar|borrador|update\w*|how is|how's|hows|what happened|going|ou en est|statut|nouvelles|avance\w*|moving|stuck|held up|submitted|approved yet|approved or|under review|en que va|como va|estado|noticias)\b)/;
+
+/** “Did they approve my loan yet?” */
+const loanDecided =
+  /\b(did|has|have|is|was|ya|est-ce|ont|a-t-on)\b.*\b(approved?|denied|decid\w*|underwrit\w*|aprob(aron|ado|o)|acept(aron|ado)|approuv\w*|accepte\w*)\b.*\b(my|our|mon|notre|mi|nuestr[oa]) (\w+ )?(loan|mortgage|pret|hypotheque|prestamo|hipoteca)\b|\b(is|was|has) (my|our) (\w+ ){0,2}(loan|mortgage)( app(lication)?)? (\w+ )?(approved|denied|moving|stuck|through|done|ready)\b/;
+const missingToo = /\b(missing|left|still need|falta\w*|manque\w*|reste\w*)\b/;
 
 const bookWords =
   /\b(book|schedule|arrange|set up|request)\b.*\b(showing|tour|viewing|visit)\b|\b(book|reserve|agenda\w*|reserv\w+) (it|the|that|la|le|el|number|#?\d)\b|\b(reserver|planifier|agendar|programar)\b.*\b(visite|visita|cita)\b|\bneed a (showing|tour|viewing)\b|\b(want|like|love|need) to (see|tour|visit|view) (it|that|this|the (first|second|third|fourth|fifth|last|home|house|condo|place)|number|\d)\b(?!.*\b(price|photos?|pictures?|map)\b)|\b(quiero|gustaria|quisiera)\b.*\b(ver|verla|visitar|conocer) (la|el|esa|ese|esta|este)\b|\b(voudrais|aimerais|aimerait|aimerions)\b.*\b(voir|visiter) (la|le|cette|ce|celle|celui)\b/;
@@ -65,12 +73,16 @@ const acceptedNow =
 const whereSaved =
   /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
 
+/** “Which of my saved homes sold?” */
+const soldSaved =
+  /\b(homes?|houses?|condos?|places?|favou?rites?|ones|maisons?|proprietes?|favoris|casas?|propiedad(es)?)\b.*\b(sold|pending|under contract|still (for sale|available|listed)|vendue?s?|encore (a vendre|disponibles?)|vendi(o|eron|da|das)|vendid[ao]s?|siguen? (en venta|disponibles?))\b|\b(sold|pending|under contract)\b.*\b(saved|favou?rites?)\b/;
+
 const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|abrio)\b/;
 
 const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
 
 const changesAgent =
-  /\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
+  /\b(remove|drop|fire|end with|leave)\b.*\b(agent|realtor|broker)\b.*\b(another|new|different|someone else)\b|\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
 
 /** What an agent costs the buyer. */
 const agentPay =
@@ -81,6 +93,9 @@ const callsFor =
 /** “Where do I see the offers I made?” */
 const seesOffers =
   /\b(where|how|ou|comment|donde|como)\b.*\b(see|find|view|voi[sr]|trouv\w+|ver|veo|encuentro)\b.*\b(offers|offres|ofertas)\b.*\b(i|we|my|our|j'ai|mes|nos|hice|hicimos|mis)\b|\b(where|ou|donde)\b.*\b(see|find|voi[sr]|ver|veo)\b.*\b(my|our|mes|nos|mis|nuestras) (offers|offres|ofertas)\b/;
+/** “Has the appraisal been ordered?” */
+const purchaseTask =
+  /\b(has|have|is|was|did|est-ce que|ya)\b.*\b(the|my|our|l'|mon|el|la|mi) ?(appraisal|inspection|title search|survey|evaluation|avaluo|inspeccion)\b.*\b(been|get|come|came) ?(ordered|done|scheduled|back|in|completed)\b|\bya (pidieron|hicieron|salio) (el|la|mi) (avaluo|inspeccion)\b/;
 const sawMessage = /\b(seen|read|opened|lu|vu|leyo|leido|vio|visto|abrio)\b.{0,12}\b(my|mon|mi) (message|mensaje)\b/;
 
 /** “Save this search for me” */
@@ -122,7 +137,7 @@ function sharingPlan(message: Message): Plan | undefined {
     !has(/\bdocuments?\b/)
   )
     return use('howTo', { topic: 'share-figures' });
-  const topic = sharingTopicOf(text);
+  const topic = siteTopicOf(text);
   if (
     topic === undefined ||
     home.lookUp ||
@@ -140,6 +155,25 @@ const onlyNamesPlaces = ({ search, cues, amounts, kinds }: Message): boolean =>
   !cues.has('market') &&
   amounts.every(({ unit }) => unit === 'plain');
 
+/** Everyday matters that no one in real estate is asked for. */
+const elsewhereWords =
+  /^(what time is it|quelle heure (est-il|il est)|que hora es)\b|\b(my |a |mon |mi )(resume|cv|curriculum|cover letter)\b|\b(homework|poem|joke|recipe|recette|receta|chiste|blague|poeme|poema)\b|\b(order|commande|pide|pideme) (me )?(a |une |una )?(pizza|food|taxi|uber)\b|\bquel temps (fait|fera)\b|\bhoroscop\w*\b|\b(did|will) i get the job\b/;
+
+/** “Where do I upload my passport?” */
+const uploads =
+  /\b(upload\w*|documents?|document cent\w+|scan\w*|lenders?|send|televers\w+|depos\w+|sub(o|ir)|documentos?|prestamista)\b/;
+
+/** “Compare Mesa and Tempe for 400k” */
+const comparesPlaces = ({ cues, named, home, has, places, amounts }: Message): boolean =>
+  cues.has('compare') &&
+  named.filter(({ city }) => city).length > 1 &&
+  places.filter((fact) => fact.startsWith('place:')).length > 1 &&
+  !home.points &&
+  amounts.every(({ unit, per }) => unit === 'plain' || (unit === 'money' && !per)) &&
+  !has(
+    /\b(tax\w*|saved?|favou?rites?|agents?|lenders?|court\w+|closing|impuestos?|guardad[ao]s|enregistr\w+|showings?|commut\w+|rates?|loans?|insur\w+|beds?|ba?ths?)\b/,
+  );
+
 /** Plans questions whose words have only one possible meaning. */
 export function direct(message: Message): Plan | undefined {
   const { has, home } = message;
@@ -147,7 +181,7 @@ export function direct(message: Message): Plan | undefined {
     return use('explain', { ids: ['commission'], pays: true });
   if (message.cues.has('agent') && has(callsFor)) return use('handOver', { to: 'agent' });
   if (has(sawMessage)) return use('replies');
-  if (has(seesOffers)) return use('purchase');
+  if (has(seesOffers) || has(purchaseTask)) return use('purchase');
   if (has(savesSearch) && message.talk.search)
     return use('howTo', {
       topic: 'save-search',
@@ -155,7 +189,7 @@ export function direct(message: Message): Plan | undefined {
         /^(place|state|zip|price|beds|baths|type|has|hoa|sqft)/.test(fact),
       ),
     });
-  const sharing = sharingPlan(message);
+  const sharing = sharingPlan(message) ?? ownMatters(message);
   if (sharing) return sharing;
   if (message.cues.has('preApproval') && message.cues.has('own') && has(stillValid))
     return withAlso(use('profile', { about: 'preApproval' }), use('howTo', { topic: 'pre-approval-validity' }));
@@ -168,8 +202,12 @@ export function direct(message: Message): Plan | undefined {
   )
     return use('howTo', { topic: 'cancel-tour' });
   if (has(bookWords) && home.points) return howToPlan(message);
-  if (has(applicationStatus)) return use('applications');
+  if (has(applicationStatus) || has(loanDecided))
+    return withAlso(use('applications'), has(missingToo) && use('documents'));
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
+  if (comparesPlaces(message)) return marketPlan(message);
+  const types = typesCompared(message);
+  if (types) return types;
   const [place] = message.named;
   if (has(changesAgent))
     return withAlso(
@@ -188,18 +226,26 @@ export function direct(message: Message): Plan | undefined {
   const visited = message.cues.has('transferTax') ? undefined : ofAppointment(message);
   if (visited) return visited;
   if (has(whereSaved)) return use('savedHomes', { where: true });
+  if (message.cues.has('saved') && has(soldSaved)) return use('savedHomes');
   const saved = ofSaved(message);
   if (saved) return saved;
   if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
   const own =
-    looksForPerson(message) ?? checksPapers(message) ?? taxLaw(message) ?? closingCosts(message) ?? meansTerm(message);
+    reaching(message) ??
+    ofTeam(message) ??
+    looksForPerson(message) ??
+    checksPapers(message) ??
+    taxLaw(message) ??
+    closingCosts(message) ??
+    meansTerm(message);
   if (own) return own;
   if (has(thatHomesTax) && home.homes.length === 0 && !home.lookUp && message.amounts.length === 0)
     return homePlan(message);
   if (has(needs20) && message.amounts.every(({ unit }) => unit !== 'money'))
     return use('explain', { ids: ['twenty-percent'] });
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
-  if (has(medicineWords) || has(passportWords)) return outsidePlan(message);
+  if (has(medicineWords) || has(elsewhereWords) || has(investmentWords) || (has(passportWords) && !has(uploads)))
+    return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };
 }

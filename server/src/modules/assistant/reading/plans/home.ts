@@ -74,7 +74,7 @@ const extremeWords = [
   ['oldest', /\b(oldest|plus (vieille|ancienne)|mas (viej[oa]|antigu[oa]))\b/],
 ] as const;
 
-const compare: Planner = ({ cues, talk, home, text, has }) => {
+const compare: Planner = ({ cues, talk, home, text, has, named: places, after }) => {
   if (!cues.has('compare') && !home.several && !(has(savedWords) && has(leastWords))) return undefined;
   const bare = placesOf(text, talk);
   const named = home.homes.length > 1 ? home.homes : bare.length > 1 ? bare : [];
@@ -83,15 +83,16 @@ const compare: Planner = ({ cues, talk, home, text, has }) => {
   const asked = rowsAsked(text);
   const unlisted = unlistedIn(text);
   const details = unlisted.length > 0 ? unlisted : undefined;
-  if (has(savedWords) && few && bare.length < 2)
-    return use('compareHomes', { saved: true, by, asked, details, atMost: countIn(few[1]!) });
+  const city = places[0]?.city;
+  if (few && bare.length < 2 && (has(savedWords) || after('savedHomes')))
+    return use('compareHomes', { saved: true, city, by, asked, details, atMost: countIn(few[1]!) });
   if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked, details });
   // The question names a position that the list does not have.
   if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1)
     return use('compareHomes', { homes: talk.shown.slice(0, 6), by, asked, missing: true });
   const pick = extremeWords.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
   if (has(savedWords) && pick.length > 1 && !few) return use('compareHomes', { saved: true, pick, asked, details });
-  if (has(savedWords)) return use('compareHomes', { saved: true, by, asked, details });
+  if (has(savedWords)) return use('compareHomes', { saved: true, city, by, asked, details });
   if (!cues.has('compare')) return undefined;
   if (home.several && talk.shown.length < 2)
     return { kind: 'ask', for: 'homes', details, waiting: { tool: 'compareHomes', for: 'homes', input: {} } };

@@ -5,7 +5,7 @@ import { marketPlan } from './market.ts';
 const longestFollowUp = 9;
 
 const lastYearWords =
-  /\b(last year|(a|one) year ago|year over year|over the (last|past) year|l'an (dernier|passe)|l'annee (derniere|passee)|ano pasado|hace un ano)\b/;
+  /\b(last (year|yr|month|quarter|spring|summer|fall|winter)|(a|one) (year|yr|month) ago|year over year|yoy|over the (last|past) (year|yr)|the year before|le mois (dernier|passe)|mes pasado|l'an (dernier|passe)|l'annee (derniere|passee)|ano pasado|hace un ano)\b/;
 
 /** Figures of a market that a short question names without its place: “and how many days?”. */
 const marketFigures =
@@ -18,6 +18,8 @@ export function asksMarketToo(message: Message): Plan | undefined {
     return { kind: 'use', tool: 'marketFacts', input: { ...talk.last.input, trend: true } };
   if (!after('marketFacts')) return undefined;
   const short = text.split(' ').length <= longestFollowUp;
+  if (named.length === 0 && short && talk.last && has(aheadWords))
+    return { kind: 'use', tool: 'marketFacts', input: { ...talk.last.input, trend: true, forecast: true } };
   const goesOnFrom =
     message.kinds[0]?.kind === 'market' ||
     has(/^(and|but|so|et|y|pero|what about|how about)\b|\b(there|la-bas|alla|ahi)\b/);
@@ -43,9 +45,13 @@ export function asksMarketToo(message: Message): Plan | undefined {
   return marketPlan(message);
 }
 
+/** “Will they keep falling next year?” */
+const aheadWords =
+  /\b(next (year|yr|month|spring|summer|fall|winter|quarter)|keep (falling|rising|dropping|going)|will (it|they|prices|that)|gonna|going to|in (20\d\d|a year)|l'an prochain|l'annee prochaine|va (continuer|baisser|monter)|vont[- ]|seguir\w*|van a|va a|proximo ano|ano que viene)\b/;
+
 /** “Is that higher than Moncton?” */
 const comparing =
-  /\b(higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
+  /\b(compar\w+|vs|versus|against|par rapport|higher|lower|more expensive|cheaper|faster|slower|than|plus (haut|bas|cher)\w*|moins cher\w*|mas (alto|bajo|car[oa]|barat[oa])\w*)\b/;
 
 /** “And condos?” after the market figures of a place. */
 const goesOnWith = /^(and|but|so|ok|what about|how about|et|pis|mais|y|e|pero|que tal)\b/;

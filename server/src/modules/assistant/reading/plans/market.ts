@@ -5,12 +5,17 @@ import { costsPlan } from './costs/costs.ts';
 import { type Planner, use } from './use.ts';
 
 const forecastWords =
-  /\bwill\b|\bgoing to\b|\bwait\b|\bgood time\b|\bnext year\b|\bshould i\b|\bshld\b|\bvont[- ]ils?\b|\bva-t-il\b|\battendre\b|\bbon moment\b|\bmaintenant\b|\bvan a\b|\besperar\b|\bbuen momento\b|\bforecast\b|\bcrash\b|\bmiss it\b/;
+  /\bwill\b|\bgoing to\b|\bwait\b|\bgood time\b|\bnext (year|yr|month|spring|summer|fall|winter)\b|\bkeep (falling|rising|dropping|going)\b|\bl'an prochain\b|\bl'annee prochaine\b|\b(proximo ano|ano que viene)\b|\bshould i\b|\bshld\b|\bvont[- ]ils?\b|\bva-t-il\b|\battendre\b|\bbon moment\b|\bmaintenant\b|\bvan a\b|\besperar\b|\bbuen momento\b|\bforecast\b|\bcrash\b|\bmiss it\b/;
 
 const trendWords =
   /\b(last|past|a) (year|yr|month|quarter)\b|\b(last|past|over|since|these) (the )?(last |past )?(\d+|few|couple of|two|three|five|ten) (years|yrs|months|quarters)\b|\bthis time last year\b|\b(compared|versus|vs) (to|with) (last|a)\b|\b(than|since) (last|a) (spring|summer|fall|winter|year|month)\b|\bpiling up\b|\bthan last year\b|\bdepuis (\d+|un|deux|trois|cinq|dix) (ans?|mois)\b|\b(dernieres?|derniers) (annees|ans|mois)\b|\b(ultimos?|pasados?) (\d+ )?(anos|meses)\b|\bque (el|hace un) ano\b|\bsofter\b|\b(softening|cooling|heating up)\b|\byear[- ]over[- ]year\b|\byoy\b|\b(climb|ris|fall|grow|drop|increas|declin|com(e|ing) down|go(ne|ing) (up|down))\w*|\bmont(e|ent|er|ait)\b|\bbaiss\w+|\bcalme\b|\ban(nee)? (derniere?|passee?)\b|\bano pasado\b|\bbaj(a|an|ando|aron|ado)\b|\bsub(e|en|iendo|ieron|ido)\b|\btrend\w*|\btendenc\w+/;
 const cutWords =
   /\bprice (cuts?|drops?|reductions?)\b|\b(cut|cutting|drop\w*|reduc\w+|slash\w*|lower\w*) (their|the|its|his|her) (asking )?prices?\b|\bbaiss\w+ (de|leur) prix\b|\b(baja\w*|rebaja\w*|reduc\w+|bajado|bajaron) (de|el|su) precio\b/;
+const rentWords = /\b(rents?|rental (prices?|market)|loyers?|rentas?|alquiler(es)?)\b/;
+const feeWords =
+  /\b((condo|hoa|strata|maintenance|association) (fees?|dues)|frais de (condo|copropriete)|cuotas? (de|del) (mantenimiento|hoa|condominio))\b/;
+/** Sales of a month, which are not counted here. */
+const countWords = /\bhow many\b.*\bsold\b|\bcombien\b.*\bvendue?s?\b|\bcuant[ao]s\b.*\b(vendieron|vendid[ao]s)\b/;
 const perAreaWords =
   /\bper (sq\w*|square|foot)|\/ ?s(q|f)|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bmetre carre\b|\bm2\b/;
 const footWords = /\bsq|\bfoot\b|\bfeet\b|\bpied|\bpie(s)?\b/;
@@ -61,17 +66,28 @@ export const marketPlan: Planner = (message) => {
     places.filter((fact) => /^(place|state|zip):/.test(fact)),
     message,
   );
-  const price = termsOf(message.text, message.amounts).price;
+  const [sum, ...sums] = message.amounts.filter(({ unit, per, value }) => unit === 'money' && !per && value >= 40_000);
+  const price = termsOf(message.text, message.amounts).price ?? (sums.length === 0 ? sum?.value : undefined);
   const forecast = {
     ...(has(forecastWords) ? { forecast: true } : {}),
     ...(cues.has('moves') || has(trendWords) ? { trend: true } : {}),
     ...(has(cutWords) ? { cuts: true } : {}),
+    ...(has(rentWords)
+      ? { lacks: 'rents' }
+      : has(feeWords)
+        ? { lacks: 'fees' }
+        : has(countWords)
+          ? { lacks: 'sales' }
+          : {}),
     ...(has(perAreaWords)
       ? { perArea: has(footWords) ? 'foot' : 'meter' }
       : has(moreHouse)
         ? { perArea: named[0]?.country === 'CA' ? 'meter' : 'foot' }
         : {}),
-    ...(price !== undefined && (has(reachWords) || cues.has('under')) ? { price } : {}),
+    ...(price !== undefined &&
+    (has(reachWords) || cues.has('under') || cues.has('compare') || has(/\b(with|for|avec|pour|con|por|para)\b/))
+      ? { price }
+      : {}),
   };
   const types = rest.filter((fact) => fact.startsWith('type:'));
   if (types.length > 1 && where.length === 1 && (cues.has('compare') || has(thanWords))) {

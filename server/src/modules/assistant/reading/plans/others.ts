@@ -7,6 +7,7 @@ import type { Message } from '../message.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
 import { taxOfProperty } from './costs/property-tax.ts';
+import { homeTypes } from './home-types.ts';
 import { assignedAgent } from './person.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
@@ -71,6 +72,7 @@ const lostWords = /\b(lost|perdue?s?|perdid[oa]s?|confus\w+|stuck|melee?)\b/;
 const toUpload =
   /\b(falta\w*|still (need|have)|left|reste\w*|manque\w*|missing)\b.*\b(subir|entregar|mandar|upload|televerser|send in|hand in|submit)\b/;
 
+const tourWords = /\b(showings?|tours?|viewings?|visites?|visitas?|citas?)\b/;
 /** Requests for a showing, which are appointments and not messages. */
 const requestWords = /\b(requests?|showings?|tours?|viewings?|demandes?|visites?|solicitud(es)?|peticion|visitas?)\b/;
 
@@ -87,9 +89,9 @@ export const statusPlan: Planner = firstOf(
         parkWords.test(text) && use('homeFacts', { of: 'appointment', about: 'parking' }),
       );
     if (tool === 'replies' && has(requestWords))
-      return named[0]?.city
-        ? use('appointments', { city: named[0].city })
-        : withAlso(use('replies'), use('appointments'));
+      return has(tourWords)
+        ? use('appointments', { city: named[0]?.city })
+        : withAlso(use('replies', { requests: true }), use('appointments'));
     // “Ya aceptaron mi talón” asks about the document.
     if (tool === 'purchase' && cues.has('documents') && !cues.has('offer')) return use('documents');
     if (
@@ -228,7 +230,7 @@ export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
 });
 
 export const meaningWords =
-  /\bmean(s|ing)?\b|\bdefin(e|ition)\b|\bexplain\b|\bc'?est quoi\b|\bqu'?est[- ]ce que (c'est|signifie)\b|\bveu(t|lent) dire\b|\bsignifie\w*\b|\b(q|que) (es|significa|quiere decir|son)\b|\bdifference between\b|\bstands? for\b/;
+  /\bmean(s|ing)?\b|\bdefin(e|ition)\b|\bexplain\b|\bc'? ?(est )?(quoi|koi)\b|\bqu'?est[- ]ce que (c'est|signifie)\b|\bveu(t|lent) dire\b|\bsignifie\w*\b|\b(q|que) (es|significa|quiere decir|son)\b|\bdifference between\b|\bstands? for\b/;
 const bareTerm = /^(the |an? |une? |la |el |le )?([a-z'-]+ ){0,3}[a-z'-]+ ?\?/;
 
 /** Plans the definition of a term when the text asks for its meaning. */
@@ -253,17 +255,11 @@ const asksTaxOfPlace = ({ has, named, cues }: Message): boolean =>
   cues.has('tax') &&
   has(/\b(typical\w*|average|usual\w*|how much|rates?|high|low|promedio|moyen\w*|combien|cuanto)\b/);
 
-/** Terms have priority over rules. A question about a difference takes two of them. */
-/** Types of homes whose bare names are too common to ask for their definition, unless they are compared. */
-const homeTypes: readonly (readonly [id: string, pattern: RegExp])[] = [
-  ['condo', /\bcondo(s|minium|minio)?s?\b/],
-  ['townhouse', /\b(townho\w+|maisons? de ville|casas? adosadas?)\b/],
-];
-
 /** The part of a text whose meaning is asked for: “the listing says strata fee 480. what's a strata”. */
 const askedTail =
   /\b(?:what(?:'?s| is| are| does)|c'?est quoi|qu'?est[- ]ce que c'?est|(?:que|q) (?:es|son|significa)|meaning of|veut dire) (?:(?:an?|the|une?|la|le|les|l'|el|los|las|una?) ?)?([^?.!;]+)/;
 
+/** Terms have priority over rules. A question about a difference takes two of them. */
 export const definitionPlan: Planner = (message) => {
   const { has, named: places } = message;
   const tail = askedTail.exec(message.text)?.[1] ?? '';

@@ -1,10 +1,17 @@
+import { termsNamed } from '../../knowledge/index.ts';
+import { passportWords } from './refused.ts';
 import { type Planner, use } from './use.ts';
 
 /** Pains and medicines, which no one in real estate can answer. */
 export const medicineWords =
   /\b(losartan|ibuprofen\w*|insulin\w*|antibiotic\w*|tylenol|advil|aspirin\w*|acetaminophen\w*|paracetamol|dizzy|mareada?|blood pressure|presion alta|(my |some |any |which |what )(pills?|medication|meds|medicine)|pain ?killers?|mis pastillas|(que|una) pastillas?|mes (pilules|medicaments)|(quoi|quelle|une) (comme )?(pilule|medicament)s?|headaches?|migraines?|(back|head|knee|neck|shoulder|stomach|foot|leg|arm|chest) (hurts?|aches?|pain|is (sore|killing))|mal (au|a la|aux|a mon) (dos|tete|genou|cou|ventre|epaules?|pieds?|jambes?|gorge|dents?)|(me|le) duelen?|dolor de (cabeza|espalda|rodilla|cuello|estomago))\b/;
 
+/** Securities, which no one in real estate may recommend. */
+export const investmentWords =
+  /\bstocks? (market|to|should|pick)|\b(buy|pick|which|what|best) (\w+ )?stocks?\b|\b(buy|should i (buy|get)|invest in) (bitcoin|crypto\w*)\b|\b(une|des|les|quelles?) actions? (a |en bourse|acheter|me )|\ben bourse\b|\bfructifier\b|\bfnb\b|\betfs?\b|\bmutual funds?\b|\bbolsa de valores\b/;
+
 const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
+  ['passport', passportWords],
   ['medicine', medicineWords],
   [
     'legal',
@@ -16,10 +23,14 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'immigration',
-    /\bgreen card\b|\b(renew|renovar|renouveler|get|sacar|obtenir) (my|a|mi|el|mon|un) (passport|pasaporte|passeport)\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
+    /\bgreen card\b|\basylum\b|\basilo\b|\bdemande d'asile\b|\brefugee\b|\brefugiad[oa]\b|\bvisas?\b|\bimmigration\b|\bmigra\w*|\binmigra\w*|\bdeport\w*|\boverstay\w*|\bresidence permanente\b|\bcitizenship\b|\bresidencia\b/,
   ],
+  ['investment', investmentWords],
   ['investment', /\bstocks?\b|\bbitcoin\b|\bactions\b|\bacciones\b|\binvest\w*/],
-  ['politics', /\bgouvernement\b|\bpolitic\w*|\bvot\w+|\belections?\b|\bgovernment\b|\bgobierno\b/],
+  [
+    'politics',
+    /\bgouvernement\b|\bpolitic\w*|\bvot\w+\b(?!.*\b(homes?|houses?|list|maisons?|casas?)\b)|\belections?\b|\bgovernment\b|\bgobierno\b/,
+  ],
   [
     'weather',
     /\bweather\b|\brain\w*\b|\bsnow\w*\b|\bneige\w*|\bcold\b|\btiempo hace\b|\btemps fera\b|\bmeteo\b|\bclima\b|\bllov\w+|\btiempo va\b/,
@@ -30,9 +41,15 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
 const buysHome =
   /\b(buy\w*|purchas\w*|own|mortgages?|loans?|achet\w*|hypotheque|pret|compr\w*|hipoteca|prestamo)\b.*\b(house|home|condo|place|property|visa|permit|green card|maison|condo|propriete|permis|casa|vivienda|permiso)\b|\b(visa|permit|permis|permiso)\b.*\b(buy|mortgage|acheter|hypotheque|comprar|hipoteca)\b/;
 
+/** “What's radon?” */
+const asksTerm =
+  /^(so |and |ok )?(what('?s| is| are|s)|c'?est quoi|qu'?est[- ]ce que|que es|que son)\b|\b(c'?est quoi|que es)\b/;
+
 /** Plans what is no matter of the assistant. Who may buy a home is one, although a visa is named. */
 export const outsidePlan: Planner = (message) => {
   const { text, country, language, named, has } = message;
+  const [term] = has(asksTerm) ? termsNamed(text) : [];
+  if (term) return use('explain', { ids: [term.id] });
   const reason = reasons.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
   if (
     reason === 'immigration' &&

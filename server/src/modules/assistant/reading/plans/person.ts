@@ -48,7 +48,7 @@ const licenseWords =
   /\blicen[cs]\w*|\bregulat\w+|\bregistered\b|\binscrit\w*\b|\bpermis d[eu']\b.*\bcourtier|\bpermis\b.*\b(courti\w+|agente?)\b|\b(courti\w+|agente?)\b.*\bpermis\b|\boaciq\b|\b(reco|bcfsa|reca)\b|\bwhich body\b|\bque autoridad\b|\bquien regula\b/;
 
 const ownAgent =
-  /\b(my|our|mi|mon|ma) (agente?|realtor|courti\w+|lender|advisor|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
+  /\b(my|our|mi|mon|ma) (agente?s?|realtors?|courti\w+|lenders?|advisors?|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
 
 /** Words for a professional's experience and reviews. */
 const recordWords =
@@ -56,7 +56,10 @@ const recordWords =
 
 /** Professions that a buyer hires and that the directory does not list. */
 const professions = [
-  ['inspector', /\binspect(ors?|eurs?|rices?|or(es)?)\b/],
+  [
+    'inspector',
+    /\binspect(ors?|eurs?|rices?|or(es)?)\b|\b(someone|somebody|anyone|quelqu'un|alguien) (to |who can |pour |para |que )?(me )?inspec\w+/,
+  ],
   ['lawyer', /\b(lawyers?|attorneys?|avocate?s?|abogad[oa]s?)\b/],
   ['notary', /\b(notar(y|ies|io|ios)|notaires?)\b/],
   ['appraiser', /\b(appraisers?|evaluat(eur|rice)s?( agree\w*)?|tasador(es)?|valuador(es)?)\b/],
@@ -92,7 +95,7 @@ const asksHow = /\b(how (do|can|would|to)|where (do|can|should)|comment|ou (est-
 /** Rates or comments on an agent. */
 const ratesAgent = /\b(rate|calific(ar|o)|evaluar|evaluer|noter|comment(aire)?s? sur|comentarios? (de|sobre)|opinar)\b/;
 const contactWords =
-  /\b(talk|speak|contact|reach|connect|chat|get in touch|habl\w+|contact\w*|conect\w+|comunic\w+|parler|joindre|rejoindre|connecter)\b/;
+  /\b(talk|speak|contact|reach|connect|chat|get in touch|habl\w+|contact\w*|conect\w+|comunic\w+|parler?|jase[rz]?|ecrir?e?|joindre|rejoindre|contacter|connecter)\b/;
 /** The agent of a listing or of a home that is seen, whom a message reaches. */
 const anothersAgent =
   /\b(listing|seller\w*|inscripteur|vendeu\w+|vendedor\w*|del anuncio|without|sans|sin|lawyers?|her|him)\b/;
@@ -125,6 +128,37 @@ export const connecting: Planner = ({ has, cues, named, text }) =>
   languageWanted(text) === undefined
     ? use('howTo', { topic: 'connect' })
     : undefined;
+
+/** “How do I talk to my agent?”, “how do I find a mortgage broker here?” */
+export const reaching: Planner = ({ has, cues, named, text }) => {
+  if (!has(asksHow) || !(cues.has('agent') || cues.has('lender')) || named.length > 0) return undefined;
+  if (
+    has(contactWords) &&
+    has(ownAgent) &&
+    !has(/\b(phone|telephone|number|numero|telefono|call|appel\w*|llam\w+|reviews?)\b/)
+  )
+    return use('howTo', { topic: 'send-message' });
+  return has(
+    /\b(find|search|look for|choose|pick|trouv\w+|cherch\w+|chois\w+|encontr\w+|encuentro|busc\w+|elij\w+|elegir)\b/,
+  ) &&
+    has(/\b(here|on (here|this|the|lintel)|this site|ici|sur le site|aqui|en el sitio|un|une|an?)\b/) &&
+    !has(ownAgent) &&
+    !has(anothersAgent) &&
+    languageWanted(text) === undefined &&
+    !has(/\b(licen\w+|record|reviews?|permis|insurance|assurance|seguro)\b/)
+    ? use('howTo', { topic: 'smartmatch' })
+    : undefined;
+};
+
+/** “Do I have a lender on my team?” */
+export const ofTeam: Planner = ({ has, cues }) =>
+  cues.has('lender') &&
+  has(onTeam) &&
+  !has(/\b(find|need|want|how|comment|como|besoin|necesito|quiero|should|document\w*)\b/)
+    ? use('professionals', { team: true, about: 'match', type: 'mortgage_advisor' })
+    : undefined;
+const onTeam =
+  /\b(on|in|part of) my team\b|\b(am i|are we) (connected|working) (to|with)\b|\bwho('?s| is) (my|our) (lender|mortgage\b.*|loan officer|advisor)|\b(do|did) (i|we) (already )?have an? (lender|mortgage (person|broker|agent|advisor)|loan officer)\b|\b(qui est|c'?est qui) (mon|notre) (preteur|(court\w+|conseill\w+|agent) hypothe\w+)|\bquien es mi (prestamista|asesor\w*|agente hipotecari\w+)|\btengo (un |una )?(prestamista|asesor\w*) (en mi equipo|asignad\w+)/;
 
 /** “Do I have an agent assigned yet?” */
 const assignedWords =

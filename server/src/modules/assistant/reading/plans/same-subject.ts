@@ -11,6 +11,8 @@ import { firstOf, type Planner, use } from './use.ts';
 
 const cutWords =
   /\b(drop\w*|reduc\w+|cuts?|lower\w*|cheaper|came down|gone down|go down|baiss\w+|redui\w+|rabais|baj(o|aron|ado|aron)|rebaj\w+|reducid\w+)\b/;
+const soldWords =
+  /\b(s[eo]ll|sold|pending|under contract|off (the )?market|still (for sale|available|there|active)|gone|vendue?s?|encore (a vendre|disponibles?)|vendi(o|eron|da|das)|vendid[ao]s?|siguen|disponibles?)\b/;
 const firstWords =
   /\b(which|what|when|whats|who|quelle?|lequel|laquelle|quand|cual|cuando)\b.*\b(first|next|earliest|soonest|premiere?|prochaine?|plus tot|primer[oa]?|proxim[oa]|antes)\b|^(and )?(the )?(first|next|earliest) one\b/;
 const reviewWords =
@@ -28,8 +30,12 @@ const hybrid = /\b(3|5|7|10) ?\/ ?(1|6)\b(?! ?(beds?|baths?|br|ba)\b)/;
 
 /** “Did any of them drop in price?” after the saved homes. */
 const ofSavedHomes: Planner = (message) =>
-  message.after('savedHomes') && isShort(message) && message.has(cutWords) && message.amounts.length === 0
-    ? use('savedHomes', { cuts: true })
+  message.after('savedHomes') && isShort(message) && message.amounts.length === 0
+    ? message.has(soldWords) && !message.has(/\b(sold for|tax(es)?|price)\b/)
+      ? use('savedHomes')
+      : message.has(cutWords) && (rowsAsked(message.text) ?? ['price']).includes('price')
+        ? use('savedHomes', { cuts: true })
+        : undefined
     : undefined;
 
 /** “Do I have others after that?” */
@@ -52,8 +58,13 @@ const ofAppointments: Planner = (message) => {
 const ofProfessionals: Planner = (message) => {
   const { after, has, text, talk } = message;
   const { last } = talk;
-  if (!after('professionals') || !last || last.input.team || last.input.profession || !isShort(message))
-    return undefined;
+  if (!after('professionals') || !last || last.input.profession || !isShort(message)) return undefined;
+  if (last.input.team)
+    return languageWanted(text) !== undefined &&
+      has(/\b(speak\w*|parle\w*|habla\w*)\b/) &&
+      !has(/\b(other|another|someone|somebody|autre|quelqu'un|otr[oa]|alguien)\b/)
+      ? use('professionals', { team: true, about: 'languages' })
+      : undefined;
   if (has(reviewWords)) {
     const first = has(someOf) ? counts.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
     return use('professionals', { ...last.input, about: 'record', first });
@@ -174,6 +185,22 @@ const ofSameTerm: Planner = ({ after, talk, text, has, amounts }) => {
     ? use('explain', { ids: [ids[0], term.id], contrast: true })
     : undefined;
 };
+/** “And what about a co-op?” after a definition. */
+const ofOtherTerm: Planner = ({ after, text, has, amounts, named }) => {
+  const [term] = termsNamed(text);
+  return after('explain') &&
+    term &&
+    amounts.length === 0 &&
+    named.length === 0 &&
+    text.split(' ').length <= 7 &&
+    has(/^(and|ok|so|what about|how about|et|pis|mais|y|e|que tal)\b/) &&
+    !has(
+      /\b(how much|cost\w*|where|who|when|find|show|do i|can i|combien|cuanto|busc\w*|cherch\w*|need|pay\w*|required|long)\b/,
+    )
+    ? use('explain', { ids: [term.id] })
+    : undefined;
+};
+
 const sameWords =
   /\b(same (thing )?as|different (from|than)|difference|meme chose|pareil que|lo mismo que|igual que|diferen\w+)\b/;
 
@@ -183,6 +210,17 @@ const ofDocuments: Planner = (message) =>
     ? use('howTo', { topic: 'who-opened' })
     : ofDocumentList(message);
 const seenWords = /\b(seen|saw|looked|opened|read|vue?s?|regarde\w*|ouverts?|lus?|vio|visto|abrio|leyo)\b/;
+
+/** “And who is looking at it?” after a loan or the documents. */
+const ofHandler: Planner = (message) =>
+  message.after('applications', 'documents') &&
+  isShort(message) &&
+  message.has(
+    /\b(who|qui|quien)\b.*\b(handl\w*|look\w*|review\w*|working|charge|has it|s'en occupe|regarde|traite|examine|viendo|revis\w*|encarg\w*|llev\w*|tiene)\b/,
+  ) &&
+  !message.has(/\b(opened|saw|seen|vu|ouvert|vio|abrio)\b/)
+    ? use('professionals', { team: true, about: 'match', type: 'mortgage_advisor' })
+    : undefined;
 
 const ofDocumentList: Planner = (message) =>
   message.after('documents') && isShort(message) && message.has(whichWords) && message.amounts.length === 0
@@ -230,8 +268,10 @@ export const sameSubject: Planner = firstOf(
   ofAppointments,
   ofProfessionals,
   ofCompared,
+  ofHandler,
   ofDocuments,
   ofSameTerm,
+  ofOtherTerm,
   ofTerm,
   ofPrograms,
   ofProgram,

@@ -1,4 +1,5 @@
 /** Long because it is a table: the words of questions about what others see and get, by topic (plain text). */
+import { featureTopics } from './how-to-features.ts';
 
 const gives =
   '(?=.*\\b(send\\w*|sent|get|give|grant|pass|hand|forward|share|sharing|show|let|e-?mail|submit|see|sees|view|read|access\\w*|envoy\\w*|envoi\\w*|transmet\\w*|partag\\w*|montr\\w*|donn\\w*|remet\\w*|faire parvenir|voi[trs]?|voie|acces|mand\\w*|envi(o|ar|e|emos)|pas(o|ar|arle|arselo|amos)|compart\\w*|dar(le|les)?|doy|ensen\\w*|muestr\\w*|mostrar\\w*|ve|ver|vea|acceso|lleg\\w*)\\b)';
@@ -13,7 +14,7 @@ const asks =
 
 const all = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}`);
 
-export const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
+const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   [
     'who-opened',
     all(
@@ -79,9 +80,12 @@ export const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])
   ],
 ];
 
-/** Returns the topic of a question about what others see and get. */
-export const sharingTopicOf = (text: string): string | undefined =>
-  sharingTopics.find(([, pattern]) => pattern.test(text))?.[0];
+/** Topics about the features of the site and about what others see and get. */
+export const siteTopics = [...featureTopics, ...sharingTopics];
+
+/** Returns the topic of a question about a feature of the site or about what others see and get. */
+export const siteTopicOf = (text: string): string | undefined =>
+  siteTopics.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Words that pass something on to a professional: “send that to my agent”. */
 export const passesOn = all(gives, professional);

@@ -1,8 +1,8 @@
 /** Long because it is a table: the words of how-to questions, by topic (plain text). */
 import { narrowTopics as further } from './how-to-narrow.ts';
-import { sharingTopics } from './how-to-sharing.ts';
+import { siteTopics } from './how-to-sharing.ts';
 
-const narrowTopics = [...sharingTopics, ...further];
+const narrowTopics = [...siteTopics, ...further];
 
 export const cancelWords =
   /\b(chang\w+|cambi\w+) (my mind|our minds?|d'idee|d'avis|de (idea|opinion))\b.*\b(showing|tour|viewing|appointment|visite|rendez-vous|rdv|cita|visita)\b|\b(cancel\w*|reschedul\w+|postpone|call off|swap (my|the|our) (showing|tour|viewing|visit|appointment|time)|shift|(move|push) (it|my|the|that|our|back)|can'?t make|(wont|won't) make)\b|\bsomething came up\b|\bannul\w+\b|\breporter\b|\bdeplac\w+\b|\bne peux plus (venir|y aller)\b|\b(muevo|mover|reagendar)\b|\bno (voy a poder|puedo (ir|llegar))\b|\bpodre ir\b|\bcambiar (la|mi) cita\b|\b(move|push|bump|change)\b.*\b(showing|tour|viewing|visit|appointment)\b|\b(decaler|repousser|changer|remettre)\b.*\b(visite|rendez-vous|rdv)\b|\b(pasar|recorrer|aplazar|posponer|cambi\w+|muev\w+)\b.*\b(cita|visita)\b/;
@@ -14,6 +14,10 @@ const savedHomeDrops =
 /** Remote signing of documents. */
 const remoteWords =
   /\b(sign|signing|close|closing|notar\w+)\b.*\b(remote\w*|online|abroad|overseas|away|out of (town|state|the country)|by mail|from (a ?far|another|here|home))\b|\b(remote\w*|abroad|overseas|out of (town|state|the country)|mail-?away)\b.*\b(sign|signing|close|closing|notar\w+)\b|\b(sign\w*|notaire|acte|cloture)\b.*\b(a distance|en ligne|de l'etranger|depuis)\b|\b(distance|etranger)\b.*\b(signer|notaire)\b|\b(firm\w+|cierre|escritura\w*|notari\w+)\b.*\b(a distancia|en linea|desde|en el extranjero|fuera|estoy en|estare en|poder)\b|\b(fuera|extranjero)\b.*\bfirm\w+\b/;
+
+/** “Comment je la garde?”, “how do I keep this one for later” */
+const saveHome =
+  /\bsave\b|\bheart\b|\bsauve?(r|gard\w+)?\b|\benregistr\w+\b|\bguard(o|ar\w*)\b|\bbookmark\w*\b|\b(keep|put aside|set aside|hold on ?to|mettre de cote|mets de cote|garde(r|s)?|apart(o|ar))\b.*\b(this|that|it|one|home|house|condo|later|cette|celle|celui|la|le|maison|condo|propriete|esta|esa|casa)\b|\b(la|le|l'|jla|jle) ?(garde|sauve)\b/;
 
 /** Instructions by topic. */
 const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
@@ -88,8 +92,11 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ['inspection', /\binspect\w+\b|\binspeccion\w*\b/],
   ['find-lawyer', /\blawyers?\b|\battorneys?\b|\bnotaires?\b|\bnotary\b|\babogad[oa]s?\b|\bavocate?s?\b/],
   ['compare', /\bcompar\w+\b/],
-  ['match-score', /\b(rank|score|order|sort)\w*\b|\bclass\w+\b|\bpuntaje\b/],
-  ['save-home', /\bsave\b|\bheart\b|\bsauvegarder\b|\benregistrer\b|\bguard(o|ar)\b/],
+  [
+    'match-score',
+    /\b(rank|score|sort)\w*\b|\b(order|ordered|in what order)\b.*\b(homes|houses|results|list|search|matches)\b|\b(homes|houses|results|list|search|matches)\b.*\border(ed)?\b|\bclass\w+\b|\bpuntaje\b/,
+  ],
+  ['save-home', saveHome],
   ['connect', /\bconnect\b|\bwork with\b|\bconectar\w*\b/],
 ];
 

@@ -103,7 +103,7 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
   [
     'approval',
     [
-      /\b(will|would|can|could|do|does|am|are|is|guarantee|promise|chances?|odds|likely|likelihood|probability|sure)\b.{0,60}\b(get |be |me |i |we )?(?<!pre-?)(approved|approval|qualif\w+|accepted|denied|turned down|declined)\b(?!.{0,30}(letters?|documents?))/,
+      /\b(will|would|can|could|do|does|am|are|is|guarantee|promise|chances?|odds|likely|likelihood|probability|sure)\b.{0,60}\b(get |be |me |i |we )?(?<!pre[- ]?)(approved|approval|qualif\w+|accepted|denied|turned down|declined)\b(?!.{0,30}(letters?|documents?))/,
       /\b(guarantee|promise|assure)\b.{0,40}\b(loan|mortgage|financing|credit)\b/,
       /\bpre-?(approve|qualify) (me|us)\b|\bapprove (me|us|my)\b/,
       /\bchances?\b.{0,40}\b(loan|mortgage|financing)\b|\bwill (the|a|any|my) (bank|lender)\b.{0,40}\b(say yes|lend|give|accept|take|finance)\b/,
@@ -116,7 +116,8 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
   [
     'tax',
     [
-      /\b(deduct(?!ibles?\b.*\b(insurance|policy|claim|roof|hurricane))\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|(?<!deed of )trust)\b/,
+      /\b(deduct(?!ibles?\b.*\b(insurance|policy|claim|roof|hurricane))\w*|write[- ]?offs?|tax (bracket|break|credit|advice|return advice|benefits?|savings|shelter|implications?)|capital gains?|1031|depreciat\w*(?! reports?)|llc|(?<!deed of )trust(?! deed))\b/,
+      /\bhelp( me)?( with| do| file)? my (income )?tax(es| return)|\bayud\w+ (con|a hacer) (mis|los) impuestos\b(?! (predial|de la casa))|\baide\w*( moi)? (avec|a faire|pour) (mes|mon) (impots?|declaration)\b/,
       /\bwrite\b.{0,15}\boff\b|\b(file|owe|pay|save|avoid|lower|reduce)\b.{0,30}\b(income tax\w*|irs|cra|gift tax|inheritance tax|estate tax|taxes (on|when|if|by))\b/,
     ],
   ],
@@ -199,6 +200,10 @@ export const asksLawfully = (message: Message): boolean => {
 const needsLawyer =
   /\b(need|find|hire|choose|get|use|have)\b.{0,30}\b(lawyer|attorney|notary)\b(?!.*\b(sue|court|contract|evict|landlord))/;
 
+const stateOfOwn =
+  /\b(is|was|did|has|have)\b.*\b(my|our|the) offers?\b.*\b(accepted|declined|rejected)\b|\b(letters?|pay ?stubs?|statements?|uploads?|tax returns?|requests?|connection|showing|tour|visit|appointment|application|app)\b.*\b(approved|accepted|denied|declined|under review|rejected)\b|\b(approved?|accepted|denied|declined|rejected)\b.*\b(my|our|the) (letters?|pay ?stubs?|statements?|uploads?|tax returns?|requests?|connection|showing|tour)\b/;
+const promises = /\b(will|would|chances?|odds|guarantee\w*|promise\w*|likely|likelihood|sure|can (i|we) get|could)\b/;
+
 const statesScore =
   /\b[3-8]\d\d\b.{0,20}\b(credit|score|fico|puntaje|cote|pointage)\b|\b(credit|score|fico|puntaje|cote|pointage)\b.{0,20}\b[3-8]\d\d\b/;
 const programWords = /\b(fha|usda|va|conventional|conventionnel|convencional)\b/;
@@ -237,6 +242,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
         !has(/\b(loan|mortgage|pret|hypotheque|prestamo|hipoteca)\b/)
       )
         return true;
+      // “Is my request accepted?”, “did they approve my pay stub?” ask for a state, not for a promise.
+      if (has(stateOfOwn) && !has(promises)) return true;
       if (kind === 'definition') return termsNamed(text).length > 0;
       if (/^(step-back|after-offer|closing-day)$/.test(topicOf(text) ?? '') || narrowTopicOf(text) !== undefined)
         return true;

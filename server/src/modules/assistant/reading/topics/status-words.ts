@@ -12,7 +12,7 @@ const offerAnswered =
 const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   [
     'nextSteps',
-    /\bnext (step|move)s?\b|\b(siguiente|proximo) paso\b|\bprochaine? etape\b|\bwhat('?s| is) next\b|\bque sigue\b|\bque (mas )?hago( ahora)?\b|\b(what now|now what)\b|\bet maintenant\b|\by ahora (que|q)\b|\bque me toca\b|\bque (me )?reste\b|\bball in (my|our)\b|\bwaiting on (anyone|anything|me|us)\b/,
+    /\bnext (step|move)s?\b|\b(siguiente|proximo) paso\b|\bprochaine? etape\b|\bwhat('?s| is|s) next\b|\bwhat('?s| is|s) due\b|\bdue (this|next) week\b|\bque vence\b|\bque sigue\b|\bque (mas )?hago( ahora)?\b|\b(what now|now what)\b|\bet maintenant\b|\by ahora (que|q)\b|\bque me toca\b|\bque (me )?reste\b|\bball in (my|our)\b|\bwaiting on (anyone|anything|me|us)\b/,
   ],
   ['purchase', offerAnswered],
   [
@@ -30,7 +30,7 @@ const table: readonly (readonly [tool: ToolName, pattern: RegExp])[] = [
   ],
   [
     'journey',
-    /\bwhere (am|are) (i|we)\b|\b(where|how) (do|does) (\w+ ){1,2}stand\b|\bou en est\b|\bcomo va (mi|nuestra) compra\b|\ben que vamos\b|\b(which|what) (step|stage)\b|\bhow far\b|\bprogress\b|\bou en (suis|sommes)\b|\ben que paso\b|\bwhat (comes|happens) after\b|\bhow is my (home )?(purchase|search|buying)\b|\bprocess\b/,
+    /\bwhere (am|are) (i|we)\b|\b(where|how) (do|does) (\w+ ){1,2}stand\b|\bou en est\b|\bcomo va (mi|nuestra) compra\b|\ben que vamos\b|\b(which|what) (step|stage)\b|\b(step|etape|paso) \d\b|\bhow far\b|\bprogress\b|\bou en (suis|sommes)\b|\ben que paso\b|\bwhat (comes|happens) after\b|\bhow is my (home )?(purchase|search|buying)\b|\bprocess\b/,
   ],
   [
     'profile',

@@ -2,6 +2,18 @@
 import type { HowTo } from './how-to-text.ts';
 
 export const decisionTexts = {
+  'after-pre-approval': {
+    en: 'With a pre-approval: 1. upload the letter in the Document Center, so that your journey knows it; 2. set your highest price below the approved amount, at a payment you are comfortable with; 3. save a search and see homes with your agent; 4. change nothing in your credit, job or savings; 5. offer before the letter’s last day, with the letter attached.',
+    fr: 'Avec une préapprobation : 1. déposez la lettre dans le Centre de documents; 2. fixez votre prix maximal sous le montant approuvé, selon un versement qui vous convient; 3. enregistrez une recherche et visitez avec votre courtier; 4. ne changez rien à votre crédit, emploi ou épargne; 5. faites une offre avant la date de fin de la lettre.',
+    es: 'Con una preaprobación: 1. suba la carta al Centro de documentos; 2. fije su precio máximo por debajo del monto aprobado, según un pago cómodo; 3. guarde una búsqueda y vea casas con su agente; 4. no cambie nada en su crédito, empleo o ahorros; 5. ofrezca antes del último día de la carta.',
+    links: ['/documents', '/journey', '/hypersearch'],
+  },
+  'offer-refused': {
+    en: 'When an offer is refused you are bound to nothing and keep your deposit. Ask your agent why: price, conditions, dates or another offer. You can offer again with changed terms, ask to be the back-up offer, or go on to other homes. In your journey mark the offer as rejected, so that its dates end.',
+    fr: 'Une offre refusée ne vous lie plus, et le dépôt vous revient. Demandez pourquoi à votre courtier : prix, conditions, dates ou autre offre. Vous pouvez refaire une offre modifiée, demander à être l’offre de second rang, ou passer à d’autres propriétés. Dans votre parcours, marquez l’offre comme refusée.',
+    es: 'Una oferta rechazada ya no lo obliga a nada y conserva su depósito. Pregunte a su agente por qué: precio, condiciones, fechas u otra oferta. Puede ofrecer de nuevo con cambios, pedir ser la oferta de respaldo o seguir con otras casas. En su proceso marque la oferta como rechazada.',
+    links: ['/journey', '/professionals'],
+  },
   'without-money': {
     en: 'Sometimes. In the USA, VA loans (veterans and service members) and USDA loans (rural areas) need no down payment, and state or city assistance or a gift from family can cover the 3% to 3.5% of other loans. In Canada at least 5% is needed; a gift from close family counts. Closing costs and often some reserve come on top, so a purchase with no money at all is rare. A mortgage advisor can say which way fits; no approval is promised.',
     fr: 'Parfois. Au Canada, il faut au moins 5 % de mise de fonds; un don de la proche famille compte. Aux États-Unis, les prêts VA (anciens combattants et militaires) et USDA (zones rurales) n’exigent aucune mise de fonds, et une aide publique ou un don peut couvrir les 3 % à 3,5 % des autres prêts. Les frais de clôture s’ajoutent : acheter sans aucun argent est rare. Un conseiller hypothécaire peut dire quelle voie convient; aucune approbation n’est promise.',

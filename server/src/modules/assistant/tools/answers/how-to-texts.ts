@@ -1,6 +1,7 @@
 /** Long because it is a table: the how-to texts in each language and their links. */
 import type { InLanguages } from '../../reading/language.ts';
 import { decisionTexts } from './how-to-decisions.ts';
+import { featureTexts } from './how-to-features.ts';
 import { purchaseTexts } from './how-to-purchase.ts';
 import { saleTexts } from './how-to-sale.ts';
 import { sharingTexts } from './how-to-sharing.ts';
@@ -21,6 +22,15 @@ export const pages: Readonly<Record<string, InLanguages>> = {
     fr: 'Conseillers hypothécaires',
     es: 'Asesores hipotecarios',
   },
+  '/recommendations': { en: 'Homes for you', fr: 'Recommandations', es: 'Recomendaciones' },
+  '/rate-comparison': { en: 'Rate comparison', fr: 'Comparer les taux', es: 'Comparar tasas' },
+  '/home-value': { en: 'What is my home worth?', fr: 'Valeur de ma propriété', es: 'Valor de mi casa' },
+  '/mortgage-calculator': { en: 'Mortgage calculator', fr: 'Calculatrice hypothécaire', es: 'Calculadora de hipoteca' },
+  '/affordability-calculator': {
+    en: 'Affordability calculator',
+    fr: 'Calculatrice de capacité',
+    es: 'Calculadora de presupuesto',
+  },
   '/can-i-buy': { en: 'Can I buy it?', fr: 'Can I buy it?', es: 'Can I buy it?' },
   '/mortgage': { en: 'Your mortgage', fr: 'Votre hypothèque', es: 'Su hipoteca' },
   '/messages': { en: 'Messages', fr: 'Messages', es: 'Mensajes' },
@@ -36,6 +46,7 @@ export const pages: Readonly<Record<string, InLanguages>> = {
 export const howToTexts = {
   ...siteTexts,
   ...sharingTexts,
+  ...featureTexts,
   ...purchaseTexts,
   ...decisionTexts,
   ...saleTexts,

@@ -29,10 +29,11 @@ export const marketFacts = tool({
     cuts: z.boolean().optional().describe('The share of homes with a price cut was asked'),
     price: z.number().min(1_000).max(1e9).optional().describe('Where homes up to this price shall be counted'),
     forecast: z.boolean().optional().describe('It was asked where prices will go'),
+    lacks: z.enum(['rents', 'fees', 'sales']).optional().describe('A figure was asked that is not in the data'),
   }),
   async run(
     context,
-    { facts = [], others = [], place, trend = false, cuts = false, perArea, price, forecast = false },
+    { facts = [], others = [], place, trend = false, cuts = false, perArea, price, forecast = false, lacks },
   ) {
     const { resolve, language, now } = context;
     const words = marketWords[language];
@@ -74,6 +75,7 @@ export const marketFacts = tool({
       },
       parts: [
         text(
+          lacks && words.lacks[lacks],
           ...sentences,
           compared && cheapest && (alike ? words.alike : words.cheapest(cheapest.label)),
           apart !== null && words.apart(speaker(language).percent(apart)),

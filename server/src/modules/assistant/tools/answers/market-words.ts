@@ -14,6 +14,8 @@ export interface MarketWords {
   trend(share: string, percent: number, from: string, to: string): string;
   few: string;
   noYear: string;
+  /** Figures that the data here does not have. */
+  lacks: Readonly<Record<'rents' | 'fees' | 'sales', string>>;
   cuts(share: string, n: number): string;
   noCuts: string;
   apart(percent: string): string;
@@ -51,8 +53,14 @@ export const marketWords: InLanguages<MarketWords> = {
     saleToList: (share) => `Homes sold for ${share} of the last asking price at the median.`,
     trend: (share, percent, from, to) =>
       `The median asking price of new listings ${percent === 0 ? 'did not move' : `${percent > 0 ? 'rose' : 'fell'} ${share}`} from ${from} to ${to}.`,
+    lacks: {
+      rents:
+        'Rents are not in the data here: the homes are for sale. HUD (fair market rents) and CMHC (rental market survey) publish them by place.',
+      fees: 'The usual condo or HOA fee of a place is not counted here; each listing states its own, and a comparison shows them side by side.',
+      sales: 'The number of sales in a month is not in the data here.',
+    },
     noYear:
-      'A comparison with a year ago is not in the data here, so I cannot say how prices moved over a year; your agent can show sales of both years.',
+      'Figures of a year or a month ago are not in the data here beyond what is named above, so I cannot say how they moved since; your agent can show sales of both times.',
     cuts: (share, n) =>
       `${share} of the ${n} homes for sale have had a price cut. Cuts by month are not in the data here.`,
     noCuts: 'The share of homes with a price cut is not known for so few homes.',
@@ -95,6 +103,12 @@ export const marketWords: InLanguages<MarketWords> = {
     saleToList: (share) => `Les ventes se font à ${share} du dernier prix demandé (médiane).`,
     trend: (share, percent, from, to) =>
       `Le prix demandé médian des nouvelles inscriptions ${percent === 0 ? 'n’a pas bougé' : `a ${percent > 0 ? 'monté' : 'baissé'} de ${share}`} de ${from} à ${to}.`,
+    lacks: {
+      rents:
+        'Les loyers ne sont pas dans les données d’ici : les propriétés sont à vendre. La SCHL publie les loyers par lieu (enquête sur le marché locatif).',
+      fees: 'Les frais de condo habituels d’un lieu ne sont pas comptés ici; chaque fiche donne les siens, et une comparaison les montre côte à côte.',
+      sales: 'Le nombre de ventes d’un mois n’est pas dans les données d’ici.',
+    },
     noYear:
       'La comparaison avec l’an dernier n’est pas dans les données d’ici; je ne peux donc pas dire comment les prix ont bougé en un an. Votre courtier peut montrer les ventes des deux années.',
     cuts: (share, n) =>
@@ -139,6 +153,12 @@ export const marketWords: InLanguages<MarketWords> = {
     saleToList: (share) => `Las casas se vendieron a ${share} del último precio pedido (mediana).`,
     trend: (share, percent, from, to) =>
       `El precio mediano de los anuncios nuevos ${percent === 0 ? 'no se movió' : `${percent > 0 ? 'subió' : 'bajó'} ${share}`} de ${from} a ${to}.`,
+    lacks: {
+      rents:
+        'Las rentas no están en los datos de aquí: las casas están en venta. HUD publica rentas de referencia (fair market rents) por lugar.',
+      fees: 'La cuota usual de condominio u HOA de un lugar no se cuenta aquí; cada anuncio dice la suya, y una comparación las muestra lado a lado.',
+      sales: 'El número de ventas de un mes no está en los datos de aquí.',
+    },
     noYear:
       'La comparación con hace un año no está en los datos de aquí, así que no puedo decir cómo se movieron los precios en un año; su agente puede mostrarle las ventas de ambos años.',
     cuts: (share, n) =>

@@ -10,6 +10,8 @@ export const outsideReasons = [
   'medical',
   'medicine',
   'immigration',
+  'passport',
+  'private',
   'investment',
   'politics',
   'weather',
@@ -35,6 +37,10 @@ const words: InLanguages<Words> = {
         'I can’t give medical advice. Ask a pharmacist or a doctor (in most of Canada also by phone at 811); in an emergency call 911.',
       immigration:
         'I can’t advise on immigration; an immigration attorney or licensed consultant can. Owning a home gives no status by itself.',
+      passport:
+        'I can’t help with passports: in the USA the Department of State issues them (travel.state.gov), in Canada Immigration, Refugees and Citizenship Canada. I don’t show ID numbers either.',
+      private:
+        'I can’t see bank accounts, card balances, credit scores or ID numbers: Lintel isn’t connected to your bank or the credit bureaus. Your bank’s app shows the balance, and in the USA annualcreditreport.com, in Canada Equifax and TransUnion your credit. Don’t write such numbers here.',
       investment: 'I give no investment advice; a licensed financial adviser can.',
       politics: 'I don’t take positions on politics.',
       weather: 'I have no weather data.',
@@ -55,6 +61,10 @@ const words: InLanguages<Words> = {
         'Je ne peux pas donner d’avis médical. Demandez à un pharmacien ou à un médecin (au Québec aussi Info-Santé, au 811); en cas d’urgence, appelez le 911.',
       immigration:
         'Je ne peux pas conseiller en immigration; un avocat ou un consultant agréé le peut. Être propriétaire ne donne aucun statut en soi.',
+      passport:
+        'Je ne peux pas aider pour un passeport : au Canada, adressez-vous à Immigration, Réfugiés et Citoyenneté Canada, aux États-Unis au Department of State. Je ne montre pas non plus de numéros d’identité.',
+      private:
+        'Je ne vois ni compte bancaire, ni solde de carte, ni cote de crédit, ni numéro d’identité : Lintel n’est pas relié à votre banque. L’application de votre banque montre le solde; Equifax et TransUnion, votre crédit. N’écrivez pas ces numéros ici.',
       investment: 'Je ne donne pas de conseil en placement; un conseiller financier agréé le peut.',
       politics: 'Je ne prends pas position en politique.',
       weather: 'Je n’ai pas de données météo.',
@@ -75,6 +85,10 @@ const words: InLanguages<Words> = {
         'No puedo dar consejo médico. Pregunte a un farmacéutico o a un médico (en casi todo Canadá también al 811); en una emergencia llame al 911.',
       immigration:
         'No puedo aconsejar sobre inmigración; un abogado de inmigración puede. Comprar casa no da por sí solo ningún estatus.',
+      passport:
+        'No puedo ayudar con pasaportes: en EE. UU. los expide el Departamento de Estado (travel.state.gov) y en Canadá el ministerio de inmigración (IRCC); para otro país, su consulado. Tampoco muestro números de identidad.',
+      private:
+        'No puedo ver cuentas de banco, saldos de tarjeta, puntajes de crédito ni números de identidad: Lintel no está conectado a su banco. La aplicación de su banco muestra el saldo, y annualcreditreport.com su crédito. No escriba esos números aquí.',
       investment: 'No doy consejos de inversión; un asesor financiero con licencia puede.',
       politics: 'No tomo posición en política.',
       weather: 'No tengo datos del clima.',

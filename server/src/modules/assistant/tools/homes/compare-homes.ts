@@ -4,6 +4,7 @@ import { savedListingIds } from '../../../saving/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import { unlistedDetails, unlistedInWords } from '../../reading/homes/unlisted-details.ts';
+import { plain } from '../../reading/plain.ts';
 import { rateInWords } from '../costs/rate-words.ts';
 import { tool } from '../tool.ts';
 import { choices, query, type Speaker, sources, speaker, text } from '../words.ts';
@@ -97,6 +98,7 @@ export const compareHomes = tool({
   input: z.strictObject({
     homes: HomeIds.optional(),
     saved: z.boolean().optional().describe('The saved homes instead, up to six'),
+    city: z.string().max(80).optional().describe('Only the saved homes of this city'),
     by: z
       .enum(['price', 'month', 'perArea', 'size'])
       .optional()
@@ -112,14 +114,21 @@ export const compareHomes = tool({
       .describe('Only the homes with these extremes'),
     missing: z.boolean().optional().describe('A home was named by a place that the list does not have'),
   }),
-  async run(context, { homes: named, saved, by, asked = [], why, details, atMost, pick, missing }) {
+  async run(context, { homes: named, saved, city, by, asked = [], why, details, atMost, pick, missing }) {
     const { language } = context;
     const words = compareWords[language];
     const say = speaker(language);
     const ids = saved ? (await savedListingIds(context.db, context.me.id)).slice(0, mostSaved) : (named ?? []);
-    const found = await homesById(context, [...new Set(ids)]);
+    const all = await homesById(context, [...new Set(ids)]);
+    const found = city === undefined ? all : all.filter((home) => plain(home.city) === plain(city));
     if (found.length < 2)
-      return { facts: { compared: found.length }, parts: [text(words.tooFew), choices(offer(language, 'saved'))] };
+      return {
+        facts: { compared: found.length, city: city ?? null },
+        parts: [
+          text(city === undefined ? words.tooFew : words.tooFewIn(city, found.length)),
+          choices(offer(language, 'saved')),
+        ],
+      };
     const picked = pick ? extremesOf(found, pick) : found;
     const homes = (by ? ordered(picked, by) : picked).slice(0, atMost ?? mostCompared);
     const sentences = rows

@@ -13,6 +13,8 @@ export interface CompareWords {
     >
   >;
   tooFew: string;
+  /** Fewer than two saved homes are in the named city. */
+  tooFewIn(city: string, n: number): string;
   row(label: string, values: string): string;
   notShown: string;
   why: string;
@@ -50,6 +52,8 @@ export const compareWords: InLanguages<CompareWords> = {
     row: (label, values) => `${label}, from the lowest: ${values}.`,
     notShown: 'The list has fewer homes than you named; these are the ones that it has.',
     why: 'No listing gives the reason for its price. This is what differs; what a listing does not say, an inspection and your agent can find out.',
+    tooFewIn: (city, n) =>
+      `${n === 0 ? 'None' : 'Only one'} of your saved homes is in ${city}, so there is nothing to compare there. Your saved homes are under Saved.`,
     tooFew: 'There are not two homes to compare: what was shown is no longer listed.',
     sideBySide: (n) => `Here are ${n} homes side by side.`,
     orderedBy: {
@@ -88,6 +92,8 @@ export const compareWords: InLanguages<CompareWords> = {
     row: (label, values) => `${label}, du plus bas au plus haut : ${values}.`,
     notShown: 'La liste compte moins de propriétés que vous n’en nommez; voici celles qu’elle contient.',
     why: 'Aucune inscription ne donne la raison de son prix. Voici ce qui diffère; ce que l’inscription ne dit pas, une inspection et votre courtier peuvent le trouver.',
+    tooFewIn: (city, n) =>
+      `${n === 0 ? 'Aucune' : 'Une seule'} de vos propriétés enregistrées est à ${city}; il n’y a donc rien à y comparer. Elles sont sous « Saved ».`,
     tooFew: 'Il n’y a pas deux propriétés à comparer : celles montrées ne sont plus inscrites.',
     sideBySide: (n) => `Voici ${n} propriétés côte à côte.`,
     orderedBy: {
@@ -126,6 +132,8 @@ export const compareWords: InLanguages<CompareWords> = {
     row: (label, values) => `${label}, de menor a mayor: ${values}.`,
     notShown: 'La lista tiene menos casas de las que usted nombra; estas son las que tiene.',
     why: 'Ningún anuncio da la razón de su precio. Esto es lo que cambia; lo que el anuncio no dice lo pueden averiguar una inspección y su agente.',
+    tooFewIn: (city, n) =>
+      `${n === 0 ? 'Ninguna' : 'Solo una'} de sus casas guardadas está en ${city}, así que ahí no hay nada que comparar. Están en “Saved”.`,
     tooFew: 'No hay dos casas que comparar: las que se mostraron ya no se anuncian.',
     sideBySide: (n) => `Aquí están ${n} casas lado a lado.`,
     orderedBy: {

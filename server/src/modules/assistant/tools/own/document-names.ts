@@ -1,21 +1,11 @@
 import type { InLanguages } from '../../reading/language.ts';
 
-type Category =
-  | 'pre_approval'
-  | 'pay_stubs'
-  | 'bank_statements'
-  | 'id'
-  | 'tax_returns'
-  | 'employment'
-  | 'income'
-  | 'assets'
-  | 'gift'
-  | 'credit'
-  | 'military'
-  | 'property'
-  | 'insurance'
-  | 'agreement'
-  | 'other';
+/** Categories of documents. */
+export const documentCategories = [
+  ...(['pre_approval', 'pay_stubs', 'bank_statements', 'id', 'tax_returns', 'employment', 'income', 'assets'] as const),
+  ...(['gift', 'credit', 'military', 'property', 'insurance', 'agreement', 'other'] as const),
+] as const;
+type Category = (typeof documentCategories)[number];
 
 const names: Readonly<Record<Category, Omit<InLanguages, 'en'>>> = {
   pre_approval: { fr: 'Lettre de préapprobation', es: 'Carta de preaprobación' },

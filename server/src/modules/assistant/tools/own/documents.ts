@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { checklistOf } from '../../../documents/index.ts';
+import { checklistOf, documentsOf } from '../../../documents/index.ts';
 import { offer } from '../../offers.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { choices, sources, speaker, text } from '../words.ts';
-import { documentName } from './document-names.ts';
+import { documentCategories, documentName } from './document-names.ts';
 
 interface Words {
   status: Readonly<Record<'completed' | 'in_progress' | 'not_started', string>>;
@@ -13,6 +13,9 @@ interface Words {
   none: string;
   underWay(names: string): string;
   approved(names: string): string;
+  /** The status of the document that was asked for. */
+  one: Readonly<Record<'absent' | 'pending' | 'approved' | 'rejected', (name: string, day: string) => string>>;
+  noRejection: string;
   center: string;
 }
 
@@ -24,6 +27,14 @@ const words: InLanguages<Words> = {
     none: 'Nothing that is required is missing.',
     underWay: (names) => `Received and not approved yet: ${names}.`,
     approved: (names) => `Approved: ${names}.`,
+    one: {
+      absent: (name) => `${name}: not uploaded yet, so it is neither under review nor approved.`,
+      pending: (name, day) => `${name}: uploaded on ${day}, under review, not approved yet.`,
+      approved: (name, day) => `${name}: uploaded on ${day} and approved.`,
+      rejected: (name, day) =>
+        `${name}: uploaded on ${day}, needs attention. The reviewer’s reason is beside it in the Document Center; “Replace” uploads a new version.`,
+    },
+    noRejection: 'No document of yours is marked as rejected (“Needs attention”).',
     center: 'Document Center',
   },
   fr: {
@@ -33,6 +44,14 @@ const words: InLanguages<Words> = {
     none: 'Rien d’exigé ne manque.',
     underWay: (names) => `Reçus, pas encore approuvés : ${names}.`,
     approved: (names) => `Approuvés : ${names}.`,
+    one: {
+      absent: (name) => `${name} : pas encore déposé, donc ni en vérification ni approuvé.`,
+      pending: (name, day) => `${name} : déposé le ${day}, en vérification, pas encore approuvé.`,
+      approved: (name, day) => `${name} : déposé le ${day} et approuvé.`,
+      rejected: (name, day) =>
+        `${name} : déposé le ${day}, à corriger. La raison est à côté, dans le Centre de documents; « Replace » dépose une nouvelle version.`,
+    },
+    noRejection: 'Aucun de vos documents n’est marqué comme refusé (« Needs attention »).',
     center: 'Centre de documents',
   },
   es: {
@@ -42,18 +61,40 @@ const words: InLanguages<Words> = {
     none: 'No falta nada de lo requerido.',
     underWay: (names) => `Recibidos y aún sin aprobar: ${names}.`,
     approved: (names) => `Aprobados: ${names}.`,
+    one: {
+      absent: (name) => `${name}: aún no se ha subido, así que no está en revisión ni aprobado.`,
+      pending: (name, day) => `${name}: subido el ${day}, en revisión, aún sin aprobar.`,
+      approved: (name, day) => `${name}: subido el ${day} y aprobado.`,
+      rejected: (name, day) =>
+        `${name}: subido el ${day}, necesita atención. El motivo está al lado, en el Centro de documentos; “Replace” sube una versión nueva.`,
+    },
+    noRejection: 'Ningún documento suyo está marcado como rechazado (“Needs attention”).',
     center: 'Centro de documentos',
   },
+};
+
+/** Returns the name of a category that no item of the checklist has. */
+const englishName = (category: string): string => {
+  const name = category.replaceAll('_', ' ');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
 export const documents = tool({
   name: 'documents',
   about:
     'Which documents the buyer needs, and the status of each: completed, in progress (uploaded, in review or returned), not started.',
-  input: z.strictObject({}),
-  async run({ db, me, now, language }) {
+  input: z.strictObject({
+    category: z.enum(documentCategories).optional().describe('Only the status of this document was asked'),
+    rejected: z.boolean().optional().describe('It was asked what was rejected and why'),
+  }),
+  async run({ db, me, now, language }, { category, rejected: asksRejected }) {
     const { items, completed, required } = await checklistOf(db, me.id);
+    const uploads = await documentsOf(db, me.id);
     const its = words[language];
+    const item = items.find((each) => each.category === category);
+    const own = uploads.find((each) => each.category === category);
+    const label = category && documentName(item ?? { name: englishName(category), category }, language);
+    const rejected = uploads.filter(({ status }) => status === 'rejected');
     const named = items.map((item) => ({ ...item, label: documentName(item, language) }));
     const listed = (some: typeof named) => speaker(language).listed(some.map(({ label }) => label));
     const missing = named.filter((item) => item.required && item.status === 'not_started');
@@ -63,10 +104,25 @@ export const documents = tool({
       facts: {
         completed,
         required,
+        asked: label ? { name: label, status: own?.status ?? 'absent' } : null,
+        rejected: rejected.length,
         items: named.map(({ label, status, required: must }) => ({ name: label, status, required: must })),
       },
       parts: [
         text(
+          label &&
+            its.one[own?.status ?? 'absent'](label, own ? speaker(language).day(own.uploadedAt.toISOString()) : ''),
+          asksRejected && rejected.length === 0 && its.noRejection,
+          asksRejected &&
+            !category &&
+            rejected
+              .map((each) =>
+                its.one.rejected(
+                  documentName({ name: englishName(each.category), category: each.category }, language),
+                  speaker(language).day(each.uploadedAt.toISOString()),
+                ),
+              )
+              .join(' '),
           its.completed(completed, required),
           missing.length > 0 ? its.missing(listed(missing)) : its.none,
           underWay.length > 0 && its.underWay(listed(underWay)),

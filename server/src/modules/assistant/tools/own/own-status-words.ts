@@ -8,15 +8,13 @@ interface StatusWords {
   noAppointment: string;
   /** No appointment at a home in the city, before the others if there are any. */
   noneIn(city: string, others: boolean): string;
+  /** Before the appointments on other days. */
+  otherDays: string;
   /** After the next appointment, or after the named days. */
   noFurther: string;
   nothingOn(days: string): string;
   or: string;
   days: Readonly<Record<DayName, string>>;
-  answered(name: string, day: string, unread: number): string;
-  notAnswered(name: string, day: string): string;
-  pending(name: string, until: string): string;
-  noMessages: string;
   noOffer: string;
   offer(home: string, stage: string, price: string, closing: string): string;
   stages: Readonly<Record<string, string>>;
@@ -52,16 +50,11 @@ export const statusWords: InLanguages<StatusWords> = {
       ...{ fri: 'on Friday', sat: 'on Saturday', today: 'today', tomorrow: 'tomorrow', weekend: 'this weekend' },
       ...{ week: 'this week', 'next-week': 'next week' },
     },
+    otherDays: 'What you have:',
     noFurther: 'No, you have no other appointment after that one.',
     noneIn: (city, others) =>
       `No showing and no request for one in ${city} is found in your account, so nothing is confirmed there.${others ? ' What you have:' : ''}`,
     noAppointment: 'You have no appointment coming up.',
-    answered: (name, day, unread) => `${name} answered on ${day}${unread > 0 ? ` (${unread} unread)` : ''}.`,
-    notAnswered: (name, day) =>
-      `${name} has not answered yet${day ? `; you wrote on ${day}` : ''}. Whether it was read is not known here.`,
-    pending: (name, until) =>
-      `${name} has not answered your request yet${until ? `; it stays open until ${until}` : ''}.`,
-    noMessages: 'You have not written to anyone yet, so no answer is open.',
     noOffer: 'No offer of yours is recorded here, so none is waiting, accepted or refused.',
     offer: (home, stage, price, closing) =>
       `${home}: ${stage}${price ? ` at ${price}` : ''}${closing ? `, closing on ${closing}` : ''}.`,
@@ -96,16 +89,11 @@ export const statusWords: InLanguages<StatusWords> = {
       ...{ today: 'aujourd’hui', tomorrow: 'demain', weekend: 'cette fin de semaine', week: 'cette semaine' },
       'next-week': 'la semaine prochaine',
     },
+    otherDays: 'Vous avez :',
     noFurther: 'Non, vous n’avez pas d’autre rendez-vous après celui-là.',
     noneIn: (city, others) =>
       `Aucune visite ni demande de visite à ${city} n’est dans votre compte; rien n’y est donc confirmé.${others ? ' Vous avez :' : ''}`,
     noAppointment: 'Vous n’avez aucun rendez-vous à venir.',
-    answered: (name, day, unread) => `${name} a répondu le ${day}${unread > 0 ? ` (non lus : ${unread})` : ''}.`,
-    notAnswered: (name, day) =>
-      `${name} n’a pas encore répondu${day ? `; vous avez écrit le ${day}` : ''}. Je ne sais pas si le message a été lu.`,
-    pending: (name, until) =>
-      `${name} n’a pas encore répondu à votre demande${until ? `; elle reste ouverte jusqu’au ${until}` : ''}.`,
-    noMessages: 'Vous n’avez encore écrit à personne; aucune réponse n’est attendue.',
     noOffer: 'Aucune offre de votre part n’est inscrite ici; il n’y en a donc aucune en attente, acceptée ou refusée.',
     offer: (home, stage, price, closing) =>
       `${home} : ${stage}${price ? ` à ${price}` : ''}${closing ? `, clôture le ${closing}` : ''}.`,
@@ -149,16 +137,11 @@ export const statusWords: InLanguages<StatusWords> = {
       ...{ fri: 'el viernes', sat: 'el sábado', today: 'hoy', tomorrow: 'mañana', weekend: 'este fin de semana' },
       ...{ week: 'esta semana', 'next-week': 'la próxima semana' },
     },
+    otherDays: 'Usted tiene:',
     noFurther: 'No, no tiene otra cita después de esa.',
     noneIn: (city, others) =>
       `No hay ninguna visita ni solicitud de visita en ${city} en su cuenta, así que ahí nada está confirmado.${others ? ' Usted tiene:' : ''}`,
     noAppointment: 'No tiene ninguna cita por venir.',
-    answered: (name, day, unread) => `${name} respondió el ${day}${unread > 0 ? ` (sin leer: ${unread})` : ''}.`,
-    notAnswered: (name, day) =>
-      `${name} todavía no ha respondido${day ? `; usted escribió el ${day}` : ''}. Aquí no se sabe si lo leyó.`,
-    pending: (name, until) =>
-      `${name} todavía no ha respondido a su solicitud${until ? `; sigue abierta hasta el ${until}` : ''}.`,
-    noMessages: 'Todavía no le ha escrito a nadie, así que no se espera ninguna respuesta.',
     noOffer: 'Aquí no hay ninguna oferta suya anotada, así que no hay ninguna en espera, aceptada ni rechazada.',
     offer: (home, stage, price, closing) =>
       `${home}: ${stage}${price ? ` por ${price}` : ''}${closing ? `, cierre el ${closing}` : ''}.`,

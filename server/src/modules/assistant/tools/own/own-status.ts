@@ -3,7 +3,6 @@ import { unseenAlertsOf } from '../../../alerts/index.ts';
 import { appointmentsOf } from '../../../appointments/index.ts';
 import { journeyOf } from '../../../journey/index.ts';
 import { threadStatesOf } from '../../../messages/index.ts';
-import { teamOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import { dayNames, isOn } from '../../reading/figures/days-named.ts';
@@ -91,59 +90,13 @@ export const appointments = tool({
         text(
           free.length > 0 && words.nothingOn(free.map((day) => words.days[day]).join(words.or)),
           elsewhere !== undefined && words.noneIn(elsewhere, coming.length > 0),
+          free.length > 0 && onDays.length === 0 && elsewhere === undefined && coming.length > 0 && words.otherDays,
           ...(coming.length === 0
             ? [elsewhere !== undefined ? null : further && all.length > 0 ? words.noFurther : words.noAppointment]
             : lines.slice(0, 4).map(({ line }) => line)),
         ),
         choices(offer(language, 'next'), offer(language, 'writeAgent')),
         sources([words.team, '/professionals']),
-      ],
-    };
-  },
-});
-
-export const replies = tool({
-  name: 'replies',
-  about: 'Whether a professional has answered the buyer’s last message or request, and what is unread.',
-  input: z.strictObject({}),
-  async run({ db, me, language }) {
-    const words = statusWords[language];
-    const say = speaker(language);
-    const [threads, team] = [await threadStatesOf(db, me.id), await teamOf(db, me.id)];
-    const pending = team.filter(({ state }) => state === 'pending');
-    const sentences = threads.map(({ name, askedAt, answeredAt, unread }) =>
-      answeredAt && (!askedAt || answeredAt >= askedAt)
-        ? words.answered(name, say.day(answeredAt.toISOString()), unread)
-        : words.notAnswered(name, askedAt ? say.day(askedAt.toISOString()) : ''),
-    );
-    const requests = pending.map(({ professional, lapsesAt }) =>
-      words.pending(`${professional.firstName} ${professional.lastName}`, lapsesAt ? say.day(lapsesAt) : ''),
-    );
-    const first = threads[0];
-    return {
-      facts: {
-        threads: threads.map(({ name, askedAt, answeredAt, unread }) => ({
-          name,
-          askedAt: askedAt?.toISOString() ?? null,
-          answeredAt: answeredAt?.toISOString() ?? null,
-          answered: answeredAt !== null && (askedAt === null || answeredAt >= askedAt),
-          unread,
-        })),
-        requests: pending.map(({ professional, requestedAt, lapsesAt }) => ({
-          name: `${professional.firstName} ${professional.lastName}`,
-          requestedAt,
-          lapsesAt,
-        })),
-        sentences: [...sentences, ...requests],
-      },
-      parts: [
-        text(
-          ...(sentences.length + requests.length === 0
-            ? [words.noMessages]
-            : [...sentences.slice(0, 3), ...requests.slice(0, 2)]),
-        ),
-        choices(offer(language, 'writeAgent'), offer(language, 'team')),
-        sources([words.messages, first ? `/messages/${first.threadId}` : '/messages']),
       ],
     };
   },

@@ -5,6 +5,8 @@ export interface ProfessionalWords {
   any: string;
   workWith(people: string): string;
   alone: string;
+  /** No member of the team is of this profession. */
+  noneOfType(what: string): string;
   waiting(people: string): string;
   match(name: string, origin: string): string;
   origins: Readonly<Record<'code' | 'request', string>>;
@@ -33,6 +35,7 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     kinds: { agent: 'real estate agent', mortgage_advisor: 'mortgage advisor' },
     any: 'professional',
     workWith: (people) => `You work with ${people}.`,
+    noneOfType: (what) => `No ${what} is on your team yet.`,
     alone: 'You are not connected with a professional yet.',
     waiting: (people) => `Waiting for an answer: ${people}.`,
     match: (name, origin) => `${name} is with you ${origin}.`,
@@ -72,6 +75,7 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     kinds: { agent: 'courtier immobilier', mortgage_advisor: 'conseiller hypothécaire' },
     any: 'professionnel',
     workWith: (people) => `Vous travaillez avec ${people}.`,
+    noneOfType: (what) => `Aucun ${what} n’est encore dans votre équipe.`,
     alone: 'Vous n’êtes encore lié à aucun professionnel.',
     waiting: (people) => `En attente de réponse : ${people}.`,
     match: (name, origin) => `${name} vous accompagne ${origin}.`,
@@ -111,6 +115,7 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     kinds: { agent: 'agente inmobiliario', mortgage_advisor: 'asesor hipotecario' },
     any: 'profesional',
     workWith: (people) => `Usted trabaja con ${people}.`,
+    noneOfType: (what) => `Todavía no hay ningún ${what} en su equipo.`,
     alone: 'Todavía no está conectado con ningún profesional.',
     waiting: (people) => `En espera de respuesta: ${people}.`,
     match: (name, origin) => `${name} está con usted ${origin}.`,

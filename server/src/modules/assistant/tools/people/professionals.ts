@@ -127,7 +127,7 @@ async function named(
 
 async function team(
   { db, me, now, language }: ToolContext,
-  { about, state }: z.output<typeof Input>,
+  { about, state, type }: z.output<typeof Input>,
 ): Promise<ToolResult> {
   const words = professionalWords[language];
   const listed = speaker(language).listed;
@@ -155,6 +155,9 @@ async function team(
     },
     parts: [
       text(
+        type !== undefined &&
+          members.every(({ professional }) => professional.type !== type) &&
+          words.noneOfType(words.kinds[type]),
         connected.length > 0 ? words.workWith(say(connected)) : about !== 'license' && words.alone,
         pending.length > 0 && words.waiting(say(pending)),
         ...connected.map(({ professional, origin }) => {

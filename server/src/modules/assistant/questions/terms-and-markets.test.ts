@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from '../reading/language.ts';
+import { askedOnce } from './asked-once.fixture.ts';
+import { type Question, q } from './question.ts';
+
+/** Definitions of regional terms and listing words, and market questions that name another time, place or figure. */
+const questions: readonly Question[] = [
+  q('whats an rpr in alberta', 'explain', { says: /surveyor/ }),
+  q('whats a pcds in nova scotia', 'explain', { says: /PCDS/ }),
+  q('what is a co-op apartment vs a condo', 'explain', { says: /share loan/ }),
+  q('and what about a co-op', 'explain', { after: ['what is a condo'], input: { ids: ['co-op'] } }),
+  q("c'est quoi une fermette", 'explain', { says: /CPTAQ/ }),
+  q('que es el CRIM en puerto rico', 'explain', { says: /municipios/ }),
+  q('que es una propiedad horizontal', 'explain', { says: /Ley de Condominios/ }),
+  q('explain 1031 exchange like im 5', 'explain', { says: /45 days.*180 days/s }),
+  q("what's a trust deed", 'explain', { input: { ids: ['deed-of-trust'] } }),
+  q('whats radon', 'explain', { input: { ids: ['radon'] } }),
+  q('what is a lis pendens', 'explain', { says: /lawsuit/ }),
+  q('condo or house, which is better for me', 'explain', { input: { ids: ['condo', 'semi-detached'] } }),
+  q('hows that compare to last yr', 'marketFacts', { after: ['median home price in Denver'], input: { trend: true } }),
+  q('think theyll keep falling next yr?', 'marketFacts', {
+    after: ['Toronto condo price trend'],
+    input: { forecast: true },
+    says: /no forecast/,
+  }),
+  q('compared to Austin', 'marketFacts', {
+    after: ['median price in Denver'],
+    input: { facts: ['place:denver'], others: [['place:austin']] },
+  }),
+  q('compare Austin and Denver for 400k', 'marketFacts', { says: /Up to \$400,000.*Up to \$400,000/s }),
+  q('median rent in Austin', 'marketFacts', { says: /Rents are not in the data/ }),
+  q('average condo fee in Toronto', 'marketFacts', { says: /each listing states its own/ }),
+];
+
+const outcomeOf = askedOnce(questions);
+
+describe('a question about a term or a market', () => {
+  it.each(questions.map(({ ask }, at) => [ask, at] as const))('is answered for %j', (_, at) =>
+    expect(outcomeOf(at)).toMatchObject({ wrong: '', unsupported: [] }),
+  );
+});
+
+describe('the language of a terse question', () => {
+  it.each([
+    ['fr', 'fermette'],
+    ['fr', 'duplex a verdun'],
+    ['fr', 'compare montreal et quebec'],
+    ['fr', 'emphyteose definition'],
+    ['es', 'terreno en texas'],
+    ['es', 'que ofertas hice'],
+    ['es', 'compara orlando y tampa'],
+    ['es', 'en que paso voy'],
+    ['en', 'condo in austin'],
+  ] as const)('is %s for %j', (language, text) => expect(languageOf(text)).toBe(language));
+});
