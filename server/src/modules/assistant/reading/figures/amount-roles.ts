@@ -45,7 +45,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     after:
-      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de enganche|de entrada|de inicial|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
+      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash(?! (sale|purchase|deal|offer|buyer))|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de enganche|de entrada|de inicial|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
   },
   {
     role: 'down',

@@ -123,11 +123,14 @@ export function placesIn(typed: string): NamedPlace[] {
   for (let at = 0; at < words.length; ) {
     const keyOf = (n: number) => folded(words.slice(at, at + n).join(' '));
     const sizes = [4, 3, 2, 1].filter((n) => at + n <= words.length);
-    // “in Bastrop”, but not “in King County”.
-    const marked = /^\p{Lu}/u.test(words[at]!) && beforePlace.test(words[at - 1] ?? '');
+    // “in Bastrop” and “in myrtle beach”, but not “in King County”.
+    const marked = beforePlace.test(words[at - 1] ?? '');
+    const capital = /^\p{Lu}/u.test(words[at]!);
     const size =
       sizes.find((n) => known.has(keyOf(n))) ??
-      (marked ? sizes.find((n) => towns.has(keyOf(n)) && !/^count/i.test(words[at + n] ?? '')) : undefined);
+      (marked
+        ? sizes.find((n) => (capital || n > 1) && towns.has(keyOf(n)) && !/^count/i.test(words[at + n] ?? ''))
+        : undefined);
     if (size === undefined) {
       const state = stateCode(words, at, at > 0 && at === cityEnd);
       if (state)

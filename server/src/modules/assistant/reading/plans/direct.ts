@@ -4,7 +4,8 @@ import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
 import { passesOn, sharingTopicOf } from '../topics/how-to-sharing.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
-import { closingCosts } from './costs/closing.ts';
+import { closingCosts, coopCosts } from './costs/closing.ts';
+import { sellerCosts } from './costs/sale-costs.ts';
 import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { checksPapers, howToPlan, meansTerm } from './others.ts';
@@ -192,7 +193,13 @@ export function direct(message: Message): Plan | undefined {
   if (saved) return saved;
   if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
   const own =
-    looksForPerson(message) ?? checksPapers(message) ?? taxLaw(message) ?? closingCosts(message) ?? meansTerm(message);
+    looksForPerson(message) ??
+    checksPapers(message) ??
+    taxLaw(message) ??
+    sellerCosts(message) ??
+    coopCosts(message) ??
+    closingCosts(message) ??
+    meansTerm(message);
   if (own) return own;
   if (has(thatHomesTax) && home.homes.length === 0 && !home.lookUp && message.amounts.length === 0)
     return homePlan(message);

@@ -2,8 +2,8 @@ import { comparedAmounts } from '../../figures/amount-roles.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Plan } from '../../plan.ts';
 import { termsOf } from '../../topics/terms.ts';
-import { type Planner, use } from '../use.ts';
-import { countryFor, placeOf } from './cost-terms.ts';
+import { type Planner, use, withAlso } from '../use.ts';
+import { coopWords, countryFor, placeOf } from './cost-terms.ts';
 
 const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
@@ -45,13 +45,20 @@ export const sum: Planner = (message) => {
   if (home.lookUp) return use('monthlyCost', { ...home.lookUp, ...terms, ...about });
   const { loan: _, rent = talk.stated?.rent, ...others } = comparedAmounts(amounts);
   const compared = { ...others, ...(rent === undefined ? {} : { rent }) };
-  if (price !== undefined)
-    return use('monthlyCost', {
-      price,
-      ...input,
-      ...compared,
-      ...(compared.rent === undefined ? {} : { about: undefined }),
-    });
+  if (price !== undefined) {
+    // The maintenance of a co-op holds its property tax.
+    const maintained = has(coopWords) && terms.duesMonthly !== undefined && terms.taxYearly === undefined;
+    return withAlso(
+      use('monthlyCost', {
+        price,
+        ...input,
+        ...compared,
+        ...(compared.rent === undefined ? {} : { about: undefined }),
+        ...(maintained ? { taxYearly: 0 } : {}),
+      }),
+      has(coopWords) && use('explain', { ids: ['coop-costs'] }),
+    );
+  }
   const of = home.homes[0] ?? talk.home ?? (talk.shown.length === 1 ? talk.shown[0] : undefined);
   if (of !== undefined) return use('monthlyCost', { home: of, ...terms, ...about });
   const wanted = search.wishes.find((fact) => /^price[<~]/.test(fact));

@@ -13,6 +13,12 @@ const whenDue =
 const beforeTaxes =
   /\b(before|without|not counting|excluding|no|avant|sans|hors|antes de|sin) (the |les |los )?(tax(es)?|impuestos)\b/;
 
+/** Rules for the value that is taxed after a sale, by state. */
+const rules: Readonly<Record<string, string>> = { MI: 'michigan-uncapping', CA: 'prop-13', FL: 'save-our-homes' };
+/** “Will the taxes stay what the seller pays?” */
+const changesAfterSale =
+  /\b(uncap\w*|reassess\w*|pop[- ]up|jump|stay(s)?|same as|go(es|ing)? up|increase|rise|change)\b|\bseller'?s?\b.*\b(pay\w*|tax(es)?|bill)\b|\b(reevalu\w+|augment\w+|monter|meme(s)? taxes?|vendeur)\b|\b(subir\w*|sube|suben|cambia\w*|vendedor|mismo impuesto|reval\w+)\b/;
+
 export const taxOfProperty: Planner = (message) => {
   const { cues, has, named, text, amounts } = message;
   if (!cues.has('tax') || cues.has('closing') || has(beforeTaxes)) return undefined;
@@ -32,6 +38,13 @@ export const taxOfProperty: Planner = (message) => {
     )
   )
     return undefined;
+  const reassessed = rules[named[0]?.state ?? message.talk.stated?.state ?? ''];
+  if (reassessed && has(changesAfterSale)) {
+    const explained = use('explain', { ids: [reassessed] });
+    return priceOf(message) === undefined
+      ? explained
+      : withAlso(use('propertyTax', { state: named[0]?.state, price: priceOf(message) }), explained);
+  }
   if (named.length === 0 && priceOf(message) === undefined)
     return has(whenDue) ? use('explain', { ids: ['property-tax-bill'] }) : undefined;
   const percents = amounts.filter(({ unit, value }) => unit === 'percent' && value < 6);
