@@ -86,6 +86,30 @@ const questions: readonly Question[] = [
     after: ['deed transfer tax Halifax 525k'],
     says: /CA\$105,000 down/,
   }),
+  // Stamps on a deed and a note, from a price and a loan.
+  q('closing on a 425k house in Miami with a 340k loan, what stamps and taxes will there be', 'transferTax', {
+    says: /\$2,550.*\$1,190.*\$680/s,
+  }),
+  q('deed tax Alabama 245k and mortgage tax on 220k loan', 'transferTax', { says: /\$245.*\$330/s }),
+  q('comprar de contado en Orlando 290 mil, qué impuestos pago al cerrar', 'transferTax', {
+    says: /\$2,030.*Sin hipoteca/s,
+  }),
+  // A down payment in place of the one before.
+  q('and at 10 percent?', 'monthlyCost', {
+    after: ['385k townhouse in Charlotte, 5 percent down at 6.6'],
+    input: { downPercent: 10, ratePercent: 6.6 },
+  }),
+  q('et avec 60 000 à la place ça donne quoi par mois', 'monthlyCost', {
+    after: ['condo 430 000 à Laval, 10 % de mise de fonds'],
+    input: { price: 430_000, downAmount: 60_000 },
+  }),
+  q('VA loan 400k no down 6.1% payment with funding fee', 'monthlyCost', { says: /VA loan.*\$8,600/s }),
+  // 28,800 less 5 %, less 10,400.
+  q(
+    'cap rate on a 310k duplex in San Antonio? rent 2400 total, 5% vacancy, taxes 6200 ins 2400 repairs 1800 a year',
+    'calculate',
+    { says: /5\.47%/ },
+  ),
 ];
 
 const outcomeOf = askedOnce(questions);

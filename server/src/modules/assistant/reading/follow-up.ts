@@ -2,6 +2,7 @@ import type { ToolName } from '../contract.ts';
 import type { Message } from './message.ts';
 import { plain } from './plain.ts';
 import type { Plan, ToolUse } from './plan.ts';
+import { downInstead } from './plans/costs/down-instead.ts';
 import { use } from './plans/use.ts';
 import { termsOf } from './topics/terms.ts';
 
@@ -57,7 +58,12 @@ const changes: Partial<Record<ToolName, Changed>> = {
     ...placeOf(message),
   }),
   nonResidentTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),
-  monthlyCost: (message) => ({ price: priceOf(message), ...loanTerms(message), ...placeOf(message) }),
+  monthlyCost: (message) => {
+    const downAmount = downInstead(message);
+    return downAmount === undefined
+      ? { price: priceOf(message), ...loanTerms(message), ...placeOf(message) }
+      : { ...loanTerms(message), downAmount, ...placeOf(message) };
+  },
   loanPayment: (message) => {
     const { ratePercent, years } = loanTerms(message);
     return { loan: priceOf(message), ratePercent, years };

@@ -192,6 +192,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean): s
   if (word.length !== 2 || !codes.has(code)) return undefined;
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
   if (word === code) return wordCodes.test(code) ? undefined : code;
+  if (/^(bc|nj|ny|qc|tx)$/.test(word)) return code;
   return /^(in|en|au)$/i.test(words[at - 1] ?? '') && plainCodes.test(word) ? code : undefined;
 }
 

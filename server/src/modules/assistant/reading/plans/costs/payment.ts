@@ -4,6 +4,7 @@ import type { Plan } from '../../plan.ts';
 import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { coopWords, countryFor, placeOf } from './cost-terms.ts';
+import { downInstead } from './down-instead.ts';
 
 const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
@@ -12,14 +13,17 @@ const cashWords =
 
 export const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;
-  const { price, loan, ...given } = termsOf(text, amounts);
+  const instead = downInstead(message);
+  const { loan, ...read } = termsOf(text, amounts);
+  const { price, ...given } =
+    instead === undefined ? read : { ...read, price: talk.stated?.price, downAmount: instead };
   // “On a 450k house with a 400k mortgage” states the down payment.
   const paidDown = price !== undefined && loan !== undefined && loan < price ? price - loan : undefined;
   const terms =
     paidDown === undefined || given.downPercent !== undefined || given.downAmount !== undefined
       ? given
       : { ...given, downAmount: paidDown };
-  const { state, city } = placeOf(message);
+  const { state, city } = instead === undefined ? placeOf(message) : { ...talk.stated, ...placeOf(message) };
   const country = countryFor(message) ?? (state ? countryOf(state) : undefined);
   const stated = Object.keys(terms).length > 0;
   if (

@@ -17,11 +17,11 @@ const beforeTaxes =
 const rules: Readonly<Record<string, string>> = { MI: 'michigan-uncapping', CA: 'prop-13', FL: 'save-our-homes' };
 /** “Will the taxes stay what the seller pays?” */
 const changesAfterSale =
-  /\b(uncap\w*|reassess\w*|pop[- ]up|jump|stay(s)?|same as|go(es|ing)? up|increase|rise|change)\b|\bseller'?s?\b.*\b(pay\w*|tax(es)?|bill)\b|\b(reevalu\w+|augment\w+|monter|meme(s)? taxes?|vendeur)\b|\b(subir\w*|sube|suben|cambia\w*|vendedor|mismo impuesto|reval\w+)\b/;
+  /\bowned (it|the (house|home|place))\b|\bhow do(es)? (the )?property tax(es)? work\b|\b(uncap\w*|reassess\w*|pop[- ]up|jump|stay(s)?|same as|go(es|ing)? up|increase|rise|change)\b|\bseller'?s?\b.*\b(pay\w*|tax(es)?|bill)\b|\b(reevalu\w+|augment\w+|monter|meme(s)? taxes?|vendeur)\b|\b(subir\w*|sube|suben|cambia\w*|vendedor|mismo impuesto|reval\w+)\b/;
 
 export const taxOfProperty: Planner = (message) => {
   const { cues, has, named, text, amounts } = message;
-  if (!cues.has('tax') || cues.has('closing') || has(beforeTaxes)) return undefined;
+  if (!cues.has('tax') || cues.has('closing') || has(beforeTaxes) || has(/\bcap rate\b|\bvacanc\w+/)) return undefined;
   // Stated terms of a loan ask for the payment with the tax in it.
   const terms = amounts.filter(({ role }) => role === 'down' || role === 'rate' || role === 'term');
   if (cues.has('monthly') && terms.length > 1) return undefined;

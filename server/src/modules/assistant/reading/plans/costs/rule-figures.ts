@@ -170,7 +170,8 @@ export const ruleFigures: Planner = (message) => {
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
   if (
-    /\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) ||
+    (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) &&
+      !(cues.has('monthly') && terms.ratePercent !== undefined)) ||
     (program === 'va' && has(/\bfees?\b|\bcuota\b|\bfrais\b|\bcargo\b/) && !cues.has('monthly'))
   )
     return withAlso(
@@ -222,7 +223,10 @@ export const ruleFigures: Planner = (message) => {
   if (federalProgramIn(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
     return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
   const bare = !cues.has('monthly') && !cues.has('closing') && terms.ratePercent === undefined;
-  if (downPercent !== undefined && (has(mayPut) || (bare && belowLeast(message, price, downPercent))))
+  if (
+    downPercent !== undefined &&
+    ((has(mayPut) && !cues.has('closing')) || (bare && belowLeast(message, price, downPercent)))
+  )
     return about('leastDown', { loan: federalProgramIn(text), downPercent, ...creditScore });
   if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && (has(shareOf) || has(loanLeft)))
     return about('share', { downPercent, ...(has(loanLeft) ? { down: true } : {}) });

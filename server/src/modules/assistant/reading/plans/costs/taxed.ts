@@ -1,3 +1,4 @@
+import { comparedAmounts } from '../../figures/amount-roles.ts';
 import type { Message } from '../../message.ts';
 import { termsOf } from '../../topics/terms.ts';
 import { priceOf } from './cost-terms.ts';
@@ -13,17 +14,21 @@ const notPrice = /\b(loan|mortgage|borrow\w*|hipoteca|prestamo|hypotheque|pret|i
 /** Returns the price that a transfer is taxed on: the stated one, else the only large amount, which can be what a sale brings in. */
 export function taxedPrice(message: Message): number | undefined {
   const price = priceOf(message);
-  if (price !== undefined) return price;
+  const { loan } = comparedAmounts(message.amounts);
+  // A loan counts as the price where no other amount does.
+  if (price !== undefined && price !== loan) return price;
   const [only, another] = message.amounts.filter(
-    ({ unit, per, value, before }) => unit === 'money' && !per && value >= leastPrice && !notPrice.test(before),
+    ({ unit, per, value, before }) =>
+      unit === 'money' && !per && value >= leastPrice && value !== loan && !notPrice.test(before),
   );
-  return only && !another ? only.value : undefined;
+  return only && !another ? only.value : price;
 }
 
 /** Returns the loan on a price: the stated one, or the price less the down payment of this question or of earlier ones. */
 export function loanOn({ text, amounts, talk }: Message, price: number | undefined): number | undefined {
   const own = termsOf(text, amounts);
-  if (own.loan !== undefined) return own.loan;
+  const lent = own.loan ?? comparedAmounts(amounts).loan;
+  if (lent !== undefined && lent !== price) return lent;
   if (price === undefined) return undefined;
   const { downPercent, downAmount } = (own.downPercent ?? own.downAmount) === undefined ? (talk.stated ?? {}) : own;
   if (downPercent === undefined && downAmount === undefined) return undefined;
