@@ -110,6 +110,20 @@ const questions: readonly Question[] = [
     'calculate',
     { says: /5\.47%/ },
   ),
+  q('NYC closing: 750k condo, mortgage 600k. what taxes do I pay as buyer', 'transferTax', { says: /\$11,550/ }),
+  q('acheter comptant un condo 300 000 en Floride à Orlando, y a-t-il des taxes', 'transferTax', { says: /2\s100/ }),
+  q('et au Nouveau-Brunswick?', 'loanRules', {
+    after: ['mise de fonds minimale en Nouvelle-Écosse pour 560 000'],
+    input: { state: 'NB', amount: 560_000 },
+  }),
+  q('what would the monthly be', 'monthlyCost', {
+    after: ['minimum down on 560k in Halifax'],
+    input: { downAmount: 31_000 },
+  }),
+  q('what is the payment difference between 5% and 20% down on 400k', 'monthlyCost', {
+    input: { downPercent: 5 },
+    says: /\$20,000 \(5%\).*\$80,000 \(20%\)/s,
+  }),
 ];
 
 const outcomeOf = askedOnce(questions);

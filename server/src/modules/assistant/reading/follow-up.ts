@@ -1,4 +1,5 @@
 import type { ToolName } from '../contract.ts';
+import { stateNames } from './homes/places.ts';
 import type { Message } from './message.ts';
 import { plain } from './plain.ts';
 import type { Plan, ToolUse } from './plan.ts';
@@ -24,7 +25,14 @@ const begins =
 export function onlyChanges({ text, amounts, named }: Pick<Message, 'text' | 'amounts' | 'named'>): boolean {
   if (amounts.length + named.length === 0 || !begins.test(text)) return false;
   const rest = named
-    .reduce((kept, { name, city }) => kept.replaceAll(plain(name), ' ').replaceAll(plain(city ?? name), ' '), text)
+    .reduce(
+      (kept, { name, city, state }) =>
+        [plain(name), plain(city ?? name), ...(city ? [] : stateNames(state))].reduce(
+          (left, each) => left.replaceAll(each, ' '),
+          kept,
+        ),
+      text,
+    )
     .replace(
       /\$? ?\d[\d.,]*( \d{3})*(?: ?(?:k|m|mil|mille|thousand|millions?|millones|millon|percent|pour cent|por ciento)\b| ?(%|\$|dollars?))*/g,
       ' ',

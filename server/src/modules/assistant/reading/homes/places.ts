@@ -181,6 +181,13 @@ const nameOfState = (code: string): string =>
     .slice(3)
     .split(',')[0]!;
 
+/** Returns the names of a state or province in all languages, as plain texts. */
+export const stateNames = (code: string): string[] =>
+  states
+    .split(/[|\n]/)
+    .filter((row) => row.startsWith(`${code} `))
+    .flatMap((row) => row.slice(3).split(',').map(plain));
+
 /** Returns the display name of a state or province. */
 export const stateName = (code: string): string =>
   code === 'QC' ? 'Québec' : code === 'NY' ? 'New York State' : codes.has(code) ? nameOfState(code) : code;

@@ -1,4 +1,5 @@
 import { comparedAmounts } from '../../figures/amount-roles.ts';
+import type { Amount } from '../../figures/amounts.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Plan } from '../../plan.ts';
 import { termsOf } from '../../topics/terms.ts';
@@ -10,6 +11,20 @@ const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
 const cashWords =
   /\bgastos\b|\bcontado\b|\bcosts to buy\b|\bpour fermer\b|\bcerrar\b|\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved? up\b|\bjuntar\b|\bahorrar\b|\bde cote\b/;
+
+/** Returns the two down payments of “between 5% and 20% down”. */
+function twoDownsOf(amounts: readonly Amount[]): number[] | undefined {
+  const at = amounts.findIndex(
+    (amount, index) =>
+      amount.unit === 'percent' &&
+      amounts[index + 1]?.unit === 'percent' &&
+      /^ ?(down )?(and|vs\.?|versus|or|instead of|et|ou|contre|au lieu de|y|o|contra|en vez de) ?$/.test(
+        amount.after,
+      ) &&
+      /^ ?(down|de (mise|enganche|entrada)|d'apport|comptant)\b/.test(amounts[index + 1]!.after),
+  );
+  return at < 0 ? undefined : [amounts[at]!.value, amounts[at + 1]!.value];
+}
 
 export const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;
@@ -29,7 +44,9 @@ export const sum: Planner = (message) => {
   if (
     talk.costs &&
     price === undefined &&
-    (stated || has(/\b(pmi|mortgage insurance|included|in there)\b/)) &&
+    (stated ||
+      (message.after('loanRules') && message.cues.has('monthly')) ||
+      has(/\b(pmi|mortgage insurance|included|in there)\b/)) &&
     !home.lookUp
   ) {
     const { terms: before, ...of } = talk.costs;
@@ -51,6 +68,19 @@ export const sum: Planner = (message) => {
   const compared = { ...others, ...(rent === undefined ? {} : { rent }) };
   if (price !== undefined) {
     // The maintenance of a co-op holds its property tax.
+    const pair = twoDownsOf(amounts);
+    if (pair && month) {
+      const { downPercent: _, downAmount: __, ratePercent, ...rest } = input;
+      const [one, other] = pair.map((downPercent) =>
+        use('monthlyCost', {
+          price,
+          ...rest,
+          downPercent,
+          ...(pair.includes(ratePercent ?? 0) ? {} : { ratePercent }),
+        }),
+      );
+      return withAlso(one!, other);
+    }
     const maintained = has(coopWords) && terms.duesMonthly !== undefined && terms.taxYearly === undefined;
     return withAlso(
       use('monthlyCost', {

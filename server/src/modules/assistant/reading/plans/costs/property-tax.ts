@@ -1,4 +1,5 @@
 import { rulesNamed } from '../../../knowledge/index.ts';
+import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { priceOf } from './cost-terms.ts';
 
@@ -25,10 +26,12 @@ export const taxOfProperty: Planner = (message) => {
   // Stated terms of a loan ask for the payment with the tax in it.
   const terms = amounts.filter(({ role }) => role === 'down' || role === 'rate' || role === 'term');
   if (cues.has('monthly') && terms.length > 1) return undefined;
+  const { taxYearly, duesMonthly } = termsOf(text, amounts);
+  if (cues.has('monthly') && taxYearly !== undefined && duesMonthly !== undefined) return undefined;
   if (cues.has('monthly') && priceOf(message) !== undefined && has(taxesIncluded)) return undefined;
   if (
     !has(
-      /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bpredial\b|\bimpuestos? (a|de|sobre)( la)? (propiedad|casa)\b|\btaxes\b|\bproperty\b|\b(tax|taxe|impuestos?)\b.*\b(a year|per year|each year|yearly|annual\w*|par an(nee)?|al ano|anual\w*)\b/,
+      /\bproperty tax\w*|\btaxes? (foncieres?|municipales?)\b|\bimpots? fonciers?\b|\bpredial\b|\bimpuestos? (a|de|sobre)( la)? (propiedad|casa)\b|\btaxes\b|\bproperty\b|\b(tax|taxe|impuestos?)\b.*\b(a year|per year|each year|yearly|annual\w*|par an(nee)?|al ano|anual\w*)\b/,
     )
   )
     return undefined;

@@ -9,7 +9,7 @@ import { loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';
 
 /** Paraphrases of the tax on a purchase. */
 const purchaseTax =
-  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btax(es)? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bstamps\b|\btimbres\b|\b(what|which|any|que|cuales) (tax(es)?|impuestos?)\b.*\b(clos\w+|cerrar|cierre|compr\w+)\b|\bquelles? taxes?\b.*\b(achat|achet\w+|cloture|notaire)\b|\bland titles?\b|\btax(es)?\b.*\b(as (the|a) )?(buyer|purchaser)\b.*\bclosing\b|\btaxes?\b.*\bacheteur\b.*\bcloture\b|\bimpuestos?\b.*\bcomprador\b.*\bcierre\b/;
+  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btax(es)? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bstamps\b|\btimbres\b|\b(what|which|any|que|cuales) (tax(es)?|impuestos?)\b.*\b(clos\w+|cerrar|cierre|compr\w+)\b|\b(what|which) tax(es)? do (i|we) pay\b(?!.*\b(a year|yearly|property tax)\b)|\b(achat|achet\w+)\b.*\btaxes?\b(?! (fonciere|municipale|scolaire))|\bquelles? taxes?\b.*\b(achat|achet\w+|cloture|notaire)\b|\bland titles?\b|\btax(es)?\b.*\b(as (the|a) )?(buyer|purchaser)\b.*\bclosing\b|\btaxes?\b.*\bacheteur\b.*\bcloture\b|\bimpuestos?\b.*\bcomprador\b.*\bcierre\b/;
 
 /** “In a township with the usual 1% local” */
 const localWords = /\b(local\w*|county|city|township|borough|municip\w+|school district|comte|condado|ciudad)\b/;
