@@ -109,6 +109,7 @@ const names = {
   capRate: row('cap rate', 'taux de capitalisation', 'tasa de capitalización'),
   netRent: row('net rent a year', 'loyers nets par an', 'renta neta al año'),
   rentYearly: row('rent a year', 'loyers par an', 'renta al año'),
+  vacancy: row('vacancy', 'inoccupation', 'desocupación'),
   expenses: row('expenses', 'dépenses', 'gastos'),
   expensesMonthly: row('expenses a month', 'dépenses par mois', 'gastos al mes'),
   rentMultiplier: row('price in years of rent', 'prix en années de loyer', 'precio en años de renta'),

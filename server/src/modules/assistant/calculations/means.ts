@@ -60,7 +60,7 @@ const spends =
 const homeWords = /\b(house|home|housing|mortgage|piti|maison|logement|hypothe\w+|propriete|casa|vivienda|hipoteca)\b/;
 /** Words of another question about income: the price or the loan that it allows. */
 const otherAim =
-  /\b(price|prix|precio|rents?|loyers?|renta|alquiler|insurance|(?<!before )tax(es)?|hoa|rate|interest|down|saved|borrow|emprunt\w*|seguro|taux|tasa|enganche|mise de fonds|prestan?|prestarian?)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b|\b(quelle|que|cual) (maison|casa)\b/;
+  /\b(price|prix|precio|rents?|loyers?|renta|alquiler|insurance|(?<!before )tax(es)?|hoa|rate|interest|down|saved|borrow|emprunt\w*|seguro|taux|tasa|enganche|mise de fonds|prestan?|prestarian?)\b|\b(what|which|how (much|expensive)) (a )?(house|home|condo)\b|\b(quelle|que|cual|cuanta|combien de) (maison|casa)\b/;
 
 export const meansCalculators = {
   debtToIncome: {

@@ -234,10 +234,16 @@ const table = {
     monthlyTo: 30_000,
     several: true,
   },
+  vacancy: {
+    units: ['percent'],
+    roles: [],
+    near: /\b(vacan\w+|vacance\w*|inoccup\w+|desocup\w+)\b/,
+    to: 60,
+  },
   expenses: {
     units: money,
     roles: ['closing', 'repair', 'fees', 'tax', 'insurance', 'taxins', 'heat', 'payment', 'debt', 'other'],
-    near: /\b(expenses?|costs?|tax(es)?|insurance|hoa|fees?|repairs?|mortgage|maintenance|vacancy|depenses?|frais|taxes?|assurances?|entretien|hypotheque|gastos?|costos?|impuestos?|seguro|cuotas?|mantenimiento|hipoteca)\b/,
+    near: /\b(expenses?|costs?|tax(es)?|ins|insurance|hoa|fees?|repairs?|mortgage|maintenance|vacancy|depenses?|frais|taxes?|assurances?|entretien|hypotheque|gastos?|costos?|impuestos?|seguro|cuotas?|mantenimiento|hipoteca)\b/,
     from: 10,
     to: 500_000,
     per: 'year',

@@ -109,10 +109,11 @@ export const rentCalculators = {
       /\b(cap(italization)? rates?|noi|net operating|taux de (capitalisation|rendement)|rendement|mrn|tasa de capitalizacion|rendimiento|yield)\b/,
     ],
     needs: ['price', 'rents'],
-    takes: ['expenses'],
-    run({ of }) {
+    takes: ['expenses', 'vacancy'],
+    run({ of, has, amount, percent }) {
       const [price, rent, expenses] = [of('price'), of('rents') * 12, of('expenses')];
-      const net = rent - expenses;
+      const vacant = has('vacancy') ? amount('vacancy', rent) : 0;
+      const net = Math.round((rent - vacant - expenses) * 100) / 100;
       return {
         steps: [
           {
@@ -130,6 +131,9 @@ export const rentCalculators = {
             unit: 'money',
             terms: [
               { value: rent, label: 'rentYearly' },
+              ...(vacant > 0
+                ? [{ sign: '−' as const, value: vacant, label: 'vacancy' as const, percent: percent('vacancy')! }]
+                : []),
               { sign: '−', value: expenses, label: 'expenses' },
             ],
           },

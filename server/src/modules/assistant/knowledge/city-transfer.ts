@@ -29,9 +29,7 @@ const eachPart = (price: number, part: number, dollars: number): number => Math.
 /**
  * Rates of 2025. Chicago: $3.75 (buyer) and $1.50 (CTA, seller) per $500, and $0.25 per $500 of Cook County (seller);
  * New York City: the RPT and the mansion tax; Philadelphia: 3.578 % since July 1, 2025 (Philadelphia Code § 19-1403), halved
- * by custom; Washington: the recordation tax (buyer) and the transfer tax (seller), each 1.1 % and from $400,000 1.45 % of all
- * (D.C. Code §§ 42-1103, 47-903); Seattle: the local real estate excise tax of 0.5 % (Washington Department of Revenue);
- * chartered cities of California: CaliforniaCityFinance.com, City Documentary and Property Transfer Tax Rates, and escrow
+ * by custom; San Francisco: Business and Tax Regulations Code § 1102; chartered cities of California: CaliforniaCityFinance.com, City Documentary and Property Transfer Tax Rates, and escrow
  * companies' lists of 2025, which agree on these; the county's $1.10 per $1,000 is the state's row.
  */
 const rules: readonly Rule[] = [
@@ -45,15 +43,13 @@ const rules: readonly Rule[] = [
     state: 'PA',
     of: (price) => ({ buyer: cents(price * 0.01789), seller: cents(price * 0.01789) }),
   },
+  // The city and county in one: $5.00, $6.80 and $7.50 per $1,000 in all, with the $1.10 of the state's row.
   {
-    city: 'Washington',
-    state: 'DC',
-    of: (price) => {
-      const share = cents(price * (price < 400_000 ? 0.011 : 0.0145));
-      return { buyer: share, seller: share };
-    },
+    city: 'San Francisco',
+    state: 'CA',
+    below: 5_000_000,
+    of: (price) => ({ buyer: 0, seller: cents(price * (price <= 250_000 ? 0.0039 : price < 1e6 ? 0.0057 : 0.0064)) }),
   },
-  { city: 'Seattle', state: 'WA', of: (price) => ({ buyer: 0, seller: cents(price * 0.005) }) },
   ...californiaCities(),
   {
     city: 'New York',

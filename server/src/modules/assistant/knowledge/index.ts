@@ -4,6 +4,7 @@ import { rulesCaCosts } from './rules/ca-costs.ts';
 import { rulesCaLoans } from './rules/ca-loans.ts';
 import { rulesClosing } from './rules/closing.ts';
 import { rulesIncomeTax } from './rules/income-tax.ts';
+import { rulesSaleCosts } from './rules/sale-costs.ts';
 import { rulesUs } from './rules/us.ts';
 import { rulesUsLoans } from './rules/us-loans.ts';
 import { rulesUsPrograms } from './rules/us-programs.ts';
@@ -53,6 +54,7 @@ export const rules: readonly Entry[] = [
   ...rulesCaCosts,
   ...rulesCaLoans,
   ...rulesClosing,
+  ...rulesSaleCosts,
 ];
 
 const entries = new Map([...terms, ...rules].map((entry) => [entry.id, entry]));

@@ -48,9 +48,17 @@ const rules: Readonly<Record<string, Rule>> = {
       return { tax: (loan * percent) / 100, percent };
     },
   },
+  OK: {
+    source: '68 Okla. Stat. § 1904',
+    of: (loan) => ({ tax: each(loan, 100, 0.1) }),
+  },
   TN: {
     source: 'Tenn. Code Ann. § 67-4-409; Tennessee Department of Revenue, recordation tax',
     of: (loan) => ({ tax: Math.max(0, loan - 2_000) * 0.00115 }),
+  },
+  VA: {
+    source: 'Code of Virginia §§ 58.1-803, 58.1-3800: $0.25 per $100 and a local third',
+    of: (loan) => ({ tax: (each(loan, 100, 0.25) * 4) / 3 }),
   },
 };
 

@@ -27,7 +27,7 @@ const questions: readonly Question[] = [
   // 1.75 % of 270,200
   q('and the upfront insurance they add on top?', 'loanRules', {
     after: ['fha minimum down on a 280k house in Columbus Ohio'],
-    says: /\$4,729/,
+    says: /\$4,728\.50/,
   }),
   q('cuánto es la cuota de financiamiento si no damos enganche', 'loanRules', {
     after: ['ya usé mi préstamo VA una vez, ahora una casa de 350 mil en Killeen'],

@@ -3,6 +3,7 @@ import type { Plan, ToolUse } from './plan.ts';
 import { asksWhoPays } from './plans/costs/cost-terms.ts';
 import type { Program, Talk } from './talk.ts';
 import { federalProgramIn } from './topics/buyer.ts';
+import { termsOf } from './topics/terms.ts';
 
 const otherPrograms: readonly (readonly [Program, RegExp])[] = [
   ['cmhc', /\b(cmhc|schl|sagen)\b/],
@@ -33,14 +34,14 @@ function fitted(call: ToolUse, { text, talk, amounts, country, has }: Message): 
   if (call.tool !== 'explain') return call;
   const swap = ofProgram[programOf(text, talk) ?? (country === 'CA' ? 'cmhc' : 'conventional')] ?? {};
   const ids = [...new Set((call.input.ids as string[]).map((id) => swap[id] ?? id))];
-  const down = amounts.find(({ unit, value }) => unit === 'percent' && value < 100);
-  const states = down && ids.some((id) => aboutInsurance.has(id));
+  const { downPercent } = termsOf(text, amounts);
+  const states = downPercent !== undefined && downPercent < 100 && ids.some((id) => aboutInsurance.has(id));
   return {
     ...call,
     input: {
       ...call.input,
       ids,
-      ...(states ? { downPercent: down.value } : {}),
+      ...(states ? { downPercent } : {}),
       ...(has(asksWhoPays) ? { pays: true } : {}),
     },
   };

@@ -2,7 +2,7 @@
 
 /** State stamp taxes and fees on a deed or a loan. */
 export const stampWords =
-  /\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\bimpuesto(s)? (de|del) (sello|timbre)\w*|\btimbres documentaires\b|\bdroits? de timbre\b/;
+  /\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\bimpuesto(s)? (de|del) (sello|timbre)s?\w*|\btimbres documentaires\b|\bdroits? de timbre\b/;
 
 const table = {
   how: /\bhow (do|does|can|could|would|should|to|r|are)\b|\bcomment\b|\bcomo (le )?(hago|hacer|se|puedo|subo|agendo|guardo|cambio|borro|dejo|invito|cancelo|quito|funciona)\b|\bwhere (do|can) (i|we)\b|\bou (puis|peut|est)\b|\bdonde (puedo|se|cambio)\b|\bstep[- ]by[- ]step\b|\betapes?\b|\bpasos\b/,
@@ -51,7 +51,7 @@ const table = {
   rate: /\brates?\b|\binterest\b|\btaux\b|\btasas?\b|\binteres(es)?\b|\bapr\b/,
   tax: /\btax(es|e|ed)?\b|\bimpuestos?\b|\bimpots?\b|\btaxes?\b|\bpredial\b|\bstamps?\b|\bduties\b|\bdroits?\b/,
   transferTax:
-    /\btransfer (tax|stamps|duty)\w*|\bland tr?a?n[a-z]{0,2}fers?\b|\bwelcome tax\b|\bbienvenue\b|\b(taxes?|droits?) (de|sur le|sur les) (mutation|transfert|cession)s?\b|\bimpuestos? (de|por|a la|sobre la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\breet\b|\bconveyance (fee|tax)\b|\bdeed tax\b|\btransfer fee\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b|\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\b(realty|real estate|real property|(?<!mortgage )recording|(?<!mortgage )recordation|conveyance) tax(es)?\b|\btimbres documentaires\b|\bimpuesto sobre (la )?(transferencia|escritura)\w*|\btransfer taxes\b/,
+    /\btransfer (tax|stamps|duty)\w*|\bland tr?a?n[a-z]{0,2}fers?\b|\bwelcome tax\b|\bbienvenue\b|\b(taxes?|droits?) (de|sur le|sur les) (mutation|transfert|cession)s?\b|\bimpuestos? (de|por|a la|sobre la) transferencia\b|\bmansion tax\b|\btransfer stamps\b|\bdeed transfer\b|\bltt\b|\bptt\b|\bdeeds? (excise|stamps?|tax)\b|\bexcise (tax|stamps?)\b|\breet\b|\bconveyance (fee|tax)\b|\bdeed tax\b|\btransfer fee\b|\bdroits? de cession\b|\btaxe de mutation\b|\bon paie[- ]tu pareil\b|\bdoc(umentary)? ?(stamps?|fees?|tax(es)?|transfer tax|stamp tax)\b|\bsellos documentales\b|\b(realty|real estate|real property|(?<!mortgage )recording|(?<!mortgage )recordation|conveyance) tax(es)?\b|\btimbres documentaires\b|\bimpuesto sobre (la )?(transferencia|escritura)\w*|\btransfer taxes\b|\bdeed recording (fee|tax)\b|\b(revenue|tax|grantor'?s?) stamps?\b|\bgrantor'?s? tax\b|\bimpuestos? (del? |d |por |sobre )?(la |el )?(traspaso|registro|escritura\w*|timbres?)\b|\b(register|record)ing (a|the|my|our) (deed|title|transfer)\b|\b(deed|house|home|property) changes hands\b|\bdroits? d'enregistrement\b/,
   closing:
     /\bclosing\b|\bto close\b|\bclose on\b|\bcloture\b|\bcierre\b|\bsettlement\b|\bup ?front\b|\bfrais d'?achat\b|\bcomptant\b|\bsaved up\b/,
   down: /\bdown ?(payment|pmt)\b|\bmin(imum)? down\b|\bpercent down\b|\b(k|%) down\b|\bmise de fonds\b|\benganche\b|\bapport\b|\bcomptant\b|\bdown\b|\b(de|el) pronto\b|\b(de|la|cuota) entrada\b|\bentrada (minima|inicial)\b|\bpago inicial\b/,
@@ -67,7 +67,7 @@ const table = {
     /\bdays on (the )?market\b|\bhow (fast|long|quickly|quick)\b.*\b(sell|sit|go|goin|going|take|last)\w*|\bjours\b.*\bmarche\b|\bse vend(ent)?\b|\bcombien de (jours|temps)\b|\btard(an|a)\b|\bse venden\b|\bvolando\b|\bflying\b/,
   compare:
     /\bcompar\w+|\bside by side\b|\bbetter\b|\bwhich (one|is|of)\b|\blequel\b|\blaquelle\b|\bcual(es)?\b.*\b(mejor|conviene|barat[ao]|mas)\b|\bvs\b|\bdifference between\b|\bcote a cote\b/,
-  look: /\bfind\b|\bshow (me|us)\b|\blooking for\b|\bsearch\b|\bany\b|\bhouses?\b|\bhomes\b|\bcondos?\b|\btownho\w+|\bcherch\w+|\bmontr\w+|\bmaisons?\b|\bappart\w*|\bavez[- ]vous\b|\bbusc\w+|\bensen\w+|\bmuestr\w+|\bcasas?\b|\btienen\b|\bhay\b|\bwhats out there\b|\bwhat do you have\b|\banything\b|\bbd\b|\bba\b|\bbeds?\b|\bplex\b/,
+  look: /\bfind\b|\bshow (me|us)\b|\blooking for\b|\bsearch\b|\bany\b|\bhouses?\b|\bhomes\b|\bcondos?\b|\btownho\w+|\bcherch\w+|\bmontr(?!eal)\w+|\bmaisons?\b|\bappart\w*|\bavez[- ]vous\b|\bbusc\w+|\bensen\w+|\bmuestr\w+|\bcasas?\b|\btienen\b|\bhay\b|\bwhats out there\b|\bwhat do you have\b|\banything\b|\bbd\b|\bba\b|\bbeds?\b|\bplex\b/,
   under:
     /\b(under|below|less than|no more than|up to|max\w*|at most|budget of|around)\b|\bmoins de\b|\bmaximum\b|\ben bas de\b|\bpas plus\b|\bjusqu'?a\b|\bmenos de\b|\bhasta\b|\bque no pase\b|\bpor menos\b/,
   homeFact:

@@ -1,7 +1,9 @@
 import type { ToolName } from '../contract.ts';
+import { stateNames } from './homes/places.ts';
 import type { Message } from './message.ts';
 import { plain } from './plain.ts';
 import type { Plan, ToolUse } from './plan.ts';
+import { downInstead } from './plans/costs/down-instead.ts';
 import { use } from './plans/use.ts';
 import { termsOf } from './topics/terms.ts';
 
@@ -23,7 +25,14 @@ const begins =
 export function onlyChanges({ text, amounts, named }: Pick<Message, 'text' | 'amounts' | 'named'>): boolean {
   if (amounts.length + named.length === 0 || !begins.test(text)) return false;
   const rest = named
-    .reduce((kept, { name, city }) => kept.replaceAll(plain(name), ' ').replaceAll(plain(city ?? name), ' '), text)
+    .reduce(
+      (kept, { name, city, state }) =>
+        [plain(name), plain(city ?? name), ...(city ? [] : stateNames(state))].reduce(
+          (left, each) => left.replaceAll(each, ' '),
+          kept,
+        ),
+      text,
+    )
     .replace(
       /\$? ?\d[\d.,]*( \d{3})*(?: ?(?:k|m|mil|mille|thousand|millions?|millones|millon|percent|pour cent|por ciento)\b| ?(%|\$|dollars?))*/g,
       ' ',
@@ -57,7 +66,12 @@ const changes: Partial<Record<ToolName, Changed>> = {
     ...placeOf(message),
   }),
   nonResidentTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),
-  monthlyCost: (message) => ({ price: priceOf(message), ...loanTerms(message), ...placeOf(message) }),
+  monthlyCost: (message) => {
+    const downAmount = downInstead(message);
+    return downAmount === undefined
+      ? { price: priceOf(message), ...loanTerms(message), ...placeOf(message) }
+      : { ...loanTerms(message), downAmount, ...placeOf(message) };
+  },
   loanPayment: (message) => {
     const { ratePercent, years } = loanTerms(message);
     return { loan: priceOf(message), ratePercent, years };

@@ -16,7 +16,7 @@ const connects =
 const pointsBack =
   /\b(it|that|this|those|them|same|ca|cela|celle?-?la|dessus|la-dessus|eso|esa|ese|esto|lo mismo|para (esa|ese|eso))\b/;
 const asks =
-  /\b(how|what|whats|when|where|who|which|why|do|does|did|is|are|am|can|could|should|will|would|combien|comment|quand|quel\w*|qui|pourquoi|est-ce|puis-je|peut-on|como|cuant[oa]s?|cuando|donde|quien|que|cual(es)?|puedo|show|find|montre\w*|cherche\w*|busco|muestr\w+)\b/;
+  /\b(how|what|whats|when|where|who|which|why|do|does|did|is|are|am|can|could|should|will|would|combien|comment|quand|quel\w*|qui|pourquoi|est-ce|puis-je|peut-on|como|cuant[oa]s?|cuando|donde|quien|que|cual(es)?|puedo|show|find|montr(?!eal)e\w*|cherche\w*|busco|muestr\w+)\b/;
 const shortest = 9;
 
 /** True for “house 410k, loan 330k”: figures that answer nothing without the question before them. */
@@ -40,7 +40,7 @@ const general: ReadonlySet<ToolName> = new Set(['explain', 'programs', 'outOfSco
 
 /** True for a plan that says something general. How much to put down is advice where a figure is asked. */
 const isGeneralTool = ({ tool, input }: ToolPlan): boolean =>
-  general.has(tool) || (tool === 'howTo' && input.topic === 'how-much-down');
+  general.has(tool) || (tool === 'howTo' && /^(how-much-down|closing-day)$/.test(String(input.topic)));
 
 const isSame = (plan: ToolPlan, { talk: { last } }: Message): boolean =>
   last !== undefined && last.tool === plan.tool && JSON.stringify(last.input) === JSON.stringify(plan.input);
@@ -101,7 +101,7 @@ const betterToBuy =
 const leastAsked = /\b(minimum|minimo|minima|minimale|least|smallest|lowest|plus (petite?|basse)|menor|menos)\b/;
 const everyMonth = /\b(a|per|each|every) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\w*/;
 const amountWords =
-  /\b(how (much|expensive|high)|what (would|will|does|do)|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien|conviene|cheaper|better to|vaut mieux)\b/;
+  /\b(how (much|expensive|high)|what (would|will|does|do)|total cash|cash (do )?(i|we) need|whats?|costs?|combien|quel\w*|cuant[oa]s?|cuesta|a combien|conviene|cheaper|better to|vaut mieux)\b/;
 
 /** Plans a question with the price and the place that earlier questions stated, where its own plan lacks them. */
 function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {

@@ -139,7 +139,7 @@ const questionWords = new RegExp(
   'i',
 );
 const looksFor =
-  /\b(find|show|looking for|do you have|search|avez[- ]vous|montr\w+|cherch\w+|busco|buscar|muestr\w+|ensen\w+|tienen|list)\b/;
+  /\b(find|show|looking for|do you have|search|avez[- ]vous|montr(?!eal)\w+|cherch\w+|busco|buscar|muestr\w+|ensen\w+|tienen|list)\b/;
 
 /** Tools that answer a clause only if it is a question, because background of the other question has their words too. */
 const onlyQuestions: ReadonlySet<ToolName> = new Set([
@@ -236,8 +236,13 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
   }
 }
 
+/** True if a transfer tax also says the tax on its mortgage, even where there is none. */
+const saysMortgageTax = ({ tool, input }: ToolUse, other: ToolUse): boolean =>
+  tool === 'transferTax' && input.loan !== undefined && other.input.about === 'mortgageTax';
+
 /** True if a call is about something else. */
 function differs(one: ToolUse, other: ToolUse): boolean {
+  if (saysMortgageTax(one, other) || saysMortgageTax(other, one)) return false;
   if (one.tool !== other.tool) return true;
   const names = ({ tool, input }: ToolUse): string[] =>
     tool === 'explain'

@@ -13,6 +13,7 @@ import { sum, termsAlone } from './plans/costs/payment.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { ruleFigures } from './plans/costs/rule-figures.ts';
 import { stressed } from './plans/costs/stress-test.ts';
+import { mortgageTaxWords } from './plans/costs/taxed.ts';
 import { twoLoans } from './plans/costs/two-loans.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
@@ -131,7 +132,8 @@ function asksPrice(message: Message): Plan | undefined {
 /** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
 function asksTax(message: Message): Plan | undefined {
   const { cues, kinds, amounts, named } = message;
-  if (!cues.has('transferTax') || !/^(homes?|status)$/.test(kinds[0]?.kind ?? '')) return undefined;
+  const isNamed = cues.has('transferTax') || message.has(mortgageTaxWords);
+  if (!isNamed || !/^(homes?|status)$/.test(kinds[0]?.kind ?? '')) return undefined;
   if (namesHome(message)) return undefined;
   if (amounts.length + named.length === 0 && message.talk.stated?.price === undefined) return undefined;
   return costsPlan(message);
@@ -152,6 +154,9 @@ function asksMeaning(message: Message): Plan | undefined {
     /\b(payment|cost|price|rate|minimum|fee|total)\b/.test(first)
   )
     return undefined;
+  // A price with a down payment asks for its figures: “what's included in cash to close, 420k with 15% down”.
+  const { price, downPercent, downAmount } = termsOf(text, amounts);
+  if (price !== undefined && (downPercent ?? downAmount) !== undefined && cues.has('closing')) return undefined;
   const ids = termsNamed(first).map(({ id }) => id);
   return ids.length > 0 ? { kind: 'use', tool: 'explain', input: { ids: ids.slice(0, 2) } } : undefined;
 }

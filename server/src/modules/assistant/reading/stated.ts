@@ -3,6 +3,7 @@ import { comparedAmounts, rolesOf } from './figures/amount-roles.ts';
 import { housingCostsOf } from './figures/housing-costs.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
+import { mortgageTaxWords, taxedPrice } from './plans/costs/taxed.ts';
 import type { Means, Talk } from './talk.ts';
 import { buyerOf, condoWords, otherTypes } from './topics/buyer.ts';
 import { meansOf, shortPriceOf, termsOf } from './topics/terms.ts';
@@ -19,7 +20,15 @@ export const namesHome = ({ home }: Message): boolean => home.lookUp !== undefin
 /** Returns what the conversation states about a purchase after a question: its facts replace earlier ones. */
 export function statedAfter(message: Message): Talk['stated'] {
   const { text, amounts, named, talk } = message;
-  const { price = shortPriceOf(amounts), loan, downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
+  const taxed = message.cues.has('transferTax') ? taxedPrice(message) : undefined;
+  const {
+    price = shortPriceOf(amounts) ?? taxed,
+    loan,
+    downPercent,
+    downAmount,
+    ratePercent,
+    years,
+  } = termsOf(text, amounts);
   const { rent } = comparedAmounts(amounts);
   const isLimit = amounts.some(({ value, before }) => value === price && limitBefore.test(before));
   const homePrice = price !== undefined && price >= leastPrice && price !== loan && !isLimit ? price : undefined;
@@ -105,7 +114,7 @@ export function withStated(message: Message): string | undefined {
     stated.downPercent === undefined ? stated.downAmount && `$${stated.downAmount}` : `${stated.downPercent}%`;
   // The terms of the loan change no tax.
   const { cues } = message;
-  const taxAlone = cues.has('tax') && !cues.has('monthly') && !cues.has('insurance');
+  const taxAlone = cues.has('tax') && !cues.has('monthly') && !cues.has('insurance') && !message.has(mortgageTaxWords);
   const termsLeftOut = [
     ownDown === undefined && down ? `${down} down` : undefined,
     own.ratePercent === undefined && stated.ratePercent ? `${stated.ratePercent}% rate` : undefined,

@@ -45,7 +45,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'down',
     units: ['percent', 'money'],
     after:
-      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de enganche|de entrada|de inicial|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
+      /^ ?(down|deposit|(as|for) (a|the|my|our) (down|deposit)|saved|in savings|in cash|cash(?! (sale|purchase|deal|offer|buyer))|(put|set) aside|put away|in the bank|(mis )?de cote|guardados|d'epargne|d'economies|de economies|grand saved|de enganche|de entrada|de inicial|de mise|d'apport|de pie|ahorrados|de ahorros|comptant|en banque)/,
   },
   {
     role: 'down',
@@ -157,6 +157,11 @@ const isLongTerm = ({ unit, value, role, before, after }: Amount): boolean =>
   !/\b(after|in|owned|past|last|every|apres|dans|depuis|despues|hace|tras)\b[^\d]*$/.test(before) &&
   !/^ ?-? ?(ago|old|left|later|of age|ans plus tard)\b/.test(after);
 
+const rateWords = /\b(rates?|interest|apr|taux|interet|tasas?|interes|fixed|fixe|fij[oa])\b/;
+/** “And at 10 percent?” is a down payment: mortgage rates are lower and seldom whole. */
+const isDownSized = ({ value, before, after }: Amount, amounts: readonly Amount[]): boolean =>
+  value >= 10 && value <= 50 && value % 5 === 0 && !rateWords.test(before + after) && amounts.length === 1;
+
 /** “20% enganche 6.4%”: a down payment is stated once. */
 const isRateBeside = (amount: Amount, amounts: readonly Amount[]): boolean =>
   amount.role === 'rate' && amounts.some((other) => other !== amount && other.role === 'down');
@@ -183,7 +188,7 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
         (before?.test(amount.before) ?? true) &&
         (after?.test(amount.after) ?? true),
     );
-    const role =
+    const meant =
       found?.role === 'down' && isRateBeside(amount, amounts)
         ? 'rate'
         : found
@@ -191,6 +196,7 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
           : isLongTerm(amount)
             ? 'years'
             : amount.role && learnedRole(amount, amount.role);
+    const role = meant === 'rate' && isDownSized(amount, amounts) ? 'down' : meant;
     if (role) known.push([role, amount]);
     else if (!amount.role) rest.push(amount);
   }

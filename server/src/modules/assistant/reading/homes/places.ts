@@ -123,11 +123,14 @@ export function placesIn(typed: string): NamedPlace[] {
   for (let at = 0; at < words.length; ) {
     const keyOf = (n: number) => folded(words.slice(at, at + n).join(' '));
     const sizes = [4, 3, 2, 1].filter((n) => at + n <= words.length);
-    // “in Bastrop”, but not “in King County”.
-    const marked = /^\p{Lu}/u.test(words[at]!) && beforePlace.test(words[at - 1] ?? '');
+    // “in Bastrop” and “in myrtle beach”, but not “in King County”.
+    const marked = beforePlace.test(words[at - 1] ?? '');
+    const capital = /^\p{Lu}/u.test(words[at]!);
     const size =
       sizes.find((n) => known.has(keyOf(n))) ??
-      (marked ? sizes.find((n) => towns.has(keyOf(n)) && !/^count/i.test(words[at + n] ?? '')) : undefined);
+      (marked
+        ? sizes.find((n) => (capital || n > 1) && towns.has(keyOf(n)) && !/^count/i.test(words[at + n] ?? ''))
+        : undefined);
     if (size === undefined) {
       const state = stateCode(words, at, at > 0 && at === cityEnd);
       if (state)
@@ -178,6 +181,13 @@ const nameOfState = (code: string): string =>
     .slice(3)
     .split(',')[0]!;
 
+/** Returns the names of a state or province in all languages, as plain texts. */
+export const stateNames = (code: string): string[] =>
+  states
+    .split(/[|\n]/)
+    .filter((row) => row.startsWith(`${code} `))
+    .flatMap((row) => row.slice(3).split(',').map(plain));
+
 /** Returns the display name of a state or province. */
 export const stateName = (code: string): string =>
   code === 'QC' ? 'Québec' : code === 'NY' ? 'New York State' : codes.has(code) ? nameOfState(code) : code;
@@ -189,6 +199,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean): s
   if (word.length !== 2 || !codes.has(code)) return undefined;
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
   if (word === code) return wordCodes.test(code) ? undefined : code;
+  if (/^(bc|nj|ny|qc|tx)$/.test(word)) return code;
   return /^(in|en|au)$/i.test(words[at - 1] ?? '') && plainCodes.test(word) ? code : undefined;
 }
 

@@ -4,7 +4,8 @@ import { plain } from '../plain.ts';
 import type { Plan } from '../plan.ts';
 import { passesOn, siteTopicOf } from '../topics/how-to-sharing.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
-import { closingCosts } from './costs/closing.ts';
+import { closingCosts, coopCosts } from './costs/closing.ts';
+import { sellerCosts } from './costs/sale-costs.ts';
 import { taxLaw } from './costs/tax-law.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { typesCompared } from './home-types.ts';
@@ -236,6 +237,8 @@ export function direct(message: Message): Plan | undefined {
     looksForPerson(message) ??
     checksPapers(message) ??
     taxLaw(message) ??
+    sellerCosts(message) ??
+    coopCosts(message) ??
     closingCosts(message) ??
     meansTerm(message);
   if (own) return own;

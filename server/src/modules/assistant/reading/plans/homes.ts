@@ -8,7 +8,7 @@ import { firstOf, type Planner, use } from './use.ts';
 export const moreWords =
   /^(and |ok |please )?(show |give |any |see )?(me )?(some |a few )?(more|others?|next|another)( (ones?|homes|houses|results|options|listings|please|of them))*$|\b(any|what) others?\b|\bshow (me )?(some )?more\b|\bnext (page|ones)\b|\bmore (results|options|homes|houses|listings)\b|\bles suivantes\b|\bmontre\w*-m'en plus\b|\bmuestreme mas\b|\bmas opciones\b|\bd'autres\b/;
 const looksFor =
-  /\b(find|search|look(ing)? for|show me|i want|we want|i need|we need|i('d| would) like|do you have|are there|any\b.*\b(homes|houses|condos|listings)|what's for sale|homes|houses|condos|listings|apartments?)\b|\bcherch\w+|\bmontr\w+|\bavez-vous\b|\bje veux\b|\bbusco\b|\bquiero una?\b|\btienen\b|\bmaisons?\b.*\ba\b/;
+  /\b(find|search|look(ing)? for|show me|i want|we want|i need|we need|i('d| would) like|do you have|are there|any\b.*\b(homes|houses|condos|listings)|what's for sale|homes|houses|condos|listings|apartments?)\b|\bcherch\w+|\bmontr(?!eal)\w+|\bavez-vous\b|\bje veux\b|\bbusco\b|\bquiero una?\b|\btienen\b|\bmaisons?\b.*\ba\b/;
 const changes =
   /^(?:(?:actually|no|wait|hmm+|well|sorry|ok|okay|oh|finalement|en fait|non|attends|euh|en realidad|perdon|no),? )*(and|also|with|without|only|just|but|what about|how about|under|over|below|above|up to|at least|at most|in|near|make it|no|not|plus|has|having|newest|cheapest|instead|maybe|around|max|min|between|less than|more than|from|to|a|an|try|add|et|avec|sans|plutot|aussi|y|con|sin|mejor|tambien|ok|too|pis|same|mas|algo mas|que no)\b|\b(instead|too|as well|also|aussi|tambien|plutot|mejor|same (thing|but)|meme budget)\b/;
 

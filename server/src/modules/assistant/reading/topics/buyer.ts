@@ -1,7 +1,7 @@
 import type { Terms } from '../talk.ts';
 
 const firstTimeWords =
-  /\bfirst[- ]time\b|\b(our|my) first (home|house|place|condo|one)\b|\bfirst (home|place|house)\b(?! (you|on|in the list))|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bfirst (one ever|purchase|buy|condo|property)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (either of us |both )?(owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
+  /\bfirst[- ]timers?\b|\bfirst[- ]time\b|\b(our|my) first (home|house|place|condo|one)\b|\bfirst (home|place|house)\b(?! (you|on|in the list))|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bfirst (one ever|purchase|buy|condo|property)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (either of us |both )?(owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
 const notFirstTime =
   /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|(?<!\b(never|not|either|yet) )\b(both )?owned (one |a \w+ )?before\b|\bnot first\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
 

@@ -166,7 +166,7 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'share-documents',
-    /\b(share|send|give|show|let|partag\w+|envoy\w+|montr\w+|donn\w+|compart\w+|mand\w+|envi\w+|dar)\b.*\b(documents?|papers?|paperwork|letter|tax returns?|pay ?stubs?|statements?|papiers|lettre|releves|documentos?|papeles|carta|talones)\b.*\b(with|to|avec|a|au|con|al|see)\b.*\b(agents?|lender|broker|advisor|realtor|court\w+|preteur|conseill\w+|agente|prestamista|asesor\w*)\b/,
+    /\b(share|send|give|show|let|partag\w+|envoy\w+|montr(?!eal)\w+|donn\w+|compart\w+|mand\w+|envi\w+|dar)\b.*\b(documents?|papers?|paperwork|letter|tax returns?|pay ?stubs?|statements?|papiers|lettre|releves|documentos?|papeles|carta|talones)\b.*\b(with|to|avec|a|au|con|al|see)\b.*\b(agents?|lender|broker|advisor|realtor|court\w+|preteur|conseill\w+|agente|prestamista|asesor\w*)\b/,
   ],
   [
     'replace-document',

@@ -11,7 +11,7 @@ const isRateTerm = ({ value, after }: Amount): boolean =>
 
 /** Paying without a loan. */
 const wholePrice =
-  /\b(all[- ]cash|cash (purchase|buyers?|offer|deal)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! insurance))|\bachat comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\bal contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
+  /\b(all[- ]cash|cash (purchase|buyers?|offer|deal|sale)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! (insurance|tax|recording)))|, (all )?cash(,|$)|\b(house|home|condo|place) (in |for )?cash\b|\b(achat|achet\w+) (au )?comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\bal contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
 
 const nothingDown =
   /\b(nothing|zero|no money|no|\$0) down\b|\bwithout (a |any )?down ?payment\b|\bno down ?payment\b|\b(sans|pas de|aucune|zero|0) mise de fonds\b|\b(rien|zero) (mettre|en mise|comptant)\b|\bsin (dar |poner )?(nada de )?(enganche|entrada|pie)\b|\b(cero|0|nada) (de )?(enganche|entrada)\b|\bno (damos|doy|dar|dan|pongo|ponemos|poner|daria|dariamos) (nada de )?(el )?(enganche|entrada|nada)\b/;
@@ -89,7 +89,7 @@ const isShortPrice = ({ unit, value, before, after }: Amount): boolean =>
   !/\b(score|fico|credit|credito|puntaje|cote|pointage)( (is|of|de|es|its|it's|like|about|around|at|como|unos|environ))* $/.test(
     before,
   ) &&
-  !/\b(auto|car|truck|char|voiture|carro|coche|paiement|payment|pago|loyer|rent|renta|debts?|dettes?|deudas?|insurance|assurance|seguro|hoa|fees?|frais|cuota)( (is|of|de|d'auto|est|es|says?|at))* \$?$/.test(
+  !/\b(auto|car|truck|char|voiture|carro|coche|paiement|payment|pago|loyer|rent|renta|debts?|dettes?|deudas?|insurance|assurance|seguro|hoa|fees?|frais|cuota|lawyer|notary|notaire|notario|avocat|abogado|inspection|inspeccion|appraisal)( (is|of|de|d'auto|est|es|says?|said|wants|charges|about|around|at))* \$?$/.test(
     before,
   ) &&
   !/^ ?(sq|pi|pies|ft|m2|m²|days?|jours|dias|homes|houses|main|rue|street|ave|score)/.test(after);

@@ -60,6 +60,7 @@ export function costsInWords(bought: Bought, terms: FullTerms, costs: Costs, opt
     asksClosing && range,
     about === 'cash' || inFull ? closing : month,
     about === 'month' && !inFull && words.parts(say.listed(monthParts(costs, options))),
+    terms.housing.program !== undefined && words.program(terms.housing.program.toUpperCase()),
     costs.loan.premiumCents > 0 && words.financed(money(costs.loan.premiumCents), money(costs.loan.totalCents)),
     (about === 'cash' || inFull) &&
       (inFull ? words.itemsInFull : words.items)(

@@ -12,6 +12,7 @@ export interface CostWords {
   financed(premium: string, loan: string): string;
   paidInFull(of: string, total: string): string;
   monthInFull(month: string): string;
+  program(name: string): string;
   items(lines: string, together: string): string;
   itemsInFull(lines: string, together: string): string;
   after(month: string): string;
@@ -60,8 +61,9 @@ const english: CostWords = {
   financed: (premium, loan) => `A premium or fee of ${premium} is added to the loan, which is ${loan} then.`,
   paidInFull: (of, total) =>
     `${of} paid in cash, without a loan, needs about ${total} at closing: the price and the closing costs.`,
+  program: (name) => `It is computed as a ${name} loan.`,
   monthInFull: (month) =>
-    `There is no loan payment; property tax, insurance and fees come to about ${month} a month. The estimate of closing costs includes lender fees, which a cash purchase does not have.`,
+    `There is no loan payment; property tax, insurance and fees come to about ${month} a month. The estimate of closing costs includes lender fees, which a cash purchase does not have: title or settlement fees, owner’s title insurance, recording, an inspection, prorated taxes and association fees remain, as the title company quotes them.`,
   itemsInFull: (lines, together) => `Beside the price that is ${together}: ${lines}.`,
   items: (lines, together) =>
     `Beside the down payment that is ${together}: ${lines}. Closing costs are an estimate of lender fees, title or legal fees, inspection and recording.`,
@@ -115,8 +117,9 @@ export const costWords: InLanguages<CostWords> = {
     financed: (premium, loan) => `Une prime ou des frais de ${premium} s’ajoutent au prêt, qui devient ${loan}.`,
     paidInFull: (of, total) =>
       `${of} payée comptant, sans prêt, demande environ ${total} à la clôture : le prix et les frais de clôture.`,
+    program: (name) => `C’est calculé comme un prêt ${name}.`,
     monthInFull: (month) =>
-      `Il n’y a pas de versement hypothécaire; taxe, assurance et frais font environ ${month} par mois. L’estimation des frais de clôture comprend des frais de prêteur, qu’un achat comptant n’a pas.`,
+      `Il n’y a pas de versement hypothécaire; taxe, assurance et frais font environ ${month} par mois. L’estimation des frais de clôture comprend des frais de prêteur, qu’un achat comptant n’a pas : il reste notaire ou avocat, assurance titres, enregistrement, inspection, ajustements de taxes et de frais, selon leurs devis.`,
     itemsInFull: (lines, together) => `À part le prix, cela fait ${together} : ${lines}.`,
     items: (lines, together) =>
       `À part la mise de fonds, cela fait ${together} : ${lines}. Les frais de clôture sont une estimation : notaire ou avocat, inspection, titres et frais du prêteur.`,
@@ -171,8 +174,9 @@ export const costWords: InLanguages<CostWords> = {
     financed: (premium, loan) => `Una prima o cuota de ${premium} se suma al préstamo, que queda en ${loan}.`,
     paidInFull: (of, total) =>
       `${of} pagada de contado, sin préstamo, necesita unos ${total} al cierre: el precio y los gastos de cierre.`,
+    program: (name) => `Se calcula como préstamo ${name}.`,
     monthInFull: (month) =>
-      `No hay pago de préstamo; impuesto, seguro y cuotas son unos ${month} al mes. La estimación de los gastos de cierre incluye cargos del prestamista, que una compra de contado no tiene.`,
+      `No hay pago de préstamo; impuesto, seguro y cuotas son unos ${month} al mes. La estimación de los gastos de cierre incluye cargos del prestamista, que una compra de contado no tiene: quedan título o cierre, seguro de título, registro, inspección, y la parte de impuestos y cuotas, según sus cotizaciones.`,
     itemsInFull: (lines, together) => `Aparte del precio son ${together}: ${lines}.`,
     items: (lines, together) =>
       `Aparte del enganche son ${together}: ${lines}. Los gastos de cierre son una estimación de abogado o notario, inspección, título y cargos del prestamista.`,

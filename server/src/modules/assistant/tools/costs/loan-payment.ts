@@ -16,6 +16,8 @@ interface Words {
   withCosts(costs: string, total: string): string;
   halfYearly: string;
   other(payment: string, years: number, difference: string): string;
+  /** Interest over each of two terms. */
+  interest(total: string, years: number, otherTotal: string, otherYears: number, difference: string): string;
   otherRate(payment: string, rate: string, difference: string): string;
   points(cost: string, months: number): string;
 }
@@ -31,6 +33,8 @@ const words: InLanguages<Words> = {
     halfYearly: 'The rate is compounded half-yearly, as for fixed mortgages in Canada.',
     other: (payment, years, difference) =>
       `Over ${years} years it is ${payment} a month, so the difference is ${difference} a month.`,
+    interest: (total, years, otherTotal, otherYears, difference) =>
+      `Total interest is about ${total} over ${years} years and ${otherTotal} over ${otherYears}: a difference of ${difference}.`,
     otherRate: (payment, rate, difference) =>
       `At ${rate} it is ${payment} a month, so the difference is ${difference} a month.`,
     points: (cost, months) =>
@@ -46,6 +50,8 @@ const words: InLanguages<Words> = {
     halfYearly: 'Le taux est composé semestriellement, comme pour les prêts fixes au Canada.',
     other: (payment, years, difference) =>
       `Sur ${years} ans, c’est ${payment} par mois : la différence est de ${difference} par mois.`,
+    interest: (total, years, otherTotal, otherYears, difference) =>
+      `L’intérêt total est d’environ ${total} sur ${years} ans et de ${otherTotal} sur ${otherYears} ans : une différence de ${difference}.`,
     otherRate: (payment, rate, difference) =>
       `À ${rate}, c’est ${payment} par mois : la différence est de ${difference} par mois.`,
     points: (cost, months) =>
@@ -61,6 +67,8 @@ const words: InLanguages<Words> = {
     halfYearly: 'La tasa se capitaliza cada semestre, como en las hipotecas fijas de Canadá.',
     other: (payment, years, difference) =>
       `A ${years} años son ${payment} al mes: la diferencia es de ${difference} al mes.`,
+    interest: (total, years, otherTotal, otherYears, difference) =>
+      `El interés total es de unos ${total} en ${years} años y ${otherTotal} en ${otherYears}: una diferencia de ${difference}.`,
     otherRate: (payment, rate, difference) =>
       `A ${rate} son ${payment} al mes: la diferencia es de ${difference} al mes.`,
     points: (cost, months) =>
@@ -106,6 +114,11 @@ export const loanPayment = tool({
             country,
           }) / 100;
     const difference = other === undefined ? 0 : Math.round(Math.abs(payment - other) * 100) / 100;
+    const interest = (each: number, over: number) => Math.round(each * over * 12 - loan);
+    const interests =
+      other === undefined || otherYears === undefined
+        ? undefined
+        : { interestTotal: interest(payment, years), otherInterestTotal: interest(other, otherYears) };
     const bought = points !== undefined && other !== undefined && other < payment ? points : undefined;
     const pointsCost = bought === undefined ? 0 : Math.round(loan * bought) / 100;
     const breakEven = bought === undefined ? 0 : Math.ceil(pointsCost / difference);
@@ -118,6 +131,9 @@ export const loanPayment = tool({
       facts: {
         ...{ country, currency, loan, ratePercent, years, payment, rate: stated === undefined ? rate : null },
         ...(other ? { otherYears, otherRatePercent, otherPayment: other, paymentDifference: difference } : {}),
+        ...(interests
+          ? { ...interests, interestDifference: Math.abs(interests.interestTotal - interests.otherInterestTotal) }
+          : {}),
         ...(bought === undefined ? {} : { points: bought, pointsCost, breakEvenMonths: breakEven }),
         ...(costsMonthly === 0
           ? {}
@@ -134,6 +150,14 @@ export const loanPayment = tool({
                   say.exactMoney(difference, currency),
                 )
               : its.other(say.exactMoney(other, currency), otherYears, say.exactMoney(difference, currency))),
+          interests !== undefined &&
+            its.interest(
+              say.money(interests.interestTotal, currency),
+              years,
+              say.money(interests.otherInterestTotal, currency),
+              otherYears!,
+              say.money(Math.abs(interests.interestTotal - interests.otherInterestTotal), currency),
+            ),
           bought !== undefined && its.points(say.money(pointsCost, currency), breakEven),
           costsMonthly === 0
             ? its.only

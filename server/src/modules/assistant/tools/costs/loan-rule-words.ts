@@ -1,5 +1,13 @@
 /** Long because it is a table: the texts about the figures of loan rules in each language. */
-import type { InLanguages } from '../../reading/language.ts';
+import type { InLanguages, Language } from '../../reading/language.ts';
+
+/** “95 months (7 years and 11 months)” */
+function inYears(months: number, language: Language): string {
+  const names = { en: ['months', 'years', 'and'], fr: ['mois', 'ans', 'et'], es: ['meses', 'años', 'y'] } as const;
+  const [month, year, and] = names[language];
+  const rest = months % 12;
+  return `${months} ${month} (${Math.floor(months / 12)} ${year}${rest > 0 ? ` ${and} ${rest} ${month}` : ''})`;
+}
 
 export interface RuleWords {
   loans: Readonly<Record<'conventional' | 'fha' | 'va' | 'usda', string>>;
@@ -25,6 +33,7 @@ export interface RuleWords {
   loanLeft(loan: string): string;
   belowFha: string;
   laterUse(percent: string): string;
+  withFee(loan: string): string;
   florida(total: string, loan: string, stamps: string, intangible: string): string;
   taxOf: Readonly<Record<string, string>>;
   taxIn(state: string): string;
@@ -32,6 +41,11 @@ export interface RuleWords {
   feeExempt(zero: string): string;
   feeSpared(money: string, percent: string): string;
   pmiEnds(request: string, itself: string): string;
+  /** After how many payments PMI ends, on request and by itself. */
+  pmiMonths(request: number, itself: number, rate: string, years: number): string;
+  thirtyYears: string;
+  /** A purchase without a mortgage. */
+  noLoan: string;
   mortgageTax(name: string, tax: string, loan: string): string;
   newYorkPercent(percent: string): string;
   schoolTax(tax: string, price: string): string;
@@ -72,6 +86,7 @@ export const ruleWords: InLanguages<RuleWords> = {
       `The VA funding fee on a loan of ${loan} is ${fee}: ${percent} on ${again ? 'a later' : 'first'} use. It can be added to the loan.`,
     belowFha:
       'With a score under 500 an FHA loan is not possible; a lender or a HUD-approved counselor can say what is.',
+    withFee: (loan) => `With it the loan is ${loan}.`,
     laterUse: (percent) => `On later uses with less than 5% down it is ${percent}.`,
     florida: (total, loan, stamps, intangible) =>
       `Florida's taxes on a mortgage of ${loan} are ${total}: ${stamps} of documentary stamps and ${intangible} of intangible tax.`,
@@ -84,6 +99,11 @@ export const ruleWords: InLanguages<RuleWords> = {
     feeSpared: (money, percent) => `Without the exemption it would be ${money} (${percent}).`,
     pmiEnds: (request, itself) =>
       `You can ask to end it when the loan is down to ${request} (80% of the price), and it ends by itself at ${itself} (78%).`,
+    pmiMonths: (request, itself, rate, years) =>
+      `At ${rate} over ${years} years that is after about ${inYears(request, 'en')} of payments on request, and after ${inYears(itself, 'en')} by itself. Extra payments bring the first date nearer.`,
+    thirtyYears:
+      'The rate includes 0.20 points for a repayment of more than 25 years, which an insured loan may have only for first-time buyers and newly built homes.',
+    noLoan: 'Without a mortgage there is no tax on a mortgage: a purchase in cash pays none.',
     mortgageTax: (name, tax, loan) => `${name} on a loan of ${loan} is about ${tax}.`,
     newYorkPercent: (percent) => `That is ${percent}, the part that the borrower pays.`,
     schoolTax: (tax, price) =>
@@ -123,6 +143,7 @@ export const ruleWords: InLanguages<RuleWords> = {
       `Les frais VA sur un prêt de ${loan} sont de ${fee} : ${percent} à ${again ? 'une utilisation ultérieure' : 'la première utilisation'}. On peut les ajouter au prêt.`,
     belowFha:
       'Avec une cote sous 500, un prêt FHA n’est pas possible; un prêteur ou un conseiller approuvé par HUD peut dire ce qui l’est.',
+    withFee: (loan) => `Le prêt est alors de ${loan}.`,
     laterUse: (percent) => `Aux utilisations suivantes avec moins de 5 % de mise de fonds : ${percent}.`,
     florida: (total, loan, stamps, intangible) =>
       `Les taxes de la Floride sur une hypothèque de ${loan} sont de ${total} : ${stamps} de timbres et ${intangible} de taxe « intangible ».`,
@@ -138,6 +159,11 @@ export const ruleWords: InLanguages<RuleWords> = {
     feeSpared: (money, percent) => `Sans l’exemption, ce serait ${money} (${percent}).`,
     pmiEnds: (request, itself) =>
       `Vous pouvez demander sa fin quand le prêt descend à ${request} (80 % du prix); elle cesse d’elle-même à ${itself} (78 %).`,
+    pmiMonths: (request, itself, rate, years) =>
+      `À ${rate} sur ${years} ans, c’est après environ ${inYears(request, 'fr')} de versements sur demande, et après ${inYears(itself, 'fr')} d’elle-même. Des paiements en plus avancent la première date.`,
+    thirtyYears:
+      'Le taux comprend 0,20 point pour un remboursement de plus de 25 ans, permis pour un prêt assuré seulement aux premiers acheteurs et pour une propriété neuve.',
+    noLoan: 'Sans hypothèque, il n’y a pas de taxe sur l’hypothèque : un achat au comptant n’en paie pas.',
     mortgageTax: (name, tax, loan) => `${name} sur un prêt de ${loan} est d’environ ${tax}.`,
     newYorkPercent: (percent) => `Soit ${percent}, la part de l’emprunteur.`,
     schoolTax: (tax, price) =>
@@ -181,6 +207,7 @@ export const ruleWords: InLanguages<RuleWords> = {
       `La cuota VA de un préstamo de ${loan} es de ${fee}: ${percent} ${again ? 'en un uso posterior' : 'la primera vez'}. Se puede sumar al préstamo.`,
     belowFha:
       'Con un puntaje menor de 500 no es posible un préstamo FHA; un prestamista o consejero aprobado por HUD puede decirle qué sí.',
+    withFee: (loan) => `Con ella el préstamo es de ${loan}.`,
     laterUse: (percent) => `En usos posteriores con menos de 5% de enganche es de ${percent}.`,
     florida: (total, loan, stamps, intangible) =>
       `Los impuestos de Florida sobre una hipoteca de ${loan} son ${total}: ${stamps} de timbres y ${intangible} de impuesto intangible.`,
@@ -196,6 +223,11 @@ export const ruleWords: InLanguages<RuleWords> = {
     feeSpared: (money, percent) => `Sin la exención sería de ${money} (${percent}).`,
     pmiEnds: (request, itself) =>
       `Puede pedir que lo quiten cuando el préstamo baje a ${request} (80% del precio), y termina por sí solo a los ${itself} (78%).`,
+    pmiMonths: (request, itself, rate, years) =>
+      `A ${rate} en ${years} años es después de unos ${inYears(request, 'es')} de pagos si lo pide, y después de ${inYears(itself, 'es')} por sí solo. Los pagos extra adelantan la primera fecha.`,
+    thirtyYears:
+      'La tasa incluye 0.20 puntos por un plazo de más de 25 años, que un préstamo asegurado solo permite a quien compra por primera vez o una vivienda nueva.',
+    noLoan: 'Sin hipoteca no hay impuesto sobre la hipoteca: una compra de contado no lo paga.',
     mortgageTax: (name, tax, loan) => `${name} sobre un préstamo de ${loan} es de unos ${tax}.`,
     newYorkPercent: (percent) => `Es ${percent}, la parte que paga quien pide el préstamo.`,
     schoolTax: (tax, price) =>

@@ -1,4 +1,4 @@
-import { canadianRules, costsOf, fhaLoan, inForce } from '@lintel/mortgage';
+import { canadianRules, costsOf, fhaLoan, inForce, pmiEndOf } from '@lintel/mortgage';
 import { ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
@@ -14,7 +14,7 @@ import { type Figure, Input, type RuleTopic } from './rule-figure.ts';
 export const loanRules = tool({
   name: 'loanRules',
   about:
-    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, USDA guarantee fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City and Tennessee, Québec school tax.',
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, USDA guarantee fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City, Oklahoma, Tennessee and Virginia, Québec school tax.',
   input: Input,
   async run(context, input) {
     const say = speaker(context.language);
@@ -41,6 +41,9 @@ export const loanRules = tool({
     } satisfies ToolResult;
   },
 });
+
+/** The years and months in which a text writes the end of PMI. */
+const yearsOfMonths = (...months: number[]) => ({ inYears: months.map((each) => [Math.floor(each / 12), each % 12]) });
 
 const inUsa = ({ country, loan }: Input, context: ToolContext): boolean =>
   loan !== undefined || (country ?? context.country) === 'US';
@@ -126,7 +129,15 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     };
   },
   insurance(input, { context, say, words }) {
-    const { amount, state = '', downPercent, loan, down: asked } = input;
+    const {
+      amount,
+      state = '',
+      downPercent,
+      loan,
+      down: asked,
+      ratePercent,
+      years = inUsa(input, context) ? 30 : 25,
+    } = input;
     const day = context.now.toISOString().slice(0, 10);
     const usa = inUsa(input, context);
     const { uninsurableFromCents } = inForce(canadianRules, day).table;
@@ -149,8 +160,8 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
           asked === true &&
             words.leastUs(say.money(downAmount, 'USD'), say.percent(down), say.money(amount, 'USD'), words.loans.fha),
           words.fha(
-            say.money(fha.upFrontCents / 100, 'USD'),
-            say.money(fha.firstMonthlyCents / 100, 'USD'),
+            say.exactMoney(fha.upFrontCents / 100, 'USD'),
+            say.exactMoney(fha.firstMonthlyCents / 100, 'USD'),
             say.percent(down),
           ),
         ],
@@ -161,17 +172,30 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     const country = usa ? 'US' : 'CA';
     const purchase = purchaseOf(
       { price: amount, country, state, city: undefined, land: false, taxAnnual: 0, duesMonthly: 0 },
-      fullTerms(amount, { downAmount, years: usa ? 30 : 25 }, 5),
+      fullTerms(amount, { downAmount, years }, 5),
       rates,
     );
     const { loan: its, cash, monthly } = costsOf(purchase, day);
     const base = say.money(its.baseCents / 100, usa ? 'USD' : 'CAD');
+    const ends =
+      usa && ratePercent !== undefined && down < 20
+        ? pmiEndOf({ loanCents: its.baseCents, ratePercent, years }, amount * 100)
+        : undefined;
     if (usa)
       return {
         facts: {
           currency: 'USD',
           price: amount,
           downPercent: down,
+          ...(ends
+            ? {
+                ratePercent,
+                years,
+                endsOnRequestMonth: ends.onRequest,
+                endsByItselfMonth: ends.byItself,
+                ...yearsOfMonths(ends.onRequest, ends.byItself),
+              }
+            : {}),
           loanAmount: its.baseCents / 100,
           monthlyInsurance: monthly.mortgageInsuranceCents / 100,
           loanOnRequest: Math.round(amount * 0.8),
@@ -181,6 +205,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         says: [
           words.pmi(say.money(monthly.mortgageInsuranceCents / 100, 'USD'), base, say.percent(down)),
           words.pmiEnds(say.money(Math.round(amount * 0.8), 'USD'), say.money(Math.round(amount * 0.78), 'USD')),
+          ends !== undefined && words.pmiMonths(ends.onRequest, ends.byItself, say.percent(ratePercent!), years),
         ],
         entry: 'pmi-ends',
       };
@@ -192,6 +217,8 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         downAmount,
         leastDown: least,
         loanAmount: its.baseCents / 100,
+        years,
+        ...(years > 25 ? { surchargePercent: 0.2, surchargeAboveYears: 25 } : {}),
         premium: its.premiumCents / 100,
         premiumPercent: its.premiumPercent,
         totalMortgage: its.totalCents / 100,
@@ -209,6 +236,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
               say.percent(Math.round(down * 100) / 100),
               say.money(its.totalCents / 100, 'CAD'),
             ),
+        its.premiumCents > 0 && years > 25 && words.thirtyYears,
         cash.premiumTaxCents > 0 && words.premiumTax(say.exactMoney(cash.premiumTaxCents / 100, 'CAD')),
       ],
       entry: 'cmhc',
@@ -217,6 +245,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
   ...programFees,
   mortgageTax({ amount: stated, downPercent = 0, state = 'FL', city }, { say, words }) {
     const amount = Math.round(stated * (100 - downPercent)) / 100;
+    if (amount === 0) return { facts: { currency: 'USD', loanAmount: 0, tax: 0, state }, says: [words.noLoan] };
     const found = mortgageTaxOf(amount, state, city);
     const loan = say.money(amount, 'USD');
     const money = (value: number) => (Number.isInteger(value) ? say.money(value, 'USD') : say.exactMoney(value, 'USD'));

@@ -1,29 +1,36 @@
+import type { Speaker } from '../words.ts';
 import type { Figure } from './rule-figure.ts';
+
+const dollars = (say: Speaker, amount: number): string =>
+  Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
 
 /** The fees of VA and USDA loans. */
 export const programFees = {
-  fundingFee({ amount, downPercent = 0, exempt, again }, { say, words }) {
+  fundingFee({ amount: price, downPercent = 0, exempt, again }, { say, words }) {
+    const amount = Math.round(price * (100 - downPercent)) / 100;
     const first = downPercent >= 10 ? 1.25 : downPercent >= 5 ? 1.5 : 2.15;
     const percent = again && first === 2.15 ? 3.3 : first;
     if (exempt) {
       const spared = Math.round(amount * percent) / 100;
       return {
         facts: { currency: 'USD', loanAmount: amount, fee: 0, percent, spared, exempt: true },
-        says: [words.feeExempt(say.money(0, 'USD')), words.feeSpared(say.money(spared, 'USD'), say.percent(percent))],
+        says: [words.feeExempt(say.money(0, 'USD')), words.feeSpared(dollars(say, spared), say.percent(percent))],
         entry: 'va',
       };
     }
     const fee = Math.round(amount * percent) / 100;
     return {
-      facts: { currency: 'USD', loanAmount: amount, percent, fee, laterPercent: 3.3 },
+      facts: { currency: 'USD', loanAmount: amount, percent, fee, loanWithFee: amount + fee, laterPercent: 3.3 },
       says: [
-        words.fundingFee(say.money(fee, 'USD'), say.percent(percent), say.money(amount, 'USD'), again === true),
+        words.fundingFee(dollars(say, fee), say.percent(percent), say.money(amount, 'USD'), again === true),
+        words.withFee(dollars(say, amount + fee)),
         !again && words.laterUse(say.percent(3.3)),
       ],
       entry: 'va',
     };
   },
-  guaranteeFee({ amount }, { say, words }) {
+  guaranteeFee({ amount: price, downPercent = 0 }, { say, words }) {
+    const amount = Math.round(price * (100 - downPercent)) / 100;
     const [upFrontPercent, annualPercent] = [1, 0.35];
     const upFront = Math.round(amount * upFrontPercent) / 100;
     const annual = Math.round(amount * annualPercent) / 100;
@@ -39,7 +46,7 @@ export const programFees = {
       },
       says: [
         words.guaranteeFee(
-          say.money(upFront, 'USD'),
+          dollars(say, upFront),
           say.percent(upFrontPercent),
           say.money(amount, 'USD'),
           say.money(annual, 'USD'),

@@ -10,7 +10,9 @@ export const Input = z.strictObject({
     .number()
     .min(1_000)
     .max(1e9)
-    .describe('The price, or the loan for fundingFee, guaranteeFee and mortgageTax; currency units'),
+    .describe(
+      'The price, or without downPercent the loan, for fundingFee, guaranteeFee and mortgageTax; currency units',
+    ),
   country: z.enum(['US', 'CA']).optional(),
   state: z.string().length(2).optional(),
   city: z.string().max(80).optional(),
@@ -20,6 +22,9 @@ export const Input = z.strictObject({
   /** VA: subsequent use of the loan. */
   again: z.boolean().optional(),
   downPercent: z.number().min(0).max(100).optional(),
+  /** insurance: the terms of the loan, which date the end of PMI and change the premium in Canada. */
+  ratePercent: z.number().min(0).max(30).optional(),
+  years: z.number().min(1).max(40).optional(),
   /** share: the share is a down payment, so the rest is the loan; insurance: the down payment is asked for too. */
   down: z.boolean().optional(),
   loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),

@@ -1,12 +1,11 @@
-import { stateTransferTaxOf, transferTaxesOf } from '@lintel/mortgage';
+import { transferTaxesOf } from '@lintel/mortgage';
 import { z } from 'zod';
 import { newHomeRule, newHomeSparedCents } from '../../knowledge/bc-new-home.ts';
-import { cityTransferOf, miamiDade } from '../../knowledge/city-transfer.ts';
-import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
 import { countryOf, stateName } from '../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { type Currency, speaker, text } from '../words.ts';
 import { transferRule } from './transfer-rule.ts';
+import { transferInUsa } from './transfer-usa.ts';
 import { transferWords } from './transfer-words.ts';
 
 const Input = z.strictObject({
@@ -15,7 +14,12 @@ const Input = z.strictObject({
   city: z.string().max(80).optional(),
   firstTime: z.boolean().optional().describe('A first-time buyer'),
   newlyBuilt: z.boolean().optional().describe('A newly built home to live in'),
-  loan: z.number().min(1_000).max(1e9).optional().describe('The mortgage, where its tax or fee is asked for too'),
+  loan: z
+    .number()
+    .min(0)
+    .max(1e9)
+    .optional()
+    .describe('The mortgage, where its tax or fee is asked for too; 0 for a purchase in cash'),
   localPercent: z.number().min(0).max(10).optional().describe('A stated tax of a county, city or township'),
   year: z.number().int().min(2000).max(2100).optional().describe('The year of the purchase, where one is named'),
 });
@@ -36,7 +40,7 @@ export const transferTax = tool({
     const { price, state } = input;
     const words = transferWords[context.language];
     if (state === undefined) return { facts: { computed: false }, parts: [text(words.which)] };
-    if (countryOf(state) === 'US') return inUsa(context, { ...input, state });
+    if (countryOf(state) === 'US') return transferInUsa(context, { ...input, state }, dayOf(context, input));
     if (price === undefined) return transferRule(context, state, input.city);
     return inCanada(context, { ...input, price, state });
   },
@@ -72,7 +76,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
     return { facts: { computed: false, place, price }, parts: [text(words.unknown(place))], talk };
   // Alberta's mortgage registration fee follows the same rule as its transfer fee.
   const loanFee =
-    state === 'AB' && input.loan !== undefined
+    state === 'AB' && input.loan
       ? transferTaxesOf(
           { priceCents: 0, loanCents: Math.round(input.loan * 100), province: state, firstTimeBuyer: false },
           day,
@@ -92,7 +96,14 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
       newHome: newHome ? newHomeRule : null,
       taxTotal: total / 100,
       sparedTotal: spared / 100,
-      ...(loanFee > 0 ? { loan: input.loan, loanFee: loanFee / 100, withLoanFee: (total + loanFee) / 100 } : {}),
+      ...(loanFee > 0
+        ? {
+            loan: input.loan,
+            loanFee: loanFee / 100,
+            withLoanFee: (total + loanFee) / 100,
+            downAmount: price - input.loan!,
+          }
+        : {}),
       taxes: lines.map(({ name, cents, sparedCents, effectiveOn, known, source }) => ({
         name: words.names[name] ?? name,
         tax: cents / 100,
@@ -121,6 +132,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
         mayBeSpared && words.firstTime,
         lines.some(({ least }) => least) && words.least,
         state === 'AB' &&
+          input.loan !== 0 &&
           (loanFee > 0
             ? words.albertaBoth(money(loanFee), say.money(input.loan!, currency), money(total + loanFee))
             : words.albertaLoan),
@@ -142,76 +154,5 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
       },
     ],
     talk,
-  };
-}
-
-function inUsa(context: ToolContext, input: Input & { state: string }): ToolResult {
-  const { price, state, city, loan, localPercent } = input;
-  const day = dayOf(context, input);
-  const say = speaker(context.language);
-  const words = transferWords[context.language];
-  const place = placeOf(input);
-  const inState = stateTransferTaxOf(Math.round((price ?? 0) * 100), state, day);
-  const dade = price === undefined ? undefined : miamiDade(city, state, price);
-  const tax = dade && inState.kind === 'computed' ? { ...inState, cents: dade.houseTax * 100 } : inState;
-  const own = price !== undefined ? cityTransferOf(city, state, price) : undefined;
-  const stateCents = tax.kind === 'computed' && price !== undefined ? tax.cents : 0;
-  const local = localPercent === undefined || price === undefined ? 0 : Math.round(price * localPercent) / 100;
-  const levied = stateCents / 100 + local;
-  const stateShare = tax.paidBy === 'both' ? levied / 2 : levied;
-  const buyerPart = (own?.buyer ?? 0) + (tax.paidBy === 'seller' ? 0 : stateShare);
-  const money = (amount: number) =>
-    Number.isInteger(amount) ? say.money(amount, 'USD') : say.exactMoney(amount, 'USD');
-  const its = stateName(state);
-  const mortgage = loan === undefined ? undefined : mortgageTaxOf(loan, state, city);
-  return {
-    facts: {
-      country: 'US',
-      currency: 'USD',
-      place,
-      price: price ?? null,
-      stateTax: tax.kind === 'computed' && price !== undefined ? tax.cents / 100 : tax.kind === 'none' ? 0 : null,
-      paidBy: tax.paidBy,
-      ...(local > 0 ? { localPercent, localTax: local, taxTotal: levied } : {}),
-      effectiveOn: tax.effectiveOn,
-      source: tax.source,
-      city: own ?? null,
-      miamiDade: dade ?? null,
-      buyerPart,
-      ...(state === 'NY'
-        ? { mansionTaxFromPrice: 1_000_000, law: 'New York Tax Law, sections 1402-a and 1402-b' }
-        : {}),
-      ...(loan === undefined ? {} : { loan, mortgageTax: mortgage ?? null }),
-    },
-    parts: [
-      text(
-        own?.mansion !== undefined && words.mansion(money(own.mansion)),
-        own &&
-          words.cityTax(
-            own.name,
-            own.buyer > 0 && own.mansion === undefined ? money(own.buyer) : undefined,
-            own.seller > 0 ? money(own.seller) : undefined,
-          ),
-        state === 'NY' && price !== undefined && price < 1e6 && words.noMansion,
-        tax.kind === 'none' && words.noTax(its, money(0)),
-        tax.kind === 'computed' &&
-          (price === undefined ? words.hasTax(its) : words.stateTax(its, money(tax.cents / 100), money(price))),
-        local > 0 && words.withLocal(say.percent(localPercent!), money(local), money(levied)),
-        dade && words.miamiDade(money(dade.otherTax)),
-        tax.kind === 'unknown' && !own && words.unknown(place),
-        tax.paidBy && !(tax.kind === 'unknown' && own) && words.pays[tax.paidBy],
-        ((own && own.buyer > 0 && stateShare > 0) || tax.paidBy === 'both') &&
-          buyerPart > 0 &&
-          words.buyerPart(money(buyerPart)),
-        input.firstTime === true && tax.kind === 'computed' && words.noReliefKnown(its),
-        loan !== undefined &&
-          (mortgage ? words.mortgage(its, money(mortgage.tax), money(loan), mortgage.source) : words.noMortgage(its)),
-        tax.local && !own && !dade && local === 0 && words.local,
-        own?.note && words.custom,
-        words.source(tax.source.name, say.day(tax.effectiveOn)),
-        !tax.known && words.old,
-      ),
-    ],
-    talk: price === undefined ? {} : { transfer: { price, state, ...(city ? { city } : {}) } },
   };
 }

@@ -13,7 +13,7 @@ const loanOnly =
 
 const earning = /\b(clear|make|earn|bring (in|home)|net|gross|take home|gagn\w+|gan(o|a|amos))\b[^\d]*$/;
 const rentAfter = /^ ?\$? ?(in |of |de |in )?(rent|loyer|renta|alquiler)\b/;
-const showWords = /\b(show|find|list|montre\w*|trouve\w*|cherch\w+|muestr\w+|ensen\w+|busco|quiero ver)\b/;
+const showWords = /\b(show|find|list|montr(?!eal)e\w*|trouve\w*|cherch\w+|muestr\w+|ensen\w+|busco|quiero ver)\b/;
 
 /** Plans “Which price fits 2,400 a month?”. */
 export const priceOfMonthly: Planner = (message) => {

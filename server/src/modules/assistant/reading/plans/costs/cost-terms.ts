@@ -56,3 +56,5 @@ export const taxOnLoan =
 /** Words for a loan. */
 export const loanWords =
   /\bloans?\b|\bborrow\w*|\bemprunt\w*|\bprest(an|amos|ados?|aran)\b|\bpagos?\b|\bp ?& ?i\b|\bmensualidad\w*|\bmensualite\w*|\bmortgages?\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;
+
+export const coopWords = /\bco-?ops?\b|\bhousing cooperatives?\b/;

@@ -1,6 +1,6 @@
 import { firstOf } from '../use.ts';
 import { afford, priceOfMonthly } from './affordable-price.ts';
-import { cashToClose, closingCosts, closingWithTax, whoPaysClosing } from './closing.ts';
+import { cashToClose, closingCosts, closingWithTax, coopCosts, whoPaysClosing } from './closing.ts';
 import { foreignTax } from './foreign-tax.ts';
 import { loan } from './loans.ts';
 import { statedPayment, sum, termsAlone } from './payment.ts';
@@ -14,6 +14,7 @@ import { transfer } from './transfer.ts';
 /** Plans a question about costs. The first planner that matches answers it. */
 export const costsPlan = firstOf(
   foreignTax,
+  coopCosts,
   stressed,
   closingWithTax,
   transfer,

@@ -31,6 +31,18 @@ function twoTermsOf(amounts: readonly Amount[]): [number, number] | [] {
   return years.length === 2 ? [years[0]!.value, years[1]!.value] : [];
 }
 
+/** What another term saves: “if I do 15 instead, how much interest do I save?”. */
+const savedWords =
+  /\b(sav(e|es|ing|ings)|differen\w+|diferencia|compar\w+|less|ahorr\w+|econom\w+|epargn\w+|de moins|menos|total interest|interets? (au|en) total|intereses? (en )?total\w*)\b/;
+/** A usual term without its unit: “and 15 instead?”. */
+const termOf = (amounts: readonly Amount[]): number | undefined =>
+  amounts.find(
+    ({ unit, value, after }) =>
+      unit === 'plain' &&
+      [10, 15, 20, 25, 30].includes(value) &&
+      /^ ?($|[,?.]|instead\b|a la place\b|plutot\b|au lieu\b|en vez\b|en lugar\b|mejor\b)/.test(after),
+  )?.value;
+
 const ratesJoined =
   /^ ?(instead of|vs\.?|versus|rather than|compared (to|with)|or|and|to|au lieu de|plutot que|contre|ou|et|a|y|en vez de|en lugar de|contra|o) ?$/;
 
@@ -81,13 +93,18 @@ export const loan: Planner = (message) => {
   }
   const { price, loan: lent, ratePercent, years, downPercent, downAmount } = termsOf(text, amounts);
   const [shorter, longer] = twoTermsOf(amounts);
-  if (talk.tool === 'loanPayment' && talk.loan && price === undefined && (ratePercent ?? years) !== undefined)
+  const otherTerm = years ?? termOf(amounts);
+  if (talk.tool === 'loanPayment' && talk.loan && price === undefined && (ratePercent ?? otherTerm) !== undefined) {
+    const { amount, country, years: before } = talk.loan;
+    const compared = otherTerm !== undefined && otherTerm !== before && ratePercent === undefined && has(savedWords);
     return use('loanPayment', {
-      loan: talk.loan.amount,
-      country: talk.loan.country,
+      loan: amount,
+      country,
       ratePercent: ratePercent ?? talk.loan.ratePercent,
-      years: years ?? talk.loan.years,
+      years: otherTerm ?? before,
+      ...(compared ? { otherYears: before } : {}),
     });
+  }
   const down = downPercent ?? downAmount;
   if (price !== undefined && down !== undefined && has(justPrincipal))
     return use('loanPayment', {

@@ -1,31 +1,52 @@
 import { comparedAmounts } from '../../figures/amount-roles.ts';
+import type { Amount } from '../../figures/amounts.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Plan } from '../../plan.ts';
 import { termsOf } from '../../topics/terms.ts';
-import { type Planner, use } from '../use.ts';
-import { countryFor, placeOf } from './cost-terms.ts';
+import { type Planner, use, withAlso } from '../use.ts';
+import { coopWords, countryFor, placeOf } from './cost-terms.ts';
+import { downInstead } from './down-instead.ts';
 
 const monthWords =
   /\b(a|per|each|every) month\b|\bmonthly\b|\bmortgages?\b|\bpayments?\b|\bpmi\b|\bloan\b|\bfinanc(e|ing)\b|\bpar mois\b|\bversements?\b|\bpaiements?\b|\bhypotheque\b|\bal mes\b|\bmensual\w*|\bhipoteca\b|\bpago\b/;
 const cashWords =
   /\bgastos\b|\bcontado\b|\bcosts to buy\b|\bpour fermer\b|\bcerrar\b|\bclosing\b|\b(to close|close on)\b|\bcash\b|\bup ?front\b|\bhow much (cash|money)\b|\bmoney down\b|\bdown ?payment\b|\bclos\w+ n\b|\bfrais\b|\bcloture\b|\bcomptant\b|\bmise de fonds\b|\bcierre\b|\befectivo\b|\benganche\b|\bllevar\b|\bdinero\b|\bargent\b|\bsaved? up\b|\bjuntar\b|\bahorrar\b|\bde cote\b/;
 
+/** Returns the two down payments of “between 5% and 20% down”. */
+function twoDownsOf(amounts: readonly Amount[]): number[] | undefined {
+  const at = amounts.findIndex(
+    (amount, index) =>
+      amount.unit === 'percent' &&
+      amounts[index + 1]?.unit === 'percent' &&
+      /^ ?(down )?(and|vs\.?|versus|or|instead of|et|ou|contre|au lieu de|y|o|contra|en vez de) ?$/.test(
+        amount.after,
+      ) &&
+      /^ ?(down|de (mise|enganche|entrada)|d'apport|comptant)\b/.test(amounts[index + 1]!.after),
+  );
+  return at < 0 ? undefined : [amounts[at]!.value, amounts[at + 1]!.value];
+}
+
 export const sum: Planner = (message) => {
   const { has, text, amounts, home, talk, search } = message;
-  const { price, loan, ...given } = termsOf(text, amounts);
+  const instead = downInstead(message);
+  const { loan, ...read } = termsOf(text, amounts);
+  const { price, ...given } =
+    instead === undefined ? read : { ...read, price: talk.stated?.price, downAmount: instead };
   // “On a 450k house with a 400k mortgage” states the down payment.
   const paidDown = price !== undefined && loan !== undefined && loan < price ? price - loan : undefined;
   const terms =
     paidDown === undefined || given.downPercent !== undefined || given.downAmount !== undefined
       ? given
       : { ...given, downAmount: paidDown };
-  const { state, city } = placeOf(message);
+  const { state, city } = instead === undefined ? placeOf(message) : { ...talk.stated, ...placeOf(message) };
   const country = countryFor(message) ?? (state ? countryOf(state) : undefined);
   const stated = Object.keys(terms).length > 0;
   if (
     talk.costs &&
     price === undefined &&
-    (stated || has(/\b(pmi|mortgage insurance|included|in there)\b/)) &&
+    (stated ||
+      (message.after('loanRules') && message.cues.has('monthly')) ||
+      has(/\b(pmi|mortgage insurance|included|in there)\b/)) &&
     !home.lookUp
   ) {
     const { terms: before, ...of } = talk.costs;
@@ -45,13 +66,33 @@ export const sum: Planner = (message) => {
   if (home.lookUp) return use('monthlyCost', { ...home.lookUp, ...terms, ...about });
   const { loan: _, rent = talk.stated?.rent, ...others } = comparedAmounts(amounts);
   const compared = { ...others, ...(rent === undefined ? {} : { rent }) };
-  if (price !== undefined)
-    return use('monthlyCost', {
-      price,
-      ...input,
-      ...compared,
-      ...(compared.rent === undefined ? {} : { about: undefined }),
-    });
+  if (price !== undefined) {
+    // The maintenance of a co-op holds its property tax.
+    const pair = twoDownsOf(amounts);
+    if (pair && month) {
+      const { downPercent: _, downAmount: __, ratePercent, ...rest } = input;
+      const [one, other] = pair.map((downPercent) =>
+        use('monthlyCost', {
+          price,
+          ...rest,
+          downPercent,
+          ...(pair.includes(ratePercent ?? 0) ? {} : { ratePercent }),
+        }),
+      );
+      return withAlso(one!, other);
+    }
+    const maintained = has(coopWords) && terms.duesMonthly !== undefined && terms.taxYearly === undefined;
+    return withAlso(
+      use('monthlyCost', {
+        price,
+        ...input,
+        ...compared,
+        ...(compared.rent === undefined ? {} : { about: undefined }),
+        ...(maintained ? { taxYearly: 0 } : {}),
+      }),
+      has(coopWords) && use('explain', { ids: ['coop-costs'] }),
+    );
+  }
   const of = home.homes[0] ?? talk.home ?? (talk.shown.length === 1 ? talk.shown[0] : undefined);
   if (of !== undefined) return use('monthlyCost', { home: of, ...terms, ...about });
   const wanted = search.wishes.find((fact) => /^price[<~]/.test(fact));

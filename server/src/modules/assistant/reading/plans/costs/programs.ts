@@ -35,6 +35,9 @@ export const rule: Planner = (message) => {
   const [place] = named;
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (ids.length === 0) return undefined;
+  // “3% down” on a stated price is a down payment, not the name of a program.
+  if (price !== undefined && ids.every((id) => id === 'homeready') && !/\b(homeready|home possible|97)\b/.test(text))
+    return undefined;
   // A newcomer who asks what a purchase costs is not asking about loans.
   const wanted = ids.includes('notary-fees') && price !== undefined ? ['notary-fees'] : ids.slice(0, 3);
   const explained = use('explain', { ids: wanted, place: where });

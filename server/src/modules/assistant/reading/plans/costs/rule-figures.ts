@@ -6,8 +6,9 @@ import type { Plan } from '../../plan.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
-import { besideDown, countryFor, placeOf, taxOnLoan } from './cost-terms.ts';
+import { asksWhoPays, besideDown, countryFor, placeOf, taxOnLoan } from './cost-terms.ts';
 import { pointsIn } from './loans.ts';
+import { loanOn, mortgageTaxWords } from './taxed.ts';
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
 const shareOf =
@@ -38,7 +39,7 @@ const paymentToo =
   /\b(and|plus|et|y)\b.*\b(payments?|a month|per month|monthly|par mois|versements?|al mes|mensual\w*|pago)\b/;
 /** “Can I put 10 % down on it?” */
 const mayPut =
-  /\b(can|could|may) (i|we) (still )?(put|do|get away with|go with|buy with)\b|\bpuedo (dar|poner)\b|\bpodemos (dar|poner)\b|\b(puis-je|on peut|peut-on|je peux) mettre\b/;
+  /\b(can|could|may) (i|we) (still )?(put|do|get away with|go with|buy with)\b|\b(is|would|will|are) \$?\d[\d.,]*k? ?(%|percent)? ?(down )?(payment )?(ok(ay)?|enough|allowed|possible|legal|sufficient|fine)\b|\b(enough|allowed|possible) (down|with|to put)\b|\b(puedo|podemos|se puede|puede uno|alcanza con|basta con) (dar|poner|comprar con|un|el)?\b|\b(puis-je|on peut|peut-on|je peux|peux-tu|c'est possible de|suffit)([ -](tu|t-on|on))? ?(mettre|acheter avec|de mettre)?\b/;
 /** “Does the premium ever go away?” */
 const everEnds =
   /\b(ever|when|how long|forever|for life)\b.*\b(end|ends|go away|goes away|come off|drop|stop|pay it)\b|\b(go|goes) away\b|\bfor life\b|\b(se quita|termina|para siempre)\b|\b(prend fin|a vie|disparait)\b/;
@@ -50,13 +51,66 @@ const downToo =
 const veteranExempt =
   /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 
-/** Plans “And with 10 % down, what would the premium be?” on the price of the last rule figure. */
+const pointsBack = /\b(that|it|this|ca|cela|celui|eso|ese|esa|esto|then|alors|entonces)\b/;
+
+const endsPmi = ({ has, amounts, text }: Message): boolean =>
+  amounts.length === 0 &&
+  federalProgramIn(text) === undefined &&
+  has(/\b(pmi|mortgage insurance|seguro hipotecario)\b/) &&
+  (has(everEnds) || has(/\b(quit(an|e|o|ar)|cancel\w*|remove\w*|get rid)\b/));
+
+/** Plans “And with 10 % down, what would the premium be?” and “what if I am disabled?” on the price of the last rule figure. */
 function again(message: Message): Plan | undefined {
-  const { last } = message.talk;
-  if (!message.after('loanRules') || !last || !message.cues.has('insurance')) return undefined;
+  const { last, costs, stated } = message.talk;
+  // “And the intangible tax on that?” after a price and a down payment.
+  if (
+    stated?.price &&
+    stated.state &&
+    message.has(mortgageTaxWords) &&
+    message.has(pointsBack) &&
+    !message.has(asksWhoPays)
+  )
+    return use('loanRules', {
+      about: 'mortgageTax',
+      amount: stated.price,
+      downPercent: (1 - (loanOn(message, stated.price) ?? stated.price) / stated.price) * 100,
+      country: 'US',
+      state: stated.state,
+      city: stated.city,
+    });
+  // “When does the PMI go away?” after the cost of a price.
+  if (
+    message.after('monthlyCost') &&
+    costs?.price &&
+    costs.country !== 'CA' &&
+    !costs.terms.program &&
+    endsPmi(message)
+  ) {
+    const { downPercent, downAmount, ratePercent, years } = costs.terms;
+    const percent = downPercent ?? (downAmount === undefined ? undefined : (downAmount / costs.price) * 100);
+    return percent === undefined || percent >= 20
+      ? undefined
+      : use('loanRules', {
+          about: 'insurance',
+          amount: costs.price,
+          country: 'US',
+          downPercent: percent,
+          ratePercent,
+          years,
+        });
+  }
+  if (!message.after('loanRules') || !last) return undefined;
   const { downPercent } = termsOf(message.text, message.amounts);
-  return downPercent === undefined ? undefined : use('loanRules', { ...last.input, about: 'insurance', downPercent });
+  if (last.input.about === 'fundingFee' && message.has(veteranExempt))
+    return use('loanRules', { ...last.input, exempt: true });
+  return downPercent === undefined || !message.cues.has('insurance')
+    ? undefined
+    : use('loanRules', { ...last.input, about: 'insurance', downPercent });
 }
+
+/** True for a down payment in Canada below the legal minimum: “2 % down in Halifax”. */
+const belowLeast = (message: Message, price: number, downPercent: number): boolean =>
+  countryFor(message) === 'CA' && downPercent < 5 && price >= 100_000;
 
 /** Returns the only amount of a question if it is what something is “on” and large enough for a price. */
 function onlyAmountOf(amounts: readonly Amount[]): number | undefined {
@@ -75,7 +129,7 @@ const premiumWords =
 
 /** “How much is the PMI a month?” */
 const insuranceAlone =
-  /\b(how much|what|combien|cuanto|cual)\b.{0,30}\b(pmi|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario)\b(?!.*\b(payment|total|all in|pago|paiement)\b)/;
+  /^(?!.*\b(payments?|total|all in|pago|paiement|versement)\b).*\b(how much|what|combien|cuanto|cual)\b.{0,30}\b(pmi|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario)\b/;
 
 const feeWords = /\b(fees?|cuotas?|cargos?|frais|charges?|guarantee|garanti[ae]|premium|prima|prime)\b/;
 
@@ -109,16 +163,20 @@ export const ruleFigures: Planner = (message) => {
   const payment =
     has(paymentToo) &&
     use('monthlyCost', { price, ...terms, country: country ?? (state && countryOf(state)), state, city });
+  // A stated loan replaces the price less the down payment.
+  const borrowed = {
+    downPercent: lent === undefined ? downPercent : lent < price ? (1 - lent / price) * 100 : undefined,
+  };
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
   if (
-    /\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) ||
+    (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) &&
+      !(cues.has('monthly') && terms.ratePercent !== undefined)) ||
     (program === 'va' && has(/\bfees?\b|\bcuota\b|\bfrais\b|\bcargo\b/) && !cues.has('monthly'))
   )
     return withAlso(
       about('fundingFee', {
-        amount: lent ?? Math.round(price * (100 - (downPercent ?? 0))) / 100,
-        downPercent,
+        ...borrowed,
         country: 'US',
         ...(has(veteranExempt) ? { exempt: true } : {}),
         ...((buyerOf(text).vaUsed ?? message.talk.stated?.vaUsed) ? { again: true } : {}),
@@ -126,20 +184,12 @@ export const ruleFigures: Planner = (message) => {
       payment,
     );
   if (program === 'usda' && (has(feeWords) || has(premiumWords)))
-    return withAlso(
-      about('guaranteeFee', {
-        amount: lent ?? Math.round(price * (100 - (downPercent ?? 0))) / 100,
-        loan: 'usda',
-        country: 'US',
-      }),
-      payment,
-    );
+    return withAlso(about('guaranteeFee', { ...borrowed, loan: 'usda', country: 'US' }), payment);
   if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)) || (state !== undefined && has(taxOnLoan)))
     if (state === undefined || countryOf(state) === 'US')
       return withAlso(
         about('mortgageTax', {
-          amount: lent ?? price,
-          downPercent: lent === undefined ? downPercent : undefined,
+          ...borrowed,
           country: 'US',
           state: state ?? 'FL',
           city,
@@ -156,16 +206,14 @@ export const ruleFigures: Planner = (message) => {
       (federalProgramIn(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
     return program === 'va'
-      ? about('fundingFee', {
-          amount: lent ?? Math.round(price * (100 - (downPercent ?? 0))) / 100,
-          downPercent,
-          country: 'US',
-        })
+      ? about('fundingFee', { ...borrowed, country: 'US' })
       : withAlso(
           about('insurance', {
             ...(has(downToo) ? { down: true } : {}),
             downPercent: downPercent ?? (federalProgramIn(text) === 'fha' ? 3.5 : undefined),
             loan: federalProgramIn(text),
+            ...(terms.ratePercent === undefined ? {} : { ratePercent: terms.ratePercent }),
+            ...(terms.years === undefined ? {} : { years: terms.years }),
           }),
           payment,
           has(everEnds) && use('explain', { ids: [federalProgramIn(text) === 'fha' ? 'mip-ends' : 'pmi-ends'] }),
@@ -174,7 +222,11 @@ export const ruleFigures: Planner = (message) => {
   const creditScore = scored === undefined ? {} : { creditScore: scored };
   if (federalProgramIn(text) === 'fha' && has(/\b3\.5\b/) && !cues.has('monthly'))
     return about('leastDown', { loan: 'fha', country: 'US', ...creditScore });
-  if (downPercent !== undefined && has(mayPut))
+  const bare = !cues.has('monthly') && !cues.has('closing') && terms.ratePercent === undefined;
+  if (
+    downPercent !== undefined &&
+    ((has(mayPut) && !cues.has('closing')) || (bare && belowLeast(message, price, downPercent)))
+  )
     return about('leastDown', { loan: federalProgramIn(text), downPercent, ...creditScore });
   if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && (has(shareOf) || has(loanLeft)))
     return about('share', { downPercent, ...(has(loanLeft) ? { down: true } : {}) });

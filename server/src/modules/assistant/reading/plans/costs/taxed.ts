@@ -1,0 +1,36 @@
+import { comparedAmounts } from '../../figures/amount-roles.ts';
+import type { Message } from '../../message.ts';
+import { termsOf } from '../../topics/terms.ts';
+import { priceOf } from './cost-terms.ts';
+
+/** Names of a tax on a mortgage. */
+export const mortgageTaxWords =
+  /\bintangibles?\b|\b(mortgage|note|loan) (stamps?|tax(es)?|recording|registry|registration|recordation)\b|\b(tax(es)?|stamps?) on (the |my |our |a )?(mortgage|loan|note)\b|\bimpuestos? (de|sobre|por) (la |una )?hipoteca\b|\btaxes? sur (l'|une |mon )?hypotheque\b/;
+
+/** The smallest amount that counts as the price of a home, in currency units. */
+const leastPrice = 20_000;
+const notPrice = /\b(loan|mortgage|borrow\w*|hipoteca|prestamo|hypotheque|pret|income|salary|deposit|down)\b[^\d]*$/;
+
+/** Returns the price that a transfer is taxed on: the stated one, else the only large amount, which can be what a sale brings in. */
+export function taxedPrice(message: Message): number | undefined {
+  const price = priceOf(message);
+  const { loan } = comparedAmounts(message.amounts);
+  // A loan counts as the price where no other amount does.
+  if (price !== undefined && price !== loan) return price;
+  const [only, another] = message.amounts.filter(
+    ({ unit, per, value, before }) =>
+      unit === 'money' && !per && value >= leastPrice && value !== loan && !notPrice.test(before),
+  );
+  return only && !another ? only.value : price;
+}
+
+/** Returns the loan on a price: the stated one, or the price less the down payment of this question or of earlier ones. */
+export function loanOn({ text, amounts, talk }: Message, price: number | undefined): number | undefined {
+  const own = termsOf(text, amounts);
+  const lent = own.loan ?? comparedAmounts(amounts).loan;
+  if (lent !== undefined && lent !== price) return lent;
+  if (price === undefined) return undefined;
+  const { downPercent, downAmount } = (own.downPercent ?? own.downAmount) === undefined ? (talk.stated ?? {}) : own;
+  if (downPercent === undefined && downAmount === undefined) return undefined;
+  return Math.max(0, Math.round(price * 100 - (downAmount ?? (price * downPercent!) / 100) * 100) / 100);
+}

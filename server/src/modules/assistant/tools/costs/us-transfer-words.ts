@@ -1,0 +1,59 @@
+import type { InLanguages } from '../../reading/language.ts';
+
+interface UsTransferWords {
+  /** A local rate that most places of a state have. */
+  usualLocal(percent: string, tax: string, total: string): string;
+  virginia(local: string, buyer: string, grantor: string): string;
+  noLoan: string;
+  /** The taxes of the state and the city, of both sides. */
+  together(total: string): string;
+  floridaParts(stamps: string, intangible: string): string;
+  /** What first-time buyers pay, by state. */
+  relief: Readonly<Record<string, string>>;
+}
+
+export const usTransferWords: InLanguages<UsTransferWords> = {
+  en: {
+    usualLocal: (percent, tax, total) =>
+      `The local tax there is usually ${percent}: with its ${tax} it is about ${total} in all. The county or city can confirm the rate.`,
+    virginia: (local, buyer, grantor) =>
+      `The buyer pays it, with a local part of a third (${local}): ${buyer} in all. The seller pays the grantor’s tax of ${grantor}; Northern Virginia and Hampton Roads add regional fees.`,
+    together: (total) => `The taxes of the state and the city come to ${total} together.`,
+    noLoan: 'Without a mortgage there is no tax on a mortgage.',
+    floridaParts: (stamps, intangible) =>
+      `That is ${stamps} of documentary stamps and ${intangible} of intangible tax.`,
+    relief: {
+      MD: 'That is half the usual state tax: when the buyer is a first-time buyer who will live in the home, the seller pays it and the buyer none of it (Maryland Code, Tax-Property § 13-203).',
+      DE: 'Delaware lowers the buyer’s part for first-time buyers up to a price limit, which is not in this figure; the closing attorney confirms it.',
+      DC: 'The District lowers the recordation tax to 0.725% for eligible first-time buyers below a price and income limit, which is not in this figure (D.C. Code § 42-1103).',
+    },
+  },
+  fr: {
+    usualLocal: (percent, tax, total) =>
+      `La taxe locale y est d’habitude de ${percent} : avec ses ${tax}, cela fait environ ${total} en tout. Le comté ou la ville peut confirmer le taux.`,
+    virginia: (local, buyer, grantor) =>
+      `L’acheteur la paie, avec une part locale d’un tiers (${local}) : ${buyer} en tout. Le vendeur paie la « grantor’s tax » de ${grantor}; le nord de la Virginie et Hampton Roads ajoutent des frais régionaux.`,
+    together: (total) => `Les taxes de l’État et de la ville font ${total} ensemble.`,
+    noLoan: 'Sans hypothèque, il n’y a pas de taxe sur l’hypothèque.',
+    floridaParts: (stamps, intangible) => `Soit ${stamps} de timbres et ${intangible} de taxe sur les intangibles.`,
+    relief: {
+      MD: 'C’est la moitié de la taxe habituelle de l’État : quand l’acheteur est un premier acheteur qui habitera la maison, le vendeur la paie et l’acheteur rien (Maryland Code, Tax-Property § 13-203).',
+      DE: 'Le Delaware réduit la part d’un premier acheteur jusqu’à un prix limite, ce qui n’est pas compté ici; l’avocat de la clôture le confirme.',
+      DC: 'Le District abaisse la taxe d’enregistrement à 0,725 % pour les premiers acheteurs admissibles sous une limite de prix et de revenu, ce qui n’est pas compté ici (D.C. Code § 42-1103).',
+    },
+  },
+  es: {
+    usualLocal: (percent, tax, total) =>
+      `El impuesto local suele ser de ${percent}: con sus ${tax} son unos ${total} en total. El condado o la ciudad puede confirmar la tasa.`,
+    virginia: (local, buyer, grantor) =>
+      `Lo paga el comprador, con una parte local de un tercio (${local}): ${buyer} en total. El vendedor paga el “grantor’s tax” de ${grantor}; el norte de Virginia y Hampton Roads suman cargos regionales.`,
+    together: (total) => `Los impuestos del estado y de la ciudad suman ${total} juntos.`,
+    noLoan: 'Sin hipoteca no hay impuesto sobre la hipoteca.',
+    floridaParts: (stamps, intangible) => `Son ${stamps} de timbres y ${intangible} de impuesto intangible.`,
+    relief: {
+      MD: 'Es la mitad del impuesto estatal: si quien compra lo hace por primera vez y vivirá en la casa, lo paga el vendedor y el comprador nada (Maryland Code, Tax-Property § 13-203).',
+      DE: 'Delaware baja la parte de quien compra por primera vez hasta un precio límite, lo que no está en esta cifra; el abogado del cierre lo confirma.',
+      DC: 'El Distrito baja el impuesto de registro a 0.725% para quien compra por primera vez y cumple un límite de precio e ingreso, lo que no está en esta cifra (D.C. Code § 42-1103).',
+    },
+  },
+};
