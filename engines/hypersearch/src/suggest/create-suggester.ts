@@ -4,6 +4,7 @@ import type { Place } from '../reading.ts';
 import { AddressBook } from './addresses/address-book.ts';
 import { AddressFinder, type FoundAddress } from './addresses/find-addresses.ts';
 import { MlsNumbers } from './addresses/mls-numbers.ts';
+import { DeferredSuggester } from './deferred-suggester.ts';
 import { factsOfPlace, PlaceFinder } from './places/find-places.ts';
 import { type KnownPlace, type KnownPostalCode, PlaceBook } from './places/place-book.ts';
 import { type CountedPostalCode, PostalBook } from './places/postal-book.ts';
@@ -34,8 +35,12 @@ export interface SuggesterData {
   postalCodes: readonly KnownPostalCode[];
 }
 
-/** Creates a suggester for the places of a gazetteer; `put` adds homes. */
-export const createSuggester = (data: SuggesterData): Suggester => new MemorySuggester(data);
+/**
+ * Creates a suggester for the places of a gazetteer; `put` adds homes. The first query builds its indexes, which takes a
+ * third of a second without homes.
+ */
+export const createSuggester = (data: SuggesterData): Suggester =>
+  new DeferredSuggester(() => new MemorySuggester(data));
 
 class MemorySuggester implements Suggester {
   readonly #store = new WordStore();
@@ -43,25 +48,13 @@ class MemorySuggester implements Suggester {
   readonly #mlsNumbers = new MlsNumbers();
   readonly #postalCodes: PostalBook;
   readonly #addressFinder = new AddressFinder(this.#book, this.#store);
-  readonly #gazetteer: readonly Place[];
-  #gazetteerBook: { places: PlaceBook; finder: PlaceFinder } | undefined;
+  readonly #places: PlaceBook;
+  readonly #placeFinder: PlaceFinder;
 
   constructor({ places, postalCodes }: SuggesterData) {
-    this.#gazetteer = places;
     this.#postalCodes = new PostalBook(postalCodes);
-  }
-
-  /** Built on the first home or query, because it takes a third of a second. */
-  get #placeBook(): { places: PlaceBook; finder: PlaceFinder } {
-    if (!this.#gazetteerBook) {
-      const places = new PlaceBook(this.#store, this.#gazetteer);
-      this.#gazetteerBook = { places, finder: new PlaceFinder(places, this.#store) };
-    }
-    return this.#gazetteerBook;
-  }
-
-  get #places(): PlaceBook {
-    return this.#placeBook.places;
+    this.#places = new PlaceBook(this.#store, places);
+    this.#placeFinder = new PlaceFinder(this.#places, this.#store);
   }
 
   get size(): number {
@@ -176,7 +169,7 @@ class MemorySuggester implements Suggester {
     accepts: (place: KnownPlace) => boolean,
     near: PointE6 | undefined,
   ): Suggested[] {
-    return this.#placeBook.finder.find(tokens, limit, accepts, near).map(({ place, cost }) => {
+    return this.#placeFinder.find(tokens, limit, accepts, near).map(({ place, cost }) => {
       const { kind, name, city, state, country, lat, lon, extent } = place;
       const facts = factsOfPlace(place, this.#places);
       const matches = highlightsOf(name, tokens);

@@ -105,7 +105,10 @@ export const search: ServerModule = {
       clock,
     };
     app.register(finderToken, finder);
-    if (app.settings.NODE_ENV !== 'test') warmUp(finder);
+    if (app.settings.NODE_ENV !== 'test') {
+      warmUp(finder);
+      suggester.suggest('a', { limit: 1 });
+    }
     const lagSeconds = () => (clock().getTime() - live.refreshedAt().getTime()) / 1000;
     app.readiness.add('search index', () => lagSeconds() < staleSeconds);
     app.metrics.gauge('lintel_index_lag_seconds', 'Since the index last knew every commit', lagSeconds);

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 
 const STATE = /^[A-Za-z]{2}$/;
 
-/** The city whose forecast gives the range of the returns. */
+/** The city whose rents are offered and whose forecast gives the range of the returns. */
 export function MarketFields(props: { market: PlaceForecast | undefined; onPlace: (place: string) => void }) {
   const [city, setCity] = useState(props.market?.city ?? '');
   const [state, setState] = useState(props.market?.state ?? '');
@@ -17,7 +17,7 @@ export function MarketFields(props: { market: PlaceForecast | undefined; onPlace
   return (
     <>
       <Field
-        label={m.markets__city_for_the_range()}
+        label={m.markets__city_for_rents_and_range()}
         value={city}
         maxLength={60}
         onChange={({ target }) => setCity(target.value)}

@@ -52,3 +52,14 @@ it('writes the rents of all leases and by bedrooms as CSV', () => {
     ['2', '12', '2100', '1900', '2300', 'USD', 'closed', '2026-01-05', '2026-10-30'],
   ]);
 });
+
+it('names the leases of a city when one of its rents is used without a home', () => {
+  const typed = readTyped({ rent: '2100' });
+  const source = (typed_ = typed, of = market) => sourceOf('rent', typed_, { home: undefined, market: of });
+  expect(source()).toBe(
+    'Median of 12 closed leases in Austin with 2 bedrooms, the last on Oct 30, 2026, from Test MLS',
+  );
+  expect(source({ ...typed, rent: '2150' })).toBe('Entered');
+  expect(source({ ...typed, country: 'CA' })).toBe('Entered');
+  expect(source(typed, { ...market, rents: null })).toBe('Entered; Lintel has no rents for this area');
+});

@@ -13,6 +13,7 @@ import { ExpensesOfHome } from './expenses-of-home.tsx';
 import { inputLabels } from './input-labels.ts';
 import { InputSources } from './input-sources.tsx';
 import { MarketFields } from './market-fields.tsx';
+import { RentsOfPlace } from './rents-of-place.tsx';
 import { ReturnsResult } from './returns-result.tsx';
 import { SaveInvestment } from './save-investment.tsx';
 import { SavedInvestments } from './saved-investments.tsx';
@@ -27,7 +28,7 @@ interface ReturnsPageProps {
   start: Typed;
   /** The home that the inputs start from. */
   home: PropertyDetail | undefined;
-  /** The market whose forecast gives the range of the returns, and whose rents a home starts from. */
+  /** The market whose forecast gives the range of the returns, and whose rents can be used. */
   market: MarketPlace | undefined;
   onTyped: (typed: Typed) => void;
 }
@@ -82,12 +83,16 @@ export function ReturnsPage({ start, home, market, onTyped }: ReturnsPageProps) 
               onChange={(country) => change({ country })}
             />
           </div>
+          {!ofHome && <MarketFields market={market} onPlace={(place) => change({ place })} />}
           <div className="col-span-2 grid gap-4">
-            {(['rent', 'expenses'] as const).map(field)}
+            {field('rent')}
+            {!ofHome && market && (
+              <RentsOfPlace market={market} currency={currencyOf(typed)} onUse={(rent) => change({ rent })} />
+            )}
+            {field('expenses')}
             {ofHome && <ExpensesOfHome home={ofHome} onUse={(expenses) => change({ expenses })} />}
           </div>
           {inputNames.filter((name) => name !== 'rent' && name !== 'expenses').map(field)}
-          {!ofHome && <MarketFields market={market} onPlace={(place) => change({ place })} />}
         </form>
         {isEmpty || isWrong ? (
           <div role="status">

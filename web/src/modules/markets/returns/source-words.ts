@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import type { PropertyDetail } from '@lintel/server/listings';
 import { day, money } from '../../../ui/format.ts';
 import { knownExpensesOf } from './known-expenses.ts';
-import { type PlaceRents, rentOfHome } from './rent-of-home.ts';
-import { type InputName, startOf, type Typed } from './terms.ts';
+import { type PlaceRents, rentOfHome, rentsOfPlace } from './rent-of-home.ts';
+import { currencyOf, type InputName, startOf, type Typed } from './terms.ts';
 
 export const listingSource = ({ source }: PropertyDetail): string =>
   m.markets__listing_of({ name: source.name, day: day(source.modifiedAt.slice(0, 10)) });
@@ -31,10 +31,10 @@ export function sourceOf(
   return m.markets__assumed();
 }
 
-function rentSource({ rent }: Typed, home: PropertyDetail | undefined, market: PlaceRents | undefined): string {
-  const known = rentOfHome(home, market);
-  if (!known) return market?.rents ? m.markets__entered() : m.markets__entered_no_rents_known();
-  if (rent !== String(known.median)) return m.markets__entered();
+function rentSource(typed: Typed, home: PropertyDetail | undefined, market: PlaceRents | undefined): string {
+  const rents = home ? [rentOfHome(home, market)] : rentsOfPlace(market, currencyOf(typed));
+  const known = rents.find((rent) => typed.rent === String(rent?.median));
+  if (!known) return market && !market.rents ? m.markets__entered_no_rents_known() : m.markets__entered();
   const { n, bedrooms, city, until, sources, isClosed } = known;
   const words = { n: String(n), bedrooms: m.count__bedrooms({ count: bedrooms }), city, day: day(until) };
   const told = { ...words, sources: sources.join(', ') };
