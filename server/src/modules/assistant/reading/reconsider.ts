@@ -138,7 +138,13 @@ const broadTopics: ReadonlySet<unknown> = new Set(['make-offer', 'first-steps', 
 const ownActions: ReadonlySet<unknown> = new Set(['upload', 'sell-steps']);
 
 /** Entries that answer a question whose words have one meaning. */
-const sureEntries: ReadonlySet<string> = new Set(['twenty-percent', 'transfer-tax-when', 'stress-test', 'fee-covers']);
+const sureEntries: ReadonlySet<string> = new Set([
+  'twenty-percent',
+  'transfer-tax-when',
+  'stress-test',
+  'fee-covers',
+  'coop-costs',
+]);
 
 /** Replaces a plan that another document of the knowledge fits clearly better. */
 export function reconsidered(plan: Plan, message: Message): Plan {
