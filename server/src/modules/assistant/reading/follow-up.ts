@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import { downInstead } from './plans/costs/down-instead.ts';
 import { use } from './plans/use.ts';
-import { termsOf } from './topics/terms.ts';
+import { shortPriceOf, termsOf } from './topics/terms.ts';
 
 /** Words of a question that only changes figures or places of the last one: “and if it was 600k in Toronto?”. */
 const functionWords = new Set(
@@ -46,7 +46,8 @@ export function onlyChanges({ text, amounts, named }: Pick<Message, 'text' | 'am
 type Changed = (message: Message) => Record<string, unknown>;
 
 const placeOf: Changed = ({ named: [place] }) => (place ? { state: place.state, city: place.city } : {});
-const priceOf = ({ text, amounts }: Message): number | undefined => termsOf(text, amounts).price;
+const priceOf = ({ text, amounts }: Message): number | undefined =>
+  termsOf(text, amounts).price ?? shortPriceOf(amounts);
 const loanTerms = ({ text, amounts }: Message) => {
   const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
   return { downPercent, downAmount, ratePercent, years };

@@ -23,7 +23,7 @@ const singular = new RegExp(
   `\\b(?:the|that|this|la|le|el|cette|celle|celui|esa|ese|l'|une?) ?(?:\\w+ )?${noun}\\b|\\b(?:celle|celui|la|el) (?:que|de|sur|du)\\b|\\bla que\\b`,
 );
 const ordinalWords =
-  /\b(first|second|third|fourth|last|premiere?|deuxieme|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])\b/;
+  /\b(first|second|third|fourth|last|premi(er|ere)s?|deuxieme|troisieme|derni(er|ere)s?|primer[oa]?s?|segund[oa]|tercer[oa]?|ultim[oa]s?)\b/;
 /** Words that pick one of several homes. */
 const superlative =
   /\b(cheapest|least expensive|most expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest|most recent|moins chere?s?|plus (chere?s?|grande?s?|petite?s?|recente?s?|neuve?s?|vieille?s?|ancienne?s?)|mas (barat[oa]s?|car[oa]s?|grandes?|pequen[oa]s?|nuev[oa]s?|viej[oa]s?|economic[oa]s?))\b/;

@@ -2,7 +2,10 @@ import { termsNamed } from '../../knowledge/index.ts';
 import { plain } from '../plain.ts';
 import { documentsFor, isClear } from '../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
+import { buyerElsewhere } from './costs/buyer-elsewhere.ts';
+import { insuranceAfter } from './costs/insurance-after.ts';
 import { rowsAsked } from './home.ts';
+import { listBefore } from './list-before.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
@@ -280,6 +283,9 @@ const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.inclu
 /** Plans a short question that goes on about the list or the term of the last answer. */
 export const sameSubject: Planner = firstOf(
   statedBefore,
+  listBefore,
+  insuranceAfter,
+  buyerElsewhere,
   ofSavedHomes,
   ofAppointments,
   ofProfessionals,

@@ -48,6 +48,9 @@ const everEnds =
 const downToo =
   /\bhow much (do i (put )?|is |should i (put )?)?down\b|\bcuanto (doy|pongo|de enganche|es el enganche)\b|\bcombien\b.*\bmise de fonds\b/;
 
+/** “What if I get rated at 10%?” after a funding fee. */
+const ratedWords = /\brat(ed|ing)\b|\bcalificacion\b|\bcote d'invalidite\b/;
+
 const veteranExempt =
   /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 
@@ -101,7 +104,7 @@ function again(message: Message): Plan | undefined {
   }
   if (!message.after('loanRules') || !last) return undefined;
   const { downPercent } = termsOf(message.text, message.amounts);
-  if (last.input.about === 'fundingFee' && message.has(veteranExempt))
+  if (last.input.about === 'fundingFee' && (message.has(veteranExempt) || message.has(ratedWords)))
     return use('loanRules', { ...last.input, exempt: true });
   return downPercent === undefined || !message.cues.has('insurance')
     ? undefined

@@ -1,0 +1,27 @@
+import { extraTaxStates } from '../../../knowledge/non-resident-tax.ts';
+import { plain } from '../../plain.ts';
+import { type Planner, use, withAlso } from '../use.ts';
+
+const relative =
+  '(son|daughter|kid|brother|sister|mom|mother|dad|father|parents|cousin|friend|uncle|aunt|nephew|niece|partner|husband|wife|in-laws?|fils|fille|frere|soeur|mere|pere|amie?|cousine?|oncle|tante|neveu|conjointe?|mari|femme|hij[oa]|herman[oa]|mama|papa|madre|padre|prim[oa]|amig[oa]|ti[oa]|espos[oa])';
+const lives =
+  '(lives?|living|reside[sd]?|stays?|is based|based|reste|restent|vit|vivent|habite(nt)?|demeure|viven?|reside|radica|esta) (\\w+ )?(in|over in|out in|a|au|en|dans|de)';
+const paysMore =
+  /\b(pay\w*|paie\w*|paye\w*|paga\w*|cobra\w*|charge\w*|owe\w*|extra|more|plus|mas|different|tax\w*|impuestos?)\b/;
+
+/** Plans the same tax for a buyer who lives somewhere else: “My son lives in Ottawa and might buy it. Does he pay more?”. */
+export const buyerElsewhere: Planner = (message) => {
+  const { after, talk, text, named, has } = message;
+  const input = talk.last?.input as { state?: string; city?: string; price?: number } | undefined;
+  if (!after('transferTax', 'nonResidentTax') || input?.state === undefined || input.price === undefined)
+    return undefined;
+  const [home] = named;
+  if (!home || named.length > 1 || home.state === input.state || message.amounts.length > 0 || !has(paysMore))
+    return undefined;
+  const place = plain(home.name);
+  const livesThere = new RegExp(`\\b${lives} ${place}\\b|\\b${relative} (in|from|a|au|en|de) ${place}\\b`);
+  if (!livesThere.test(text)) return undefined;
+  const { state, city, price } = input;
+  const usual = use('transferTax', talk.last!.tool === 'transferTax' ? talk.last!.input : { state, city, price });
+  return extraTaxStates.has(state) ? withAlso(use('nonResidentTax', { state, city, price }), usual) : usual;
+};
