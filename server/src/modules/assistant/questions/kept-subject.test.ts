@@ -87,6 +87,31 @@ const questions: readonly Question[] = [
     after: ['what would the payment be on 212k at 6.5 for 30 yrs'],
     says: /neutral third/,
   }),
+  q('n in memphis', 'monthlyCost', { after: ['closing costs on 390k in Nashville'], input: { about: 'cash' } }),
+  // 80,000 and 45,000 a year
+  q('my wife makes 45', 'affordability', { after: ['how much can i afford making 80k'], says: /more than before/ }),
+  q('et si ma blonde gagne 40 000', 'affordability', {
+    after: ['gagnant 85 000 par année on peut acheter combien'],
+    input: { incomeYearly: 125_000 },
+  }),
+  q('what about first use', 'loanRules', {
+    after: ['va funding fee on 500k with 5% down second use'],
+    says: /\$7,125/,
+  }),
+  q('i live in pei right now does that change it', 'nonResidentTax', {
+    after: ['deed transfer tax on 275k in Sydney NS'],
+    says: /CA\$27,500/,
+  }),
+  q("mon frère habite à Gatineau, ça change quelque chose pour lui s'il achète", 'nonResidentTax', {
+    after: ['droits de mutation sur 420 000 à Ottawa'],
+    says: /^Non/,
+  }),
+  q('what did she say', 'replies', { after: ['did anyone reply to my messages'] }),
+  q("et ma pièce d'identité", 'documents', {
+    after: ['ont-ils reçu mes relevés bancaires'],
+    input: { category: 'id' },
+  }),
+  q('when will i know', 'applications', { after: ['is my loan application approved'] }),
 ];
 
 const outcomeOf = askedOnce(questions);

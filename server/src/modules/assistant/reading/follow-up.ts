@@ -21,9 +21,12 @@ const functionWords = new Set(
 const begins =
   /^(and|but|so|ok|what about|how about|what if|et|mais|pis|qu'en est-il|y|e|pero|que tal|si|if|for|pour|para)\b/;
 
+/** What is left of “in Tacoma?” without the place. */
+const barely = /^\s*(in|at|for|a|au|en|dans|pour|para)?[\s,.?!]*$/;
+
 /** True if a message has figures or places and no subject of its own. */
 export function onlyChanges({ text, amounts, named }: Pick<Message, 'text' | 'amounts' | 'named'>): boolean {
-  if (amounts.length + named.length === 0 || !begins.test(text)) return false;
+  if (amounts.length + named.length === 0) return false;
   const rest = named
     .reduce(
       (kept, { name, city, state }) =>
@@ -37,10 +40,14 @@ export function onlyChanges({ text, amounts, named }: Pick<Message, 'text' | 'am
       /\$? ?\d[\d.,]*( \d{3})*(?: ?(?:k|m|mil|mille|thousand|millions?|millones|millon|percent|pour cent|por ciento)\b| ?(%|\$|dollars?))*/g,
       ' ',
     );
-  return rest
-    .split(/[^a-z'-]+/)
-    .filter((word) => word.length > 1)
-    .every((word) => functionWords.has(word));
+  if (named.length > 0 && amounts.length === 0 && barely.test(rest)) return true;
+  return (
+    begins.test(text) &&
+    rest
+      .split(/[^a-z'-]+/)
+      .filter((word) => word.length > 1)
+      .every((word) => functionWords.has(word))
+  );
 }
 
 type Changed = (message: Message) => Record<string, unknown>;

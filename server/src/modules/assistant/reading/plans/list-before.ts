@@ -32,7 +32,7 @@ const ofOtherVisit: Planner = (message) => {
 };
 
 const dealWords =
-  /\b(done|did|does|do|handl\w+|work\w*|clos\w+|sold|deals?|experience\w*|know\w*|speciali[sz]\w*|used to|familiar|help\w*|fait|font|vendu\w*|travaill\w+|connai\w+|experience|specialis\w+|hech[oa]|hace\w*|trabaj\w+|vendid[oa]|conoce\w*|sabe\w*|experiencia|maneja\w*)\b/;
+  /\b(done|did|does|do|handl\w+|work\w*|clos\w+|sold|deals?|experience\w*|know\w*|speciali[sz]\w*|used to|familiar|help\w*|fait|font|vendu\w*|travaill\w+|connai\w+|experience|specialis\w+|hech[oa]|hace\w*|trabaj\w+|vendid[oa]|conoce\w*|sabe\w*|sep\w*|experiencia|maneja\w*)\b/;
 const ofThem =
   /\b(which|who|any|anyone|anybody|one|them|those|lesquel\w+|lequel|laquelle|qui|ceux|eux|cual(es)?|quien(es)?|algun[oa]?s?|ellos|esos)\b/;
 

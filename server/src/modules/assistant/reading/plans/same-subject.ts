@@ -3,7 +3,8 @@ import { plain } from '../plain.ts';
 import { documentsFor, isClear } from '../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
 import { buyerElsewhere } from './costs/buyer-elsewhere.ts';
-import { insuranceAfter } from './costs/insurance-after.ts';
+import { fundingFeeAfter, insuranceAfter } from './costs/insurance-after.ts';
+import { documentsAfter } from './documents-after.ts';
 import { rowsAsked } from './home.ts';
 import { listBefore } from './list-before.ts';
 import { meaningWords } from './others.ts';
@@ -34,7 +35,9 @@ const hybrid = /\b(3|5|7|10) ?\/ ?(1|6)\b(?! ?(beds?|baths?|br|ba)\b)/;
 /** “Did any of them drop in price?” after the saved homes. */
 const ofSavedHomes: Planner = (message) =>
   message.after('savedHomes') && isShort(message) && message.amounts.length === 0
-    ? message.has(soldWords) && !message.has(/\b(sold for|tax(es)?|price)\b/)
+    ? message.has(soldWords) &&
+      (message.home.several || message.home.homes.length === 0) &&
+      !message.has(/\b(sold for|tax(es)?|price)\b/)
       ? use('savedHomes')
       : message.has(cutWords) && (rowsAsked(message.text) ?? ['price']).includes('price')
         ? use('savedHomes', { cuts: true })
@@ -223,29 +226,6 @@ const ofOtherTerm: Planner = ({ after, text, has, amounts, named }) => {
 const sameWords =
   /\b(same (thing )?as|different (from|than)|difference|meme chose|pareil que|lo mismo que|igual que|diferen\w+)\b/;
 
-/** “And which ones are already in?” after the documents. */
-const ofDocuments: Planner = (message) =>
-  message.after('documents') && isShort(message) && message.has(seenWords)
-    ? use('howTo', { topic: 'who-opened' })
-    : ofDocumentList(message);
-const seenWords = /\b(seen|saw|looked|opened|read|vue?s?|regarde\w*|ouverts?|lus?|vio|visto|abrio|leyo)\b/;
-
-/** “And who is looking at it?” after a loan or the documents. */
-const ofHandler: Planner = (message) =>
-  message.after('applications', 'documents') &&
-  isShort(message) &&
-  message.has(
-    /\b(who|qui|quien)\b.*\b(handl\w*|look\w*|review\w*|working|charge|has it|s'en occupe|regarde|traite|examine|viendo|revis\w*|encarg\w*|llev\w*|tiene)\b/,
-  ) &&
-  !message.has(/\b(opened|saw|seen|vu|ouvert|vio|abrio)\b/)
-    ? use('professionals', { team: true, about: 'match', type: 'mortgage_advisor' })
-    : undefined;
-
-const ofDocumentList: Planner = (message) =>
-  message.after('documents') && isShort(message) && message.has(whichWords) && message.amounts.length === 0
-    ? use('documents')
-    : undefined;
-
 /** “And the 15?” after the rates. */
 const ofRates: Planner = (message) =>
   message.after('mortgageRates') &&
@@ -285,13 +265,13 @@ export const sameSubject: Planner = firstOf(
   statedBefore,
   listBefore,
   insuranceAfter,
+  fundingFeeAfter,
   buyerElsewhere,
   ofSavedHomes,
   ofAppointments,
   ofProfessionals,
   ofCompared,
-  ofHandler,
-  ofDocuments,
+  documentsAfter,
   ofSameTerm,
   ofOtherTerm,
   ofTerm,

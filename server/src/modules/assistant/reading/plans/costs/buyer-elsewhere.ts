@@ -1,4 +1,5 @@
 import { extraTaxStates } from '../../../knowledge/non-resident-tax.ts';
+import { stateNames } from '../../homes/places.ts';
 import { plain } from '../../plain.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 
@@ -7,7 +8,7 @@ const relative =
 const lives =
   '(lives?|living|reside[sd]?|stays?|is based|based|reste|restent|vit|vivent|habite(nt)?|demeure|viven?|reside|radica|esta) (\\w+ )?(in|over in|out in|a|au|en|dans|de)';
 const paysMore =
-  /\b(pay\w*|paie\w*|paye\w*|paga\w*|cobra\w*|charge\w*|owe\w*|extra|more|plus|mas|different|tax\w*|impuestos?)\b/;
+  /\b(pay\w*|paie\w*|paye\w*|paga\w*|cobra\w*|charge\w*|owe\w*|extra|more|plus|mas|chang\w+|cambia\w*|differ\w+|tax\w*|impuestos?)\b/;
 
 /** Plans the same tax for a buyer who lives somewhere else: “My son lives in Ottawa and might buy it. Does he pay more?”. */
 export const buyerElsewhere: Planner = (message) => {
@@ -18,10 +19,14 @@ export const buyerElsewhere: Planner = (message) => {
   const [home] = named;
   if (!home || named.length > 1 || home.state === input.state || message.amounts.length > 0 || !has(paysMore))
     return undefined;
-  const place = plain(home.name);
+  // “PEI” and “Prince Edward Island” are one place.
+  const place = `(${[plain(home.name), ...(home.city ? [] : stateNames(home.state))].join('|')})`;
   const livesThere = new RegExp(`\\b${lives} ${place}\\b|\\b${relative} (in|from|a|au|en|de) ${place}\\b`);
   if (!livesThere.test(text)) return undefined;
   const { state, city, price } = input;
   const usual = use('transferTax', talk.last!.tool === 'transferTax' ? talk.last!.input : { state, city, price });
-  return extraTaxStates.has(state) ? withAlso(use('nonResidentTax', { state, city, price }), usual) : usual;
+  if (!extraTaxStates.has(state)) return usual;
+  // Only Nova Scotia taxes buyers from other provinces; elsewhere a citizen's province changes nothing.
+  const residence = state !== 'NS' && home.country === 'CA' ? ('citizen' as const) : undefined;
+  return withAlso(use('nonResidentTax', { state, city, price, residence }), usual);
 };

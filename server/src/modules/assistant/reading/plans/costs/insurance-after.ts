@@ -3,6 +3,7 @@ import { meaningWords } from '../others.ts';
 import { isShort } from '../points-back.ts';
 import { type Planner, use } from '../use.ts';
 import { pointsBackTo } from './cost-terms.ts';
+import { veteranExempt } from './rule-figures.ts';
 
 /** Insurance of a loan by its names. */
 const loanInsurance =
@@ -59,3 +60,25 @@ function leastPercent(
 
 const countryNamed = (text: string): 'US' | 'CA' | undefined =>
   /\b(cmhc|schl|sagen)\b/.test(text) ? 'CA' : /\b(pmi|mip|ufmip)\b/.test(text) ? 'US' : undefined;
+
+/** “What if I get rated at 10%?” */
+const ratedWords = /\brat(ed|ing)\b|\bcalificacion\b|\bcote d'invalidite\b/;
+const firstUse = /\b(first|1st) (use|time)\b|\bpremiere (fois|utilisation)\b|\bprimera (vez|utilizacion)\b/;
+const laterUse =
+  /\b(second|2nd|next|later|subsequent) (use|time)\b|\b(deuxieme|seconde) (fois|utilisation)\b|\bsegunda vez\b/;
+
+/** Plans the VA funding fee of before for an exempt buyer or another use of the loan. */
+export const fundingFeeAfter: Planner = (message) => {
+  const { after, talk, has, amounts } = message;
+  const input = talk.last?.input;
+  if (!after('loanRules') || input?.about !== 'fundingFee') return undefined;
+  if (amounts.some(({ unit }) => unit === 'money')) return undefined;
+  if (has(veteranExempt) || has(ratedWords)) return use('loanRules', { ...input, exempt: true });
+  if (amounts.length > 0 || !isShort(message)) return undefined;
+  const { again: _, ...once } = input;
+  return has(firstUse)
+    ? use('loanRules', once)
+    : has(laterUse)
+      ? use('loanRules', { ...once, again: true })
+      : undefined;
+};
