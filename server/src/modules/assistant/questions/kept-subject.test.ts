@@ -112,6 +112,26 @@ const questions: readonly Question[] = [
     input: { category: 'id' },
   }),
   q('when will i know', 'applications', { after: ['is my loan application approved'] }),
+  // 3.1 % of 432,000
+  q('n with 10', 'loanRules', { after: ['cmhc on 480k with 6% down'], says: /CA\$13,392/ }),
+  // 8 % of 18,048
+  q('whats the tax on that in ontario', 'loanRules', { after: ['cmhc on 480k with 6% down'], says: /CA\$1,443\.84/ }),
+  q('whats the property tax there', 'propertyTax', { after: ['transfer tax on 415k in Philadelphia'] }),
+  q('how much income do i need for that', 'incomeForPrice', {
+    after: ['land transfer tax on 650k in Toronto'],
+    input: { price: 650_000 },
+  }),
+  q('show me 3 beds there under 415', 'searchHomes', {
+    after: ['transfer tax on 415k in Philadelphia'],
+    facts: ['place:philadelphia', 'beds>=3'],
+  }),
+  q("we're moving there from alberta in june", 'nonResidentTax', {
+    after: ['deed transfer tax on 350k in Halifax'],
+    says: /within six months/,
+  }),
+  q('quita la de Denver', 'howTo', { after: ['mis búsquedas guardadas'], input: { topic: 'delete-search' } }),
+  q("c'est quand la signature chez le notaire", 'purchase', { after: ['mon offre a été acceptée?'] }),
+  q('houses?', 'marketFacts', { after: ['median price in Denver for condos'], says: /Denver · House/ }),
 ];
 
 const outcomeOf = askedOnce(questions);

@@ -60,11 +60,20 @@ const loanTerms = ({ text, amounts }: Message) => {
   return { downPercent, downAmount, ratePercent, years };
 };
 
+const mostDown = 50;
+/** Returns the down payment of “and with 10?” after the rules of a loan, which no interest rate changes. */
+function bareShareOf({ amounts }: Message): number | undefined {
+  const [only, another] = amounts;
+  return only && !another && (only.unit === 'plain' || only.unit === 'percent') && !only.per && only.value <= mostDown
+    ? only.value
+    : undefined;
+}
+
 /** Returns the changes that a message makes to the input of each tool. */
 const changes: Partial<Record<ToolName, Changed>> = {
   loanRules: (message) => ({
     amount: priceOf(message),
-    downPercent: loanTerms(message).downPercent,
+    downPercent: loanTerms(message).downPercent ?? bareShareOf(message),
     ...placeOf(message),
   }),
   transferTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),

@@ -56,6 +56,8 @@ const ofViewers: Planner = (message) =>
     : undefined;
 
 const stepWords = /\b(inspection|inspeccion|inspecteur|inspector|appraisal|avaluo|tasacion|walk-?through)\b/;
+const appraisalWords = /\b(appraisal|avaluo|tasacion)\b/;
+const closingWords = /\b(clos(e|ing)|signing|signature|notaire|cloture|cierre|firma|notario|escritura)\b/;
 const whenWords =
   /\b(when|what (day|time)|date|quand|quel jour|quelle heure|cuando|que (dia|hora)|fecha|para cuando)\b/;
 const ingeneral = /\b(usually|normally|should|typically|d'habitude|normalement|usualmente|normalmente|suele)\b/;
@@ -64,10 +66,13 @@ const ingeneral = /\b(usually|normally|should|typically|d'habitude|normalement|u
 const ofPurchaseStep: Planner = (message) =>
   message.after('purchase', 'journey', 'nextSteps') &&
   isShort(message) &&
-  message.has(stepWords) &&
+  (message.has(stepWords) || message.has(closingWords)) &&
   message.has(whenWords) &&
   !message.has(ingeneral)
-    ? use('purchase', { step: message.has(/\b(appraisal|avaluo|tasacion)\b/) ? 'appraisal' : 'inspection' })
+    ? use(
+        'purchase',
+        message.has(closingWords) ? {} : { step: message.has(appraisalWords) ? 'appraisal' : 'inspection' },
+      )
     : undefined;
 
 const cutWords =

@@ -31,7 +31,7 @@ export function asksMarketToo(message: Message): Plan | undefined {
   if (
     named.length === 0 &&
     short &&
-    (has(goesOnWith) || has(narrowsTo)) &&
+    (has(goesOnWith) || has(narrowsTo) || text.split(' ').length === 1) &&
     types.length > 0 &&
     types.length === search.wishes.length
   )

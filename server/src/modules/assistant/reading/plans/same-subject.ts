@@ -91,7 +91,10 @@ const whichWords = /\b(which|whichever|laquelle|lequel|lesquel\w+|quelle|quel|cu
 /** “Which has lower fees?” and “which of those fits?” after a comparison or the saved homes. */
 const ofCompared: Planner = (message) => {
   const { after, talk, has, amounts, named } = message;
-  if (!after('compareHomes', 'savedHomes') || !has(whichWords) || !isShort(message)) return undefined;
+  if (!after('compareHomes', 'savedHomes') || !isShort(message)) return undefined;
+  // “What about taxes?” after a comparison.
+  const goesOnWith = after('compareHomes') && goesOn.test(message.text) && message.text.split(' ').length <= 5;
+  if (!has(whichWords) && !(goesOnWith && !message.home.lookUp && message.home.homes.length === 0)) return undefined;
   const asked = rowsAsked(message.text);
   if (!asked || amounts.length > 0 || named.length > 0) return undefined;
   return use('compareHomes', { ...(after('savedHomes') ? { saved: true } : { homes: talk.shown }), asked });
@@ -117,13 +120,20 @@ const ofTerm: Planner = (message) => {
     : use('explain', { ...talk.last.input, ...(where ? { place: where } : {}) });
 };
 
+/** “Delete the Austin one” */
+const removes =
+  /^(please |can you |puedes |peux-tu )?(delete|remove|get rid of|supprime[rz]?|enleve[rz]?|efface[rz]?|retire[rz]?|borr(a|ar|e)|quit(a|ar|e)|elimin(a|ar|e))\b/;
+
 /** “How do I change the budget of the first one?” after the saved searches. */
 const ofSearches: Planner = ({ after, has, cues }) =>
   after('savedSearches') &&
-  has(/\b(how|comment|como|where|ou|donde)\b/) &&
-  (cues.has('change') || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
+  (has(/\b(how|comment|como|where|ou|donde)\b/) || has(removes)) &&
+  (has(removes) || cues.has('change') || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
     ? use('howTo', {
-        topic: has(/\b(delete|remove|supprim\w+|effac\w+|borr\w+|elimin\w+)\b/) ? 'delete-search' : 'edit-alert',
+        topic:
+          has(removes) || has(/\b(delete|remove|supprim\w+|effac\w+|borr\w+|elimin\w+)\b/)
+            ? 'delete-search'
+            : 'edit-alert',
       })
     : undefined;
 

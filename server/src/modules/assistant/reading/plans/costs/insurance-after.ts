@@ -17,6 +17,9 @@ const amountAsked =
 const lasts =
   /\b(ends?|cancel\w*|remov\w*|(go|goes) away|avoid|drop\w*|stop|forever|how long|without|why|who|refund\w*|enlev\w+|evit\w+|annul\w+|pourquoi|qui|quit\w+|por ?que|quien|need|required|necessary|faut|obligat\w+|rate|taux|tasa)\b/;
 
+/** The tax on the premium: “what's the tax on that in Ontario?”. */
+const taxWords = /\b(tax(es)?|taxes?|pst|tvq|impuestos?)\b(?!.*\b(property|transfer|fonci\w+|mutation|predial)\b)/;
+
 /** Plans the premium on the price and the down payment of before: “n how much is cmhc on that”. */
 export const insuranceAfter: Planner = (message) => {
   const { after, talk, has, amounts, home } = message;
@@ -25,7 +28,8 @@ export const insuranceAfter: Planner = (message) => {
   const ofRule = rule?.about === 'leastDown' || rule?.about === 'insurance';
   const price = ofRule ? (rule.amount as number) : stated?.price;
   if (price === undefined || amounts.length > 0 || home.lookUp || !isShort(message)) return undefined;
-  if (!has(loanInsurance) && !(ofRule && has(someInsurance))) return undefined;
+  const taxed = rule?.about === 'insurance' && has(taxWords);
+  if (!has(loanInsurance) && !taxed && !(ofRule && has(someInsurance))) return undefined;
   if (has(otherInsurance) || has(lasts) || has(meaningWords)) return undefined;
   if (!has(amountAsked) && !has(pointsBackTo)) return undefined;
   const loan = (ofRule ? (rule.loan as string | undefined) : undefined) ?? stated?.program;

@@ -46,6 +46,7 @@ const hasNoPrice = (message: Message): boolean =>
 const elseWords =
   /\b(what|anything|something) else\b|\bother (costs?|fees?)\b|\b(quoi|rien) d'autre\b|\bautres (frais|couts)\b|\b(que|algo) mas\b.*\b(pag\w+|cobran)\b|\botros (gastos|cargos)\b/;
 
+const propertyTax = /\bproperty tax\w*(?! transfer)|\btaxes? (foncieres?|municipales?)\b|\bpredial\b/;
 const otherCues = ['monthly', 'rate', 'down', 'insurance', 'afford', 'income', 'program'] as const;
 
 /** True if a question after a transfer tax asks for something else: “what would the payment be on 212k at 6.5?”. */
@@ -54,7 +55,8 @@ function hasOtherSubject(message: Message): boolean {
   return (
     otherCues.some((cue) => message.cues.has(cue)) ||
     (ratePercent ?? years) !== undefined ||
-    taxLawOf(message) !== undefined
+    taxLawOf(message) !== undefined ||
+    message.has(propertyTax)
   );
 }
 
