@@ -66,14 +66,19 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
     entries.slice(0, mostHomes).map(({ id }) => id),
   );
   const found = (id: number) => details.find((home) => home.id === id);
-  const { day, names } = wanted;
+  const { day, names, types } = wanted;
   const onDay = entries.filter(({ id, at }) => !day || wasOn(day, at, context.now, found(id)?.timeZone ?? 'UTC'));
   const listed = onDay.flatMap(({ id }) => found(id) ?? []);
   const byName = names.map((name) => listed.filter((home) => carries(home, name)).map(({ id }) => id));
+  const byType = types.flatMap((type) =>
+    listed.filter(({ propertyType }) => propertyType === type).map(({ id }) => id),
+  );
   const all = listed.map(({ id }) => id);
   const first = wanted.latest ? listed[0] : tours ? firstBy(text, listed) : undefined;
-  const homes = names.length > 0 ? [...new Set(byName.flat())] : first ? [first.id] : wanted.inOrder ? [] : all;
-  const ambiguous = homes.length > 1 && names.length < 2;
+  const described = names.length + types.length;
+  const homes =
+    described > 0 ? [...new Set([...byName.flat(), ...byType])] : first ? [first.id] : wanted.inOrder ? [] : all;
+  const ambiguous = homes.length > 1 && described < 2;
   return {
     talk: { ...context.talk, shown: ambiguous ? homes : all, home: homes.length === 1 ? homes[0] : undefined },
     homes,

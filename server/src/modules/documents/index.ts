@@ -17,7 +17,7 @@ import { grant, grants, recipients, revoke } from './sharing/grants.ts';
 import { remindReviewers } from './sharing/remind.ts';
 import { review } from './sharing/review.ts';
 import { shared } from './sharing/shared.ts';
-import { views } from './sharing/views.ts';
+import { viewersOf, views } from './sharing/views.ts';
 import { cancelUpload, create, replace, upload, uploads } from './uploads/announce.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 import { sendContent } from './uploads/receive.ts';
@@ -41,6 +41,7 @@ export { reviewersOf } from './sharing/reviewers.ts';
 export { reviewsDueOf } from './sharing/reviews-due.ts';
 export { documentsSharedBy } from './sharing/shared-by.ts';
 export { documentId } from './tables.ts';
+export { viewersOf };
 
 /** Maximum bytes per part of an upload, which is the most that a broken connection loses. */
 const PART_BYTES_MAX = 512 * 1024;

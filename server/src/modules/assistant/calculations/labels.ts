@@ -51,6 +51,11 @@ const names = {
   equity: row('equity', 'valeur nette', 'capital propio (equity)'),
   loanToValue: row('loan-to-value ratio', 'rapport prêt-valeur', 'préstamo sobre valor (LTV)'),
   gain: row('gain', 'gain', 'ganancia'),
+  taxableHalf: row(
+    'taxable, if it was not your principal residence',
+    'imposable, si ce n’était pas votre résidence principale',
+    'gravable, si no era su residencia principal',
+  ),
   taxableSingle: row('taxable, if you file alone', 'imposable, si vous déclarez seul', 'gravable, si declara solo'),
   taxableCouple: row(
     'taxable, for a couple filing jointly',
@@ -190,9 +195,9 @@ const remarks = {
     'Por encima del 80%, el prestamista suele exigir PMI.',
   ),
   gainCanada: row(
-    'In Canada the gain on your principal residence is exempt if it was your principal residence every year; of another property’s gain, half is taxable.',
-    'Au Canada, le gain sur la résidence principale est exonéré si elle l’a été chaque année; pour une autre propriété, la moitié du gain est imposable.',
-    'En Canadá la ganancia de la residencia principal está exenta si lo fue todos los años; de otra propiedad, la mitad es gravable.',
+    'In Canada the gain on your principal residence is exempt if it was your principal residence every year; of another property’s gain, half is added to your income, so the tax depends on your rate.',
+    'Au Canada, le gain sur la résidence principale est exonéré si elle l’a été chaque année; pour une autre propriété, la moitié du gain s’ajoute au revenu, donc l’impôt dépend de votre taux marginal.',
+    'En Canadá la ganancia de la residencia principal está exenta si lo fue todos los años; de otra propiedad, la mitad se suma a sus ingresos, así que el impuesto depende de su tasa.',
   ),
   gainUsa: row(
     'The exclusion of $250,000, or $500,000 for a couple, requires that you owned and lived in the home two of the last five years (IRC § 121). Selling costs and improvements lower the gain. A tax professional can say what holds for you.',

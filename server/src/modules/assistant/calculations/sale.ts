@@ -7,7 +7,7 @@ const insuranceWords = /\b(pmi|mortgage insurance|seguro hipotecario)\b/;
 export const saleCalculators = {
   capitalGain: {
     asked: [
-      /\b(capital gains?|gains? tax|gain en capital|ganancias? de capital|profit|tax(es|ed|able)?|irs|impots?|impos(able|e)\w*|impuestos?|gravable)\b/,
+      /\b(cap(ital)? gains?|gains? tax|gain en capital|ganancias? de capital|profit|tax(es|ed|able)?|irs|impots?|impos(able|e)\w*|impuestos?|gravable)\b/,
     ],
     never:
       /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|foncier\w*|predial|transferencia)\b/,
@@ -28,7 +28,19 @@ export const saleCalculators = {
           ],
         },
       ];
-      if (country === 'CA') return { steps, notes: ['gainCanada'] };
+      if (country === 'CA')
+        return {
+          steps: [
+            ...steps,
+            {
+              label: 'taxableHalf' as const,
+              value: Math.max(0, gain) / 2,
+              unit: 'money' as const,
+              terms: [{ value: Math.max(0, gain) }, { sign: '÷' as const, value: 2, unit: 'number' as const }],
+            },
+          ],
+          notes: ['gainCanada'],
+        };
       const over = (limit: number) => ({
         value: Math.max(0, gain - limit),
         unit: 'money' as const,

@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import { downInstead } from './plans/costs/down-instead.ts';
 import { use } from './plans/use.ts';
-import { termsOf } from './topics/terms.ts';
+import { shortPriceOf, termsOf } from './topics/terms.ts';
 
 /** Words of a question that only changes figures or places of the last one: “and if it was 600k in Toronto?”. */
 const functionWords = new Set(
@@ -21,9 +21,12 @@ const functionWords = new Set(
 const begins =
   /^(and|but|so|ok|what about|how about|what if|et|mais|pis|qu'en est-il|y|e|pero|que tal|si|if|for|pour|para)\b/;
 
+/** What is left of “in Tacoma?” without the place. */
+const barely = /^\s*(in|at|for|a|au|en|dans|pour|para)?[\s,.?!]*$/;
+
 /** True if a message has figures or places and no subject of its own. */
 export function onlyChanges({ text, amounts, named }: Pick<Message, 'text' | 'amounts' | 'named'>): boolean {
-  if (amounts.length + named.length === 0 || !begins.test(text)) return false;
+  if (amounts.length + named.length === 0) return false;
   const rest = named
     .reduce(
       (kept, { name, city, state }) =>
@@ -37,26 +40,40 @@ export function onlyChanges({ text, amounts, named }: Pick<Message, 'text' | 'am
       /\$? ?\d[\d.,]*( \d{3})*(?: ?(?:k|m|mil|mille|thousand|millions?|millones|millon|percent|pour cent|por ciento)\b| ?(%|\$|dollars?))*/g,
       ' ',
     );
-  return rest
-    .split(/[^a-z'-]+/)
-    .filter((word) => word.length > 1)
-    .every((word) => functionWords.has(word));
+  if (named.length > 0 && amounts.length === 0 && barely.test(rest)) return true;
+  return (
+    begins.test(text) &&
+    rest
+      .split(/[^a-z'-]+/)
+      .filter((word) => word.length > 1)
+      .every((word) => functionWords.has(word))
+  );
 }
 
 type Changed = (message: Message) => Record<string, unknown>;
 
 const placeOf: Changed = ({ named: [place] }) => (place ? { state: place.state, city: place.city } : {});
-const priceOf = ({ text, amounts }: Message): number | undefined => termsOf(text, amounts).price;
+const priceOf = ({ text, amounts }: Message): number | undefined =>
+  termsOf(text, amounts).price ?? shortPriceOf(amounts);
 const loanTerms = ({ text, amounts }: Message) => {
   const { downPercent, downAmount, ratePercent, years } = termsOf(text, amounts);
   return { downPercent, downAmount, ratePercent, years };
 };
 
+const mostDown = 50;
+/** Returns the down payment of “and with 10?” after the rules of a loan, which no interest rate changes. */
+function bareShareOf({ amounts }: Message): number | undefined {
+  const [only, another] = amounts;
+  return only && !another && (only.unit === 'plain' || only.unit === 'percent') && !only.per && only.value <= mostDown
+    ? only.value
+    : undefined;
+}
+
 /** Returns the changes that a message makes to the input of each tool. */
 const changes: Partial<Record<ToolName, Changed>> = {
   loanRules: (message) => ({
     amount: priceOf(message),
-    downPercent: loanTerms(message).downPercent,
+    downPercent: loanTerms(message).downPercent ?? bareShareOf(message),
     ...placeOf(message),
   }),
   transferTax: (message) => ({ price: priceOf(message), ...placeOf(message) }),

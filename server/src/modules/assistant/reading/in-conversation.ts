@@ -10,6 +10,7 @@ import { meaningWords } from './plans/others.ts';
 import { withAlso } from './plans/use.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { computesFromPrice, isIncomplete, withStated } from './stated.ts';
+import { taxLawOf } from './topics/tax-law.ts';
 
 const connects =
   /^(and|but|so|ok|okay|then|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces|si|if)\b/;
@@ -85,7 +86,7 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
   for (let from = heard.length - 1; from >= 0; from--) {
     const earlier = heard.slice(from).join('. ');
     if (!/\d/.test(earlier)) continue;
-    const together = readMessage(`${earlier}. ${typed}`, before, readSearch);
+    const together = readMessage(`${withoutOtherTax(earlier, message)}. ${typed}`, before, readSearch);
     const found = calculation({ ...together, language: message.language });
     if (found?.kind === 'use' && shares.has(found.input.calculation)) continue;
     if (found?.kind === 'use' && !asksItself(found.input.calculation, text)) continue;
@@ -94,9 +95,22 @@ function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch
   return best;
 }
 
+const transferWords =
+  /\b(transfer|excise|conveyance|deed|stamp|mutation|bienvenue|traspaso|transferencia) (tax(es)?|stamps?|fees?)\b|\b(taxe|droits?|impuestos?) de (bienvenue|mutation|transferencia|traspaso)\b/gi;
+
+/** Removes the name of a transfer tax where the new question asks for a tax on income. */
+const withoutOtherTax = (earlier: string, message: Message): string =>
+  taxLawOf(message) === undefined ? earlier : earlier.replaceAll(transferWords, ' ');
+
 /** “So is it better to buy?” after a rent and a price. */
 const betterToBuy =
   /\b(better|cheaper|worth( it)?|smarter|makes? sense|should (i|we))\b.*\b(buy\w*|rent\w*)\b|\b(vaut mieux|mieux|rentable|avantageux)\b.*\b(achet\w*|louer)\b|\b(conviene|mejor|vale la pena)\b.*\b(compr\w*|rent\w*)\b/;
+
+/** “Whats escrow”, which asks for no figure although a price was stated. */
+const bareTerm =
+  /^(and |so |ok |et |y |pis )?(what('?s| is| are)|whats|c'?est quoi|que es|que son|q es) (an? |une? |un )?([a-z'-]+ )?[a-z'-]+ ?\??$/;
+const ownFigure =
+  /\b(the|my|our|that|this|total|cost\w*|payments?|minimum|fees?|price|tax(es)?|rate|amount|down|cash)\b/;
 
 const leastAsked = /\b(minimum|minimo|minima|minimale|least|smallest|lowest|plus (petite?|basse)|menor|menos)\b/;
 const everyMonth = /\b(a|per|each|every) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\w*/;
@@ -111,7 +125,8 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
   const isGeneral =
     plan.kind === 'use' &&
     (isGeneralTool(plan) || rentOrBuy) &&
-    (message.has(leastAsked) || (message.has(amountWords) && !message.has(meaningWords)));
+    (message.has(leastAsked) || (message.has(amountWords) && !message.has(meaningWords))) &&
+    !(message.has(bareTerm) && !message.has(ownFigure));
   if (!isIncomplete(plan, message) && !isGeneral && !rentOrBuy) return undefined;
   const whole = withStated(message);
   if (whole === undefined) return undefined;
@@ -155,6 +170,8 @@ export function planInConversation(plan: Plan, message: Message, readSearch: Rea
   const newSubject = alone && (computed || !pointsBack.test(message.text)) && !states;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || newSubject) return plan;
   if (plan.kind === 'use' && !isGeneral && !alone && !states) return plan;
+  // A question about the tax on income is not about the transfer tax of before.
+  if (taxLawOf(message) !== undefined) return plan;
   const { cues, amounts, text } = message;
   const defines = plan.kind === 'use' && plan.tool === 'explain' && cues.has('whatIs') && amounts.length === 0;
   if (defines && !pointsBack.test(text)) return plan;

@@ -41,7 +41,8 @@ export const isPlace = (fact: string): boolean =>
 
 export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): Message {
   const language = languageOf(typed, talk.language);
-  const text = withoutDots(withDigits(plain(typed), language));
+  // “N in Memphis” is “and in Memphis”.
+  const text = withoutDots(withDigits(plain(typed), language)).replace(/^(n|nd|&) /, 'and ');
   const search = readSearch(typed, talk.search?.facts);
   const amounts = withRoles(amountsOf(text));
   const all = placesIn(typed);

@@ -144,6 +144,7 @@ const fromPrice: Partial<Record<ToolName, { ofPlace: boolean }>> = {
   propertyTax: { ofPlace: true },
   nonResidentTax: { ofPlace: true },
   loanRules: { ofPlace: false },
+  incomeForPrice: { ofPlace: false },
   monthlyCost: { ofPlace: false },
 };
 

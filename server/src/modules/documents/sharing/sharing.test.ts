@@ -21,6 +21,7 @@ import { notifications } from '../../notifications/tables.ts';
 import { announce, aPdf, fetchBytes, sendPart, upload } from '../documents.fixture.ts';
 import { documentViews } from '../tables.ts';
 import { remindReviewers } from './remind.ts';
+import { viewersOf } from './views.ts';
 
 let app: TestApp;
 let folder: string;
@@ -140,6 +141,8 @@ describe('a person’s document', () => {
     ]);
     expect((await ask('GET', `/documents/${id}`, buyer.as)).body.lastViewedAt).toBe(body[0].at);
     expect((await ask('GET', `/documents/${id}/views`, agent.as)).status).toBe(403);
+    const viewers = await viewersOf(db(), [id, other.id]);
+    expect(viewers).toEqual([{ name: 'Ada Stone', at: new Date(body[0].at) }]);
     await read(id, buyer.as);
     expect(await db().select().from(documentViews)).toHaveLength(2);
   });

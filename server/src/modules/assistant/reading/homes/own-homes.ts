@@ -7,6 +7,8 @@ export interface OwnHomes {
   day?: DayName | 'yesterday';
   /** Streets, cities or neighborhoods that name homes: “the one on Maple or the one on Birch”. */
   names: string[];
+  /** Property types that name homes: “the townhouse I saved and the one on Maple”. */
+  types: string[];
   /** True if the question is about the list in its order, as in “the first one on my list”. */
   inOrder: boolean;
   /** True if the home that was saved last is meant. */
@@ -23,7 +25,7 @@ const singular = new RegExp(
   `\\b(?:the|that|this|la|le|el|cette|celle|celui|esa|ese|l'|une?) ?(?:\\w+ )?${noun}\\b|\\b(?:celle|celui|la|el) (?:que|de|sur|du)\\b|\\bla que\\b`,
 );
 const ordinalWords =
-  /\b(first|second|third|fourth|last|premiere?|deuxieme|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])\b/;
+  /\b(first|second|third|fourth|last|premi(er|ere)s?|deuxieme|troisieme|derni(er|ere)s?|primer[oa]?s?|segund[oa]|tercer[oa]?|ultim[oa]s?)\b/;
 /** Words that pick one of several homes. */
 const superlative =
   /\b(cheapest|least expensive|most expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest|most recent|moins chere?s?|plus (chere?s?|grande?s?|petite?s?|recente?s?|neuve?s?|vieille?s?|ancienne?s?)|mas (barat[oa]s?|car[oa]s?|grandes?|pequen[oa]s?|nuev[oa]s?|viej[oa]s?|economic[oa]s?))\b/;
@@ -33,9 +35,21 @@ const searches = /\b(search(es)?|recherches?|busquedas?|alerts?|alertes?|alertas
 const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
 
 const named = new RegExp(
-  `\\b(?:the|la|el|celle|celui|${noun}) ?${noun}? (?:on|in|at|from|de|en|sur|a|au) (?:the |la |el |rue |calle |avenue |chemin |saint-|st\\.? )?([a-z]{3,}(?: (?:ridge|creek|hill|park|lake|river|oak|grove|view|valley))?)\\b`,
+  `\\b(?:the|la|el|celle|celui|${noun}) ?(?:\\d ?-?(?:bd|bdrm|br|bed(?:room)?)s?|${noun})? (?:on|in|at|from|de|en|sur|a|au) (?:the |la |el |rue |calle |avenue |chemin |saint-|st\\.? )?([a-z]{3,}(?: (?:ridge|creek|hill|park|lake|river|oak|grove|view|valley))?)\\b`,
   'g',
 );
+/** “Do I still have that townhouse saved?” asks about the list. */
+const onList = /\b(do (i|we) (still )?have|did (i|we) save|ai-je|est-ce que j'ai|tengo)\b/;
+/** Words for one home of a type, in a list of several. */
+const typed: readonly (readonly [type: string, pattern: RegExp])[] = [
+  ['townhouse', /\b(?:the|that|la|el|le) (?:\w+ )?(?:townhouse|townhome|maison de ville)\b/],
+  [
+    'condo',
+    /\b(?:the|that|la|el|le) (?:\w+ )?(?:condo|condominio|copropriete)\b(?! (?:fees?|dues|board|market|association|rules))/,
+  ],
+  ['multi_family', /\b(?:the|that|la|el|le) (?:\w+ )?(?:duplex|triplex|fourplex)\b/],
+];
+
 const notNames =
   /^(monday|tuesday|wednesday|thursday|friday|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|sabado|domingo|morning|afternoon|my|the|list|market|sale|month|year|average|total|one|first|second|last|saved|homes?|mes?|mis?|ma|mon|vente|mois|moyenne|liste|lista|venta|mercado|promedio|que|this|that|which|file|price|days?|samedi|saturday|sunday|hier|ayer|yesterday|dos|deux|two|casas|maisons)$/;
 
@@ -44,10 +58,12 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   const visited = visitedWords.test(text);
   if (!visited && !savedWords.test(text)) return undefined;
   const names = [...new Set([...text.matchAll(named)].map(([, name]) => name!))].filter((name) => !notNames.test(name));
+  const types = onList.test(text) ? [] : typed.flatMap(([type, pattern]) => (pattern.test(text) ? [type] : []));
   const inOrder = ordinalWords.test(text);
   const [day] = yesterday.test(text) ? (['yesterday'] as const) : daysNamed(text);
   if (
     names.length === 0 &&
+    types.length === 0 &&
     !inOrder &&
     !(superlative.test(text) && !searches.test(text)) &&
     (day === undefined || !singular.test(text)) &&
@@ -55,5 +71,12 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   )
     return undefined;
   const latest = !visited && latestSaved.test(text);
-  return { list: visited ? 'visited' : 'saved', names, inOrder, latest, ...(day ? { day } : {}) };
+  return {
+    list: visited ? 'visited' : 'saved',
+    names,
+    types,
+    inOrder,
+    latest,
+    ...(day ? { day } : {}),
+  };
 }

@@ -99,6 +99,9 @@ const wordCodes = /^(OR|IN|ME|OK|HI|LA|DE|PA|MA|AL|ID|ON|VA|AS|MI|NE|CO|PE|PR)$/
 const smallCodes = /^(tx|fl|ga|nc|az|nv|tn|ky|nj|ny|oh|mi|pa|wa|va|md|bc|ab|qc|sk|mb|ns|nb|ca)$/;
 const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
 
+const frenchVerb =
+  /^(change|fait|coute|cout\S*|prend|donne|va|se|me|te|vaut|marche|serait|ferait|veut|depend|dépend|coûte\S*|revient|monte)$/i;
+
 /** Words after “Washington” that identify the state. */
 const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
 
@@ -197,6 +200,8 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean): s
   const word = words[at]!;
   const code = word.toUpperCase();
   if (word.length !== 2 || !codes.has(code)) return undefined;
+  // “Gatineau, ça change quelque chose?”
+  if (word === 'ca' && frenchVerb.test(words[at + 1] ?? '')) return undefined;
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
   if (word === code) return wordCodes.test(code) ? undefined : code;
   if (/^(bc|nj|ny|qc|tx)$/.test(word)) return code;

@@ -44,13 +44,27 @@ function otherPlaces(
   return others.length > 0 ? others.slice(0, 3) : undefined;
 }
 
-const find: Planner = ({ search: { wishes }, typed, places, named }) => {
+const there = /\b(there|around there|la-bas|alla|ahi|in that (area|city|town)|dans ce coin|por ahi)\b/;
+
+/** Returns the city of the conversation for “show me 3 beds there”. */
+const cityBefore = ({ has, talk }: Message): string[] | undefined =>
+  has(there) && !has(/\b(are|is) there\b/) && talk.stated?.city !== undefined
+    ? [`place:${plain(talk.stated.city)}`]
+    : undefined;
+
+const find: Planner = (message) => {
+  const {
+    search: { wishes },
+    typed,
+    places,
+    named,
+  } = message;
   const recent = recencyIn(typed);
   return wishes.some((fact) => !/^(year|dom)/.test(fact)) &&
     (places.length > 0 || wishes.some((fact) => !isPlace(fact)))
     ? use('searchHomes', {
         sentence: recent?.sentence ?? typed,
-        places: otherPlaces(wishes, places, named),
+        places: otherPlaces(wishes, places, named) ?? (wishes.some(isPlace) ? undefined : cityBefore(message)),
         newWithinDays: recent?.days,
       })
     : undefined;

@@ -14,6 +14,8 @@ const marketFigures =
 /** Plans “And Edmonton?” or “And compared to last year?” after market figures as a question about the market of that place. */
 export function asksMarketToo(message: Message): Plan | undefined {
   const { after, named, text, search, cues, talk, has } = message;
+  // The search knows places that the list of cities lacks.
+  const isPlaced = named.length > 0 || message.places.length > 0;
   if (after('marketFacts') && named.length === 0 && talk.last && has(lastYearWords))
     return { kind: 'use', tool: 'marketFacts', input: { ...talk.last.input, trend: true } };
   if (!after('marketFacts')) return undefined;
@@ -23,13 +25,13 @@ export function asksMarketToo(message: Message): Plan | undefined {
   const goesOnFrom =
     message.kinds[0]?.kind === 'market' ||
     has(/^(and|but|so|et|y|pero|what about|how about)\b|\b(there|la-bas|alla|ahi)\b/);
-  if (named.length === 0 && short && goesOnFrom && has(marketFigures) && !message.home.points)
+  if (!isPlaced && short && goesOnFrom && has(marketFigures) && !message.home.points)
     return marketPlan({ ...message, places: [] });
   const types = search.wishes.filter((fact) => /^(type|beds)/.test(fact));
   if (
     named.length === 0 &&
     short &&
-    (has(goesOnWith) || has(narrowsTo)) &&
+    (has(goesOnWith) || has(narrowsTo) || text.split(' ').length === 1) &&
     types.length > 0 &&
     types.length === search.wishes.length
   )
@@ -40,7 +42,7 @@ export function asksMarketToo(message: Message): Plan | undefined {
     const { facts, ...rest } = talk.last.input as { facts: string[] };
     return { kind: 'use', tool: 'marketFacts', input: { ...rest, facts, others: [message.places.slice(0, 1)] } };
   }
-  if (named.length === 0 || cues.has('look')) return undefined;
+  if (!isPlaced || cues.has('look')) return undefined;
   if (text.split(' ').length > 6 || !search.wishes.every(isPlace)) return undefined;
   return marketPlan(message);
 }

@@ -100,6 +100,10 @@ const papers: readonly (readonly [category: string, pattern: RegExp])[] = [
   ['military', /\b(dd-?214|certificate of eligibility|coe)\b/],
   ['gift', /\b(gift letter|lettre de don|carta de regalo)\b/],
 ];
+/** Returns the category of the document that a plain text names. */
+export const documentNamed = (text: string): string | undefined =>
+  papers.find(([, pattern]) => pattern.test(text))?.[0];
+
 /** The review of an uploaded document. */
 const reviewed =
   /\b(did (they|the \w+|my \w+) (get|have)|send back|approv\w*|accept\w*|reject\w*|denied|declin\w*|review\w*|status|received|go(ne)? through|went through|check(ed)?|seen|looked|opened|viewed|read|come in|came in|arriv\w*|kicked back|sent back|wrong with|approuv\w*|refus\w*|rejet\w*|verifi\w*|recue?s?|vue?s?|ouvert\w*|lue?s?|regarde\w*|aprob\w*|acept\w*|rechaz\w*|revis\w*|recib\w*|vio|visto|abrio|leyo|llego|llegaron)\b/;
@@ -112,7 +116,7 @@ const openedWords =
 
 /** “Did they approve my pay stubs?”, “has my agent seen the T4 I uploaded?” */
 const ofReview: Planner = ({ has, text, cues }) => {
-  const category = papers.find(([, pattern]) => pattern.test(text))?.[0];
+  const category = documentNamed(text);
   const named =
     category !== undefined ||
     has(/\b(documents?|docs|papers?|papiers?|documentos?|papeles?|files?|uploads?|statement)\b/);

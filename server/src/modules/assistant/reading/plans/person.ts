@@ -29,7 +29,12 @@ export const languageWanted = (text: string): string | undefined =>
 const bilingual = { en: 'es', fr: 'fr', es: 'es' } as const;
 
 const experiences: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['VA', veteranWords],
+  [
+    'VA',
+    new RegExp(
+      `${veteranWords.source}|\\bva (deals?|buyers?|purchases?|clients?|offers?)\\b|\\bveteran[oa]s?\\b|\\bmilita\\w+\\b`,
+    ),
+  ],
   ['FHA', /\bfha\b/],
   ['USDA', /\busda\b/],
   ['ITIN', /\bitin\b/],
@@ -41,8 +46,15 @@ const experiences: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['gift', /\bgift\b|\bregalo\b|\bdon\b/],
   ['newcomers', /\bnewcomers?\b|\barrives?\b|\brecien llegad/],
   ['relocation', /\banother province\b|\brelocat\w+|\bmoving from\b/],
+  ['duplex', /\b(duplex|triplex|plex|multi-?famil\w+|multifamiliar\w*)\b/],
+  ['condo', /\b(condos?|condominios?|copropriete)\b/],
+  ['land', /\b(land|acreage|terrains?|terrenos?)\b/],
   ['first-time', /\bfirst[- ]time\b|\bprimera vez\b|\bpremier\b/],
 ];
+
+/** Returns the experience that a plain text asks for, which the directory does not record. */
+export const experienceIn = (text: string): string | undefined =>
+  experiences.find(([, pattern]) => pattern.test(text))?.[0];
 
 const licenseWords =
   /\blicen[cs]\w*|\bregulat\w+|\bregistered\b|\binscrit\w*\b|\bpermis d[eu']\b.*\bcourtier|\bpermis\b.*\b(courti\w+|agente?)\b|\b(courti\w+|agente?)\b.*\bpermis\b|\boaciq\b|\b(reco|bcfsa|reca)\b|\bwhich body\b|\bque autoridad\b|\bquien regula\b/;
@@ -263,7 +275,7 @@ export const personPlan: Planner = (message) => {
   )
     return undefined;
   if (cues.has('person') && !cues.has('agent') && !advisor && !has(mortgageWords)) return use('handOver', {});
-  const experience = experiences.find(([, pattern]) => pattern.test(text))?.[0];
+  const experience = experienceIn(text);
   const [place] = named;
   return use('professionals', {
     type: advisor ? 'mortgage_advisor' : 'agent',

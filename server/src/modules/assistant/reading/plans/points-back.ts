@@ -37,6 +37,10 @@ const ofStatedDown: Planner = ({ talk, text, has, amounts }) => {
     : undefined;
 };
 
+/** “What did she say?” */
+const whatSaid =
+  /\bwhat (did|does|do) (she|he|they|it|grace) (say|write|answer|want)\b|\bqu'?est[- ]ce qu'?(il|elle|ils|on) (m')?(a|ont|dit|ecrit)\b|\b(il|elle|ils) (dit|disent|a dit|ont dit) quoi\b|\b(que|q) (dijo|dice|dijeron|escribio|puso|contesto)\b/;
+
 /** “And from my lender?”, “and on Monday?” after the messages. */
 const ofMessages: Planner = (message) => {
   const { after, talk, has, text } = message;
@@ -44,6 +48,7 @@ const ofMessages: Planner = (message) => {
   const day = pastDayIn(text);
   if (day !== undefined && text.split(' ').length <= 5)
     return use('replies', { ...(after('replies') ? talk.last!.input : {}), day });
+  if (has(whatSaid)) return use('replies', after('replies') ? talk.last!.input : {});
   return has(
     /^(and|et|y|pis|what about)\b.*\b(lender|agent|realtor|advisor|preteur|court\w+|conseill\w+|prestamista|agente|asesor\w*)\b/,
   ) && !has(/\b(how|comment|como|who|qui|quien|change|find)\b/)

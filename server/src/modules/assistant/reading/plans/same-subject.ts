@@ -2,7 +2,11 @@ import { termsNamed } from '../../knowledge/index.ts';
 import { plain } from '../plain.ts';
 import { documentsFor, isClear } from '../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
+import { buyerElsewhere } from './costs/buyer-elsewhere.ts';
+import { fundingFeeAfter, insuranceAfter } from './costs/insurance-after.ts';
+import { documentsAfter } from './documents-after.ts';
 import { rowsAsked } from './home.ts';
+import { listBefore } from './list-before.ts';
 import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
@@ -31,7 +35,9 @@ const hybrid = /\b(3|5|7|10) ?\/ ?(1|6)\b(?! ?(beds?|baths?|br|ba)\b)/;
 /** “Did any of them drop in price?” after the saved homes. */
 const ofSavedHomes: Planner = (message) =>
   message.after('savedHomes') && isShort(message) && message.amounts.length === 0
-    ? message.has(soldWords) && !message.has(/\b(sold for|tax(es)?|price)\b/)
+    ? message.has(soldWords) &&
+      (message.home.several || message.home.homes.length === 0) &&
+      !message.has(/\b(sold for|tax(es)?|price)\b/)
       ? use('savedHomes')
       : message.has(cutWords) && (rowsAsked(message.text) ?? ['price']).includes('price')
         ? use('savedHomes', { cuts: true })
@@ -85,7 +91,10 @@ const whichWords = /\b(which|whichever|laquelle|lequel|lesquel\w+|quelle|quel|cu
 /** “Which has lower fees?” and “which of those fits?” after a comparison or the saved homes. */
 const ofCompared: Planner = (message) => {
   const { after, talk, has, amounts, named } = message;
-  if (!after('compareHomes', 'savedHomes') || !has(whichWords) || !isShort(message)) return undefined;
+  if (!after('compareHomes', 'savedHomes') || !isShort(message)) return undefined;
+  // “What about taxes?” after a comparison.
+  const goesOnWith = after('compareHomes') && goesOn.test(message.text) && message.text.split(' ').length <= 5;
+  if (!has(whichWords) && !(goesOnWith && !message.home.lookUp && message.home.homes.length === 0)) return undefined;
   const asked = rowsAsked(message.text);
   if (!asked || amounts.length > 0 || named.length > 0) return undefined;
   return use('compareHomes', { ...(after('savedHomes') ? { saved: true } : { homes: talk.shown }), asked });
@@ -111,13 +120,20 @@ const ofTerm: Planner = (message) => {
     : use('explain', { ...talk.last.input, ...(where ? { place: where } : {}) });
 };
 
+/** “Delete the Austin one” */
+const removes =
+  /^(please |can you |puedes |peux-tu )?(delete|remove|get rid of|supprime[rz]?|enleve[rz]?|efface[rz]?|retire[rz]?|borr(a|ar|e)|quit(a|ar|e)|elimin(a|ar|e))\b/;
+
 /** “How do I change the budget of the first one?” after the saved searches. */
 const ofSearches: Planner = ({ after, has, cues }) =>
   after('savedSearches') &&
-  has(/\b(how|comment|como|where|ou|donde)\b/) &&
-  (cues.has('change') || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
+  (has(/\b(how|comment|como|where|ou|donde)\b/) || has(removes)) &&
+  (has(removes) || cues.has('change') || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
     ? use('howTo', {
-        topic: has(/\b(delete|remove|supprim\w+|effac\w+|borr\w+|elimin\w+)\b/) ? 'delete-search' : 'edit-alert',
+        topic:
+          has(removes) || has(/\b(delete|remove|supprim\w+|effac\w+|borr\w+|elimin\w+)\b/)
+            ? 'delete-search'
+            : 'edit-alert',
       })
     : undefined;
 
@@ -220,29 +236,6 @@ const ofOtherTerm: Planner = ({ after, text, has, amounts, named }) => {
 const sameWords =
   /\b(same (thing )?as|different (from|than)|difference|meme chose|pareil que|lo mismo que|igual que|diferen\w+)\b/;
 
-/** “And which ones are already in?” after the documents. */
-const ofDocuments: Planner = (message) =>
-  message.after('documents') && isShort(message) && message.has(seenWords)
-    ? use('howTo', { topic: 'who-opened' })
-    : ofDocumentList(message);
-const seenWords = /\b(seen|saw|looked|opened|read|vue?s?|regarde\w*|ouverts?|lus?|vio|visto|abrio|leyo)\b/;
-
-/** “And who is looking at it?” after a loan or the documents. */
-const ofHandler: Planner = (message) =>
-  message.after('applications', 'documents') &&
-  isShort(message) &&
-  message.has(
-    /\b(who|qui|quien)\b.*\b(handl\w*|look\w*|review\w*|working|charge|has it|s'en occupe|regarde|traite|examine|viendo|revis\w*|encarg\w*|llev\w*|tiene)\b/,
-  ) &&
-  !message.has(/\b(opened|saw|seen|vu|ouvert|vio|abrio)\b/)
-    ? use('professionals', { team: true, about: 'match', type: 'mortgage_advisor' })
-    : undefined;
-
-const ofDocumentList: Planner = (message) =>
-  message.after('documents') && isShort(message) && message.has(whichWords) && message.amounts.length === 0
-    ? use('documents')
-    : undefined;
-
 /** “And the 15?” after the rates. */
 const ofRates: Planner = (message) =>
   message.after('mortgageRates') &&
@@ -280,12 +273,15 @@ const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.inclu
 /** Plans a short question that goes on about the list or the term of the last answer. */
 export const sameSubject: Planner = firstOf(
   statedBefore,
+  listBefore,
+  insuranceAfter,
+  fundingFeeAfter,
+  buyerElsewhere,
   ofSavedHomes,
   ofAppointments,
   ofProfessionals,
   ofCompared,
-  ofHandler,
-  ofDocuments,
+  documentsAfter,
   ofSameTerm,
   ofOtherTerm,
   ofTerm,

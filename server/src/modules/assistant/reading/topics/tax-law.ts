@@ -5,7 +5,7 @@ const matters: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['exchange-1031', /\b1031\b|\blike[- ]kind\b/],
   [
     'capital-gains-home',
-    /(?=.*\b(tax(es|ed|able)?|irs|cra|impots?|impos(able|e|es|ee)|impuestos?|gravable)\b)(?=.*\b(profits?|gains?|benefices?|ganancias?|plusvalia|s[eo]ll(ing)?|sold|vend\w+|revend\w+)\b)(?!.*\b(property tax(es)?|seller'?s? (pay|closing)|closing costs?|tax(e)?s? foncieres?|predial|commissions?|rates?|foreign|vacan\w+|non-?resident\w*|firpta|buy\w*|achet\w+|compr(o|amos|ar|adores?)|vendedor\w*|vendeurs?|sellers?|mutation|bienvenue|transferencia|gst|hst|tps|tvq|sales tax)\b)|\bcapital gains?\b|\bgananci\w+( de capital)?\b.*\b(vend\w+|venta|casa)\b|\bgain en capital\b|\b(impot|imposable)\w*\b.*\b(gain|vend\w+|revend\w+)\b|\btax\w*\b.*\b(when|if) (i|we) sell\b|\bimpuestos?\b.*\b(al vender|si vendo|cuando vend\w+)\b/,
+    /(?=.*\b(tax(es|ed|able)?|irs|cra|impots?|impos(able|e|es|ee)|impuestos?|gravable)\b)(?=.*\b(profits?|gains?|benefices?|ganancias?|plusvalia|s[eo]ll(ing)?|sold|vend\w+|revend\w+)\b)(?!.*\b(property tax(es)?|seller'?s? (pay|closing)|closing costs?|tax(e)?s? foncieres?|predial|commissions?|rates?|foreign|vacan\w+|non-?resident\w*|firpta|buy\w*|achet\w+|compr(o|amos|ar|adores?)|vendedor\w*|vendeurs?|sellers?|mutation|bienvenue|transferencia|gst|hst|tps|tvq|sales tax)\b)|\bcap(ital)? gains?\b|\bgananci\w+( de capital)?\b.*\b(vend\w+|venta|casa)\b|\bgain en capital\b|\b(impot|imposable)\w*\b.*\b(gain|vend\w+|revend\w+)\b|\btax\w*\b.*\b(when|if) (i|we) sell\b|\bimpuestos?\b.*\b(al vender|si vendo|cuando vend\w+)\b/,
   ],
   [
     'gift-tax',

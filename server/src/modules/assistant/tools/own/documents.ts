@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checklistOf, documentsOf } from '../../../documents/index.ts';
+import { checklistOf, documentsOf, viewersOf } from '../../../documents/index.ts';
 import { offer } from '../../offers.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
@@ -16,6 +16,9 @@ interface Words {
   /** The status of the document that was asked for. */
   one: Readonly<Record<'absent' | 'pending' | 'approved' | 'rejected', (name: string, day: string) => string>>;
   noRejection: string;
+  openedBy(who: string): string;
+  by(name: string, day: string): string;
+  notOpened: string;
   center: string;
 }
 
@@ -34,6 +37,9 @@ const words: InLanguages<Words> = {
       rejected: (name, day) =>
         `${name}: uploaded on ${day}, needs attention. The reviewer’s reason is beside it in the Document Center; “Replace” uploads a new version.`,
     },
+    openedBy: (who) => `Opened by ${who}.`,
+    by: (name, day) => `${name} (last on ${day})`,
+    notOpened: 'No one has opened it so far. “Who opened it”, beside the document, lists each person and time.',
     noRejection: 'No document of yours is marked as rejected (“Needs attention”).',
     center: 'Document Center',
   },
@@ -51,6 +57,10 @@ const words: InLanguages<Words> = {
       rejected: (name, day) =>
         `${name} : déposé le ${day}, à corriger. La raison est à côté, dans le Centre de documents; « Replace » dépose une nouvelle version.`,
     },
+    openedBy: (who) => `Ouvert par ${who}.`,
+    by: (name, day) => `${name} (la dernière fois le ${day})`,
+    notOpened:
+      'Personne ne l’a ouvert jusqu’ici. « Who opened it », à côté du document, montre chaque personne et le moment.',
     noRejection: 'Aucun de vos documents n’est marqué comme refusé (« Needs attention »).',
     center: 'Centre de documents',
   },
@@ -68,6 +78,9 @@ const words: InLanguages<Words> = {
       rejected: (name, day) =>
         `${name}: subido el ${day}, necesita atención. El motivo está al lado, en el Centro de documentos; “Replace” sube una versión nueva.`,
     },
+    openedBy: (who) => `Lo abrió: ${who}.`,
+    by: (name, day) => `${name} (la última vez el ${day})`,
+    notOpened: 'Nadie lo ha abierto hasta ahora. “Who opened it”, junto al documento, muestra cada persona y la hora.',
     noRejection: 'Ningún documento suyo está marcado como rechazado (“Needs attention”).',
     center: 'Centro de documentos',
   },
@@ -85,15 +98,23 @@ export const documents = tool({
     'Which documents the buyer needs, and the status of each: completed, in progress (uploaded, in review or returned), not started.',
   input: z.strictObject({
     category: z.enum(documentCategories).optional().describe('Only the status of this document was asked'),
+    opened: z.boolean().optional().describe('It was asked who opened it, or them'),
     rejected: z.boolean().optional().describe('It was asked what was rejected and why'),
   }),
-  async run({ db, me, now, language }, { category, rejected: asksRejected }) {
+  async run({ db, me, now, language }, { category, opened, rejected: asksRejected }) {
     const { items, completed, required } = await checklistOf(db, me.id);
     const uploads = await documentsOf(db, me.id);
     const its = words[language];
     const item = items.find((each) => each.category === category);
     const own = uploads.find((each) => each.category === category);
     const label = category && documentName(item ?? { name: englishName(category), category }, language);
+    const openable = category === undefined ? uploads : own ? [own] : [];
+    const viewers = opened
+      ? await viewersOf(
+          db,
+          openable.map(({ id }) => id),
+        )
+      : [];
     const rejected = uploads.filter(({ status }) => status === 'rejected');
     const named = items.map((item) => ({ ...item, label: documentName(item, language) }));
     const listed = (some: typeof named) => speaker(language).listed(some.map(({ label }) => label));
@@ -104,7 +125,10 @@ export const documents = tool({
       facts: {
         completed,
         required,
-        asked: label ? { name: label, status: own?.status ?? 'absent' } : null,
+        asked: label
+          ? { name: label, status: own?.status ?? 'absent', uploadedAt: own?.uploadedAt.toISOString() ?? null }
+          : null,
+        openedBy: opened ? viewers.map(({ name, at }) => ({ name, at: at.toISOString() })) : null,
         rejected: rejected.length,
         items: named.map(({ label, status, required: must }) => ({ name: label, status, required: must })),
       },
@@ -112,6 +136,14 @@ export const documents = tool({
         text(
           label &&
             its.one[own?.status ?? 'absent'](label, own ? speaker(language).day(own.uploadedAt.toISOString()) : ''),
+          opened &&
+            (viewers.length === 0
+              ? its.notOpened
+              : its.openedBy(
+                  speaker(language).listed(
+                    viewers.slice(0, 5).map(({ name, at }) => its.by(name, speaker(language).day(at.toISOString()))),
+                  ),
+                )),
           asksRejected && rejected.length === 0 && its.noRejection,
           asksRejected &&
             !category &&
@@ -123,10 +155,10 @@ export const documents = tool({
                 ),
               )
               .join(' '),
-          its.completed(completed, required),
-          missing.length > 0 ? its.missing(listed(missing)) : its.none,
-          underWay.length > 0 && its.underWay(listed(underWay)),
-          done.length > 0 && its.approved(listed(done)),
+          !opened && its.completed(completed, required),
+          !opened && (missing.length > 0 ? its.missing(listed(missing)) : its.none),
+          !opened && underWay.length > 0 && its.underWay(listed(underWay)),
+          !opened && done.length > 0 && its.approved(listed(done)),
         ),
         {
           kind: 'documents',

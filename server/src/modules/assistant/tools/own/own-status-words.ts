@@ -8,6 +8,7 @@ interface StatusWords {
   noAppointment: string;
   /** No appointment at a home in the city, before the others if there are any. */
   noneIn(city: string, others: boolean): string;
+  noneOn(street: string, others: boolean): string;
   /** Before the appointments on other days. */
   otherDays: string;
   /** After the next appointment, or after the named days. */
@@ -16,6 +17,8 @@ interface StatusWords {
   or: string;
   days: Readonly<Record<DayName, string>>;
   noOffer: string;
+  /** The date of a step of a purchase, which no record holds. */
+  noDateOf: Readonly<Record<'inspection' | 'appraisal', string>>;
   offer(home: string, stage: string, price: string, closing: string): string;
   stages: Readonly<Record<string, string>>;
   noBudget: string;
@@ -54,7 +57,14 @@ export const statusWords: InLanguages<StatusWords> = {
     noFurther: 'No, you have no other appointment after that one.',
     noneIn: (city, others) =>
       `No showing and no request for one in ${city} is found in your account, so nothing is confirmed there.${others ? ' What you have:' : ''}`,
+    noneOn: (street, others) =>
+      `No showing and no request for one on “${street}” is found in your account, so I can’t say where it stands; your agent can.${others ? ' What you have:' : ''}`,
     noAppointment: 'You have no appointment coming up.',
+    noDateOf: {
+      inspection:
+        'No date of an inspection is recorded in your account; ask your agent, who arranges it with the inspector.',
+      appraisal: 'No date of an appraisal is recorded in your account; ask your lender, who orders it.',
+    },
     noOffer: 'No offer of yours is recorded here, so none is waiting, accepted or refused.',
     offer: (home, stage, price, closing) =>
       `${home}: ${stage}${price ? ` at ${price}` : ''}${closing ? `, closing on ${closing}` : ''}.`,
@@ -93,7 +103,14 @@ export const statusWords: InLanguages<StatusWords> = {
     noFurther: 'Non, vous n’avez pas d’autre rendez-vous après celui-là.',
     noneIn: (city, others) =>
       `Aucune visite ni demande de visite à ${city} n’est dans votre compte; rien n’y est donc confirmé.${others ? ' Vous avez :' : ''}`,
+    noneOn: (street, others) =>
+      `Aucune visite ni demande de visite pour « ${street} » n’est dans votre compte : je ne peux pas dire où elle en est; votre courtier le peut.${others ? ' Vous avez :' : ''}`,
     noAppointment: 'Vous n’avez aucun rendez-vous à venir.',
+    noDateOf: {
+      inspection:
+        'Aucune date d’inspection n’est inscrite à votre compte; demandez à votre courtier, qui l’organise avec l’inspecteur.',
+      appraisal: 'Aucune date d’évaluation n’est inscrite à votre compte; demandez à votre prêteur, qui la commande.',
+    },
     noOffer: 'Aucune offre de votre part n’est inscrite ici; il n’y en a donc aucune en attente, acceptée ou refusée.',
     offer: (home, stage, price, closing) =>
       `${home} : ${stage}${price ? ` à ${price}` : ''}${closing ? `, clôture le ${closing}` : ''}.`,
@@ -141,7 +158,14 @@ export const statusWords: InLanguages<StatusWords> = {
     noFurther: 'No, no tiene otra cita después de esa.',
     noneIn: (city, others) =>
       `No hay ninguna visita ni solicitud de visita en ${city} en su cuenta, así que ahí nada está confirmado.${others ? ' Usted tiene:' : ''}`,
+    noneOn: (street, others) =>
+      `En su cuenta no hay ninguna visita ni solicitud de visita para “${street}”, así que no puedo decir cómo va; su agente sí.${others ? ' Usted tiene:' : ''}`,
     noAppointment: 'No tiene ninguna cita por venir.',
+    noDateOf: {
+      inspection:
+        'En su cuenta no hay fecha de inspección anotada; pregunte a su agente, que la organiza con el inspector.',
+      appraisal: 'En su cuenta no hay fecha de avalúo anotada; pregunte a su prestamista, que lo pide.',
+    },
     noOffer: 'Aquí no hay ninguna oferta suya anotada, así que no hay ninguna en espera, aceptada ni rechazada.',
     offer: (home, stage, price, closing) =>
       `${home}: ${stage}${price ? ` por ${price}` : ''}${closing ? `, cierre el ${closing}` : ''}.`,

@@ -40,16 +40,26 @@ async function inCity(context: ToolContext, some: readonly Appointment[], city: 
   return some.filter(({ listingId }) => listingId !== null && there.has(listingId));
 }
 
+const streetKinds =
+  /\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|cir|circle|ter|terrace|pkwy|parkway|trl|trail|cres|crescent|rue|chemin|calle|avenida|de|la|des|du)\b/g;
+
+/** True if an address is on a street, however its kind is written. */
+function isOnStreet(address: string, street: string): boolean {
+  const name = plain(street).replace(streetKinds, ' ').replaceAll(/\s+/g, ' ').trim();
+  return name !== '' && ` ${plain(address).replaceAll(/[^a-z0-9']+/g, ' ')} `.includes(` ${name} `);
+}
+
 export const appointments = tool({
   name: 'appointments',
   about: 'The buyer’s coming appointments (showings, calls, meetings), proposed and confirmed.',
   input: z.strictObject({
     days: z.array(z.enum(dayNames)).max(4).default([]).describe('Only what is on these days'),
     city: z.string().max(80).optional().describe('Only those of homes in this city'),
+    street: z.string().max(60).optional().describe('Only those of homes on this street'),
     first: z.boolean().optional().describe('Only the earliest'),
     further: z.boolean().optional().describe('Only those after the earliest'),
   }),
-  async run(context, { days, city, first, further }) {
+  async run(context, { days, city, street, first, further }) {
     const { db, me, language, now } = context;
     const words = statusWords[language];
     const all = await appointmentsOf(db, me);
@@ -67,13 +77,20 @@ export const appointments = tool({
           return at != null && isOn(day, new Date(at), now, one.timeZone);
         }),
     );
-    const there = city === undefined ? coming : await inCity(context, coming, city);
-    const elsewhere = city !== undefined && there.length === 0 ? city : undefined;
+    const there =
+      street === undefined
+        ? city === undefined
+          ? coming
+          : await inCity(context, coming, city)
+        : coming.filter(({ home }) => home !== null && isOnStreet(home, street));
+    const place = street?.replaceAll(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) ?? city;
+    const elsewhere = place !== undefined && there.length === 0 ? place : undefined;
     const lines = (elsewhere ? coming : there).map((one) => lineOf(one, language));
     return {
       facts: {
         count: elsewhere ? 0 : lines.length,
         city: city ?? null,
+        street: street ?? null,
         nothingOn: free,
         appointments: lines.map(({ one, when }) => ({
           id: one.listingId,
@@ -89,7 +106,7 @@ export const appointments = tool({
       parts: [
         text(
           free.length > 0 && words.nothingOn(free.map((day) => words.days[day]).join(words.or)),
-          elsewhere !== undefined && words.noneIn(elsewhere, coming.length > 0),
+          elsewhere !== undefined && (street === undefined ? words.noneIn : words.noneOn)(elsewhere, coming.length > 0),
           free.length > 0 && onDays.length === 0 && elsewhere === undefined && coming.length > 0 && words.otherDays,
           ...(coming.length === 0
             ? [elsewhere !== undefined ? null : further && all.length > 0 ? words.noFurther : words.noAppointment]
@@ -105,8 +122,10 @@ export const appointments = tool({
 export const purchase = tool({
   name: 'purchase',
   about: 'The buyer’s offers and purchases, with their stage and next day; and when the purchase closes.',
-  input: z.strictObject({}),
-  async run({ db, me, now, language }) {
+  input: z.strictObject({
+    step: z.enum(['inspection', 'appraisal']).optional().describe('The date of this step was asked for'),
+  }),
+  async run({ db, me, now, language }, { step }) {
     const words = statusWords[language];
     const say = speaker(language);
     const its = await journeyOf(db, me.id, now);
@@ -125,6 +144,7 @@ export const purchase = tool({
       },
       parts: [
         text(
+          step && words.noDateOf[step],
           ...(all.length === 0
             ? [words.noOffer]
             : all

@@ -1,3 +1,4 @@
+import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import { type AlertFrequency, searchesOf } from '../../../alerts/index.ts';
 import { propertiesByIds, ratesToken } from '../../../listings/index.ts';
@@ -8,6 +9,7 @@ import type { InLanguages } from '../../reading/language.ts';
 import { plain } from '../../reading/plain.ts';
 import { factIn } from '../homes/fact-labels.ts';
 import { homeAsData, storedHome } from '../homes/homes.ts';
+import { homesFor } from '../homes/search-homes.ts';
 import { tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
 
@@ -32,6 +34,7 @@ interface Words {
   paused(name: string): string;
   fresh(n: number): string;
   frequency: Readonly<Record<AlertFrequency, string>>;
+  ofSearch(name: string): string;
   searchesPage: string;
 }
 
@@ -61,6 +64,7 @@ const words: InLanguages<Words> = {
       weekly: 'It alerts you once a week, on Monday.',
       off: 'It sends no alerts.',
     },
+    ofSearch: (name) => `Homes of your saved search “${name}” with a price cut.`,
     searchesPage: 'Saved searches',
   },
   fr: {
@@ -88,6 +92,7 @@ const words: InLanguages<Words> = {
       weekly: 'Elle vous avise une fois par semaine, le lundi.',
       off: 'Elle n’envoie aucune alerte.',
     },
+    ofSearch: (name) => `Propriétés de votre recherche « ${name} » dont le prix a baissé.`,
     searchesPage: 'Recherches enregistrées',
   },
   es: {
@@ -114,6 +119,7 @@ const words: InLanguages<Words> = {
       weekly: 'Le avisa una vez por semana, el lunes.',
       off: 'No envía avisos.',
     },
+    ofSearch: (name) => `Casas de su búsqueda “${name}” que bajaron de precio.`,
     searchesPage: 'Búsquedas guardadas',
   },
 };
@@ -197,10 +203,17 @@ export const savedHomes = tool({
 export const savedSearches = tool({
   name: 'savedSearches',
   about: 'The searches the buyer saved, with their criteria, whether they are active and how many alerts are new.',
-  input: z.strictObject({}),
-  async run({ db, me, now, language }) {
+  input: z.strictObject({
+    cuts: z.boolean().optional().describe('Homes of the saved search with a price cut were asked for'),
+  }),
+  async run(context, { cuts }) {
+    const { db, me, now, language } = context;
     const its = words[language];
     const searches = await searchesOf(db, me.id);
+    const [first] = searches;
+    const reduced = cuts ? parseFact('has:price_reduced') : undefined;
+    if (first && reduced)
+      return homesFor(context, [...first.question.facts, reduced], { before: its.ofSearch(first.name) });
     const fresh = searches.reduce((sum, { newAlerts }) => sum + newAlerts, 0);
     const criteria = ({ question, summary }: (typeof searches)[number]) =>
       language === 'en'

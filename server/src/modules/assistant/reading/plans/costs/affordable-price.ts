@@ -1,6 +1,7 @@
 import { rulesNamed } from '../../../knowledge/index.ts';
 import { comparedAmounts } from '../../figures/amount-roles.ts';
 import { countryOf } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
 import type { Talk } from '../../talk.ts';
 import { meansOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
@@ -84,6 +85,7 @@ export const afford: Planner = (message) => {
     ...(down ? rest : talk.means),
     ...(asked ? { ...talk.costs!.terms, price: talk.costs!.price } : {}),
     ...means,
+    ...withPartner(message, means.incomeYearly),
     ...(debtFree
       ? { debtsMonthly: Math.max(0, (talk.means?.debtsMonthly ?? 0) - (amounts[0]?.value ?? Number.POSITIVE_INFINITY)) }
       : {}),
@@ -96,6 +98,21 @@ export const afford: Planner = (message) => {
     ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }
     : withAlso(use('affordability', input), has(ageWords) && use('explain', { ids: ['age-and-credit'] }));
 };
+
+const partnerEarns =
+  /\b(my|his|her|ma|mon|mi) (wife|husband|partner|spouse|fiancee?|girlfriend|boyfriend|other half|blonde|chum|conjointe?|femme|mari|espos[oa]|pareja|novi[oa]|mujer|marido|second income|other income)\b|\b(she|he|elle|il|ella|el) (makes?|earns?|gagne|gana)\b/;
+const inAll =
+  /\b(together|combined|in (all|total)|both|en tout|ensemble|au total|a deux|juntos|entre (los )?dos|en total|instead|plutot|en vez)\b/;
+
+/** Adds the income of a partner to the one of before: “my wife makes 45”. */
+function withPartner({ talk, text, has, amounts }: Message, incomeYearly: number | undefined) {
+  const before = talk.tool === 'affordability' ? talk.means?.incomeYearly : undefined;
+  if (before === undefined || incomeYearly === undefined || !partnerEarns.test(text) || has(inAll)) return {};
+  if (has(/\b(i|we|je|nous|on|yo|nosotros) (make|earn|gagne\w*|gan(o|amos))\b/)) return {};
+  // “45” is 45 thousand a year.
+  const isShort = incomeYearly < 1_000 && amounts.every(({ per }) => per === undefined);
+  return { incomeYearly: before + (isShort ? incomeYearly * 1_000 : incomeYearly) };
+}
 
 /** Returns the income and debts that earlier questions stated. */
 const statedHousehold = ({ incomeYearly, debtsMonthly, fullTime }: NonNullable<Talk['stated']> = {}) =>

@@ -16,6 +16,7 @@ export const countryFor = ({ country, talk, language, amounts, text }: Message):
   country ??
   talk.costs?.country ??
   talk.means?.country ??
+  (talk.stated?.state === undefined ? undefined : countryOf(talk.stated.state)) ??
   countryOfRule(text) ??
   countryOfSearch(talk) ??
   // A rate fixed for five years is the usual mortgage of Canada.
@@ -52,6 +53,9 @@ export const asksWhoPays =
 /** “What taxes do I pay on a mortgage of 320,000” */
 export const taxOnLoan =
   /\b(tax(es)?|impuestos?|stamps?)\b.*\b(on|for|por|de|sobre|sur) (an? |una? |the |la |el |le |une? |my |mi )?(mortgage|loan|hipoteca|prestamo|hypotheque|pret)\b/;
+
+/** Points back to a price or a loan of before. */
+export const pointsBackTo = /\b(it|that|this|there|then|(la-?)? ?dessus|avec ca|pour ca|ca|eso|ese|esa|este|esta)\b/;
 
 /** Words for a loan. */
 export const loanWords =

@@ -48,7 +48,7 @@ const everEnds =
 const downToo =
   /\bhow much (do i (put )?|is |should i (put )?)?down\b|\bcuanto (doy|pongo|de enganche|es el enganche)\b|\bcombien\b.*\bmise de fonds\b/;
 
-const veteranExempt =
+export const veteranExempt =
   /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 
 const pointsBack = /\b(that|it|this|ca|cela|celui|eso|ese|esa|esto|then|alors|entonces)\b/;
@@ -101,8 +101,6 @@ function again(message: Message): Plan | undefined {
   }
   if (!message.after('loanRules') || !last) return undefined;
   const { downPercent } = termsOf(message.text, message.amounts);
-  if (last.input.about === 'fundingFee' && message.has(veteranExempt))
-    return use('loanRules', { ...last.input, exempt: true });
   return downPercent === undefined || !message.cues.has('insurance')
     ? undefined
     : use('loanRules', { ...last.input, about: 'insurance', downPercent });

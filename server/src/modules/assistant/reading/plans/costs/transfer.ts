@@ -1,6 +1,8 @@
 import { stampWords } from '../../cues.ts';
 import type { Message } from '../../message.ts';
 import { buyerOf } from '../../topics/buyer.ts';
+import { taxLawOf } from '../../topics/tax-law.ts';
+import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { wholeCash } from './closing.ts';
 import { loanWords, placeOf } from './cost-terms.ts';
@@ -44,6 +46,20 @@ const hasNoPrice = (message: Message): boolean =>
 const elseWords =
   /\b(what|anything|something) else\b|\bother (costs?|fees?)\b|\b(quoi|rien) d'autre\b|\bautres (frais|couts)\b|\b(que|algo) mas\b.*\b(pag\w+|cobran)\b|\botros (gastos|cargos)\b/;
 
+const propertyTax = /\bproperty tax\w*(?! transfer)|\btaxes? (foncieres?|municipales?)\b|\bpredial\b/;
+const otherCues = ['monthly', 'rate', 'down', 'insurance', 'afford', 'income', 'program'] as const;
+
+/** True if a question after a transfer tax asks for something else: “what would the payment be on 212k at 6.5?”. */
+function hasOtherSubject(message: Message): boolean {
+  const { ratePercent, years } = termsOf(message.text, message.amounts);
+  return (
+    otherCues.some((cue) => message.cues.has(cue)) ||
+    (ratePercent ?? years) !== undefined ||
+    taxLawOf(message) !== undefined ||
+    message.has(propertyTax)
+  );
+}
+
 /** Returns the mortgage whose tax or registration a question asks for too; 0 for a purchase in cash. */
 function loanOf(message: Message, price: number | undefined, state: string | undefined): number | undefined {
   const { has } = message;
@@ -60,7 +76,11 @@ export const transfer: Planner = (message) => {
   const inCash = loan === 0 && has(mortgageTaxWords);
   // Stamps on a loan alone have a figure of their own.
   if (has(stampWords) && !deedStamps(message) && (price === undefined || loan === undefined)) return undefined;
-  const again = talk.tool === 'transferTax' && (message.named.length > 0 || price !== undefined) && !has(wholeCash);
+  const again =
+    talk.tool === 'transferTax' &&
+    (message.named.length > 0 || price !== undefined) &&
+    !has(wholeCash) &&
+    !hasOtherSubject(message);
   const named = cues.has('transferTax') || (message.named.length > 0 && has(purchaseTax));
   if (!named && !again && !inCash && !has(stampWords)) return undefined;
   if (hasNoPrice(message) && has(whenPaid)) return use('explain', { ids: ['transfer-tax-when'] });

@@ -1,0 +1,88 @@
+import { countryOf } from '../../homes/places.ts';
+import { meaningWords } from '../others.ts';
+import { isShort } from '../points-back.ts';
+import { type Planner, use } from '../use.ts';
+import { pointsBackTo } from './cost-terms.ts';
+import { veteranExempt } from './rule-figures.ts';
+
+/** Insurance of a loan by its names. */
+const loanInsurance =
+  /\b(cmhc|schl|sagen|pmi|mip|ufmip|(mortgage|loan|default) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de (la )?hipoteca))\b/;
+/** Insurance that has no other meaning after the rules of a loan: “y el seguro ese que cobran”. */
+const someInsurance = /\b(insurance|premium|assurance|prime|seguro|prima)\b/;
+const otherInsurance =
+  /\b(home ?owners?'?|fire|flood|hail|title|life|car|hazard|habitation|maison|incendie|inondation|titres?|vie|auto|inundacion|titulo|vida|incendio|de (la )?casa|propietarios?)\b/;
+const amountAsked =
+  /\b(how (much|many)|what('?s| is| would| will)|whats|combien|cuant[oa]s?|kuanto|run|cost\w*|coute\w*|cuesta|de combien|amount)\b/;
+const lasts =
+  /\b(ends?|cancel\w*|remov\w*|(go|goes) away|avoid|drop\w*|stop|forever|how long|without|why|who|refund\w*|enlev\w+|evit\w+|annul\w+|pourquoi|qui|quit\w+|por ?que|quien|need|required|necessary|faut|obligat\w+|rate|taux|tasa)\b/;
+
+/** The tax on the premium: “what's the tax on that in Ontario?”. */
+const taxWords = /\b(tax(es)?|taxes?|pst|tvq|impuestos?)\b(?!.*\b(property|transfer|fonci\w+|mutation|predial)\b)/;
+
+/** Plans the premium on the price and the down payment of before: “n how much is cmhc on that”. */
+export const insuranceAfter: Planner = (message) => {
+  const { after, talk, has, amounts, home } = message;
+  const { stated, last } = talk;
+  const rule = after('loanRules') ? last?.input : undefined;
+  const ofRule = rule?.about === 'leastDown' || rule?.about === 'insurance';
+  const price = ofRule ? (rule.amount as number) : stated?.price;
+  if (price === undefined || amounts.length > 0 || home.lookUp || !isShort(message)) return undefined;
+  const taxed = rule?.about === 'insurance' && has(taxWords);
+  if (!has(loanInsurance) && !taxed && !(ofRule && has(someInsurance))) return undefined;
+  if (has(otherInsurance) || has(lasts) || has(meaningWords)) return undefined;
+  if (!has(amountAsked) && !has(pointsBackTo)) return undefined;
+  const loan = (ofRule ? (rule.loan as string | undefined) : undefined) ?? stated?.program;
+  if (loan === 'va' || loan === 'usda') return undefined;
+  const state = message.named[0]?.state ?? stated?.state;
+  const country =
+    (ofRule ? (rule.country as 'US' | 'CA' | undefined) : undefined) ??
+    (state === undefined ? undefined : countryOf(state)) ??
+    countryNamed(message.text);
+  const { downPercent, downAmount } = stated ?? {};
+  const share = downPercent ?? (downAmount === undefined ? undefined : (downAmount / price) * 100);
+  const down = (ofRule ? (rule.downPercent as number | undefined) : undefined) ?? (ofRule ? undefined : share);
+  return use('loanRules', {
+    about: 'insurance',
+    amount: price,
+    country,
+    state,
+    downPercent: down ?? leastPercent(loan, country, ofRule ? rule : {}),
+    ...(loan === 'fha' ? { loan } : {}),
+  });
+};
+
+/** Returns the least share of a price that the loan allows. Canada's depends on the price. */
+function leastPercent(
+  loan: string | undefined,
+  country: 'US' | 'CA' | undefined,
+  { about, creditScore }: { about?: unknown; creditScore?: unknown },
+): number | undefined {
+  if (loan === 'fha') return typeof creditScore === 'number' && creditScore < 580 ? 10 : 3.5;
+  return about === 'leastDown' && country === 'US' ? 3 : undefined;
+}
+
+const countryNamed = (text: string): 'US' | 'CA' | undefined =>
+  /\b(cmhc|schl|sagen)\b/.test(text) ? 'CA' : /\b(pmi|mip|ufmip)\b/.test(text) ? 'US' : undefined;
+
+/** “What if I get rated at 10%?” */
+const ratedWords = /\brat(ed|ing)\b|\bcalificacion\b|\bcote d'invalidite\b/;
+const firstUse = /\b(first|1st) (use|time)\b|\bpremiere (fois|utilisation)\b|\bprimera (vez|utilizacion)\b/;
+const laterUse =
+  /\b(second|2nd|next|later|subsequent) (use|time)\b|\b(deuxieme|seconde) (fois|utilisation)\b|\bsegunda vez\b/;
+
+/** Plans the VA funding fee of before for an exempt buyer or another use of the loan. */
+export const fundingFeeAfter: Planner = (message) => {
+  const { after, talk, has, amounts } = message;
+  const input = talk.last?.input;
+  if (!after('loanRules') || input?.about !== 'fundingFee') return undefined;
+  if (amounts.some(({ unit }) => unit === 'money')) return undefined;
+  if (has(veteranExempt) || has(ratedWords)) return use('loanRules', { ...input, exempt: true });
+  if (amounts.length > 0 || !isShort(message)) return undefined;
+  const { again: _, ...once } = input;
+  return has(firstUse)
+    ? use('loanRules', once)
+    : has(laterUse)
+      ? use('loanRules', { ...once, again: true })
+      : undefined;
+};
