@@ -43,6 +43,15 @@ const general: ReadonlySet<ToolName> = new Set(['explain', 'programs', 'outOfSco
 const isGeneralTool = ({ tool, input }: ToolPlan): boolean =>
   general.has(tool) || (tool === 'howTo' && /^(how-much-down|closing-day)$/.test(String(input.topic)));
 
+/** True for a question that asks back, is about figures, or gets a general answer; all others stand alone. */
+const isReplaceable = (plan: Plan, message: Message): boolean =>
+  plan.kind === 'ask' ||
+  (plan.kind === 'use' && (computes.has(plan.tool) || isGeneralTool(plan)) && !isOutside(plan, message));
+
+/** True for a question that is known to be none of Lintel's matters. */
+const isOutside = ({ tool, input }: ToolPlan, { cues }: Message): boolean =>
+  tool === 'outOfScope' && (input.reason !== 'other' || cues.has('outside'));
+
 const isSame = (plan: ToolPlan, { talk: { last } }: Message): boolean =>
   last !== undefined && last.tool === plan.tool && JSON.stringify(last.input) === JSON.stringify(plan.input);
 
@@ -77,7 +86,7 @@ export const heardAfter = ({ talk, typed }: Message): string[] =>
 function calculatedTogether(plan: Plan, message: Message, readSearch: ReadSearch): Plan | undefined {
   const { talk, typed, text, home, amounts, cues } = message;
   const { heard = [] } = talk;
-  if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return undefined;
+  if (!isReplaceable(plan, message) || home.lookUp) return undefined;
   if (!asksCalculation(text) && amounts.length === 0 && !cues.has('howMuch')) return undefined;
   const { tool: _, ...before } = talk;
   const quantities = (one: Plan | undefined) =>
@@ -162,6 +171,7 @@ export function planInConversation(plan: Plan, message: Message, readSearch: Rea
   const leavesOut = isGeneral && message.amounts.some(({ unit }) => unit === 'money');
   const whole = leavesOut && message.talk.asked ? `${message.talk.asked} ${message.typed}` : wholeOf(message);
   if (whole === message.typed || message.home.lookUp || message.home.points) return plan;
+  if (plan.kind === 'use' && isOutside(plan, message)) return plan;
   const open = plan.kind === 'ask' || (plan.kind === 'use' && plan.tool === 'outOfScope');
   const alone = plan.kind === 'use' && computes.has(plan.tool);
   // Figures of its own make a question complete, unless it points back to one that nothing computed.
