@@ -51,7 +51,14 @@ function wasOn(day: NonNullable<OwnHomes['day']>, at: Date, now: Date, timeZone:
 }
 
 const carries = ({ address, city, neighbourhood }: PropertyDetail, name: string): boolean =>
-  [address, city, neighbourhood].some((each) => each && ` ${plain(each)} `.includes(` ${name} `));
+  [address, city, neighbourhood].some((each) => each && ` ${spelled(each)} `.includes(` ${spelled(name)} `));
+
+/** Writes “Saint-Denis” and “St. Denis” the same way. */
+const spelled = (name: string): string =>
+  plain(name)
+    .replace(/[.-]/g, ' ')
+    .replace(/\bsaint(e?)\b/g, 'st$1')
+    .replace(/ +/g, ' ');
 
 /** Looks up the own homes that a text refers to. Returns undefined if it refers to none, or if the list is empty. */
 export async function ownHomesOf(context: ToolContext, text: string, tours = false): Promise<Resolved | undefined> {
@@ -162,4 +169,4 @@ const notFound: InLanguages<Readonly<Record<OwnHomes['list'], (names: string) =>
 export const missingInWords = ({ missing, list }: Resolved, language: Language): string | undefined =>
   missing.length === 0 ? undefined : notFound[language][list](speaker(language).listed(missing));
 
-const capital = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+const capital = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letters) => letters.toUpperCase());

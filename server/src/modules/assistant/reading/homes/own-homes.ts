@@ -14,7 +14,7 @@ export interface OwnHomes {
 }
 
 const savedWords =
-  /\b(saved?|favou?rites?|favou?rited|hearted|liked|my list|short ?list|sauvegard\w+|enregistr\w+|favoris|ma liste|coups? de c(oe|œ)ur|guard(e|ada|adas|ado|ados|amos)|favorit[oa]s?|mi lista)\b/;
+  /\b(saved|(?<!\bhow much (?:do|would|can|could|will|did) (?:i|we) )save|favou?rites?|favou?rited|hearted|liked|my list|short ?list|sauvegard\w+|enregistr\w+|favoris|ma liste|coups? de c(oe|œ)ur|guard(e|ada|adas|ado|ados|amos)|favorit[oa]s?|mi lista)\b/;
 const visitedWords =
   /\b(visited|toured|saw|walked through|went to see|looked at|visitee?s?|vue?s? (samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|hier)|visitamos|visite (el|ayer|la semana)|vimos|vi (el|ayer)|fui a ver|fuimos a ver)\b/;
 const noun =
@@ -33,7 +33,7 @@ const searches = /\b(search(es)?|recherches?|busquedas?|alerts?|alertes?|alertas
 const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
 
 const named = new RegExp(
-  `\\b(?:the|la|el|celle|celui|${noun}) ?${noun}? (?:on|in|at|from|de|en|sur|a|au) (?:the |la |el |rue |calle |avenue |chemin |saint-|st\\.? )?([a-z]{3,}(?: (?:ridge|creek|hill|park|lake|river|oak|grove|view|valley))?)\\b`,
+  `\\b(?:the|la|el|celle|celui|${noun}) ?${noun}? (?:on|in|at|from|de|en|sur|a|au) (?:the |la |el |rue |calle |avenue |chemin )?((?:(?:st|ste|ft|mt)\\.? |sainte?-)?[a-z]{3,}(?: (?:ridge|creek|hill|park|lake|river|oak|grove|view|valley))?)\\b`,
   'g',
 );
 const notNames =

@@ -16,6 +16,8 @@ interface StatusWords {
   or: string;
   days: Readonly<Record<DayName, string>>;
   noOffer: string;
+  /** Who has signed a contract. */
+  noSignatures: string;
   offer(home: string, stage: string, price: string, closing: string): string;
   stages: Readonly<Record<string, string>>;
   noBudget: string;
@@ -55,6 +57,8 @@ export const statusWords: InLanguages<StatusWords> = {
     noneIn: (city, others) =>
       `No showing and no request for one in ${city} is found in your account, so nothing is confirmed there.${others ? ' What you have:' : ''}`,
     noAppointment: 'You have no appointment coming up.',
+    noSignatures:
+      'Who has signed a contract is not recorded here: your agent or the signing service can say which signatures are missing.',
     noOffer: 'No offer of yours is recorded here, so none is waiting, accepted or refused.',
     offer: (home, stage, price, closing) =>
       `${home}: ${stage}${price ? ` at ${price}` : ''}${closing ? `, closing on ${closing}` : ''}.`,
@@ -94,6 +98,8 @@ export const statusWords: InLanguages<StatusWords> = {
     noneIn: (city, others) =>
       `Aucune visite ni demande de visite à ${city} n’est dans votre compte; rien n’y est donc confirmé.${others ? ' Vous avez :' : ''}`,
     noAppointment: 'Vous n’avez aucun rendez-vous à venir.',
+    noSignatures:
+      'Les signatures d’un contrat ne sont pas inscrites ici : votre courtier ou le service de signature peut dire lesquelles manquent.',
     noOffer: 'Aucune offre de votre part n’est inscrite ici; il n’y en a donc aucune en attente, acceptée ou refusée.',
     offer: (home, stage, price, closing) =>
       `${home} : ${stage}${price ? ` à ${price}` : ''}${closing ? `, clôture le ${closing}` : ''}.`,
@@ -142,6 +148,8 @@ export const statusWords: InLanguages<StatusWords> = {
     noneIn: (city, others) =>
       `No hay ninguna visita ni solicitud de visita en ${city} en su cuenta, así que ahí nada está confirmado.${others ? ' Usted tiene:' : ''}`,
     noAppointment: 'No tiene ninguna cita por venir.',
+    noSignatures:
+      'Aquí no se registra quién ha firmado un contrato: su agente o el servicio de firmas puede decir qué firmas faltan.',
     noOffer: 'Aquí no hay ninguna oferta suya anotada, así que no hay ninguna en espera, aceptada ni rechazada.',
     offer: (home, stage, price, closing) =>
       `${home}: ${stage}${price ? ` por ${price}` : ''}${closing ? `, cierre el ${closing}` : ''}.`,

@@ -105,8 +105,8 @@ export const appointments = tool({
 export const purchase = tool({
   name: 'purchase',
   about: 'The buyer’s offers and purchases, with their stage and next day; and when the purchase closes.',
-  input: z.strictObject({}),
-  async run({ db, me, now, language }) {
+  input: z.strictObject({ signatures: z.boolean().optional().describe('Who has signed was asked') }),
+  async run({ db, me, now, language }, { signatures }) {
     const words = statusWords[language];
     const say = speaker(language);
     const its = await journeyOf(db, me.id, now);
@@ -137,6 +137,7 @@ export const purchase = tool({
                     closingOn ? say.day(closingOn) : '',
                   ),
                 )),
+          signatures && words.noSignatures,
         ),
         choices(offer(language, 'next'), offer(language, 'writeAgent')),
         sources([words.journey, all[0] ? `/purchases/${all[0].id}` : '/journey']),

@@ -1,6 +1,8 @@
 import { stampWords } from '../../cues.ts';
+import { districtIn } from '../../homes/districts.ts';
 import type { Message } from '../../message.ts';
 import { buyerOf } from '../../topics/buyer.ts';
+import { isArriving } from '../../topics/residence.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { wholeCash } from './closing.ts';
 import { loanWords, placeOf } from './cost-terms.ts';
@@ -77,12 +79,15 @@ export const transfer: Planner = (message) => {
   const input = {
     price: on,
     firstTime,
+    arriving: firstTime === true && isArriving(message.text) ? true : undefined,
     newlyBuilt,
     loan: loanOf(message, on, place.state),
     year: year === undefined ? undefined : Number(year),
   };
   const taxed = use('transferTax', {
     ...place,
+    district: districtIn(message)?.name,
+    mansion: has(/\bmansion tax\b/) ? true : undefined,
     ...(localPercent && localPercent <= 10 ? { localPercent } : {}),
     ...input,
   });
