@@ -3,6 +3,7 @@ import { appointmentsOf } from '../appointments/index.ts';
 import type { PropertyDetail } from '../listings/index.ts';
 import { savedHomesOf } from '../saving/index.ts';
 import { dayNames, isOn } from './reading/figures/days-named.ts';
+import type { DescribedHome } from './reading/homes/described-homes.ts';
 import { type OwnHomes, ownHomesIn } from './reading/homes/own-homes.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import { plain } from './reading/plain.ts';
@@ -53,6 +54,16 @@ function wasOn(day: NonNullable<OwnHomes['day']>, at: Date, now: Date, timeZone:
 const carries = ({ address, city, neighbourhood }: PropertyDetail, name: string): boolean =>
   [address, city, neighbourhood].some((each) => each && ` ${spelled(each)} `.includes(` ${spelled(name)} `));
 
+/** Writes a description with the capital letters of its name. */
+const shownWords = ({ words, types, beds, name }: DescribedHome): string =>
+  name === undefined ? words : types || beds ? words.replace(name, capital(name)) : capital(name);
+
+/** True if a home is the described one, by all that the description says. */
+const fits = (home: PropertyDetail, { types, beds, name }: DescribedHome): boolean =>
+  (types === undefined || types.includes(home.propertyType ?? '')) &&
+  (beds === undefined || home.bedrooms === beds) &&
+  (name === undefined || carries(home, name));
+
 /** Writes “Saint-Denis” and “St. Denis” the same way. */
 const spelled = (name: string): string =>
   plain(name)
@@ -79,6 +90,17 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
   const byName = names.map((name) => listed.filter((home) => carries(home, name)).map(({ id }) => id));
   const all = listed.map(({ id }) => id);
   const first = wanted.latest ? listed[0] : tours ? firstBy(text, listed) : undefined;
+  const byWords = wanted.described.map((one) => listed.filter((home) => fits(home, one)).map(({ id }) => id));
+  if (wanted.described.length > 0) {
+    const homes = [...new Set(byWords.flat())];
+    return {
+      talk: { ...context.talk, shown: all, home: undefined },
+      homes,
+      ambiguous: false,
+      missing: wanted.described.flatMap((one, at) => (byWords[at]!.length === 0 ? [shownWords(one)] : [])),
+      list: wanted.list,
+    };
+  }
   const homes = names.length > 0 ? [...new Set(byName.flat())] : first ? [first.id] : wanted.inOrder ? [] : all;
   const ambiguous = homes.length > 1 && names.length < 2;
   return {

@@ -66,7 +66,7 @@ const table = {
   sellTime:
     /\bdays on (the )?market\b|\bhow (fast|long|quickly|quick)\b.*\b(sell|sit|go|goin|going|take|last)\w*|\bjours\b.*\bmarche\b|\bse vend(ent)?\b|\bcombien de (jours|temps)\b|\btard(an|a)\b|\bse venden\b|\bvolando\b|\bflying\b/,
   compare:
-    /\bcompar\w+|\bside by side\b|\bbetter\b|\bwhich (one|is|of)\b|\blequel\b|\blaquelle\b|\bcual(es)?\b.*\b(mejor|conviene|barat[ao]|mas)\b|\bvs\b|\bdifference between\b|\bcote a cote\b/,
+    /\bcompar\w+|\bside by side\b|\bbetter\b|\bwhich (one|is|of)\b|\blequel\b|\blaquelle\b|\bcual(es)?\b.*\b(mejor|conviene|barat[ao]|mas)\b|\bvs\b|\bdifference between\b|\b(cote a cote|lado a lado)\b|\bnext to each other\b/,
   look: /\bfind\b|\bshow (me|us)\b|\blooking for\b|\bsearch\b|\bany\b|\bhouses?\b|\bhomes\b|\bcondos?\b|\btownho\w+|\bcherch\w+|\bmontr(?!eal)\w+|\bmaisons?\b|\bappart\w*|\bavez[- ]vous\b|\bbusc\w+|\bensen\w+|\bmuestr\w+|\bcasas?\b|\btienen\b|\bhay\b|\bwhats out there\b|\bwhat do you have\b|\banything\b|\bbd\b|\bba\b|\bbeds?\b|\bplex\b/,
   under:
     /\b(under|below|less than|no more than|up to|max\w*|at most|budget of|around)\b|\bmoins de\b|\bmaximum\b|\ben bas de\b|\bpas plus\b|\bjusqu'?a\b|\bmenos de\b|\bhasta\b|\bque no pase\b|\bpor menos\b/,

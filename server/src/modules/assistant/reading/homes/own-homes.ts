@@ -1,4 +1,5 @@
 import { type DayName, daysNamed } from '../figures/days-named.ts';
+import { type DescribedHome, describedHomes } from './described-homes.ts';
 
 /** Homes of the person's own lists that a question refers to, before they are looked up. */
 export interface OwnHomes {
@@ -7,6 +8,8 @@ export interface OwnHomes {
   day?: DayName | 'yesterday';
   /** Streets, cities or neighborhoods that name homes: “the one on Maple or the one on Birch”. */
   names: string[];
+  /** Homes that are described by their type, bedrooms or street: “the condo and the 3bd on Grand”. */
+  described: DescribedHome[];
   /** True if the question is about the list in its order, as in “the first one on my list”. */
   inOrder: boolean;
   /** True if the home that was saved last is meant. */
@@ -27,6 +30,8 @@ const ordinalWords =
 /** Words that pick one of several homes. */
 const superlative =
   /\b(cheapest|least expensive|most expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest|most recent|moins chere?s?|plus (chere?s?|grande?s?|petite?s?|recente?s?|neuve?s?|vieille?s?|ancienne?s?)|mas (barat[oa]s?|car[oa]s?|grandes?|pequen[oa]s?|nuev[oa]s?|viej[oa]s?|economic[oa]s?))\b/;
+const compares =
+  /\b(compar\w+|side by side|next to each other|vs|versus|difference between|cote a cote|lado a lado|diferencia entre)\b/;
 const latestSaved =
   /\b(last|latest|most recent|newest)\b.*\b(saved?|hearted|favou?rited)\b|\bderni(er|ere)\b.*\b(enregistr\w+|sauvegard\w+)\b|\bultim[oa]\b.*\bguard\w+\b/;
 const searches = /\b(search(es)?|recherches?|busquedas?|alerts?|alertes?|alertas?)\b/;
@@ -46,8 +51,10 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   const names = [...new Set([...text.matchAll(named)].map(([, name]) => name!))].filter((name) => !notNames.test(name));
   const inOrder = ordinalWords.test(text);
   const [day] = yesterday.test(text) ? (['yesterday'] as const) : daysNamed(text);
+  const described = visited || !compares.test(text) || superlative.test(text) ? [] : describedHomes(text);
   if (
     names.length === 0 &&
+    described.length === 0 &&
     !inOrder &&
     !(superlative.test(text) && !searches.test(text)) &&
     (day === undefined || !singular.test(text)) &&
@@ -55,5 +62,5 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   )
     return undefined;
   const latest = !visited && latestSaved.test(text);
-  return { list: visited ? 'visited' : 'saved', names, inOrder, latest, ...(day ? { day } : {}) };
+  return { list: visited ? 'visited' : 'saved', names, described, inOrder, latest, ...(day ? { day } : {}) };
 }
