@@ -64,6 +64,8 @@ describe('a room or a kind of home is what it is called', () => {
     ['1 bed plus den in Mesa', 'beds>=1', 'place:mesa', 'unsupported:other'],
     ['no basement apt, 2 beds in Mesa', 'no:in_law_suite', 'beds>=2', 'place:mesa'],
     ['separate entrance, 3 beds', 'beds>=3', 'unsupported:other'],
+    ['a workshop for my boat and its trailer', 'has:workshop', 'unsupported:other'],
+    ["2 beds, need a fireplace, gas or wood doesn't matter", 'beds>=2', 'has:fireplace'],
     ['trailers absolutely not, 3 beds', 'not-type:manufactured', 'beds>=3'],
     ['2 beds in Mesa, a double wide is fine', 'beds>=2', 'place:mesa', 'type:manufactured'],
     ['a pool at the complex is fine, 2 beds', 'beds>=2', 'unsupported:other'],

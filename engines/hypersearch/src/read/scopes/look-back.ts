@@ -110,6 +110,9 @@ function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
   return places || (between.some((item) => has(item, 'or') || item.mark === '/') && between.length <= 3);
 }
 
+/** "A basement, finished or unfinished doesn't matter": only the choice doesn't. */
+const isOfChoice = (between: Course['items']): boolean => between.some((item) => has(item, 'or'));
+
 /** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */
 export function dropBack({ items, claims }: Course, at: number): void {
   const last = claims.at(-1) as Claim;
@@ -117,8 +120,10 @@ export function dropBack({ items, claims }: Course, at: number): void {
   if (last.facts.every((fact) => 'not' in fact && fact.not)) return;
   // "Ideally a sauna, not a must" says the same twice.
   if (last.fate === 'preference' || (isOneOf(claims, items) && !items[at]?.text.match(givesUp))) return;
+  const between = items.slice(last.to, at);
+  if (isOfChoice(between)) return;
   last.cues.push(at);
-  if (items.slice(last.to, at).some((item) => has(item, 'but'))) preferAll(last);
+  if (between.some((item) => has(item, 'but'))) preferAll(last);
   else last.fate = 'withdrawn';
 }
 

@@ -100,3 +100,19 @@ it('keeps at most the allowed bytes of renders, the newest', async () => {
     await (shared.find(key) as Ticket).keep(new Response('x'.repeat(1_000)), 'no such nonce');
   expect(['a', 'b', 'c'].map((key) => shared.find(key) instanceof Ticket)).toEqual([true, false, false]);
 });
+
+it('sends the former render while the page is rendered again, up to twice the interval', async () => {
+  let time = 0;
+  const shared = createSharedRenders(1_000, { now: () => time });
+  const rendered = () => new Response('page');
+  const first = await (shared.find('a') as Ticket).keep(rendered(), 'no such nonce');
+  time = 1_500;
+  const ticket = shared.find('a') as Ticket;
+  expect(shared.find('a')).toBe(first);
+  time = 2_000;
+  const waiting = shared.find('a');
+  expect(waiting).toBeInstanceOf(Promise);
+  const second = await ticket.keep(rendered(), 'no such nonce');
+  expect(await waiting).toBe(second);
+  expect(second).not.toBe(first);
+});

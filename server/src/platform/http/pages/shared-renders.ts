@@ -57,7 +57,10 @@ export function sharedKeyOf(request: IncomingMessage): string | undefined {
   return [country, locale, theme.slice(0, 12), isLocalRequest(request), headers.host, url].join(' ');
 }
 
-/** Creates a cache of rendered pages. Each is sent for `lifetimeMs` after its rendering began; 0 turns the cache off. */
+/**
+ * Creates a cache of rendered pages. Each is sent for `lifetimeMs` after its rendering began, and up to twice as long
+ * while it is rendered again; 0 turns the cache off.
+ */
 export function createSharedRenders(
   lifetimeMs: number,
   { bytesMax = 32 * 1_048_576, now = () => performance.now() } = {},
@@ -66,6 +69,7 @@ export function createSharedRenders(
   const rendering = new Map<string, Promise<SharedRender | undefined>>();
   let bytes = 0;
 
+  const isKept = ({ until }: SharedRender): boolean => until + lifetimeMs > now();
   const remove = (key: string): void => {
     bytes -= renders.get(key)?.bytes ?? 0;
     renders.delete(key);
@@ -75,8 +79,8 @@ export function createSharedRenders(
     renders.set(key, render);
     bytes += render.bytes;
     // The oldest come first: removes those that are too old, then as many as needed.
-    for (const [old, { until }] of renders) {
-      if (until > now() && bytes <= bytesMax) break;
+    for (const [old, each] of renders) {
+      if (isKept(each) && bytes <= bytesMax) break;
       remove(old);
     }
   };
@@ -86,7 +90,8 @@ export function createSharedRenders(
       const known = renders.get(key);
       if (known && known.until > now()) return known;
       const running = rendering.get(key);
-      if (running) return running;
+      // Only the visitor who came first after the interval waits for the next render.
+      if (running) return known && isKept(known) ? known : running;
       const until = now() + lifetimeMs;
       const { promise, resolve } = Promise.withResolvers<SharedRender | undefined>();
       rendering.set(key, promise);
