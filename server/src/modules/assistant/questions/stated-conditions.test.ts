@@ -20,6 +20,7 @@ const questions: readonly Question[] = [
     says: /^The New Jersey mansion tax on \$1,150,000 is \$11,500 \(1%.*seller pay/s,
   }),
   q('mansion tax on a 2.7 million house in Montclair NJ', 'transferTax', { says: /\$67,500 \(2\.5%/ }),
+  q('do I need to pay mansion tax in New Jersey', 'transferTax', { says: /1% of the whole price.*seller pay/s }),
   q('nj mansion tax on 980k?', 'transferTax', { says: /none is due/ }),
   // 8,675 − 4,000 of Ontario and 8,675 − 4,475 of Toronto
   q('land transfer tax for a 610k semi in Scarborough, first time buyer', 'transferTax', { says: /CA\$8,875/ }),

@@ -90,6 +90,7 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
       ...(state === 'NY'
         ? { mansionTaxFromPrice: 1_000_000, law: 'New York Tax Law, sections 1402-a and 1402-b' }
         : {}),
+      ...(state === 'NJ' && input.mansion ? { rule: more.newJerseyRule } : {}),
       ...(graduated === undefined
         ? {}
         : {
@@ -106,7 +107,8 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
         graduated !== undefined &&
           graduated > 0 &&
           more.newJersey(money(graduated), say.percent((graduated / price!) * 100), money(price!)),
-        graduated === 0 && input.mansion && more.noNewJersey,
+        input.mansion && state === 'NJ' && price === undefined && more.newJerseyRule,
+        graduated === 0 && input.mansion && price! <= 1e6 && more.noNewJersey,
         own?.mansion !== undefined && words.mansion(money(own.mansion)),
         own &&
           words.cityTax(
