@@ -16,7 +16,7 @@ const allowedToBuy =
 const otherStatus =
   /\b(permits?|permis|permiso|non[- ]?residents?|no (soy|somos)|not (a |an )?(pr|permanent|citizen))\b/;
 
-/** A move, which within Canada makes nobody a foreign buyer; Nova Scotia taxes buyers from other provinces too. */
+/** A move. One within Canada makes no foreign buyer, but Nova Scotia taxes buyers from other provinces too. */
 const moveWords = /\b(moving (from|in from)|relocat\w+)\b/g;
 const isMoveWithinCanada = ({ typed, text }: Message, state: string): boolean =>
   state !== 'NS' &&
