@@ -110,3 +110,12 @@ test('replies that arrive before a part of the page leave the server’s HTML un
   await expect(page.getByText(/^1 saved home, each with its monthly cost/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your homes, side by side' })).toBeVisible();
 });
+
+test('a buyer sends a sentence that is no search to the assistant', { tag: '@phone' }, async ({ page }) => {
+  await enter(page, await newBuyer(page.request));
+  await openPage(page, '/hypersearch?q=did+anyone+message+me+today');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  const log = page.getByRole('log', { name: 'Conversation with the assistant' });
+  await expect(log.getByText('did anyone message me today')).toBeVisible();
+  await expect(log.getByText(/message/).nth(1)).toBeVisible();
+});

@@ -27,6 +27,7 @@ export const SignedIn = z.object({
   /** Permissions that pages use to show or hide controls. Each operation checks access again. */
   can: z.object({
     saveHomes: z.boolean(),
+    askAssistant: z.boolean(),
     connect: z.boolean().describe('Request a connection with a professional'),
     payForPlan: z.boolean(),
     removeReviews: z.boolean(),

@@ -40,6 +40,7 @@ async function signedIn(db: Db, agentTypes: AgentTypes, personId: number): Promi
     home: dashboardPath(role, agentType),
     can: {
       saveHomes: role === 'end_user',
+      askAssistant: role === 'end_user',
       connect: role === 'end_user',
       payForPlan: role === 'reseller',
       removeReviews: role === 'wholesaler',

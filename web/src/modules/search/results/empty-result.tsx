@@ -1,8 +1,11 @@
 import { m } from '@lintel/messages';
 import type { NlpResult } from '@lintel/server/search';
-import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '../../../ui/button.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { askQuestion } from '../../assistant/index.ts';
+import { propertyPilotPath } from '../../assistant/paths.ts';
 import { relaxationsQuery } from '../queries.ts';
 import { factAsRead, isAdded, relax } from '../reading/chip-edits.ts';
 import { DidYouMean } from '../reading/did-you-mean.tsx';
@@ -14,6 +17,7 @@ const shown = 4;
 /** Shown when no home matches: the smallest relaxations, each with the number of homes it would find. */
 export default function EmptyResult({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const searchHref = useSearchHref();
+  const { person } = useRouteContext({ from: '__root__' }).session;
   const { data, isPending } = useQuery(relaxationsQuery(state));
   const [first] = reading?.searchInsights ?? [];
   const nothingApplied =
@@ -31,6 +35,7 @@ export default function EmptyResult({ state, reading }: { state: SearchState; re
       title={nothingApplied ? m.search__nothing_to_search_for() : m.search__no_properties_found()}
       actions={
         <>
+          {nothingApplied && person?.can.askAssistant && state.q && <AskAssistant question={state.q} />}
           {unknownText && <DidYouMean text={state.text ?? ''} state={state} />}
           {isPending && <p className="text-14 text-soft">{m.search__looking_for_ways_to_get()}</p>}
           {ways.slice(0, shown).map((way) => (
@@ -50,5 +55,20 @@ export default function EmptyResult({ state, reading }: { state: SearchState; re
       {nothingApplied ? first : m.search__try_adjusting_your_search_criteria()}
       {!nothingApplied && <p className="mt-2">{m.search__save_this_search_to_get()}</p>}
     </EmptyState>
+  );
+}
+
+/** Sends a sentence that is no search to the assistant. */
+function AskAssistant({ question }: { question: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const ask = () => {
+    askQuestion(client, question);
+    void navigate({ to: propertyPilotPath, search: { tab: 'assistant' } });
+  };
+  return (
+    <Button kind="secondary" onClick={ask}>
+      {m.search__ask_the_assistant()}
+    </Button>
   );
 }
