@@ -8,6 +8,8 @@ export interface DescribedHome {
   name?: string;
 }
 
+/** Begins what the homes are compared by: “which has the lower condo fee”. */
+const comparedBy = /\b(?:which|whose|what|lequel|laquelle|quel(?:le)?|cual)\b(?! (?:i|we) )/;
 const joiners = /,|\b(?:and|with|vs|versus|against|or|to|et|avec|contre|ou|y|con|contra|o)\b/;
 const types: readonly (readonly [names: readonly string[], pattern: RegExp])[] = [
   [['townhouse'], /\b(town ?ho(use|me)s?|row ?houses?|maisons? (de ville|en rangee)|casas? adosadas?)\b/],
@@ -54,7 +56,10 @@ const trimmed = (words: string): string =>
 
 /** Returns the homes that a plain text describes one by one to compare them; none if it describes fewer than two. */
 export function describedHomes(text: string): DescribedHome[] {
-  const found = text.split(joiners).flatMap((part) => described(trimmed(part)) ?? []);
+  const found = text
+    .split(comparedBy)[0]!
+    .split(joiners)
+    .flatMap((part) => described(trimmed(part)) ?? []);
   const differ = new Set(found.map(({ types: [type] = [], beds, name }) => `${type}|${beds}|${name}`));
   return differ.size > 1 ? found : [];
 }
