@@ -8,6 +8,8 @@ export interface StateTransfer {
   kind: 'computed' | 'none' | 'unknown';
   /** 0 unless computed. Counties and cities may add to it where `local` is set. */
   cents: number;
+  /** The part of `cents` that is a percentage of the whole price by its bracket. */
+  bracketCents: number;
   paidBy: 'buyer' | 'seller' | 'both' | null;
   local: boolean;
   known: boolean;
@@ -20,19 +22,21 @@ export function stateTransferTaxOf(priceCents: number, state: string, day: strin
   const { table, known } = inForce(stateTransferTaxes, day);
   const { effectiveOn, source } = table;
   const about = { known, effectiveOn, source };
-  if (table.none.includes(state)) return { kind: 'none', cents: 0, paidBy: null, local: false, ...about };
+  if (table.none.includes(state))
+    return { kind: 'none', cents: 0, bracketCents: 0, paidBy: null, local: false, ...about };
   const tax = table.taxes.find((each) => each.state === state);
-  if (!tax) return { kind: 'unknown', cents: 0, paidBy: null, local: false, ...about };
-  return { kind: 'computed', cents: centsOf(priceCents, tax), paidBy: tax.paidBy, local: tax.local, ...about };
+  if (!tax) return { kind: 'unknown', cents: 0, bracketCents: 0, paidBy: null, local: false, ...about };
+  return { kind: 'computed', ...centsOf(priceCents, tax), paidBy: tax.paidBy, local: tax.local, ...about };
 }
 
 function centsOf(
   priceCents: number,
   { steps = [], lower, brackets = [], thresholdsExcluded }: StateTransferTax,
-): number {
+): { cents: number; bracketCents: number } {
   const ladder = lower && priceCents <= lower.upToCents ? lower.steps : steps;
   const bracket = brackets.findLast(({ aboveCents }) =>
     thresholdsExcluded ? priceCents > aboveCents : priceCents >= aboveCents,
   );
-  return ladderTax(priceCents, ladder) + (bracket ? percentOf(priceCents, bracket.percent) : 0);
+  const bracketCents = bracket ? percentOf(priceCents, bracket.percent) : 0;
+  return { cents: ladderTax(priceCents, ladder) + bracketCents, bracketCents };
 }

@@ -3,6 +3,7 @@ import { appointmentsOf } from '../appointments/index.ts';
 import type { PropertyDetail } from '../listings/index.ts';
 import { savedHomesOf } from '../saving/index.ts';
 import { dayNames, isOn } from './reading/figures/days-named.ts';
+import type { DescribedHome } from './reading/homes/described-homes.ts';
 import { type OwnHomes, ownHomesIn } from './reading/homes/own-homes.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import { plain } from './reading/plain.ts';
@@ -51,7 +52,24 @@ function wasOn(day: NonNullable<OwnHomes['day']>, at: Date, now: Date, timeZone:
 }
 
 const carries = ({ address, city, neighbourhood }: PropertyDetail, name: string): boolean =>
-  [address, city, neighbourhood].some((each) => each && ` ${plain(each)} `.includes(` ${name} `));
+  [address, city, neighbourhood].some((each) => each && ` ${spelled(each)} `.includes(` ${spelled(name)} `));
+
+/** Writes a description with the capital letters of its name. */
+const shownWords = ({ words, types, beds, name }: DescribedHome): string =>
+  name === undefined ? words : types || beds ? words.replace(name, capital(name)) : capital(name);
+
+/** True if a home is the described one, by all that the description says. */
+const fits = (home: PropertyDetail, { types, beds, name }: DescribedHome): boolean =>
+  (types === undefined || types.includes(home.propertyType ?? '')) &&
+  (beds === undefined || home.bedrooms === beds) &&
+  (name === undefined || carries(home, name));
+
+/** Writes “Saint-Denis” and “St. Denis” the same way. */
+const spelled = (name: string): string =>
+  plain(name)
+    .replace(/[.-]/g, ' ')
+    .replace(/\bsaint(e?)\b/g, 'st$1')
+    .replace(/ +/g, ' ');
 
 /** Looks up the own homes that a text refers to. Returns undefined if it refers to none, or if the list is empty. */
 export async function ownHomesOf(context: ToolContext, text: string, tours = false): Promise<Resolved | undefined> {
@@ -75,6 +93,16 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
   );
   const all = listed.map(({ id }) => id);
   const first = wanted.latest ? listed[0] : tours ? firstBy(text, listed) : undefined;
+  if (wanted.described.length > 0) {
+    const byWords = wanted.described.map((one) => listed.filter((home) => fits(home, one)).map(({ id }) => id));
+    return {
+      talk: { ...context.talk, shown: all, home: undefined },
+      homes: [...new Set(byWords.flat())],
+      ambiguous: false,
+      missing: wanted.described.flatMap((one, at) => (byWords[at]!.length === 0 ? [shownWords(one)] : [])),
+      list: wanted.list,
+    };
+  }
   const described = names.length + types.length;
   const homes =
     described > 0 ? [...new Set([...byName.flat(), ...byType])] : first ? [first.id] : wanted.inOrder ? [] : all;
@@ -167,4 +195,4 @@ const notFound: InLanguages<Readonly<Record<OwnHomes['list'], (names: string) =>
 export const missingInWords = ({ missing, list }: Resolved, language: Language): string | undefined =>
   missing.length === 0 ? undefined : notFound[language][list](speaker(language).listed(missing));
 
-const capital = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+const capital = (name: string): string => name.replace(/(^|[ -])\p{L}/gu, (letters) => letters.toUpperCase());

@@ -51,7 +51,8 @@ export async function planOfOwn(
   const note = missingInWords(own, context.language);
   const again = readMessage(message.typed, talk, readSearch);
   const home = own.homes.length > 0 ? { homes: own.homes, points: true, several: own.homes.length > 1 } : again.home;
-  if (home.homes.length === 0)
+  const isAlone = own.missing.length > 0 && home.homes.length === 1 && cues.has('compare');
+  if (home.homes.length === 0 || isAlone)
     return note === undefined
       ? undefined
       : { plan: use(own.list === 'saved' ? 'savedHomes' : 'appointments'), talk: context.talk, note };

@@ -3,6 +3,7 @@ import type { NumberRole } from '../reading/figures/number-roles.ts';
 import { assigned, type Values } from './assign.ts';
 import { buyingCalculators } from './buying.ts';
 import { type Calculator, statedOf } from './calculator.ts';
+import { homesteadCalculators } from './homestead.ts';
 import { loanCalculators } from './loan.ts';
 import { meansCalculators } from './means.ts';
 import { partCalculators } from './parts.ts';
@@ -13,6 +14,7 @@ import { saleCalculators } from './sale.ts';
 
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
+  ...homesteadCalculators,
   ...buyingCalculators,
   ...refinanceCalculators,
   ...loanCalculators,

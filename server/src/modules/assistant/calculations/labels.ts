@@ -52,9 +52,20 @@ const names = {
   loanToValue: row('loan-to-value ratio', 'rapport prêt-valeur', 'préstamo sobre valor (LTV)'),
   gain: row('gain', 'gain', 'ganancia'),
   taxableHalf: row(
-    'taxable, if it was not your principal residence',
-    'imposable, si ce n’était pas votre résidence principale',
-    'gravable, si no era su residencia principal',
+    'taxable half, if it was not your principal residence',
+    'moitié imposable, si ce n’était pas votre résidence principale',
+    'mitad gravable, si no era su residencia principal',
+  ),
+  pointsCost: row('cost of the points', 'coût des points', 'costo de los puntos'),
+  taxBeforeExemption: row(
+    'tax a year without the exemption',
+    'taxe par an sans l’exemption',
+    'impuesto al año sin la exención',
+  ),
+  taxableSchools: row(
+    'taxable value for the school district',
+    'valeur imposable pour le district scolaire',
+    'valor gravable para el distrito escolar',
   ),
   taxableSingle: row('taxable, if you file alone', 'imposable, si vous déclarez seul', 'gravable, si declara solo'),
   taxableCouple: row(
@@ -134,6 +145,11 @@ const names = {
 } as const satisfies Record<string, InLanguages>;
 
 const remarks = {
+  homesteadTexas: row(
+    'The Texas homestead exemption of $140,000 counts for school district taxes only, unless the county or city grants its own. It saves $1,400 a year for each 1% of the school district’s part of the rate, which your tax bill states; that part is not in the rate you gave (Texas Tax Code § 11.13).',
+    'L’exemption « homestead » de 140 000 $ du Texas ne vaut que pour la taxe du district scolaire, sauf si le comté ou la ville en accorde une. Elle épargne 1 400 $ par an pour chaque 1 % de la part scolaire du taux, indiquée sur votre compte; le taux donné ne la sépare pas (Texas Tax Code § 11.13).',
+    'La exención homestead de $140,000 de Texas vale solo para el impuesto del distrito escolar, salvo que el condado o la ciudad dé la suya. Ahorra $1,400 al año por cada 1% de la parte escolar de la tasa, que está en su recibo; la tasa que dio no la separa (Texas Tax Code § 11.13).',
+  ),
   assumed: row(
     'A rate or term that you did not state is an assumption, not an offer.',
     'Un taux ou une durée que vous n’avez pas indiqués sont des hypothèses, pas une offre.',

@@ -119,6 +119,15 @@ const table = {
     from: 1,
     to: 39,
   },
+  points: {
+    units: ['plain', 'percent'],
+    roles: ['points'],
+    near: /\b(points?|pts?|puntos?)\b/,
+    from: 0.125,
+    to: 5,
+  },
+  /** A rule of the state and never a stated number. */
+  schoolExemption: { units: money, roles: [], near: /(?!)/ },
   extra: {
     units: money,
     roles: ['payment', 'debt', 'other'],

@@ -117,6 +117,36 @@ export const refinanceCalculators = {
       };
     },
   },
+  pointsBreakEven: {
+    asked: [/\b(points?|pts?|puntos?)\b/],
+    needs: ['loan', 'points', 'saves'],
+    run({ of }) {
+      const cost = cents((of('loan') * of('points')) / 100);
+      return {
+        steps: [
+          {
+            label: 'breakEven',
+            value: Math.ceil(cost / of('saves')),
+            unit: 'months',
+            terms: [
+              { value: cost, label: 'pointsCost' },
+              { sign: '÷', value: of('saves'), label: 'savedMonthly' },
+            ],
+          },
+          {
+            label: 'pointsCost',
+            value: cost,
+            unit: 'money',
+            terms: [
+              { value: of('loan'), label: 'loan' },
+              { sign: '×', value: of('points'), unit: 'percent' },
+            ],
+          },
+        ],
+        notes: ['breakEven'],
+      };
+    },
+  },
   breakPenalty: {
     asked: [penaltyWords, /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe|term|bank)\b/],
     never: /\b(lease|bail|renta|apartment)\b/,

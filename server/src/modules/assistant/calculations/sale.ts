@@ -28,19 +28,15 @@ export const saleCalculators = {
           ],
         },
       ];
-      if (country === 'CA')
-        return {
-          steps: [
-            ...steps,
-            {
-              label: 'taxableHalf' as const,
-              value: Math.max(0, gain) / 2,
-              unit: 'money' as const,
-              terms: [{ value: Math.max(0, gain) }, { sign: '÷' as const, value: 2, unit: 'number' as const }],
-            },
-          ],
-          notes: ['gainCanada'],
+      if (country === 'CA') {
+        const half = {
+          label: 'taxableHalf' as const,
+          value: Math.max(0, Math.round(gain * 50) / 100),
+          unit: 'money' as const,
+          terms: [{ value: gain }, { sign: '×' as const, value: 50, unit: 'percent' as const }],
         };
+        return { steps: gain > 0 ? [...steps, half] : steps, notes: ['gainCanada'] };
+      }
       const over = (limit: number) => ({
         value: Math.max(0, gain - limit),
         unit: 'money' as const,

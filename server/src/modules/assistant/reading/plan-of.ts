@@ -21,6 +21,7 @@ import { homePlan } from './plans/home.ts';
 import { changesSearch, homesPlan } from './plans/homes.ts';
 import { marketPlan } from './plans/market.ts';
 import { asksMarketToo } from './plans/market-after.ts';
+import { misspelledTerm } from './plans/misspelled-term.ts';
 import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
 import { outsidePlan } from './plans/outside.ts';
 import { connecting, personPlan } from './plans/person.ts';
@@ -84,6 +85,7 @@ export function planOf(message: Message): Plan {
 function planned(message: Message): Plan {
   return (
     asksWhatFeeCovers(message) ??
+    misspelledTerm(message) ??
     direct(message) ??
     asksProgram(message) ??
     asksPrice(message) ??

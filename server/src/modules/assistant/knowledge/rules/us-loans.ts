@@ -56,6 +56,18 @@ export const rulesUsLoans: readonly Entry[] = [
     asOf,
   },
   {
+    id: 'mortgage-tax-borrower',
+    names: 'mortgage tax of the borrower|taxe hypothecaire de l’emprunteur|impuesto de hipoteca del prestatario',
+    says: {
+      en: 'A tax on the mortgage is a cost of the loan: in practice the borrower pays it at closing, and the Loan Estimate lists it. The seller or lender can give a credit for it if the contract says so.',
+      fr: 'Une taxe sur l’hypothèque est un coût du prêt : en pratique, l’emprunteur la paie à la clôture, et elle figure sur le « Loan Estimate ». Le vendeur ou le prêteur peut la créditer si le contrat le prévoit.',
+      es: 'Un impuesto sobre la hipoteca es un costo del préstamo: en la práctica lo paga quien pide el préstamo al cierre y aparece en el “Loan Estimate”. El vendedor o el prestamista puede dar un crédito si el contrato lo dice.',
+    },
+    source: 'Consumer Financial Protection Bureau, Loan Estimate explainer',
+    country: 'US',
+    asOf,
+  },
+  {
     id: 'buydown',
     names: 'buydown|buy down|2-1 buydown|temporary buydown|rate buydown|rachat de taux|reduccion temporal de la tasa',
     says: {

@@ -7,7 +7,7 @@ export const rulesUsPrograms: readonly Entry[] = [
   {
     id: 'va-again',
     names:
-      'va again|use va twice|va twice|second va loan|va loan again|va a second time|another va loan|second-tier entitlement|remaining entitlement|va entitlement|restore my entitlement|entitlement|usar va otra vez|otro prestamo va|segundo prestamo va|va una segunda vez|deuxieme pret va|reutiliser le pret va',
+      'va again|use va twice|va twice|second va loan|va loan again|va a second time|another va loan|second-tier entitlement|remaining entitlement|restore my entitlement|usar va otra vez|otro prestamo va|segundo prestamo va|va una segunda vez|deuxieme pret va|reutiliser le pret va',
     says: {
       en: 'A VA loan can be used again, and the first home need not be sold: what counts is the entitlement that is left. The new home must be your main residence. With part of it in use, the county loan limit ($832,750 in most counties in 2026) decides whether a down payment is needed. The funding fee is then 3.3% with less than 5% down, unless exempt. Your Certificate of Eligibility shows it.',
       fr: 'Un prêt VA peut servir de nouveau, sans vendre la première maison : c’est le droit (« entitlement ») restant qui compte. La nouvelle maison doit être votre résidence principale. La limite du comté (832 750 $ presque partout en 2026) dit s’il faut une mise de fonds. Frais de 3,3 % avec moins de 5 %, sauf exemption. Voyez votre Certificate of Eligibility.',

@@ -17,6 +17,18 @@ export const lendingTerms: readonly Entry[] = [
     source: cfpb,
   },
   {
+    id: 'va-entitlement',
+    names:
+      'entitlement|va entitlement|basic entitlement|bonus entitlement|full entitlement|entitlement va|coe entitlement',
+    says: {
+      en: 'Entitlement is the amount that the VA guarantees to the lender for a veteran, shown on the Certificate of Eligibility (COE). The basic entitlement is $36,000; above a loan of $144,000 the VA guarantees up to 25% of the loan. With full entitlement the VA sets no loan limit and lenders usually ask for no down payment. What a loan uses comes back when the home is sold and the loan is paid off.',
+      fr: 'L’« entitlement » est le montant que la VA garantit au prêteur pour un ancien combattant, indiqué sur le certificat d’admissibilité (COE). La part de base est de 36 000 $; au-delà d’un prêt de 144 000 $, la VA garantit jusqu’à 25 % du prêt. Avec l’« entitlement » complet, la VA ne fixe pas de limite de prêt et les prêteurs n’exigent d’habitude pas de mise de fonds. La part utilisée revient quand la maison est vendue et le prêt remboursé.',
+      es: 'El “entitlement” es el monto que la VA garantiza al prestamista por un veterano y aparece en el certificado de elegibilidad (COE). El básico es de $36,000; en préstamos de más de $144,000 la VA garantiza hasta 25% del préstamo. Con el “entitlement” completo la VA no pone límite de préstamo y casi nunca piden enganche. Lo usado se recupera cuando se vende la casa y se paga el préstamo.',
+    },
+    source: 'U.S. Department of Veterans Affairs, VA home loan entitlement and limits',
+    country: 'US',
+  },
+  {
     id: 'jumbo',
     names: 'jumbo|jumbo loan|conforming|conforming loan limit',
     says: {

@@ -77,7 +77,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'debts',
     units: ['money', 'plain'],
     after:
-      /^ ?(a month |monthly |per month |par mois |al mes )?(in|of|for|on|to|de|en|d'|pour|por|para)? ?(my |our |other |the |la |el |l'|mon |ma |un |une |mi )?(debts?|car|student|loans?|credit|cards?|child support|alimony|payments|dettes?|deudas?|auto|troca|carro|coche|voiture|prets?|prestamos?|marge|tarjetas?)/,
+      /^ ?(a month |monthly |per month |par mois |al mes )?(in|of|for|on|to|de|en|d'|pour|por|para)? ?(my |our |other |the |la |el |l'|mon |ma |un |une |mi )?(debts?|car|truck|suv|boat|motorcycle|vehicle|student|loans?|credit|cards?|child support|alimony|payments|dettes?|deudas?|auto|camion\w*|troca|carro|coche|char\b|voiture|vehicul\w+|moto\b|prets?|prestamos?|marge|tarjetas?)/,
   },
   {
     role: 'debts',

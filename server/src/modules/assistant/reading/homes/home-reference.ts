@@ -43,7 +43,7 @@ const path = /\/property\/(\d{1,9})\b/;
 const suffixes =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|cir|circle|ter|terrace|pkwy|parkway|hwy|highway|trl|trail|sq|square|cres|crescent';
 const address = new RegExp(
-  `\\b(\\d{1,6} (?!ans?\\b|years?\\b|yrs?\\b|anos?\\b|percent\\b|days?\\b|jours?\\b|(?:\\d{3} )*(?:\\$ )?a la place\\b)(?:[a-z0-9'.-]+ ){0,4}(?:${suffixes})(?: (?:#|unit |apt )[a-z0-9-]{1,6})?)\\b|\\b(\\d{1,6},? (?:rue|chemin|avenue|boulevard|av|boul) (?:(?!(?:est|a|toujours|encore|se|c'est|et|ou|qui|pour|il|elle|est-il|est-elle|a-t-il|combien|svp)\\b)[a-z'.-]+ ?){1,4})|\\b(\\d{1,6} main)\\b|\\bel (\\d{1,6} de [a-z]+ (?:${suffixes}))\\b`,
+  `\\b(\\d{1,6} (?!(?:for|on|in|at|with|to|or|is|was) an? |ans?\\b|years?\\b|yrs?\\b|anos?\\b|percent\\b|days?\\b|jours?\\b|(?:\\d{3} )*(?:\\$ )?a la place\\b)(?:[a-z0-9'.-]+ ){0,4}(?:${suffixes})(?: (?:#|unit |apt )[a-z0-9-]{1,6})?)\\b|\\b(\\d{1,6},? (?:rue|chemin|avenue|boulevard|av|boul) (?:(?!(?:est|a|toujours|encore|se|c'est|et|ou|qui|pour|il|elle|est-il|est-elle|a-t-il|combien|svp)\\b)[a-z'.-]+ ?){1,4})|\\b(\\d{1,6} main)\\b|\\bel (\\d{1,6} de [a-z]+ (?:${suffixes}))\\b`,
 );
 
 const wordValue = (word: string): number => (/^(one|uno)$/.test(word) ? 1 : countOf(word));

@@ -1,4 +1,5 @@
 import { type DayName, daysNamed } from '../figures/days-named.ts';
+import { type DescribedHome, describedHomes } from './described-homes.ts';
 
 /** Homes of the person's own lists that a question refers to, before they are looked up. */
 export interface OwnHomes {
@@ -9,6 +10,8 @@ export interface OwnHomes {
   names: string[];
   /** Property types that name homes: “the townhouse I saved and the one on Maple”. */
   types: string[];
+  /** Homes that are described by their type, bedrooms or street: “the condo and the 3bd on Grand”. */
+  described: DescribedHome[];
   /** True if the question is about the list in its order, as in “the first one on my list”. */
   inOrder: boolean;
   /** True if the home that was saved last is meant. */
@@ -16,7 +19,7 @@ export interface OwnHomes {
 }
 
 const savedWords =
-  /\b(saved?|favou?rites?|favou?rited|hearted|liked|my list|short ?list|sauvegard\w+|enregistr\w+|favoris|ma liste|coups? de c(oe|œ)ur|guard(e|ada|adas|ado|ados|amos)|favorit[oa]s?|mi lista)\b/;
+  /\b(saved|(?<!\bhow much (?:do|would|can|could|will|did) (?:i|we) )save|favou?rites?|favou?rited|hearted|liked|my list|short ?list|sauvegard\w+|enregistr\w+|favoris|ma liste|coups? de c(oe|œ)ur|guard(e|ada|adas|ado|ados|amos)|favorit[oa]s?|mi lista)\b/;
 const visitedWords =
   /\b(visited|toured|saw|walked through|went to see|looked at|visitee?s?|vue?s? (samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|hier)|visitamos|visite (el|ayer|la semana)|vimos|vi (el|ayer)|fui a ver|fuimos a ver)\b/;
 const noun =
@@ -29,13 +32,15 @@ const ordinalWords =
 /** Words that pick one of several homes. */
 const superlative =
   /\b(cheapest|least expensive|most expensive|priciest|lowest|highest|biggest|largest|smallest|newest|oldest|most recent|moins chere?s?|plus (chere?s?|grande?s?|petite?s?|recente?s?|neuve?s?|vieille?s?|ancienne?s?)|mas (barat[oa]s?|car[oa]s?|grandes?|pequen[oa]s?|nuev[oa]s?|viej[oa]s?|economic[oa]s?))\b/;
+const compares =
+  /\b(compar\w+|side by side|next to each other|vs|versus|difference between|cote a cote|lado a lado|diferencia entre)\b/;
 const latestSaved =
   /\b(last|latest|most recent|newest)\b.*\b(saved?|hearted|favou?rited)\b|\bderni(er|ere)\b.*\b(enregistr\w+|sauvegard\w+)\b|\bultim[oa]\b.*\bguard\w+\b/;
 const searches = /\b(search(es)?|recherches?|busquedas?|alerts?|alertes?|alertas?)\b/;
 const yesterday = /\b(yesterday|last night|hier|ayer|anoche)\b/;
 
 const named = new RegExp(
-  `\\b(?:the|la|el|celle|celui|${noun}) ?(?:\\d ?-?(?:bd|bdrm|br|bed(?:room)?)s?|${noun})? (?:on|in|at|from|de|en|sur|a|au) (?:the |la |el |rue |calle |avenue |chemin |saint-|st\\.? )?([a-z]{3,}(?: (?:ridge|creek|hill|park|lake|river|oak|grove|view|valley))?)\\b`,
+  `\\b(?:the|la|el|celle|celui|${noun}) ?(?:\\d ?-?(?:bd|bdrm|br|bed(?:room)?)s?|${noun})? (?:on|in|at|from|de|en|sur|a|au) (?:the |la |el |rue |calle |avenue |chemin )?((?:(?:st|ste|ft|mt)\\.? |sainte?-)?[a-z]{3,}(?: (?:ridge|creek|hill|park|lake|river|oak|grove|view|valley))?)\\b`,
   'g',
 );
 /** “Do I still have that townhouse saved?” asks about the list. */
@@ -61,9 +66,11 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   const types = onList.test(text) ? [] : typed.flatMap(([type, pattern]) => (pattern.test(text) ? [type] : []));
   const inOrder = ordinalWords.test(text);
   const [day] = yesterday.test(text) ? (['yesterday'] as const) : daysNamed(text);
+  const described = visited || !compares.test(text) || superlative.test(text) ? [] : describedHomes(text);
   if (
     names.length === 0 &&
     types.length === 0 &&
+    described.length === 0 &&
     !inOrder &&
     !(superlative.test(text) && !searches.test(text)) &&
     (day === undefined || !singular.test(text)) &&
@@ -75,6 +82,7 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
     list: visited ? 'visited' : 'saved',
     names,
     types,
+    described,
     inOrder,
     latest,
     ...(day ? { day } : {}),

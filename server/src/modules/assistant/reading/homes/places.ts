@@ -1,4 +1,5 @@
 import { gazetteer } from '../../../places/index.ts';
+import { languageOf } from '../language.ts';
 import { plain } from '../plain.ts';
 import type { Country } from '../talk.ts';
 
@@ -42,6 +43,16 @@ for (const city of 'plano victoria aurora tyler bend salem garland lincoln madis
 const townFrom = 2_000;
 const beforePlace = /^(in|near|around|at|to|à|en|a|près|cerca|vers|hacia|for|pour|para|sur)$/;
 
+/** Canadian towns from this population are found in lowercase too: “à dieppe”. */
+const lowercaseTownFrom = 10_000;
+/** Towns whose names are also those of people or ordinary words. */
+const alsoNames = new Set(
+  'lindsay duncan nelson angus mercier thompson brooks pembroke buckingham terrace laurentides cochrane vanier alma brant midland kirkland stratford bathurst langley huntsville'.split(
+    ' ',
+  ),
+);
+const lowercaseTowns = new Set<string>();
+
 /** Cities elsewhere whose names are also those of towns. */
 const elsewhere = new Set(
   `paris rome milan madrid lima bogota manila havana cuba peru mexico lebanon jordan china poland norway cairo athens
@@ -57,10 +68,13 @@ function names(): Map<string, NamedPlace> {
   for (const { kind, name, aliases = [], state, country, population } of gazetteer().places) {
     if (kind !== 'city' || population < townFrom) continue;
     const to = population < populationFrom ? towns : byName;
+    const isKnown = country === 'CA' && population >= lowercaseTownFrom;
     for (const each of [name, ...aliases, name.replace(/^(Greater|Grand) /, '')]) {
       const key = folded(each);
-      if (key.length > 2 && !alsoWords.has(key) && !to.has(key) && !(to === towns && elsewhere.has(key)))
+      if (key.length > 2 && !alsoWords.has(key) && !to.has(key) && !(to === towns && elsewhere.has(key))) {
         to.set(key, { name, city: name, state, country: country as Country });
+        if (isKnown && to === towns && !alsoNames.has(key)) lowercaseTowns.add(key);
+      }
     }
   }
   for (const row of states.split(/[|\n]/)) {
@@ -101,6 +115,8 @@ const plainCodes = /^(tx|fl|nc|az|nv|tn|ky|nj|ny|bc|ab|qc|sk|mb)$/;
 
 const frenchVerb =
   /^(change|fait|coute|cout\S*|prend|donne|va|se|me|te|vaut|marche|serait|ferait|veut|depend|dépend|coûte\S*|revient|monte)$/i;
+/** Codes that are words of Spanish in lowercase: “my”, “goes”, “for”. */
+const wordsOfSpanish = /^(mi|va|pa)$/;
 
 /** Words after “Washington” that identify the state. */
 const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
@@ -108,6 +124,7 @@ const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
 /** Returns the cities, states and provinces that a question names, in order. */
 export function placesIn(typed: string): NamedPlace[] {
   const known = names();
+  const spanish = languageOf(typed) === 'es';
   const words = typed
     // “14 MB” is a file's size, not Manitoba.
     .replace(/\d[\d.,]*\s?(?:[kmg]b|mo)\b/gi, ' ')
@@ -132,10 +149,15 @@ export function placesIn(typed: string): NamedPlace[] {
     const size =
       sizes.find((n) => known.has(keyOf(n))) ??
       (marked
-        ? sizes.find((n) => (capital || n > 1) && towns.has(keyOf(n)) && !/^count/i.test(words[at + n] ?? ''))
+        ? sizes.find(
+            (n) =>
+              (capital || n > 1 || lowercaseTowns.has(keyOf(n))) &&
+              towns.has(keyOf(n)) &&
+              !/^count/i.test(words[at + n] ?? ''),
+          )
         : undefined);
     if (size === undefined) {
-      const state = stateCode(words, at, at > 0 && at === cityEnd);
+      const state = stateCode(words, at, at > 0 && at === cityEnd, spanish);
       if (state)
         found.push({ name: known.get(folded(nameOfState(state)))?.name ?? state, state, country: countryOf(state) });
       at++;
@@ -196,12 +218,14 @@ export const stateName = (code: string): string =>
   code === 'QC' ? 'Québec' : code === 'NY' ? 'New York State' : codes.has(code) ? nameOfState(code) : code;
 
 /** Reads a two-letter code: uppercase, or lowercase directly after a city or “in”. */
-function stateCode(words: readonly string[], at: number, behindCity: boolean): string | undefined {
+function stateCode(words: readonly string[], at: number, behindCity: boolean, spanish: boolean): string | undefined {
   const word = words[at]!;
   const code = word.toUpperCase();
   if (word.length !== 2 || !codes.has(code)) return undefined;
   // “Gatineau, ça change quelque chose?”
   if (word === 'ca' && frenchVerb.test(words[at + 1] ?? '')) return undefined;
+  // “En Houston, mi score es 610”
+  if (spanish && wordsOfSpanish.test(word)) return undefined;
   if (behindCity) return word === code || smallCodes.test(word) ? code : undefined;
   if (word === code) return wordCodes.test(code) ? undefined : code;
   if (/^(bc|nj|ny|qc|tx)$/.test(word)) return code;

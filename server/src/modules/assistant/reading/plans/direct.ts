@@ -74,6 +74,10 @@ const acceptedNow =
 const whereSaved =
   /\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved|favou?rites?|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s|favoris)( (homes|houses))?$|\b(where|donde|ou)\b.*\b(see|find|are|view|veo|ver|estan|encuentro|voir|trouv\w+|sont)\b.*\b(saved (homes|houses)|casas guardadas|maisons (enregistrees|sauvegardees))\b/;
 
+/** “I had 5 saved and now I see 4” */
+const fewerSaved =
+  /(?=.*\b(saved|favou?rites?|hearted|short ?list|my list|favoris|enregistre\w*|sauvegard\w*|ma liste|guardad[oa]s|guarde|favorit[oa]s|mi lista)\b)(?!.*\b(price|prix|precio|search\w*|recherche\w*|busqueda\w*|remove|delete|how)\b)(\b(had|were|avais|avait|y avait|tenia|tenian|habia)\b.*\b(now|only|just|la|maintenant|juste|plus que|ahora|nomas|solo)\b.*\b(see|shows?|have|left|vois|voit|ai|reste|veo|salen|aparecen|hay|tengo|quedan|\d)\b|\b(is|are|went|gone|has|have|one|some|disappear\w*|vanish\w*)\b.*\b(gone|missing|disappear\w*|vanish\w*)\b|\b(disparu\w*|manque\w*|desaparec\w*|falta\w*|se (borro|borraron|perdio))\b)/;
+
 /** “Which of my saved homes sold?” */
 const soldSaved =
   /\b(homes?|houses?|condos?|places?|favou?rites?|ones|maisons?|proprietes?|favoris|casas?|propiedad(es)?)\b.*\b(sold|pending|under contract|still (for sale|available|listed)|vendue?s?|encore (a vendre|disponibles?)|vendi(o|eron|da|das)|vendid[ao]s?|siguen? (en venta|disponibles?))\b|\b(sold|pending|under contract)\b.*\b(saved|favou?rites?)\b/;
@@ -227,6 +231,7 @@ export function direct(message: Message): Plan | undefined {
   const visited = message.cues.has('transferTax') ? undefined : ofAppointment(message);
   if (visited) return visited;
   if (has(whereSaved)) return use('savedHomes', { where: true });
+  if (has(fewerSaved)) return use('savedHomes', { lost: true });
   if (message.cues.has('saved') && has(soldSaved)) return use('savedHomes');
   const saved = ofSaved(message);
   if (saved) return saved;

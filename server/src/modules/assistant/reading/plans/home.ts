@@ -86,12 +86,12 @@ const compare: Planner = ({ cues, talk, home, text, has, named: places, after })
   const city = places[0]?.city;
   if (few && bare.length < 2 && (has(savedWords) || after('savedHomes')))
     return use('compareHomes', { saved: true, city, by, asked, details, atMost: countIn(few[1]!) });
+  const pick = extremeWords.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+  if (has(savedWords) && pick.length > 1 && !few) return use('compareHomes', { saved: true, pick, asked, details });
   if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked, details });
   // The question names a position that the list does not have.
   if (named.length < 2 && home.several && home.homes.length === 1 && talk.shown.length > 1)
     return use('compareHomes', { homes: talk.shown.slice(0, 6), by, asked, missing: true });
-  const pick = extremeWords.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
-  if (has(savedWords) && pick.length > 1 && !few) return use('compareHomes', { saved: true, pick, asked, details });
   if (has(savedWords)) return use('compareHomes', { saved: true, city, by, asked, details });
   if (!cues.has('compare')) return undefined;
   if (home.several && talk.shown.length < 2)

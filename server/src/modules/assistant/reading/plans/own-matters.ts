@@ -54,10 +54,15 @@ const messageNoun = /\b(messages?|mensajes?|texts?|say|said|write|wrote|written|
 const fromSomeone =
   /\b(grace|chen|agents?|realtors?|lenders?|brokers?|advisors?|court(ier|iere)s?|conseill\w+|agentes?|asesor\w*|prestamistas?|from|de la part|de parte|she|he|they|elle|il|ella|el)\b/;
 
+/** A day that a message is about: “did my agent ever get back to me about Saturday”. */
+const subjectDay =
+  /\b(about|regarding|re|for|on the|sur|pour|au sujet de|a propos de|concernant|sobre|para|acerca de|de lo del?|lo del?) (this |next |the |my |our |la |le |el |ce |este )?((showing|tour|visit|visite|visita|cita) (on|for|de|du|del|pour|para) )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|the weekend|weekend|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|domingo|lunes|martes|miercoles|jueves|viernes|sabado|manana)\b/;
+
 /** “Any messages from my lender?”, “what did Grace say yesterday?”, “messages from Monday” */
 const ofMessages: Planner = (message) => {
   const { has, text, typed, named } = message;
-  const day = pastDayIn(text);
+  const subject = subjectDay.test(text);
+  const day = subject ? undefined : pastDayIn(text);
   if (has(/\b(how|comment|como|where|donde|ou|send|envoyer|mandar|tell|can (i|you)|draft|who|qui|quien|should)\b/))
     return undefined;
   if (
@@ -69,6 +74,11 @@ const ofMessages: Planner = (message) => {
       has(/\b(grace|agent|realtor|lender|broker|court\w+|agente|prestamista|anyone|alguien|quelqu'un)\b/)
       ? use('replies', { calls: true })
       : undefined;
+  if (subject && has(replyWords))
+    return withAlso(
+      use('appointments', { days: daysNamed(text).slice(0, 4) }),
+      use('replies', { type: typeOf(message) }),
+    );
   const who = personNamed(typed, text, named);
   const other = who !== undefined && !/grace|chen/i.test(who) ? who : undefined;
   const type = typeOf(message);
@@ -136,6 +146,19 @@ const ofReview: Planner = ({ has, text, cues }) => {
 const ownOrAsked =
   /\b(my|our|the|i|any|which|mon|ma|mes|nos|les|le|la|mi|mis|el|me|se|los|nuestr\w+|ya|did|is|are|was|were|has|have)\b/;
 
+/** “Did everyone sign my purchase agreement yet?” */
+const signedWords = /\b(sign(s|ed|ing)?|signatures?|signe\w*|firm(o|aron|ado|ada|ar|e|as?))\b/;
+const signedBy =
+  /\b(did|has|have|is|are|was|were|who(se)?|any(one|body)|every(one|body)|both|all|yet|still|missing|a-t-(il|elle|on)|est-ce|ont|a (tu )?signe|qui|tout le monde|tous|deja|ya|quien(es)?|todos|ambos|falta\w*)\b/;
+const contractWords =
+  /\b((purchase|sale|sales|buyer|listing)? ?(agreement|contract)|offer|counter ?offer|promesse( d'achat)?|offre|contrat|entente|contrato|oferta|promesa)s?\b/;
+const notSigned =
+  /\b(how|what|when|where|before|after|if|should|can|must|need|have to|do i|do we|comment|quoi|quand|ou|avant|apres|si|dois|faut|como|que|cuando|donde|antes|despues|debo|tengo que|hay que)\b/;
+const ofSignatures: Planner = ({ text, has }) =>
+  has(signedWords) && has(signedBy) && has(contractWords) && !notSigned.test(text.replace(/\best-ce que\b/, ' '))
+    ? use('purchase', { signatures: true })
+    : undefined;
+
 /** “What do I have on Friday?” */
 const ofDay: Planner = ({ has, text }) => {
   const days = daysNamed(text);
@@ -149,4 +172,4 @@ const haveWords =
   /\b(what (do|have) (i|we) (have|got)|what('?s| is) (on|up|planned|scheduled)|do (i|we) have (anything|something|plans)|(am i|are we) (free|busy)|anything (on|for|planned|scheduled)|qu'?est-ce que j'?ai|ai-je quelque chose|j'?ai (tu )?(quelque chose|de prevu)|que tengo|tengo algo)\b/;
 
 /** Plans questions about private data, requests, messages of a day or person, and the review of documents. */
-export const ownMatters: Planner = firstOf(ofPrivateData, ofRequests, ofReview, ofMessages, ofDay);
+export const ownMatters: Planner = firstOf(ofPrivateData, ofSignatures, ofRequests, ofReview, ofMessages, ofDay);

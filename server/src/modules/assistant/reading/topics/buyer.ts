@@ -3,7 +3,15 @@ import type { Terms } from '../talk.ts';
 const firstTimeWords =
   /\bfirst[- ]timers?\b|\bfirst[- ]time\b|\b(our|my) first (home|house|place|condo|one)\b|\bfirst (home|place|house)\b(?! (you|on|in the list))|\bpremiere?s? (acheteur|acheteuse|maison|propriete|achat)s?\b|\bprimera (vez|casa|vivienda|compra)\b|\bfirst (one ever|purchase|buy|condo|property)\b|\bprimer(os|as)? comprador(es|as)?\b|\bnever (either of us |both )?(owned|bought|had a (home|house|place))\b|\b(n'a|n'ai|n'avons|n'as) jamais (ete proprietaires?|possede|achete|eu de (maison|propriete))\b|\bnunca (he|ha|hemos|han) (tenido|comprado|sido duen[oa]s?)\b/;
 const notFirstTime =
-  /\bnot (a )?(first[- ]time|fthb)\b|\bnot (our|my) first\b|\bresale\b.*\bnot\b.*\bfthb\b|\b(have|has|had|already) owned\b|(?<!\b(never|not|either|yet) )\b(both )?owned (one |a \w+ )?before\b|\bnot first\b|\bdeja (eu|possede|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos)\b|\bpas (un )?premier\b|\b(second|2nd) (home|house|property|place)\b|\b(deuxieme|2e) (maison|propriete|achat)\b|\bsegunda (casa|vivienda)\b|\bno es (mi )?primera\b/;
+  /\b(have|has|had|already) owned\b|(?<!\b(never|not|either|yet) )\b(both )?owned (one |a \w+ )?before\b|\bdeja (eu|possede|achete|ete proprietaires?)\b|\bya (tuve|tuvimos|tenia|teniamos|compre|compramos|(he|hemos) (tenido|comprado))\b|\b(second|2nd|third|3rd) (home|house|property|place|purchase|condo)\b|\b(deuxieme|2e|seconde|troisieme|3e) (maison|propriete|achat|condo)\b|\b(segund|tercer)a (casa|vivienda|compra|propiedad)\b|\brepeat buyers?\b/;
+/** Words that turn a following “first purchase” round: “not my first home”, “pas mon premier achat”, “no es mi primera”. */
+const negated =
+  /\b(no longer|not|isn'?t|ain'?t|aren'?t|wasn'?t|weren'?t|won'?t be|neither|hardly|pas|plus|ni|non|no (es|sera|seria|era|fue|soy|somos|son|serian)|tampoco (es|soy|somos|son))( (a|an|my|our|the|his|her|their|be|being|exactly|really|actually|technically|either of us|un|une|mon|ma|notre|nos|le|la|les|des|d'|de|vraiment|mi|mis|nuestra|nuestro|su|el|los|las|una?|exactamente|realmente|comprador(a|es|as)?|acheteurs?|acheteuses?|buyers?|de|por|en))*[ ']*$/;
+const firstWords = /\b(first|1st|fthb|premiere?s?|1er|1ere|1re|primer[oa]?s?|1ra|1era)\b/g;
+
+/** True if a text denies that the purchase is the first one. */
+const deniesFirst = (text: string): boolean =>
+  notFirstTime.test(text) || [...text.matchAll(firstWords)].some(({ index }) => negated.test(text.slice(0, index)));
 
 /** A VA loan that the veteran has used before, or the next one. */
 const usedBeforeWords =
@@ -37,7 +45,7 @@ export const federalProgramIn = (text: string): Terms['program'] =>
 /** Returns what a plain text says of the buyer and the home that rules of a purchase depend on. */
 export function buyerOf(text: string): Pick<Terms, 'program' | 'firstTime' | 'newlyBuilt' | 'vaUsed'> {
   const program = federalProgramIn(text);
-  const hadOne = notFirstTime.test(text);
+  const hadOne = deniesFirst(text);
   return {
     ...(program ? { program } : {}),
     ...(hadOne || firstTimeWords.test(text) ? { firstTime: !hadOne } : {}),

@@ -23,6 +23,10 @@ export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])
     /^(?=.*\b(how|can|could|way|is it possible|comment|peut|peux|puis-je|como|puede[n]?|se puede)\b)(?=.*\b(boyfriend|girlfriend|fiancee?|husband|wife|spouse|partner|mom|dad|parents?|brother|sister|roommate|friend|chum|blonde|conjointe?|mari|femme|novi[oa]|espos[oa]|pareja|mama|papa|herman[oa])\b)(?=.*\b(vote\w*|rate|like|comment on|see (my|the|our) (list|saved|homes|houses)|vot(er|ar|e)|voir (mes|les|nos) (maisons|proprietes)|ver (mis|las) casas)\b)(?!.*\b(agent|documents?|mortgage|loan|income|credit)\b)/,
   ],
   [
+    'photo-upload',
+    /\bheic\b|\b(pic|pics|picture|photo|photos|snap|scan|camera|foto|fotos|camara|escanear|numeris\w+|heic|iphone)\b.*\b(tax returns?|w-?2s?|pay ?stubs?|statements?|documents?|papers?|returns?|id|letter|send|upload|declaration|talons?|releves?|documento\w*|papel\w*|talon\w*|declaracion\w*|licencia)\b|\b(tax returns?|w-?2s?|pay ?stubs?|statements?|documents?|papers?|declaration|talons?|releves?|documentos?|papeles|talon|declaracion)\b.*\b(pic|picture|photo|phone|iphone|heic|camera|foto|celular|camara|telephone|cellulaire)\b/,
+  ],
+  [
     'upload',
     /\b(do|must|can|should) (i|we)\b.*\b(upload|send|submit|hand in)\b.*\b(at once|all together|one by one|later|separately|one file|several|everything)\b|\b(dois-je|faut-il|je dois)\b.*\b(televers\w*|depos\w*|envoyer)\b.*\b(en meme temps|d'un coup|tout)\b|\b(tengo que|puedo)\b.*\b(subir|mandar)\b.*\b(todo|junto|de una vez|despues)\b/,
   ],

@@ -177,10 +177,6 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
     /\b(where|how|donde|como|ou|comment)\b.*\b(upload\w*|attach\w*|televers\w+|depose[rz]?|subir|subo|sube|cargar|adjunt\w+)\b.*\b(letter|pre-? ?approv\w*|pre-? ?qualif\w*|lettre|preapprobation|pre-approbation|carta|preaprobacion|statements?|documents?|documentos?|papers?|papeles|papiers?|w-?2s?|pay ?stubs?|talons?|releves?)\b/,
   ],
   [
-    'photo-upload',
-    /\b(pic|pics|picture|photo|photos|snap|scan|camera|foto|fotos|camara|escanear|numeris\w+|heic|iphone)\b.*\b(tax returns?|w-?2s?|pay ?stubs?|statements?|documents?|papers?|returns?|id|letter|send|upload|declaration|talons?|releves?|documento\w*|papel\w*|talon\w*|declaracion\w*|licencia)\b|\b(tax returns?|w-?2s?|pay ?stubs?|statements?|documents?|papers?|declaration|talons?|releves?|documentos?|papeles|talon|declaracion)\b.*\b(pic|picture|photo|phone|iphone|heic|camera|foto|celular|camara|telephone|cellulaire)\b/,
-  ],
-  [
     'share-home',
     /\b(share|send|forward|text|email|partag\w+|envoy\w+|compart\w+|mand\w+|envi\w+)\b.*\b(this |a |one |the |saved |cette |une |la |esta |una )?(home|house|listing|condo|place|link|maison|propriete|annonce|lien|casa|anuncio|propiedad|enlace)\b.*\b(with|to|my|a|avec|con)\b/,
   ],

@@ -14,7 +14,21 @@ const asks =
 
 const all = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}`);
 
+/** People of a household, with whom a list is shared. */
+const household =
+  '(?=.*\\b(gf|bf|girlfriend|boyfriend|fiancee?|husband|hubby|wife|spouse|partner|mom|mum|dad|parents?|brother|sister|son|daughter|roommate|friend|co-?buyers?|someone|chum|blonde|copain|copine|conjointe?|mari|femme|mere|pere|frere|soeur|ami|amie|coacheteu\\w*|novi[oa]|espos[oa]|marido|mujer|pareja|mama|papa|herman[oa]|hij[oa]|amig[oa]|alguien)\\b)';
+
 const sharingTopics: readonly (readonly [topic: string, pattern: RegExp])[] = [
+  [
+    'co-buyer',
+    all(
+      '(?=.*\\b(how|can|could|way|comment|peut|peux|puis-je|como|puede[n]?|puedo|se puede)\\b)',
+      household,
+      '(?=.*\\b(add|invite|inviting|share|see|view|ajout\\w*|invit\\w*|partag\\w*|voir|voie|voit|agreg\\w*|anad\\w*|compart\\w*|vea[n]?|ver|ve)\\b)',
+      '(?=.*\\b(saved|favou?rites?|hearted|liked|list|my (homes|houses)|enregistr\\w*|sauvegard\\w*|favoris|coups? de coeur|liste|guard\\w*|favorit[oa]s|lista|mis casas)\\b)',
+      '(?!.*\\b(agents?|realtors?|lenders?|brokers?|court\\w+|prestamistas?|agentes?|documents?|documentos?|loan|mortgage|income|voted?|remove|stop|leave|private)\\b)',
+    ),
+  ],
   [
     'who-opened',
     all(

@@ -1,3 +1,10 @@
+/** A move to another place that is still to come. */
+const arrivingWords =
+  /\b((might|may|will|plan\w*|going|want|hope|hoping|about|if we|if i|when we|when i) (to )?(move|relocate)|(moving|relocating|coming) (out |over |down |up |back |here |there )?(to|from|next|in)|we'?re moving|i'?m moving|new to)\b|\b(demenag\w+|(m'|s'|nous |vous )(installer|installe\w*) (a|en|au)|arriv(e|ons|er) (d'|de|du|a|en|au))\b|\b(mud(o|amos|arme|arnos|ando\w*|anza)|(me|nos) (voy|vamos) a (mudar|vivir)|traslad\w+|recien (llegad\w+|llegue|llegamos))\b/;
+
+/** True if the buyers of a plain text still have to move to the place. */
+export const isArriving = (text: string): boolean => arrivingWords.test(text);
+
 /** How a buyer stands to Canada, which the taxes on buyers from abroad depend on. */
 export type Residence = 'citizen' | 'permanent';
 

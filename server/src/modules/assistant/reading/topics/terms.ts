@@ -114,6 +114,10 @@ const couldBeDown = ({ value }: Amount) => Number.isInteger(value) && (value ===
 const paying =
   /\b(pay(ing)?|spend(ing)?|payments?( of)?|pagar|gastar|pago( mensual)?( de)?|payer|depenser|paiements?( de)?|versements?( de)?)( (about|around|up to|at most|no more than|max(imum|imo)?|hasta|unos|como maximo|jusqu'a|environ|au plus))* $/;
 
+/** A mortgage with default insurance, as Canada requires below 20 % down. */
+export const insuredWords =
+  /\b(insured (mortgage|loan|rate)|(mortgage|loan) (is |that is |will be )?insured|(cmhc|sagen)[- ]?(insured|mortgage|loan)?|high[- ]ratio|(pret|hypotheque|hypothecaire)s? assuree?s?|schl|(hipoteca|prestamo)s? asegurad[oa]s?)\b(?! (premium|prime|prima))/;
+
 /** Smaller amounts are not prices. */
 const leastPrice = 40_000;
 /** Share of a card or credit line balance that lenders count per month (CMHC, Calculating GDS and TDS). */

@@ -1,19 +1,21 @@
-import { affordableCa, affordableUs, canadianRules, costsOf, heatMonthlyCents, inForce } from '@lintel/mortgage';
+import { canadianRules, heatMonthlyCents, inForce } from '@lintel/mortgage';
 import { z } from 'zod';
-import { type Rates, ratesToken } from '../../../listings/index.ts';
+import { ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
 import { offer } from '../../offers.ts';
 import type { Means } from '../../reading/talk.ts';
 import { revolvingShare } from '../../reading/topics/terms.ts';
-import { type ToolContext, tool } from '../tool.ts';
+import { tool } from '../tool.ts';
 import { type Currency, choices, sources, speaker, text } from '../words.ts';
 import { type AffordWords, affordWords } from './affordability-words.ts';
+import { affordableRoom } from './affordable-room.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
-import { type Bought, fullTerms, purchaseOf, rateFor, usual } from './purchase.ts';
+import { rateFor } from './purchase.ts';
 import { isLimited, ratioRoom, roomAnswer, usaLimits } from './ratio-room.ts';
-import { type TaxShare, taxShareOf } from './tax-share.ts';
+import { taxShareOf } from './tax-share.ts';
+import { usualRoomAnswer } from './usual-room.ts';
 
 export const affordability = tool({
   name: 'affordability',
@@ -33,6 +35,10 @@ export const affordability = tool({
     frontPercent: z.number().min(5).max(90).optional().describe('Stated limit: share of income for the home'),
     backPercent: z.number().min(5).max(90).optional().describe('Stated limit: share of income for home and debts'),
     asks: z.enum(['payment']).optional().describe('Only the monthly payment is asked'),
+    insured: z
+      .boolean()
+      .optional()
+      .describe('A mortgage with default insurance in Canada, so the minimum down payment where none is stated'),
     selfEmployed: z.boolean().optional().describe('Somebody who buys works for themselves'),
     loan: z.number().min(1_000).max(1e9).optional().describe('A loan that shall be held against the result'),
     price: z.number().min(1_000).max(1e9).optional().describe('A price that shall be held against the result'),
@@ -49,13 +55,18 @@ export const affordability = tool({
       const answer = roomAnswer(context, input, currency, [input.fullTime && words.fullTime, words.arithmetic]);
       return { ...answer, talk: { means: { ...stated, country } } };
     }
+    if (asks === 'payment') {
+      const { price: _, loan: __, ...stated } = whole;
+      const answer = usualRoomAnswer(context, { ...input, country }, currency);
+      return { ...answer, talk: { means: { ...stated, country } } };
+    }
     const rates = context.resolve(ratesToken)();
     const rate = rates[country];
     const ratePercent = rateFor(country, input, rates);
     if (ratePercent === undefined)
       return { facts: { computed: false }, parts: [text(costWords[context.language].noRate)] };
     const share = await taxShareOf(context, country, input.places);
-    const { price, downPercent, monthly, bound } = (country === 'US' ? inUsa : inCanada)(
+    const { price, down, downPercent, years, monthly, bound } = affordableRoom(
       context,
       { ...input, country },
       { rates, ratePercent, share },
@@ -67,7 +78,6 @@ export const affordability = tool({
     const money = (amount: number) => say.money(amount, currency);
     const debts = input.debtsMonthly ?? 0;
     const { incomeYearly } = input;
-    const down = input.downAmount ?? Math.round((price * downPercent) / 100);
     const limits = limitsOf(input, country, context.now.toISOString().slice(0, 10), words);
     const assumptions = [
       words.means(money(incomeYearly), money(debts), input.debtsMonthly === undefined),
@@ -78,7 +88,7 @@ export const affordability = tool({
         ? rateAssumption(rate, country, say)
         : words.fixed(say.percent(ratePercent)),
       ...(input.fullTime ? [words.fullTime] : []),
-      assumed.years(input.years ?? usual.years),
+      assumed.years(input.years ?? years),
       ...(country === 'CA' ? [words.tested(money(input.heatMonthly ?? heatMonthlyCents / 100))] : []),
       ...(input.taxYearly === undefined
         ? [share ? assumed.tax(say.percent(share.percent), share.homes, share.where) : words.noTax]
@@ -165,123 +175,4 @@ function limitsOf(means: Means, country: 'US' | 'CA', day: string, words: Afford
   }
   const { gdsPercent, tdsPercent, stressAddedPercent } = inForce(canadianRules, day).table;
   return { front: gdsPercent, back: tdsPercent, words: words.ruleCa(gdsPercent, tdsPercent, stressAddedPercent) };
-}
-
-/** Stated costs that don't depend on the price, in currency units a month. */
-const fixedMonthly = ({ taxYearly = 0, insuranceYearly = 0, duesMonthly = 0 }: Means): number =>
-  (taxYearly + insuranceYearly) / 12 + duesMonthly;
-
-const bare = (country: 'US' | 'CA'): Bought => ({
-  price: 1_000_000,
-  country,
-  state: '',
-  city: undefined,
-  land: false,
-  taxAnnual: 0,
-  duesMonthly: 0,
-});
-
-interface Room {
-  price: number;
-  downPercent: number;
-  monthly: number;
-  bound: keyof AffordWords['bounds'];
-}
-
-/**
- * Returns the highest affordable price. A fixed down payment gives it directly. A percentage depends on the price, so a
- * binary search finds the price.
- */
-function closingIn(
-  downPercent: number,
-  downAmount: number | undefined,
-  at: (downCents: number) => { priceCents: number; bound: Room['bound'] },
-) {
-  if (downAmount !== undefined) return at(Math.round(downAmount * 100));
-  let low = 0;
-  let high = 100_000_000_000;
-  for (let round = 0; round < 60 && high - low > 100; round++) {
-    const price = Math.floor((low + high) / 2);
-    if (at(Math.round((price * downPercent) / 100)).priceCents >= price) low = price;
-    else high = price;
-  }
-  return { priceCents: low, bound: at(Math.round((low * downPercent) / 100)).bound };
-}
-
-/** Current rates and the property tax of a place. */
-interface Market {
-  rates: Rates;
-  ratePercent: number;
-  share: TaxShare | undefined;
-}
-
-const rounded = (cents: number) => Math.floor(cents / 100_000) * 1_000;
-
-function inUsa(
-  context: ToolContext,
-  means: Means & { incomeYearly?: number },
-  { rates, ratePercent, share }: Market,
-): Room {
-  const day = context.now.toISOString().slice(0, 10);
-  const terms = fullTerms(1_000_000, { ...means, duesMonthly: fixedMonthly(means) }, ratePercent);
-  const purchase = purchaseOf(bare('US'), terms, rates);
-  if (purchase.country !== 'US') throw new Error('A purchase in the USA is one');
-  const { front, back } = usaLimits(means);
-  const money = {
-    incomeCents: Math.round((means.incomeYearly! * 100) / 12),
-    debtsCents: Math.round((means.debtsMonthly ?? 0) * 100),
-    frontPercent: front,
-    backPercent: back,
-  };
-  const shares = {
-    taxPercent: means.taxYearly === undefined ? (share?.percent ?? 0) : 0,
-    insurancePercent: means.insuranceYearly === undefined ? rates.insurance.US : 0,
-  };
-  const downPercent = means.downPercent ?? usual.downPercent;
-  const found = closingIn(downPercent, means.downAmount, (downCents) =>
-    affordableUs({ ...purchase, downCents }, money, shares, day),
-  );
-  return withMonthly(found, downPercent, means, context, { rates, ratePercent, share });
-}
-
-function inCanada(context: ToolContext, means: Means, { rates, ratePercent, share }: Market): Room {
-  const day = context.now.toISOString().slice(0, 10);
-  const terms = fullTerms(1_000_000, means, ratePercent);
-  const purchase = purchaseOf(bare('CA'), terms, rates);
-  if (purchase.country !== 'CA') throw new Error('A purchase in Canada is one');
-  const money = {
-    incomeCents: Math.round((means.incomeYearly! * 100) / 12),
-    debtsCents: Math.round((means.debtsMonthly ?? 0) * 100),
-    // A stated tax counts in full, as heating does, and not in proportion to the price.
-    heatCents:
-      (means.heatMonthly === undefined ? heatMonthlyCents : Math.round(means.heatMonthly * 100)) +
-      Math.round(((means.taxYearly ?? 0) * 100) / 12),
-  };
-  const downPercent = means.downPercent ?? usual.downPercent;
-  const found = closingIn(downPercent, means.downAmount, (downCents) =>
-    affordableCa({ ...purchase, downCents }, money, means.taxYearly === undefined ? (share?.percent ?? 0) : 0, day),
-  );
-  return withMonthly(found, downPercent, means, context, { rates, ratePercent, share });
-}
-
-/** Rounds the price down to a thousand and adds its monthly cost. */
-function withMonthly(
-  found: { priceCents: number; bound: Room['bound'] },
-  downPercent: number,
-  means: Means,
-  context: ToolContext,
-  { rates, ratePercent, share }: Market,
-): Room {
-  const price = rounded(found.priceCents);
-  const country = means.country ?? context.country;
-  if (price === 0) return { price, downPercent, monthly: 0, bound: found.bound };
-  const bought: Bought = { ...bare(country), price, taxAnnual: share ? (price * share.percent) / 100 : 0 };
-  const terms = fullTerms(price, means, ratePercent);
-  const costs = costsOf(purchaseOf(bought, terms, rates), context.now.toISOString().slice(0, 10));
-  return {
-    price,
-    downPercent: terms.downPercent,
-    monthly: Math.round(costs.monthly.totalCents / 100),
-    bound: found.bound,
-  };
 }

@@ -12,7 +12,10 @@ const Input = z.strictObject({
   price: z.number().min(1_000).max(1e9).optional().describe('Currency units'),
   state: z.string().length(2).optional().describe('State or province, two letters'),
   city: z.string().max(80).optional(),
+  district: z.string().max(80).optional().describe('The named neighborhood or former municipality of the city'),
   firstTime: z.boolean().optional().describe('A first-time buyer'),
+  arriving: z.boolean().optional().describe('The buyer still has to move to the state or province'),
+  mansion: z.boolean().optional().describe('A mansion tax is asked for'),
   newlyBuilt: z.boolean().optional().describe('A newly built home to live in'),
   loan: z
     .number()
@@ -46,10 +49,23 @@ export const transferTax = tool({
   },
 });
 
-const placeOf = ({ city, state }: Input): string => (city ? `${city}, ${state}` : stateName(state!));
+const placeOf = ({ district, city, state }: Input): string =>
+  city ? [district, city, state].filter(Boolean).join(', ') : stateName(state!);
+
+/** The tax of British Columbia with and without first-time buyer relief, in cents; undefined without relief at the price. */
+function reliefInBc({ price = 0 }: Input, day: string): { withRelief: number; without: number } | undefined {
+  const [line] = transferTaxesOf(
+    { priceCents: Math.round(price * 100), loanCents: 0, province: 'BC', city: undefined, firstTimeBuyer: true },
+    day,
+  );
+  return line && line.sparedCents > 0 ? { withRelief: line.cents - line.sparedCents, without: line.cents } : undefined;
+}
 
 function inCanada(context: ToolContext, input: Input & { price: number; state: string }): ToolResult {
-  const { price, state, city, firstTime = false } = input;
+  const { price, state, city } = input;
+  const residence = state === 'BC' && input.firstTime === true;
+  // A buyer who still has to move there does not meet the residence condition of the relief by then.
+  const firstTime = input.firstTime === true && !(residence && input.arriving);
   const unstated = input.firstTime === undefined;
   const day = dayOf(context, input);
   const say = speaker(context.language);
@@ -70,6 +86,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
       { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: true },
       day,
     ).some(({ sparedCents }) => sparedCents > 0);
+  const relief = residence && !newHome ? reliefInBc(input, day) : undefined;
   const place = placeOf(input);
   const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
   if (lines.length === 0)
@@ -96,12 +113,20 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
       newHome: newHome ? newHomeRule : null,
       taxTotal: total / 100,
       sparedTotal: spared / 100,
+      ...(relief
+        ? {
+            taxWithRelief: relief.withRelief / 100,
+            taxWithoutRelief: relief.without / 100,
+            residenceMonths: 12,
+          }
+        : {}),
       ...(loanFee > 0
         ? {
             loan: input.loan,
             loanFee: loanFee / 100,
             withLoanFee: (total + loanFee) / 100,
             downAmount: price - input.loan!,
+            downPercent: ((price - input.loan!) / price) * 100,
           }
         : {}),
       taxes: lines.map(({ name, cents, sparedCents, effectiveOn, known, source }) => ({
@@ -127,6 +152,7 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
             ),
           ),
         spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
+        relief && words.bcResidence(money(relief.withRelief), money(relief.without), input.arriving === true),
         firstTime && !newHome && spared === 0 && words.noRelief(place, say.money(price, currency)),
         firstTime && state === 'QC' && words.quebecCredits,
         mayBeSpared && words.firstTime,

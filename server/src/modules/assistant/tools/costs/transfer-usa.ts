@@ -16,6 +16,7 @@ interface Transfer {
   /** 0 for a purchase in cash. */
   loan?: number | undefined;
   localPercent?: number | undefined;
+  mansion?: boolean | undefined;
 }
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
@@ -69,6 +70,7 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
   const mortgage = loan === undefined || loan === 0 ? undefined : mortgageTaxOf(loan, state, city);
   const together = own && !own.mansion && stateTax > 0 ? cents(own.buyer + own.seller + stateTax) : undefined;
   const relief = firstTime === true && tax.kind === 'computed';
+  const graduated = state === 'NJ' && price !== undefined ? inState.bracketCents / 100 : undefined;
   return {
     facts: {
       country: 'US',
@@ -88,11 +90,25 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
       ...(state === 'NY'
         ? { mansionTaxFromPrice: 1_000_000, law: 'New York Tax Law, sections 1402-a and 1402-b' }
         : {}),
+      ...(state === 'NJ' && input.mansion ? { rule: more.newJerseyRule } : {}),
+      ...(graduated === undefined
+        ? {}
+        : {
+            mansionTax: graduated,
+            law: 'N.J.S.A. 46:15-7.2, since July 10, 2025',
+            mansionTaxFromPrice: 1_000_000,
+            mansionPercent: (graduated / price!) * 100,
+          }),
       ...(loan === undefined ? {} : { loan, mortgageTax: mortgage ?? null, ...downOf(price, loan) }),
       ...(together === undefined ? {} : { allTotal: together }),
     },
     parts: [
       text(
+        graduated !== undefined &&
+          graduated > 0 &&
+          more.newJersey(money(graduated), say.percent((graduated / price!) * 100), money(price!)),
+        input.mansion && state === 'NJ' && price === undefined && more.newJerseyRule,
+        graduated === 0 && input.mansion && price! <= 1e6 && more.noNewJersey,
         own?.mansion !== undefined && words.mansion(money(own.mansion)),
         own &&
           words.cityTax(

@@ -13,6 +13,8 @@ interface TransferWords {
   /** What a first-time buyer in Québec has instead of a relief from the duties. */
   quebecCredits: string;
   noReliefKnown(state: string): string;
+  /** The residence condition of British Columbia's first-time buyer relief. */
+  bcResidence(withRelief: string, without: string, arriving: boolean): string;
   newHome(money: string): string;
   newHomeLabel: string;
   asNewHome: string;
@@ -71,6 +73,8 @@ export const transferWords: InLanguages<TransferWords> = {
     noReliefKnown: (state) =>
       `No first-time buyer relief from the transfer tax of ${state} is in the tables here, so it does not change the figure; a title company or the county can confirm it.`,
     spared: (money) => `The first-time buyer relief of ${money} is already taken off.`,
+    bcResidence: (withRelief, without, arriving) =>
+      `First-time buyer relief in BC requires that you are a citizen or permanent resident and, right before registration, have lived in BC for 12 months in a row or filed two BC tax returns in the last six years. ${arriving ? `Someone who has just moved to BC usually does not meet that yet; once met, the tax is ${withRelief}.` : `Without it the tax is ${without}.`}`,
     newHome: (money) =>
       `The newly built home exemption of ${money} is already taken off: it is full up to $1,100,000 and ends at $1,150,000, for citizens and permanent residents who move in within 92 days and live there. It does not depend on a first purchase. GST is separate.`,
     newHomeLabel: 'Newly built home exemption',
@@ -135,6 +139,8 @@ export const transferWords: InLanguages<TransferWords> = {
     noReliefKnown: (state) =>
       `Les tables ne contiennent aucun allégement de premier acheteur pour la taxe de transfert de ${state} : le montant ne change pas; une société de titres ou le comté peut le confirmer.`,
     spared: (money) => `L’allégement de premier acheteur de ${money} est déjà déduit.`,
+    bcResidence: (withRelief, without, arriving) =>
+      `En C.-B., l’allégement de premier acheteur exige d’être citoyen ou résident permanent et, juste avant l’enregistrement, d’y avoir vécu 12 mois de suite ou produit deux déclarations de revenus de la C.-B. en six ans. ${arriving ? `Qui vient d’y emménager ne le remplit en général pas encore; une fois la condition remplie, la taxe est de ${withRelief}.` : `Sans lui, la taxe est de ${without}.`}`,
     newHome: (money) =>
       `L’exemption pour habitation neuve de ${money} est déjà déduite : elle est entière jusqu’à 1 100 000 $ et cesse à 1 150 000 $, pour les citoyens et résidents permanents qui s’y installent dans les 92 jours. Elle ne dépend pas d’un premier achat. La TPS est à part.`,
     newHomeLabel: 'Exemption pour habitation neuve',
@@ -213,6 +219,8 @@ export const transferWords: InLanguages<TransferWords> = {
     noReliefKnown: (state) =>
       `Las tablas no tienen un alivio de primera compra para el impuesto de transferencia de ${state}: la cifra no cambia; una compañía de títulos o el condado puede confirmarlo.`,
     spared: (money) => `El alivio de primera compra de ${money} ya está descontado.`,
+    bcResidence: (withRelief, without, arriving) =>
+      `En BC, el alivio de primera compra exige ser ciudadano o residente permanente y, justo antes del registro, haber vivido en BC 12 meses seguidos o presentado dos declaraciones de impuestos de BC en seis años. ${arriving ? `Quien acaba de mudarse casi nunca lo cumple todavía; cuando se cumple, el impuesto es de ${withRelief}.` : `Sin él, el impuesto es de ${without}.`}`,
     newHome: (money) =>
       `Ya está descontada la exención por vivienda nueva de ${money}: es total hasta $1,100,000 y termina en $1,150,000, para ciudadanos y residentes permanentes que se mudan en 92 días. No depende de ser la primera compra. El GST es aparte.`,
     newHomeLabel: 'Exención por vivienda nueva',

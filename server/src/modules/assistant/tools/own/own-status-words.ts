@@ -19,6 +19,8 @@ interface StatusWords {
   noOffer: string;
   /** The date of a step of a purchase, which no record holds. */
   noDateOf: Readonly<Record<'inspection' | 'appraisal', string>>;
+  /** Who has signed a contract. */
+  noSignatures: string;
   offer(home: string, stage: string, price: string, closing: string): string;
   stages: Readonly<Record<string, string>>;
   noBudget: string;
@@ -65,6 +67,8 @@ export const statusWords: InLanguages<StatusWords> = {
         'No date of an inspection is recorded in your account; ask your agent, who arranges it with the inspector.',
       appraisal: 'No date of an appraisal is recorded in your account; ask your lender, who orders it.',
     },
+    noSignatures:
+      'Who has signed a contract is not recorded here: your agent or the signing service can say which signatures are missing.',
     noOffer: 'No offer of yours is recorded here, so none is waiting, accepted or refused.',
     offer: (home, stage, price, closing) =>
       `${home}: ${stage}${price ? ` at ${price}` : ''}${closing ? `, closing on ${closing}` : ''}.`,
@@ -111,6 +115,8 @@ export const statusWords: InLanguages<StatusWords> = {
         'Aucune date d’inspection n’est inscrite à votre compte; demandez à votre courtier, qui l’organise avec l’inspecteur.',
       appraisal: 'Aucune date d’évaluation n’est inscrite à votre compte; demandez à votre prêteur, qui la commande.',
     },
+    noSignatures:
+      'Les signatures d’un contrat ne sont pas inscrites ici : votre courtier ou le service de signature peut dire lesquelles manquent.',
     noOffer: 'Aucune offre de votre part n’est inscrite ici; il n’y en a donc aucune en attente, acceptée ou refusée.',
     offer: (home, stage, price, closing) =>
       `${home} : ${stage}${price ? ` à ${price}` : ''}${closing ? `, clôture le ${closing}` : ''}.`,
@@ -166,6 +172,8 @@ export const statusWords: InLanguages<StatusWords> = {
         'En su cuenta no hay fecha de inspección anotada; pregunte a su agente, que la organiza con el inspector.',
       appraisal: 'En su cuenta no hay fecha de avalúo anotada; pregunte a su prestamista, que lo pide.',
     },
+    noSignatures:
+      'Aquí no se registra quién ha firmado un contrato: su agente o el servicio de firmas puede decir qué firmas faltan.',
     noOffer: 'Aquí no hay ninguna oferta suya anotada, así que no hay ninguna en espera, aceptada ni rechazada.',
     offer: (home, stage, price, closing) =>
       `${home}: ${stage}${price ? ` por ${price}` : ''}${closing ? `, cierre el ${closing}` : ''}.`,

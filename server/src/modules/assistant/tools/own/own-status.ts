@@ -124,8 +124,9 @@ export const purchase = tool({
   about: 'The buyer’s offers and purchases, with their stage and next day; and when the purchase closes.',
   input: z.strictObject({
     step: z.enum(['inspection', 'appraisal']).optional().describe('The date of this step was asked for'),
+    signatures: z.boolean().optional().describe('Who has signed was asked'),
   }),
-  async run({ db, me, now, language }, { step }) {
+  async run({ db, me, now, language }, { step, signatures }) {
     const words = statusWords[language];
     const say = speaker(language);
     const its = await journeyOf(db, me.id, now);
@@ -157,6 +158,7 @@ export const purchase = tool({
                     closingOn ? say.day(closingOn) : '',
                   ),
                 )),
+          signatures && words.noSignatures,
         ),
         choices(offer(language, 'next'), offer(language, 'writeAgent')),
         sources([words.journey, all[0] ? `/purchases/${all[0].id}` : '/journey']),

@@ -2,7 +2,7 @@ import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
 import { type AlertFrequency, searchesOf } from '../../../alerts/index.ts';
 import { propertiesByIds, ratesToken } from '../../../listings/index.ts';
-import { savedListingIds } from '../../../saving/index.ts';
+import { savedHomesOf, savedListingIds } from '../../../saving/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import type { InLanguages } from '../../reading/language.ts';
@@ -21,6 +21,9 @@ interface Words {
   saved(n: number): string;
   there(n: number, city: string): string;
   gone(n: number): string;
+  removed(homes: string): string;
+  removedOn(home: string, day: string): string;
+  noneRemoved: string;
   allForSale: string;
   notForSale(homes: string): string;
   noCut: string;
@@ -45,6 +48,10 @@ const words: InLanguages<Words> = {
     there: (n, city) =>
       n === 0 ? `None of them is in ${city}.` : `${n} of them ${n === 1 ? 'is' : 'are'} in ${city}.`,
     gone: (n) => `${n} of them ${n === 1 ? 'is' : 'are'} no longer listed.`,
+    removed: (homes) => `Taken off the list by you or a co-buyer: ${homes}.`,
+    removedOn: (home, day) => `${home} on ${day}`,
+    noneRemoved:
+      'No home taken off the list is recorded here, so I can’t tell which one you miss. A home stays on the list when it is sold; it leaves only when you or a co-buyer removes it.',
     allForSale: 'All that are listed are still for sale.',
     notForSale: (homes) => `Under contract or sold: ${homes}.`,
     noCut: 'No price cut is known for them.',
@@ -72,6 +79,10 @@ const words: InLanguages<Words> = {
     saved: (n) => `Vous avez enregistré ${n} ${n < 2 ? 'propriété' : 'propriétés'}.`,
     there: (n, city) => (n === 0 ? `Aucune n’est à ${city}.` : `${n} ${n < 2 ? 'est' : 'sont'} à ${city}.`),
     gone: (n) => `${n} ${n < 2 ? 'n’est plus inscrite' : 'ne sont plus inscrites'}.`,
+    removed: (homes) => `Retirée de la liste par vous ou un coacheteur : ${homes}.`,
+    removedOn: (home, day) => `${home} le ${day}`,
+    noneRemoved:
+      'Aucune propriété retirée de la liste n’est inscrite ici : je ne peux pas dire laquelle manque. Une propriété vendue reste sur la liste; elle n’en sort que si vous ou un coacheteur la retirez.',
     allForSale: 'Celles qui sont inscrites sont toutes encore à vendre.',
     notForSale: (homes) => `Sous contrat ou vendues : ${homes}.`,
     noCut: 'Aucune baisse de prix n’est connue.',
@@ -100,6 +111,10 @@ const words: InLanguages<Words> = {
     saved: (n) => `Ha guardado ${n} ${n === 1 ? 'casa' : 'casas'}.`,
     there: (n, city) => (n === 0 ? `Ninguna está en ${city}.` : `${n} ${n === 1 ? 'está' : 'están'} en ${city}.`),
     gone: (n) => `${n} ya no ${n === 1 ? 'se anuncia' : 'se anuncian'}.`,
+    removed: (homes) => `Quitada de la lista por usted o la otra persona: ${homes}.`,
+    removedOn: (home, day) => `${home} el ${day}`,
+    noneRemoved:
+      'Aquí no consta ninguna casa quitada de la lista, así que no puedo decir cuál falta. Una casa vendida sigue en la lista; solo sale si usted o la otra persona la quita.',
     allForSale: 'Todas las que se anuncian siguen en venta.',
     notForSale: (homes) => `Bajo contrato o vendidas: ${homes}.`,
     noCut: 'No se conoce ninguna baja de precio.',
@@ -131,12 +146,14 @@ export const savedHomes = tool({
   input: z.strictObject({
     city: z.string().max(80).optional().describe('Only those of this city'),
     where: z.boolean().optional().describe('It was asked where they are'),
+    lost: z.boolean().optional().describe('It was asked why there are fewer than before'),
     cuts: z.boolean().optional().describe('Only price cuts were asked for'),
   }),
-  async run({ db, me, resolve, now, language }, { city, where, cuts: onlyCuts = false }) {
+  async run({ db, me, resolve, now, language }, { city, where, lost, cuts: onlyCuts = false }) {
     const its = words[language];
     const say = speaker(language);
     const ids = await savedListingIds(db, me.id);
+    const removed = lost ? (await savedHomesOf(db, me.id)).filter(({ removedAt }) => removedAt !== null) : [];
     const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now });
     const there = city === undefined ? homes : homes.filter((home) => plain(home.city) === plain(city));
     const cuts = homes.filter(({ priceCut }) => priceCut !== null);
@@ -154,6 +171,7 @@ export const savedHomes = tool({
         inCity: there.length,
         listed: homes.length,
         noLongerListed: gone,
+        ...(lost ? { removed: removed.map(({ listingId, removedAt }) => ({ id: listingId, on: removedAt })) } : {}),
         homes: shown.map((home) => ({ ...homeAsData(home), priceCut: home.priceCut })),
         notForSale: closed.map(({ id, status }) => ({ id, status })),
         withPriceCut: cuts.map(({ id, priceCut }) => ({ id, priceCut })),
@@ -163,6 +181,18 @@ export const savedHomes = tool({
           ids.length === 0 ? its.none : !onlyCuts && its.saved(ids.length),
           where && ids.length > 0 && its.where,
           city !== undefined && ids.length > 0 && its.there(there.length, city),
+          lost &&
+            (removed.length === 0
+              ? its.noneRemoved
+              : its.removed(
+                  say.listed(
+                    removed
+                      .slice(0, 3)
+                      .map(({ listingId, removedAt }) =>
+                        its.removedOn(homeMark(listingId), say.day(removedAt!.toISOString())),
+                      ),
+                  ),
+                )),
           gone > 0 && its.gone(gone),
           homes.length > 0 &&
             !onlyCuts &&

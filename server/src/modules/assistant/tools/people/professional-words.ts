@@ -20,7 +20,7 @@ export interface ProfessionalWords {
   licenseUnknown(name: string): string;
   regulator(name: string, state: string): string;
   anyRegulator: string;
-  none(what: string, where: string): string;
+  none(what: string, where: string, inLanguage: boolean): string;
   found(n: number, what: string, where: string): string;
   where(place: string): string;
   speaking(language: string): string;
@@ -60,8 +60,8 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `In ${state} real estate agents are licensed by the ${name}: its public register shows whether a license is active.`,
     anyRegulator:
       'Each state and province licenses real estate agents and has a public register of licenses; name the state or province, and I name the regulator.',
-    none: (what, where) =>
-      `I found no ${what}${where} taking clients now. Look without the language or the place in the directory, or ask support to help you find one.`,
+    none: (what, where, inLanguage) =>
+      `I found no ${what}${where} taking clients now. Look without the ${inLanguage ? 'language or the ' : ''}place in the directory, or ask support to help you find one.`,
     found: (n, what, where) =>
       `I found ${n} ${what}${n === 1 ? '' : 's'}${where} who ${n === 1 ? 'takes' : 'take'} clients.`,
     where: (place) => ` for ${place}`,
@@ -99,8 +99,8 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `Les courtiers immobiliers y sont encadrés (${state}) par cet organisme : ${name}. Son registre public indique si un permis est actif.`,
     anyRegulator:
       'Chaque État et chaque province délivre les permis des courtiers et tient un registre public; nommez l’État ou la province, et je nomme l’organisme.',
-    none: (what, where) =>
-      `Je n’ai trouvé aucun ${what}${where} qui prend des clients. Cherchez dans le répertoire sans la langue ou le lieu, ou demandez l’aide du soutien.`,
+    none: (what, where, inLanguage) =>
+      `Je n’ai trouvé aucun ${what}${where} qui prend des clients. Cherchez dans le répertoire sans ${inLanguage ? 'la langue ou ' : ''}le lieu, ou demandez l’aide du soutien.`,
     found: (n, what, where) =>
       `J’ai trouvé ${n} ${what}${n < 2 ? '' : 's'}${where} qui ${n < 2 ? 'prend' : 'prennent'} des clients.`,
     where: (place) => ` pour ${place}`,
@@ -139,8 +139,8 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
       `En ${state} las licencias de agentes inmobiliarios las da este organismo: ${name}. Su registro público muestra si una licencia está activa.`,
     anyRegulator:
       'Cada estado y provincia da las licencias de los agentes y tiene un registro público; nombre el estado o la provincia y le digo el organismo.',
-    none: (what, where) =>
-      `No encontré ningún ${what}${where} que tome clientes ahora. Busque en el directorio sin el idioma o el lugar, o pida ayuda a soporte.`,
+    none: (what, where, inLanguage) =>
+      `No encontré ningún ${what}${where} que tome clientes ahora. Busque en el directorio sin ${inLanguage ? 'el idioma o ' : ''}el lugar, o pida ayuda a soporte.`,
     found: (n, what, where) =>
       `Encontré ${n} ${what}${n === 1 ? '' : what.endsWith('e') ? 's' : 'es'}${where} que ${n === 1 ? 'toma' : 'toman'} clientes.`,
     where: (place) => ` para ${place}`,

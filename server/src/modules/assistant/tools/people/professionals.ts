@@ -208,7 +208,7 @@ async function found(context: ToolContext, input: z.output<typeof Input>): Promi
     facts: { total, people: some.map(asData), order: directoryOrder() },
     parts: [
       text(
-        total === 0 ? words.none(what, where) : words.found(total, what, where),
+        total === 0 ? words.none(what, where, language !== undefined) : words.found(total, what, where),
         total > 0 && about !== 'record' && (words.order || directoryOrder()),
         ...(about === 'record' ? some.map((one) => ratingIn(one, words, viewerLanguage)) : []),
         experience && words.askThem(experience),

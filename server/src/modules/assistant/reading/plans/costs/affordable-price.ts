@@ -3,7 +3,7 @@ import { comparedAmounts } from '../../figures/amount-roles.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Talk } from '../../talk.ts';
-import { meansOf, termsOf } from '../../topics/terms.ts';
+import { insuredWords, meansOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
 
@@ -55,6 +55,9 @@ const strictlyAfford =
 /** “What if we pay off the car?” */
 const paidOff =
   /\b(pay(ing|s)?|paid) (it |them |that |everything )?off\b|\b(no|without( the| any)?|sans|sin) (debts?|dettes?|deudas?|car|auto)\b|\brembours\w+\b|\bliquid\w+\b/;
+/** “What's the max monthly housing cost I can qualify for?” */
+const mostMonthly =
+  /\b(max\w*|highest|most|biggest|largest|how (much|big|high|large))\b.{0,24}\b(monthly|mortgage|house|housing|home)? ?(payment|housing cost|piti|pmt)s?\b|\b(max\w*|how much)\b.{0,30}\b(monthly|(a|per) month)\b.{0,20}\b(for|on) (housing|the (house|home|mortgage))\b|\b(paiement|versement|mensualite|cout)s? (mensuel\w* )?(de logement |d'habitation )?(max\w*)\b|\bmax\w* (par mois|mensuel\w*)\b|\b(pago|mensualidad|costo)s? (mensual )?(de (la )?(casa|vivienda) )?max\w*\b|\bmax\w* (al mes|mensual)\b/;
 const pointsBack = /\b(it|that|this( one)?|ca|cela|celle-ci|eso|esa|ese)\b/;
 
 export const afford: Planner = (message) => {
@@ -93,6 +96,8 @@ export const afford: Planner = (message) => {
     ...(places.length > 0 ? { places } : {}),
     ...(selfEmployed ? { selfEmployed } : {}),
     ...(lent === undefined ? {} : { loan: lent }),
+    ...(country !== 'US' && !down && has(insuredWords) ? { insured: true } : {}),
+    ...(has(mostMonthly) && !has(priceWords) && means.price === undefined ? { asks: 'payment' } : {}),
   };
   return input.incomeYearly === undefined
     ? { kind: 'ask', for: 'income', waiting: { tool: 'affordability', for: 'income', input } }

@@ -1,5 +1,6 @@
 import type { Values } from '../../../calculations/assign.ts';
 import { commissionTaxIn } from '../../../calculations/commission-tax.ts';
+import { homesteadWords, texasSchoolExemption } from '../../../calculations/homestead.ts';
 import { type Calculation, calculationOf, calculators, recalculated } from '../../../calculations/index.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
@@ -38,11 +39,15 @@ function commissionTax(message: Message): Values {
   return percent === undefined ? {} : { commissionTax: share(percent) };
 }
 
+/** Returns the exemption from school taxes that a homestead in Texas has. */
+const homesteadOf = ({ has, named }: Message): Values =>
+  has(homesteadWords) && named[0]?.state === 'TX' ? { schoolExemption: money(texasSchoolExemption) } : {};
+
 /** Plans a calculation of the catalogue whose quantities are all known and that leaves no number unused. */
 export function calculation(message: Message): Plan | undefined {
   const { text, amounts, home, talk, after } = message;
   if (home.lookUp) return undefined;
-  const taxes = commissionTax(message);
+  const taxes = { ...commissionTax(message), ...homesteadOf(message) };
   const found =
     calculationOf(text, amounts, taxes) ??
     (after('loanPayment', 'monthlyCost', 'calculate') ? calculationOf(text, amounts, loanIn(talk)) : undefined);
@@ -54,7 +59,12 @@ export function calculation(message: Message): Plan | undefined {
   const { state, city } = message.named.length > 0 ? placeOf(message) : {};
   const sale =
     found.name === 'netProceeds' && state && countryOf(state) === 'US' ? found.values.sale?.value : undefined;
-  return withAlso(plan, sale !== undefined && use('transferTax', { state, city, price: sale }));
+  const isBefore = message.has(homesteadWords) && found.values.exemption === undefined && found.name === 'shareYearly';
+  return withAlso(
+    plan,
+    isBefore && use('explain', { ids: ['homestead-texas'] }),
+    sale !== undefined && use('transferTax', { state, city, price: sale }),
+  );
 }
 
 const longestChange = 10;

@@ -1,9 +1,13 @@
+import { districtIn } from '../../homes/districts.ts';
 import { countryOf, placesIn } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 
 /** Returns the state and city of the first named place, else of the last transfer tax or cost calculation. */
-export const placeOf = ({ named, talk }: Message): { state?: string; city?: string } => {
+export const placeOf = (message: Message): { state?: string; city?: string } => {
+  const district = districtIn(message);
+  if (district) return { state: district.state, city: district.city };
+  const { named, talk } = message;
   const first = named.find(({ city, state }) => city && state === named[0]!.state) ?? named[0];
   if (first) return { state: first.state, ...(first.city ? { city: first.city } : {}) };
   const asked = talk.tool === 'transferTax' ? (talk.last?.input as { state?: string; city?: string }) : undefined;
@@ -26,7 +30,11 @@ export const countryFor = ({ country, talk, language, amounts, text }: Message):
 
 /** Returns the country whose programs, insurers or rules a text names. */
 function countryOfRule(text: string): 'US' | 'CA' | undefined {
-  if (/\b(cmhc|schl|sagen|celiapp|fhsa|rrsp|land transfer tax|taxe de bienvenue|gds|abd|notaire)\b/.test(text))
+  if (
+    /\b(cmhc|schl|sagen|celiapp|fhsa|rrsp|land transfer tax|insured mortgage|taxe de bienvenue|gds|abd|notaire)\b/.test(
+      text,
+    )
+  )
     return 'CA';
   return /\b(fha|pmi|usda|401k|itin|dti|irs)\b/.test(text) ? 'US' : undefined;
 }

@@ -1,4 +1,6 @@
 import { extraTaxStates } from '../../../knowledge/non-resident-tax.ts';
+import { placesIn } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
 import { residenceIn } from '../../topics/residence.ts';
 import { type Planner, use } from '../use.ts';
@@ -14,12 +16,20 @@ const allowedToBuy =
 const otherStatus =
   /\b(permits?|permis|permiso|non[- ]?residents?|no (soy|somos)|not (a |an )?(pr|permanent|citizen))\b/;
 
+/** A move. One within Canada makes no foreign buyer, but Nova Scotia taxes buyers from other provinces too. */
+const moveWords = /\b(moving (from|in from)|relocat\w+)\b/g;
+const isMoveWithinCanada = ({ typed, text }: Message, state: string): boolean =>
+  state !== 'NS' &&
+  !notResident.test(text.replace(moveWords, ' ')) &&
+  placesIn(typed).some((place) => place.country === 'CA' && place.state !== state);
+
 /** Plans the extra tax on buyers who are not residents. */
 export const foreignTax: Planner = (message) => {
   const { has, named } = message;
   const place = named.find(({ state, city }) => extraTaxStates.has(state) && city) ?? named[0];
   if (!place || !extraTaxStates.has(place.state) || !has(notResident) || !has(extraTax) || has(allowedToBuy))
     return undefined;
+  if (isMoveWithinCanada(message, place.state)) return undefined;
   if (
     has(/\b(property transfer tax|land transfer tax|ltt|ptt)\b/) &&
     !has(/\b(extra|additional|foreign|10|15|20|25)\b/)

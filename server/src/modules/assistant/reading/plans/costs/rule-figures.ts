@@ -192,8 +192,8 @@ export const ruleFigures: Planner = (message) => {
           state: state ?? 'FL',
           city,
         }),
-        has(/\b(who|qui|quien)\b.*\b(pays?|paie|paga)\b|\b(me|i) or the seller\b/) &&
-          use('explain', { ids: ['mortgage-tax-payer'] }),
+        has(/\b(who'?s?|qui|quien)\b.*\b(pay\w*|paie|paye|paga)\b|\b(me|i) or the seller\b/) &&
+          use('explain', { ids: [(state ?? 'FL') === 'FL' ? 'mortgage-tax-payer' : 'mortgage-tax-borrower'] }),
       );
   if (/\b(school tax|taxes? scolaires?)\b/.test(text)) return about('schoolTax', { country: 'CA', state: 'QC' });
   if (

@@ -1,6 +1,8 @@
 import { stampWords } from '../../cues.ts';
+import { districtIn } from '../../homes/districts.ts';
 import type { Message } from '../../message.ts';
 import { buyerOf } from '../../topics/buyer.ts';
+import { isArriving } from '../../topics/residence.ts';
 import { taxLawOf } from '../../topics/tax-law.ts';
 import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
@@ -97,12 +99,15 @@ export const transfer: Planner = (message) => {
   const input = {
     price: on,
     firstTime,
+    arriving: firstTime === true && isArriving(message.text) ? true : undefined,
     newlyBuilt,
     loan: loanOf(message, on, place.state),
     year: year === undefined ? undefined : Number(year),
   };
   const taxed = use('transferTax', {
     ...place,
+    district: districtIn(message)?.name,
+    mansion: has(/\bmansion tax\b/) ? true : undefined,
     ...(localPercent && localPercent <= 10 ? { localPercent } : {}),
     ...input,
   });

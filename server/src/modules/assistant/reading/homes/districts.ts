@@ -1,0 +1,62 @@
+import { gazetteer } from '../../../places/index.ts';
+import type { Message } from '../message.ts';
+import { plain } from '../plain.ts';
+
+/** A neighborhood or a former municipality, and the city whose taxes apply there. */
+export interface District {
+  name: string;
+  city: string;
+  state: string;
+}
+
+/** Municipalities that became parts of Toronto in 1998 (City of Toronto Act, 1997), where its land transfer tax applies. */
+const formerToronto: ReadonlySet<string> = new Set(['Scarborough', 'North York', 'Etobicoke', 'East York']);
+
+/** Neighborhood names that are also ordinary words or the names of other places. */
+const ordinary = new Set(
+  'downtown centre center central midtown uptown chinatown university heights village waterfront harbour industrial mission'.split(
+    ' ',
+  ),
+);
+/** A shorter single word needs a preposition before it. */
+const leastLetters = 8;
+const prepositions = '(?:in|at|near|to|for|on|a|au|aux|en|dans|sur|pres de|pour|para|por|du|de la|le|la|les|el)';
+
+/** Writes “Saint-Boniface”, “St. Boniface” and “St-Boniface” the same way. */
+const folded = (name: string): string =>
+  plain(name)
+    .replace(/[^a-z0-9$]+/g, ' ')
+    .replace(/\bsaint(e?)\b/g, 'st$1')
+    .trim();
+
+let districts: Map<string, District> | undefined;
+
+/** The neighborhoods whose name only one city has. */
+function districtsByName(): Map<string, District> {
+  if (districts) return districts;
+  const all = new Map<string, District | undefined>();
+  for (const { kind, name, city, state } of gazetteer().places) {
+    if (kind !== 'neighbourhood' || !city) continue;
+    const key = folded(name);
+    const before = all.get(key);
+    const isOther = all.has(key) && (before?.city !== city || before.state !== state);
+    all.set(key, isOther ? undefined : { name, city, state });
+  }
+  districts = new Map([...all].flatMap(([key, one]) => (one && !ordinary.has(key) ? [[key, one]] : [])));
+  return districts;
+}
+
+/** Returns the part of a city that a question names in place of the city. */
+export function districtIn({ named, text }: Pick<Message, 'named' | 'text'>): District | undefined {
+  const former = named.find(({ city, state }) => state === 'ON' && city !== undefined && formerToronto.has(city));
+  if (former) return { name: former.city!, city: 'Toronto', state: 'ON' };
+  if (named.some(({ city }) => city !== undefined)) return undefined;
+  const words = folded(text);
+  for (const [key, district] of districtsByName()) {
+    if (named.length > 0 && !named.some(({ state }) => state === district.state)) continue;
+    if (!` ${words} `.includes(` ${key} `)) continue;
+    const alone = !key.includes(' ') && key.length < leastLetters;
+    if (!alone || new RegExp(`\\b${prepositions} ${key}\\b`).test(words)) return district;
+  }
+  return undefined;
+}
