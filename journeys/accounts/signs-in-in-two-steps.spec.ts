@@ -25,6 +25,8 @@ async function setUp(page: Page, password: string): Promise<{ secret: string; co
   await kept.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('lintel-backup-codes.txt');
   await kept.getByRole('button', { name: 'I’ve saved them' }).click();
+  // The focus returns to the page, which scrolls to it.
+  await expect(kept).toBeHidden();
   await expect(page.getByText('Two-step sign-in is on.')).toBeVisible();
   return { secret, codes };
 }

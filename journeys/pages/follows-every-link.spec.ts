@@ -2,13 +2,14 @@ import { expect, test } from '../house/visitor.ts';
 import { publicPages } from '../steps/pages.ts';
 
 /**
- * Homes, searches, links with a return path and pictures are unlimited, so only this many of each kind are
+ * Homes, searches, markets, links with a return path and pictures are unlimited, so only this many of each kind are
  * followed.
  */
 const endless = [
   { kind: /^\/property\//, most: 12 },
   { kind: /^\/(hypersearch|search|discover)\?/, most: 24 },
-  { kind: /signup\?/, most: 24 },
+  { kind: /^\/market\//, most: 24 },
+  { kind: /sign(in|up)\?/, most: 24 },
   { kind: /^\/api\//, most: 48 },
 ];
 
