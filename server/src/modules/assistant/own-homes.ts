@@ -84,38 +84,23 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
     entries.slice(0, mostHomes).map(({ id }) => id),
   );
   const found = (id: number) => details.find((home) => home.id === id);
-  const { day, names, types } = wanted;
+  const { day, described, inOrder, latest, list } = wanted;
   const onDay = entries.filter(({ id, at }) => !day || wasOn(day, at, context.now, found(id)?.timeZone ?? 'UTC'));
   const listed = onDay.flatMap(({ id }) => found(id) ?? []);
-  const byName = names.map((name) => listed.filter((home) => carries(home, name)).map(({ id }) => id));
-  const byType = types.flatMap((type) =>
-    listed.filter(({ propertyType }) => propertyType === type).map(({ id }) => id),
-  );
   const all = listed.map(({ id }) => id);
-  const first = wanted.latest ? listed[0] : tours ? firstBy(text, listed) : undefined;
-  if (wanted.described.length > 0) {
-    const byWords = wanted.described.map((one) => listed.filter((home) => fits(home, one)).map(({ id }) => id));
-    return {
-      talk: { ...context.talk, shown: all, home: undefined },
-      homes: [...new Set(byWords.flat())],
-      ambiguous: false,
-      missing: wanted.described.flatMap((one, at) => (byWords[at]!.length === 0 ? [shownWords(one)] : [])),
-      list: wanted.list,
-    };
-  }
-  const described = names.length + types.length;
-  const homes =
-    described > 0 ? [...new Set([...byName.flat(), ...byType])] : first ? [first.id] : wanted.inOrder ? [] : all;
-  const ambiguous = homes.length > 1 && described < 2;
+  const fitting = described.map((one) => listed.filter((home) => fits(home, one)).map(({ id }) => id));
+  const first = latest ? listed[0] : tours ? firstBy(text, listed) : undefined;
+  const homes = described.length > 0 ? [...new Set(fitting.flat())] : first ? [first.id] : inOrder ? [] : all;
+  const ambiguous = homes.length > 1 && described.length < 2;
   return {
     talk: { ...context.talk, shown: ambiguous ? homes : all, home: homes.length === 1 ? homes[0] : undefined },
     homes,
     ambiguous,
     missing: [
-      ...names.filter((_, at) => byName[at]!.length === 0).map(capital),
+      ...described.filter((_, at) => fitting[at]!.length === 0).map(shownWords),
       ...(day && listed.length === 0 ? [dayWords[context.language][day] ?? day] : []),
     ],
-    list: wanted.list,
+    list,
   };
 }
 

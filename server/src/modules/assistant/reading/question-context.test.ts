@@ -36,10 +36,11 @@ describe('the context of a question', () => {
       list: 'saved',
       day: 'yesterday',
     });
-    expect(ownHomesIn('which of my saved homes is cheaper, the one on maple or the one on birch')?.names).toEqual([
-      'maple',
-      'birch',
-    ]);
+    expect(
+      ownHomesIn('which of my saved homes is cheaper, the one on maple or the one on birch')?.described.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['maple', 'birch']);
     expect(ownHomesIn('how long has the first one on my list been on the market')?.inOrder).toBe(true);
     expect(ownHomesIn('how do i save a home')).toBeUndefined();
   });

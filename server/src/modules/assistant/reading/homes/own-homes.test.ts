@@ -3,8 +3,11 @@ import { ownHomesIn } from './own-homes.ts';
 
 describe('the own homes that a question names', () => {
   it.each([
-    ['compare the condo and the townhouse i saved', { types: ['townhouse', 'condo'], names: [] }],
-    ['put the 3bd on grand blvd and the townhouse i saved side by side', { types: ['townhouse'], names: ['grand'] }],
+    ['compare the condo and the townhouse i saved', { described: [{ types: ['condo'] }, { types: ['townhouse'] }] }],
+    [
+      'put the 3bd on grand blvd and the townhouse i saved side by side',
+      { described: [{ beds: 3, name: 'grand' }, { types: ['townhouse'] }] },
+    ],
     ["compare les deux premieres maisons que j'ai enregistrees", { inOrder: true }],
     ['compara las dos primeras casas que guarde', { inOrder: true }],
   ])('are read by type, street and place in the list: %j', (text, wanted) =>

@@ -6,11 +6,7 @@ export interface OwnHomes {
   list: 'saved' | 'visited';
   /** The day on which a home was saved or visited; `yesterday` is not one of the coming days. */
   day?: DayName | 'yesterday';
-  /** Streets, cities or neighborhoods that name homes: “the one on Maple or the one on Birch”. */
-  names: string[];
-  /** Property types that name homes: “the townhouse I saved and the one on Maple”. */
-  types: string[];
-  /** Homes that are described by their type, bedrooms or street: “the condo and the 3bd on Grand”. */
+  /** Homes that are described by their type, bedrooms or place: “the condo and the 3bd on Grand”. */
   described: DescribedHome[];
   /** True if the question is about the list in its order, as in “the first one on my list”. */
   inOrder: boolean;
@@ -47,12 +43,12 @@ const named = new RegExp(
 const onList = /\b(do (i|we) (still )?have|did (i|we) save|ai-je|est-ce que j'ai|tengo)\b/;
 /** Words for one home of a type, in a list of several. */
 const typed: readonly (readonly [type: string, pattern: RegExp])[] = [
-  ['townhouse', /\b(?:the|that|la|el|le) (?:\w+ )?(?:townhouse|townhome|maison de ville)\b/],
+  ['townhouse', /\b(?:the|that|la|el|le) (?:\w+ )?(townhouse|townhome|maison de ville)\b/],
   [
     'condo',
-    /\b(?:the|that|la|el|le) (?:\w+ )?(?:condo|condominio|copropriete)\b(?! (?:fees?|dues|board|market|association|rules))/,
+    /\b(?:the|that|la|el|le) (?:\w+ )?(condo|condominio|copropriete)\b(?! (?:fees?|dues|board|market|association|rules))/,
   ],
-  ['multi_family', /\b(?:the|that|la|el|le) (?:\w+ )?(?:duplex|triplex|fourplex)\b/],
+  ['multi_family', /\b(?:the|that|la|el|le) (?:\w+ )?(duplex|triplex|fourplex)\b/],
 ];
 
 const notNames =
@@ -63,13 +59,17 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   const visited = visitedWords.test(text);
   if (!visited && !savedWords.test(text)) return undefined;
   const names = [...new Set([...text.matchAll(named)].map(([, name]) => name!))].filter((name) => !notNames.test(name));
-  const types = onList.test(text) ? [] : typed.flatMap(([type, pattern]) => (pattern.test(text) ? [type] : []));
+  const types = onList.test(text)
+    ? []
+    : typed.flatMap(([type, pattern]) => (pattern.exec(text)?.slice(1) ?? []).map((words) => [words, type] as const));
   const inOrder = ordinalWords.test(text);
   const [day] = yesterday.test(text) ? (['yesterday'] as const) : daysNamed(text);
-  const described = visited || !compares.test(text) || superlative.test(text) ? [] : describedHomes(text);
+  const compared = visited || !compares.test(text) || superlative.test(text) ? [] : describedHomes(text);
+  const described =
+    compared.length > 0
+      ? compared
+      : [...names.map((name) => ({ words: name, name })), ...types.map(([words, type]) => ({ words, types: [type] }))];
   if (
-    names.length === 0 &&
-    types.length === 0 &&
     described.length === 0 &&
     !inOrder &&
     !(superlative.test(text) && !searches.test(text)) &&
@@ -78,13 +78,5 @@ export function ownHomesIn(text: string): OwnHomes | undefined {
   )
     return undefined;
   const latest = !visited && latestSaved.test(text);
-  return {
-    list: visited ? 'visited' : 'saved',
-    names,
-    types,
-    described,
-    inOrder,
-    latest,
-    ...(day ? { day } : {}),
-  };
+  return { list: visited ? 'visited' : 'saved', described, inOrder, latest, ...(day ? { day } : {}) };
 }
