@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factText, placeNames, read } from '../src/index.ts';
-import { loadPlaces } from './places.ts';
-
-const context = { places: placeNames(loadPlaces()), today: { year: 2026, month: 11, day: 20 } };
-const factsOf = (sentence: string) =>
-  read(sentence, context)
-    .facts.map((one) => factText(one.fact))
-    .toSorted()
-    .join(' ');
+import { factsOf } from './facts-of.fixture.ts';
 
 describe('a district is read with its city, in any case', () => {
   it.each([
@@ -21,7 +13,7 @@ describe('a district is read with its city, in any case', () => {
     ['south end charlotte condo', 'place:charlotte place:south end type:condo'],
     ['condo in river north', 'place:river north type:condo'],
     ['casa en isla verde', 'place:isla verde type:single_family'],
-  ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
+  ])('%s', (sentence, facts) => expect(factsOf(sentence).join(' ')).toBe(facts));
 });
 
 describe('a county or region is one place', () => {
@@ -33,7 +25,7 @@ describe('a county or region is one place', () => {
     ['waterfront on Cape Breton', 'has:waterfront place:cape breton'],
     ['condo in the Bronx', 'place:bronx type:condo'],
     ['townhouse NoVA 3 bed', 'beds>=3 place:northern virginia type:townhouse'],
-  ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
+  ])('%s', (sentence, facts) => expect(factsOf(sentence).join(' ')).toBe(facts));
 });
 
 describe('a misspelled city is the nearest one of the state behind it', () => {
@@ -41,7 +33,7 @@ describe('a misspelled city is the nearest one of the state behind it', () => {
     ['house columbas ohio', 'place:columbus type:single_family'],
     ['house columbas, ohio', 'place:columbus type:single_family'],
     ['house in Columbas, OH', 'place:columbus type:single_family'],
-  ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
+  ])('%s', (sentence, facts) => expect(factsOf(sentence).join(' ')).toBe(facts));
 });
 
 describe('what is near goes on with places and no figures', () => {
@@ -53,5 +45,5 @@ describe('what is near goes on with places and no figures', () => {
     ['casa, que pueda caminar hasta la iglesia', 'near:church type:single_family'],
     ['somewhere we can walk to a synagogue', 'near:synagogue'],
     ['apartamento con acceso a la playa', 'has:beach_access type:condo'],
-  ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
+  ])('%s', (sentence, facts) => expect(factsOf(sentence).join(' ')).toBe(facts));
 });

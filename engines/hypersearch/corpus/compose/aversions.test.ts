@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factText, placeNames, read } from '../../src/index.ts';
-import { loadPlaces } from '../places.ts';
-
-const context = { places: placeNames(loadPlaces()), today: { year: 2026, month: 11, day: 20 } };
+import { factsOf } from '../facts-of.fixture.ts';
 
 interface Parts {
   verbs: readonly string[];
@@ -118,8 +115,8 @@ function misread({ verbs, disliked, separators, wishes }: Parts): string[] {
       for (const separator of separators)
         for (const [wish, facts] of wishes) {
           const sentence = `${verb} ${thing}${separator}${wish}`;
-          const found = read(sentence, context).facts.map((one) => factText(one.fact));
-          const wished = found.filter((fact) => !ofAversion.test(fact)).toSorted();
+          const found = factsOf(sentence);
+          const wished = found.filter((fact) => !ofAversion.test(fact));
           if (wished.join(' ') !== facts) wrong.push(`${sentence}: ${found.join(' ')}`);
         }
   return wrong;
@@ -135,11 +132,9 @@ describe('a wish behind an aversion is a wish', () => {
   });
 });
 
-const factsOf = (sentence: string): string =>
-  read(sentence, context)
-    .facts.map((one) => factText(one.fact))
+const appliedOf = (sentence: string): string =>
+  factsOf(sentence)
     .filter((fact) => !fact.startsWith('unsupported:'))
-    .toSorted()
     .join(' ');
 
 describe('the location of what a buyer avoids is not searched', () => {
@@ -151,7 +146,7 @@ describe('the location of what a buyer avoids is not searched', () => {
     ['no soporto el calor en Phoenix, casa en Flagstaff', 'place:flagstaff type:single_family'],
     ["don't want anything in Everett, condo in Lynnwood", 'not-place:everett place:lynnwood type:condo'],
     ["I don't want a condo in Everett, 3 beds", 'beds>=3 not-type:condo place:everett'],
-  ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
+  ])('%s', (sentence, facts) => expect(appliedOf(sentence)).toBe(facts));
 
   it.each([
     [
@@ -180,7 +175,7 @@ describe('the location of what a buyer avoids is not searched', () => {
       for (const near of nears.split('|'))
         for (const point of points.split('|')) {
           const sentence = `${verb} ${near} ${point}, ${wish}`;
-          expect(`${sentence}: ${factsOf(sentence)}`).toBe(`${sentence}: ${facts}`);
+          expect(`${sentence}: ${appliedOf(sentence)}`).toBe(`${sentence}: ${facts}`);
         }
   });
 });
@@ -198,5 +193,5 @@ describe('an aversion is no wish for what is avoided', () => {
     ['basta de condominios, casa en Tampa', 'not-type:condo place:tampa type:single_family'],
     ['on fuit le bruit du centre-ville, maison à Laval', 'place:laval type:single_family'],
     ['no house near the airport, 3 beds in Tampa', 'beds>=3 place:tampa'],
-  ])('%s', (sentence, facts) => expect(factsOf(sentence)).toBe(facts));
+  ])('%s', (sentence, facts) => expect(appliedOf(sentence)).toBe(facts));
 });

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factText, placeNames, read } from '../../src/index.ts';
-import { loadPlaces } from '../places.ts';
-
-const context = { places: placeNames(loadPlaces()), today: { year: 2026, month: 11, day: 20 } };
+import { factsOf } from '../facts-of.fixture.ts';
 
 interface Parts {
   stays: readonly string[];
@@ -76,8 +73,8 @@ function misread({ stays, places, orders, wish, facts }: Parts): string[] {
     for (const place of places)
       for (const order of orders) {
         const sentence = order.replace('S', `${stay} ${place}`).replace('W', wish);
-        const found = read(sentence, context).facts.map((one) => factText(one.fact));
-        if (found.toSorted().join(' ') !== facts) wrong.push(`${sentence}: ${found.join(' ')}`);
+        const found = factsOf(sentence);
+        if (found.join(' ') !== facts) wrong.push(`${sentence}: ${found.join(' ')}`);
       }
   return wrong;
 }
@@ -102,7 +99,6 @@ describe('a time on the market or an age is no stay', () => {
     ['constructor builds condo in Tampa', 'place:tampa type:condo'],
     ['selling our place in Great Falls after 22 years and heading to Polson, 2 bed', 'beds>=2 place:polson'],
   ])('%s', (sentence, facts) => {
-    const found = read(sentence, context).facts.map((one) => factText(one.fact));
-    expect(found.toSorted().join(' ')).toBe(facts);
+    expect(factsOf(sentence).join(' ')).toBe(facts);
   });
 });
