@@ -1,6 +1,7 @@
 import type { Country } from '../reading/talk.ts';
 import type { Values } from './assign.ts';
-import type { LabelName, NoteName } from './labels.ts';
+import type { LabelName } from './labels.ts';
+import type { NoteName } from './notes.ts';
 import type { QuantityName } from './quantities.ts';
 
 /** `money` is rounded to whole currency units if it has no cents. */

@@ -1,6 +1,6 @@
 import { canadianRules } from '@lintel/mortgage';
 import { type Calculator, monthOf, type Result, type Stated, words } from './calculator.ts';
-import type { NoteName } from './labels.ts';
+import type { NoteName } from './notes.ts';
 
 const ratioWords =
   /\b(dti|debt[- ]to[- ]income|gds|tds|abd|atd|debt service|(debt|income) ratio|ratio (d'endettement|de deuda)|endettement|relacion deuda|deuda[- ]ingreso)\b/;

@@ -1,7 +1,5 @@
 /** Long because it is a table: who pays for what a term names, in three languages. */
-import type { InLanguages } from '../reading/language.ts';
-
-const row = (en: string, fr: string, es: string): InLanguages => ({ en, fr, es });
+import { type InLanguages, inLanguages as row } from '../reading/language.ts';
 
 const inspection = row(
   'The buyer chooses and pays the inspector, usually on the day of the inspection.',

@@ -4,6 +4,7 @@ export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 /** A text in each language of the assistant. */
 export type InLanguages<T = string> = Readonly<Record<Language, T>>;
+export const inLanguages = (en: string, fr: string, es: string): InLanguages => ({ en, fr, es });
 
 /** Function words that belong to only one of the languages, without accents. */
 const words: InLanguages = {

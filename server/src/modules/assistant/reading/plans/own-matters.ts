@@ -95,7 +95,7 @@ const ofMessages: Planner = (message) => {
     : undefined;
 };
 
-const papers: readonly (readonly [category: string, pattern: RegExp])[] = [
+const categoryWords: readonly (readonly [category: string, pattern: RegExp])[] = [
   ['pre_approval', /\b(pre-? ?(approval|qualification) letter|(lettre|carta) de pre-?(approbation|aprobacion))\b/],
   [
     'pay_stubs',
@@ -112,7 +112,7 @@ const papers: readonly (readonly [category: string, pattern: RegExp])[] = [
 ];
 /** Returns the category of the document that a plain text names. */
 export const documentNamed = (text: string): string | undefined =>
-  papers.find(([, pattern]) => pattern.test(text))?.[0];
+  categoryWords.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** The review of an uploaded document. */
 const reviewed =

@@ -177,7 +177,7 @@ export const featureTexts = {
     links: ['/messages', '/support'],
   },
   'own-places': {
-    en: 'Appointments and your team are under Professionals, conversations under Messages, and papers in the Document Center. Saved homes and searches are under Saved, your steps, budget and offers in your journey, and a loan application on your mortgage page.',
+    en: 'Appointments and your team are under Professionals, conversations under Messages, and documents in the Document Center. Saved homes and searches are under Saved, your steps, budget and offers in your journey, and a loan application on your mortgage page.',
     fr: 'Vos rendez-vous et votre équipe sont sous Professionals, les conversations sous Messages, les papiers dans le Centre de documents. Les propriétés et recherches enregistrées sont sous Saved, vos étapes, votre budget et vos offres dans votre parcours, et la demande de prêt sur votre page hypothèque.',
     es: 'Sus citas y su equipo están en Professionals, las conversaciones en Messages y los papeles en el Centro de documentos. Las casas y búsquedas guardadas están en Saved; sus pasos, presupuesto y ofertas, en su proceso; y la solicitud de préstamo, en su página de hipoteca.',
     links: ['/professionals', '/messages', '/documents', '/saved', '/journey'],

@@ -14,7 +14,7 @@ import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
 import { rateFor } from './purchase.ts';
 import { isLimited, ratioRoom, roomAnswer, usaLimits } from './ratio-room.ts';
-import { taxShareOf } from './tax-share.ts';
+import { taxShareOf } from './transfer/tax-share.ts';
 import { usualRoomAnswer } from './usual-room.ts';
 
 export const affordability = tool({

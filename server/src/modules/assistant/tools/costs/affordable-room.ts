@@ -6,7 +6,7 @@ import type { AffordWords } from './affordability-words.ts';
 import { leastDownOf } from './least-down.ts';
 import { type Bought, fullTerms, purchaseOf, usual } from './purchase.ts';
 import { usaLimits } from './ratio-room.ts';
-import type { TaxShare } from './tax-share.ts';
+import type { TaxShare } from './transfer/tax-share.ts';
 
 /** Stated costs that don't depend on the price, in currency units a month. */
 const fixedMonthly = ({ taxYearly = 0, insuranceYearly = 0, duesMonthly = 0 }: Means): number =>

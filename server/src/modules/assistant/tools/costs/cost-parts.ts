@@ -7,7 +7,7 @@ import { comparisonWords } from './comparison-words.ts';
 import type { CostWords } from './cost-words.ts';
 import type { Bought, FullTerms } from './purchase.ts';
 import { rateInWords } from './rate-words.ts';
-import type { TaxShare } from './tax-share.ts';
+import type { TaxShare } from './transfer/tax-share.ts';
 
 /** The sum that a question is about, and what it is compared with. */
 export interface About {

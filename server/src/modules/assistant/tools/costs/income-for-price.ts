@@ -6,7 +6,7 @@ import { tool } from '../tool.ts';
 import { speaker, text } from '../words.ts';
 import { costWords } from './cost-words.ts';
 import { fullTerms, purchaseOf, rateFor } from './purchase.ts';
-import { taxShareOf } from './tax-share.ts';
+import { taxShareOf } from './transfer/tax-share.ts';
 
 interface Words {
   needs(income: string, price: string, down: string, rate: string): string;

@@ -14,7 +14,7 @@ import { costWords, findingsInWords } from './cost-words.ts';
 import { leastDownFor } from './least-down.ts';
 import { type Bought, boughtHome, type FullTerms, fullTerms, purchaseOf, rateFor } from './purchase.ts';
 import { rateInWords } from './rate-words.ts';
-import { type TaxShare, taxShareOf } from './tax-share.ts';
+import { type TaxShare, taxShareOf } from './transfer/tax-share.ts';
 
 export const TermsInput = {
   downPercent: z.number().min(0).max(100).optional().describe('Down payment in per cent of the price'),

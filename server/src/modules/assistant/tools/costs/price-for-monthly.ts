@@ -8,7 +8,7 @@ import { type Currency, choices, speaker, text } from '../words.ts';
 import { costWords } from './cost-words.ts';
 import { rateAssumption, TermsInput } from './monthly-cost.ts';
 import { type Bought, fullTerms, purchaseOf, rateFor } from './purchase.ts';
-import { taxShareOf } from './tax-share.ts';
+import { taxShareOf } from './transfer/tax-share.ts';
 
 interface Words {
   says(monthly: string, price: string, down: string, on: string): string;

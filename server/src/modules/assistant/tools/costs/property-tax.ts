@@ -3,7 +3,7 @@ import { countryOf } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';
 import { type Currency, speaker, text } from '../words.ts';
-import { taxShareOf } from './tax-share.ts';
+import { taxShareOf } from './transfer/tax-share.ts';
 
 interface Words {
   says(tax: string, monthly: string, price: string, percent: string, homes: number, where: string): string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cityTaxesOf, extraTaxesOf } from '../../knowledge/non-resident-tax.ts';
-import { offer } from '../../offers.ts';
-import { stateName } from '../../reading/homes/places.ts';
-import type { InLanguages } from '../../reading/language.ts';
-import { tool } from '../tool.ts';
-import { choices, speaker, text } from '../words.ts';
+import { cityTaxesOf, extraTaxesOf } from '../../../knowledge/non-resident-tax.ts';
+import { offer } from '../../../offers.ts';
+import { stateName } from '../../../reading/homes/places.ts';
+import type { InLanguages } from '../../../reading/language.ts';
+import { tool } from '../../tool.ts';
+import { choices, speaker, text } from '../../words.ts';
 
 interface Words {
   tax(percent: string, name: string, place: string, since: string): string;

@@ -1,8 +1,8 @@
 import { parseFact } from '@lintel/hypersearch';
-import { find, finderToken, matchesOf } from '../../../search/index.ts';
-import type { InLanguages } from '../../reading/language.ts';
-import type { Country } from '../../reading/talk.ts';
-import type { ToolContext } from '../tool.ts';
+import { find, finderToken, matchesOf } from '../../../../search/index.ts';
+import type { InLanguages } from '../../../reading/language.ts';
+import type { Country } from '../../../reading/talk.ts';
+import type { ToolContext } from '../../tool.ts';
 
 /** Median yearly property tax in percent of the price, two decimals, of `homes` homes for sale with a stated tax. */
 export interface TaxShare {

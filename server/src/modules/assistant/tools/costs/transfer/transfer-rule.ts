@@ -1,8 +1,8 @@
 import { transferTaxesOf } from '@lintel/mortgage';
-import { stateName } from '../../reading/homes/places.ts';
-import type { InLanguages } from '../../reading/language.ts';
-import type { ToolContext, ToolResult } from '../tool.ts';
-import { speaker, text } from '../words.ts';
+import { stateName } from '../../../reading/homes/places.ts';
+import type { InLanguages } from '../../../reading/language.ts';
+import type { ToolContext, ToolResult } from '../../tool.ts';
+import { speaker, text } from '../../words.ts';
 import { transferWords } from './transfer-words.ts';
 
 interface Words {

@@ -1,9 +1,9 @@
 import { transferTaxesOf } from '@lintel/mortgage';
 import { z } from 'zod';
-import { newHomeRule, newHomeSparedCents } from '../../knowledge/bc-new-home.ts';
-import { countryOf, stateName } from '../../reading/homes/places.ts';
-import { type ToolContext, type ToolResult, tool } from '../tool.ts';
-import { type Currency, speaker, text } from '../words.ts';
+import { newHomeRule, newHomeSparedCents } from '../../../knowledge/bc-new-home.ts';
+import { countryOf, stateName } from '../../../reading/homes/places.ts';
+import { type ToolContext, type ToolResult, tool } from '../../tool.ts';
+import { type Currency, speaker, text } from '../../words.ts';
 import { transferRule } from './transfer-rule.ts';
 import { transferInUsa } from './transfer-usa.ts';
 import { transferWords } from './transfer-words.ts';

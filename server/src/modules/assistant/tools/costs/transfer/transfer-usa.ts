@@ -1,10 +1,10 @@
 import { stateTransferTaxOf } from '@lintel/mortgage';
-import { cityTransferOf, miamiDade } from '../../knowledge/city-transfer.ts';
-import { localTransferOf } from '../../knowledge/local-transfer.ts';
-import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
-import { stateName } from '../../reading/homes/places.ts';
-import type { ToolContext, ToolResult } from '../tool.ts';
-import { speaker, text } from '../words.ts';
+import { cityTransferOf, miamiDade } from '../../../knowledge/city-transfer.ts';
+import { localTransferOf } from '../../../knowledge/local-transfer.ts';
+import { mortgageTaxOf } from '../../../knowledge/mortgage-tax.ts';
+import { stateName } from '../../../reading/homes/places.ts';
+import type { ToolContext, ToolResult } from '../../tool.ts';
+import { speaker, text } from '../../words.ts';
 import { transferWords } from './transfer-words.ts';
 import { usTransferWords } from './us-transfer-words.ts';
 

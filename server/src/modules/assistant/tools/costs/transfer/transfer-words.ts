@@ -1,5 +1,5 @@
 /** Long because it is a table: the texts about transfer taxes in each language. */
-import type { InLanguages } from '../../reading/language.ts';
+import type { InLanguages } from '../../../reading/language.ts';
 
 interface TransferWords {
   which: string;

@@ -1,4 +1,4 @@
-import type { InLanguages } from '../../reading/language.ts';
+import type { InLanguages } from '../../../reading/language.ts';
 
 interface UsTransferWords {
   /** A local rate that most places of a state have. */

@@ -1,0 +1,164 @@
+/** What a calculation leaves out or assumes, in three languages. */
+
+import { type InLanguages, inLanguages as row } from '../reading/language.ts';
+
+const remarks = {
+  homesteadTexas: row(
+    'The Texas homestead exemption of $140,000 counts for school district taxes only, unless the county or city grants its own. It saves $1,400 a year for each 1% of the school district’s part of the rate, which your tax bill states; that part is not in the rate you gave (Texas Tax Code § 11.13).',
+    'L’exemption « homestead » de 140 000 $ du Texas ne vaut que pour la taxe du district scolaire, sauf si le comté ou la ville en accorde une. Elle épargne 1 400 $ par an pour chaque 1 % de la part scolaire du taux, indiquée sur votre compte; le taux donné ne la sépare pas (Texas Tax Code § 11.13).',
+    'La exención homestead de $140,000 de Texas vale solo para el impuesto del distrito escolar, salvo que el condado o la ciudad dé la suya. Ahorra $1,400 al año por cada 1% de la parte escolar de la tasa, que está en su recibo; la tasa que dio no la separa (Texas Tax Code § 11.13).',
+  ),
+  assumed: row(
+    'A rate or term that you did not state is an assumption, not an offer.',
+    'Un taux ou une durée que vous n’avez pas indiqués sont des hypothèses, pas une offre.',
+    'Una tasa o un plazo que no indicó es un supuesto, no una oferta.',
+  ),
+  saleExtras: row(
+    'The tax on the transfer, prorated taxes and a prepayment charge, if any, come off too.',
+    'Une taxe de transfert, les ajustements de taxes et une indemnité de remboursement, s’il y en a, s’y ajoutent.',
+    'También se restan, si los hay, el impuesto de transferencia, los impuestos prorrateados y un cargo por pago anticipado.',
+  ),
+  saleExtrasCanada: row(
+    'GST, HST or QST comes on top of the commission, unless the question counts it; legal fees, adjustments and a prepayment charge come off too.',
+    'La TPS et la TVQ, ou la TVH, s’ajoutent à la commission, si vous ne les avez pas comptées; le notaire, les ajustements et une indemnité de remboursement s’y ajoutent aussi.',
+    'A la comisión se suma GST, HST o QST, si no lo contó; también se restan honorarios legales, ajustes y un cargo por pago anticipado.',
+  ),
+  exemptTax: row(
+    'Exemptions can differ between the county, the city and the schools, and assessments differ from prices.',
+    'Les exemptions peuvent différer entre le comté, la ville et les écoles, et l’évaluation diffère du prix.',
+    'Las exenciones pueden diferir entre el condado, la ciudad y las escuelas, y el avalúo difiere del precio.',
+  ),
+  priceFromCash: row(
+    'Nothing is kept in reserve, and the income must carry the loan.',
+    'Rien n’est gardé en réserve, et le revenu doit suffire au prêt.',
+    'No queda nada de reserva, y el ingreso debe alcanzar para el préstamo.',
+  ),
+  rentOrOwn: row(
+    'Not counted: maintenance, the part of the payment that repays the loan, and how prices and rents change.',
+    'Non comptés : l’entretien, la part du paiement qui rembourse le prêt, et l’évolution des prix et des loyers.',
+    'No se cuenta: el mantenimiento, la parte del pago que amortiza el préstamo y cómo cambian precios y rentas.',
+  ),
+  housingBudget: row(
+    'It covers the loan payment, property tax, insurance or heating, and dues.',
+    'Cela couvre le paiement du prêt, les taxes, l’assurance ou le chauffage, et les frais de copropriété.',
+    'Cubre el pago del préstamo, el impuesto predial, el seguro o la calefacción y las cuotas.',
+  ),
+  commissionTaxQuebec: row(
+    'The taxes: GST 5% and QST 9.975%, as in Québec.',
+    'Les taxes : TPS 5 % et TVQ 9,975 %, comme au Québec.',
+    'Los impuestos: GST 5% y QST 9.975%, como en Quebec.',
+  ),
+  lineCanada: row(
+    'In Canada a line of credit may reach 65% of the value, and together with the mortgage 80%.',
+    'Au Canada, une marge peut atteindre 65 % de la valeur et, avec l’hypothèque, 80 %.',
+    'En Canadá la línea puede llegar al 65% del valor y, con la hipoteca, al 80%.',
+  ),
+  lineUsa: row(
+    'Lenders usually allow the mortgage and the line together to reach 80 to 85% of the value; each sets its own limit.',
+    'Les prêteurs permettent d’habitude que le prêt et la marge atteignent ensemble de 80 à 85 % de la valeur; chacun fixe sa limite.',
+    'Los prestamistas suelen permitir que la hipoteca y la línea sumen del 80 al 85% del valor; cada uno fija su límite.',
+  ),
+  insuranceMayEnd: row(
+    'At 80% or less you can ask the lender to end PMI. By law the original value counts; many lenders accept a new appraisal after two years of payments.',
+    'À 80 % ou moins, vous pouvez demander la fin de l’assurance PMI. La loi compte la valeur d’origine; bien des prêteurs acceptent une nouvelle évaluation après deux ans.',
+    'Con 80% o menos puede pedir que se quite el PMI. La ley cuenta el valor original; muchos prestamistas aceptan un avalúo nuevo después de dos años.',
+  ),
+  insuranceStays: row(
+    'Above 80%, a lender usually requires PMI.',
+    'Au-dessus de 80 %, le prêteur exige d’habitude l’assurance PMI.',
+    'Por encima del 80%, el prestamista suele exigir PMI.',
+  ),
+  gainCanada: row(
+    'In Canada the gain on your principal residence is exempt if it was your principal residence every year; of another property’s gain, half is added to your income, so the tax depends on your rate.',
+    'Au Canada, le gain sur la résidence principale est exonéré si elle l’a été chaque année; pour une autre propriété, la moitié du gain s’ajoute au revenu, donc l’impôt dépend de votre taux marginal.',
+    'En Canadá la ganancia de la residencia principal está exenta si lo fue todos los años; de otra propiedad, la mitad se suma a sus ingresos, así que el impuesto depende de su tasa.',
+  ),
+  gainUsa: row(
+    'The exclusion of $250,000, or $500,000 for a couple, requires that you owned and lived in the home two of the last five years (IRC § 121). Selling costs and improvements lower the gain. A tax professional can say what holds for you.',
+    'L’exclusion de 250 000 $, ou de 500 000 $ pour un couple, exige d’avoir possédé et habité la propriété deux des cinq dernières années (IRC § 121). Les frais de vente et les améliorations réduisent le gain. Un fiscaliste peut dire ce qui vaut pour vous.',
+    'La exclusión de $250,000, o de $500,000 para una pareja, exige haber tenido y habitado la casa dos de los últimos cinco años (IRC § 121). Los gastos de venta y las mejoras reducen la ganancia. Un profesional de impuestos puede decir qué vale para usted.',
+  ),
+  refinance: row(
+    'It is worth it if you keep the loan longer than that. A new term starts again, so compare the interest in all, too.',
+    'Cela vaut la peine si vous gardez le prêt plus longtemps. Une nouvelle durée recommence : comparez aussi les intérêts en tout.',
+    'Conviene si conserva el préstamo más tiempo que eso. El plazo empieza de nuevo: compare también el interés total.',
+  ),
+  breakEven: row(
+    'It pays off only if you keep the loan longer than that.',
+    'Ce n’est rentable que si vous gardez le prêt plus longtemps.',
+    'Conviene solo si conserva el préstamo más tiempo que eso.',
+  ),
+  biweekly: row(
+    '26 half payments are 13 monthly payments a year, so the loan ends sooner.',
+    '26 demi-paiements font 13 paiements mensuels par an : le prêt finit plus tôt.',
+    '26 medios pagos son 13 pagos mensuales al año, así que el préstamo termina antes.',
+  ),
+  penalty: row(
+    'A variable rate usually costs three months of interest; a fixed rate costs that or the interest rate differential, whichever is more. Your lender computes the exact amount.',
+    'Un taux variable coûte d’habitude trois mois d’intérêts; un taux fixe, ce montant ou le différentiel de taux, selon le plus élevé. Votre prêteur calcule le montant exact.',
+    'Una tasa variable suele costar tres meses de intereses; una fija, eso o el diferencial de tasas, lo que sea mayor. Su prestamista calcula el monto exacto.',
+  ),
+  twoTerms: row(
+    'The shorter loan costs more a month and less interest in all: which fits depends on the payment you can keep up and the savings you want to keep. Taxes, insurance and fees are not included.',
+    'Le prêt plus court coûte plus par mois et moins d’intérêts en tout : le choix dépend du versement que vous pouvez soutenir et de l’épargne que vous voulez garder. Les taxes, l’assurance et les frais ne sont pas compris.',
+    'El préstamo más corto cuesta más al mes y menos interés en total: depende del pago que pueda sostener y del ahorro que quiera conservar. No incluye impuestos, seguro ni cuotas.',
+  ),
+  ratioUsa: row(
+    'A usual guide is 28% of gross income for housing and 36% for all debts; many programs allow 43 to 50%.',
+    'Un guide usuel : 28 % du revenu brut pour le logement et 36 % pour toutes les dettes; bien des programmes permettent de 43 à 50 %.',
+    'Una guía usual es 28% del ingreso bruto para vivienda y 36% para todas las deudas; muchos programas permiten de 43 a 50%.',
+  ),
+  ratioCanada: row(
+    'For insured loans in Canada the limits are 39% of gross income for housing (GDS) and 44% for all debts (TDS), tested at the stress test rate.',
+    'Pour les prêts assurés au Canada, les limites sont de 39 % du revenu brut pour le logement (ABD) et de 44 % pour toutes les dettes (ATD), au taux de la simulation de crise.',
+    'Para préstamos asegurados en Canadá los límites son 39% del ingreso bruto para vivienda (GDS) y 44% para todas las deudas (TDS), con la tasa de la prueba de estrés.',
+  ),
+  withinLimits: row(
+    'That is within the usual limits.',
+    'C’est dans les limites usuelles.',
+    'Está dentro de los límites usuales.',
+  ),
+  housingOverLimit: row(
+    'The share for housing is above the usual limit.',
+    'La part du logement dépasse la limite usuelle.',
+    'La parte de la vivienda pasa el límite usual.',
+  ),
+  debtsOverLimit: row(
+    'Housing alone is within the usual limit; with all debts it is above it.',
+    'Le logement seul est dans la limite usuelle; avec toutes les dettes, elle est dépassée.',
+    'La vivienda sola está dentro del límite usual; con todas las deudas lo pasa.',
+  ),
+  noApproval: row(
+    'This is arithmetic, not an approval: only a lender decides.',
+    'C’est un calcul, pas une approbation : seul un prêteur décide.',
+    'Es una cuenta, no una aprobación: solo decide un prestamista.',
+  ),
+  rentRule: row(
+    '30% of gross income for rent is a common guide, not a rule; many landlords ask for three times the rent.',
+    '30 % du revenu brut pour le loyer est un guide courant, pas une règle; bien des propriétaires demandent trois fois le loyer.',
+    '30% del ingreso bruto para la renta es una guía común, no una regla; muchos arrendadores piden tres veces la renta.',
+  ),
+  depositLaw: row(
+    'Laws limit deposits in many places: Québec allows none beyond the first month’s rent, Ontario only the last month’s rent.',
+    'La loi limite souvent les dépôts : au Québec, rien au-delà du premier mois de loyer; en Ontario, seulement le dernier mois.',
+    'La ley limita los depósitos en muchos lugares: Quebec solo permite el primer mes de renta; Ontario, solo el último mes.',
+  ),
+  rentLimits: row(
+    'Some states and provinces limit how much a rent may go up in a year.',
+    'Certains États et provinces limitent la hausse de loyer d’une année.',
+    'Algunos estados y provincias limitan el aumento anual de la renta.',
+  ),
+  capRate: row(
+    'The loan payment is not part of it.',
+    'Le paiement du prêt n’en fait pas partie.',
+    'El pago del préstamo no forma parte.',
+  ),
+  cashDue: row(
+    'Prepaid tax and insurance may come on top.',
+    'Des taxes et assurances payées d’avance peuvent s’y ajouter.',
+    'Pueden sumarse impuestos y seguro pagados por adelantado.',
+  ),
+} as const satisfies Record<string, InLanguages>;
+
+export type NoteName = keyof typeof remarks;
+export const notes: Readonly<Record<NoteName, InLanguages>> = remarks;
