@@ -95,8 +95,8 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
     'safety',
     [
       /\b(safe|safest|safer|unsafe|dangerous|crime|sketchy|ghetto|bad) (area|neighbou?rhood|part of town|place to live|street|city|rates?|statistics|stats)\b/,
-      /\b(securitaire|dangereux|criminalite|peligros[oa]|seguro el (barrio|vecindario)|delincuencia|zona segura|quartier sur)\b/,
-      /\b(neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b.*\b(safe|safest|safer)\b|\b(safest|safer) (neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b|\b(quartiers?|secteurs?|coins?)\b.*\b(surs?|sure|securitaires?|tranquilles?)\b(?! que)|\b(barrios?|zonas?|colonias?|vecindarios?)\b.*\bsegur[oa]s?\b/,
+      /\b(securitaire|dangereux|criminalite|peligros[oa]|seguro el (barrio|vecindario)|delincuencia|zona segura|quartier sur(?! (la|le|les|l'|ma|mon|une?|cette|cet?|map|lintel)\b))\b/,
+      /\b(neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b.*\b(safe|safest|safer)\b|\b(safest|safer) (neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b|\b(quartiers?|secteurs?|coins?)\b.*\b(surs?(?! (la|le|les|l'|ma|mon|une?|cette|cet?|map|lintel|ce site)\b)|sure|securitaires?|tranquilles?)\b(?! que)|\b(barrios?|zonas?|colonias?|vecindarios?)\b.*\bsegur[oa]s?\b/,
       /\b(is|are) (it|this|that|the (area|neighbou?rhood|street)|\w+) safe\b|\bhow safe\b|\bcrime\b|\bshootings?\b/,
     ],
   ],
@@ -129,7 +129,8 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\b(the|by|against the) law\b|\bmy rights\b|\bevict\w*/,
       /\b(get|back|pull|walk) (out|away)( of)?\b.{0,40}\b(contract|agreement|offer|deal|purchase|it|inspection|closing)\b/,
       /\b(break|cancel|void|terminate|rescind)\b.{0,30}\b(contract|agreement|lease|offer)\b/,
-      /\b(review|check|read|interpret|explain|draft|write|reword)\b.{0,30}\b(clause|contract|agreement|addendum|offer letter|deed|title report)\b/,
+      /\b(review|check|read|interpret|explain|draft|write|reword)\b.{0,30}\b(clause|contract|agreement|addendum|offer letter|title report)\b/,
+      /\b(review|check|read|interpret|draft|write|reword)\b.{0,30}\bdeed\b(?! ?(tax|stamps?|transfer|excise|record\w*|fees?))/,
       /\b(keep|lose|refund|return|get back)\b.{0,30}\b(earnest|deposit)\b/,
       /\blandlord\b.*\b(won't|wont|refus\w+|deposit|fix|repair\w*|evict\w*|sue|illegal|allowed|rights?|break (my|the) lease|enter)\b|\b(sue|rights?|allowed|evict\w*)\b.*\blandlord\b/,
     ],
@@ -270,6 +271,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
     case 'legal':
       return (
         (kind !== 'out' && has(needsLawyer)) ||
+        // A tax on the sale has a figure, whatever law sets it.
+        (cues.has('transferTax') && !has(/\b(sue\w*|suing|lawsuits?|courts?|breach|evict\w*|contracts?)\b/)) ||
         (kind === 'howto' &&
           !has(
             /\b(laws?|legal\w*|illegal|lawsuits?|sue\w*|courts?|rights|liab\w*|breach|contracts?|agreement|loi|ley|derechos)\b/,
