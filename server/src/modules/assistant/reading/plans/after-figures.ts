@@ -156,11 +156,11 @@ const ofLoanTax: Planner = (message) => {
   if (named.length > 0 || state === undefined || countryOf(state) !== 'US' || !isShort(message)) return undefined;
   const down = downAmount ?? (downPercent === undefined ? undefined : (price * downPercent) / 100);
   const loan = own.loan ?? (down === undefined ? undefined : price - down);
-  return loan === undefined ? undefined : use('transferTax', { price, state, city, loan });
+  return loan ? use('transferTax', { price, state, city, loan }) : undefined;
 };
-const onLoan = /\b(loan|mortgage|note|prestamo|hipoteca|pagare|pret|hypotheque|intangibles?)\b/;
+const onLoan = /\b(loan|mortgage|note|prestamo|hipoteca|pagare|pret|hypotheque)\b/;
 const stampOrTax =
-  /\b(stamps?|sellos?|timbres?|intangibles?|(mortgage|recording|recordation) tax|impuesto (de|sobre|a) (la )?hipoteca|tax on (the|my) (mortgage|loan|note))\b/;
+  /\b(stamps?|sellos?|timbres?|(mortgage|recording|recordation) tax|impuesto (de|sobre|a) (la )?hipoteca|tax on (the|my) (mortgage|loan|note))\b/;
 
 /** “FHA vs conventional on 300k with 5% down”: the monthly cost of both loans on the price. */
 export const comparedPrograms: Planner = (message) => {
@@ -182,7 +182,16 @@ export const comparedPrograms: Planner = (message) => {
 };
 
 /** Plans a question that changes, divides or compares the figures of before. */
-export const afterFigures: Planner = firstOf(corrected, ofSides, shared, ofPayer, ofHomestead, ofLoanTax, ofIncome, ofAfforded);
+export const afterFigures: Planner = firstOf(
+  corrected,
+  ofSides,
+  shared,
+  ofPayer,
+  ofHomestead,
+  ofLoanTax,
+  ofIncome,
+  ofAfforded,
+);
 
 /** True if a question asks for both sides of a comparison. */
 export const asksComparison = ({ has }: Pick<Message, 'has'>): boolean => has(whichOfThem) || has(comparing);
