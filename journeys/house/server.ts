@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { startFlags } from '../../tools/start-flags.ts';
 import type { JourneysCalendar } from './calendar.ts';
 import type { JourneysFeed } from './feed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const longestStartMs = 240_000;
-/** Flags of `npm start`. */
-const flags = ['--max-semi-space-size=64'];
 
 export async function stop(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
@@ -24,7 +23,7 @@ interface Outside {
 
 /** Starts Lintel on a data folder as `npm start` does, prints its progress, and returns its address. */
 export async function start(folder: string, outside?: Outside): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, [...flags, '--import', './tools/resolve-once.ts', 'tools/start.ts'], {
+  const server = spawn(process.execPath, [...startFlags, '--import', './tools/resolve-once.ts', 'tools/start.ts'], {
     cwd: root,
     env: environment(await freePort(), folder, outside),
     stdio: ['ignore', 'pipe', 'inherit'],
