@@ -4,7 +4,7 @@ import { dayNumber } from '../src/calendar.ts';
 import { assign, CRITERIA, fit, type Model, observe, rank, reasons, standings, TOP_DEALS } from '../src/index.ts';
 import { kmBetween } from '../src/place.ts';
 import { mayBeOffered } from '../src/roster.ts';
-import { Dice } from './dice.ts';
+import { Random } from './random.ts';
 import { type Simulated, simulate } from './simulator.ts';
 
 // CPU-bound for seconds, and slower on a busy machine.
@@ -20,14 +20,14 @@ describe('a list', () => {
   });
 
   it('is the same with and without pruning, including own weights, prices and exclusions', () => {
-    const dice = new Dice(5);
+    const random = new Random(5);
     const { prices } = assign(model, world.buyers);
     for (const buyer of world.buyers) {
       const options = {
-        size: 1 + dice.below(12),
-        ...(dice.chance(0.4) && { weights: Object.fromEntries(CRITERIA.map((name) => [name, 2 * dice.next()])) }),
-        ...(dice.chance(0.3) && { prices }),
-        ...(dice.chance(0.3) && { without: new Set([dice.pick(world.agents).id]) }),
+        size: 1 + random.below(12),
+        ...(random.chance(0.4) && { weights: Object.fromEntries(CRITERIA.map((name) => [name, 2 * random.next()])) }),
+        ...(random.chance(0.3) && { prices }),
+        ...(random.chance(0.3) && { without: new Set([random.pick(world.agents).id]) }),
       };
       expect(rank(model, buyer, options)).toEqual(rank(model, buyer, { ...options, plain: true }));
     }

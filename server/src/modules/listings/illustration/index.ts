@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import type { PublicListing } from '../public-listings.ts';
 import { article, describeHome, seasonNames } from './alt.ts';
-import { hashOf } from './dice.ts';
+import { hashOf } from './random.ts';
 import { front } from './front.ts';
 import { type Look, lookOf } from './look.ts';
 import { svg } from './pen.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Dice } from './dice.ts';
+import { Random } from './random.ts';
 
 const thousand = (roll: () => number) => Array.from({ length: 1_000 }, roll);
 
-describe('dice', () => {
+describe('random numbers', () => {
   it('produce the same numbers for the same seed on every machine', () => {
-    const dice = new Dice('lintel');
-    expect([dice.unit(), dice.unit(), dice.whole(1, 1_000), dice.normal()]).toMatchInlineSnapshot(`
+    const random = new Random('lintel');
+    expect([random.unit(), random.unit(), random.whole(1, 1_000), random.normal()]).toMatchInlineSnapshot(`
       [
         0.9329596357420087,
         0.18048845534212887,
@@ -17,27 +17,27 @@ describe('dice', () => {
   });
 
   it('produce other numbers for another seed', () => {
-    expect(new Dice('lintel/1').unit()).not.toBe(new Dice('lintel/2').unit());
+    expect(new Random('lintel/1').unit()).not.toBe(new Random('lintel/2').unit());
   });
 
   it('keep integers within both ends, and reach both', () => {
-    const dice = new Dice('whole');
-    const rolled = new Set(thousand(() => dice.whole(3, 7)));
+    const random = new Random('whole');
+    const rolled = new Set(thousand(() => random.whole(3, 7)));
     expect([...rolled].sort()).toEqual([3, 4, 5, 6, 7]);
   });
 
   it('keep triangular numbers within their ends, centered on their peak', () => {
-    const dice = new Dice('triangular');
-    const rolled = thousand(() => dice.triangular(10, 12, 30));
+    const random = new Random('triangular');
+    const rolled = thousand(() => random.triangular(10, 12, 30));
     expect(Math.min(...rolled)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...rolled)).toBeLessThanOrEqual(30);
     expect(rolled.reduce((sum, each) => sum + each) / 1_000).toBeCloseTo((10 + 12 + 30) / 3, 0);
   });
 
   it('choose by weight, and never an element of weight zero', () => {
-    const dice = new Dice('weighted');
+    const random = new Random('weighted');
     const rolled = Array.from({ length: 1_000 }, () =>
-      dice.weighted(['a', 'b', 'c'], (each) => ({ a: 3, b: 1, c: 0 })[each]!),
+      random.weighted(['a', 'b', 'c'], (each) => ({ a: 3, b: 1, c: 0 })[each]!),
     );
     const share = (of: string) => rolled.filter((each) => each === of).length / 1_000;
     expect(share('c')).toBe(0);

@@ -1,5 +1,5 @@
 /** Pseudorandom choices: the same seed and salt always give the same sequence. */
-export interface Dice {
+export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
   between(low: number, high: number): number;
@@ -18,7 +18,7 @@ export function hashOf(text: string): number {
  * mulberry32 (public domain, Tommy Ettinger). A salt per part keeps changes of one part from changing the
  * others.
  */
-export function diceOf(seed: number, salt: string): Dice {
+export function seededRandom(seed: number, salt: string): Random {
   let state = hashOf(`${seed}/${salt}`);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,7 +3,7 @@
  * seeded by the FNV-1a hash of a text and warmed up by twelve rounds. Uses only integer operations and IEEE
  * arithmetic, no transcendental function, so that every machine produces the same numbers.
  */
-export class Dice {
+export class Random {
   #a: number;
   #b: number;
   #c: number;

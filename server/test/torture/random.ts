@@ -1,10 +1,10 @@
-export interface Dice {
+export interface Random {
   /** Returns an integer from 0 to below the limit. */
   below(limit: number): number;
 }
 
 /** Mulberry32 over a hash of the seed: the same numbers for the same seed on every machine. */
-export function createDice(seed: string): Dice {
+export function createRandom(seed: string): Random {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619);
   return {

@@ -1,5 +1,5 @@
 /** Seeded pseudo-random numbers. */
-export class Dice {
+export class Random {
   private state: number;
 
   constructor(seed: number) {
