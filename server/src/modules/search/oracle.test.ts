@@ -8,7 +8,7 @@ import { empty } from '../../../test/empty.ts';
 import { testRates } from '../../../test/rates.ts';
 import { cell, condition, order } from '../../../test/search-oracle/oracle-sql.ts';
 import { randomFilters, randomSort } from '../../../test/search-oracle/random-filters.ts';
-import { random, firstDay, randomHome } from '../../../test/search-oracle/random-homes.ts';
+import { firstDay, random, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../platform/database/db.ts';
 import { allIndexedRows, indexed } from '../listings/index.ts';

@@ -9,7 +9,7 @@ export const leavingContract = {
     .route({
       method: 'GET',
       path: '/account/export',
-      summary: 'Everything that is kept about you, as a JSON file',
+      summary: 'Export everything stored about you as a JSON file',
       tags,
       outputStructure: 'detailed',
     })
@@ -18,13 +18,13 @@ export const leavingContract = {
     .route({
       method: 'POST',
       path: '/account/deletion',
-      summary: 'Ask for your account to be deleted; it happens 14 days later',
+      summary: 'Schedule the deletion of your account in 14 days',
       tags,
     })
     .input(z.strictObject({ password: KnownPassword }))
     .output(z.object({ deletionAt: z.iso.datetime() })),
   keepAccount: call
-    .route({ method: 'DELETE', path: '/account/deletion', summary: 'Keep your account after all', tags })
+    .route({ method: 'DELETE', path: '/account/deletion', summary: 'Cancel the deletion of your account', tags })
     .input(Nothing)
     .output(z.object({ deletionAt: z.null() })),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, drawnPage } from './drawn-page.fixture.ts';
+import { drawnPage, seededRandom } from './drawn-page.fixture.ts';
 import { bytes, doc, docx, jpegOf, objectStream, onePage, pdf, pdfOf, png, zip } from './files.fixture.ts';
 import { inspect, limits } from './index.ts';
 import { inspectInThread } from './inspection-thread.ts';

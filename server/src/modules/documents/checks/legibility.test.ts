@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, drawnPage, type Scan } from './drawn-page.fixture.ts';
+import { drawnPage, type Scan, seededRandom } from './drawn-page.fixture.ts';
 import { flawOf } from './legibility.ts';
 
 /** Draws a well-scanned page, with `flaws` applied. */

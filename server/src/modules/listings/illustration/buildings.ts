@@ -1,8 +1,8 @@
 import { detached } from './detached.ts';
-import type { Random } from './random.ts';
 import { type Block, type Facade, facade, joined, type Opening } from './facade.ts';
 import type { Look } from './look.ts';
 import { d, ground, hatch, type Point, polygon, repeat, shape, stroke, wash } from './pen.ts';
+import type { Random } from './random.ts';
 import { lawnOf, pale } from './scenery.ts';
 
 export const buildings: Record<Look['type'], (look: Look, random: Random) => Block> = {
@@ -26,7 +26,15 @@ export const buildings: Record<Look['type'], (look: Look, random: Random) => Blo
   manufactured(look, random) {
     const width = 190 + look.size * 60;
     const openings: Opening[] = ['window', 'window', 'door', 'window', 'window'];
-    return facade(look, random, { width, roof: 'side', rise: 16, story: 40, openings, pane: [24, 18], foot: ground - 9 });
+    return facade(look, random, {
+      width,
+      roof: 'side',
+      rise: 16,
+      story: 40,
+      openings,
+      pane: [24, 18],
+      foot: ground - 9,
+    });
   },
   land,
   farm,
@@ -36,7 +44,9 @@ const windows = (count: number) => Array.from({ length: count }, (): Opening => 
 
 /** Draws houses side by side, door beside door; the neighbors are pale. */
 function row(look: Look, random: Random, count: number, own: number, width: number): Block {
-  const roof = random.pick(look.year >= 2000 ? (['flat', 'gable', 'row'] as const) : (['gable', 'row', 'row'] as const));
+  const roof = random.pick(
+    look.year >= 2000 ? (['flat', 'gable', 'row'] as const) : (['gable', 'row', 'row'] as const),
+  );
   const hasRoom = width > 84 && look.garages === 0;
   const houses = Array.from({ length: count }, (_, at) => {
     const beside: Opening = at === own && look.garages > 0 ? 'garage' : 'window';

@@ -1,7 +1,7 @@
-import { type Random, seededRandom } from './random.ts';
 import { type Block, columns, type Facade, facade, joined, type Opening } from './facade.ts';
 import type { Look } from './look.ts';
 import { box, d, ground, hatch, polygon, printed, repeat, shape, wash } from './pen.ts';
+import { type Random, seededRandom } from './random.ts';
 import { snow, timber, trim } from './scenery.ts';
 
 /** Architectural styles. `wing` is the share of the front that a wing takes; `room` is the width of a column. */

@@ -1,6 +1,6 @@
-import type { Random } from './random.ts';
 import type { Look } from './look.ts';
 import { box, d, ellipse, ground, hatch, type Point, polygon, printed, repeat, shape, wash } from './pen.ts';
+import type { Random } from './random.ts';
 import { ink, lights, type Palette, snow, stone, trim } from './scenery.ts';
 
 /** A drawing and the space that it occupies. */

@@ -1,8 +1,8 @@
 import { buildings } from './buildings.ts';
-import { type Random, seededRandom } from './random.ts';
 import type { Block } from './facade.ts';
 import type { Look } from './look.ts';
 import { box, canvas, d, ellipse, ground, hatch, mirrored, repeat, stroke, wash } from './pen.ts';
+import { type Random, seededRandom } from './random.ts';
 import { lawnOf, lights, regions, stone, water } from './scenery.ts';
 import { shrub, tree } from './trees.ts';
 
@@ -22,7 +22,8 @@ export function front(look: Look): { viewBox: string; content: string } {
   const trees = treesBehind(look, building, view, random);
   return {
     viewBox: d`${view.x} ${view.y} ${view.width} ${view.height}`,
-    content: sky(look, view) + horizon(look) + trees + street(look) + building.svg + garden(look, building, view, random),
+    content:
+      sky(look, view) + horizon(look) + trees + street(look) + building.svg + garden(look, building, view, random),
   };
 }
 

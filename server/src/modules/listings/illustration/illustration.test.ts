@@ -1,8 +1,8 @@
 import { features, homeTypes } from '@lintel/hypersearch';
 import { expect, test } from 'vitest';
 import type { PublicListing } from '../public-listings.ts';
-import { seededRandom } from './random.ts';
 import { illustrationSvg, illustrations } from './index.ts';
+import { seededRandom } from './random.ts';
 import { palettes, regionOf } from './scenery.ts';
 
 /** A minimal listing: required fields only. */

@@ -1,6 +1,6 @@
-import type { Random } from './random.ts';
 import type { Look } from './look.ts';
 import { hatch, placed, printed, stroke, wash } from './pen.ts';
+import type { Random } from './random.ts';
 import { evergreen, growth, regions, snow } from './scenery.ts';
 
 /** Shapes of trees, 100 units tall, with the foot at 0 0. */
