@@ -15,7 +15,7 @@ const lanes: Step[][] = [
     ['Format and lint', 'biome', 'ci', '--error-on-warnings'],
     ['Nothing unused', 'knip'],
     ['Build of the web app', 'npm', 'run', 'build', '--silent'],
-    ['Sample network of the journeys', 'node', 'journeys/house/load.ts'],
+    ['Sample network of the journeys', 'node', 'journeys/setup/load.ts'],
   ],
 ];
 const long: Step[] = [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
 
@@ -30,9 +30,9 @@ test('a changed password ends other sessions; further sessions are ended from th
   request,
   playwright,
   baseURL,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(400);
+  pageErrors.expectStatus(400);
   const account = await newBuyer(request);
   const other = await playwright.request.newContext({ baseURL: baseURL! });
   await other.post('/api/sign-in', { data: account });

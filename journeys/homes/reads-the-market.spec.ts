@@ -1,6 +1,6 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { readingOf } from '../steps/api.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
 import { openPage } from '../steps/open-page.ts';
 import { openSearch } from '../steps/search.ts';
 
@@ -114,7 +114,7 @@ test('each insight names its source rows, and hidden data are reported as hidden
 test('the figures of homes found by filters alone are accessible', { tag: '@phone' }, async ({ page }) => {
   for (const tab of ['ai-insights', 'market-analysis']) {
     await openPage(page, `/hypersearch?add=place:austin&tab=${tab}`);
-    await atRest(page);
-    expect.soft(await barriers(page), tab).toEqual([]);
+    await waitForAnimations(page);
+    expect.soft(await accessibilityViolations(page), tab).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { openCompanyDesk } from '../steps/company.ts';
 import { emailTo } from '../steps/emails.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
@@ -30,8 +30,8 @@ test('the owner finds every part of the dashboard, and all are accessible', { ta
   ] as const) {
     await openPage(page, `/reseller-dashboard?tab=${tab}`);
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
-    await atRest(page);
-    expect(await barriers(page)).toEqual([]);
+    await waitForAnimations(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
     // A phone zooms out of a page that is too wide, so its inner width is no proof.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
   }
@@ -44,8 +44,8 @@ test('the dashboard’s dialogs keep the focus, and report missing input', async
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(inField(page, 'Email address')).toBeFocused();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(invite).toBeFocused();
 
@@ -53,8 +53,8 @@ test('the dashboard’s dialogs keep the focus, and report missing input', async
   await page.getByRole('menuitem', { name: 'Remove agent' }).click();
   await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
   await expect(page.getByText('Choose who takes over')).toBeVisible();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await openCompanyDesk(page, '?tab=codes');
@@ -62,8 +62,8 @@ test('the dashboard’s dialogs keep the focus, and report missing input', async
   await page.getByRole('button', { name: 'Create code', exact: true }).click();
   await expect(page.getByText('Please select an agent')).toBeVisible();
   await expect(page.getByText('Code must be at least 3 characters')).toBeVisible();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('the URL keeps the search, and a file contains it', async ({ page }) => {
@@ -124,8 +124,8 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   const back = /\/rejoin\?invitation=\S+/.exec(await emailTo(request, person.Email, /invites you to rejoin/))![0];
   await theirs.request.post('/api/sign-in', { data: { email: person.Email, password: passwords.Password } });
   await openPage(theirs, back);
-  await atRest(theirs);
-  expect(await barriers(theirs)).toEqual([]);
+  await waitForAnimations(theirs);
+  expect(await accessibilityViolations(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Rejoin' }).click();
   await expect(theirs.getByRole('heading', { name: /^You’re with/ })).toBeVisible();
 });

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { emailTo } from '../steps/emails.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
 import { schemes } from '../steps/schemes.ts';
 import { newCompany, openWholesalerDesk } from '../steps/wholesaler.ts';
 
 const noBarriers = async (page: Page) => {
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 };
 
@@ -159,8 +159,8 @@ test('tables are sorted, paged and downloaded; figures open their rows', async (
   await expect(page).toHaveURL(/tab=resellers&company=\d+/);
 });
 
-test('Logout ends the session, and the dashboard requires a sign-in', async ({ page, faults }) => {
-  faults.expectStatus(401);
+test('Logout ends the session, and the dashboard requires a sign-in', async ({ page, pageErrors }) => {
+  pageErrors.expectStatus(401);
   await openWholesalerDesk(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');

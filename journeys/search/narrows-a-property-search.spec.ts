@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { addressOf, ready } from '../steps/open-page.ts';
 import { activeFilter, cards, openPropertySearch } from '../steps/property-search.ts';
 import { expectTotal, homesPromised, openFilters, showButton, total } from '../steps/search.ts';

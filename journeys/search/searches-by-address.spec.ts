@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { cards, openPropertySearch, searchBox, searchFor } from '../steps/property-search.ts';
 import { expectTotal, total } from '../steps/search.ts';

@@ -1,6 +1,6 @@
 import { showProgress } from '../../../server/src/platform/jobs/progress.ts';
-import type { Random } from '../../../server/test/torture/random.ts';
 import type { Ready, ServerMessage } from '../../../server/test/torture/protocol.ts';
+import type { Random } from '../../../server/test/torture/random.ts';
 import { type ServerProcess, startProcess } from '../server-process.ts';
 import { createModel } from './model.ts';
 import type { Place } from './places.ts';

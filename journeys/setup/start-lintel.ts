@@ -1,27 +1,27 @@
 import { rmSync } from 'node:fs';
-import { openCalendar } from './calendar.ts';
+import { startCalendarServer } from './calendar-server.ts';
 import { raiseCapacity } from './capacity.ts';
-import { copyOf } from './data-folder.ts';
-import { openFeed } from './feed.ts';
+import { copyFolder } from './data-folder.ts';
+import { startFeedServer } from './feed-server.ts';
 import { loadedData } from './load.ts';
 import { start, stop } from './server.ts';
 
 /** Starts Lintel for the journeys, prints the progress, and stops it after them. */
-export default async function open(): Promise<() => Promise<void>> {
+export default async function startLintel(): Promise<() => Promise<void>> {
   if (process.env.JOURNEYS_URL) {
-    console.log(`Journeys through ${process.env.JOURNEYS_URL}, which runs already`);
+    console.log(`Using ${process.env.JOURNEYS_URL}, which is already running`);
     return async () => {};
   }
-  console.log('Opening Lintel for the journeys …');
-  const begun = performance.now();
-  const folder = copyOf(await loadedData());
-  const [feed, calendar] = [await openFeed(), await openCalendar()];
+  console.log('Starting Lintel for the journeys …');
+  const startedAt = performance.now();
+  const folder = copyFolder(await loadedData());
+  const [feed, calendar] = [await startFeedServer(), await startCalendarServer()];
   const { url, server } = await start(folder, { feed, calendar });
   await raiseCapacity(url);
   process.env.JOURNEYS_URL = url;
   process.env.JOURNEYS_LISTING_URL = feed.listingUrl;
   process.env.JOURNEYS_CALENDAR_URL = calendar.url;
-  console.log(`Lintel opened in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  console.log(`Lintel started in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return async () => {
     calendar.stop();
     await feed.stop();

@@ -15,8 +15,8 @@ const options: RunOptions = {
  * Returns violations of WCAG 2.2 AA. Waits for animations, because a notification that fades in would briefly have
  * too little contrast.
  */
-export async function barriers(page: Page): Promise<string[]> {
-  await atRest(page);
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await waitForAnimations(page);
   // Once a document: reading axe takes as long as its checks. It checks frames that have it too.
   for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source);
   const violations = await page.evaluate(async (given) => {
@@ -35,5 +35,5 @@ export async function barriers(page: Page): Promise<string[]> {
 }
 
 /** Waits for animations to end: sheets slide in, and transparent text has too little contrast. */
-export const atRest = (page: Page) =>
+export const waitForAnimations = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { JourneysCalendar } from './calendar.ts';
-import type { JourneysFeed } from './feed.ts';
+import type { CalendarServer } from './calendar-server.ts';
+import type { FeedServer } from './feed-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const longestStartMs = 240_000;
@@ -17,16 +17,19 @@ export async function stop(server: ChildProcess): Promise<void> {
 }
 
 /** Outside services that a network for journeys follows. */
-interface Outside {
-  feed: JourneysFeed;
-  calendar: JourneysCalendar;
+interface ExternalServices {
+  feed: FeedServer;
+  calendar: CalendarServer;
 }
 
 /** Starts Lintel on a data folder as `npm start` does, prints its progress, and returns its address. */
-export async function start(folder: string, outside?: Outside): Promise<{ url: string; server: ChildProcess }> {
+export async function start(
+  folder: string,
+  external?: ExternalServices,
+): Promise<{ url: string; server: ChildProcess }> {
   const server = spawn(process.execPath, [...flags, '--import', './tools/resolve-once.ts', 'tools/start.ts'], {
     cwd: root,
-    env: environment(await freePort(), folder, outside),
+    env: environment(await freePort(), folder, external),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const late = setTimeout(() => server.kill('SIGKILL'), longestStartMs);
@@ -45,7 +48,7 @@ export async function start(folder: string, outside?: Outside): Promise<{ url: s
 }
 
 /** Excludes the user's own settings for Lintel. */
-function environment(port: number, folder: string, outside: Outside | undefined): NodeJS.ProcessEnv {
+function environment(port: number, folder: string, external: ExternalServices | undefined): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('LINTEL_'));
   return {
     ...Object.fromEntries(own),
@@ -68,9 +71,9 @@ function environment(port: number, folder: string, outside: Outside | undefined)
     LINTEL_SHARED_RENDER_MS: '100',
     // Sends alert emails without waiting for further alerts.
     LINTEL_ALERT_GATHER_SECONDS: '0',
-    ...(outside && {
-      LINTEL_CALENDAR_ORIGINS: outside.calendar.url,
-      LINTEL_FEED_URL: outside.feed.url,
+    ...(external && {
+      LINTEL_CALENDAR_ORIGINS: external.calendar.url,
+      LINTEL_FEED_URL: external.feed.url,
       LINTEL_FEED_NAME: 'MLS of the journeys',
       LINTEL_FEED_EVERY_MINUTES: '1',
       LINTEL_FEED_REQUESTS_PER_SECOND: '1000',

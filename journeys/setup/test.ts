@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Errors that must not occur on any page. */
-interface Faults {
+interface PageErrors {
   readonly seen: string[];
   /** Allows a page with this status. */
   expectStatus(status: number): void;
@@ -9,7 +9,7 @@ interface Faults {
 }
 
 interface Fixtures {
-  faults: Faults;
+  pageErrors: PageErrors;
   /** Page of a second person, on another device; signed out when a journey starts. */
   otherPage: Page;
 }
@@ -19,13 +19,13 @@ interface Fixtures {
  * to another origin or a failed resource fails the journey.
  */
 export const test = base.extend<Fixtures, { otherDevice: BrowserContext }>({
-  faults: [
+  pageErrors: [
     async ({ context, baseURL }, use) => {
-      const faults = watchFaults(new URL(baseURL!).origin);
-      for (const page of context.pages()) faults.watch(page);
-      context.on('page', faults.watch);
-      await use(faults);
-      expect(faults.seen, 'nothing goes wrong behind the page').toEqual([]);
+      const pageErrors = watchPageErrors(new URL(baseURL!).origin);
+      for (const page of context.pages()) pageErrors.watch(page);
+      context.on('page', pageErrors.watch);
+      await use(pageErrors);
+      expect(pageErrors.seen, 'no page logs an error').toEqual([]);
     },
     { auto: true },
   ],
@@ -41,9 +41,9 @@ export const test = base.extend<Fixtures, { otherDevice: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  otherPage: async ({ otherDevice, faults }, use) => {
+  otherPage: async ({ otherDevice, pageErrors }, use) => {
     const page = otherDevice.pages()[0]!;
-    faults.watch(page);
+    pageErrors.watch(page);
     await use(page);
     page.removeAllListeners();
     await page.goto('about:blank');
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, { otherDevice: BrowserContext }>({
 export { expect };
 
 /** Monitors pages of one origin. */
-function watchFaults(origin: string): Faults {
+function watchPageErrors(origin: string): PageErrors {
   const seen: string[] = [];
   const expected = new Set<number>();
   const watch = (page: Page) => {
@@ -62,7 +62,7 @@ function watchFaults(origin: string): Faults {
     page.on('console', (message) => {
       // Chromium's message about a failed request names no cause; the responses below do.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-      seen.push(`${page.url()} says in its console: ${message.text()}`);
+      seen.push(`${page.url()} logs an error: ${message.text()}`);
     });
     page.on('request', (request) => {
       const { protocol, origin: target } = new URL(request.url());

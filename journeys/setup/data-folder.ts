@@ -12,7 +12,7 @@ const cache = join(root, 'node_modules/.cache/journeys/data');
  * dates are relative, on the day: it is loaded once a day and whenever the code changes. Older folders are
  * deleted.
  */
-export function untouchedData(today: string): string {
+export function loadedFolder(today: string): string {
   const hash = createHash('sha256').update(today);
   for (const path of globSync('server/{sample,migrations}/**/*', { cwd: root }).sort()) {
     const file = join(root, path);
@@ -28,11 +28,11 @@ export function untouchedData(today: string): string {
  * Copies the folder for a run, so that its changes do not affect the next run. The copy is in memory where there is
  * room: on a disk the database waits for it at each commit, a sixth of its working time.
  */
-export function copyOf(untouched: string): string {
+export function copyFolder(loaded: string): string {
   const memory = memoryFolder();
   const checkout = createHash('sha256').update(root).digest('hex').slice(0, 16);
-  const copy = memory ? join(memory, `lintel-journeys-${checkout}`) : `${untouched}.run`;
+  const copy = memory ? join(memory, `lintel-journeys-${checkout}`) : `${loaded}.run`;
   rmSync(copy, { recursive: true, force: true });
-  cpSync(untouched, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(loaded, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return copy;
 }

@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 const SLOWEST = 10;
 
 /** Prints the slowest journeys of a long run. */
-export default class Slowest implements Reporter {
+export default class SlowestTests implements Reporter {
   readonly #timed: { name: string; ms: number }[] = [];
 
   onTestEnd(test: TestCase, { duration }: TestResult): void {

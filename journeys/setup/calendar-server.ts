@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** The calendar server of the journeys: a PUT stores the file of a path, a DELETE removes it. */
-export interface JourneysCalendar {
+export interface CalendarServer {
   /** Origin of its addresses. */
   url: string;
   stop(): void;
 }
 
-export async function openCalendar(): Promise<JourneysCalendar> {
+export async function startCalendarServer(): Promise<CalendarServer> {
   const files = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const path = request.url!;

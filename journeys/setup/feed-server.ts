@@ -6,7 +6,7 @@ import { property, type Sent } from '../../server/test/odata-server/properties.t
 import { startODataServer } from '../../server/test/odata-server/server.ts';
 
 /** The MLS of the journeys: Lintel follows its feed, which has no home until a journey lists one. */
-export interface JourneysFeed {
+export interface FeedServer {
   /** Service root of its RESO Web API. */
   url: string;
   /** A POST with the fields of a home lists it here. */
@@ -19,10 +19,10 @@ export interface JourneysFeed {
  * server, so that no journey waits for the next minute. After a listing, requests are answered immediately until
  * the run that reads it has ended.
  */
-export async function openFeed(): Promise<JourneysFeed> {
+export async function startFeedServer(): Promise<FeedServer> {
   const homes: Sent[] = [];
   let listed = Promise.withResolvers<void>();
-  let [isListed, held] = [false, 0];
+  let [isListed, waitingRequests] = [false, 0];
   /** Requests within the next seconds belong to the run that reads the home. */
   const endsSoon = () =>
     setTimeout(() => {
@@ -31,30 +31,30 @@ export async function openFeed(): Promise<JourneysFeed> {
     }, 5_000).unref();
   async function hold(): Promise<void> {
     if (isListed) endsSoon();
-    held++;
+    waitingRequests++;
     await listed.promise;
-    held--;
+    waitingRequests--;
   }
   const feed = await startODataServer(
     { Property: homes, Media: [], Member: [], Office: [] },
     { hold: (resource) => (resource === 'Property' ? hold() : Promise.resolve()) },
   );
-  const desk = createServer(async (request, response) => {
+  const listingServer = createServer(async (request, response) => {
     const its = (await json(request)) as Sent;
     homes.push(property(homes.length + 1, { ...its, ModificationTimestamp: new Date().toISOString() }));
     isListed = true;
     listed.resolve();
-    if (held > 0) endsSoon();
+    if (waitingRequests > 0) endsSoon();
     response.writeHead(204).end();
   });
-  desk.listen(0, '127.0.0.1');
-  await once(desk, 'listening');
+  listingServer.listen(0, '127.0.0.1');
+  await once(listingServer, 'listening');
   return {
     url: feed.url,
-    listingUrl: `http://127.0.0.1:${(desk.address() as AddressInfo).port}`,
+    listingUrl: `http://127.0.0.1:${(listingServer.address() as AddressInfo).port}`,
     async stop() {
       listed.resolve();
-      desk.close();
+      listingServer.close();
       await feed.stop();
     },
   };

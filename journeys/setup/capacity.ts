@@ -10,12 +10,12 @@ const capacity = 50;
 export async function raiseCapacity(url: string): Promise<void> {
   for (const { email, password } of [people.agent, people.mortgageAgent]) {
     const headers = { 'content-type': 'application/json', origin: url };
-    const entered = await fetch(`${url}/api/sign-in`, {
+    const signedIn = await fetch(`${url}/api/sign-in`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ email, password }),
     });
-    const cookie = entered.headers
+    const cookie = signedIn.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');

@@ -3,12 +3,12 @@
  * single journeys does it when it starts.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { untouchedData } from './data-folder.ts';
+import { loadedFolder } from './data-folder.ts';
 import { start, stop } from './server.ts';
 
 /** Returns the folder of the loaded network. The server that loads it is stopped before any journey starts. */
 export async function loadedData(): Promise<string> {
-  const folder = untouchedData(new Date().toISOString().slice(0, 10));
+  const folder = loadedFolder(new Date().toISOString().slice(0, 10));
   if (existsSync(folder)) return folder;
   const loading = `${folder}.loading`;
   rmSync(loading, { recursive: true, force: true });
