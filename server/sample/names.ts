@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
 import type { Region } from './markets/regions.ts';
+import type { Random } from './random.ts';
 
 const words = (text: string) => text.split(' ');
 

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
 import type { Market, Neighbourhood } from '../markets/index.ts';
+import type { Random } from '../random.ts';
 import { KM_OF_LATITUDE, kmOfLongitude } from '../terrain.ts';
 import type { Building, Site } from './home.ts';
 import { chooseStreet } from './streets.ts';

@@ -1,6 +1,6 @@
 import type { HomeType } from '@lintel/hypersearch';
-import type { Random } from '../random.ts';
 import { regions } from '../markets/regions.ts';
+import type { Random } from '../random.ts';
 import type { Building, Site } from './home.ts';
 
 const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
@@ -85,7 +85,8 @@ function storiesOf(random: Random, { market, type, neighbourhood }: Site, sqft: 
   if (type === 'condo') return random.chance(sqft > 1100 ? 0.12 : 0.04) ? 2 : 1;
   if (type === 'manufactured') return 1;
   if (type === 'multi_family') return random.chance(0.3) ? 3 : 2;
-  if (type === 'townhouse') return random.chance(neighbourhood.walk > 65 ? 0.45 : 0.15) ? 3 : random.chance(0.07) ? 1 : 2;
+  if (type === 'townhouse')
+    return random.chance(neighbourhood.walk > 65 ? 0.45 : 0.15) ? 3 : random.chance(0.07) ? 1 : 2;
   if (type === 'semi_detached') return random.chance(0.12) ? 3 : random.chance(0.12) ? 1 : 2;
   const size = sqft < 1300 ? 1.5 : sqft < 2000 ? 1.05 : sqft < 3000 ? 0.75 : 0.4;
   if (random.chance(Math.min(0.92, regions[market.region].singleStory * size))) return 1;

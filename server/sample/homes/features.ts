@@ -1,6 +1,6 @@
 import type { Feature } from '@lintel/hypersearch';
-import type { Random } from '../random.ts';
 import { regions } from '../markets/regions.ts';
+import type { Random } from '../random.ts';
 import { type FeatureRule, type FeatureSubject, featureRules } from './feature-rules.ts';
 import type { Building, Money, Site } from './home.ts';
 

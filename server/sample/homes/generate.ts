@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../calendar.ts';
-import { Random } from '../random.ts';
 import { type Market, markets } from '../markets/index.ts';
+import { Random } from '../random.ts';
 import { compose } from '../remarks/compose.ts';
 import { shareOut } from '../shares.ts';
 import { type Address, chooseAddress } from './address.ts';

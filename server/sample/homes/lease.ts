@@ -1,7 +1,7 @@
 import { sampleSystemName } from '../../src/modules/accounts/index.ts';
 import { type Day, isoDay } from '../calendar.ts';
-import { Random } from '../random.ts';
 import type { SampleRecord } from '../insert.ts';
+import { Random } from '../random.ts';
 import type { SampleHome } from './generate.ts';
 
 /** One home in four is like one that was let in the last two years. */

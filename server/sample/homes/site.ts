@@ -1,6 +1,6 @@
 import type { HomeType } from '@lintel/hypersearch';
-import type { Random } from '../random.ts';
 import type { Market, Neighbourhood, TypeMix } from '../markets/index.ts';
+import type { Random } from '../random.ts';
 import type { Condition, Site } from './home.ts';
 
 export function chooseSite(random: Random, market: Market, thisYear: number): Site {

@@ -1,6 +1,6 @@
-import { Random } from '../random.ts';
 import type { Market } from '../markets/index.ts';
 import type { Region } from '../markets/regions.ts';
+import { Random } from '../random.ts';
 
 /** Days in an average month. */
 const MONTH = 365.25 / 12;
@@ -49,7 +49,8 @@ export function statusShares(market: Market): { active: number; pending: number 
 }
 
 /** Days from listing to contract of a sold home: half of them sell within three quarters of the mean. */
-export const waitOfSold = (random: Random, mean: number): number => Math.floor(4 * mean * random.unit() * random.unit());
+export const waitOfSold = (random: Random, mean: number): number =>
+  Math.floor(4 * mean * random.unit() * random.unit());
 
 /**
  * Days a home for sale has waited so far: the elapsed part of a wait, sampled with a probability proportional

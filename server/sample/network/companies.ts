@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
 import type { Market } from '../markets/index.ts';
 import type { Region } from '../markets/regions.ts';
+import type { Random } from '../random.ts';
 
 const words = (text: string) => text.split(', ');
 

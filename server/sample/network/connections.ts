@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { sharedFacts } from '../../src/modules/professionals/contract.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../calendar.ts';
-import { Random } from '../random.ts';
 import { readmePeople } from '../people.ts';
+import { Random } from '../random.ts';
 import type { SampleBuyer, SampleNetwork } from './network.ts';
 import type { SampleAgent } from './sample-people.ts';
 

@@ -1,6 +1,6 @@
 import { type Day, isoDay } from '../calendar.ts';
-import { Random } from '../random.ts';
 import type { SampleRecord } from '../insert.ts';
+import { Random } from '../random.ts';
 import type { SampleAgent, SampleReseller } from './sample-people.ts';
 
 interface LicenseState {

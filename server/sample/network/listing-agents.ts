@@ -1,7 +1,7 @@
-import { Random } from '../random.ts';
 import type { SampleHome } from '../homes/generate.ts';
 import type { Market } from '../markets/index.ts';
 import { chooseName } from '../names.ts';
+import { Random } from '../random.ts';
 import { officeName } from './companies.ts';
 import type { SampleAgent } from './sample-people.ts';
 

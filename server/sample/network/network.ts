@@ -1,10 +1,10 @@
 import { tierFor } from '../../src/modules/billing/index.ts';
 import { type Day, isoDay } from '../calendar.ts';
-import { Random } from '../random.ts';
 import { postalCode, streetAddress } from '../homes/address.ts';
 import { type Market, markets } from '../markets/index.ts';
 import { chooseName, mailName, type PersonName } from '../names.ts';
 import { type NamedPerson, readmeCity, readmePeople } from '../people.ts';
+import { Random } from '../random.ts';
 import { shareOut } from '../shares.ts';
 import { companyNames, mailDomain } from './companies.ts';
 import type { SampleAgent, SamplePerson, SampleReseller, Tier } from './sample-people.ts';
@@ -141,7 +141,8 @@ function officeOf(market: Market, at: number): Pick<SampleReseller, 'addressLine
   };
 }
 
-const license = (random: Random, { state }: Market, kind: string) => `${state}-${kind}${random.whole(100_000, 999_999)}`;
+const license = (random: Random, { state }: Market, kind: string) =>
+  `${state}-${kind}${random.whole(100_000, 999_999)}`;
 
 /** NMLS id of a lender: digits only. */
 const nmlsId = (random: Random) => `1${random.whole(100_000, 999_999)}`;

@@ -1,9 +1,9 @@
 import { periodAfter, priceOn } from '../../src/modules/billing/index.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, dayOf, isoDay } from '../calendar.ts';
-import { Random } from '../random.ts';
 import { insertWithIds, type SampleRecord } from '../insert.ts';
 import { readmePeople } from '../people.ts';
+import { Random } from '../random.ts';
 import type { SamplePerson, SampleReseller } from './sample-people.ts';
 
 /** First day of the current prices; the sample has no earlier invoices. */

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
 import type { Market } from '../markets/index.ts';
+import type { Random } from '../random.ts';
 
 const selling = [
   'First-time buyers',
@@ -18,7 +18,11 @@ const lending = {
   CA: ['Insured mortgages', 'Renewals', 'Refinancing', 'Self-employed income', 'Construction mortgages'],
 };
 
-export function chooseSpecialties(random: Random, agentType: 'real_estate' | 'mortgage', country: 'US' | 'CA'): string[] {
+export function chooseSpecialties(
+  random: Random,
+  agentType: 'real_estate' | 'mortgage',
+  country: 'US' | 'CA',
+): string[] {
   const pool = agentType === 'mortgage' ? lending[country] : selling;
   return [...new Set([random.pick(pool), random.pick(pool), random.pick(pool)])];
 }

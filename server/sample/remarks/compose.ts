@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
 import type { Home } from '../homes/home.ts';
+import type { Random } from '../random.ts';
 import { inside } from './inside.ts';
 import { openings } from './opening.ts';
 import { outside } from './outside.ts';
@@ -27,7 +27,12 @@ export function compose(random: Random, home: Home): string {
 }
 
 /** Picks sentences in random order until the target length is reached; the opening has about twenty words. */
-function choose(random: Random, holding: readonly Sentence[], aim: number, inputs: SentenceInputs): Map<Sentence, string> {
+function choose(
+  random: Random,
+  holding: readonly Sentence[],
+  aim: number,
+  inputs: SentenceInputs,
+): Map<Sentence, string> {
   const chosen = new Map<Sentence, string>();
   let words = 20;
   for (const sentence of shuffled(random, holding)) {

@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
 import type { Home } from '../homes/home.ts';
 import type { Market, Neighbourhood } from '../markets/index.ts';
+import type { Random } from '../random.ts';
 import { kmBetween } from '../terrain.ts';
 
 /**

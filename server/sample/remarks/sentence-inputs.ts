@@ -1,6 +1,6 @@
 import type { Feature } from '@lintel/hypersearch';
-import type { Random } from '../random.ts';
 import type { Home } from '../homes/home.ts';
+import type { Random } from '../random.ts';
 import { nearestLandmark } from './nearest.ts';
 
 /**

@@ -6,7 +6,7 @@ import { withDigits } from '../../src/modules/assistant/reading/figures/number-w
 import { likelyRole, type RoleWeights, roleFeatures } from '../../src/modules/assistant/reading/figures/role-model.ts';
 import type { Language } from '../../src/modules/assistant/reading/language.ts';
 import { plain } from '../../src/modules/assistant/reading/plain.ts';
-import { random, emptyWeights, inRounds } from './rounds.ts';
+import { emptyWeights, inRounds, random } from './rounds.ts';
 
 const rounds = 40;
 /** Dropout: the share of a number's features that each step ignores. */

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { kinds, ranked, type Weights } from '../../src/modules/assistant/reading/kind.ts';
 import { type Example, examples } from './examples.ts';
-import { random, emptyWeights, inRounds } from './rounds.ts';
+import { emptyWeights, inRounds, random } from './rounds.ts';
 import { crossValidated as crossValidatedRoles, markedLines, trainRoles } from './train-roles.ts';
 
 const rounds = 40;

@@ -6,8 +6,8 @@ import { listings } from '../../src/modules/listings/tables.ts';
 import type { AppContext } from '../../src/platform/app/app-context.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import type { EventKind } from '../../src/platform/events/event-kind.ts';
-import { createRandom, type Random } from './random.ts';
 import { type Content, type Intention, type ServerMessage, systemName } from './protocol.ts';
+import { createRandom, type Random } from './random.ts';
 
 const WRITERS = 4;
 const KEYS_EACH = 120;

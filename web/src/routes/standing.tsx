@@ -6,7 +6,7 @@ import { OwnResultsPage } from '../modules/matching/standing-page.tsx';
 
 export const Route = createFileRoute('/standing')({
   beforeLoad: guard('agent'),
-  head: () => ({ meta: [{ title: m.routes__your_standing_lintel() }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: m.routes__your_ranking_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Standing() {
     return (
       <QueryScope>

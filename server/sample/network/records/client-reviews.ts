@@ -1,5 +1,5 @@
-import { Random } from '../../random.ts';
 import type { SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import type { SampleBuyer } from '../network.ts';
 import type { Traits } from './traits.ts';
 

@@ -1,8 +1,8 @@
 import { type Day, isoDay } from '../../calendar.ts';
-import { Random } from '../../random.ts';
 import { salesDays } from '../../homes/supply.ts';
 import type { SampleRecord } from '../../insert.ts';
 import type { Market, Neighbourhood } from '../../markets/index.ts';
+import { Random } from '../../random.ts';
 import { chanceOf, type Traits, YEARS } from './traits.ts';
 
 const homes = ['single_family', 'condo', 'townhouse', 'multi_family'] as const;
@@ -88,7 +88,8 @@ function dealOf(random: Random, traits: Traits, day: Day, nth: number): SampleRe
   const ease = (situation.pre_approved ? 0.3 : -0.4) + (situation.cash ? 0.3 : 0) - 0.12 * situation.contingencies;
   const closed = random.chance(chanceOf(2.1 + 0.9 * part * traits.closing + ease));
   const over = 0.03 * random.normal();
-  const sale = Math.round((price * (1 - over - 0.012 * part * traits.negotiation + 0.02 * random.normal())) / 500) * 500;
+  const sale =
+    Math.round((price * (1 - over - 0.012 * part * traits.negotiation + 0.02 * random.normal())) / 500) * 500;
   const usual = lender ? 30 : 34;
   const days =
     usual * (1 + 4 * Math.max(-0.1, over)) * (1 - 0.16 * part * traits.knowledge) * random.triangular(0.3, 0.8, 2.2);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../../calendar.ts';
-import { Random } from '../../random.ts';
 import { insertRows, type SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import type { SampleNetwork } from '../network.ts';
 import type { SampleAgent } from '../sample-people.ts';
 import { answersOf, stylesOf } from './answers.ts';

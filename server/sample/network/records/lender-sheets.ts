@@ -1,6 +1,6 @@
 import { type Day, isoDay } from '../../calendar.ts';
-import { Random } from '../../random.ts';
 import type { SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import type { Traits } from './traits.ts';
 
 /** Product, years, and rate in percent relative to the sheet's own level. */

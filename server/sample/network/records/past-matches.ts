@@ -1,6 +1,6 @@
 import { type Day, isoDay } from '../../calendar.ts';
-import { Random } from '../../random.ts';
 import type { SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import { kmBetween } from '../../terrain.ts';
 import { priceOf, situationOf, spotIn, typeIn } from './deals.ts';
 import { chanceOf, type Traits } from './traits.ts';
@@ -34,7 +34,13 @@ function matchIn(random: Random, pool: readonly Traits[], today: Day): SampleRec
   const quarter = random.pick(market.neighbourhoods);
   const spot = spotIn(random, quarter);
   const type = typeIn(random, market, evenly, lender);
-  const { price } = priceOf(random, market, quarter, lender ? 'single_family' : type, random.triangular(0.6, 0.95, 1.7));
+  const { price } = priceOf(
+    random,
+    market,
+    quarter,
+    lender ? 'single_family' : type,
+    random.triangular(0.6, 0.95, 1.7),
+  );
   const style = random.chance(0.35) ? random.pick(Object.keys(styles) as (keyof typeof styles)[]) : null;
   const shown = listOf(random, pool);
   const position = random.weighted([...shown.keys()], (at) => 1 / (at + 1)) + 1;

@@ -1,7 +1,7 @@
 import { publicRates, type RateSheetInput } from '../../../src/modules/lending/index.ts';
 import { type Day, isoDay } from '../../calendar.ts';
-import { Random } from '../../random.ts';
 import type { SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import type { Traits } from './traits.ts';
 
 type Country = 'US' | 'CA';

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../../calendar.ts';
-import { Random } from '../../random.ts';
 import type { Neighbourhood } from '../../markets/index.ts';
+import { Random } from '../../random.ts';
 import { replyMinutesOf } from '../connections.ts';
 import type { SampleAgent } from '../sample-people.ts';
 

@@ -1,5 +1,5 @@
-import type { Random } from '../../random.ts';
 import type { SampleRecord } from '../../insert.ts';
+import type { Random } from '../../random.ts';
 
 /** Facts that determine the values. */
 interface Borrower {

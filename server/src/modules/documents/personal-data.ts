@@ -106,6 +106,6 @@ export const documentsData = (names: FileNames): PersonalData => ({
       .from(documentHolds)
       .where(and(eq(documentHolds.personId, personId), isNull(documentHolds.releasedAt)))
       .limit(1);
-    return hold && m.documents__your_papers_are_under_a_2();
+    return hold && m.documents__your_documents_are_under_a_2();
   },
 });

@@ -20,6 +20,6 @@ export function addressAskedFor({ url = '/' }: IncomingMessage): Address {
     const { pathname, search } = new URL(`http://lintel${url.startsWith('/') ? url : '/'}`);
     return { path: pathname, query: search.slice(1) };
   } catch {
-    throw new ApiError('INVALID', m.foundation__the_address_is_not_valid());
+    throw new ApiError('INVALID', m.platform__the_address_is_not_valid());
   }
 }

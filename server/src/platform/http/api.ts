@@ -90,16 +90,16 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
 
   const respond = async (request: IncomingMessage, { path, query }: Address, requestId: string) => {
     const route = table.find(path);
-    if (!route) return problem(notFound(m.foundation__this_path_isnt_in_the()), requestId);
+    if (!route) return problem(notFound(m.platform__this_path_isnt_in_the()), requestId);
     const method = request.method === 'HEAD' ? 'GET' : request.method!;
     if (!route.methods.includes(method)) {
       const allow = route.methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
-      return problem(new ApiError('METHOD_NOT_ALLOWED', m.foundation__only_is_allowed_here({ allow })), requestId, {
+      return problem(new ApiError('METHOD_NOT_ALLOWED', m.platform__only_is_allowed_here({ allow })), requestId, {
         allow,
       });
     }
     if (!isOwnRequest(request, ownOrigin))
-      return problem(forbidden(m.foundation__only_lintels_own_pages_can()), requestId);
+      return problem(forbidden(m.platform__only_lintels_own_pages_can()), requestId);
     const address = addressGroupOf(request, app.settings.LINTEL_TRUST_PROXY);
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const isLocal = isLocalRequest(request);

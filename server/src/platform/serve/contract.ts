@@ -56,7 +56,7 @@ export const Instant = () => z.iso.datetime({ offset: true }).refine(isInYears1T
 
 /** Also excludes the first and the last day: with an offset, or a day later, they fall in year 0 or 10000 in UTC. */
 const isInYears1To9999 = (text: string): boolean => !/^(0000|0001-01-01|9999-12-31)/.test(text);
-const outOfYears = (): string => m.foundation__must_be_in_the_years();
+const outOfYears = (): string => m.platform__must_be_in_the_years();
 
 /** The output of an operation that streams server-sent events. */
 export { eventIterator } from '@orpc/contract';

@@ -21,7 +21,7 @@ export const accountItems = (me: Me): readonly BarItem[] => [
     : []),
   ...(me.role === 'agent'
     ? [
-        { label: m.signed_in__your_standing(), href: standingPath },
+        { label: m.signed_in__your_ranking(), href: standingPath },
         { label: m.signed_in__message_your_company(), href: messageToCompany },
       ]
     : []),

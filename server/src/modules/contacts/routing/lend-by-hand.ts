@@ -22,8 +22,8 @@ export async function lendByHand(
     ...{ personId: agent!.personId, kind: 'connection', path: leadPath(id) },
     // A lead that returns after another agent had it is new again.
     key: `lead.lent:${id}:${changedAt.getTime()}`,
-    title: m.contacts__a_lead_waits_for_you(),
-    body: m.contacts__lent_to_you({ name: firstName }),
-    push: { title: m.contacts__a_lead_waits_for_you(), body: m.contacts__push_lent() },
+    title: m.contacts__you_have_a_new_lead(),
+    body: m.contacts__lead_was_assigned_to_you({ name: firstName }),
+    push: { title: m.contacts__you_have_a_new_lead(), body: m.contacts__push_assigned() },
   });
 }

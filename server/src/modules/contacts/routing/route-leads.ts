@@ -126,10 +126,10 @@ async function offerTo(
   await lend(tx, lead.id, id, null);
   await notify(tx, emit, {
     ...{ personId, kind: 'connection', key: `lead.offer:${lead.id}:${personId}`, path: leadPath(lead.id) },
-    title: m.contacts__a_lead_waits_for_you(),
+    title: m.contacts__you_have_a_new_lead(),
     body: m.contacts__reply_by({ name: lead.firstName, at: timeIn(dueAt, hours.timeZone) }),
     push: {
-      title: m.contacts__a_lead_waits_for_you(),
+      title: m.contacts__you_have_a_new_lead(),
       body: m.contacts__push_reply_by({ at: timeIn(dueAt, hours.timeZone) }),
     },
   });

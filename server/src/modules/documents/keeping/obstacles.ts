@@ -17,7 +17,7 @@ export function deletionObstacle(
   isHeld: boolean,
   now: Date,
 ): string | null {
-  if (isHeld) return m.documents__your_papers_are_under_a();
+  if (isHeld) return m.documents__your_documents_are_under_a();
   if (!mustBeKept({ keptUntil, keptFrom }, now)) return null;
   const rule = retentionRules.find(({ id }) => id === keptBy);
   const source = rule ? ` (${rule.source})` : '';

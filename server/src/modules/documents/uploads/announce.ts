@@ -109,7 +109,7 @@ async function enforceQuota(tx: Tx, me: Person, fileSize: number): Promise<void>
     .from(documents)
     .where(and(mine, gt(documents.createdAt, sql`now() - interval '1 hour'`)));
   if (late!.n >= ANNOUNCED_AN_HOUR)
-    throw new ApiError('LIMIT_REACHED', m.documents__that_were_many_papers_in(), {
+    throw new ApiError('LIMIT_REACHED', m.documents__you_uploaded_many_documents(), {
       retryAfterSeconds: 600,
     });
 }

@@ -89,7 +89,7 @@ function hunting({ facts, progress, now }: StepContext): StepText {
   ].filter((part) => part !== false);
   const lost =
     progress.lost &&
-    m.journey__came_to_nothing({ home: progress.lost.facts.home, outcome: outcomeTexts[progress.lost.state.stage]! });
+    m.journey__purchase_ended({ home: progress.lost.facts.home, outcome: outcomeTexts[progress.lost.state.stage]! });
   const known = [parts.length > 0 ? `${parts.join(', ')}.` : null, lost].filter(Boolean).join(' ') || null;
   const due = next ? dueOn(m.journey__showing(), isoDay(next.at), now) : null;
   if (homesSaved === 0 && !facts.hidden?.has('saved_home_count'))

@@ -55,7 +55,7 @@ function Contact({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
         <p className="flex flex-wrap items-center gap-2 text-14">
           <StatusBadge status={lead.status} />
           <UrgencyBadge urgency={lead.urgency} />
-          {lead.isLent && <Badge>{m.contacts__lent_by_your_company()}</Badge>}
+          {lead.isLent && <Badge>{m.contacts__company_lead()}</Badge>}
           <span className="text-soft">{typeLabels[lead.contactType]}</span>
         </p>
         {lead.lostReason && (
