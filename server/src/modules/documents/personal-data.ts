@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import type { FileNames } from './document-store.ts';
-import { destroyDocuments } from './keeping/destroy.ts';
-import { mustBeKept } from './keeping/obstacles.ts';
+import { mustBeKept } from './retention/deletion-obstacle.ts';
+import { destroyDocuments } from './retention/destroy.ts';
 import {
   documentDestructions,
   documentGrants,

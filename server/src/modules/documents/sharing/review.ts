@@ -9,8 +9,8 @@ import { notify, refreshPages } from '../../notifications/index.ts';
 import { documentAccess } from '../access.ts';
 import { documentsContract as contract, documentCategories } from '../contract.ts';
 import { documentReviewed } from '../events.ts';
-import { keptUntil } from '../keeping/retention.ts';
 import { categoryOf } from '../records.ts';
+import { keptUntil } from '../retention/retention.ts';
 import { documents, documentVersions } from '../tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer } from '../../../../test/people.ts';
-import { announce, aPdf, sendAll } from '../../documents/documents.fixture.ts';
+import { aPdf, sendAll, startUpload } from '../../documents/documents.fixture.ts';
 import { type As, aLender, type Lending, mortgageCalls } from '../lending.fixture.ts';
 
 let app: TestApp;
@@ -29,7 +29,7 @@ describe('conditions', () => {
     const review = (body: object) => call('POST', `/conditions/${condition.id}/review`, body, lender.agent.as);
     expect((await review({ status: 'cleared' })).status).toBe(409);
     const pdf = aPdf('statement');
-    const announced = await announce(app, lender.buyer.as, {
+    const announced = await startUpload(app, lender.buyer.as, {
       fileName: 'bank.pdf',
       category: 'bank_statements',
       fileSize: pdf.length,

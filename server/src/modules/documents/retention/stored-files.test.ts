@@ -10,34 +10,34 @@ import { masterKeys } from '../../../platform/files/master-keys.ts';
 import { rotate } from '../../../platform/files/rotate.ts';
 import { uniqueName } from '../archive.ts';
 import { documentStoreToken } from '../document-store.ts';
-import { announce, aPdf, fetchBytes, sendPart, upload } from '../documents.fixture.ts';
+import { aPdf, fetchBytes, sendPart, startUpload, upload } from '../documents.fixture.ts';
 import { documentVersions } from '../tables.ts';
 import { cleanUpUploads } from '../uploads/clean-up.ts';
 import {
   entriesOf,
   former,
-  type Keeping,
-  keepingCalls,
   type Parties,
   present,
-  startKeeping,
-} from './keeping.fixture.ts';
+  type RetentionApp,
+  retentionCalls,
+  startRetentionApp,
+} from './retention.fixture.ts';
 import { sweep } from './sweep.ts';
 
-let keeping: Keeping;
+let retentionApp: RetentionApp;
 let app: TestApp;
 let parties: Parties;
 beforeAll(async () => {
-  keeping = await startKeeping();
-  ({ app } = keeping);
+  retentionApp = await startRetentionApp();
+  ({ app } = retentionApp);
 });
 beforeEach(async () => {
-  parties = await keeping.reset();
+  parties = await retentionApp.reset();
 });
-afterAll(() => keeping.stop());
+afterAll(() => retentionApp.stop());
 
 const db = () => app.context.database.db;
-const { ask, contentOf, share } = keepingCalls(
+const { ask, contentOf, share } = retentionCalls(
   () => app,
   () => parties,
 );
@@ -57,7 +57,7 @@ async function readable(words: readonly string[]): Promise<string[]> {
   const texts = tables.map(({ name }) => sql`select line::text as text from ${sql.identifier(name)} as line`);
   const { rows } = await db().execute<{ text: string }>(sql.join(texts, sql` union all `));
   let all = rows.map((row) => row.text).join('\n');
-  for (const { parentPath, name } of await keeping.onDisk())
+  for (const { parentPath, name } of await retentionApp.onDisk())
     all += `${join(parentPath, name)}\n${(await readFile(join(parentPath, name))).toString('latin1')}\n`;
   return words.filter((word) => formsOf(word).some((form) => all.includes(form)));
 }
@@ -66,7 +66,7 @@ describe('stored files', () => {
   it('are readable nowhere on disk or in the database, neither name nor content, also during upload', async () => {
     const bytes = aPdf('Elena earns 7,213 a month', 1_000_000);
     const fileName = 'Elena Novak pay stub March.pdf';
-    const { id, upload: how } = (await announce(app, parties.buyer.as, { fileName, fileSize: bytes.length })).body;
+    const { id, upload: how } = (await startUpload(app, parties.buyer.as, { fileName, fileSize: bytes.length })).body;
     await sendPart(app, parties.buyer.as, id, bytes.subarray(0, how.partBytes));
     const words = ['Elena earns', '7,213 a month', 'pay stub March', 'BaseFont', '%PDF'];
     expect(await readable(words)).toEqual([]);
@@ -98,12 +98,12 @@ describe('stored files', () => {
     const { files } = app.context.resolve(documentStoreToken);
     for (const key of ['documents/orphan', 'uploads/orphan', 'documents/fresh', 'elsewhere/other'])
       await files.put(key, Buffer.from('x'));
-    for (const file of await keeping.onDisk())
+    for (const file of await retentionApp.onDisk())
       if (file.name !== 'fresh') await utimes(join(file.parentPath, file.name), 1, 1);
     expect(await sweep(app.context)).toEqual({ removed: 2, missing: 0 });
-    expect((await keeping.onDisk()).map(({ name }) => name)).toEqual(expect.arrayContaining(['fresh', 'other']));
+    expect((await retentionApp.onDisk()).map(({ name }) => name)).toEqual(expect.arrayContaining(['fresh', 'other']));
     expect((await contentOf(id)).status).toBe(200);
-    for (const file of await keeping.onDisk()) await unlink(join(file.parentPath, file.name));
+    for (const file of await retentionApp.onDisk()) await unlink(join(file.parentPath, file.name));
     expect(await sweep(app.context)).toEqual({ removed: 0, missing: 1 });
     expect((await contentOf(id)).status).toBe(500);
   });

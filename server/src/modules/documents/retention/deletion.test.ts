@@ -4,28 +4,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { TestApp } from '../../../../test/harness.ts';
 import { aCompany, aPerson } from '../../../../test/people.ts';
 import { auditLog } from '../../../platform/audit/audit.tables.ts';
-import { eraseDue } from '../../accounts/leaving/erase.ts';
+import { eraseDue } from '../../accounts/deletion/erase.ts';
 import { people } from '../../accounts/tables.ts';
-import { announce, upload } from '../documents.fixture.ts';
+import { startUpload, upload } from '../documents.fixture.ts';
 import { documentDestructions, documentGrants, documents, documentVersions } from '../tables.ts';
 import { cleanUpUploads } from '../uploads/clean-up.ts';
 import { destroyDue } from './destroy.ts';
-import { type Keeping, keepingCalls, type Parties, startKeeping } from './keeping.fixture.ts';
+import { type Parties, type RetentionApp, retentionCalls, startRetentionApp } from './retention.fixture.ts';
 
-let keeping: Keeping;
+let retentionApp: RetentionApp;
 let app: TestApp;
 let parties: Parties;
 beforeAll(async () => {
-  keeping = await startKeeping();
-  ({ app } = keeping);
+  retentionApp = await startRetentionApp();
+  ({ app } = retentionApp);
 });
 beforeEach(async () => {
-  parties = await keeping.reset();
+  parties = await retentionApp.reset();
 });
-afterAll(() => keeping.stop());
+afterAll(() => retentionApp.stop());
 
 const db = () => app.context.database.db;
-const { ask, contentOf, share, approve, passDays } = keepingCalls(
+const { ask, contentOf, share, approve, passDays } = retentionCalls(
   () => app,
   () => parties,
 );
@@ -54,7 +54,7 @@ describe('a deleted document', () => {
     expect(await ids('?removed=true')).toEqual([]);
     expect(await destroyDue(app.context)).toBe(1);
     await cleanUpUploads(app.context);
-    expect(await keeping.onDisk()).toHaveLength(1);
+    expect(await retentionApp.onDisk()).toHaveLength(1);
     expect((await db().select().from(documents)).map((each) => each.id)).toEqual([other.id]);
     expect(await db().select().from(documentDestructions)).toMatchObject([
       { documentId: id, ownerId: parties.buyer.id, versions: 1, why: 'owner_deleted', category: 'pre_approval' },
@@ -93,7 +93,7 @@ describe('a deleted document', () => {
     await db().update(documents).set({ keptUntil: '2026-01-01' });
     expect(await destroyDue(app.context)).toBe(1);
     await cleanUpUploads(app.context);
-    expect(await keeping.onDisk()).toEqual([]);
+    expect(await retentionApp.onDisk()).toEqual([]);
     expect(await db().select().from(documentDestructions)).toMatchObject([{ why: 'retention_ended' }]);
   });
 
@@ -134,7 +134,7 @@ describe('a deleted document', () => {
   });
 
   it('stays under a legal hold of the wholesaler or the company until it is released', async () => {
-    const boss = await aPerson(app, 'wholesaler');
+    const wholesaler = await aPerson(app, 'wholesaler');
     const otherCompany = await aCompany(app);
     const { id } = await upload(app, parties.buyer.as);
     await ask('DELETE', `/documents/${id}`, parties.buyer.as);
@@ -147,14 +147,14 @@ describe('a deleted document', () => {
     ] as const)
       expect((await hold(as)).status).toBe(status);
     const ofCompany = await hold(parties.company.as);
-    const ofBoss = await hold(boss.as);
+    const ofBoss = await hold(wholesaler.as);
     expect([ofCompany.status, ofBoss.status]).toEqual([200, 200]);
     const response = await ask('DELETE', `/documents/${second.id}`, parties.buyer.as);
     expect([response.status, response.body.detail]).toEqual([409, expect.stringContaining('legal hold')]);
     await passDays(31);
     expect(await destroyDue(app.context)).toBe(0);
     expect((await ask('GET', '/document-holds', parties.company.as)).body).toHaveLength(1);
-    expect((await ask('GET', '/document-holds', boss.as)).body).toHaveLength(2);
+    expect((await ask('GET', '/document-holds', wholesaler.as)).body).toHaveLength(2);
     expect((await release(ofBoss.body.id, parties.company.as)).status).toBe(404);
     expect((await release(ofCompany.body.id, otherCompany.as)).status).toBe(404);
     expect((await release(ofCompany.body.id, parties.company.as)).status).toBe(200);
@@ -165,8 +165,8 @@ describe('a deleted document', () => {
       .set({ deletionAt: new Date(Date.now() - 1) })
       .where(eq(people.id, parties.buyer.id));
     expect(await eraseDue(app.context)).toBe(0);
-    expect((await release(ofBoss.body.id, boss.as)).status).toBe(200);
-    expect((await release(ofBoss.body.id, boss.as)).status).toBe(409);
+    expect((await release(ofBoss.body.id, wholesaler.as)).status).toBe(200);
+    expect((await release(ofBoss.body.id, wholesaler.as)).status).toBe(409);
     expect(await destroyDue(app.context)).toBe(1);
     const auditEntries = await db()
       .select()
@@ -182,7 +182,7 @@ describe('an erased account', () => {
   it('loses its documents: files, names, grants; the export contains all of it before', async () => {
     const { id } = await upload(app, parties.buyer.as, { fileName: 'zebrafish.pdf' });
     await upload(app, parties.buyer.as);
-    await announce(app, parties.buyer.as);
+    await startUpload(app, parties.buyer.as);
     await share();
     await ask('POST', `/documents/${id}/opening`, parties.agent.as, {});
     await ask('POST', `/documents/${id}/review`, parties.agent.as, {
@@ -201,7 +201,7 @@ describe('an erased account', () => {
       .where(eq(people.id, parties.buyer.id));
     expect(await eraseDue(app.context)).toBe(1);
     await cleanUpUploads(app.context);
-    expect(await keeping.onDisk()).toEqual([]);
+    expect(await retentionApp.onDisk()).toEqual([]);
     for (const table of [documents, documentVersions, documentGrants])
       expect(await db().select().from(table)).toEqual([]);
     expect(await db().select().from(documentDestructions)).toMatchObject([

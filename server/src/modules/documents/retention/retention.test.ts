@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deletionObstacle } from './obstacles.ts';
+import { deletionObstacle } from './deletion-obstacle.ts';
 import { keptUntil, retentionPeriodOf, retentionRules } from './retention.ts';
 
 describe('how long a company must keep what it approved', () => {

@@ -21,7 +21,7 @@ export const [former, present] = [
 ] as const;
 
 /** An app with a folder of its own for files, encrypted with the present key, and a malware scanner. */
-export async function startKeeping() {
+export async function startRetentionApp() {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-keeping-'));
   const clamd = await startClamdServer();
   const settings = {
@@ -53,7 +53,7 @@ export async function startKeeping() {
     },
   };
 }
-export type Keeping = Awaited<ReturnType<typeof startKeeping>>;
+export type RetentionApp = Awaited<ReturnType<typeof startRetentionApp>>;
 export interface Parties {
   company: TestCompany;
   agent: TestAgent;
@@ -61,7 +61,7 @@ export interface Parties {
 }
 
 /** The calls that tests of stored documents repeat. */
-export function keepingCalls(appOf: () => TestApp, partiesOf: () => Parties) {
+export function retentionCalls(appOf: () => TestApp, partiesOf: () => Parties) {
   const ask = (method: string, path: string, as: Record<string, string>, body?: object) =>
     appOf().request(method, `/api${path}`, body, as);
   return {

@@ -16,7 +16,7 @@ import { endUpload } from './delete-files.ts';
 /** Hours after which an unfinished upload is abandoned. */
 const UPLOAD_HOURS = 24;
 /** Maximum new documents and versions per person and hour, and maximum concurrent uploads. */
-const ANNOUNCED_AN_HOUR = 200;
+const UPLOADS_PER_HOUR = 200;
 const OPEN_MAX = 40;
 
 export const create = serve(contract.create, {
@@ -26,7 +26,7 @@ export const create = serve(contract.create, {
     if (userId !== undefined && userId !== me.id) throw notFound();
     await enforceQuota(tx, me, fileSize);
     const [document] = await tx.insert(documents).values({ ownerId: me.id, category }).returning({ id: documents.id });
-    const upload = await begin(
+    const upload = await insertUpload(
       tx,
       { documentId: document!.id, fileName, fileType, fileSize },
       resolve(documentStoreToken),
@@ -40,9 +40,9 @@ export const replace = serve(contract.replace, {
   writes: true,
   async run({ input: { fileName, fileType, fileSize }, subject: { id, ownerId }, tx, resolve }) {
     await enforceQuota(tx, { id: ownerId }, fileSize);
-    // A new announcement abandons the previous upload for this document.
+    // A new upload replaces the unfinished one of this document.
     await endUpload(tx, id);
-    return begin(tx, { documentId: id, fileName, fileType, fileSize }, resolve(documentStoreToken));
+    return insertUpload(tx, { documentId: id, fileName, fileType, fileSize }, resolve(documentStoreToken));
   },
 });
 
@@ -80,7 +80,7 @@ export const cancelUpload = serve(contract.cancelUpload, {
   },
 });
 
-/** Rejects what is too large, too many or too frequent. Serializes the announcements of one person. */
+/** Rejects what is too large, too many or too frequent. Serializes the uploads that one person starts. */
 async function enforceQuota(tx: Tx, me: Person, fileSize: number): Promise<void> {
   if (fileSize > fileSizeMax) throw tooLarge(m.documents__files_can_be_up_to());
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`papers of ${me.id}`}))`);
@@ -104,26 +104,26 @@ async function enforceQuota(tx: Tx, me: Person, fileSize: number): Promise<void>
   if (stored!.bytes + pending!.bytes + fileSize > quotaBytes) throw conflict(m.documents__your_documents_can_take_up());
   if (stored!.documents >= documentsMax) throw conflict(m.documents__you_can_store_up_to({ documentsMax }));
   if (pending!.open >= OPEN_MAX) throw conflict(m.documents__you_have_unfinished_uploads_finish({ openMax: OPEN_MAX }));
-  const [late] = await tx
+  const [recent] = await tx
     .select({ n: count() })
     .from(documents)
     .where(and(mine, gt(documents.createdAt, sql`now() - interval '1 hour'`)));
-  if (late!.n >= ANNOUNCED_AN_HOUR)
+  if (recent!.n >= UPLOADS_PER_HOUR)
     throw new ApiError('LIMIT_REACHED', m.documents__you_uploaded_many_documents(), {
       retryAfterSeconds: 600,
     });
 }
 
-interface Announced {
+interface NewUpload {
   documentId: number;
   fileName: string;
   fileType: string;
   fileSize: number;
 }
 
-async function begin(
+async function insertUpload(
   tx: Tx,
-  { documentId, fileName, fileType, fileSize }: Announced,
+  { documentId, fileName, fileType, fileSize }: NewUpload,
   documentStore: { names: FileNames; partBytes: number },
 ): Promise<Upload> {
   const [row] = await tx
