@@ -67,8 +67,8 @@ test('a person exports all their data, deletes the account, and restores it', as
   await openPage(page, '/account?tab=privacy');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download your data' }).click();
-  const told = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-  expect(JSON.stringify(told)).toContain(account.email);
+  const downloaded = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(JSON.stringify(downloaded)).toContain(account.email);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });

@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../platform/serve/contract.ts';
+import { accountDeletionContract } from './deletion/contract.ts';
 import { EmailAddress, KnownPassword, NewPassword, Nothing, Username, withCookies } from './fields/contract.ts';
-import { leavingContract } from './leaving/contract.ts';
 import { settingsContract } from './settings/contract.ts';
 
 export { EmailAddress, NewPassword } from './fields/contract.ts';
@@ -25,7 +25,7 @@ const signIn = { rememberMe: z.boolean().default(false) };
 
 export const accountsContract = {
   ...settingsContract,
-  ...leavingContract,
+  ...accountDeletionContract,
   signIn: call
     .route({
       method: 'POST',

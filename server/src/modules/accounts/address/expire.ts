@@ -2,9 +2,9 @@ import { DAY_MS } from '@lintel/geo';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
+import { eraseUnproved } from '../deletion/erase.ts';
+import { personalDataToken } from '../deletion/personal-data.ts';
 import { accountEmailsToken } from '../emails.ts';
-import { eraseUnproved } from '../leaving/erase.ts';
-import { personalDataToken } from '../leaving/personal-data.ts';
 import { canSignIn } from '../sign-in/can-sign-in.ts';
 import { people } from '../tables.ts';
 

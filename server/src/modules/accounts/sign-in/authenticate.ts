@@ -30,7 +30,7 @@ interface SignInServices extends SignInGuardServices {
 export async function authenticate(services: SignInServices, attempt: SignInAttempt) {
   const { db, auth, devices, homes, headers } = services;
   const account = attempt.name.toLowerCase();
-  const takeBack = await guardSignIn(services, account);
+  const undoAttempt = await guardSignIn(services, account);
   const { password, role } = attempt;
   const email = await emailOfAccount({ db, claimPasswords: services.claimPasswords, name: account, password, role });
   const answer = await auth.api.signInEmail({
@@ -39,7 +39,7 @@ export async function authenticate(services: SignInServices, attempt: SignInAtte
     asResponse: true,
   });
   if (!email || !answer.ok) throw new ApiError('UNAUTHENTICATED', attempt.failureMessage);
-  await takeBack();
+  await undoAttempt();
   const cookies = answer.headers.getSetCookie();
   await completeSignIn(services, cookies);
   const body = (await answer.json()) as { twoFactorRedirect?: boolean; user?: { id: string } };

@@ -4,7 +4,7 @@ import { KnownPassword, Nothing } from '../fields/contract.ts';
 
 const tags = ['Accounts'];
 
-export const leavingContract = {
+export const accountDeletionContract = {
   exportAccount: call
     .route({
       method: 'GET',

@@ -1,6 +1,6 @@
 import { signedIn } from '../../../platform/serve/access.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { leavingContract as contract } from './contract.ts';
+import { accountDeletionContract as contract } from './contract.ts';
 import { personalDataToken } from './personal-data.ts';
 
 export const exportAccount = serve(contract.exportAccount, {

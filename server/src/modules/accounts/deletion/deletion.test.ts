@@ -31,8 +31,10 @@ describe('the export', () => {
     const { rows } = await db().execute<{ name: string }>(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'people'::regclass order by name`);
-    const told = app.context.resolve(personalDataToken).flatMap(({ tables }) => tables);
-    expect(rows.map(({ name }) => name).filter((name) => !told.includes(name) && !(name in notExported))).toEqual([]);
+    const exportedTables = app.context.resolve(personalDataToken).flatMap(({ tables }) => tables);
+    expect(
+      rows.map(({ name }) => name).filter((name) => !exportedTables.includes(name) && !(name in notExported)),
+    ).toEqual([]);
   });
 
   it('is a file with all data about the requester and none about other people', async () => {

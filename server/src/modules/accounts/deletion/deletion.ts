@@ -8,7 +8,7 @@ import { accountEmailsToken } from '../emails.ts';
 import { confirmPassword } from '../settings/confirm-password.ts';
 import { attemptsToken } from '../sign-in/attempts.ts';
 import { people } from '../tables.ts';
-import { leavingContract as contract } from './contract.ts';
+import { accountDeletionContract as contract } from './contract.ts';
 import { obstacleOf } from './erase.ts';
 import { personalDataToken } from './personal-data.ts';
 
