@@ -4,7 +4,7 @@ import { FeedError } from './feed-error.ts';
 import { earlier, filterMoment, nextMillisecond, sortableMoment, sortableOf } from './moments.ts';
 import { both, queryAddress, quoted } from './query.ts';
 
-export interface Walk {
+export interface ChangesQuery {
   client: FeedClient;
   resource: string;
   /** Key field of the records. */
@@ -21,7 +21,7 @@ export interface Walk {
   onCount?: (count: number) => void;
 }
 
-export interface WalkPage {
+export interface ChangesPage {
   records: ResoRecord[];
   /** Once this page is stored, everything changed before this timestamp is stored; undefined: unknown yet. */
   upTo: string | undefined;
@@ -35,8 +35,8 @@ export interface WalkPage {
  * instead queries again from the last timestamp, inclusive, and skips what it has seen. If one timestamp has
  * more records than a page holds, they are requested by key.
  */
-export async function* walkChanges(walk: Walk): AsyncGenerator<WalkPage> {
-  const state = new WalkState(walk);
+export async function* readChanges(walk: ChangesQuery): AsyncGenerator<ChangesPage> {
+  const state = new ChangesReader(walk);
   for (;;) {
     const chain = await state.readChain();
     for await (const page of chain) yield page;
@@ -44,8 +44,8 @@ export async function* walkChanges(walk: Walk): AsyncGenerator<WalkPage> {
   }
 }
 
-class WalkState {
-  readonly #walk: Walk;
+class ChangesReader {
+  readonly #walk: ChangesQuery;
   /** Timestamps before this one are done; records of it are done if they are in `#seen`. */
   #cursor: string | undefined;
   #seen = new Set<string>();
@@ -61,12 +61,12 @@ class WalkState {
   #sorted = true;
   #countRequested = false;
 
-  constructor(walk: Walk) {
+  constructor(walk: ChangesQuery) {
     this.#walk = walk;
     this.#cursor = walk.from;
   }
 
-  async readChain(): Promise<AsyncGenerator<WalkPage>> {
+  async readChain(): Promise<AsyncGenerator<ChangesPage>> {
     const first = await this.#first();
     return this.#chain(first);
   }
@@ -89,7 +89,7 @@ class WalkState {
   }
 
   /** Yields the records of a first response and of the links that follow. */
-  async *#chain(first: ODataAnswer): AsyncGenerator<WalkPage> {
+  async *#chain(first: ODataAnswer): AsyncGenerator<ChangesPage> {
     this.#fresh = 0;
     this.#linked = first.next !== undefined;
     for (let answer: ODataAnswer | undefined = first; answer; ) {
@@ -115,7 +115,7 @@ class WalkState {
   }
 
   /** Takes the new records of a response and moves the cursor. */
-  #page(answered: readonly ResoRecord[]): WalkPage {
+  #page(answered: readonly ResoRecord[]): ChangesPage {
     const records: ResoRecord[] = [];
     this.#lastLength = answered.length;
     this.#longest = Math.max(this.#longest, answered.length);
