@@ -18,7 +18,7 @@ export type EmbeddedPlace = { folder: string } | { memory: true; template?: stri
  */
 export async function openEmbedded(place: EmbeddedPlace): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   if ('folder' in place) await refuseWhenFull(place.folder);
-  const unlock = 'folder' in place ? takeFolder(place.folder) : () => {};
+  const unlock = 'folder' in place ? claimFolder(place.folder) : () => {};
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: workerDataOf(place) });
   try {
     await ready(worker);
@@ -80,7 +80,7 @@ async function careFor(folder: string, pool: pg.Pool): Promise<() => Promise<voi
 /** Path where a restore puts the folder it replaces, between two renames. */
 export const replacedFolder = (folder: string) => `${resolve(folder)}.replaced`;
 
-function takeFolder(folder: string): () => void {
+function claimFolder(folder: string): () => void {
   mkdirSync(dirname(resolve(folder)), { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   if (!existsSync(folder) && existsSync(replacedFolder(folder))) renameSync(replacedFolder(folder), folder);

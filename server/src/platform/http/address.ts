@@ -12,7 +12,7 @@ export interface Address {
 /** Nearly all paths; URL normalization leaves them unchanged. */
 const plain = /^(?:\/[\w-][\w.-]*)*\/?$/;
 
-export function addressAskedFor({ url = '/' }: IncomingMessage): Address {
+export function requestAddress({ url = '/' }: IncomingMessage): Address {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   if (plain.test(path) && !url.includes('#')) return { path, query: end < 0 ? '' : url.slice(end + 1) };

@@ -70,7 +70,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     };
   };
   /** Gives callers in process the same codes, texts and fields as over HTTP. */
-  const asOverTheWire = (error: unknown, requestId: string) => {
+  const toApiError = (error: unknown, requestId: string) => {
     const { status, body } = problem(error, requestId);
     return new ORPCError(body.code, { status, message: body.detail ?? body.title, data: body });
   };
@@ -85,7 +85,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     ],
   });
 
-  const asking = routesServedBy(router, readOnlyPosts);
+  const readOperations = routesServedBy(router, readOnlyPosts);
   const forVisitors = routesServedBy(router, visitorHandlers);
 
   const respond = async (request: IncomingMessage, { path, query }: Address, requestId: string) => {
@@ -134,7 +134,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     photoHosts: [...new Set(app.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     endStreams: streams.end,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
-    readOnly: (method, path) => asking.has(`${method} ${path}`),
+    readOnly: (method, path) => readOperations.has(`${method} ${path}`),
     async answer(request, address, requestId) {
       try {
         return await encode(await respond(request, address, requestId));
@@ -152,9 +152,9 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
         interceptors: [
           ({ next }) =>
             next().catch((error: unknown) => {
-              const told = asOverTheWire(error, requestId);
-              if (told.code === 'UNAVAILABLE') onOutage?.();
-              throw told;
+              const apiError = toApiError(error, requestId);
+              if (apiError.code === 'UNAVAILABLE') onOutage?.();
+              throw apiError;
             }),
         ],
       });
