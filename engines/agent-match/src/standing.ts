@@ -45,7 +45,7 @@ export function standings(model: Model): ReadonlyMap<string, Standing> {
   KINDS.forEach((_, kind) => {
     const members: number[] = [];
     for (let a = 0; a < quality.length; a++)
-      if (model.roster.kind[a] === kind && model.roster.offerable[a] === 1 && weight[a]! > 0) members.push(a);
+      if (model.roster.kind[a] === kind && model.roster.eligible[a] === 1 && weight[a]! > 0) members.push(a);
     for (const [agent, one] of rankKind(model, members, quality, deviation))
       all.set(model.roster.agents[agent]!.id, one);
   });

@@ -1,6 +1,6 @@
 import type { Deal, LeadAnswer, MessageThread, Review } from '../src/records.ts';
-import type { Random } from './random.ts';
 import { moved, quarterOf, situationOf, type Traits, TYPES } from './people.ts';
+import type { Random } from './random.ts';
 
 const AS_OF = Date.UTC(2026, 5, 30);
 const DAY_MS = 86_400_000;
@@ -47,7 +47,9 @@ function addDeal(random: Random, traits: Traits, licensed: number, days: number,
   const quarter = quarterOf(random, town);
   const lender = agent.agentType === 'mortgage';
   const side = lender ? 'lender' : random.chance(0.5) ? 'seller' : 'buyer';
-  const spot = random.chance(0.2) ? moved(random, quarter, 4) : moved(random, random.pick(traits.homes), traits.reachKm);
+  const spot = random.chance(0.2)
+    ? moved(random, quarter, 4)
+    : moved(random, random.pick(traits.homes), traits.reachKm);
   const kind = random.weighted(traits.mix);
   const situation = situationOf(random, traits.ease);
   const teamwork = agent.teamSize > 1 ? 0.4 : 1;
@@ -63,7 +65,8 @@ function addDeal(random: Random, traits: Traits, licensed: number, days: number,
   const season = 0.015 * Math.sin((age / 365) * 2 * Math.PI);
   const listPrice = Math.round(Math.exp(worth + over) / 100) * 100;
   const gain = (side === 'seller' ? 1 : -1) * 0.012 * traits.negotiation * teamwork;
-  const salePrice = Math.round((listPrice * Math.exp(season + gain - 0.4 * over + 0.035 * random.normal())) / 100) * 100;
+  const salePrice =
+    Math.round((listPrice * Math.exp(season + gain - 0.4 * over + 0.035 * random.normal())) / 100) * 100;
   const id = `t${past.transactions.length}`;
   past.transactions.push({
     ...{ id, agentId: agent.id, date: dayAt(-age), ...spot, type: TYPES[agent.agentType][kind]!, side, ...situation },
@@ -77,10 +80,13 @@ function addDeal(random: Random, traits: Traits, licensed: number, days: number,
     daysOnMarket: Math.max(
       1,
       Math.round(
-        Math.exp(3.3 - 0.22 * traits.knowledge * (side === 'buyer' ? 0.1 : teamwork) + 3 * over + 0.55 * random.normal()),
+        Math.exp(
+          3.3 - 0.22 * traits.knowledge * (side === 'buyer' ? 0.1 : teamwork) + 3 * over + 0.55 * random.normal(),
+        ),
       ),
     ),
-    ...(lender && closed && { rateSpreadBp: Math.round(30 - 7 * traits.negotiation * teamwork + 14 * random.normal()) }),
+    ...(lender &&
+      closed && { rateSpreadBp: Math.round(30 - 7 * traits.negotiation * teamwork + 14 * random.normal()) }),
   });
   if (random.chance(closed ? 0.28 : 0.1)) addReview(random, traits, age, days, closed ? 0 : -0.7, id, past);
 }

@@ -69,7 +69,7 @@ export function townOf(random: Random, number: number): Town {
 export const quarterOf = (random: Random, { quarters }: Town) =>
   quarters[random.weighted(quarters.map(({ share }) => share))]!;
 
-export function natureOf(random: Random, number: number, town: Town, day: (days: number) => string): Traits {
+export function traitsOf(random: Random, number: number, town: Town, day: (days: number) => string): Traits {
   const lender = random.chance(0.18);
   const talent = random.normal();
   const skill = (tie: number) => tie * talent + Math.sqrt(1 - tie * tie) * random.normal();

@@ -1,8 +1,8 @@
 import type { Truth } from '../cli/measures.ts';
 import { type Buyer, type PastMatch, type Records, typeWanted } from '../src/records.ts';
-import { Random } from './random.ts';
 import { dayAt, pastOf } from './past.ts';
-import { buyerOf, kmFrom, natureOf, STYLE_POINTS, type Traits, TYPES, townOf } from './people.ts';
+import { buyerOf, kmFrom, STYLE_POINTS, type Traits, TYPES, townOf, traitsOf } from './people.ts';
+import { Random } from './random.ts';
 
 export interface Simulated extends Records {
   meta: { asOf: string };
@@ -34,7 +34,7 @@ export function simulate(setting: Setting): Simulated {
   const random = new Random(setting.seed);
   const towns = Array.from({ length: setting.towns }, (_, number) => townOf(random, number));
   const agentTraits = Array.from({ length: setting.agents }, (_, number) =>
-    natureOf(random, number, random.pick(towns), dayAt),
+    traitsOf(random, number, random.pick(towns), dayAt),
   );
   const inTown = Map.groupBy(agentTraits, ({ town }) => town);
   for (const { agent, town, closing } of agentTraits) {
@@ -130,7 +130,7 @@ function truthOf(buyers: readonly Buyer[], agentTraits: readonly Traits[], near:
     const pool = near(buyer);
     const key = `${pool[0]?.agent.id} ${buyer.agentType}`;
     truth.pools[key] ??= pool.map(({ agent }) => agent.id);
-    const p = pool.map((traits) => (offerable(traits) ? successOf(buyer, traits) : 0));
+    const p = pool.map((traits) => (eligible(traits) ? successOf(buyer, traits) : 0));
     truth.buyers[buyer.id] = { pool: key, p };
     pool.forEach((traits, at) => {
       if (p[at] === 0) return;
@@ -159,5 +159,5 @@ const successOf = (buyer: Buyer, traits: Traits): number => {
   return sigmoid(closes) * sigmoid(satisfies);
 };
 
-const offerable = ({ agent: { licence, acceptingClients } }: Traits): boolean =>
+const eligible = ({ agent: { licence, acceptingClients } }: Traits): boolean =>
   acceptingClients && licence.status === 'active' && licence.expires >= dayAt(0);

@@ -74,7 +74,11 @@ const caPlaces = [
 const edges = [50_000_000, 72_620_000, 83_275_000, 100_000_000, 104_093_750, 124_912_500, 150_000_000];
 
 /** A home for the household; every third at an edge of a rule or, where `frontier` is given, of the household's limit. */
-export function randomHome(roll: Random, household: Household, frontier?: ReturnType<typeof solveFrontier>): ListedHome {
+export function randomHome(
+  roll: Random,
+  household: Household,
+  frontier?: ReturnType<typeof solveFrontier>,
+): ListedHome {
   const place = household.country === 'US' ? roll.among(usPlaces) : roll.among(caPlaces);
   const home: ListedHome = {
     ...place,

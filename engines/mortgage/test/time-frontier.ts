@@ -1,5 +1,5 @@
 import { type Household, solveFrontier } from '../src/index.ts';
-import { random, market } from './households.ts';
+import { market, random } from './households.ts';
 
 /**
  * Prints the time to solve a household's limits and to test a home by them:

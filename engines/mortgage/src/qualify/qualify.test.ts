@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareCures } from '../../test/compare-cures.ts';
 import { compareFrontier } from '../../test/compare-frontier.ts';
-import { random, market, randomHome, randomHousehold, randomMarket } from '../../test/households.ts';
+import { market, random, randomHome, randomHousehold, randomMarket } from '../../test/households.ts';
 import { secondVerdict } from '../../test/second-can-buy.ts';
 import { percentOf } from '../cents.ts';
 import type { ListedHome } from '../stated-terms.ts';
