@@ -66,7 +66,8 @@ export async function searchPaths(url: string, count: number, seed = 7): Promise
     if (random() < 0.4) params.set('priceMin', String(Math.round((step * (0.3 + random() * 0.3)) / share) * share));
     if (home.bedrooms && random() < 0.7) params.set('bedsMin', String(Math.max(1, home.bedrooms - 1)));
     if (random() < 0.3) params.set('type', home.propertyType);
-    for (const feature of home.features.slice(0, random() < 0.5 ? 1 : 2)) if (random() < 0.7) params.append('has', feature);
+    for (const feature of home.features.slice(0, random() < 0.5 ? 1 : 2))
+      if (random() < 0.7) params.append('has', feature);
     return `/api/properties?${params}`;
   });
 }

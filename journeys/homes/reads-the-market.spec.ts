@@ -100,8 +100,8 @@ test('each insight names its source rows, and hidden data are reported as hidden
   const { insights } = await (await request.get(`/api/properties/market?query=${encodeURIComponent(sentence)}`)).json();
   await openSearch(page, sentence, { tab: 'ai-insights' });
   for (const { text, cites } of insights) {
-    const told = page.getByRole('listitem').filter({ hasText: text });
-    await expect(told).toContainText(new RegExp(`\\(${cites[0].n.toLocaleString('en-US')} homes?\\)`));
+    const insight = page.getByRole('listitem').filter({ hasText: text });
+    await expect(insight).toContainText(new RegExp(`\\(${cites[0].n.toLocaleString('en-US')} homes?\\)`));
   }
   await page.getByRole('link', { name: 'See all figures' }).click();
   await expect(page).toHaveURL(/tab=market-analysis/);

@@ -20,9 +20,9 @@ test('a buyer saves a search, pauses it, changes its criteria, and undoes its re
   await dialog.getByRole('radio', { name: 'Daily' }).check();
   await dialog.getByRole('checkbox', { name: 'Pending or sold' }).uncheck();
   await dialog.getByRole('button', { name: 'Save search' }).click();
-  const told = page.getByRole('dialog', { name: 'Search saved' });
-  await expect(told.getByText(/match right now/)).toBeVisible();
-  await told.getByRole('link', { name: 'See saved searches' }).click();
+  const savedDialog = page.getByRole('dialog', { name: 'Search saved' });
+  await expect(savedDialog.getByText(/match right now/)).toBeVisible();
+  await savedDialog.getByRole('link', { name: 'See saved searches' }).click();
 
   const card = page.getByRole('article', { name: sentence });
   await expect(card.getByRole('list', { name: 'Search criteria' }).getByText('Pool')).toBeVisible();

@@ -103,7 +103,7 @@ test('replies that arrive before a part of the page leave the server’s HTML un
   await page.request.post('/api/user-properties', { data: { propertyId: home.id } });
   // The code of one card loads late; the count of saved homes above it is requested before.
   await page.route(/saved-homes-[^/]*\.js/, async (route) => {
-    await new Promise((rested) => setTimeout(rested, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await page.goto('/property-pilot?tab=assistant');

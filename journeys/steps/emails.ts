@@ -8,7 +8,7 @@ export async function emailTo(request: APIRequestContext, email: string, words: 
       const { text } = await (await request.get(`/api/dev/outbox/${id}`)).json();
       if (words.test(text)) return text;
     }
-    await new Promise((rested) => setTimeout(rested, 200));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`No letter to ${email} says ${words}`);
 }

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
 import { chosenHomeName } from '../layouts/public/chosen-home.ts';
-import { onwardOf, useSavedIntent } from '../layouts/public/pending-intent.ts';
+import { destinationOf, useSavedIntent } from '../layouts/public/pending-intent.ts';
 import { PendingNotice } from '../layouts/public/pending-notice.tsx';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
 import { signUpAgain } from '../modules/accounts/paths.ts';
@@ -14,11 +14,11 @@ export const Route = createFileRoute('/signin')({
   head: () => ({ meta: [{ title: m.routes__sign_in_lintel() }] }),
   component: function SignIn() {
     const search: Record<string, unknown> = Route.useSearch();
-    const { pending, ...onward } = onwardOf(search, Route.useLoaderData().home);
+    const { pending, ...destination } = destinationOf(search, Route.useLoaderData().home);
     useSavedIntent(pending);
     return (
       <SignInPage
-        onward={onward}
+        destination={destination}
         signUp={signUpAgain(search)}
         pending={pending && <PendingNotice pending={pending} />}
       />

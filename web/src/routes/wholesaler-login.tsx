@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { createFileRoute } from '@tanstack/react-router';
-import { onwardOf } from '../layouts/public/pending-intent.ts';
+import { destinationOf } from '../layouts/public/pending-intent.ts';
 import { visitorsOnly } from '../layouts/signed-in/guard.ts';
 import { WholesalerLoginPage } from '../modules/accounts/sign-in/wholesaler-login-page.tsx';
 
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/wholesaler-login')({
   beforeLoad: visitorsOnly,
   head: () => ({ meta: [{ title: m.routes__wholesaler_login_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function WholesalerLogin() {
-    return <WholesalerLoginPage onward={onwardOf(Route.useSearch())} />;
+    return <WholesalerLoginPage destination={destinationOf(Route.useSearch())} />;
   },
 });

@@ -25,13 +25,13 @@ export const spotIn = (random: Random, { lat, lon }: Neighbourhood) => ({
   lon: Math.round((lon + 0.011 * random.normal()) * 1e5) / 1e5,
 });
 
-export function typeIn(random: Random, market: Market, leaning: readonly number[], lender: boolean): string {
+export function typeIn(random: Random, market: Market, typePreference: readonly number[], lender: boolean): string {
   if (lender) {
     const pool = loans[market.country];
-    return pool[random.weighted([...pool.keys()], (at) => loanShares[at]! * leaning[at]!)]!;
+    return pool[random.weighted([...pool.keys()], (at) => loanShares[at]! * typePreference[at]!)]!;
   }
   const mix = homes.map((type) => market.mix[type] ?? 0);
-  return homes[random.weighted([0, 1, 2, 3], (at) => mix[at]! * leaning[at]!)]!;
+  return homes[random.weighted([0, 1, 2, 3], (at) => mix[at]! * typePreference[at]!)]!;
 }
 
 const sizes: Record<string, number> = { condo: 950, townhouse: 1_550, multi_family: 2_600 };
@@ -63,7 +63,7 @@ export function fallenSales(traits: Traits, sold: number, today: Day): SampleRec
   const closes = chanceOf(2.6 + 0.9 * traits.closing);
   return Array.from({ length: Math.round((sold * (1 - closes)) / closes) }, (_, nth) => {
     const quarter = random.pick(traits.quarters);
-    const type = typeIn(random, market, traits.leaning, false);
+    const type = typeIn(random, market, traits.typePreference, false);
     const { price, sqft } = priceOf(random, market, quarter, type, traits.level);
     return {
       ...{ agent_id: traits.id, source: 'company', source_key: `F-${traits.id}-${nth}` },
@@ -81,7 +81,7 @@ function dealOf(random: Random, traits: Traits, day: Day, nth: number): SampleRe
   const quarter = random.chance(0.2)
     ? random.pick(market.neighbourhoods)
     : traits.quarters[random.weighted([0, 1, 2], (at) => 3 - at)]!;
-  const type = typeIn(random, market, traits.leaning, lender);
+  const type = typeIn(random, market, traits.typePreference, lender);
   const { price, sqft } = priceOf(random, market, quarter, lender ? 'single_family' : type, traits.level);
   const situation = situationOf(random);
   const part = teamSize > 1 ? 0.4 : 1;

@@ -23,7 +23,7 @@ export interface Traits {
   /** Neighborhoods where they mostly work, the most frequent first. */
   quarters: readonly Neighbourhood[];
   /** Affinity for each type, in the order of the market's mix. */
-  leaning: readonly number[];
+  typePreference: readonly number[];
   /** Price relative to the market's. */
   level: number;
   /** Deals per year in addition to the sample's listings. */
@@ -48,7 +48,7 @@ export function traitsOf(agent: SampleAgent, id: number, today: Day): Traits {
     replyMinutes: replyMinutesOf(agent),
     style: [share(), share(), share()],
     quarters: [random.pick(neighbourhoods), random.pick(neighbourhoods), random.pick(neighbourhoods)],
-    leaning: Array.from({ length: 8 }, () => random.triangular(0.3, 0.8, 3)),
+    typePreference: Array.from({ length: 8 }, () => random.triangular(0.3, 0.8, 3)),
     level: random.triangular(0.65, 0.95, 1.6),
     volume: random.triangular(0.6, 2.5, 9) * (teamSize > 1 ? 2.5 : 1) * (agent.agentType === 'mortgage' ? 2.2 : 1),
     licensedSince: Math.min(today - random.whole(200, 7_000), dayOf(agent.joinedOn)),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer } from '../../../test/people.ts';
-import { eraseDue } from '../accounts/leaving/erase.ts';
+import { eraseDue } from '../accounts/deletion/erase.ts';
 import { people } from '../accounts/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { connections } from '../professionals/tables.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aCompany, anAgent, aPerson, type TestCompany, type TestPerson } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
-import { eraseDue } from '../accounts/leaving/erase.ts';
+import { eraseDue } from '../accounts/deletion/erase.ts';
 import { people } from '../accounts/tables.ts';
 import { remindRenewals } from '../billing/jobs/remind-renewals.ts';
 import { agents } from '../companies/tables.ts';

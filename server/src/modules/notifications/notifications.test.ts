@@ -26,8 +26,12 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-let told = 0;
-const notifyAda = (kind: NotificationKind = 'document', key = `k${++told}`, more: { mailAfterMinutes?: number } = {}) =>
+let notificationCount = 0;
+const notifyAda = (
+  kind: NotificationKind = 'document',
+  key = `k${++notificationCount}`,
+  more: { mailAfterMinutes?: number } = {},
+) =>
   app.context.events.transaction((tx, emit) =>
     notify(tx, emit, {
       personId: ada.id,

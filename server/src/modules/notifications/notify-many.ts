@@ -17,10 +17,10 @@ export async function notifyMany(
   emit: Emit,
   notification: readonly (Omit<NewNotification, 'mailAfterMinutes' | 'push'> & { kind: KindWithoutMail })[],
 ): Promise<void> {
-  const told = new Set<number>();
+  const notified = new Set<number>();
   for (let from = 0; from < notification.length; from += AT_ONCE)
-    for (const personId of await insertSome(tx, notification.slice(from, from + AT_ONCE))) told.add(personId);
-  if (told.size > 0) await refreshPages(emit, [...told], 'notifications');
+    for (const personId of await insertSome(tx, notification.slice(from, from + AT_ONCE))) notified.add(personId);
+  if (notified.size > 0) await refreshPages(emit, [...notified], 'notifications');
 }
 
 /** Maximum rows per statement, to stay within the statement timeout. */

@@ -76,7 +76,7 @@ function besideEdges(ring: readonly Spot[]): Spot[] {
   });
 }
 
-const besideRims = circles.flatMap(({ lat, lon, radius }) =>
+const besideOutlines = circles.flatMap(({ lat, lon, radius }) =>
   Array.from({ length: 20 }, (_, i) => {
     const reach = radius + (i % 2 ? 1 : -1) * (1 + random());
     const turned = 2 * Math.PI * random();
@@ -86,7 +86,7 @@ const besideRims = circles.flatMap(({ lat, lon, radius }) =>
     };
   }),
 );
-const spots = [...rings.flatMap(besideEdges), ...besideRims].map(({ lat, lon }) => ({
+const spots = [...rings.flatMap(besideEdges), ...besideOutlines].map(({ lat, lon }) => ({
   lat: Number(lat.toFixed(8)),
   lon: Number(lon.toFixed(8)),
 }));

@@ -8,7 +8,7 @@ import { forgetClosed, notifyOfOverdue } from './clock.ts';
 import { tickets } from './tables.ts';
 
 let app: TestApp;
-let boss: TestPerson;
+let wholesaler: TestPerson;
 let buyer: TestPerson;
 let id: number;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.reset();
-  boss = await aPerson(app, 'wholesaler');
+  wholesaler = await aPerson(app, 'wholesaler');
   buyer = await aBuyer(app);
   const body = { fullName: 'Ada Stone', email: 'ada@example.com', subject: 'A code', message: 'Where?' };
   id = (await app.request('POST', '/api/support/tickets', body, buyer.as)).body.id;
@@ -34,7 +34,7 @@ const overdueBy = (now: Date) => notifyOfOverdue(app.context, { publicUrl: 'http
 
 describe('an answer', () => {
   it('reaches the asker by letter and on the page, and what the asker adds opens the question again', async () => {
-    const { body } = await write('On the sign-up page.', boss);
+    const { body } = await write('On the sign-up page.', wholesaler);
     expect(body).toMatchObject({ status: 'answered', replies: [{ from: 'support', message: 'On the sign-up page.' }] });
     const [mail] = await app.context.database.db.select().from(emailOutbox);
     expect(mail).toMatchObject({ recipient: 'ada@example.com' });
@@ -47,15 +47,15 @@ describe('an answer', () => {
   });
 
   it('sent twice is one answer with one letter', async () => {
-    await write('Once.', boss);
-    expect((await write('Once.', boss)).body.replies).toHaveLength(1);
+    await write('Once.', wholesaler);
+    expect((await write('Once.', wholesaler)).body.replies).toHaveLength(1);
     expect(await subjects()).toHaveLength(1);
   });
 
   it('is not taken once the question is closed', async () => {
     expect((await close(buyer)).body.status).toBe('closed');
-    expect((await write('Too late', boss)).status).toBe(409);
-    expect((await close(boss)).status).toBe(409);
+    expect((await write('Too late', wholesaler)).status).toBe(409);
+    expect((await close(wholesaler)).status).toBe(409);
   });
 
   it.each([[{}], [{ message: ' ' }], [{ message: 3 }], [{ message: 'a', from: 'support' }]])(
@@ -76,7 +76,7 @@ describe('a promise', () => {
   });
 
   it('is kept by an answer, and made again by what the asker adds', async () => {
-    await write('Here.', boss);
+    await write('Here.', wholesaler);
     expect(await overdueBy(later(30))).toBe(0);
     await write('But how?', buyer);
     expect(await overdueBy(later(30))).toBe(1);

@@ -24,14 +24,14 @@ const mails = () => app.context.database.db.select().from(emailOutbox);
 
 describe('a question to support', () => {
   it('is kept, answered with the words of the specification, and written to both sides', async () => {
-    const boss = await aPerson(app, 'wholesaler');
+    const wholesaler = await aPerson(app, 'wholesaler');
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.message).toBe('Thank you for contacting us! We will respond within 24 hours.');
     expect(body.reference).toMatch(/^LT-[2-9A-Z]{8}$/);
     expect(body.id).toBeNull();
     const sent = await mails();
-    expect(sent.map((mail) => mail.recipient).sort()).toEqual(['ada@example.com', boss.email].sort());
+    expect(sent.map((mail) => mail.recipient).sort()).toEqual(['ada@example.com', wholesaler.email].sort());
     expect(sent.every((mail) => mail.text.length > 0 && mail.html.startsWith('<'))).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('a question to support', () => {
 
 describe('questions of several people', () => {
   it('are seen by their asker and the wholesaler, and are nothing to others', async () => {
-    const boss = await aPerson(app, 'wholesaler');
+    const wholesaler = await aPerson(app, 'wholesaler');
     const [one, other] = [await aCompany(app), await aCompany(app)];
     const mine = (await ask({ ...question, email: 'one@example.com' }, one.as)).body.id;
     const theirs = (await ask({ ...question, email: 'other@example.com' }, other.as)).body.id;
@@ -130,7 +130,7 @@ describe('questions of several people', () => {
       (await app.request('GET', '/api/support/tickets', undefined, as)).body;
     expect((await list(one.as)).tickets.map((ticket: { id: number }) => ticket.id)).toEqual([mine]);
     expect((await list(other.as)).tickets.map((ticket: { id: number }) => ticket.id)).toEqual([theirs]);
-    expect(await list(boss.as)).toMatchObject({ total: 3, answering: true });
+    expect(await list(wholesaler.as)).toMatchObject({ total: 3, answering: true });
     expect((await app.request('GET', '/api/support/tickets')).status).toBe(401);
 
     for (const [method, path, body] of [
@@ -153,7 +153,7 @@ describe('questions of several people', () => {
   });
 
   it('come page by page, the ones promised soonest first for those who answer', async () => {
-    const boss = await aPerson(app, 'wholesaler');
+    const wholesaler = await aPerson(app, 'wholesaler');
     const now = Date.now();
     await app.context.database.db.insert(tickets).values(
       Array.from({ length: 45 }, (_, at) => ({
@@ -166,7 +166,7 @@ describe('questions of several people', () => {
     );
     const seen: string[] = [];
     for (const page of [1, 2, 3, 4]) {
-      const { body } = await app.request('GET', `/api/support/tickets?page=${page}`, undefined, boss.as);
+      const { body } = await app.request('GET', `/api/support/tickets?page=${page}`, undefined, wholesaler.as);
       expect(body).toMatchObject({ total: 45, pages: 3 });
       seen.push(...body.tickets.map((ticket: { answerDueAt: string }) => ticket.answerDueAt));
     }

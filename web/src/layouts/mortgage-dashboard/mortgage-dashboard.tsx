@@ -79,7 +79,7 @@ function Active({ me, tab }: { me: Me; tab: MortgageTab }) {
           },
           ...{
             waiting: toReview,
-            waitingWords:
+            waitingLabel:
               toReview === 1 ? m.lending__document_to_review_short() : m.lending__documents_to_review_short(),
           },
         },

@@ -79,7 +79,7 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
           short: m.reseller_dashboard__agents(),
           icon: Users,
           waiting: waiting?.agentsToAccept,
-          waitingWords: m.reseller_dashboard__to_accept(),
+          waitingLabel: m.reseller_dashboard__to_accept(),
           content: <AgentsPanel {...list} />,
         },
         {
@@ -116,7 +116,7 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
           short: m.reseller_dashboard__plan(),
           icon: CreditCard,
           waiting: waiting?.billOpen ? 1 : undefined,
-          waitingWords: m.reseller_dashboard__unpaid_invoice_2(),
+          waitingLabel: m.reseller_dashboard__unpaid_invoice_2(),
           content: <SubscriptionPanel />,
         },
         {

@@ -54,7 +54,7 @@ export function WholesalerDashboardPage({
       short: m.wholesaler_dashboard__licenses(),
       icon: BadgeCheck,
       waiting: stats?.pendingVerifications,
-      waitingWords: m.wholesaler_dashboard__to_verify(),
+      waitingLabel: m.wholesaler_dashboard__to_verify(),
       content: <VerificationsTab state={state} change={change} />,
     },
     {
@@ -91,7 +91,7 @@ export function WholesalerDashboardPage({
       short: m.wholesaler_dashboard__support(),
       icon: LifeBuoy,
       waiting: questions?.count,
-      waitingWords: m.wholesaler_dashboard__to_answer(),
+      waitingLabel: m.wholesaler_dashboard__to_answer(),
       content: <OwnTickets opened={state.ticket} pathOf={({ ticket }) => dashboardPath({ tab: 'support', ticket })} />,
     },
   ];

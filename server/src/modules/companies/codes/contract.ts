@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam, idSaying } from '../../../platform/serve/contract.ts';
+import { call, Id, IdParam, idWithMessage } from '../../../platform/serve/contract.ts';
 import { CsvFile, Paging, Search, TotalCount } from '../agents/contract.ts';
 
 export const codeSorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
@@ -31,7 +31,7 @@ export const CodeText = z
   .regex(/^[A-Za-z0-9-]+$/, { error: () => m.network__use_only_letters_numbers_and() });
 
 export const NewAgentCode = z.strictObject({
-  agentId: idSaying(m.companies__please_select_an_agent),
+  agentId: idWithMessage(m.companies__please_select_an_agent),
   code: CodeText,
   maxUses: z
     .number({ error: () => m.companies__please_enter_a_number_or() })

@@ -123,7 +123,7 @@ async function offerTo(
   const hours = await workingHoursOf(tx, id);
   const dueAt = afterWorkingMinutes(hours, now, minutes);
   await tx.insert(leadOffers).values({ contactId: lead.id, agentId: id, dueAt });
-  await lend(tx, lead.id, id, null);
+  await setLeadAgent(tx, lead.id, id, null);
   await notify(tx, emit, {
     ...{ personId, kind: 'connection', key: `lead.offer:${lead.id}:${personId}`, path: leadPath(lead.id) },
     title: m.contacts__you_have_a_new_lead(),
@@ -136,7 +136,12 @@ async function offerTo(
 }
 
 /** Lends a lead to an agent, or returns it to the pool. The plans of its former agent stop, and waiting push notifications too. */
-export async function lend(tx: Tx, contactId: number, agentId: number | null, byId: number | null): Promise<Contact> {
+export async function setLeadAgent(
+  tx: Tx,
+  contactId: number,
+  agentId: number | null,
+  byId: number | null,
+): Promise<Contact> {
   const [row] = await tx
     .update(contacts)
     .set({ ownerAgentId: agentId, isLent: true, changedAt: sql`now()` })
@@ -185,5 +190,5 @@ async function endOffer(tx: Tx, emit: Emit, id: number, now: Date): Promise<void
     .where(eq(leadOffers.id, id));
   if (!isLapsed) return;
   const next = await routeLead(tx, emit, lead!, now);
-  if (next === null) await lend(tx, lead!.id, null, null);
+  if (next === null) await setLeadAgent(tx, lead!.id, null, null);
 }

@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { Id, IdParam, idSaying, PageNumber } from '../../../platform/serve/contract.ts';
+import { Id, IdParam, idWithMessage, PageNumber } from '../../../platform/serve/contract.ts';
 import { TotalCount } from '../../companies/agents/contract.ts';
 import { Jurisdiction } from '../../licensing/licenses/contract.ts';
 import {
@@ -40,7 +40,7 @@ export const AgentSignUp = z
     resellerCode: ResellerCode.or(z.literal('')).optional(),
     invitationToken: InvitationToken.optional(),
     /** The company that an agent applies to, or null while it is not chosen. */
-    companyId: idSaying(m.signups__please_choose_a_company)
+    companyId: idWithMessage(m.signups__please_choose_a_company)
       .nullish()
       .describe(
         'The company to apply to. Exactly one of `companyId`, `resellerCode` and `invitationToken` is required',

@@ -5,16 +5,16 @@ import type { Emit } from '../../../platform/events/events.ts';
 import { agentProfiles } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Contact } from '../records.ts';
-import { leadPath, lend } from './route-leads.ts';
+import { leadPath, setLeadAgent } from './route-leads.ts';
 
 /** Lends a lead to the agent whom the company chose, or returns it to the pool, and notifies an agent who did not have it. */
-export async function lendByHand(
+export async function assignLead(
   tx: Tx,
   emit: Emit,
   lead: Contact,
   { agentId, byId }: { agentId: number | null; byId: number },
 ): Promise<void> {
-  const { changedAt } = await lend(tx, lead.id, agentId, byId);
+  const { changedAt } = await setLeadAgent(tx, lead.id, agentId, byId);
   if (agentId === null || agentId === lead.ownerAgentId) return;
   const [agent] = await tx.select().from(agentProfiles).where(eq(agentProfiles.id, agentId));
   const { id, firstName } = lead;

@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 const SignedInBar = lazy(() => import('../signed-in/signed-in-bar.tsx'));
 
 /** The frame of every page. Its header depends on who is signed in, not on the page. */
-export function PublicFrame({ visit, session, children }: { visit: Visit; session: Session; children: ReactNode }) {
+export function PublicLayout({ visit, session, children }: { visit: Visit; session: Session; children: ReactNode }) {
   return (
     <div data-frame className="flex min-h-dvh flex-col">
       <a

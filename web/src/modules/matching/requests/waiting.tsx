@@ -13,7 +13,7 @@ import { ReplyTimer } from './reply-timer.tsx';
 /** A pending request: when the reply is due, and how to withdraw it. */
 export function Waiting({ match, heading: Heading }: { match: Match; heading: ElementType }) {
   const { act, pending } = useAction({ refetch: [networkKey] });
-  const [sure, setSure] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const name = match.professional
     ? `${match.professional.firstName} ${match.professional.lastName}`
     : m.matching__the_professional();
@@ -42,7 +42,7 @@ export function Waiting({ match, heading: Heading }: { match: Match; heading: El
         </AppLink>
       </p>
       <div className="flex flex-wrap gap-2">
-        {sure ? (
+        {confirming ? (
           <>
             <Button
               kind="danger"
@@ -57,7 +57,7 @@ export function Waiting({ match, heading: Heading }: { match: Match; heading: El
             >
               {m.matching__yes_withdraw_it()}
             </Button>
-            <Button kind="secondary" size="sm" onClick={() => setSure(false)}>
+            <Button kind="secondary" size="sm" onClick={() => setConfirming(false)}>
               {m.matching__keep_waiting()}
             </Button>
           </>
@@ -66,7 +66,7 @@ export function Waiting({ match, heading: Heading }: { match: Match; heading: El
             kind="secondary"
             size="sm"
             aria-label={m.matching__withdraw_request_to({ name })}
-            onClick={() => setSure(true)}
+            onClick={() => setConfirming(true)}
           >
             {m.matching__withdraw_request()}
           </Button>

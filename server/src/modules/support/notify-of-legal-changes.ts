@@ -16,7 +16,7 @@ const BATCH = 500;
  * once. Runs daily, so it also reaches people who joined after publication. The record of sent notices commits
  * together with the emails, so an interrupted run resumes where it stopped.
  */
-export async function announceLegalChanges(
+export async function notifyOfLegalChanges(
   { database }: Pick<AppContext, 'database'>,
   { publicUrl }: SupportServices,
   coming: readonly LegalDocument[] = comingVersions(new Date().toISOString().slice(0, 10)),

@@ -4,7 +4,7 @@ import { aPerson } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
 import { credentials } from '../accounts/tables.ts';
 import { comingVersions, legalVersion } from '../legal/index.ts';
-import { announceLegalChanges } from './announce-legal-changes.ts';
+import { notifyOfLegalChanges } from './notify-of-legal-changes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,10 +34,10 @@ it('emails everyone with a confirmed address about an upcoming version once, inc
   const first = await aMember('end_user');
   await aMember('agent', { emailVerified: false });
   await aPerson(app, 'end_user');
-  await announceLegalChanges(app.context, services, [terms!]);
-  await announceLegalChanges(app.context, services, [terms!]);
+  await notifyOfLegalChanges(app.context, services, [terms!]);
+  await notifyOfLegalChanges(app.context, services, [terms!]);
   const late = await aMember('reseller');
-  await announceLegalChanges(app.context, services, [terms!]);
+  await notifyOfLegalChanges(app.context, services, [terms!]);
   const sent = await db.select().from(emailOutbox);
   expect(sent.map((mail) => mail.recipient)).toEqual([first.email, late.email]);
   expect(sent[0]!.subject).toBe('Changes to our Terms of Service on 2026-11-01');
