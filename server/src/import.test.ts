@@ -10,7 +10,7 @@ import { empty } from '../test/empty.ts';
 import { createServerDatabase, testDatabase } from '../test/test-database.ts';
 import { parseCsvArguments, runCsvImport } from './modules/feeds/index.ts';
 import { type Database, openDatabase } from './platform/database/db.ts';
-import { lockFolder } from './platform/database/folder-lock.ts';
+import { lockFolder } from './platform/database/embedded/folder-lock.ts';
 
 /** Behavior that does not depend on the database is tested with one of them. */
 const testOnce = test.runIf(inject('forEither'));

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { syncFolder } from '../platform/database/synced-folder.ts';
+import { syncFolder } from '../platform/database/embedded/synced-folder.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { FORMAT, fileName, HEAD, MANIFEST, MANIFEST_HASH, type Manifest, partName, sha256 } from './archive-format.ts';
 import { titleOf } from './catalog.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ChildServer, startChild } from '../../../test/child-server.ts';
+import { type ChildServer, startChild } from '../../../../test/child-server.ts';
 
 const MIB = 1024 * 1024;
 const parent = mkdtempSync(join(tmpdir(), 'lintel-full-'));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { DiskFull } from './outage.ts';
+import { DiskFull } from '../outage.ts';
 
 /**
  * The embedded database crashes when it cannot extend its log, which grows in files of 16 MiB. Below this much free

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { makeTreePrivate } from '../secrets/private-folders.ts';
+import { makeTreePrivate } from '../../secrets/private-folders.ts';
 import { syncTree } from './sync-tree.ts';
 import { SyncedFolder, syncedStart, syncFolder } from './synced-folder.ts';
 
