@@ -27,9 +27,9 @@ test('an agent drafts a listing, mends its wording, publishes it, and a visitor 
   await page.getByLabel('Home type').selectOption('single_family');
   const description = page.getByLabel('Describe the home');
   await description.fill('Perfect for families: a brick house with a sauna.');
-  await expect(page.getByText('1 passage to look at')).toBeVisible();
+  await expect(page.getByText('1 passage to review')).toBeVisible();
   await description.fill('A brick house with a sauna and a walk-in closet.');
-  await expect(page.getByText('1 passage to look at')).toBeHidden();
+  await expect(page.getByText('1 passage to review')).toBeHidden();
   await waitForAnimations(page);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

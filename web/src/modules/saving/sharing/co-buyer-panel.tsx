@@ -15,7 +15,7 @@ import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { type SharedListAnswer, savedKey, sharedListQuery } from '../queries.ts';
-import { RemoveMemberDialog } from './part-dialog.tsx';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 
 type Member = SharedListAnswer['members'][number];
 
@@ -77,7 +77,7 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
                 aria-label={m.saving__stop_sharing_with({ firstName: member.firstName })}
                 onClick={() => setMemberToRemove(member)}
               >
-                {m.saving__part()}
+                {m.saving__stop_sharing()}
               </Button>
             </li>
           ))}

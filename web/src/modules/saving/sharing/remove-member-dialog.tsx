@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/drawer.tsx';
 
 /** States what happens to the homes before a member leaves or is removed. */
-export function PartDialog(props: {
+export function RemoveMemberDialog(props: {
   member: { firstName: string; mine: boolean };
   /** First names of the other members. */
   others: readonly string[];
   pending: boolean;
   onClose: () => void;
-  onPart: () => void;
+  onRemove: () => void;
 }) {
   const { member, others } = props;
   const title = member.mine
@@ -22,7 +22,7 @@ export function PartDialog(props: {
       onOpenChange={(open) => open || props.onClose()}
       cancel={m.saving__keep_sharing()}
       footer={
-        <Button kind="danger" pending={props.pending} onClick={props.onPart}>
+        <Button kind="danger" pending={props.pending} onClick={props.onRemove}>
           {title}
         </Button>
       }
