@@ -164,7 +164,7 @@ testOnce(
 );
 
 test.runIf(inject('databaseKind') === 'embedded')(
-  'a folder that a running server owns is told with what to do',
+  'reports a folder that a running server uses, with instructions',
   async () => {
     const data = join(folder, 'owned');
     const unlock = lockFolder(`${data}/database`);

@@ -76,7 +76,7 @@ describe('a list', () => {
     }
   });
 
-  it('assigns nobody above capacity, and serves more buyers than first come, first served', () => {
+  it('assigns no agent above capacity, and serves more buyers than first come, first served', () => {
     const agents = world.agents.map((agent) => ({ ...agent, capacity: Math.floor(agent.capacity * 0.5) }));
     const own = fit({ ...world, agents }, world.meta.asOf);
     const { agentOf, prices } = assign(own, world.buyers);
@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(auction).toBeGreaterThan(greedy);
   });
 
-  it('applies an outcome at once: a success never lowers the agent’s score, a failure never raises it', () => {
+  it('applies an outcome immediately: a success never lowers the agent’s score, a failure never raises it', () => {
     const own = fit(world, world.meta.asOf);
     for (const buyer of world.buyers.slice(0, 60)) {
       const before = rank(own, buyer)[0];
@@ -111,7 +111,7 @@ describe('a list', () => {
     }
   });
 
-  it('labels at most 5% of a kind, at least half of them correctly by its own probabilities, and nobody with fewer than 8 closed deals', () => {
+  it('labels at most 5% of a kind, at least half of them correctly by its own probabilities, and no one with fewer than 8 closed deals', () => {
     const closed = new Map<string, number>();
     for (const { agentId, outcome } of world.transactions)
       if (outcome === 'closed') closed.set(agentId, (closed.get(agentId) ?? 0) + 1);

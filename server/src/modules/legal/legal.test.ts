@@ -43,7 +43,7 @@ describe('a legal text', () => {
     expect((await get('nonsense')).status).toBe(400);
   });
 
-  it('never changes once it is published: people agreed to these very words', () => {
+  it('never changes after publication, because people agreed to this exact text', () => {
     const hashes = (['terms', 'privacy', 'license_verification', 'auto_renewal', 'adult'] as const).flatMap((id) =>
       legalDocument(id, '2026-11-23').versions.map(
         ({ version }) => `${id} ${version} ${legalVersion(id, version, '2026-11-23')!.textHash.slice(0, 16)}`,

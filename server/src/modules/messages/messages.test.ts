@@ -167,7 +167,7 @@ describe('the right to write', () => {
     expect((await post(buyer, '', { agentId: 999_999 })).status).toBe(404);
   });
 
-  it('lets the professional answer a pending request once, after the words of the request, and both sides once it is accepted', {
+  it('lets the professional reply once to a pending request, and both sides write after it is accepted', {
     tags: ['both-databases'],
   }, async () => {
     const pair = { buyerId: buyer.id, agentId: other.agentId };

@@ -33,7 +33,7 @@ const later = (hours: number) => new Date(Date.now() + hours * HOUR);
 const overdueBy = (now: Date) => notifyOfOverdue(app.context, { publicUrl: 'http://x', email: undefined }, now);
 
 describe('an answer', () => {
-  it('reaches the asker by letter and on the page, and what the asker adds opens the question again', async () => {
+  it('reaches the author by email and on the page, and the author’s next message reopens the question', async () => {
     const { body } = await write('On the sign-up page.', wholesaler);
     expect(body).toMatchObject({ status: 'answered', replies: [{ from: 'support', message: 'On the sign-up page.' }] });
     const [mail] = await app.context.database.db.select().from(emailOutbox);
@@ -46,13 +46,13 @@ describe('an answer', () => {
     expect(new Date(added.body.answerDueAt).getTime()).toBeGreaterThan(later(23).getTime());
   });
 
-  it('sent twice is one answer with one letter', async () => {
+  it('sent twice is stored once and emailed once', async () => {
     await write('Once.', wholesaler);
     expect((await write('Once.', wholesaler)).body.replies).toHaveLength(1);
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('is not taken once the question is closed', async () => {
+  it('is rejected when the question is closed', async () => {
     expect((await close(buyer)).body.status).toBe('closed');
     expect((await write('Too late', wholesaler)).status).toBe(409);
     expect((await close(wholesaler)).status).toBe(409);
@@ -68,14 +68,14 @@ describe('an answer', () => {
 });
 
 describe('a promise', () => {
-  it('that is broken is told to the operator once, and not before its hour', async () => {
+  it('that is missed notifies the operator once, and not before its deadline', async () => {
     expect(await overdueBy(later(23.9))).toBe(0);
     expect(await overdueBy(later(24.1))).toBe(1);
     expect(await overdueBy(later(25))).toBe(0);
     expect((await subjects()).filter((subject) => subject.startsWith('Overdue: '))).toHaveLength(1);
   });
 
-  it('is kept by an answer, and made again by what the asker adds', async () => {
+  it('is fulfilled by an answer, and renewed by the author’s next message', async () => {
     await write('Here.', wholesaler);
     expect(await overdueBy(later(30))).toBe(0);
     await write('But how?', buyer);
@@ -84,7 +84,7 @@ describe('a promise', () => {
 });
 
 describe('a closed question', () => {
-  it('is forgotten 24 months after it was closed, and an open one never', async () => {
+  it('is deleted 24 months after it was closed, and an open one never', async () => {
     const { db } = app.context.database;
     await close(buyer);
     await db.update(tickets).set({ closedAt: new Date('2026-01-31T12:00:00Z') });

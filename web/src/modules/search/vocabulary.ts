@@ -272,7 +272,7 @@ export const sortLabels: Record<string, string> = texts({
 export function factLabel(fact: Fact): string {
   switch (fact.kind) {
     case 'prefer':
-      return m.search__ideally({ wish: criterionLabel(fact.wish) });
+      return m.search__ideally({ criterion: criterionLabel(fact.wish) });
     case 'sort':
       return sortLabels[fact.sort] ?? fact.sort;
     case 'refuse':

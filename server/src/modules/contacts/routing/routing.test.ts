@@ -111,7 +111,7 @@ describe('the routing of a company’s leads', () => {
     expect((await send('POST', `/contacts/claimable/${id}/claim`, {}, stranger.as)).status).toBe(404);
   });
 
-  it('keeps the leads of a company that lends by hand in the pool until it assigns them', async () => {
+  it('keeps the leads of a company that assigns them manually in the pool until it does', async () => {
     const { id, owner } = await add();
     expect(owner).toBeNull();
     expect((await send('POST', `/reseller/leads/${id}/assign`, { agentId: inTurn()[1] })).body.owner.agentId).toBe(

@@ -108,7 +108,7 @@ describe('stored files', () => {
     expect((await contentOf(id)).status).toBe(500);
   });
 
-  it('come as one archive, each file with a unique name', async () => {
+  it('are downloaded as one archive, each file with a unique name', async () => {
     const names = ['letter.pdf', 'Letter.pdf', 'relevé.pdf', 'con.pdf', 'a:b?.pdf'];
     for (const fileName of names)
       await upload(app, parties.buyer.as, { fileName }, aPdf(fileName.replace(/[^a-zA-Z]/g, '')));

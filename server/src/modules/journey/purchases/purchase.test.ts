@@ -128,7 +128,7 @@ describe('a purchase', () => {
     await undo(of('closed'));
   });
 
-  it('sends the buyer back to house hunting when it falls through, with the reason', async () => {
+  it('returns the buyer to viewing homes when it falls through, with the reason', async () => {
     await record(agent, id, { kind: 'fell_through', note: 'The roof' });
     expect(await step()).toBe('3');
     expect((await journey(buyer)).steps[2].known).toContain('the purchase fell through');

@@ -75,7 +75,7 @@ describe('the forecast of a city', () => {
   });
 });
 
-it('keeps the values of past months as the sample index goes on', () => {
+it('keeps the values of past months as the sample index continues', () => {
   const later = sampleIndex('austin-tx', new Date('2027-03-01T00:00:00Z'));
   expect(later.slice(0, sampleIndex('austin-tx', now).length)).toEqual(sampleIndex('austin-tx', now));
 });
