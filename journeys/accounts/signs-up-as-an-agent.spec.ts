@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/test.ts';
 import { accessibilityViolations } from '../steps/accessibility.ts';
-import { openCompanyDesk } from '../steps/company.ts';
+import { openCompanyDashboard } from '../steps/company.ts';
 import { pressButton, tabTo, typeInto } from '../steps/keyboard.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { confirmEmail, forgetVisitor } from '../steps/people.ts';
@@ -142,7 +142,7 @@ test('an agent without a code finds a company, applies, and its owner sees the a
   // The confirmation ends the session of the open page, so it is left first.
   await forgetVisitor(page);
   await confirmEmail(request, { email: person.Email, password: passwords.Password });
-  await openCompanyDesk(page, `?tab=agents&q=${encodeURIComponent(person.Email)}`);
+  await openCompanyDashboard(page, `?tab=agents&q=${encodeURIComponent(person.Email)}`);
   const row = page.getByRole('row').filter({ hasText: 'Ivy Stone' });
   await expect(row).toContainText(/waiting|pending/i);
 });

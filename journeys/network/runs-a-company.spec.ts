@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/test.ts';
 import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
-import { openCompanyDesk } from '../steps/company.ts';
+import { openCompanyDashboard } from '../steps/company.ts';
 import { emailTo } from '../steps/emails.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
 import { forgetVisitor } from '../steps/people.ts';
@@ -18,7 +18,7 @@ interface Colleague {
 test('the owner finds every part of the dashboard, and all are accessible', { tag: '@phone' }, async ({ page }) => {
   // Slow, because axe checks six pages.
   test.slow();
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   for (const [tab, shows] of [
     ['agents', 'Naomi Sinclair'],
@@ -38,7 +38,7 @@ test('the owner finds every part of the dashboard, and all are accessible', { ta
 });
 
 test('the dashboard’s dialogs keep the focus, and report missing input', async ({ page }) => {
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   const invite = page.getByRole('button', { name: 'Invite Agent' });
   await invite.click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -57,7 +57,7 @@ test('the dashboard’s dialogs keep the focus, and report missing input', async
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await openCompanyDesk(page, '?tab=codes');
+  await openCompanyDashboard(page, '?tab=codes');
   await page.getByRole('button', { name: 'Create Code' }).click();
   await page.getByRole('button', { name: 'Create code', exact: true }).click();
   await expect(page.getByText('Please select an agent')).toBeVisible();
@@ -67,7 +67,7 @@ test('the dashboard’s dialogs keep the focus, and report missing input', async
 });
 
 test('the URL keeps the search, and a file contains it', async ({ page }) => {
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   await page.getByLabel('Search agents').fill('sinclair');
   await expect(page).toHaveURL(/q=sinclair/);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
@@ -88,7 +88,7 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
 }) => {
   test.slow();
   const person = newcomer('Gil');
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   await page.getByRole('button', { name: 'Invite Agent' }).click();
   await inField(page, 'Email address').fill(person.Email);
   await page.getByLabel('Monthly price in US dollars (optional)').fill('125.50');
@@ -131,7 +131,7 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
 });
 
 test('an agent who leaves hands the clients to a colleague', async ({ page }) => {
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   const agents = async () => (await (await page.request.get('/api/reseller/agents')).json()) as Colleague[];
   const active = (await agents()).filter(({ status, agentType }) => status === 'active' && agentType === 'real_estate');
   // The people who sign in in other journeys stay.
@@ -160,7 +160,7 @@ test('a code is created, a buyer signs up by its link, and it is disabled and en
   otherPage: theirs,
 }) => {
   test.slow();
-  await openCompanyDesk(page, '?tab=codes');
+  await openCompanyDashboard(page, '?tab=codes');
   await page.getByRole('button', { name: 'Create Code' }).click();
   await inField(page, 'Agent').selectOption({ label: 'Lucas Pham' });
   await expect(inField(page, 'Code')).toHaveValue(/^PHAM-[2-9A-Z]{9}$/);

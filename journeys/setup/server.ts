@@ -87,6 +87,6 @@ async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
+  if (address === null || typeof address === 'string') throw new Error('The system has no free port');
   return address.port;
 }

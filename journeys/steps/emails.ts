@@ -10,7 +10,7 @@ export async function emailTo(request: APIRequestContext, email: string, words: 
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`No letter to ${email} says ${words}`);
+  throw new Error(`No email to ${email} contains ${words}`);
 }
 
 /** Path of one of our pages in the newest email to an address. */

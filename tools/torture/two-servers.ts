@@ -55,7 +55,7 @@ export const twoServers: Torture = async (words) => {
     await postgres.stop();
   }
   for (const each of trouble.slice(0, 20)) console.log(`  ${each}`);
-  console.log(trouble.length === 0 ? 'Everything held.' : `${trouble.length} things did not hold.`);
+  console.log(trouble.length === 0 ? 'No violation found.' : `${trouble.length} things did not hold.`);
   return trouble.length === 0;
 };
 

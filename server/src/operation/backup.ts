@@ -66,7 +66,7 @@ async function verify(file: string): Promise<void> {
       `Of its uploaded files ${missing.length} are missing beside ${file}, the first is ${missing[0]}.`,
     );
   for (const line of tableOf(manifest.tables)) console.log(line);
-  console.log(`${file} is whole: ${summaryOf(manifest)}. Every checksum agrees.`);
+  console.log(`${file} is complete: ${summaryOf(manifest)}. Every checksum agrees.`);
 }
 
 const summaryOf = (manifest: Manifest): string =>

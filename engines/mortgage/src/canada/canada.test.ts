@@ -166,7 +166,7 @@ describe('the stress test', () => {
 describe('transfer taxes', () => {
   const taxes = (priceCents: number, province: string, city?: string, firstTimeBuyer = false, on = day) =>
     transferTaxesOf({ priceCents, loanCents: 0, province, city, firstTimeBuyer }, on).map(
-      (line) => line.cents - line.rebateCents,
+      (line) => line.cents - line.sparedCents,
     );
 
   it.each([

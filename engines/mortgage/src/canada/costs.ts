@@ -26,7 +26,7 @@ export function caCosts(purchase: CaPurchase, day: string): Costs {
     pointsCents: 0,
     premiumTaxCents,
     transferTaxCents:
-      taxes.length === 0 ? null : taxes.reduce((sum, { cents, rebateCents }) => sum + cents - rebateCents, 0),
+      taxes.length === 0 ? null : taxes.reduce((sum, { cents, sparedCents }) => sum + cents - sparedCents, 0),
   });
   return {
     loan,

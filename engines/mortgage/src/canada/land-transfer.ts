@@ -7,7 +7,7 @@ export interface TransferTaxLine {
   /** Before the first-time buyer rebate. */
   cents: number;
   /** First-time buyer rebate. */
-  rebateCents: number;
+  sparedCents: number;
   /** True when the city may charge more, so that the amount is a minimum. */
   least: boolean;
   known: boolean;
@@ -66,7 +66,7 @@ function lineOf(transfer: Transfer, { table, known }: InForce<TransferTax>): Tra
   return {
     name: table.name,
     cents,
-    rebateCents: firstTimeBuyer ? rebateOf(cents, priceCents, table.firstTime) : 0,
+    sparedCents: firstTimeBuyer ? sparedOf(cents, priceCents, table.firstTime) : 0,
     least: table.leastAboveCents !== undefined && priceCents > table.leastAboveCents,
     known,
     effectiveOn: table.effectiveOn,
@@ -74,7 +74,7 @@ function lineOf(transfer: Transfer, { table, known }: InForce<TransferTax>): Tra
   };
 }
 
-function rebateOf(cents: number, priceCents: number, rule: TransferTax['firstTime']): number {
+function sparedOf(cents: number, priceCents: number, rule: TransferTax['firstTime']): number {
   if (!rule) return 0;
   const { atMostCents, fallsFromCents, nothingFromCents } = rule;
   if (fallsFromCents === undefined || nothingFromCents === undefined || priceCents <= fallsFromCents)

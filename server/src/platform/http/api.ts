@@ -62,7 +62,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     const outage = isApiError(error) ? undefined : outageOf(error);
     const { problem: body, fault } = problemOf(outage ?? error, requestId);
     if (fault) app.log.error({ err: error, requestId }, 'request failed');
-    if (outage) app.log.warn({ err: error, requestId }, 'the database is away or full');
+    if (outage) app.log.warn({ err: error, requestId }, 'the database is unreachable or the disk is full');
     return {
       status: body.status,
       headers: { 'content-type': 'application/problem+json', ...waiting(outage ?? error), ...headers },

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { ResellerDesk as DashboardData } from '@lintel/server/companies';
+import type { ResellerDashboard as DashboardData } from '@lintel/server/companies';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Building2, ChartColumn, CreditCard, FileSpreadsheet, Inbox, ReceiptText, Ticket, Users } from 'lucide-react';

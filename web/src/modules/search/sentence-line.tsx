@@ -118,7 +118,7 @@ export function SentenceLine(props: SentenceLineProps) {
               <SentenceWords
                 sentence={sentence}
                 parts={reading.parts}
-                gave={({ span }) => chipLabelsAt(reading, span)}
+                resultOf={({ span }) => chipLabelsAt(reading, span)}
               />
             </label>
           )}

@@ -11,7 +11,7 @@ import { OwnFees } from '../../modules/membership/fees/own-fees.tsx';
 import { NotificationPreferencesPanel } from '../../modules/notifications/index.ts';
 
 export const Route = createFileRoute('/(account)/account')({
-  beforeLoad: guard('anybody'),
+  beforeLoad: guard('anyone'),
   // Loaded during server rendering only; in the browser the page loads it after navigation.
   loader: async () => {
     if (!import.meta.env.SSR) return undefined;

@@ -8,7 +8,7 @@ import { accountPath } from '../../modules/accounts/paths.ts';
 
 export const Route = createFileRoute('/(account)/add-email')({
   beforeLoad: async (opening: Opening) => {
-    const { me } = await guard('anybody')(opening);
+    const { me } = await guard('anyone')(opening);
     // Confirmed addresses are changed in the account settings.
     if (me.emailVerified) throw redirect({ href: accountPath });
     return { me };

@@ -6,7 +6,7 @@ import { guard } from '../../layouts/signed-in/guard.ts';
 import { InboxPage } from '../../modules/notifications/inbox-page.tsx';
 
 export const Route = createFileRoute('/(account)/notifications/')({
-  beforeLoad: guard('anybody'),
+  beforeLoad: guard('anyone'),
   head: () => ({ meta: [{ title: m.routes__notifications_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Notifications() {
     const { unread, kind } = Route.useSearch() as { unread?: unknown; kind?: unknown };

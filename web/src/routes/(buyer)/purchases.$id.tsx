@@ -6,7 +6,7 @@ import { guard } from '../../layouts/signed-in/guard.ts';
 import { PurchasePage } from '../../modules/journey/purchase-page.tsx';
 
 export const Route = createFileRoute('/(buyer)/purchases/$id')({
-  beforeLoad: guard('anybody'),
+  beforeLoad: guard('anyone'),
   loader: ({ params }) => {
     if (readId(params.id) === undefined) throw notFound();
   },

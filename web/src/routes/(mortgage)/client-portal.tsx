@@ -5,12 +5,12 @@ import { guard } from '../../layouts/signed-in/guard.ts';
 import { PortalPage } from '../../modules/lending/portal/portal-page.tsx';
 
 const admitAgent = guard('mortgage');
-const admitAnybody = guard('anybody');
+const admitAnyone = guard('anyone');
 
 export const Route = createFileRoute('/(mortgage)/client-portal')({
   // An agent shares this address: it leads a buyer to the buyer’s own applications.
   beforeLoad: async (opening) => {
-    const { me } = await admitAnybody(opening);
+    const { me } = await admitAnyone(opening);
     if (me.role === 'end_user') throw redirect({ to: '/mortgage' });
     return admitAgent(opening);
   },

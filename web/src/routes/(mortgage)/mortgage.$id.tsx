@@ -8,7 +8,7 @@ import { ApplicationPage } from '../../modules/lending/application/application-p
 
 export const Route = createFileRoute('/(mortgage)/mortgage/$id')({
   validateSearch: typedSearch,
-  beforeLoad: guard('anybody'),
+  beforeLoad: guard('anyone'),
   loader: ({ params }) => {
     if (readId(params.id) === undefined) throw notFound();
   },

@@ -7,7 +7,7 @@ import { readRecipient } from '../../modules/messages/paths.ts';
 
 /** Renders both `/messages` and its conversations, so that the list stays mounted. */
 export const Route = createFileRoute('/(network)/messages')({
-  beforeLoad: guard('anybody'),
+  beforeLoad: guard('anyone'),
   head: () => ({ meta: [{ title: m.routes__messages_lintel() }, { name: 'robots', content: 'noindex' }] }),
   component: function Messages() {
     const { id } = useParams({ strict: false }) as { id?: string };

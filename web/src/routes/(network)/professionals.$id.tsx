@@ -8,7 +8,7 @@ import { readShowing } from '../../modules/professionals/paths.ts';
 
 export const Route = createFileRoute('/(network)/professionals/$id')({
   validateSearch: readShowing,
-  beforeLoad: guard('anybody'),
+  beforeLoad: guard('anyone'),
   loader: ({ params }) => {
     if (readId(params.id) === undefined) throw notFound();
   },

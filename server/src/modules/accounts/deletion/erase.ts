@@ -34,7 +34,7 @@ export async function eraseDue(app: AppContext): Promise<number> {
 }
 
 /** Erases an account without a confirmed address. Returns false when there is an obstacle. */
-export async function eraseUnproved(tx: Tx, parts: readonly PersonalData[], personId: number): Promise<boolean> {
+export async function eraseUnconfirmed(tx: Tx, parts: readonly PersonalData[], personId: number): Promise<boolean> {
   if (await obstacleOf(tx, parts, personId)) return false;
   for (const { erase: eraseMore } of parts) await eraseMore?.(tx, personId);
   await eraseAccount(tx, personId);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/serve/errors.ts';
 import { type DashboardPaths, dashboardPathOf } from '../dashboard-paths.ts';
-import { completeSignIn, forgetWindow, withoutCookies } from '../sessions/opened-session.ts';
+import { clearRememberCookie, completeSignIn, withoutCookies } from '../sessions/opened-session.ts';
 import type { people } from '../tables.ts';
 import type { Auth } from './auth.ts';
 import type { ClaimPasswords } from './claim-password.ts';
@@ -45,7 +45,7 @@ export async function authenticate(services: SignInServices, attempt: SignInAtte
   const body = (await answer.json()) as { twoFactorRedirect?: boolean; user?: { id: string } };
   if (!body.twoFactorRedirect) cookies.push(...(await devices.remember(db, headers, Number(body.user?.id))));
   return {
-    headers: { 'set-cookie': attempt.rememberMe ? [...forgetWindow(headers), ...cookies] : cookies },
+    headers: { 'set-cookie': attempt.rememberMe ? [...clearRememberCookie(headers), ...cookies] : cookies },
     body: body.twoFactorRedirect
       ? { next: 'second_factor' as const, home: null }
       : { next: 'home' as const, home: await dashboardPathOf(db, homes, Number(body.user?.id)) },

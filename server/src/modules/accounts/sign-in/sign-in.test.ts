@@ -102,7 +102,7 @@ describe('signing in', () => {
     }
   });
 
-  it('forgets, when somebody is to be remembered, that they were not before', async () => {
+  it('forgets, when someone is to be remembered, that they were not before', async () => {
     const { email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);

@@ -20,7 +20,7 @@ export async function reconcileCheckouts({ app, now }: Clock): Promise<void> {
         record({ tx, emit, actor: 'billing', publicUrl }, row.provider, facts),
       );
     } catch (err) {
-      app.log.error({ err, checkout: row.id }, 'a checkout was passed over');
+      app.log.error({ err, checkout: row.id }, 'checkout skipped');
     }
 }
 
@@ -49,7 +49,7 @@ export async function reconcilePlans({ app }: Clock): Promise<number> {
       );
       done += 1;
     } catch (err) {
-      app.log.error({ err, subscription: plan.id }, 'a plan was passed over');
+      app.log.error({ err, subscription: plan.id }, 'plan skipped');
     }
   return done;
 }

@@ -41,7 +41,7 @@ export type ResellerStats = z.infer<typeof ResellerStats>;
 const planStatuses = ['pending_payment', 'trialing', 'active', 'past_due', 'suspended', 'cancelled'] as const;
 
 /** The company's status, and what waits for its owner. */
-export const ResellerDesk = z.object({
+export const ResellerDashboard = z.object({
   companyName: z.string(),
   verification: z.enum(['pending', 'verified', 'rejected']),
   suspended: z.boolean(),
@@ -69,7 +69,7 @@ export const ResellerDesk = z.object({
     billOpen: z.boolean(),
   }),
 });
-export type ResellerDesk = z.infer<typeof ResellerDesk>;
+export type ResellerDashboard = z.infer<typeof ResellerDashboard>;
 
 const phone = z
   .string()
@@ -151,7 +151,7 @@ const reading = (path: `/${string}`, summary: string) =>
 
 export const dashboardContract = {
   stats: reading('/stats', 'Get your company’s figures with their definitions').output(ResellerStats),
-  desk: reading('/desk', 'Get your company’s dashboard: status and pending work').output(ResellerDesk),
+  desk: reading('/desk', 'Get your company’s dashboard: status and pending work').output(ResellerDashboard),
   settings: reading('/company', 'Get your company’s settings').output(CompanySettings),
   change: call
     .route({ method: 'PATCH', path: '/reseller/company', summary: 'Change contact and price', tags: ['Reseller'] })

@@ -31,8 +31,8 @@ export async function sweep(app: AppContext, now = new Date()): Promise<Sweep> {
   const still = await keysOfRows(app);
   const lost: string[] = [];
   for (const key of named) if (still.has(key) && !(await isThere(app, key))) lost.push(key);
-  if (removed > 0) log.info({ removed }, 'files without a paper were removed');
-  if (lost.length > 0) log.error({ missing: lost.length, some: lost.slice(0, 20) }, 'contents of papers are missing');
+  if (removed > 0) log.info({ removed }, 'files without a document were removed');
+  if (lost.length > 0) log.error({ missing: lost.length, some: lost.slice(0, 20) }, 'document files are missing');
   return { removed, missing: lost.length };
 }
 

@@ -133,8 +133,8 @@ it('keeps a second borrower without an account from being submitted for', async 
 
 it('sends own documents to the agent, which the borrower does not see, and states own demographics', async () => {
   const { id, second } = await joined();
-  const asked = { title: 'Pay stubs', neededFrom: 'borrower', category: 'pay_stubs' };
-  const condition = (await call('POST', `/applications/${id}/conditions`, asked, lender.agent.as)).body;
+  const fields = { title: 'Pay stubs', neededFrom: 'borrower', category: 'pay_stubs' };
+  const condition = (await call('POST', `/applications/${id}/conditions`, fields, lender.agent.as)).body;
   const pdf = aPdf('stub');
   const { body } = await startUpload(app, second.as, {
     fileName: 'stub.pdf',

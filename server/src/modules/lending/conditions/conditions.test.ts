@@ -17,8 +17,8 @@ const { call, inStatus } = mortgageCalls(() => app);
 describe('conditions', () => {
   it('come from the checklist once, are answered with a document that the agent then sees, and are cleared or returned', async () => {
     const id = await inStatus('submitted', lender);
-    const { body: asked } = await call('POST', `/applications/${id}/conditions/checklist`, {}, lender.agent.as);
-    expect(asked.added).toBeGreaterThan(2);
+    const { body: checklist } = await call('POST', `/applications/${id}/conditions/checklist`, {}, lender.agent.as);
+    expect(checklist.added).toBeGreaterThan(2);
     expect((await call('POST', `/applications/${id}/conditions/checklist`, {}, lender.agent.as)).body).toEqual({
       added: 0,
     });
@@ -44,7 +44,7 @@ describe('conditions', () => {
     const row = (await call('GET', '/applications', undefined, lender.agent.as)).body.find(
       (each: { id: number }) => each.id === id,
     );
-    expect(row).toMatchObject({ toReview: 1, openConditions: asked.added - 1 });
+    expect(row).toMatchObject({ toReview: 1, openConditions: checklist.added - 1 });
     const forAgent = (await seen(lender.agent.as)).find((each: { id: number }) => each.id === condition.id);
     expect(forAgent.document).toMatchObject({ id: documentId, name: 'bank.pdf' });
     expect((await review({ status: 'open', note: 'Page 2 is missing' })).body).toMatchObject({

@@ -22,8 +22,8 @@ async function findingsOn(words: string, category = 'bank_statements'): Promise<
   const post = (path: string, body: object, as: Record<string, string>) =>
     app.request('POST', `/api/mortgage${path}`, body, as);
   const { id } = (await post('/applications', {}, buyer.as)).body;
-  const asked = { title: 'Statement', neededFrom: 'borrower', category };
-  const condition = (await post(`/applications/${id}/conditions`, asked, agent.as)).body;
+  const fields = { title: 'Statement', neededFrom: 'borrower', category };
+  const condition = (await post(`/applications/${id}/conditions`, fields, agent.as)).body;
   const pdf = aPdf(lines(words));
   const file = { fileName: 'statement.pdf', category, fileSize: pdf.length };
   const { body } = await startUpload(app, buyer.as, file);

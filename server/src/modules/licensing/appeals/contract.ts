@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
 
-const tags = ['Licences'];
+const tags = ['Licenses'];
 
 /** A license as its holder sees it. */
 const MyLicense = z.object({

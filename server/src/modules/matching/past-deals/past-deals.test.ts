@@ -153,7 +153,7 @@ it('confirms a sale that a feed has too, by home, date and listing agent', async
     unparsedAddress: '102 Birch St',
     standardStatus: 'Closed',
     closeDate: daysAgo(70),
-    listAgentFullName: 'Somebody Else',
+    listAgentFullName: 'Someone Else',
   });
   for (const id of await storeHomes(app.context.database, sold, other)) await storeHomeKeys(id);
   expect(await app.context.database.transaction((tx) => confirmByFeeds(tx))).toBe(1);

@@ -73,7 +73,7 @@ describeEmbedded('the folder of the embedded database', () => {
     expect(readdirSync(parent)).toEqual(['database']);
   });
 
-  it('takes away a copy that somebody who was killed left behind', async () => {
+  it('takes away a copy that someone who was killed left behind', async () => {
     await close(await opened());
     cpSync(folder, `${folder}.snapshot-old`, { recursive: true });
     await close(await opened());
