@@ -53,7 +53,7 @@ test('a smaller down payment requires mortgage insurance; the link shows the sam
   await expect(row(other, 'Monthly cost', 'A month')).toHaveText(shown!);
   await expect(other.getByLabel('Down payment (%)')).toHaveValue('10');
 
-  // The figure beside the price links to the cost section and hides no number.
+  // The figure next to the price links to the cost section and hides no number.
   await page
     .getByRole('region', { name: 'Price' })
     .getByRole('link', { name: /^about \$[\d,]+ a month$/ })

@@ -32,7 +32,7 @@ const ofPageAlone = (page: Page): Promise<number[]> =>
 /** Indexes of all controls. */
 const all = async (page: Page): Promise<number[]> => [...Array(await page.locator(controls).count()).keys()];
 
-/** Names and states of the controls, which tell whether the page is as on a fresh visit. */
+/** Names and states of the controls, which show whether the page is as on a fresh visit. */
 const controlsOf = (page: Page): Promise<string> =>
   page
     .locator(controls)

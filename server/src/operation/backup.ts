@@ -18,7 +18,7 @@ const usage = 'npm run backup -- FILE [--files-beside | --without-files], or npm
 
 /**
  * `npm run backup -- FILE`: writes the whole database and the uploaded files of the data folder into a file
- * (`--files-beside`: files go into the folder `files` beside it, shared by all backups there); `--verify FILE` checks
+ * (`--files-beside`: files go into the folder `files` next to it, shared by all backups there); `--verify FILE` checks
  * a backup.
  */
 async function main(words: readonly string[]): Promise<void> {

@@ -41,7 +41,7 @@ export async function fillServer(url: string, order: Order): Promise<string[]> {
 }
 
 /**
- * Makes the embedded database in a folder equal to the contents. It is built beside the folder and replaces it when
+ * Makes the embedded database in a folder equal to the contents. It is built next to the folder and replaces it when
  * complete; until then nothing is changed.
  */
 export async function fillFolder(folder: string, order: Order): Promise<string[]> {

@@ -14,7 +14,7 @@ import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
 import { storeBeside } from './files-beside.ts';
 
-/** The uploaded files, and whether they go into the backup or beside it. */
+/** The uploaded files, and whether they go into the backup or next to it. */
 export interface UploadedFiles {
   store: FileStore;
   where: 'inside' | 'beside';

@@ -27,7 +27,7 @@ export type AlertFrequency = z.infer<typeof AlertFrequency>;
 
 /** Maximum saved searches per person. */
 export const savedSearchesMax = 100;
-/** Homes per hour that are announced one by one; further ones come in one list. */
+/** Homes per hour that get a notification each; further ones are combined into one list. */
 export const singlesAnHour = 10;
 
 /** A search as pages send it: filters with included and excluded areas, a sentence, and edits of its interpretation. */

@@ -50,7 +50,7 @@ export async function sendPart(app: TestApp, as: As, id: number, bytes: Uint8Arr
   return { status: response.status, body: (await response.json()) as any };
 }
 
-/** Sends content in parts of the announced size, starting at an offset. */
+/** Sends content in parts of the declared size, starting at an offset. */
 export async function sendAll(app: TestApp, as: As, id: number, bytes: Uint8Array, partBytes: number, from = 0) {
   for (let at = from; ; at += partBytes) {
     const sent = await sendPart(app, as, id, bytes.subarray(at, at + partBytes), at);

@@ -32,7 +32,7 @@ export const journeys = pgTable('journeys', {
   steppedAt: instant(),
 });
 
-/** Steps set by hand, with the reason. Never changed except to undo them. */
+/** Steps set manually, with the reason. Never changed except to undo them. */
 export const journeyOverrides = pgTable(
   'journey_overrides',
   {
@@ -96,7 +96,7 @@ export const nextStepChoices = pgTable(
   'next_step_choices',
   {
     personId: person(),
-    /** The step with its subject: `review-papers:12`. Another occasion is another item. */
+    /** The step with its subject: `review-papers:12`. Another occurrence is another item. */
     item: text().notNull(),
     /** Null means permanently. */
     until: instant(),

@@ -11,7 +11,7 @@ import { links } from './links.ts';
 
 const shownMax = 5;
 
-/** The next appointments beside Today, and the agent's other pages. */
+/** The next appointments next to Today, and the agent's other pages. */
 export function ComingUp() {
   const appointments = useQuery(appointmentsQuery('coming')).data;
   const next = appointments

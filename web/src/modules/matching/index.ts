@@ -1,5 +1,5 @@
 /**
- * Public interface for layouts and routes: match lists beside homes, a buyer's requests, and why a professional was
+ * Public interface for layouts and routes: match lists next to homes, a buyer's requests, and why a professional was
  * matched.
  */
 

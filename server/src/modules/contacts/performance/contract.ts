@@ -19,7 +19,7 @@ const Figures = z.object({
     z.object({ source: Source, received: count, contacted: count, underContract: count, closed: count }),
   ),
   replies: z.object({
-    /** Contacts that got a first call, text message or email, or were moved by hand. */
+    /** Contacts that got a first call, text message or email, or were moved manually. */
     replied: count,
     within15Minutes: count,
     /** Minutes from receipt to the first reply, day and night; null without a reply. */

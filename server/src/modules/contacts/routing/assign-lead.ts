@@ -7,7 +7,7 @@ import { notify } from '../../notifications/index.ts';
 import type { Contact } from '../records.ts';
 import { leadPath, setLeadAgent } from './route-leads.ts';
 
-/** Lends a lead to the agent whom the company chose, or returns it to the pool, and notifies an agent who did not have it. */
+/** Assigns a lead to the agent that the company chose, or returns it to the pool, and notifies an agent who did not have it. */
 export async function assignLead(
   tx: Tx,
   emit: Emit,

@@ -5,7 +5,7 @@ import { reassignTasks } from '../tasks/assignees.ts';
 import { setLeadAgent } from './route-leads.ts';
 import { leadOffers } from './routing.tables.ts';
 
-/** Gives the leads that a company lent to an agent to their successor, or back to the pool. The agent's own stay theirs. */
+/** Gives the leads that a company assigned to an agent to their successor, or back to the pool. The agent's own stay theirs. */
 export async function reassignLeads({ tx, agentId, nextAgentId }: AgentLeft): Promise<void> {
   const lent = await tx
     .select({ id: contacts.id })

@@ -133,7 +133,7 @@ describe('an uploaded document', () => {
     expect((await contentOf(sent.id)).equals(bytes)).toBe(true);
     const over = await startUpload(app, me.as, { fileSize: fileSizeMax + 1 });
     expect([over.status, over.body.detail]).toEqual([413, 'Files can be up to 10 MB (10,485,760 bytes)']);
-    // Announced as small and sent as large.
+    // Declared as small and sent as large.
     const { id } = (await startUpload(app, me.as, { fileSize: 70_000 })).body;
     const more = await sendPart(app, me.as, id, new Uint8Array(70_001));
     expect([more.status, more.body.detail]).toEqual([

@@ -42,7 +42,7 @@ export const buildings: Record<Look['type'], (look: Look, random: Random) => Blo
 
 const windows = (count: number) => Array.from({ length: count }, (): Opening => 'window');
 
-/** Draws houses side by side, door beside door; the neighbors are pale. */
+/** Draws houses side by side, door next to door; the neighbors are pale. */
 function row(look: Look, random: Random, count: number, own: number, width: number): Block {
   const roof = random.pick(
     look.year >= 2000 ? (['flat', 'gable', 'row'] as const) : (['gable', 'row', 'row'] as const),

@@ -107,7 +107,7 @@ function treesBehind(look: Look, block: Block, view: View, random: Random): stri
   });
 }
 
-/** Draws one tree beside the house, and shrubs along its foundation. */
+/** Draws one tree next to the house, and shrubs along its foundation. */
 function garden(look: Look, block: Block, view: View, random: Random): string {
   if (look.type === 'land') return '';
   const { left, right } = block;
@@ -115,11 +115,11 @@ function garden(look: Look, block: Block, view: View, random: Random): string {
     .filter(() => random.chance(0.55))
     .map((x) => shrub(x, ground + 2, random.between(7, 11), look, random));
   const { edge, inward, room } = side(random.chance(0.5), block, view);
-  // Not wider than the space beside the house, so that the tree does not cover the house.
+  // Not wider than the space next to the house, so that the tree does not cover the house.
   const height = Math.min(random.between(88, 120), 36 + room);
   return shrubs.join('') + (room > 30 ? tree(edge + inward * room * 0.3, ground + 22, height, look, random) : '');
 }
 
-/** Returns one side of the view, the direction to its middle, and the space beside the house. */
+/** Returns one side of the view, the direction to its middle, and the space next to the house. */
 const side = (isLeft: boolean, { left, right }: Block, { x, width }: View) =>
   isLeft ? { edge: x, inward: 1, room: left - x } : { edge: x + width, inward: -1, room: x + width - right };

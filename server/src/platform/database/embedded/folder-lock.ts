@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The message tells the person who starts the server what to do. */
+/** The message says what the person who starts the server should do. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }

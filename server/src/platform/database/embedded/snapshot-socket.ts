@@ -16,7 +16,7 @@ type Answer = { folder: string } | { error: string };
 const socketNameFile = (folder: string) => `${folder}.door`;
 
 /**
- * Socket names are limited to about 100 bytes. The socket lives beside the folder when the name fits, so that it is
+ * Socket names are limited to about 100 bytes. The socket lives next to the folder when the name fits, so that it is
  * deleted together with the folder.
  */
 function socketName(folder: string): string {
