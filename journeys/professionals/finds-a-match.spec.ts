@@ -85,7 +85,7 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a professional sees their standing, its criteria, and their working hours', async ({ page }) => {
+test('a professional sees their ranking, its criteria, and their working hours', async ({ page }) => {
   await enter(page, people.agent);
   await openPage(page, '/standing');
   await expect(page.getByRole('heading', { name: 'Your criteria' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { assign, fit, type Records, rank, reasons, standings } from '../src/index.ts';
+import { assign, fit, percentileRanks, type Records, rank, reasons } from '../src/index.ts';
 import { Random } from './random.ts';
 import { type Simulated, simulate } from './simulator.ts';
 
@@ -41,7 +41,7 @@ const all = ({ buyers, meta, ...records }: Records & Pick<Simulated, 'buyers' | 
   const model = fit(records, meta.asOf);
   return {
     lists: new Map(buyers.map((buyer) => [buyer.id, JSON.stringify(rank(model, buyer))])),
-    standings: JSON.stringify([...standings(model)].sort(([a], [b]) => (a < b ? -1 : 1))),
+    percentileRanks: JSON.stringify([...percentileRanks(model)].sort(([a], [b]) => (a < b ? -1 : 1))),
     assignment: JSON.stringify(
       [
         ...assign(
@@ -73,7 +73,7 @@ describe('irrelevant data', () => {
         expect(after.lists.get(id)).toBe(list);
         pairs += 1;
       }
-      expect(after.standings).toBe(before.standings);
+      expect(after.percentileRanks).toBe(before.percentileRanks);
       expect(after.why).toBe(before.why);
     }
     expect(pairs).toBe(WORLDS * BUYERS);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { highestLoad } from '../cli/measures.ts';
 import { dayNumber } from '../src/calendar.ts';
-import { assign, CRITERIA, fit, type Model, observe, rank, reasons, standings, TOP_DEALS } from '../src/index.ts';
+import { assign, CRITERIA, fit, type Model, observe, percentileRanks, rank, reasons, TOP_DEALS } from '../src/index.ts';
 import { kmBetween } from '../src/place.ts';
 import { mayBeOffered } from '../src/roster.ts';
 import { Random } from './random.ts';
@@ -115,7 +115,7 @@ describe('a list', () => {
     const closed = new Map<string, number>();
     for (const { agentId, outcome } of world.transactions)
       if (outcome === 'closed') closed.set(agentId, (closed.get(agentId) ?? 0) + 1);
-    const all = [...standings(model)];
+    const all = [...percentileRanks(model)];
     const labelled = all.filter(([, { top5Percent }]) => top5Percent);
     expect(labelled.length).toBeGreaterThan(0);
     expect(labelled.length).toBeLessThanOrEqual(Math.ceil(all.length * 0.05) + 1);

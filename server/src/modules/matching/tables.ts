@@ -167,7 +167,7 @@ export const matchRecords = pgTable(
   ],
 );
 
-/** A professional's monthly standing, as shown to them. */
+/** A professional's percentile by month, as shown to them. */
 export const agentStandings = pgTable(
   'agent_standings',
   {

@@ -17,7 +17,7 @@ export const meAsAgent: Access<unknown, AgentProfile> = only('an active agent', 
 
 /** A path with a person's id allows only the caller's own; any other id is not found. */
 export const ownAccount: Access<{ id: number }, Person> = {
-  label: 'own account',
+  label: 'caller',
   async check({ me, input }) {
     if (input.id !== me.id) throw notFound();
     return me;

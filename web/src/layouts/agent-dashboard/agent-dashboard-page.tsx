@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Me } from '../../modules/accounts/session.ts';
 import { Appointments } from '../../modules/appointments/index.ts';
 import { myLicensesQuery } from '../../modules/licensing/calls.ts';
-import { standingPath } from '../../modules/matching/paths.ts';
+import { rankingPath } from '../../modules/matching/paths.ts';
 import { membershipQuery } from '../../modules/membership/own/calls.ts';
 import { unreadThreadsQuery } from '../../modules/messages/calls.ts';
 import { messagesPath, messageToCompany } from '../../modules/messages/paths.ts';
@@ -82,7 +82,7 @@ function Active() {
       {clients === 0 && (
         <EmptyState
           title={m.agent_dashboard__no_clients_yet()}
-          actions={<LinkButton href={standingPath}>{m.agent_dashboard__set_your_working_hours()}</LinkButton>}
+          actions={<LinkButton href={rankingPath}>{m.agent_dashboard__set_your_working_hours()}</LinkButton>}
         >
           {m.agent_dashboard__buyers_can_reach_you_with()}
         </EmptyState>
@@ -123,7 +123,7 @@ const work = [
     get label() {
       return m.agent_dashboard__your_smartmatch_ranking();
     },
-    href: standingPath,
+    href: rankingPath,
     get text() {
       return m.agent_dashboard__what_smartmatch_knows_about_you();
     },

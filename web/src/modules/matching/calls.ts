@@ -86,7 +86,7 @@ export const formulaQuery = queryOptions({
   queryFn: fetchFormula,
 });
 
-export const standingQuery = queryOptions({
+export const rankingQuery = queryOptions({
   queryKey: [...matchKey, 'standing'],
   queryFn: () => callApi((api) => api.matching.standing()),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, IdParam } from '../../../platform/serve/contract.ts';
 import { Analysis, Lender, LenderSheet, MatchCard, OwnLenderSheet, RecordCard } from './cards/contract.ts';
-import { ClientIntake, Criteria, Formula, OwnClientIntake, Standing, Stats } from './pages/contract.ts';
+import { ClientIntake, Criteria, Formula, OwnClientIntake, OwnRanking, Stats } from './pages/contract.ts';
 import { AgentsQuery, AnalyzeBody } from './search/contract.ts';
 
 export * from './cards/contract.ts';
@@ -57,7 +57,9 @@ export const rankingContract = {
     Criteria,
   ),
   formula: get('/smartmatch/formula', 'Get the formula in plain language, with its measured quality').output(Formula),
-  standing: get('/smartmatch/standing', 'Get the caller’s criteria, percentile and history by month').output(Standing),
+  standing: get('/smartmatch/standing', 'Get the caller’s criteria, percentile and history by month').output(
+    OwnRanking,
+  ),
   intake: get('/smartmatch/intake', 'Get whether the caller takes new clients, and how many at a time').output(
     OwnClientIntake,
   ),

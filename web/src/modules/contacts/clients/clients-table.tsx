@@ -13,7 +13,7 @@ import { Initials } from '../../../ui/initials.tsx';
 import { relativeTime } from '../../../ui/relative-time.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import { standingPath } from '../../matching/paths.ts';
+import { rankingPath } from '../../matching/paths.ts';
 import { messageToClient } from '../../messages/paths.ts';
 import { type Client, clientsQuery } from '../calls.ts';
 import { fullName, statusLabels, statusTones } from '../labels.ts';
@@ -197,7 +197,7 @@ const NoClients = ({ searched }: { searched: boolean }) =>
   ) : (
     <EmptyState
       title={m.agent_dashboard__no_clients_yet()}
-      actions={<LinkButton href={standingPath}>{m.agent_dashboard__set_your_working_hours()}</LinkButton>}
+      actions={<LinkButton href={rankingPath}>{m.agent_dashboard__set_your_working_hours()}</LinkButton>}
     >
       {m.agent_dashboard__buyers_can_reach_you_with()}
     </EmptyState>

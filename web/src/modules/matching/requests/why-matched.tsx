@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { propertyPath } from '../../listings/paths.ts';
-import { standingPath } from '../paths.ts';
+import { rankingPath } from '../paths.ts';
 import { ordinal, span } from '../words.ts';
 import { requestsQuery } from './calls.ts';
 import { ReplyTimer } from './reply-timer.tsx';
@@ -43,7 +43,7 @@ export function WhyMatched({ connectionId }: { connectionId: number }) {
             )}
           </p>
           <ShownReasons reasons={reasons} name="yours" />
-          <AppLink href={standingPath} className="link justify-self-start text-14">
+          <AppLink href={rankingPath} className="link justify-self-start text-14">
             {m.matching__your_smartmatch_ranking()}
           </AppLink>
         </>

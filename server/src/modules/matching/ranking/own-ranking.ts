@@ -9,8 +9,8 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { meAsAgent } from '../../professionals/index.ts';
 import { matchingContract as contract } from '../contract.ts';
 import { agentStandings, matchRecords } from '../tables.ts';
-import { standingOf } from './cards/present.ts';
-import { criteria, criterionLabels, type Standing } from './contract.ts';
+import { presentPercentile } from './cards/present.ts';
+import { criteria, criterionLabels, type OwnRanking } from './contract.ts';
 import { type ExclusionReason, ineligibilityOf } from './eligible.ts';
 import { formulaVersion } from './formula/versions.ts';
 import { intakeOf } from './intake.ts';
@@ -22,7 +22,7 @@ const YEAR_MS = 365 * DAY_MS;
 /** Returns the caller's own records and scores; never those of others. */
 export const standing = serve(contract.standing, {
   access: meAsAgent,
-  async run({ subject: { id, agentType }, db, resolve }): Promise<Standing> {
+  async run({ subject: { id, agentType }, db, resolve }): Promise<OwnRanking> {
     const now = new Date();
     const model = resolve(liveModelToken);
     const { asOf, weights } = await model.summary();
@@ -32,7 +32,7 @@ export const standing = serve(contract.standing, {
     return {
       ...{ asOf, formulaVersion, agentType },
       ...{ offered: why === null, inTheWay: why ? [inTheWay[why]] : [] },
-      ...standingOf(own),
+      ...presentPercentile(own),
       ...{ closedDeals: own.profile.closed, dealsNeeded: TOP_DEALS },
       criteria: criteria.flatMap((name) => {
         const found = own.profile.criteria[name as keyof typeof own.profile.criteria];
@@ -62,7 +62,7 @@ const inTheWay: Record<ExclusionReason, string> = texts({
   licensed_elsewhere: m.matching__your_license_is_for_another,
 });
 
-async function listsOf(db: Db, id: number, now: Date): Promise<Standing['lists']> {
+async function listsOf(db: Db, id: number, now: Date): Promise<OwnRanking['lists']> {
   const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
   const wasContacted = sql`${matchRecords.contactedId} = ${id}`;
   const [counted] = await db
@@ -76,12 +76,12 @@ async function listsOf(db: Db, id: number, now: Date): Promise<Standing['lists']
   return counted!;
 }
 
-async function capacityOf(db: Db, id: number, now: Date): Promise<Standing['capacity']> {
+async function capacityOf(db: Db, id: number, now: Date): Promise<OwnRanking['capacity']> {
   const { capacity, usual, used } = await intakeOf(db, id, now);
   return { limit: capacity ?? usual, used };
 }
 
-async function monthsOf(db: Db, id: number): Promise<Standing['history']> {
+async function monthsOf(db: Db, id: number): Promise<OwnRanking['history']> {
   const rows = await db
     .select()
     .from(agentStandings)

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { CriterionName, Standing } from '@lintel/server/matching';
+import type { CriterionName, OwnRanking } from '@lintel/server/matching';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -10,7 +10,7 @@ import { day, month, whole } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WorkingHoursCard } from '../professionals/index.ts';
-import { standingQuery } from './calls.ts';
+import { rankingQuery } from './calls.ts';
 import { IntervalBar } from './cards/interval-bar.tsx';
 import { TopFive } from './cards/top-five.tsx';
 import { criterionNames } from './criteria/criterion-names.ts';
@@ -22,7 +22,7 @@ import { ordinal } from './words.ts';
 
 /** A professional's own results: rank, criteria, history and improvements. Shows no one else's figures. */
 export function OwnResultsPage() {
-  const { data, error, refetch } = useQuery(standingQuery);
+  const { data, error, refetch } = useQuery(rankingQuery);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">
       <header className="grid gap-2">
@@ -39,7 +39,7 @@ export function OwnResultsPage() {
       )}
       {!data && !error && <Skeleton className="h-96" />}
       <DealsConsentCard asks />
-      {data && <Known standing={data} />}
+      {data && <Known ranking={data} />}
       <DealsConsentCard asks={false} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <IntakeCard />
@@ -49,10 +49,10 @@ export function OwnResultsPage() {
   );
 }
 
-type Own = (typeof Standing)['_output'];
+type Own = (typeof OwnRanking)['_output'];
 
-function Known({ standing }: { standing: Own }) {
-  const { offered, inTheWay, lists, capacity, asOf, formulaVersion } = standing;
+function Known({ ranking }: { ranking: Own }) {
+  const { offered, inTheWay, lists, capacity, asOf, formulaVersion } = ranking;
   return (
     <>
       {!offered && (
@@ -68,7 +68,7 @@ function Known({ standing }: { standing: Own }) {
         aria-label={m.matching__your_ranking()}
         className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
-        <Place standing={standing} />
+        <Place ranking={ranking} />
         <dl className="lintel grid grid-cols-2 content-start gap-x-6 gap-y-4 p-4 sm:grid-cols-3 md:p-6">
           <Figure name="On lists" value={whole(lists.shown)} under={m.matching__last_12_months()} />
           <Figure name="Asked from a list" value={whole(lists.contacted)} under={m.matching__last_12_months()} />
@@ -84,21 +84,21 @@ function Known({ standing }: { standing: Own }) {
           />
           <Figure
             name="Closed deals"
-            value={whole(standing.closedDeals)}
-            under={m.matching__needed_for_a_percentile({ dealsNeeded: standing.dealsNeeded })}
+            value={whole(ranking.closedDeals)}
+            under={m.matching__needed_for_a_percentile({ dealsNeeded: ranking.dealsNeeded })}
           />
           <Figure name="Records up to" value={day(asOf)} under={m.matching__formula({ formulaVersion })} />
         </dl>
       </section>
-      <OwnCriteria criteria={standing.criteria} />
-      <History standing={standing} />
+      <OwnCriteria criteria={ranking.criteria} />
+      <History ranking={ranking} />
     </>
   );
 }
 
-function Place({ standing }: { standing: Own }) {
-  const { percentile, percentileInterval: interval, top5Percent, closedDeals, dealsNeeded } = standing;
-  const kind = standing.agentType === 'mortgage' ? m.matching__mortgage_agents() : 'agents';
+function Place({ ranking }: { ranking: Own }) {
+  const { percentile, percentileInterval: interval, top5Percent, closedDeals, dealsNeeded } = ranking;
+  const kind = ranking.agentType === 'mortgage' ? m.matching__mortgage_agents() : 'agents';
   return (
     <div className="lintel grid content-start gap-3 p-4 md:p-6">
       <h2 className="text-22">{m.matching__percentile_4()}</h2>
@@ -139,9 +139,9 @@ const Figure = ({ name, value, under }: { name: string; value: string; under: st
 );
 
 /** Monthly history of the percentile or of one criterion. */
-function History({ standing }: { standing: Own }) {
+function History({ ranking }: { ranking: Own }) {
   const [shown, setShown] = useState<'percentile' | CriterionName>('percentile');
-  const points = standing.history.flatMap((one) => {
+  const points = ranking.history.flatMap((one) => {
     const value = shown === 'percentile' ? one.percentile : one.scores[shown];
     return value === null || value === undefined ? [] : [{ label: month(one.month), value }];
   });

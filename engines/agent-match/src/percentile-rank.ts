@@ -6,7 +6,7 @@ import { queryOf } from './query.ts';
 import { probabilityOf } from './rank.ts';
 import { KINDS } from './roster.ts';
 
-export interface Standing {
+export interface PercentileRank {
   /** Mean p over clients of the agent's own market, with more weight for nearer ones. */
   quality: number;
   /** Share of agents of the kind below, 0 to 100. */
@@ -31,17 +31,18 @@ const DRAWS = 400;
 const NEAR_SQUARE_KM = 128;
 const FAR = 0.02;
 
-const cache = new WeakMap<Model, { version: number; standings: Map<string, Standing> }>();
+const cache = new WeakMap<Model, { version: number; percentileRanks: Map<string, PercentileRank> }>();
 
-/** Standing of an eligible agent; undefined for others and without peers. */
-export const standing = (model: Model, agentId: string): Standing | undefined => standings(model).get(agentId);
+/** Percentile rank of an eligible agent; undefined for others and without peers. */
+export const percentileRank = (model: Model, agentId: string): PercentileRank | undefined =>
+  percentileRanks(model).get(agentId);
 
 /** Standings of all eligible agents by id; cached until the next outcome. */
-export function standings(model: Model): ReadonlyMap<string, Standing> {
+export function percentileRanks(model: Model): ReadonlyMap<string, PercentileRank> {
   const known = cache.get(model);
-  if (known && known.version === model.version) return known.standings;
+  if (known && known.version === model.version) return known.percentileRanks;
   const { quality, deviation, weight } = qualities(model);
-  const all = new Map<string, Standing>();
+  const all = new Map<string, PercentileRank>();
   KINDS.forEach((_, kind) => {
     const members: number[] = [];
     for (let a = 0; a < quality.length; a++)
@@ -49,7 +50,7 @@ export function standings(model: Model): ReadonlyMap<string, Standing> {
     for (const [agent, one] of rankKind(model, members, quality, deviation))
       all.set(model.roster.agents[agent]!.id, one);
   });
-  cache.set(model, { version: model.version, standings: all });
+  cache.set(model, { version: model.version, percentileRanks: all });
   return all;
 }
 
@@ -122,7 +123,7 @@ function rankKind(model: Model, members: readonly number[], quality: Float64Arra
       top,
     ),
   );
-  return members.map((agent, at): [number, Standing] => {
+  return members.map((agent, at): [number, PercentileRank] => {
     const sorted = places[at]!.sort();
     return [
       agent,
