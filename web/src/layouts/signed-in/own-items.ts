@@ -3,6 +3,7 @@ import { clearCachedData } from '../../api/clear-cached-data.ts';
 import { callLast } from '../../api/client.ts';
 import { accountPath } from '../../modules/accounts/paths.ts';
 import type { Me } from '../../modules/accounts/session.ts';
+import { subscriptionPath } from '../../modules/billing/paths.ts';
 import { mortgagePath } from '../../modules/lending/paths.ts';
 import { rankingPath } from '../../modules/matching/paths.ts';
 import { messageToCompany } from '../../modules/messages/paths.ts';
@@ -12,7 +13,6 @@ import { homePath } from '../public/paths.ts';
 import type { BarItem } from './bar-items.ts';
 
 export const licensesPath = '/licenses';
-export const subscriptionPath = '/reseller-dashboard?tab=subscription';
 
 /** Items of the account menu. Only company owners have a plan. */
 export const accountItems = (me: Me): readonly BarItem[] => [

@@ -1,12 +1,13 @@
 import { m } from '@lintel/messages';
 import { ChartLine, ChevronDown, CreditCard, Heart, IdCard, LogOut, MessageSquare, Settings } from 'lucide-react';
 import type { Me } from '../../modules/accounts/session.ts';
+import { subscriptionPath } from '../../modules/billing/paths.ts';
 import { rankingPath } from '../../modules/matching/paths.ts';
 import { messageToCompany } from '../../modules/messages/paths.ts';
 import { savedPath } from '../../modules/saving/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { accountItems, licensesPath, signOut, subscriptionPath } from './own-items.ts';
+import { accountItems, licensesPath, signOut } from './own-items.ts';
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** Icons by path, because labels change. */
