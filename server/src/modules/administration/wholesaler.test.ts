@@ -113,7 +113,7 @@ describe("the wholesaler's figures", () => {
     expect((await get('stats')).body.activeResellers).toBe(free);
   });
 
-  it('compute monthly growth from paid bills, and null without revenue a month earlier', async () => {
+  it('compute monthly growth from paid invoices, and null without revenue a month earlier', async () => {
     const { customerId } = await aCompany(app, {}, { amountCents: 30_000 });
     const other = await aCompany(app, {}, { amountCents: 120_000, billingInterval: 'yearly' });
     await aCompany(app, {}, { amountCents: 90_000, status: 'cancelled' });

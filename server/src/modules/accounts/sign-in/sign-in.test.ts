@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(lengths).toEqual([24, 720]);
   });
 
-  it('ends a window after a day without use, moves that end with each use, and ends it after a week in any case', async () => {
+  it('ends a session that is not remembered after a day without use, extends it with each use, and ends it after a week in any case', async () => {
     const { id, email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(await sessionsOf(planted.id)).toEqual([]);
   });
 
-  it('believes no session cookie that it did not sign', async () => {
+  it('rejects a session cookie that it did not sign', async () => {
     const { id, email } = await aMember(app);
     await aBrowser(app).signIn(email);
     const [{ token } = { token: '' }] = await sessionsOf(id);
@@ -102,7 +102,7 @@ describe('signing in', () => {
     }
   });
 
-  it('forgets, when someone is to be remembered, that they were not before', async () => {
+  it('removes the mark of a session that is not remembered when the next sign-in is to be remembered', async () => {
     const { email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);

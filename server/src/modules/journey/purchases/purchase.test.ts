@@ -165,7 +165,7 @@ describe('a purchase', () => {
     await record(buyer, opened.body.id, { kind: 'offer_withdrawn' });
   });
 
-  it('is accessible to no one else: strangers get 404, and a lender can record only the loan', async () => {
+  it('is accessible to no one else: others get 404, and a lender can record only the loan', async () => {
     for (const path of [`/api/purchases/${id}`, `/api/journey/${buyer.id}`, `/api/journey/${buyer.id}/timeline`])
       expect((await app.request('GET', path, undefined, stranger.as)).status, path).toBe(404);
     expect((await app.request('GET', `/api/user/${buyer.id}`, undefined, agent.as)).status).toBe(404);

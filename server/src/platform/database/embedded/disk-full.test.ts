@@ -44,7 +44,7 @@ describe.runIf(mounted)('a full disk', () => {
       headers: { 'content-type': 'application/json' },
     });
 
-  it('refuses writes with 503 and shows no parameter, while reads go on, and takes writes again once there is space', async () => {
+  it('rejects writes with 503 and reveals no parameter while reads continue, and accepts writes again once there is space', async () => {
     const server = start();
     const url = (await server.ready)!;
     expect((await write(url, 'before')).status).toBe(201);

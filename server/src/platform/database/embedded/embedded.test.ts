@@ -34,7 +34,7 @@ const close = async (database: Opened) => {
 };
 
 describeEmbedded('the folder of the embedded database', () => {
-  it('asks the disk to keep every commit', async () => {
+  it('flushes every commit to disk', async () => {
     const { pool } = await opened();
     const { rows } = await pool.query(`select name, setting from pg_settings
       where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'wal_sync_method') order by name`);
@@ -66,21 +66,21 @@ describeEmbedded('the folder of the embedded database', () => {
     expect(rows[0]).toMatchObject({ min: 1, max: rows[0].count });
   });
 
-  it('leaves nothing beside itself when it is closed', async () => {
+  it('leaves no other files when it is closed', async () => {
     const database = await opened();
     expect(existsSync(`${folder}.door`)).toBe(true);
     await close(database);
     expect(readdirSync(parent)).toEqual(['database']);
   });
 
-  it('takes away a copy that someone who was killed left behind', async () => {
+  it('removes a copy that a killed process left behind', async () => {
     await close(await opened());
     cpSync(folder, `${folder}.snapshot-old`, { recursive: true });
     await close(await opened());
     expect(readdirSync(parent)).toEqual(['database']);
   });
 
-  it('is put back when a restore died between taking it away and laying the new one in its place', async () => {
+  it('is put back when a restore died between removing it and putting the new one in its place', async () => {
     await close(await opened());
     renameSync(folder, replacedFolder(folder));
     const { pool } = await opened();
