@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/browser.ts';
 
+const browser = await findBrowser();
+/** A page of a journey lives too short for optimized code, and drawing in a process of its own costs messages. */
+const forShortPages = ['--in-process-gpu', '--js-flags=--no-opt --no-maglev'];
+
 const results = fileURLToPath(new URL('../node_modules/.cache/journeys/results', import.meta.url));
 
 /**
@@ -12,7 +16,7 @@ const results = fileURLToPath(new URL('../node_modules/.cache/journeys/results',
 export default defineConfig({
   testDir: '.',
   testMatch: '*/*.spec.ts',
-  globalSetup: './house/open.ts',
+  globalSetup: './setup/start-lintel.ts',
   outputDir: results,
   fullyParallel: true,
   // Three, also on machines of two cores: two leave 40 % of the cores idle.
@@ -22,11 +26,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./house/slowest.ts']],
+  reporter: [['list'], ['./setup/slowest-tests.ts']],
   use: {
     // Set by the global setup before the first worker reads this file.
     ...(process.env.JOURNEYS_URL ? { baseURL: process.env.JOURNEYS_URL } : {}),
-    launchOptions: await findBrowser(),
+    launchOptions: { ...browser, args: [...browser.args, ...forShortPages] },
     locale: 'en-US',
     // A new context compiles every script again, which takes longer than most journeys.
     reuseContext: true,
