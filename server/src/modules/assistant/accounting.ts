@@ -3,7 +3,7 @@ import { textOf } from './parts/present.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { programIn } from './reading/context.ts';
 import type { Amount } from './reading/figures/amounts.ts';
-import { placesIn } from './reading/homes/places.ts';
+import { placesIn, withoutOrigins } from './reading/homes/places.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
 import { personNamed } from './reading/people-named.ts';
@@ -38,7 +38,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers) && !isSummed(amount))
     .map((amount) => inWords(amount, language));
   const countries = computed ? [(calls[0]!.input as { country?: string }).country] : [];
-  const places = placesIn(typed).filter(
+  const places = withoutOrigins(placesIn(typed), asked).filter(
     ({ name, city, state, country }) =>
       // A calculation by a law of the country holds in its places.
       !countries.includes(country) &&

@@ -133,14 +133,15 @@ export const compareHomes = tool({
     const homes = (by ? ordered(picked, by) : picked).slice(0, atMost ?? mostCompared);
     const sentences = rows
       .filter(([label]) => asked.includes(label))
-      .map(([label, of]) =>
+      .flatMap(([label, of]) => [
         words.row(
           words.rows[label],
           fromLowest(homes, label)
             .map((home) => `${homeMark(home.id)} ${of(home, say, words)}`)
             .join('; '),
         ),
-      );
+        apart(homes, label, say, words),
+      ]);
     const tableRows = rows.map(([label, of]) => ({
       label: words.rows[label],
       values: homes.map((home) => of(home, say, words)),
@@ -198,6 +199,43 @@ const rowValue: Readonly<Record<RowName, (home: PropertyDetail) => number | null
   tax: ({ taxes }) => taxes?.annual ?? null,
   days: ({ daysOnMarket }) => daysOnMarket,
 };
+
+/** Writes a difference of two values of a row. */
+function gapIn(row: RowName, gap: number, { currency, country }: PropertyDetail, say: Speaker): string {
+  switch (row) {
+    case 'size':
+      return areaIn(say, gap, country);
+    case 'lot':
+      return lotIn(say, gap, country);
+    case 'perArea':
+      return perAreaIn(say, gap, currency, country);
+    case 'beds':
+    case 'baths':
+    case 'built':
+    case 'days':
+      return say.number(gap);
+    default:
+      return say.money(gap, currency);
+  }
+}
+
+/** Names the homes with the lowest and the highest value of a row, and by how much. */
+function apart(homes: readonly PropertyDetail[], row: RowName, say: Speaker, words: CompareWords): string | false {
+  const known = fromLowest(homes, row).filter((home) => rowValue[row](home) !== null);
+  const of = (home: PropertyDetail): number => rowValue[row](home)!;
+  const [low, next] = known;
+  const [before, high] = known.slice(-2);
+  if (!low || !next || !before || !high || new Set(known.map(({ currency }) => currency)).size > 1) return false;
+  const gap = (one: PropertyDetail, other: PropertyDetail): string => gapIn(row, of(other) - of(one), one, say);
+  if (known.length === 2)
+    return of(low) === of(high)
+      ? words.alike
+      : words.apart(homeMark(low.id), homeMark(high.id), gap(low, high));
+  return words.ends(
+    of(low) < of(next) ? [homeMark(low.id), gap(low, next)] : undefined,
+    of(before) < of(high) ? [homeMark(high.id), gap(before, high)] : undefined,
+  );
+}
 
 /** Orders homes by the value of a row, the lowest first and unknown values last. */
 const fromLowest = (homes: readonly PropertyDetail[], row: RowName): PropertyDetail[] =>

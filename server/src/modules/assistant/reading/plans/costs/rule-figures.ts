@@ -183,7 +183,10 @@ export const ruleFigures: Planner = (message) => {
     );
   if (program === 'usda' && (has(feeWords) || has(premiumWords)))
     return withAlso(about('guaranteeFee', { ...borrowed, loan: 'usda', country: 'US' }), payment);
-  if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)) || (state !== undefined && has(taxOnLoan)))
+  if (
+    rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)) ||
+    (state !== undefined && (has(taxOnLoan) || has(mortgageTaxWords)))
+  )
     if (state === undefined || countryOf(state) === 'US')
       return withAlso(
         about('mortgageTax', {

@@ -5,7 +5,7 @@ import { priceOf } from './cost-terms.ts';
 
 /** Names of a tax on a mortgage. */
 export const mortgageTaxWords =
-  /\bintangibles?\b|\b(mortgage|note|loan) (stamps?|tax(es)?|recording|registry|registration|recordation)\b|\b(tax(es)?|stamps?) on (the |my |our |a )?(mortgage|loan|note)\b|\bimpuestos? (de|sobre|por) (la |una )?hipoteca\b|\btaxes? sur (l'|une |mon )?hypotheque\b/;
+  /\bintangibles?\b|\b(sellos?|timbres?)\b.*\b(prestamo|hipoteca|pagare|pret|hypotheque)\b|\b(mortgage|note|loan) (stamps?|tax(es)?|recording|registry|registration|recordation)\b|\b(tax(es)?|stamps?) on (the |my |our |a )?(mortgage|loan|note)\b|\bimpuestos? (de|sobre|por) (la |una )?hipoteca\b|\btaxes? sur (l'|une |mon )?hypotheque\b/;
 
 /** The smallest amount that counts as the price of a home, in currency units. */
 const leastPrice = 20_000;

@@ -1,5 +1,6 @@
 import { stampWords } from '../../cues.ts';
 import { districtIn } from '../../homes/districts.ts';
+import { placesIn } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import { buyerOf } from '../../topics/buyer.ts';
 import { isArriving } from '../../topics/residence.ts';
@@ -44,9 +45,25 @@ const whenPaid =
 const hasNoPrice = (message: Message): boolean =>
   taxedPrice(message) === undefined && message.talk.tool !== 'transferTax';
 
+/** Returns another price that the same tax is asked for: “at that price, and at $999,000”. */
+const otherPriceOf = ({ amounts }: Message, price: number | undefined, loan: number | undefined): number | undefined =>
+  amounts.find(
+    ({ unit, per, value, before, role }) =>
+      unit === 'money' &&
+      !per &&
+      value >= 20_000 &&
+      value !== price &&
+      value !== loan &&
+      role !== 'down' &&
+      role !== 'income' &&
+      /\b(at|versus|vs|instead of|or|than|on|for|a|contre|au lieu de|plutot que|ou|pour|sur|en vez de|en lugar de|o|por|de|con)( only| just| solo| seulement)? \$?$/.test(
+        before,
+      ),
+  )?.value;
+
 /** Asks for the other costs too. */
 const elseWords =
-  /\b(what|anything|something) else\b|\bother (costs?|fees?)\b|\b(quoi|rien) d'autre\b|\bautres (frais|couts)\b|\b(que|algo) mas\b.*\b(pag\w+|cobran)\b|\botros (gastos|cargos)\b/;
+  /\b(what|anything|something) else\b|\bother (costs?|fees?)\b|\b(quoi|rien) d'autre\b|\bautres (frais|couts)\b|\bfrais de notaires?\b|\b(gastos|honorarios) (de|del) notario\b|\b(que|algo) mas\b.*\b(pag\w+|cobran)\b|\botros (gastos|cargos)\b/;
 
 const propertyTax = /\bproperty tax\w*(?! transfer)|\btaxes? (foncieres?|municipales?)\b|\bpredial\b/;
 const otherCues = ['monthly', 'rate', 'down', 'insurance', 'afford', 'income', 'program'] as const;
@@ -69,6 +86,11 @@ function loanOf(message: Message, price: number | undefined, state: string | und
   const named = has(loanWords) || has(mortgageTaxWords) || (has(stampWords) && state === 'FL') || state === 'AB';
   return named ? loan : undefined;
 }
+
+/** Nova Scotia taxes buyers of other provinces, unless they move there within six months. */
+const comesFromElsewhere = ({ typed, named }: Message, state: string | undefined): boolean =>
+  state === 'NS' &&
+  placesIn(typed).some((place) => place.state !== 'NS' && !named.some(({ state: other }) => other === place.state));
 
 /** Plans questions about the tax on a purchase, and about the tax on its mortgage where both are asked for. */
 export const transfer: Planner = (message) => {
@@ -115,10 +137,13 @@ export const transfer: Planner = (message) => {
   const compared = has(comparesPlaces)
     ? others.slice(0, 2).map(({ state, city }) => use('transferTax', { state, city, ...input }))
     : [];
+  const otherPrice = price === undefined ? undefined : otherPriceOf(message, price, loan);
   const onMortgage = deedStamps(message) && place.state === 'FL' && !has(loanWords) && input.loan === undefined;
   return withAlso(
     taxed,
     ...compared,
+    otherPrice !== undefined && use('transferTax', { ...taxed.input, price: otherPrice }),
+    comesFromElsewhere(message, place.state) && use('nonResidentTax', { ...place, price: on }),
     onMortgage && use('explain', { ids: ['mortgage-tax-florida'] }),
     has(whenPaid) && year === undefined && use('explain', { ids: ['transfer-tax-when'] }),
     price !== undefined && has(elseWords) && sum(message),
