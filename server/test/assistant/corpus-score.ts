@@ -102,7 +102,7 @@ export async function scoreCorpus(
 }
 
 /** Returns the country of the person who asks: Canada for questions in French or about Canada. */
-const countryOf = ({ lang, facts, question }: CorpusQuestion): 'US' | 'CA' =>
+export const countryOf = ({ lang, facts, question }: CorpusQuestion): 'US' | 'CA' =>
   facts.some((fact) => /CAD|GDS|Québec|Ontario|Alberta/.test(fact)) ||
   (lang === 'fr' && !/Flori|Miami|Tampa/.test(question))
     ? 'CA'

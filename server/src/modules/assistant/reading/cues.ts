@@ -64,7 +64,7 @@ const table = {
   moves:
     /\b(go(ing)?|gone|went) (up|down)\b|\bris(e|en|ing)\b|\bdropp?\w*\b|\bfall\w*|\bcrash\w*|\bmont(ent|er|e)\b|\bbaiss\w+|\bsub(en|iendo|ir)\b|\bbaj(an|ar|ado|ando)\b|\bwait\b|\battendre\b|\besperar\b|\bbon moment\b|\bgood time\b|\bbuen momento\b/,
   sellTime:
-    /\bdays on (the )?market\b|\bhow (fast|long|quickly|quick)\b.*\b(sell|sit|go|goin|going|take|last)\w*|\bjours\b.*\bmarche\b|\bse vend(ent)?\b|\bcombien de (jours|temps)\b|\btard(an|a)\b|\bse venden\b|\bvolando\b|\bflying\b/,
+    /\bdays on (the )?market\b|\bhow (fast|long|quickly|quick)\b.*\b(sell|sit|go|goin|going|take|last)\w*|\bjours\b.*\bmarche\b|\bse vend(ent)?\b|\bcombien de (jours|temps)\b|\btard(an|a)\b|\bse venden\b|\bvenderse\b|\bvolando\b|\bflying\b/,
   compare:
     /\bcompar\w+|\bside by side\b|\bbetter\b|\bwhich (one|is|of)\b|\blequel\b|\blaquelle\b|\bcual(es)?\b.*\b(mejor|conviene|barat[ao]|mas)\b|\bvs\b|\bdifference between\b|\b(cote a cote|lado a lado)\b|\bnext to each other\b/,
   look: /\bfind\b|\bshow (me|us)\b|\blooking for\b|\bsearch\b|\bany\b|\bhouses?\b|\bhomes\b|\bcondos?\b|\btownho\w+|\bcherch\w+|\bmontr(?!eal)\w+|\bmaisons?\b|\bappart\w*|\bavez[- ]vous\b|\bbusc\w+|\bensen\w+|\bmuestr\w+|\bcasas?\b|\btienen\b|\bhay\b|\bwhats out there\b|\bwhat do you have\b|\banything\b|\bbd\b|\bba\b|\bbeds?\b|\bplex\b/,

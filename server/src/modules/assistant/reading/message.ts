@@ -1,5 +1,6 @@
 import type { ToolName } from '../contract.ts';
 import { withTradeWords } from '../knowledge/spelling.ts';
+import { type Correction, correctionIn } from './correction.ts';
 import { type Cue, cuesOf } from './cues.ts';
 import { type Amount, amountsOf, withoutDots } from './figures/amounts.ts';
 import { withDigits } from './figures/number-words.ts';
@@ -20,6 +21,8 @@ export interface Message {
   language: Language;
   /** Plain text (see `plain`). */
   text: string;
+  /** What the message corrects. Its text is then the corrected part alone. */
+  correction: Correction | undefined;
   talk: Talk;
   /** Kinds of question with their scores, most likely first. */
   kinds: { kind: Kind; score: number }[];
@@ -37,14 +40,21 @@ export interface Message {
   after(...tools: ToolName[]): boolean;
 }
 
+/** “What do I need b4 closing” names no bedrooms. */
+const withoutShorthand = (typed: string): string =>
+  typed.replace(/\bb4\b(?! ?(?:beds?|baths?|br|ba|\d\b))/gi, 'before');
+
 export const isPlace = (fact: string): boolean =>
   /^(place|state|zip|near):/.test(fact) && !/^place:(canada|usa|united states)$/.test(fact);
 
 export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): Message {
   const language = languageOf(typed, talk.language);
   // “N in Memphis” is “and in Memphis”.
-  const text = withTradeWords(withoutDots(withDigits(plain(typed), language))).replace(/^(n|nd|&) /, 'and ');
-  const search = readSearch(typed, talk.search?.facts);
+  const spelled = withTradeWords(withoutDots(withDigits(plain(withoutShorthand(typed)), language)));
+  const whole = spelled.replace(/^(n|nd|&) /, 'and ');
+  const correction = talk.last && correctionIn(whole);
+  const text = correction?.text ?? whole;
+  const search = readSearch(withoutShorthand(typed), talk.search?.facts);
   const amounts = withRoles(amountsOf(text).filter((amount) => !ratesDisability(amount)));
   const all = withMisspelled(placesIn(typed), text, search);
   const named = withoutOrigins(all, text);
@@ -55,6 +65,7 @@ export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): 
     typed,
     language,
     text,
+    correction,
     talk,
     kinds: kindsOf({ text, amounts, home, places: named.length, wishes, about: aboutOf(talk) }),
     cues: cuesOf(text),

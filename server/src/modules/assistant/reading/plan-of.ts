@@ -24,7 +24,7 @@ import { asksMarketToo } from './plans/market-after.ts';
 import { misspelledTerm } from './plans/misspelled-term.ts';
 import { definitionPlan, howToPlan, namedMatter, purchaseMatter, statusPlan } from './plans/others.ts';
 import { outsidePlan } from './plans/outside.ts';
-import { connecting, personPlan } from './plans/person.ts';
+import { connecting, introduction, personPlan } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
 import { sameSubject } from './plans/same-subject.ts';
@@ -84,6 +84,7 @@ export function planOf(message: Message): Plan {
 
 function planned(message: Message): Plan {
   return (
+    introduction(message) ??
     asksWhatFeeCovers(message) ??
     misspelledTerm(message) ??
     inventoryPlan(message) ??

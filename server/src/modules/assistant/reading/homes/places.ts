@@ -122,6 +122,9 @@ const wordsOfSpanish = /^(mi|va|pa)$/;
 /** Words after “Washington” that identify the state. */
 const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
 
+/** Words that end the name of a place: “Bucks County PA” */
+const countyWords = /^(county|counties|parish|township|twp|borough|condado|comte)$/i;
+
 /** Returns the cities, states and provinces that a question names, in order. */
 export function placesIn(typed: string): NamedPlace[] {
   const known = names();
@@ -158,13 +161,19 @@ export function placesIn(typed: string): NamedPlace[] {
           )
         : undefined);
     if (size === undefined) {
-      const state = stateCode(words, at, at > 0 && at === cityEnd, spanish);
+      const afterPlace = (at > 0 && at === cityEnd) || countyWords.test(words[at - 1] ?? '');
+      const state = stateCode(words, at, afterPlace, spanish);
       if (state)
         found.push({ name: known.get(folded(nameOfState(state)))?.name ?? state, state, country: countryOf(state) });
       at++;
       continue;
     }
     const named = (known.get(keyOf(size)) ?? towns.get(keyOf(size)))!;
+    // “Montgomery County MD” is not the city in Alabama.
+    if (named.city && countyWords.test(words[at + size] ?? '') && codes.has(words[at + size + 1] ?? '')) {
+      at += size;
+      continue;
+    }
     const stateMeant = named.city === 'Washington' && stateOfWashington.test(words.slice(at + size).join(' '));
     const provinceMeant =
       named.city === 'Québec' &&
@@ -255,7 +264,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean, sp
 }
 
 const comesFrom =
-  '(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(live|living|rent|renting|based|reside) in|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|resid\\w+|vis|vivons) (a|en|au)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|imos) en)';
+  '(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(lives?|living|lived|rents?|renting|based|resid(e|es|ing)) (over |out |down |up )?in|(brother|sister|son|daughter|mother|mom|father|dad|parents|cousin|uncle|aunt|nephew|niece|friend|frere|soeur|fils|fille|mere|pere|oncle|tante|neveu|hermano|hermana|hijo|hija|mama|papa|primo|prima|tio|tia|amigo|amiga)s? (in|from|a|au|en|de)|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|rest(e|ent)|demeur\\w+|resid\\w+|vis|vit|vivent|vivons) (a|en|au|dans)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|e|en|imos) en)';
 
 /** Removes places that a person comes from or lives in: “from Leeds to Reno” asks about Reno. Never removes all places. */
 export function withoutOrigins(places: readonly NamedPlace[], text: string): NamedPlace[] {

@@ -58,7 +58,7 @@ const needs20 =
 
 /** “What documents do I need for a mortgage?” */
 const neededPapers =
-  /\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\b(need|required?|bring|have)\b.*\b(mortgage|loan|pre-?approv\w*|lender|bank)\b|\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\b(lender|bank)s?\b.*\b(want|need|ask|require)\w*|\bquels? (documents?|papiers?)\b.*\b(faut|besoin|fournir|demande\w*)\b.*\b(hypotheque|pret|preapprobation|banque|preteur)\b|\b(que|cuales|q) (documentos?|papeles)\b.*\b(necesit\w+|piden|hacen falta|llevo)\b.*\b(hipoteca|prestamo|preaprob\w*|banco)\b/;
+  /\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\bbefore\b.*\b(apply\w*|loan|mortgage|lender)\b|\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\b(need|required?|bring|have)\b.*\b(mortgage|loan|pre-?approv\w*|lender|bank)\b|\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\b(lender|bank)s?\b.*\b(want|need|ask|require)\w*|\bquels? (documents?|papiers?)\b.*\b(faut|besoin|fournir|demande\w*)\b.*\b(hypotheque|pret|preapprobation|banque|preteur)\b|\b(que|cuales|q) (documentos?|papeles)\b.*\b(necesit\w+|piden|hacen falta|llevo)\b.*\b(hipoteca|prestamo|preaprob\w*|banco)\b/;
 
 const confirmedWords =
   /\b(confirm\w*|requested|pending|booked|still on|confirmad[oa]s?|pendientes?|confirmee?s?|en attente)\b/;

@@ -129,7 +129,9 @@ const ofReview: Planner = ({ has, text, cues }) => {
   const category = documentNamed(text);
   const named =
     category !== undefined ||
-    has(/\b(documents?|docs|papers?|papiers?|documentos?|papeles?|files?|uploads?|statement)\b/);
+    has(
+      /\b(documents?|docs|papers?|papiers?|documentos?|papeles?|files?|uploads?|statements?|stubs?|releves?|talons?|fichiers?|preuves?|archivos?|comprobantes?)\b/,
+    );
   if (
     !named ||
     !reviewed.test(text.replace(ownName, ' ')) ||

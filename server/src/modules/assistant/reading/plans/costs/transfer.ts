@@ -8,8 +8,9 @@ import { taxLawOf } from '../../topics/tax-law.ts';
 import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { wholeCash } from './closing.ts';
-import { loanWords, placeOf } from './cost-terms.ts';
+import { loanInsurance, loanWords, placeOf } from './cost-terms.ts';
 import { sum } from './payment.ts';
+import { ruleFigures } from './rule-figures.ts';
 import { loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';
 
 /** Paraphrases of the tax on a purchase. */
@@ -147,5 +148,6 @@ export const transfer: Planner = (message) => {
     onMortgage && use('explain', { ids: ['mortgage-tax-florida'] }),
     has(whenPaid) && year === undefined && use('explain', { ids: ['transfer-tax-when'] }),
     price !== undefined && has(elseWords) && sum(message),
+    price !== undefined && has(loanInsurance) && ruleFigures(message),
   );
 };
