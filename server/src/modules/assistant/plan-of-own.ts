@@ -23,7 +23,7 @@ const bookWords =
   /\b(book|schedule|reserve|arrange|set up|request|tour|visit|viewing|showing|reserver|planifier|visiter|visite|agendar|agendame|programar|reservar|reservame|visitar|visita|cita)\b/;
 const asksHow = /^(how|where|comment|ou|como|donde)\b/;
 const dayAndHour =
-  /\b(?:(?:this|next|ce|cette|este|el|le)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo)\b(?:\s+(?:morning|afternoon|evening|matin|après-midi|soir))?(?:,?\s+(?:at|around|à|vers|a\s+las?)\s+\d{1,2}(?:[:h]\d{2}|\s?h)?(?:\s?[ap]\.?m\b\.?)?)?/i;
+  /\b(?:(?:this|next|ce|cette|este|el|le)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo)\b(?:\s+(?:morning|afternoon|evening|matin|après-midi|soir))?(?:,?\s+(?:(?:at|around|à|vers|a\s+las?)\s+\d{1,2}(?:[:h]\d{2}|\s?h)?(?:\s?[ap]\.?m\b\.?)?|\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|h(?:\d{2})?)))?/i;
 
 /** Returns the day and the hour that a request for a showing names, as it was typed. */
 const timeNamed = (typed: string): string | undefined => dayAndHour.exec(typed)?.[0];

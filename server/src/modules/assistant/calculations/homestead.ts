@@ -37,31 +37,4 @@ export const homesteadCalculators = {
       };
     },
   },
-  homesteadSaving: {
-    asked: [homesteadWords],
-    never: /\b(tax rate|rate|tasa|taux|appeal|how (do|to)|when|cuando|quand)\b/,
-    needs: ['price', 'schoolExemption'],
-    country: 'US',
-    run({ of }) {
-      const [price, exemption] = [of('price'), of('schoolExemption')];
-      const spared = Math.min(price, exemption);
-      return {
-        steps: [
-          {
-            label: 'savedPerPercent',
-            value: cents(spared / 100),
-            unit: 'money',
-            terms: [{ value: spared }, { sign: '×', value: 1, unit: 'percent' }],
-          },
-          {
-            label: 'taxableSchools',
-            value: price - spared,
-            unit: 'money',
-            terms: [{ value: price }, { sign: '−', value: spared, label: 'exemption' }],
-          },
-        ],
-        notes: ['homesteadSaving'],
-      };
-    },
-  },
 } as const satisfies Record<string, Calculator>;

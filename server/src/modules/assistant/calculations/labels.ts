@@ -65,11 +65,6 @@ const names = {
     'valeur imposable pour le district scolaire',
     'valor gravable para el distrito escolar',
   ),
-  savedPerPercent: row(
-    'saved a year for each 1% of the school district’s rate',
-    'épargne par an pour chaque 1 % du taux du district scolaire',
-    'ahorro al año por cada 1% de la tasa del distrito escolar',
-  ),
   taxableSingle: row('taxable, if you file alone', 'imposable, si vous déclarez seul', 'gravable, si declara solo'),
   taxableCouple: row(
     'taxable, for a couple filing jointly',

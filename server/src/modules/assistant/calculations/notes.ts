@@ -3,11 +3,6 @@
 import { type InLanguages, inLanguages as row } from '../reading/language.ts';
 
 const remarks = {
-  homesteadSaving: row(
-    'In Texas the homestead exemption takes $140,000 off the value for school district taxes, and a county or city may grant its own. Your tax bill states the school rate. It is for the home you live in, and you file once with the county appraisal district (Texas Tax Code §§ 11.13, 11.43).',
-    'Au Texas, l’exemption « homestead » retire 140 000 $ de la valeur pour la taxe du district scolaire, et un comté ou une ville peut accorder la sienne. Le compte de taxes indique le taux scolaire. Elle vaut pour le logement que vous habitez et se demande une fois au comté (Texas Tax Code §§ 11.13, 11.43).',
-    'En Texas la exención homestead quita $140,000 del valor para el impuesto del distrito escolar, y el condado o la ciudad puede dar la suya. Su recibo indica la tasa escolar. Es para la casa donde vive y se pide una vez ante el condado (Texas Tax Code §§ 11.13, 11.43).',
-  ),
   homesteadTexas: row(
     'The Texas homestead exemption of $140,000 counts for school district taxes only, unless the county or city grants its own. It saves $1,400 a year for each 1% of the school district’s part of the rate, which your tax bill states; that part is not in the rate you gave (Texas Tax Code § 11.13).',
     'L’exemption « homestead » de 140 000 $ du Texas ne vaut que pour la taxe du district scolaire, sauf si le comté ou la ville en accorde une. Elle épargne 1 400 $ par an pour chaque 1 % de la part scolaire du taux, indiquée sur votre compte; le taux donné ne la sépare pas (Texas Tax Code § 11.13).',

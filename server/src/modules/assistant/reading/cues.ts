@@ -43,7 +43,7 @@ const table = {
     /\bchange\b|\bswitch\b|\bdiff(erent)?\b|\bchanger\b|\bcambi\w+|\bremove\b|\bretirer\b|\bquit(o|ar)\b|\bturn (on|off)\b|\bstop\b/,
   preApproval: /\bpre-? ?(approv|qualif)\w*|\bpre-?a(utoris|pprob|pprouv)\w*|\bpreapr(o|ue)b\w*|\bprecalif\w*/,
   afford:
-    /\bafford\w*|\bhow much (house|home|can (i|we) (borrow|spend))\b|\bborrow\b|\bprice range\b|\bmax(imum)? price\b|\benough (to|for)\b|\bcan i get a\b|\bemprunt\w*|\b(me|se|nous|te|vous) permettre\b|\bon peut acheter\b|\bquel budget\b|\bcapacite\b|\b(me|nos) alcanza\b|\bpara cuanto\b|\bcuanto puedo\b|\bprecio puedo\b|\bme prestan\b|\bcuanto me (prest\w+|dan|alcanza)\b|\bqualify\b/,
+    /\bafford\w*|\bhow (high|far) (can|could|should) (i|we) (go|stretch|reach)\b|\bhasta (que|cuanto) precio\b|\bjusqu'a quel prix\b|\bhow much (house|home|can (i|we) (borrow|spend))\b|\bborrow\b|\bprice range\b|\bmax(imum)? price\b|\benough (to|for)\b|\bcan i get a\b|\bemprunt\w*|\b(me|se|nous|te|vous) permettre\b|\bon peut acheter\b|\bquel budget\b|\bcapacite\b|\b(me|nos) alcanza\b|\bpara cuanto\b|\bcuanto puedo\b|\bprecio puedo\b|\bme prestan\b|\bcuanto me (prest\w+|dan|alcanza)\b|\bqualify\b/,
   income:
     /\bi (make|earn)\b|\bwe (make|earn)\b|\bmake\b|\bincome\b|\bsalary\b|\bwages?\b|\bgagne\w*|\brevenus?\b|\bsalaire\b|\bgan(o|a|amos)\b|\bingresos?\b|\bsueldo\b/,
   monthly:

@@ -99,8 +99,12 @@ function withCity(home: HomeReference, named: readonly NamedPlace[]): HomeRefere
 /** “30% disability” is the rating of a veteran and no part of a price. */
 const ratesDisability = ({ unit, before, after }: Amount): boolean =>
   unit === 'percent' &&
-  (/^ ?(va |service[- ]connected |p ?& ?t |de |d')*(disab\w*|rating|rated|invalidite|incapacit\w+|discapacidad|incapacidad)\b/.test(after) ||
-    /\b(disab\w*|rating|rated|invalidite|incapacite|discapacidad|incapacidad)( rating)?( is| of| at| de| del| a)* $/.test(before));
+  (/^ ?(va |service[- ]connected |p ?& ?t |de |d')*(disab\w*|rating|rated|invalidite|incapacit\w+|discapacidad|incapacidad)\b/.test(
+    after,
+  ) ||
+    /\b(disab\w*|rating|rated|invalidite|incapacite|discapacidad|incapacidad)( rating)?( is| of| at| de| del| a)* $/.test(
+      before,
+    ));
 
 const compares =
   /\b(compar\w+|vs|versus|cheaper|than|between|entre|moins cher\w*|plus cher\w*|que|mas (barat|car)\w+)\b/;

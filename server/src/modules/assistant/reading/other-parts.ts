@@ -178,6 +178,8 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
   switch (plan.tool) {
     case 'howTo':
       if (plan.input.topic === 'first-steps' && beside.input.topic === 'sell-steps') return false;
+      // “How long do homes take there?” is a figure of the market.
+      if (plan.input.topic === 'how-long' && beside.tool === 'marketFacts') return false;
       if (plan.input.topic === 'cancel-tour' && !cancelWords.test(text)) return false;
       return (fits && best.id === plan.input.topic) || topicsIn(text).some((topic) => !wideTopics.has(topic));
     case 'explain':

@@ -170,10 +170,13 @@ function asksMeaning(message: Message): Plan | undefined {
 const associationPapers = /^(status-certificate|estoppel|form-b|resale-cert\w*|depreciation-report|reserve-fund)/;
 
 /** Plans “What is a status certificate, and do I need one for a townhouse?” */
-function asksPaperFor({ text, has }: Message): Plan | undefined {
-  const paper = entriesNamed(text).find(({ id }) => associationPapers.test(id));
+function asksPaperFor({ text, has, country }: Message): Plan | undefined {
+  const papers = entriesNamed(text).filter(({ id }) => associationPapers.test(id));
+  const paper = papers.find(({ country: its }) => its === undefined || its === country) ?? papers[0];
   return paper &&
-    has(/\b(need|required?|necessary|apply|applies|have|get|faut|besoin|exige\w*|obligatoire|necesit\w+|hace falta|obligatori[oa])\b/) &&
+    has(
+      /\b(need|required?|necessary|apply|applies|have|get|faut|besoin|exige\w*|obligatoire|necesit\w+|hace falta|obligatori[oa])\b/,
+    ) &&
     has(/\b(townho\w+|row ?houses?|(?<!town)houses?|duplex\w*|detached|freehold|bungalow|maisons?|jumele\w*|casas?)\b/)
     ? withAlso(use('explain', { ids: [paper.id] }), use('explain', { ids: ['condo-papers'] }))
     : undefined;

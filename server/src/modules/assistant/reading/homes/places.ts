@@ -32,7 +32,7 @@ const populationFrom = 40_000;
 const alsoWords = new Set(
   `reading mobile orange surprise commerce union normal independence enterprise paradise temple euclid perris pharr
   victoria tyler jackson aurora allen troy hope bend salem sparks park most best south homestead spring west north east may april
-  mission parker garland warren highlands lincoln madison marion medina melrose merced porter pearl lancaster plano`.split(
+  island rapids prairie forks junction mission parker garland warren highlands lincoln madison marion medina melrose merced porter pearl lancaster plano`.split(
     /\s+/,
   ),
 );
@@ -208,7 +208,8 @@ export function misspelledCity(text: string, searched: readonly string[]): Named
   }
   for (const [at, word] of words.entries()) {
     if (word.length < leastLetters || !beforePlace.test(words[at - 1] ?? '')) continue;
-    for (const [name, place] of known) if (place.city && name.length >= leastLetters && isNear(word, name)) return place;
+    for (const [name, place] of known)
+      if (place.city && name.length >= leastLetters && isNear(word, name)) return place;
   }
   return undefined;
 }

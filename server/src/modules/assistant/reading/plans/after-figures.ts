@@ -143,7 +143,9 @@ const ofHomestead: Planner = (message) => {
   const price = termsOf(text, amounts).price ?? shortPriceOf(amounts) ?? talk.stated?.price;
   const { state, city } = named[0] ?? talk.stated ?? {};
   if (price === undefined || state === undefined || !homesteadStates.has(state)) return undefined;
-  const facts = named.length > 0 ? places.slice(0, 3) : [...(city ? [`place:${plain(city)}`] : []), `state:${state}`];
+  // The exemption's name is also that of a city.
+  const where = places.filter((fact) => fact !== 'place:homestead' || city === 'Homestead').slice(0, 3);
+  const facts = named.length > 0 ? where : [...(city ? [`place:${plain(city)}`] : []), `state:${state}`];
   return use('propertyTax', { price, state, facts, homestead: true });
 };
 
@@ -182,7 +184,16 @@ export const comparedPrograms: Planner = (message) => {
 };
 
 /** Plans a question that changes, divides or compares the figures of before. */
-export const afterFigures: Planner = firstOf(corrected, ofSides, shared, ofPayer, ofHomestead, ofLoanTax, ofIncome, ofAfforded);
+export const afterFigures: Planner = firstOf(
+  corrected,
+  ofSides,
+  shared,
+  ofPayer,
+  ofHomestead,
+  ofLoanTax,
+  ofIncome,
+  ofAfforded,
+);
 
 /** True if a question asks for both sides of a comparison. */
 export const asksComparison = ({ has }: Pick<Message, 'has'>): boolean => has(whichOfThem) || has(comparing);

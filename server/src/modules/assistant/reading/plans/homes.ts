@@ -94,7 +94,6 @@ export const inventoryPlan: Planner = (message) => {
   return use('searchHomes', { sentence: typed, places: otherPlaces(search.wishes, places, named) });
 };
 
-
 const restricts =
   /^(ok |now |and |actually |please |et |y |pero |mais )*((only|just|seulement|juste|uniquement|solo|solamente|nomas|unicamente)\b.*\b(ones?|those|that|with|have|has|take\w*|allow\w*|ceux|celles|avec|qui|las|los|con|que)\b|(must|needs? to|has to|have to|doit|doivent|tiene que|tienen que|debe\w*)\b)/;
 

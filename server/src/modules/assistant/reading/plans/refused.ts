@@ -37,7 +37,15 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     (message.cues.has('saved') && message.cues.has('compare') && !message.has(areaWords));
   // A disability rating decides the fee of a VA loan.
   const ofVeteran = protectedClass === 'disability' && federalProgramIn(text) === 'va';
-  if (protectedClass && !ofVeteran && !ofShown && !asksOfOwn && !asksOtherwise(message) && !asksForMore && !asksLawfully(message))
+  if (
+    protectedClass &&
+    !ofVeteran &&
+    !ofShown &&
+    !asksOfOwn &&
+    !asksOtherwise(message) &&
+    !asksForMore &&
+    !asksLawfully(message)
+  )
     return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;
 }

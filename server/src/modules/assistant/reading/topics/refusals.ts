@@ -168,11 +168,16 @@ const placesOfPeople =
 const acquaintance =
   /\b(my|our|mon|ma|notre|mi|nuestr[oa]) (next[- ]door )?(neighbou?r|voisine?|vecin[oa])\b(?! (to be|not to|should|must|isn't|is not))/g;
 
-const groupNames = new RegExp(`\\b${people}\\b`);
+/** “White River” is no group. */
+const lands = '(?: (?:river|creek|lake|bayou|canyon|county)\\b)';
+const namesLand = new RegExp(`\\b${people}${lands}`);
+const groupNames = new RegExp(`\\b${people}\\b(?!${lands})`);
 
 /** True if a text names people other than one acquaintance. */
 const namesPeople = ({ text, cues }: Message): boolean =>
-  cues.has('refuse') || groupNames.test(text) || peopleWords.test(text.replace(acquaintance, ' '));
+  (cues.has('refuse') && !namesLand.test(text)) ||
+  groupNames.test(text) ||
+  peopleWords.test(text.replace(acquaintance, ' '));
 
 /** True if a text names a group of people or where people live. An agent's language and a type of home are neither. */
 export const speaksOfPeople = ({ text, cues, has }: Message): boolean =>
@@ -250,6 +255,7 @@ export function yields(refusal: RefusalName, message: Message): boolean {
     case 'investment':
       return (
         taxLawOf({ text, has }) !== undefined ||
+        (kind === 'costs' && cues.has('transferTax')) ||
         (kind === 'market' && places.length > 0) ||
         // The answer gives today's rate and makes no forecast.
         (kind === 'costs' && has(/\b(rates?|fixed|taux|tasas?|fixe|fij[oa])\b/)) ||

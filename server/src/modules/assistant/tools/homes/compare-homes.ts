@@ -228,9 +228,7 @@ function apart(homes: readonly PropertyDetail[], row: RowName, say: Speaker, wor
   if (!low || !next || !before || !high || new Set(known.map(({ currency }) => currency)).size > 1) return false;
   const gap = (one: PropertyDetail, other: PropertyDetail): string => gapIn(row, of(other) - of(one), one, say);
   if (known.length === 2)
-    return of(low) === of(high)
-      ? words.alike
-      : words.apart(homeMark(low.id), homeMark(high.id), gap(low, high));
+    return of(low) === of(high) ? words.alike : words.apart(homeMark(low.id), homeMark(high.id), gap(low, high));
   return words.ends(
     of(low) < of(next) ? [homeMark(low.id), gap(low, next)] : undefined,
     of(before) < of(high) ? [homeMark(high.id), gap(before, high)] : undefined,

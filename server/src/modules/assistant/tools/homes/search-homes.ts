@@ -174,7 +174,10 @@ export async function homesFor(
       before,
       words.found(found.total, told, homes.length),
       words.looked(applied.map(label)),
-      told === 0 && homes.length > 1 && applied.some(({ kind }) => kind === 'sort') && firstOfSort(applied, homes[0]!, context.language),
+      told === 0 &&
+        homes.length > 1 &&
+        applied.some(({ kind }) => kind === 'sort') &&
+        firstOfSort(applied, homes[0]!, context.language),
       districts.length > 0 && words.districts(districts, applied.filter(isWhere).map(label)),
       ...noHomes.map(({ place, isKnown, near }) => (isKnown ? words.noHomesIn(place, near) : words.noSuchPlace(place))),
       unknown.length > 0 && words.unknown(unknown),

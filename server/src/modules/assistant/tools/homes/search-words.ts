@@ -53,10 +53,12 @@ interface SearchWords {
 const changesIn =
   (added: string, became: string, dropped: string) =>
   (changes: readonly Change[]): string => {
-    const told = changes.filter(({ was, now }) => was.join() !== now.join()).map(({ was, now }) => {
-      if (was.length === 0) return `${now.join(', ')} ${added}`;
-      return now.length === 0 ? `${was.join(', ')} ${dropped}` : `${was.join(', ')} ${became} ${now.join(', ')}`;
-    });
+    const told = changes
+      .filter(({ was, now }) => was.join() !== now.join())
+      .map(({ was, now }) => {
+        if (was.length === 0) return `${now.join(', ')} ${added}`;
+        return now.length === 0 ? `${was.join(', ')} ${dropped}` : `${was.join(', ')} ${became} ${now.join(', ')}`;
+      });
     return told.length === 0 ? '' : `${told.join('; ')}.`;
   };
 

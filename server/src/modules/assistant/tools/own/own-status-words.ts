@@ -23,8 +23,9 @@ interface StatusWords {
   noSignatures: string;
   /** The buyer's agreement with an agent. */
   noAgreement: string;
-  agreement(signed: string, until: string): string;
-  agreementOver(signed: string, until: string): string;
+  agreement(signed: string, until: string, agent: string): string;
+  agreementOver(signed: string, until: string, agent: string): string;
+  anAgent: string;
   agreementBy: string;
   offer(home: string, stage: string, price: string, closing: string): string;
   stages: Readonly<Record<string, string>>;
@@ -73,8 +74,11 @@ export const statusWords: InLanguages<StatusWords> = {
       appraisal: 'No date of an appraisal is recorded in your account; ask your lender, who orders it.',
     },
     noAgreement: 'No signed agreement between you and an agent is recorded here.',
-    agreement: (signed, until) => `Yes: a buyer agreement signed on ${signed} is recorded, and it holds until ${until}.`,
-    agreementOver: (signed, until) => `The buyer agreement signed on ${signed} ended on ${until}; no other is recorded.`,
+    anAgent: 'an agent',
+    agreement: (signed, until, agent) =>
+      `Yes: a buyer agreement with ${agent} signed on ${signed} is recorded, and it holds until ${until}.`,
+    agreementOver: (signed, until, agent) =>
+      `The buyer agreement with ${agent} signed on ${signed} ended on ${until}; no other is recorded.`,
     agreementBy:
       'Your agent records these agreements. If you signed one elsewhere, its own text says until when it holds and how to end it.',
     noSignatures:
@@ -126,9 +130,11 @@ export const statusWords: InLanguages<StatusWords> = {
       appraisal: 'Aucune date d’évaluation n’est inscrite à votre compte; demandez à votre prêteur, qui la commande.',
     },
     noAgreement: 'Aucun contrat signé entre vous et un courtier n’est inscrit ici.',
-    agreement: (signed, until) => `Oui : un contrat de courtage signé le ${signed} est inscrit, et il vaut jusqu’au ${until}.`,
-    agreementOver: (signed, until) =>
-      `Le contrat de courtage signé le ${signed} a pris fin le ${until}; aucun autre n’est inscrit.`,
+    anAgent: 'un courtier',
+    agreement: (signed, until, agent) =>
+      `Oui : un contrat de courtage avec ${agent} signé le ${signed} est inscrit, et il vaut jusqu’au ${until}.`,
+    agreementOver: (signed, until, agent) =>
+      `Le contrat de courtage avec ${agent} signé le ${signed} a pris fin le ${until}; aucun autre n’est inscrit.`,
     agreementBy:
       'Votre courtier inscrit ces contrats. Si vous en avez signé un ailleurs, son texte dit jusqu’à quand il vaut et comment y mettre fin.',
     noSignatures:
@@ -189,9 +195,11 @@ export const statusWords: InLanguages<StatusWords> = {
       appraisal: 'En su cuenta no hay fecha de avalúo anotada; pregunte a su prestamista, que lo pide.',
     },
     noAgreement: 'Aquí no consta ningún acuerdo firmado entre usted y un agente.',
-    agreement: (signed, until) => `Sí: consta un acuerdo de comprador firmado el ${signed}, vigente hasta el ${until}.`,
-    agreementOver: (signed, until) =>
-      `El acuerdo de comprador firmado el ${signed} terminó el ${until}; no consta ningún otro.`,
+    anAgent: 'un agente',
+    agreement: (signed, until, agent) =>
+      `Sí: consta un acuerdo de comprador con ${agent} firmado el ${signed}, vigente hasta el ${until}.`,
+    agreementOver: (signed, until, agent) =>
+      `El acuerdo de comprador con ${agent} firmado el ${signed} terminó el ${until}; no consta ningún otro.`,
     agreementBy:
       'Su agente registra estos acuerdos. Si firmó uno en otra parte, su propio texto dice hasta cuándo vale y cómo terminarlo.',
     noSignatures:

@@ -3,6 +3,7 @@ import { unseenAlertsOf } from '../../../alerts/index.ts';
 import { agreementsOfBuyer, appointmentsOf } from '../../../appointments/index.ts';
 import { journeyOf } from '../../../journey/index.ts';
 import { threadStatesOf } from '../../../messages/index.ts';
+import { teamOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import { dayNames, isOn } from '../../reading/figures/days-named.ts';
@@ -122,6 +123,7 @@ export const appointments = tool({
 /** Answers whether the buyer has signed an agreement with an agent, and until when it holds. */
 function ownAgreement(
   agreements: Awaited<ReturnType<typeof agreementsOfBuyer>>,
+  team: Awaited<ReturnType<typeof teamOf>>,
   now: Date,
   language: ToolContext['language'],
 ): ToolResult {
@@ -130,6 +132,8 @@ function ownAgreement(
   const today = now.toISOString().slice(0, 10);
   const [latest] = agreements;
   const dates = latest && ([say.day(latest.signedOn), say.day(latest.expiresOn)] as const);
+  const agent = team.find(({ professional }) => professional.id === latest?.agentId)?.professional;
+  const name = agent && `${agent.firstName} ${agent.lastName}`;
   return {
     facts: {
       agreements: agreements.map(({ signedOn, expiresOn }) => ({ signedOn, expiresOn, inForce: expiresOn >= today })),
@@ -137,7 +141,7 @@ function ownAgreement(
     parts: [
       text(
         !dates && words.noAgreement,
-        dates && (latest.expiresOn >= today ? words.agreement : words.agreementOver)(...dates),
+        dates && (latest.expiresOn >= today ? words.agreement : words.agreementOver)(...dates, name ?? words.anAgent),
         words.agreementBy,
       ),
       choices(offer(language, 'writeAgent'), offer(language, 'appointments')),
@@ -157,7 +161,7 @@ export const purchase = tool({
   async run({ db, me, now, language }, { step, signatures, agreement }) {
     const words = statusWords[language];
     const say = speaker(language);
-    if (agreement) return ownAgreement(await agreementsOfBuyer(db, me.id), now, language);
+    if (agreement) return ownAgreement(await agreementsOfBuyer(db, me.id), await teamOf(db, me.id), now, language);
     const its = await journeyOf(db, me.id, now);
     const all = its?.purchases ?? [];
     return {

@@ -10,7 +10,7 @@ import { type Planner, use, withAlso } from '../use.ts';
 import { wholeCash } from './closing.ts';
 import { loanInsurance, loanWords, placeOf } from './cost-terms.ts';
 import { sum } from './payment.ts';
-import { ruleFigures } from './rule-figures.ts';
+import { asksLeastDown, ruleFigures } from './rule-figures.ts';
 import { loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';
 
 /** Paraphrases of the tax on a purchase. */
@@ -21,6 +21,8 @@ const purchaseTax =
 const localWords = /\b(local\w*|county|city|township|borough|municip\w+|school district|comte|condado|ciudad)\b/;
 
 const yearNamed = /\b(?:in|en|for|pour|para|during|a partir de|de|since|del?) (20[2-9]\d)\b/;
+
+const stampsOnLoan = /\b(timbres?|sellos?|stamps?)\b.*\b(pret|hypotheque|prestamo|hipoteca|loan|mortgage)\b/;
 
 /** Stamps on the sale, not on the mortgage. */
 const deedStamps = ({ has }: Message): boolean =>
@@ -42,7 +44,7 @@ function reliefsOf(message: Message): string[] {
 }
 
 const whenPaid =
-  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (an?|the) (deed|house|home|property)\b| (i|we|you|one|on|uno|se|l'on) (buy|buys|sell|sells|close|purchase|achete|vend|compra|vend)\w*| (buying|purchasing|acheter|comprar|closing on))/;
+  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (an?|the) (deed|house|home|property)\b| (i|we|you|one|on|uno|se|l'on) (buy|buys|sell|sells|close|purchase|achete|vend|compra|vend)\w*| (buying|purchasing|acheter|comprar|closing on)| (my|our|mon|ma|notre|mi|nuestr[oa]) (neighbou?r|friend|sister|brother|cousin|co-?worker|voisine?|amie?|vecin[oa]|amig[oa]|herman[oa]|prim[oa])\b)/;
 const hasNoPrice = (message: Message): boolean =>
   taxedPrice(message) === undefined && message.talk.tool !== 'transferTax';
 
@@ -57,7 +59,7 @@ const otherPriceOf = ({ amounts }: Message, price: number | undefined, loan: num
       value !== loan &&
       role !== 'down' &&
       role !== 'income' &&
-      /\b(at|versus|vs|instead of|or|than|on|for|a|contre|au lieu de|plutot que|ou|pour|sur|en vez de|en lugar de|o|por|de|con)( only| just| solo| seulement)? \$?$/.test(
+      /\b(at|pay|paid|paying|spend|payons|paie|pagamos|pago|versus|vs|instead of|or|than|on|for|a|contre|au lieu de|plutot que|ou|pour|sur|en vez de|en lugar de|o|por|de|con)( only| just| solo| seulement)? \$?$/.test(
         before,
       ),
   )?.value;
@@ -100,7 +102,8 @@ export const transfer: Planner = (message) => {
   const loan = loanOn(message, price);
   const inCash = loan === 0 && has(mortgageTaxWords);
   // Stamps on a loan alone have a figure of their own.
-  if (has(stampWords) && !deedStamps(message) && (price === undefined || loan === undefined)) return undefined;
+  if ((has(stampWords) || has(stampsOnLoan)) && !deedStamps(message) && (price === undefined || loan === undefined))
+    return undefined;
   const again =
     talk.tool === 'transferTax' &&
     (message.named.length > 0 || price !== undefined) &&
@@ -148,6 +151,6 @@ export const transfer: Planner = (message) => {
     onMortgage && use('explain', { ids: ['mortgage-tax-florida'] }),
     has(whenPaid) && year === undefined && use('explain', { ids: ['transfer-tax-when'] }),
     price !== undefined && has(elseWords) && sum(message),
-    price !== undefined && has(loanInsurance) && ruleFigures(message),
+    price !== undefined && (has(loanInsurance) || asksLeastDown(message)) && ruleFigures(message),
   );
 };

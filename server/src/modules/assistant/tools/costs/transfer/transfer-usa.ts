@@ -81,6 +81,7 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
       paidBy: tax.paidBy,
       ...(local ? { localPercent: local.percent, localTax: local.tax, taxTotal: levied } : {}),
       parts: inState.parts.map(({ percent, cents: part }) => ({ percent, tax: part / 100 })),
+      ...(more.byLaw[state] === undefined ? {} : { law: more.byLaw[state] }),
       ...(virginia ?? {}),
       effectiveOn: tax.effectiveOn,
       source: tax.source,
@@ -125,7 +126,9 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
           share === 1 &&
           inState.parts.length > 1 &&
           more.steps(
-            say.listed(inState.parts.map(({ percent, cents: part }) => `${money(part / 100)} (${say.percent(percent)})`)),
+            say.listed(
+              inState.parts.map(({ percent, cents: part }) => `${money(part / 100)} (${say.percent(percent)})`),
+            ),
           ),
         local &&
           (local.sure ? words.withLocal : more.usualLocal)(say.percent(local.percent), money(local.tax), money(levied)),
@@ -134,9 +137,9 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
         virginia
           ? more.virginia(money(virginia.localTax), money(virginia.buyerTax), money(virginia.grantorTax))
           : tax.paidBy &&
-            share === 1 &&
-            !(tax.kind === 'unknown' && own) &&
-            (more.byLaw[state] ?? words.pays[tax.paidBy]),
+              share === 1 &&
+              !(tax.kind === 'unknown' && own) &&
+              (more.byLaw[state] ?? words.pays[tax.paidBy]),
         ((own && own.buyer > 0 && stateShare > 0) || tax.paidBy === 'both') &&
           buyerPart > 0 &&
           words.buyerPart(money(buyerPart)),
