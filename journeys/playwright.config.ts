@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/browser.ts';
 
+const browser = await findBrowser();
+/** A page of a journey lives too short for optimized code, and drawing in a process of its own costs messages. */
+const forShortPages = ['--in-process-gpu', '--js-flags=--no-opt --no-maglev'];
+
 const results = fileURLToPath(new URL('../node_modules/.cache/journeys/results', import.meta.url));
 
 /**
@@ -26,7 +30,7 @@ export default defineConfig({
   use: {
     // Set by the global setup before the first worker reads this file.
     ...(process.env.JOURNEYS_URL ? { baseURL: process.env.JOURNEYS_URL } : {}),
-    launchOptions: await findBrowser(),
+    launchOptions: { ...browser, args: [...browser.args, ...forShortPages] },
     locale: 'en-US',
     // A new context compiles every script again, which takes longer than most journeys.
     reuseContext: true,

@@ -23,19 +23,19 @@ const toolsOf = ({ calls, refused }: Answer): string =>
   refused ? `refuses ${refused}` : calls.map(({ tool }) => tool).join(' + ') || 'none';
 
 /**
- * Asks each question alone and after a question of another kind that a seed chooses, in the same language and country.
+ * Asks each question alone and, for each seed, after a question of another kind that the seed chooses, in the same language and country.
  * Returns the questions whose tools or text differ.
  */
 export async function contextLeaks(
   app: TestApp,
   people: Record<'US' | 'CA', CorpusPerson>,
   questions: readonly CorpusQuestion[],
-  seed: number,
+  seeds: readonly number[],
 ): Promise<ContextLeak[]> {
   const { resolve, database } = app.context;
   const readSearch = searchReader(resolve(finderToken));
   const now = new Date();
-  const roll = dice(seed);
+  const rolls = seeds.map(dice);
   const talks = new Map<string, Answer>();
   const leaks: ContextLeak[] = [];
   for (const question of questions) {
@@ -56,19 +56,21 @@ export async function contextLeaks(
       (other) =>
         other.kind !== question.kind && other.lang === question.lang && countryOf(other) === countryOf(question),
     );
-    const before = others[Math.floor(roll() * others.length)];
-    if (!before) continue;
-    const single = await alone(question.question);
-    const later = await ask(question.question, (await alone(before.question)).talk);
-    const sameTools = toolsOf(single) === toolsOf(later);
-    if (sameTools && textOf(single.parts) === textOf(later.parts)) continue;
-    leaks.push({
-      question: question.question,
-      before: before.question,
-      alone: sameTools ? textOf(single.parts) : toolsOf(single),
-      after: sameTools ? textOf(later.parts) : toolsOf(later),
-      sameTools,
-    });
+    for (const roll of rolls) {
+      const before = others[Math.floor(roll() * others.length)];
+      if (!before) continue;
+      const single = await alone(question.question);
+      const later = await ask(question.question, (await alone(before.question)).talk);
+      const sameTools = toolsOf(single) === toolsOf(later);
+      if (sameTools && textOf(single.parts) === textOf(later.parts)) continue;
+      leaks.push({
+        question: question.question,
+        before: before.question,
+        alone: sameTools ? textOf(single.parts) : toolsOf(single),
+        after: sameTools ? textOf(later.parts) : toolsOf(later),
+        sameTools,
+      });
+    }
   }
   return leaks;
 }

@@ -158,11 +158,11 @@ const ofLoanTax: Planner = (message) => {
   if (named.length > 0 || state === undefined || countryOf(state) !== 'US' || !isShort(message)) return undefined;
   const down = downAmount ?? (downPercent === undefined ? undefined : (price * downPercent) / 100);
   const loan = own.loan ?? (down === undefined ? undefined : price - down);
-  return loan === undefined ? undefined : use('transferTax', { price, state, city, loan });
+  return loan ? use('transferTax', { price, state, city, loan }) : undefined;
 };
-const onLoan = /\b(loan|mortgage|note|prestamo|hipoteca|pagare|pret|hypotheque|intangibles?)\b/;
+const onLoan = /\b(loan|mortgage|note|prestamo|hipoteca|pagare|pret|hypotheque)\b/;
 const stampOrTax =
-  /\b(stamps?|sellos?|timbres?|intangibles?|(mortgage|recording|recordation) tax|impuesto (de|sobre|a) (la )?hipoteca|tax on (the|my) (mortgage|loan|note))\b/;
+  /\b(stamps?|sellos?|timbres?|(mortgage|recording|recordation) tax|impuesto (de|sobre|a) (la )?hipoteca|tax on (the|my) (mortgage|loan|note))\b/;
 
 /** “FHA vs conventional on 300k with 5% down”: the monthly cost of both loans on the price. */
 export const comparedPrograms: Planner = (message) => {
