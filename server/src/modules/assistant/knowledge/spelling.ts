@@ -23,6 +23,9 @@ const wordsOfNames = (): readonly string[] => {
   return vocabulary;
 };
 
+/** True if a word is part of the name of an entry, such as “reverse”. */
+export const isTermWord = (word: string): boolean => wordsOfNames().includes(word);
+
 /** Returns the number of letters to insert, delete, replace or swap, or more than `most`. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -55,7 +58,7 @@ function corrected(word: string): string {
 
 /** Words of the trade that questions misspell; each differs from other words in more than one letter. */
 const tradeWords = [
-  ...['mortgage', 'realtor', 'insurance', 'appraisal', 'inspection', 'hypotheque', 'hypothecaire', 'courtier'],
+  ...['mortgage', 'realtor', 'insurance', 'appraisal', 'hypotheque', 'hypothecaire', 'courtier'],
   ...['hipoteca', 'prestamo', 'prestamista', 'enganche'],
 ];
 /** Returns a plain text with its misspelled words of the trade corrected: “morgage broker”. */

@@ -1,4 +1,4 @@
-import { entriesNamed, termsNamed } from '../knowledge/index.ts';
+import { entriesNamed, namedIn } from '../knowledge/index.ts';
 import { offered } from '../offers.ts';
 import { inContext } from './context.ts';
 import { followUp } from './follow-up.ts';
@@ -162,7 +162,7 @@ function asksMeaning(message: Message): Plan | undefined {
   // A price with a down payment asks for its figures: “what's included in cash to close, 420k with 15% down”.
   const { price, downPercent, downAmount } = termsOf(text, amounts);
   if (price !== undefined && (downPercent ?? downAmount) !== undefined && cues.has('closing')) return undefined;
-  const ids = termsNamed(first).map(({ id }) => id);
+  const ids = namedIn(first).map(({ id }) => id);
   return ids.length > 0 ? { kind: 'use', tool: 'explain', input: { ids: ids.slice(0, 2) } } : undefined;
 }
 

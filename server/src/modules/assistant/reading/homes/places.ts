@@ -1,5 +1,5 @@
 import { gazetteer } from '../../../places/index.ts';
-import { distance } from '../../knowledge/spelling.ts';
+import { distance, isTermWord } from '../../knowledge/spelling.ts';
 import { languageOf } from '../language.ts';
 import { plain } from '../plain.ts';
 import type { Country } from '../talk.ts';
@@ -207,7 +207,9 @@ export function misspelledCity(text: string, searched: readonly string[]): Named
     if (place?.city && words.some((word) => isNear(word, folded(place.name).replaceAll(' ', '')))) return place;
   }
   for (const [at, word] of words.entries()) {
-    if (word.length < leastLetters || !beforePlace.test(words[at - 1] ?? '')) continue;
+    const before = words[at - 1] ?? '';
+    // “A” is an article of English too.
+    if (word.length < leastLetters || before === 'a' || !beforePlace.test(before) || isTermWord(word)) continue;
     for (const [name, place] of known)
       if (place.city && name.length >= leastLetters && isNear(word, name)) return place;
   }

@@ -73,9 +73,11 @@ const find: Planner = (message) => {
 export const homesPlan = firstOf(more, refine, find);
 
 const forSale =
-  /\b(places?|homes?|houses?|condos?|listings?|properties|units|townho\w+|bungalows?|duplex\w*|maisons?|proprietes?|logements?|annonces?|casas?|propiedades?|departamentos?|apartamentos?|anuncios?)\b/;
+  /(places?|homes?|houses?|condos?|listings?|properties|units|townhow+|bungalows?|duplexw*|maisons?|proprietes?|logements?|annonces?|casas?|propiedades?|departamentos?|apartamentos?|anuncios?)/;
 /** “How many places are you showing over 700k?” */
-const counts = /\b(how many|combien (de|d')|cuant[oa]s)\b/;
+const counts = new RegExp(
+  `\\b(how many|combien (de|d')|cuant[oa]s) ?((?!pour|for|para|in|on|en|to)\\S+ ){0,2}?${forSale.source}\\b`,
+);
 /** “The cheapest thing you've got here” */
 const firstBy =
   /\b(cheapest|least expensive|lowest[- ]priced?|most expensive|priciest|(la|le|les) (moins|plus) cher\w*|(mas|menos) (barat|car|economic)[oa]s?)\b/;
@@ -89,7 +91,7 @@ export const inventoryPlan: Planner = (message) => {
   const { has, search, home, talk, typed, places, named } = message;
   if (home.lookUp || home.points || talk.shown.length > 0 || has(notOnSale)) return undefined;
   const wishes = search.wishes.filter((fact) => !isPlace(fact) && !/^sort/.test(fact));
-  const counted = has(counts) && has(forSale) && wishes.length > 0 && (places.length > 0 || named.length > 0);
+  const counted = has(counts) && wishes.length > 0 && (places.length > 0 || named.length > 0);
   if (!counted && !(has(firstBy) && has(inStock))) return undefined;
   return use('searchHomes', { sentence: typed, places: otherPlaces(search.wishes, places, named) });
 };

@@ -1,4 +1,4 @@
-import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
+import { entriesNamed, namedIn, termsNamed } from '../../knowledge/index.ts';
 import { decisionTexts } from '../../tools/answers/how-to-decisions.ts';
 import { purchaseTexts } from '../../tools/answers/how-to-purchase.ts';
 import { saleTexts } from '../../tools/answers/how-to-sale.ts';
@@ -274,7 +274,7 @@ export const definitionPlan: Planner = (message) => {
   if (tax) return tax;
   if (has(/\b(etapes?|steps|pasos|marche a suivre)\b/)) return howToPlan(message);
   if (has(/\b(pasa|happens?|se passe|ocurre)\b/) && topicOf(text) === 'closing-day') return howToPlan(message);
-  const terms = termsNamed(text);
+  const terms = namedIn(text);
   const several = has(
     /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
   );

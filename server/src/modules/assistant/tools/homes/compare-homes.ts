@@ -157,6 +157,12 @@ export const compareHomes = tool({
         })),
         rows: tableRows,
         orderedBy: by ?? null,
+        differences: asked.flatMap((label) => {
+          const ends = endsOf(homes, label);
+          return ends
+            ? [{ label, lowest: ends.low.id, highest: ends.high.id, belowNext: ends.belowNext, aboveNext: ends.aboveNext }]
+            : [];
+        }),
         unlisted: details,
       },
       parts: [
@@ -219,19 +225,26 @@ function gapIn(row: RowName, gap: number, { currency, country }: PropertyDetail,
   }
 }
 
-/** Names the homes with the lowest and the highest value of a row, and by how much. */
-function apart(homes: readonly PropertyDetail[], row: RowName, say: Speaker, words: CompareWords): string | false {
+/** Returns the homes with the lowest and the highest value of a row, each with its distance to the next. */
+function endsOf(homes: readonly PropertyDetail[], row: RowName) {
   const known = fromLowest(homes, row).filter((home) => rowValue[row](home) !== null);
-  const of = (home: PropertyDetail): number => rowValue[row](home)!;
   const [low, next] = known;
   const [before, high] = known.slice(-2);
-  if (!low || !next || !before || !high || new Set(known.map(({ currency }) => currency)).size > 1) return false;
-  const gap = (one: PropertyDetail, other: PropertyDetail): string => gapIn(row, of(other) - of(one), one, say);
-  if (known.length === 2)
-    return of(low) === of(high) ? words.alike : words.apart(homeMark(low.id), homeMark(high.id), gap(low, high));
+  if (!low || !next || !before || !high || new Set(known.map(({ currency }) => currency)).size > 1) return undefined;
+  const of = (home: PropertyDetail): number => rowValue[row](home)!;
+  return { known: known.length, low, high, belowNext: of(next) - of(low), aboveNext: of(high) - of(before) };
+}
+
+/** Names the homes with the lowest and the highest value of a row, and by how much. */
+function apart(homes: readonly PropertyDetail[], row: RowName, say: Speaker, words: CompareWords): string | false {
+  const ends = endsOf(homes, row);
+  if (!ends) return false;
+  const { known, low, high, belowNext, aboveNext } = ends;
+  const gap = (value: number): string => gapIn(row, value, low, say);
+  if (known === 2) return belowNext === 0 ? words.alike : words.apart(homeMark(low.id), homeMark(high.id), gap(belowNext));
   return words.ends(
-    of(low) < of(next) ? [homeMark(low.id), gap(low, next)] : undefined,
-    of(before) < of(high) ? [homeMark(high.id), gap(before, high)] : undefined,
+    belowNext > 0 ? [homeMark(low.id), gap(belowNext)] : undefined,
+    aboveNext > 0 ? [homeMark(high.id), gap(aboveNext)] : undefined,
   );
 }
 
