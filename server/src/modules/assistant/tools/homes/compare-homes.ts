@@ -160,7 +160,15 @@ export const compareHomes = tool({
         differences: asked.flatMap((label) => {
           const ends = endsOf(homes, label);
           return ends
-            ? [{ label, lowest: ends.low.id, highest: ends.high.id, belowNext: ends.belowNext, aboveNext: ends.aboveNext }]
+            ? [
+                {
+                  label,
+                  lowest: ends.low.id,
+                  highest: ends.high.id,
+                  belowNext: ends.belowNext,
+                  aboveNext: ends.aboveNext,
+                },
+              ]
             : [];
         }),
         unlisted: details,
@@ -241,7 +249,8 @@ function apart(homes: readonly PropertyDetail[], row: RowName, say: Speaker, wor
   if (!ends) return false;
   const { known, low, high, belowNext, aboveNext } = ends;
   const gap = (value: number): string => gapIn(row, value, low, say);
-  if (known === 2) return belowNext === 0 ? words.alike : words.apart(homeMark(low.id), homeMark(high.id), gap(belowNext));
+  if (known === 2)
+    return belowNext === 0 ? words.alike : words.apart(homeMark(low.id), homeMark(high.id), gap(belowNext));
   return words.ends(
     belowNext > 0 ? [homeMark(low.id), gap(belowNext)] : undefined,
     aboveNext > 0 ? [homeMark(high.id), gap(aboveNext)] : undefined,
