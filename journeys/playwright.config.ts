@@ -16,7 +16,7 @@ const results = fileURLToPath(new URL('../node_modules/.cache/journeys/results',
 export default defineConfig({
   testDir: '.',
   testMatch: '*/*.spec.ts',
-  globalSetup: './house/open.ts',
+  globalSetup: './setup/start-lintel.ts',
   outputDir: results,
   fullyParallel: true,
   // Three, also on machines of two cores: two leave 40 % of the cores idle.
@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./house/slowest.ts']],
+  reporter: [['list'], ['./setup/slowest-tests.ts']],
   use: {
     // Set by the global setup before the first worker reads this file.
     ...(process.env.JOURNEYS_URL ? { baseURL: process.env.JOURNEYS_URL } : {}),

@@ -38,7 +38,7 @@ const overflowing = (page: Page): Promise<string[]> =>
   }, width);
 
 const browser = await chromium.launch(await findBrowser());
-let faults = 0;
+let pageErrors = 0;
 for (const role of ['visitor', ...Object.keys(people)] as ('visitor' | keyof typeof people)[]) {
   const context = await browser.newContext({ baseURL: url, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'locale', value: 'en-XA', url }]);
@@ -50,10 +50,10 @@ for (const role of ['visitor', ...Object.keys(people)] as ('visitor' | keyof typ
     const found =
       (await page.getByText('⟦').count()) === 0 ? ['no text of the pseudo-locale'] : await overflowing(page);
     if (found.length > 0) console.log(`${role} ${path}\n  ${found.join('\n  ')}`);
-    faults += Math.min(found.length, 1);
+    pageErrors += Math.min(found.length, 1);
   }
   await context.close();
 }
 await browser.close();
-console.log(faults === 0 ? `Every page fits ${width} pixels.` : `${faults} pages do not fit ${width} pixels.`);
-process.exitCode = Math.min(faults, 1);
+console.log(pageErrors === 0 ? `Every page fits ${width} pixels.` : `${pageErrors} pages do not fit ${width} pixels.`);
+process.exitCode = Math.min(pageErrors, 1);

@@ -33,7 +33,7 @@ function packageFiles(): Map<string, string> {
   return found;
 }
 
-/** Test files that a change may affect, nearest first: those beside it, then those that import it. */
+/** Test files that a change may affect, nearest first: those next to it, then those that import it. */
 export function affectedTests(changed: readonly string[], files: readonly SourceFile[]): string[] {
   const distances = importersOf(changed, files, (path) => compositionRoots.has(path));
   const distanceOf = (test: string): number => {

@@ -14,7 +14,7 @@ interface Home {
 const share = 1000;
 
 /** Seeded pseudo-random numbers: mulberry32 (public domain, Tommy Ettinger). */
-export function diceOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -39,9 +39,9 @@ const words = [
  * point, 10% with words. Nearly all differ, so that caches of earlier responses have no effect.
  */
 export async function searchPaths(url: string, count: number, seed = 7): Promise<string[]> {
-  const dice = diceOf(seed);
+  const random = seededRandom(seed);
   const homes = await someHomes(url, 200_000);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)]!;
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   return Array.from({ length: count }, (_, at) => {
     const home = pick(homes);
     const params = new URLSearchParams();
@@ -49,24 +49,25 @@ export async function searchPaths(url: string, count: number, seed = 7): Promise
     const { latitude, longitude } = home;
     if (kind < 6 || latitude === null || longitude === null) params.set('place', home.city);
     else if (kind < 8) {
-      const span = 0.02 + dice() ** 2 * 0.4;
+      const span = 0.02 + random() ** 2 * 0.4;
       const edges = [longitude - span, latitude - span * 0.7, longitude + span, latitude + span * 0.7];
       params.set('bounds', edges.map((edge) => edge.toFixed(5)).join(','));
     } else if (kind < 9)
       params.set(
         'circle',
-        [longitude, latitude, 1000 + Math.floor(dice() * 24_000)].map((n) => Number(n.toFixed(5))).join(','),
+        [longitude, latitude, 1000 + Math.floor(random() * 24_000)].map((n) => Number(n.toFixed(5))).join(','),
       );
     else {
       params.set('q', pick(words));
-      if (dice() < 0.7) params.set('place', home.city);
+      if (random() < 0.7) params.set('place', home.city);
     }
-    const step = Math.round((home.price * (0.9 + dice() * 0.8)) / share) * share;
+    const step = Math.round((home.price * (0.9 + random() * 0.8)) / share) * share;
     params.set('priceMax', String(step));
-    if (dice() < 0.4) params.set('priceMin', String(Math.round((step * (0.3 + dice() * 0.3)) / share) * share));
-    if (home.bedrooms && dice() < 0.7) params.set('bedsMin', String(Math.max(1, home.bedrooms - 1)));
-    if (dice() < 0.3) params.set('type', home.propertyType);
-    for (const feature of home.features.slice(0, dice() < 0.5 ? 1 : 2)) if (dice() < 0.7) params.append('has', feature);
+    if (random() < 0.4) params.set('priceMin', String(Math.round((step * (0.3 + random() * 0.3)) / share) * share));
+    if (home.bedrooms && random() < 0.7) params.set('bedsMin', String(Math.max(1, home.bedrooms - 1)));
+    if (random() < 0.3) params.set('type', home.propertyType);
+    for (const feature of home.features.slice(0, random() < 0.5 ? 1 : 2))
+      if (random() < 0.7) params.append('has', feature);
     return `/api/properties?${params}`;
   });
 }

@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startFlags } from '../../tools/start-flags.ts';
 import type { LoadOrder, LoadReport } from './http-load.ts';
 import { pagePaths, searchPaths } from './http-queries.ts';
 import type { ServerCommand, Spent } from './http-server.ts';
@@ -47,8 +48,7 @@ function folderOf(homes: number): string {
 
 export async function startMeasured(homes: number | undefined): Promise<Measured> {
   const child = fork(fileOf('./http-server.ts'), {
-    // As `npm start` sets it.
-    execArgv: [...process.execArgv, '--max-semi-space-size=64'],
+    execArgv: [...process.execArgv, ...startFlags],
     env: {
       LINTEL_RATE_PER_SECOND: '1000000',
       LINTEL_RATE_BURST: '10000000',

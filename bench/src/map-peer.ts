@@ -85,15 +85,15 @@ async function pointsOf(url: string): Promise<object[]> {
     clusters: { latitude: number; longitude: number; count: number }[];
   };
   let seed = 4140;
-  const dice = () => {
+  const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647 - 0.5;
   };
   const points = clusters.flatMap(({ latitude, longitude, count }) =>
     Array.from({ length: count }, () => ({
       type: 'Feature',
-      properties: { price: `$${Math.round(500 + dice() * 800)}k` },
-      geometry: { type: 'Point', coordinates: [longitude + dice() * 0.2, latitude + dice() * 0.2] },
+      properties: { price: `$${Math.round(500 + random() * 800)}k` },
+      geometry: { type: 'Point', coordinates: [longitude + random() * 0.2, latitude + random() * 0.2] },
     })),
   );
   if (points.length < total * 0.9)

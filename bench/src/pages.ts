@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { median, printReport, startMeasured } from './http.ts';
 import type { LoadOrder, LoadReport } from './http-load.ts';
-import { diceOf, someHomes } from './http-queries.ts';
+import { seededRandom, someHomes } from './http-queries.ts';
 import type { Spent } from './http-server.ts';
 import type { Part } from './profile-parts.ts';
 
@@ -22,8 +22,8 @@ const ADDRESSES = 20_000;
 /** Addresses of each kind of page. The landing page has one; the others differ from request to request. */
 async function pagesOf(url: string): Promise<Record<string, string[]>> {
   const homes = await someHomes(url, 200_000);
-  const dice = diceOf(11);
-  const some = Array.from({ length: ADDRESSES }, () => homes[Math.floor(dice() * homes.length)]!);
+  const random = seededRandom(11);
+  const some = Array.from({ length: ADDRESSES }, () => homes[Math.floor(random() * homes.length)]!);
   const sentence = ({ city, state, price, bedrooms }: (typeof homes)[number], step: number) =>
     `${bedrooms ?? 2} bed home in ${city}, ${state} under ${Math.round(price / 1000) + step}k`;
   return {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { startFlags } from '../../tools/start-flags.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,7 +11,7 @@ export async function startServer(
   port: number,
   settings: Record<string, string> = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', './tools/resolve-once.ts', 'tools/start.ts'], {
+  const child = spawn(process.execPath, [...startFlags, '--import', './tools/resolve-once.ts', 'tools/start.ts'], {
     cwd: root,
     env: { ...process.env, LINTEL_LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

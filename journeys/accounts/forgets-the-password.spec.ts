@@ -1,11 +1,11 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { emailTo, linkTo } from '../steps/emails.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, fillSignIn, newBuyer, newUnconfirmedBuyer } from '../steps/people.ts';
 
-test('a forgotten password is reset once by email, which ends all sessions', async ({ page, request, faults }) => {
-  faults.expectStatus(400);
-  faults.expectStatus(401);
+test('a forgotten password is reset once by email, which ends all sessions', async ({ page, request, pageErrors }) => {
+  pageErrors.expectStatus(400);
+  pageErrors.expectStatus(401);
   const account = await newBuyer(request);
   await openPage(page, '/signin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -51,9 +51,9 @@ test('an unknown address gets the same message', async ({ page }) => {
 test('an address is confirmed by its emailed link and a password, and until then the pages say so', async ({
   page,
   request,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(400);
+  pageErrors.expectStatus(400);
   const account = await newUnconfirmedBuyer(request);
   await enter(page, account);
   await openPage(page, '/saved');

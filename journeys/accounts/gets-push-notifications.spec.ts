@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 
@@ -33,7 +33,7 @@ test('an agent turns push notifications on for a device, and signing out removes
   await openPage(page, '/account?tab=notifications');
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
   await expect(page.getByText(/^This device gets new leads, messages, showing requests and feedback/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await devices()).toBe(before + 1);
 
   await openPage(otherPage, '/account?tab=notifications');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
 
@@ -30,9 +30,9 @@ test('a changed password ends other sessions; further sessions are ended from th
   request,
   playwright,
   baseURL,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(400);
+  pageErrors.expectStatus(400);
   const account = await newBuyer(request);
   const other = await playwright.request.newContext({ baseURL: baseURL! });
   await other.post('/api/sign-in', { data: account });
@@ -67,8 +67,8 @@ test('a person exports all their data, deletes the account, and restores it', as
   await openPage(page, '/account?tab=privacy');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download your data' }).click();
-  const told = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-  expect(JSON.stringify(told)).toContain(account.email);
+  const downloaded = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(JSON.stringify(downloaded)).toContain(account.email);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });

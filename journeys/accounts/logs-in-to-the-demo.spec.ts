@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { people } from '../steps/people.ts';
 
@@ -27,8 +27,8 @@ for (const [option, kind, who] of [
     expect(person).toMatchObject({ email: who.email, roleLabel: who.label });
   });
 
-test('Demo Login reports missing and wrong input, and closes with Cancel or Escape', async ({ page, faults }) => {
-  faults.expectStatus(401);
+test('Demo Login reports missing and wrong input, and closes with Cancel or Escape', async ({ page, pageErrors }) => {
+  pageErrors.expectStatus(401);
   const dialog = await choose(page, 'Login as Buyer');
   const login = dialog.getByRole('button', { name: 'Login' });
   await login.click();
@@ -41,7 +41,7 @@ test('Demo Login reports missing and wrong input, and closes with Cancel or Esca
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await page.route('**/api/demo-login', (route) => route.abort());
-  faults.expectStatus(0);
+  pageErrors.expectStatus(0);
   await page.getByRole('button', { name: 'Demo Login' }).click();
   await page.getByRole('menuitem', { name: 'Login as Agent' }).click();
   await page.keyboard.press('Escape');

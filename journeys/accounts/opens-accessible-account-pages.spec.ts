@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
 import { schemeFor } from '../steps/schemes.ts';
@@ -18,8 +18,8 @@ const own = [
 async function meet(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: schemeFor(page) });
   await openPage(page, path);
-  await atRest(page);
-  expect(await barriers(page), path).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page), path).toEqual([]);
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at 320 pixels`).toBeLessThanOrEqual(
@@ -28,20 +28,20 @@ async function meet(page: Page, path: string) {
   await page.setViewportSize(size);
 }
 
-test('the sign-in pages and the outbox are accessible', { tag: '@phone' }, async ({ page, faults }) => {
+test('the sign-in pages and the outbox are accessible', { tag: '@phone' }, async ({ page, pageErrors }) => {
   test.setTimeout(120_000);
   // The page for new passwords is opened with an invalid link.
-  faults.expectStatus(400);
+  pageErrors.expectStatus(400);
   for (const path of open) await meet(page, path);
   await openPage(page, '/signin');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  expect(await barriers(page), 'with messages').toEqual([]);
+  expect(await accessibilityViolations(page), 'with messages').toEqual([]);
 });
 
-test('the account pages are accessible', { tag: '@phone' }, async ({ page, request, faults }) => {
+test('the account pages are accessible', { tag: '@phone' }, async ({ page, request, pageErrors }) => {
   test.setTimeout(120_000);
-  faults.expectStatus(403);
+  pageErrors.expectStatus(403);
   await enter(page, await newBuyer(request));
   for (const path of own) await meet(page, path);
 });
@@ -49,8 +49,8 @@ test('the account pages are accessible', { tag: '@phone' }, async ({ page, reque
 test('Demo Login is accessible', async ({ page }) => {
   await openPage(page, '/support');
   const checked = async (what: string) => {
-    await atRest(page);
-    expect(await barriers(page), what).toEqual([]);
+    await waitForAnimations(page);
+    expect(await accessibilityViolations(page), what).toEqual([]);
   };
   await page.getByRole('button', { name: 'Demo Login' }).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { emailTo } from '../steps/emails.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
@@ -28,16 +28,16 @@ test('an open page shows a notification within two seconds, and the inbox keeps 
   await listening.catch(() => {});
   await accept(advisor, request);
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('link', { name: /^Unread: Kwame Mensah accepted your request/ })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await panel.getByRole('link', { name: 'See all notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Mark as read: Kwame Mensah accepted/ }).click();
   await expect(bell).toHaveAccessibleName('Notifications');
@@ -66,7 +66,7 @@ test('notification settings are saved at once and persist over a reload', async 
   await expect(page.getByText('Quiet hours saved').first()).toBeVisible();
   await page.getByRole('button', { name: /^Use / }).click();
   await expect(page.getByText(/^Time zone:/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await openPage(page, '/account?tab=notifications');
   await expect(inApp).not.toBeChecked();
   await expect(page.getByLabel('Documents: shared, reviewed, expiring, by email')).toHaveValue('daily');
@@ -88,7 +88,7 @@ test('the link in an email unsubscribes without signing in, and can be undone', 
   const link = new URL(/Turn off these emails: (\S+)/.exec(text)![1]!);
   await openPage(visitor, link.pathname + link.search);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Turn off these emails?' })).toBeVisible();
-  expect(await barriers(visitor)).toEqual([]);
+  expect(await accessibilityViolations(visitor)).toEqual([]);
   await visitor.getByRole('button', { name: 'Turn off these emails' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'These emails are off' })).toBeVisible();
   const mailOf = async () => {

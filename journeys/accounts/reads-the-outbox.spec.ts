@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { emailTo } from '../steps/emails.ts';
 import { openPage } from '../steps/open-page.ts';
 import { newBuyer } from '../steps/people.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 
 const texts = [
@@ -19,7 +19,7 @@ for (const { path, id, title } of texts)
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(text.sections.map((section: { heading: string }) => section.heading));
     await expect(headings).toHaveCount(12);
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').last().click();
     await expect(headings.last()).toBeInViewport();
@@ -34,11 +34,11 @@ for (const { path, id, title } of texts)
     await versions.getByRole('link', { name: `Changes since version ${older.version}` }).click();
     await expect(page.locator('ins').nth(3)).toBeVisible();
     await expect(page.locator('del').nth(3)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-test('an unknown version returns 404', async ({ page, faults }) => {
-  faults.expectStatus(404);
+test('an unknown version returns 404', async ({ page, pageErrors }) => {
+  pageErrors.expectStatus(404);
   const response = await page.goto('/terms-of-service?version=2001-01');
   expect(response!.status()).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { publicPages } from '../steps/pages.ts';
 import { openFilters } from '../steps/search.ts';

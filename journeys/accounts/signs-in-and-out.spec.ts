@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { addressOf, openPage, ready } from '../steps/open-page.ts';
 import { enter, fillSignIn, forgetVisitor, newBuyer, people, signIn, signOut } from '../steps/people.ts';
 import { personOn } from '../steps/sign-up.ts';
@@ -54,9 +54,9 @@ test('“Remember me” keeps a session for 30 days; without it the session ends
 
 test('missing input is reported under the field, a wrong password at the top, and both can be corrected', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(401);
+  pageErrors.expectStatus(401);
   await openPage(page, '/signin');
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByRole('button', { name: 'Sign In' }).click();
@@ -97,8 +97,8 @@ test('a visitor’s pending action is kept through sign-in', async ({ page }) =>
   await expect(page.getByText('Property saved!', { exact: true })).toBeVisible();
 });
 
-test('the operator signs in by username', async ({ page, faults }) => {
-  faults.expectStatus(401);
+test('the operator signs in by username', async ({ page, pageErrors }) => {
+  pageErrors.expectStatus(401);
   await openPage(page, '/wholesaler-login');
   const form = page.getByRole('form', { name: 'Wholesaler login' });
   const login = form.getByRole('button', { name: 'Login' });
@@ -114,8 +114,12 @@ test('the operator signs in by username', async ({ page, faults }) => {
   await expect(page).toHaveURL('/wholesaler-dashboard');
 });
 
-test('a session that ended elsewhere is detected, and the return path is kept', async ({ page, faults, request }) => {
-  faults.expectStatus(401);
+test('a session that ended elsewhere is detected, and the return path is kept', async ({
+  page,
+  pageErrors,
+  request,
+}) => {
+  pageErrors.expectStatus(401);
   const account = await newBuyer(request);
   await enter(page, account);
   await openPage(page, '/account?tab=security');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { oneTimeCode } from '../steps/one-time-code.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, fillSignIn, newBuyer, signOut } from '../steps/people.ts';
@@ -34,11 +34,11 @@ async function setUp(page: Page, password: string): Promise<{ secret: string; co
 test('with the second step enabled, a password needs a code of the app or a backup code', async ({
   page,
   request,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(90_000);
-  faults.expectStatus(400);
-  faults.expectStatus(401);
+  pageErrors.expectStatus(400);
+  pageErrors.expectStatus(401);
   const account = await newBuyer(request);
   await enter(page, account);
   await openPage(page, '/account?tab=security');

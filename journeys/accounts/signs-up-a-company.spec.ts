@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { pressButton, tabTo, typeInto } from '../steps/keyboard.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { agreed, inField, newcomer, passwords, personOn } from '../steps/sign-up.ts';
@@ -22,12 +22,12 @@ test('a company signs up by keyboard in four steps and reaches the checkout', as
   await openPage(page, '/reseller-signup');
   await expect(inField(page, 'Wholesaler code')).toHaveJSProperty('readOnly', true);
   await expect(inField(page, 'Wholesaler code')).not.toHaveValue('');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await typeInto(page, { ...person, ...passwords });
   await page.keyboard.press('Enter');
 
   await expect(heading(page, 'Company and license')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await typeInto(page, company);
   await tabTo(page, inField(page, 'State'));
   await page.keyboard.type('Texas');
@@ -48,7 +48,7 @@ test('a company signs up by keyboard in four steps and reaches the checkout', as
   await expect(page.getByLabel(/^Yearly/)).toBeChecked();
   await expect(page.getByText('$7,999 a year')).toBeVisible();
   await expect(page.getByText(/Save \$1,589/).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await pressButton(page, 'Continue');
 
   await expect(heading(page, 'Review and agreement')).toBeFocused();
@@ -60,7 +60,7 @@ test('a company signs up by keyboard in four steps and reaches the checkout', as
     await tabTo(page, box);
     await page.keyboard.press('Space');
   }
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await pressButton(page, 'Create account');
   await expect(page).toHaveURL(/\/checkout/);
   expect(await personOn(page)).toMatchObject({ email: person.Email, role: 'reseller' });
@@ -71,7 +71,7 @@ test('each step is validated before the next; Back, the browser and a reload los
   await expect(heading(page, 'Personal information')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(inField(page, 'First name')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const person = newcomer('Hal');
   await fillAll(page, { ...person, ...passwords });
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -123,9 +123,9 @@ test('each step is validated before the next; Back, the browser and a reload los
 
 test('a custom plan needs no renewal and no payment; a failure is reported and loses nothing', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(500);
+  pageErrors.expectStatus(500);
   await openPage(page, '/reseller-signup');
   await fillAll(page, { ...newcomer('Ivy'), ...passwords });
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { pressButton, tabTo, typeInto } from '../steps/keyboard.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { agreed, asCompany, inField, newcomer, passwords, personOn, withPhone } from '../steps/sign-up.ts';
@@ -32,13 +32,13 @@ test('a buyer signs up by keyboard with an agent’s code, and returns to their 
 
 test('a wrong code shows a warning and does not block; missing input is reported under its field', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(404);
+  pageErrors.expectStatus(404);
   await openPage(page, '/end-user-signup?code=NO-SUCH-CODE');
   await expect(inField(page, 'Agent code (optional)')).toHaveValue('NO-SUCH-CODE');
   await expect(page.getByText('Agent code not found. You can still sign up and connect later.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(inField(page, 'First name')).toBeFocused();
@@ -52,7 +52,7 @@ test('a wrong code shows a warning and does not block; missing input is reported
     'You must be at least 18 years old',
   ])
     await expect(page.getByRole('paragraph').filter({ hasText: message })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Please enter a valid phone number' }).click();
   await expect(inField(page, 'Phone')).toBeFocused();
   await page.keyboard.type('512 555 0123');
@@ -96,8 +96,8 @@ test('a reload keeps the input except passwords and checkboxes; the legal texts 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(12);
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

@@ -1,6 +1,6 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
-import { openCompanyDesk } from '../steps/company.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
+import { openCompanyDashboard } from '../steps/company.ts';
 import { pressButton, tabTo, typeInto } from '../steps/keyboard.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { confirmEmail, forgetVisitor } from '../steps/people.ts';
@@ -8,7 +8,7 @@ import { agreed, asCompany, inField, newcomer, passwords, personOn, withPhone } 
 
 test('an agent joins the sample company by keyboard, after seeing its price', async ({ page }) => {
   await openPage(page, '/agent-signup');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await pressButton(page, /^Join /);
   const company = page.getByRole('status').filter({ hasText: 'This company charges its agents' });
   await expect(company).toContainText(/\$\d+\.\d\d USD a month, before tax/);
@@ -31,9 +31,9 @@ test('an agent joins the sample company by keyboard, after seeing its price', as
 
 test('missing input is reported to an agent, a reload keeps the form, and it is sent once', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(404);
+  pageErrors.expectStatus(404);
   await openPage(page, '/agent-signup');
   await inField(page, 'Reseller code').fill('NO-SUCH-CODE');
   await expect(page.getByText('No company has this code')).toBeVisible();
@@ -45,7 +45,7 @@ test('missing input is reported to an agent, a reload keeps the form, and it is 
     'You must consent to license verification',
   ])
     await expect(page.getByText(message).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   const person = newcomer('Eli');
   for (const [label, text] of Object.entries({ ...withPhone(person), 'License number': '0712345' }))
@@ -65,8 +65,12 @@ test('missing input is reported to an agent, a reload keeps the form, and it is 
   expect(sent).toEqual(['POST']);
 });
 
-test('an invitation names the company, fills in known fields, and works once', async ({ page, request, faults }) => {
-  faults.expectStatus(404);
+test('an invitation names the company, fills in known fields, and works once', async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  pageErrors.expectStatus(404);
   const person = newcomer('Fay');
   const company = await asCompany(request);
   const data = { email: person.Email, agentType: 'mortgage', agentPriceCents: 4_950 };
@@ -82,7 +86,7 @@ test('an invitation names the company, fills in known fields, and works once', a
   await expect(page.getByText('$49.50 USD a month')).toBeVisible();
   await expect(inField(page, 'Email')).toHaveValue(person.Email);
   await expect(page.getByLabel(/^Mortgage agent/)).toBeChecked();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   for (const [label, text] of Object.entries({ ...withPhone(person), ...passwords, 'License number': '0712345' }))
     await inField(page, label).fill(text);
   for (const label of [agreed.terms, agreed.adult, agreed.license]) await page.getByLabel(label).check();
@@ -112,7 +116,7 @@ test('an agent without a code finds a company, applies, and its owner sees the a
   await expect(page.getByText('No matching companies.')).toBeVisible();
   await search.fill(companyName.toUpperCase());
   await expect(page.getByText('1 company', { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await tabTo(page, page.getByRole('button', { name: `Choose ${companyName}` }));
   await page.keyboard.press('Enter');
   const another = page.getByRole('button', { name: 'Choose another company' });
@@ -128,7 +132,7 @@ test('an agent without a code finds a company, applies, and its owner sees the a
   await ready(page);
   const applied = page.getByRole('status').filter({ hasText: `You’re applying to ${companyName}` });
   await expect(applied).toContainText(/\$\d+\.\d\d USD a month, before tax/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel(/^Real estate agent/).check();
   for (const [label, text] of Object.entries(passwords)) await inField(page, label).fill(text);
   for (const label of [agreed.terms, agreed.adult, agreed.license]) await page.getByLabel(label).check();
@@ -138,7 +142,7 @@ test('an agent without a code finds a company, applies, and its owner sees the a
   // The confirmation ends the session of the open page, so it is left first.
   await forgetVisitor(page);
   await confirmEmail(request, { email: person.Email, password: passwords.Password });
-  await openCompanyDesk(page, `?tab=agents&q=${encodeURIComponent(person.Email)}`);
+  await openCompanyDashboard(page, `?tab=agents&q=${encodeURIComponent(person.Email)}`);
   const row = page.getByRole('row').filter({ hasText: 'Ivy Stone' });
   await expect(row).toContainText(/waiting|pending/i);
 });

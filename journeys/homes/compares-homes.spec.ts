@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { schemes } from '../steps/schemes.ts';
 
@@ -70,8 +70,8 @@ for (const { colorScheme, tag } of schemes)
     await page.emulateMedia({ colorScheme });
     const ids = await idsIn(request, 'montreal', 6);
     await openPage(page, `/compare?${ids.map((id) => `id=${id}`).join('&')}`);
-    await atRest(page);
-    expect(await barriers(page)).toEqual([]);
+    await waitForAnimations(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
     // The table scrolls within itself, and the page does not.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });

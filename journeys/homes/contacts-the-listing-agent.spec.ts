@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 import { homeLinks, homes, openSearch } from '../steps/search.ts';

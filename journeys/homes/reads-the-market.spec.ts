@@ -1,6 +1,6 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { readingOf } from '../steps/api.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
 import { openPage } from '../steps/open-page.ts';
 import { openSearch } from '../steps/search.ts';
 
@@ -100,8 +100,8 @@ test('each insight names its source rows, and hidden data are reported as hidden
   const { insights } = await (await request.get(`/api/properties/market?query=${encodeURIComponent(sentence)}`)).json();
   await openSearch(page, sentence, { tab: 'ai-insights' });
   for (const { text, cites } of insights) {
-    const told = page.getByRole('listitem').filter({ hasText: text });
-    await expect(told).toContainText(new RegExp(`\\(${cites[0].n.toLocaleString('en-US')} homes?\\)`));
+    const insight = page.getByRole('listitem').filter({ hasText: text });
+    await expect(insight).toContainText(new RegExp(`\\(${cites[0].n.toLocaleString('en-US')} homes?\\)`));
   }
   await page.getByRole('link', { name: 'See all figures' }).click();
   await expect(page).toHaveURL(/tab=market-analysis/);
@@ -114,7 +114,7 @@ test('each insight names its source rows, and hidden data are reported as hidden
 test('the figures of homes found by filters alone are accessible', { tag: '@phone' }, async ({ page }) => {
   for (const tab of ['ai-insights', 'market-analysis']) {
     await openPage(page, `/hypersearch?add=place:austin&tab=${tab}`);
-    await atRest(page);
-    expect.soft(await barriers(page), tab).toEqual([]);
+    await waitForAnimations(page);
+    expect.soft(await accessibilityViolations(page), tab).toEqual([]);
   }
 });

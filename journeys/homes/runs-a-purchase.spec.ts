@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { pdf } from '../steps/documents.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
@@ -41,7 +41,7 @@ async function writeDown(page: Page, label: string, due?: [string, string]): Pro
 
 test('a buyer goes from the budget to the keys, with an agent who approves and records', async ({
   page,
-  otherPage: desk,
+  otherPage: agentPage,
 }) => {
   test.slow();
   await enter(page, await newBuyer(page.request));
@@ -49,16 +49,16 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await expect(page.getByRole('heading', { name: 'Three ways to start' })).toBeVisible();
   await expect(tracker(page).getByText('Step 1 of 7 · You are here')).toBeVisible();
   await expect(next(page).getByRole('listitem')).toHaveCount(3);
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await tracker(page).getByRole('link', { name: 'Set your budget' }).click();
   await page.getByLabel('Highest price (USD)').fill('650000');
   await page.getByRole('button', { name: 'Save budget' }).click();
   await expect(tracker(page).getByText('Step 2 of 7 · You are here')).toBeVisible();
 
-  await enter(desk, people.agent);
-  const naomi = await workTogether(page.request, desk.request);
+  await enter(agentPage, people.agent);
+  const naomi = await workTogether(page.request, agentPage.request);
   await openPage(page, '/documents');
   await page.getByLabel('Choose files', { exact: true }).setInputFiles(pdf('pre-approval letter.pdf', 'Pre-approved'));
   await page.getByLabel('Category of pre-approval letter.pdf').selectOption('pre_approval');
@@ -75,9 +75,9 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await openPage(page, '/dashboard');
   await expect(tracker(page).getByText('Waiting for Naomi to review your pre-approval letter.')).toBeVisible();
 
-  await openPage(desk, `/documents?paper=${paper.id}`);
-  await desk.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(desk.getByText('pre-approval letter.pdf approved', { exact: true })).toBeVisible();
+  await openPage(agentPage, `/documents?paper=${paper.id}`);
+  await agentPage.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(agentPage.getByText('pre-approval letter.pdf approved', { exact: true })).toBeVisible();
   // The open page updates without a reload.
   await expect(tracker(page).getByText('Step 3 of 7 · You are here')).toBeVisible();
   const activity = page.getByRole('region', { name: 'Recent Activity' });
@@ -90,22 +90,22 @@ test('a buyer goes from the budget to the keys, with an agent who approves and r
   await dialog.getByLabel('Home').fill('12 Elm Street, Austin');
   await dialog.getByLabel('Seller’s reply due by (optional)').fill(inDays(2));
   await dialog.getByLabel('Offer price (optional)').fill('600000');
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add offer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '12 Elm Street, Austin' })).toBeVisible();
   await expect(page.getByText('Offer made', { exact: true }).first()).toBeVisible();
   const address = new URL(page.url()).pathname;
 
-  await openPage(desk, address);
-  await writeDown(desk, 'Offer accepted');
-  await writeDown(desk, 'Inspection contingency ends', ['Ends on', inDays(10)]);
+  await openPage(agentPage, address);
+  await writeDown(agentPage, 'Offer accepted');
+  await writeDown(agentPage, 'Inspection contingency ends', ['Ends on', inDays(10)]);
   const stated = page.getByRole('listitem').filter({ hasText: 'Offer accepted' });
   await expect(stated.getByText('Added by Naomi, not confirmed yet')).toBeVisible();
   await stated.getByRole('button', { name: 'Confirm' }).click();
   await expect(stated.getByText('Added by Naomi, confirmed')).toBeVisible();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await writeDown(page, 'Inspection booked', ['Inspection on', inDays(3)]);
   await writeDown(page, 'Inspection contingency removed');
@@ -133,8 +133,8 @@ test('the step is changed manually with a reason, appears in the timeline, and i
   await expect(tracker(page).getByText('Step 3 of 7 · You are here')).toBeVisible();
   await expect(page.getByText('Step changed to 3 by you')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('My letter is on paper');
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(tracker(page).getByText('Step 1 of 7 · You are here')).toBeVisible();
@@ -158,6 +158,6 @@ test('a next step is dismissed, restored, and dismissed again', async ({ page })
   await expect(next(page).getByRole('button', { name: '1 hidden' })).toBeVisible();
   await openPage(page, '/activity');
   await expect(page.getByRole('link', { name: /You opened your account/ })).toBeVisible();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { enter, fillSignIn, newBuyer } from '../steps/people.ts';
 
@@ -15,14 +15,14 @@ test('a buyer saves a search, pauses it, changes its criteria, and undoes its re
   await page.getByRole('button', { name: 'Save search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await expect(dialog.getByLabel('Name (optional)')).toHaveValue(sentence);
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Daily' }).check();
   await dialog.getByRole('checkbox', { name: 'Pending or sold' }).uncheck();
   await dialog.getByRole('button', { name: 'Save search' }).click();
-  const told = page.getByRole('dialog', { name: 'Search saved' });
-  await expect(told.getByText(/match right now/)).toBeVisible();
-  await told.getByRole('link', { name: 'See saved searches' }).click();
+  const savedDialog = page.getByRole('dialog', { name: 'Search saved' });
+  await expect(savedDialog.getByText(/match right now/)).toBeVisible();
+  await savedDialog.getByRole('link', { name: 'See saved searches' }).click();
 
   const card = page.getByRole('article', { name: sentence });
   await expect(card.getByRole('list', { name: 'Search criteria' }).getByText('Pool')).toBeVisible();
@@ -32,8 +32,8 @@ test('a buyer saves a search, pauses it, changes its criteria, and undoes its re
   await expect(card.getByText('Paused')).toBeVisible();
   await card.getByRole('button', { name: 'Resume' }).click();
   await expect(card.getByText('Paused')).toHaveCount(0);
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await card.getByRole('link', { name: 'Edit search' }).click();
   const bar = page.getByRole('region', { name: 'Edit saved search' });
@@ -67,9 +67,9 @@ test('a visitor who wanted to save a search is asked for its options after signi
   await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible();
 });
 
-test('a truncated email link is reported, with a way to continue', async ({ page, faults }) => {
-  faults.expectStatus(404);
+test('a truncated email link is reported, with a way to continue', async ({ page, pageErrors }) => {
+  pageErrors.expectStatus(404);
   await openPage(page, '/saved-searches/link/not-a-real-link');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

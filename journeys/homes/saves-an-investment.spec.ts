@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
 
@@ -17,7 +17,7 @@ test('a buyer saves two ROI analyses, compares them, and undoes a removal', asyn
   await expect(saved.getByRole('row').nth(1)).toContainText('Duplex');
   await saved.getByRole('button', { name: /^Monthly cash flow/ }).click();
   await expect(saved.getByRole('row').nth(1)).toContainText('Duplex, lower rent');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await saved.getByRole('button', { name: 'Remove “Duplex”' }).click();
   await expect(saved.getByRole('row')).toHaveCount(2);
@@ -41,7 +41,7 @@ test('the ROI analysis of a home starts from its facts and names the source of e
   await page.getByLabel('Price', { exact: true }).fill('300000');
   await expect(sourceOf('Price')).toContainText('Entered');
   await expect(page).toHaveURL(/\/roi-analysis\?.*home=\d+/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('the rents of a city are on its market page, and the ROI analysis of a home starts from them', async ({
@@ -51,7 +51,7 @@ test('the rents of a city are on its market page, and the ROI analysis of a home
   await openPage(page, '/market/austin-tx');
   const table = page.getByRole('region', { name: 'Rents by bedrooms' });
   await expect(table.getByRole('row')).toHaveCount(2 + rents.byBedrooms.length);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const { bedrooms, median } = rents.byBedrooms[0];
   const homes = await (await page.request.get('/api/properties?place=Austin&state=TX&limit=50')).json();
   const home = homes.find((each: { bedrooms: number }) => each.bedrooms === bedrooms);
@@ -63,5 +63,5 @@ test('the rents of a city are on its market page, and the ROI analysis of a home
   await expect(source).toContainText(/Median of \d+ closed leases in Austin/);
   await page.getByLabel('Monthly rent').fill('2600');
   await expect(source).toContainText('Entered');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { emailTo } from '../steps/emails.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { enter, fillSignIn, newBuyer } from '../steps/people.ts';
@@ -39,8 +39,8 @@ test('a buyer saves a home from its card, undoes it, and finds it with the old a
   await card.getByLabel('Add a note').fill('Ask about the roof');
   await card.getByRole('button', { name: 'Add note' }).click();
   await expect(card.getByText('Ask about the roof')).toBeVisible();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await card.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'No homes saved yet' })).toBeVisible();
@@ -80,7 +80,7 @@ test('two buyers share a list by email, see each other’s homes, and vote; one 
   const email = await emailTo(request, second.email, invitation);
   await openPage(theirs, invitation.exec(email)![0]);
   await expect(theirs.getByRole('heading', { name: 'Ada Stone invited you to share a list of homes' })).toBeVisible();
-  expect(await barriers(theirs)).toEqual([]);
+  expect(await accessibilityViolations(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Share this list' }).click();
   const card = theirs.getByRole('article').first();
   await card.getByRole('button', { name: 'Not for us' }).click();

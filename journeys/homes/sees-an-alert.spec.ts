@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { emailTo } from '../steps/emails.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
@@ -57,7 +57,7 @@ test('a home from the feed reaches the owner of a saved search, and the email pa
   await expect(page.getByText('New at $640,000')).toBeVisible();
   const alert = page.getByRole('article').filter({ hasText: 'Why it matched' });
   await expect(alert.getByText(town.City, { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   const text = await emailTo(request, account.email, /New at \$640,000/);
   expect(text).toContain('Why it matched: ');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 
 interface Home {
@@ -44,7 +44,7 @@ test('a smaller down payment requires mortgage insurance; the link shows the sam
     page.getByText(/^You may be able to end mortgage insurance on request after payment \d+ /),
   ).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Monthly cost \$/ })).toHaveCount(1);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await expect(page).toHaveURL(/#monthly-cost&down=10$/);
   const other = await context.newPage();
@@ -53,7 +53,7 @@ test('a smaller down payment requires mortgage insurance; the link shows the sam
   await expect(row(other, 'Monthly cost', 'A month')).toHaveText(shown!);
   await expect(other.getByLabel('Down payment (%)')).toHaveValue('10');
 
-  // The figure beside the price links to the cost section and hides no number.
+  // The figure next to the price links to the cost section and hides no number.
   await page
     .getByRole('region', { name: 'Price' })
     .getByRole('link', { name: /^about \$[\d,]+ a month$/ })
@@ -92,7 +92,7 @@ test('a Canadian home with 5 % down shows the insurance premium, land transfer t
   const fit = page.getByRole('table', { name: /^Debt service at the stress-test rate/ });
   await expect(fit.getByRole('row', { name: /\(GDS\)/ })).toContainText('39%');
   await expect(fit.getByRole('row', { name: /\(TDS\)/ })).toContainText('44%');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await expect(page).toHaveURL(/&down=5/);
   expect(page.url()).not.toContain('150');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { pressButton } from '../steps/keyboard.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
@@ -28,13 +28,13 @@ test('a company pays at the test checkout, and the server confirms it', { tag: '
   await expect(page.getByText('This is a test')).toBeVisible();
   await expect(page.getByRole('definition').last()).toHaveText('$299.00');
   await expect(page.getByText(/^No tax is charged/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await pressButton(page, 'Pay $299.00');
 
   await expect(title(page, 'Payment Successful')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('Active');
   await expect(page.getByText(session.slice(-8), { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Search homes' })).toHaveAttribute('href', '/search');
   await page.getByRole('link', { name: 'Go to the reseller dashboard' }).click();
   await expect(page).toHaveURL(/\/reseller-dashboard/);
@@ -60,15 +60,15 @@ test('a canceled payment has the text of the specification; Try Again starts a n
   await expect(title(page, 'Payment Cancelled')).toBeVisible();
   const words = 'Your subscription was not completed. You can try again or contact support.';
   await expect(page.getByText(words)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(/\/checkout\?session=/);
   expect(page.url()).not.toContain(session);
 });
 
-test('a URL that claims a payment shows none', async ({ page, otherPage: their, request, faults }) => {
-  for (const status of [403, 404]) faults.expectStatus(status);
+test('a URL that claims a payment shows none', async ({ page, otherPage: their, request, pageErrors }) => {
+  for (const status of [403, 404]) pageErrors.expectStatus(status);
   const session = await openCheckout(page);
   await openPage(page, '/payment-result?session_id=cs_test_forged00000000');
   await expect(title(page, 'Payment not found')).toBeVisible();
@@ -105,7 +105,7 @@ test('a plan is changed with a preview that equals the bill, canceled, and resto
   await dialog.getByRole('radio', { name: /^Professional/ }).check();
   const agree = dialog.getByRole('button', { name: /^Change and pay \$\d/ });
   await expect(agree).toBeEnabled();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   // Read last, because the amount due decreases by the second.
   const amount = /\$[\d,.]+/.exec((await agree.textContent())!)![0];
   await expect(dialog.getByRole('definition').last()).toHaveText(amount);
@@ -118,7 +118,7 @@ test('a plan is changed with a preview that equals the bill, canceled, and resto
 
   await plan.getByRole('button', { name: 'Cancel plan' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel your plan?' });
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Your plan ends on/).first()).toBeVisible();
   await plan.getByRole('button', { name: 'Keep plan' }).click();

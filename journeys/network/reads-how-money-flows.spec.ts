@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 
 test('the network page has live counts, who pays whom, today’s prices, and three sign-up links', {
@@ -22,7 +22,7 @@ test('the network page has live counts, who pays whom, today’s prices, and thr
     for (const price of [plan.monthly, plan.yearly])
       await expect(row).toContainText(price ? `$${(price.amountCents / 100).toLocaleString('en-US')}` : 'On request');
   }
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   for (const [door, path] of [
     ['Join as a company', '/reseller-signup'],
     ['Join as an agent', '/agent-signup'],

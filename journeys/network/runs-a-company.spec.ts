@@ -1,6 +1,6 @@
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
-import { openCompanyDesk } from '../steps/company.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
+import { openCompanyDashboard } from '../steps/company.ts';
 import { emailTo } from '../steps/emails.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
 import { forgetVisitor } from '../steps/people.ts';
@@ -18,7 +18,7 @@ interface Colleague {
 test('the owner finds every part of the dashboard, and all are accessible', { tag: '@phone' }, async ({ page }) => {
   // Slow, because axe checks six pages.
   test.slow();
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   for (const [tab, shows] of [
     ['agents', 'Naomi Sinclair'],
@@ -30,22 +30,22 @@ test('the owner finds every part of the dashboard, and all are accessible', { ta
   ] as const) {
     await openPage(page, `/reseller-dashboard?tab=${tab}`);
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
-    await atRest(page);
-    expect(await barriers(page)).toEqual([]);
+    await waitForAnimations(page);
+    expect(await accessibilityViolations(page)).toEqual([]);
     // A phone zooms out of a page that is too wide, so its inner width is no proof.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
   }
 });
 
 test('the dashboard’s dialogs keep the focus, and report missing input', async ({ page }) => {
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   const invite = page.getByRole('button', { name: 'Invite Agent' });
   await invite.click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(inField(page, 'Email address')).toBeFocused();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(invite).toBeFocused();
 
@@ -53,21 +53,21 @@ test('the dashboard’s dialogs keep the focus, and report missing input', async
   await page.getByRole('menuitem', { name: 'Remove agent' }).click();
   await page.getByRole('button', { name: 'Remove agent', exact: true }).click();
   await expect(page.getByText('Choose who takes over')).toBeVisible();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await openCompanyDesk(page, '?tab=codes');
+  await openCompanyDashboard(page, '?tab=codes');
   await page.getByRole('button', { name: 'Create Code' }).click();
   await page.getByRole('button', { name: 'Create code', exact: true }).click();
   await expect(page.getByText('Please select an agent')).toBeVisible();
   await expect(page.getByText('Code must be at least 3 characters')).toBeVisible();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('the URL keeps the search, and a file contains it', async ({ page }) => {
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   await page.getByLabel('Search agents').fill('sinclair');
   await expect(page).toHaveURL(/q=sinclair/);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
@@ -88,7 +88,7 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
 }) => {
   test.slow();
   const person = newcomer('Gil');
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   await page.getByRole('button', { name: 'Invite Agent' }).click();
   await inField(page, 'Email address').fill(person.Email);
   await page.getByLabel('Monthly price in US dollars (optional)').fill('125.50');
@@ -124,14 +124,14 @@ test('an agent is invited, joins by the email, is removed and rejoins', async ({
   const back = /\/rejoin\?invitation=\S+/.exec(await emailTo(request, person.Email, /invites you to rejoin/))![0];
   await theirs.request.post('/api/sign-in', { data: { email: person.Email, password: passwords.Password } });
   await openPage(theirs, back);
-  await atRest(theirs);
-  expect(await barriers(theirs)).toEqual([]);
+  await waitForAnimations(theirs);
+  expect(await accessibilityViolations(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Rejoin' }).click();
   await expect(theirs.getByRole('heading', { name: /^You’re with/ })).toBeVisible();
 });
 
 test('an agent who leaves hands the clients to a colleague', async ({ page }) => {
-  await openCompanyDesk(page);
+  await openCompanyDashboard(page);
   const agents = async () => (await (await page.request.get('/api/reseller/agents')).json()) as Colleague[];
   const active = (await agents()).filter(({ status, agentType }) => status === 'active' && agentType === 'real_estate');
   // The people who sign in in other journeys stay.
@@ -160,7 +160,7 @@ test('a code is created, a buyer signs up by its link, and it is disabled and en
   otherPage: theirs,
 }) => {
   test.slow();
-  await openCompanyDesk(page, '?tab=codes');
+  await openCompanyDashboard(page, '?tab=codes');
   await page.getByRole('button', { name: 'Create Code' }).click();
   await inField(page, 'Agent').selectOption({ label: 'Lucas Pham' });
   await expect(inField(page, 'Code')).toHaveValue(/^PHAM-[2-9A-Z]{9}$/);

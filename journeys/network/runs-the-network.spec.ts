@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { emailTo } from '../steps/emails.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
 import { schemes } from '../steps/schemes.ts';
-import { newCompany, openWholesalerDesk } from '../steps/wholesaler.ts';
+import { newCompany, openWholesalerDashboard } from '../steps/wholesaler.ts';
 
 const noBarriers = async (page: Page) => {
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 };
 
@@ -19,7 +19,7 @@ for (const { colorScheme, tag } of schemes)
     test('every part of the wholesaler’s dashboard shows its content and is accessible', async ({ page }) => {
       // Slow, because axe checks six pages.
       test.slow();
-      await openWholesalerDesk(page);
+      await openWholesalerDashboard(page);
       await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
       for (const [tab, shows] of [
         ['resellers', 'Alder & Vane Realty Group'],
@@ -37,7 +37,7 @@ for (const { colorScheme, tag } of schemes)
   });
 
 test('each figure explains what it counts, by pointer, by key and by tap', { tag: '@phone' }, async ({ page }) => {
-  await openWholesalerDesk(page);
+  await openWholesalerDashboard(page);
   const what = page.getByRole('button', { name: 'What “Active resellers” means' });
   const meaning = page.getByRole('tooltip').filter({ hasText: 'Companies with a verified license' });
   await expect(page.getByText('$', { exact: false }).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('a license is rejected with a reason, its holder appeals, and it is verifie
 }) => {
   test.slow();
   const { companyName, email } = await newCompany(theirs.request);
-  await openWholesalerDesk(page, '?tab=verifications');
+  await openWholesalerDashboard(page, '?tab=verifications');
   await page.getByRole('button', { name: `Review ${companyName}` }).click();
   const review = page.getByRole('dialog', { name: `Review ${companyName}` });
   await noBarriers(page);
@@ -99,7 +99,7 @@ test('a company is found, annotated, suspended and reinstated, and the log has e
 }) => {
   test.slow();
   const { companyName } = await newCompany(request);
-  await openWholesalerDesk(page);
+  await openWholesalerDashboard(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
   await expect(page).toHaveURL(/search=Kestrel/);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
@@ -134,7 +134,7 @@ test('a company is found, annotated, suspended and reinstated, and the log has e
 });
 
 test('tables are sorted, paged and downloaded; figures open their rows', async ({ page }) => {
-  await openWholesalerDesk(page);
+  await openWholesalerDashboard(page);
   const table = page.getByRole('table', { name: 'Resellers' });
   await table.getByRole('button', { name: 'Agents' }).click();
   await expect(table.getByRole('columnheader', { name: 'Agents' })).toHaveAttribute('aria-sort', 'ascending');
@@ -159,9 +159,9 @@ test('tables are sorted, paged and downloaded; figures open their rows', async (
   await expect(page).toHaveURL(/tab=resellers&company=\d+/);
 });
 
-test('Logout ends the session, and the dashboard requires a sign-in', async ({ page, faults }) => {
-  faults.expectStatus(401);
-  await openWholesalerDesk(page);
+test('Logout ends the session, and the dashboard requires a sign-in', async ({ page, pageErrors }) => {
+  pageErrors.expectStatus(401);
+  await openWholesalerDashboard(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect((await page.request.get('/api/wholesaler/stats')).status()).toBe(401);
@@ -170,7 +170,7 @@ test('Logout ends the session, and the dashboard requires a sign-in', async ({ p
 });
 
 test('the wholesaler views, filters and enters mortgage rates, with accessible pages', async ({ page }) => {
-  await openWholesalerDesk(page, '?tab=rates');
+  await openWholesalerDashboard(page, '?tab=rates');
   await expect(page.getByText(/^[\d.]+%.* on \w{3} \d{1,2}, \d{4}$/).first()).toBeVisible();
   await noBarriers(page);
   await page.getByRole('combobox', { name: 'Product' }).selectOption('United States: 15-year fixed');

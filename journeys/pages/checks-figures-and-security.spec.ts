@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { publicPages } from '../steps/pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freeBenefits } from '../../web/src/modules/signups/end-user/benefit-list.ts';
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, forgetVisitor, people, type Role } from '../steps/people.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { publicPages, withMap } from '../steps/pages.ts';
 import { openFilters } from '../steps/search.ts';
@@ -32,7 +32,7 @@ const ofPageAlone = (page: Page): Promise<number[]> =>
 /** Indexes of all controls. */
 const all = async (page: Page): Promise<number[]> => [...Array(await page.locator(controls).count()).keys()];
 
-/** Names and states of the controls, which tell whether the page is as on a fresh visit. */
+/** Names and states of the controls, which show whether the page is as on a fresh visit. */
 const controlsOf = (page: Page): Promise<string> =>
   page
     .locator(controls)
@@ -109,8 +109,8 @@ test.describe('no control is dead', () => {
   const signUps = ['sign-up of buyers', 'sign-up of companies'];
   const others = ['HyperSearch', 'your results', 'nothing found by filters', 'home', 'missing page'];
   for (const name of ['front door', ...others, ...signUps])
-    test(name, { tag: name === 'front door' ? '@phone' : [] }, async ({ page, request, faults, context }) => {
-      faults.expectStatus(404);
+    test(name, { tag: name === 'front door' ? '@phone' : [] }, async ({ page, request, pageErrors, context }) => {
+      pageErrors.expectStatus(404);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const path = (await publicPages(request))[name]!;
       const open = async () => void (await openPage(page, path));

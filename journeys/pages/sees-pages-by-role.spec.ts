@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, forgetVisitor, people, type Role } from '../steps/people.ts';
 
@@ -82,9 +82,9 @@ for (const role of Object.keys(people) as Role[])
   });
 
 for (const role of Object.keys(people) as Role[])
-  test(`every page has the header of ${role}`, async ({ page, faults }) => {
-    faults.expectStatus(404);
-    faults.expectStatus(403);
+  test(`every page has the header of ${role}`, async ({ page, pageErrors }) => {
+    pageErrors.expectStatus(404);
+    pageErrors.expectStatus(403);
     const { home, name, label } = people[role];
     await enter(page, people[role]);
     const other = role === 'wholesaler' ? '/dashboard' : '/wholesaler-dashboard';
@@ -107,9 +107,9 @@ for (const role of Object.keys(people) as Role[])
 
 test('the server decides on client-side navigation too: a forbidden page says so without a reload', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(403);
+  pageErrors.expectStatus(403);
   await enter(page, people.buyer);
   await openPage(page, '/account');
   await page.evaluate(() => history.pushState({}, '', '/reseller-dashboard'));

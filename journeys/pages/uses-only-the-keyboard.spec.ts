@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { openPage } from '../steps/open-page.ts';
 import { chip, homeLinks, openSearch, sentenceBox, total } from '../steps/search.ts';

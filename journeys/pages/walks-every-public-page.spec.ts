@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { publicPages, withMap } from '../steps/pages.ts';
 import { schemes } from '../steps/schemes.ts';
@@ -22,7 +22,7 @@ const lostAnchors = (page: Page): Promise<string[]> =>
 async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
-  await atRest(page);
+  await waitForAnimations(page);
   const width = await page.evaluate(() => document.scrollingElement!.scrollWidth);
   expect.soft(width, `${name} at 320 pixels`).toBeLessThanOrEqual(320);
   await page.setViewportSize(size);
@@ -36,14 +36,14 @@ for (const { colorScheme, tag } of schemes)
     test('every public page is accessible, has a target for each anchor, fits 320 pixels, and stays free of errors while a person scrolls', async ({
       page,
       request,
-      faults,
+      pageErrors,
     }) => {
       test.setTimeout(150_000);
-      faults.expectStatus(404);
+      pageErrors.expectStatus(404);
       for (const [name, path] of Object.entries(await publicPages(request))) {
         await openPage(page, path);
-        await atRest(page);
-        expect.soft(await barriers(page), name).toEqual([]);
+        await waitForAnimations(page);
+        expect.soft(await accessibilityViolations(page), name).toEqual([]);
         if (name !== 'missing page') expect.soft(await lostAnchors(page), name).toEqual([]);
         await page.mouse.wheel(0, 20_000);
         await expectNoSidewaysScroll(page, name);
@@ -54,17 +54,17 @@ for (const { colorScheme, tag } of schemes)
     test('an open chip, Advanced Filters and the map are accessible', async ({ page, request }) => {
       await openPage(page, (await publicPages(request))['your results']!);
       await openChip(page, /^Pool/);
-      await atRest(page);
-      expect.soft(await barriers(page), 'chip').toEqual([]);
+      await waitForAnimations(page);
+      expect.soft(await accessibilityViolations(page), 'chip').toEqual([]);
       await page.keyboard.press('Escape');
 
       await openFilters(page);
-      await atRest(page);
-      expect.soft(await barriers(page), 'Advanced Filters').toEqual([]);
+      await waitForAnimations(page);
+      expect.soft(await accessibilityViolations(page), 'Advanced Filters').toEqual([]);
 
       await openPage(page, withMap);
       await expect(mapMark(page)).toBeVisible();
-      expect.soft(await barriers(page), 'map').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'map').toEqual([]);
       await expectNoSidewaysScroll(page, 'map');
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { pdf } from '../steps/documents.ts';
 import { addressOf, openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
@@ -50,7 +50,7 @@ test('a buyer applies on a phone, the agent clears a condition, and a listing ag
   await page.getByLabel('Date of birth').fill('1988-04-02');
   await page.getByLabel('Phone').click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await fillIn(page, path, values);
   await openPage(page, path);
   await page.getByRole('button', { name: 'Submit application' }).click();
@@ -87,7 +87,7 @@ test('a buyer applies on a phone, the agent clears a condition, and a listing ag
   await otherPage.getByLabel('Rate (%)').fill('6.5');
   await otherPage.getByRole('button', { name: 'Set limits' }).click();
   await expect(otherPage.getByRole('heading', { name: 'Limits', exact: true })).toBeVisible();
-  expect(await barriers(otherPage)).toEqual([]);
+  expect(await accessibilityViolations(otherPage)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Letters' }).click();
   await page.getByLabel('Home', { exact: true }).fill('12 Main St, Austin, TX');
@@ -200,5 +200,5 @@ test('an insured purchase in Ontario goes from a home to a verified letter, a ra
   await otherPage.getByLabel('Closing on').fill('2027-04-01');
   await otherPage.getByLabel('Financing condition ends on').click();
   await expect(otherPage.getByText('Thu, Apr 1').first()).toBeVisible();
-  expect(await barriers(otherPage)).toEqual([]);
+  expect(await accessibilityViolations(otherPage)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
 
@@ -14,7 +14,7 @@ test('a visitor writes to support, sees each input error, and gets a ticket numb
     ['Technical support', 4],
   ])
     await expect(page.getByRole('listitem').filter({ hasText: String(channel) })).toContainText(`${hours} hours`);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   const form = page.getByRole('form', { name: 'Contact us' });
   await form.getByRole('button', { name: 'Send message' }).click();
@@ -33,7 +33,7 @@ test('a visitor writes to support, sees each input error, and gets a ticket numb
   await expect(received).toContainText('Thank you for contacting us! We will respond within 24 hours.');
   await expect(received).toBeFocused();
   await expect(form.getByLabel('Message')).toHaveValue('');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('a visitor who sent money to a fraudster sees at once what to do, and reports it', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a visitor who sent money to a fraudster sees at once what to do, and repor
 
 test('the wholesaler’s answer appears on the page, and the author closes the request', async ({
   page,
-  otherPage: desk,
+  otherPage: operatorPage,
 }) => {
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/support');
@@ -67,12 +67,12 @@ test('the wholesaler’s answer appears on the page, and the author closes the r
   await expect(page.getByText('When do they come?')).toBeVisible();
 
   const { email, password } = people.wholesaler;
-  await desk.request.post('/api/wholesaler-login', { data: { username: email, password } });
-  await openPage(desk, new URL(page.url()).pathname + new URL(page.url()).search);
-  await desk.getByLabel('Your reply').fill('Each morning at seven.');
-  await desk.getByRole('button', { name: 'Send reply' }).click();
-  await expect(desk.getByText('Answered', { exact: true })).toBeVisible();
-  expect(await barriers(desk)).toEqual([]);
+  await operatorPage.request.post('/api/wholesaler-login', { data: { username: email, password } });
+  await openPage(operatorPage, new URL(page.url()).pathname + new URL(page.url()).search);
+  await operatorPage.getByLabel('Your reply').fill('Each morning at seven.');
+  await operatorPage.getByRole('button', { name: 'Send reply' }).click();
+  await expect(operatorPage.getByText('Answered', { exact: true })).toBeVisible();
+  expect(await accessibilityViolations(operatorPage)).toEqual([]);
 
   await page.reload();
   await expect(page.getByText('Each morning at seven.')).toBeVisible();
@@ -90,5 +90,5 @@ test('answers to common questions are found by their words, also by keyboard', a
   await expect(faq.getByText(/from 1 agent: \$299 to \$1,499 a month, or custom pricing\./i)).toBeVisible();
   await faq.getByLabel('Search the answers').fill('zebra crossing');
   await expect(faq.getByText('No answers match your search')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

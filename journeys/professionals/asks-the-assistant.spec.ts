@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
 import { connectWith, enterRequest } from '../steps/professionals.ts';
@@ -24,7 +24,7 @@ test('a buyer asks the assistant, continues from its suggestions, and deletes th
   await expect(field).toHaveValue('');
   await expect(log.getByText(/^I found /)).toBeVisible();
   await expect(log.getByRole('listitem').first()).toContainText('a month');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await field.fill('How much is the second one a month with 10% down?');
   await field.press('Enter');
@@ -73,7 +73,7 @@ test('a saved home leads with one press to the comparison, to its costs and to a
     .click();
   await expect(homes.getByText('Principal and interest', { exact: true })).toBeVisible();
   await expect(homes.getByRole('link', { name: /Find an agent|Message/ }).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await homes.getByRole('link', { name: 'Compare all' }).click();
   await expect(page).toHaveURL(/\/compare\?id=/);
 });
@@ -93,7 +93,7 @@ test('a person can be contacted with a draft that is not sent', async ({ page, p
   await expect(box).toHaveValue('Hello Kwame, I have a question about points on a 15 year loan?');
   await expect(page).toHaveURL(/\/messages\/\d+$/);
   await expect(page.getByText('points on a 15 year loan')).toHaveCount(1);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('replies that arrive before a part of the page leave the server’s HTML unchanged', async ({ page }) => {
@@ -103,7 +103,7 @@ test('replies that arrive before a part of the page leave the server’s HTML un
   await page.request.post('/api/user-properties', { data: { propertyId: home.id } });
   // The code of one card loads late; the count of saved homes above it is requested before.
   await page.route(/saved-homes-[^/]*\.js/, async (route) => {
-    await new Promise((rested) => setTimeout(rested, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await page.goto('/property-pilot?tab=assistant');

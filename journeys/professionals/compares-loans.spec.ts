@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 
@@ -21,7 +21,7 @@ test('a mortgage agent adds a product to the rate sheet, compares loans, and sha
   await product.getByLabel('Lender fees').fill('900');
   await product.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByRole('row', { name: /USDA.+5\.875%/ }).last()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Compare rates' }).click();
   await expect(page.getByRole('heading', { name: 'Rate comparison' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a mortgage agent adds a product to the rate sheet, compares loans, and sha
   await page.getByLabel(/^Can use a VA loan/).check();
   await expect(table.getByRole('row', { name: /^Eligibility/ })).not.toContainText('VA loans are for veterans');
   await page.getByLabel('Yearly income').fill('180000');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html[data-printed]')).toBeVisible();
@@ -62,7 +62,7 @@ test('on a phone, loans are compared one at a time', { tag: '@phone-only' }, asy
   await shown.getByRole('button', { name: 'Previous loan' }).click();
   expect(await facts.allTextContents()).toEqual(first);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 /** Text of the option that matches. */

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
 import { schemeFor } from '../steps/schemes.ts';
@@ -24,20 +24,20 @@ test('a visitor finds matches with their reasons, and reads the formula', { tag:
     'href',
     /^\/signup\?intent=connect-professional&back=/,
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'AI criteria' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(12);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Read the formula in plain language' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How SmartMatch ranks' })).toBeVisible();
   await expect(page.getByText(/^Money: no plan, price, fee/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('a buyer requests a match with consent; the professional sees the reasons, declines, and the next of the list is offered', async ({
   page,
-  otherPage: desk,
+  otherPage: professionalPage,
 }) => {
   test.slow();
   await enter(page, await newBuyer(page.request));
@@ -54,26 +54,26 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   await expect(page.getByText('The agent has been notified and will contact you soon!').first()).toBeVisible();
   const receipt = page.getByRole('dialog', { name: 'Request sent to Kwame Mensah' });
   await expect(receipt.getByText(/SHA-256 [0-9a-f]{64}/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await receipt.getByText('Close', { exact: true }).click();
   const waiting = page.getByRole('region', { name: 'Your requests' });
   await expect(waiting.getByText(/^Reply expected by /)).toBeVisible();
 
-  await enter(desk, people.mortgageAgent);
-  await openPage(desk, '/connections');
-  const request = desk.getByRole('listitem').filter({ hasText: words });
+  await enter(professionalPage, people.mortgageAgent);
+  await openPage(professionalPage, '/connections');
+  const request = professionalPage.getByRole('listitem').filter({ hasText: words });
   await expect(request.getByText(/^Why you matched: you were number 1 of \d on their list$/)).toBeVisible();
   await expect(request.getByText(/^Reply expected by /)).toBeVisible();
-  expect(await barriers(desk)).toEqual([]);
+  expect(await accessibilityViolations(professionalPage)).toEqual([]);
   await request.getByRole('button', { name: 'Decline the request from Ada Stone' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(desk.getByText('Declined').first()).toBeVisible();
+  await professionalPage.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(professionalPage.getByText('Declined').first()).toBeVisible();
 
   await openPage(page, '/dashboard');
   const offer = page.getByRole('region', { name: 'Your Next Steps' });
   await expect(offer.getByRole('heading', { name: /^Your next match: / })).toBeVisible();
   await offer.getByRole('checkbox').check();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await offer.getByRole('button', { name: /^Send request to / }).click();
   await expect(offer.getByText('Waiting for a reply')).toBeVisible();
   await offer.getByRole('button', { name: /^Withdraw request to / }).click();
@@ -82,10 +82,10 @@ test('a buyer requests a match with consent; the professional sees the reasons, 
   await openPage(page, '/consents');
   await expect(page.getByText('Ended: they declined')).toBeVisible();
   await expect(page.getByText('Ended: you withdrew the request')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a professional sees their standing, its criteria, and their working hours', async ({ page }) => {
+test('a professional sees their ranking, its criteria, and their working hours', async ({ page }) => {
   await enter(page, people.agent);
   await openPage(page, '/standing');
   await expect(page.getByRole('heading', { name: 'Your criteria' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a professional sees their standing, its criteria, and their working hours'
   await intake.getByLabel('Maximum new clients at a time').fill('9');
   await intake.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('You’re taking up to 9 new clients at a time.').first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('a company states a rate, which buyers see with its date', async ({ page }) => {
@@ -117,7 +117,7 @@ test('a company states a rate, which buyers see with its date', async ({ page })
   await sheet.getByLabel('Rate, % per year').fill('6.125');
   await sheet.getByRole('button', { name: 'Publish as of today' }).click();
   await expect(page.getByText(/^Published .*\. Buyers see your rates until /)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const lenders = await (await page.request.get('/api/smartmatch/lenders?location=Austin,+TX')).json();
   const own = lenders.find(({ name }: { name: string }) => name === 'Northlight Residential');
   expect(own.rates).toMatchObject([{ product: 'conventional', termYears: 30, rate: 6.125 }]);
@@ -135,7 +135,7 @@ test('a client who bought a home answers in private, and reviews once in public'
   await expect(dialog.getByText('Choose 1 to 5 stars')).toBeVisible();
   await dialog.getByLabel('5 stars').check();
   await dialog.getByLabel('What was it like?').fill('She told us plainly what the roof would cost.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish review' }).click();
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Marcus B.' }).getByText('Closed a purchase'),

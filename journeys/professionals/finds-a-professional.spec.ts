@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
 
@@ -11,7 +11,7 @@ const inTwoDays = (hour: number): string => {
 
 test('a buyer finds an advisor, sends a request with consent, is accepted, and books a call that the advisor confirms', async ({
   page,
-  otherPage: desk,
+  otherPage: professionalPage,
 }) => {
   // Slow, because two people use two dashboards.
   test.slow();
@@ -20,7 +20,7 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
   await expect(page.getByRole('heading', { level: 1, name: 'Professional Network' })).toBeVisible();
   await expect(page.getByText('No professionals connected yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'SmartMatch' }).first()).toHaveAttribute('href', '/smartmatch');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Mortgage Advisors' }).click();
   await page.getByLabel('Name or company').fill('Kwame Mensah');
@@ -29,14 +29,14 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
   await expect(page.getByText('1 advisor', { exact: true })).toBeVisible();
   await expect(page.getByText('No one can pay for placement.')).toBeVisible();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kwame Mensah' }) });
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await card.getByRole('button', { name: 'Connect with Kwame Mensah' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect with Kwame Mensah' });
   await dialog.getByLabel('Budget').check();
   const words = `Are you free ${Date.now()}?`;
   await dialog.getByLabel('Message (optional)').fill(words);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Check the box to agree')).toBeVisible();
   await dialog.getByLabel(/^I agree that Lintel shows Kwame Mensah .*name; email address; budget\./).check();
@@ -50,14 +50,14 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
     'true',
   );
 
-  await enter(desk, people.mortgageAgent);
-  await openPage(desk, '/connections');
-  const request = desk.getByRole('listitem').filter({ hasText: words });
+  await enter(professionalPage, people.mortgageAgent);
+  await openPage(professionalPage, '/connections');
+  const request = professionalPage.getByRole('listitem').filter({ hasText: words });
   await expect(request.getByText('Once you accept, you’ll see: name; email address; budget.')).toBeVisible();
   await expect(request.getByRole('link', { name: /@example\.com/ })).toHaveCount(0);
-  expect(await barriers(desk)).toEqual([]);
+  expect(await accessibilityViolations(professionalPage)).toEqual([]);
   await request.getByRole('button', { name: 'Accept the request from Ada Stone' }).click();
-  await expect(desk.getByText('Accepted').first()).toBeVisible();
+  await expect(professionalPage.getByText('Accepted').first()).toBeVisible();
 
   await openPage(page, '/professionals');
   await page.getByRole('button', { name: 'Book a call with Kwame Mensah' }).click();
@@ -66,17 +66,19 @@ test('a buyer finds an advisor, sends a request with consent, is accepted, and b
   await expect(booking.getByText('Choose a day and time')).toBeVisible();
   await booking.getByLabel('Time 1').fill(inTwoDays(10));
   await booking.getByLabel('Note (optional)').fill(words);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await booking.getByRole('button', { name: 'Propose times', exact: true }).click();
   await expect(page.getByText('Times proposed').first()).toBeVisible();
   const agreed = page.getByRole('region', { name: 'Appointments', exact: true }).getByRole('listitem');
   await expect(agreed.getByText('Proposed', { exact: true })).toBeVisible();
 
-  await openPage(desk, '/connections?tab=appointments');
-  const asked = desk.getByRole('listitem').filter({ hasText: words });
+  await openPage(professionalPage, '/connections?tab=appointments');
+  const asked = professionalPage.getByRole('listitem').filter({ hasText: words });
   await asked.getByRole('button', { name: /^Confirm / }).click();
   // Repeated runs on the same data may find another appointment at that time.
-  await expect(asked.getByText('Confirmed').or(desk.getByText('We couldn’t make this change')).first()).toBeVisible();
+  await expect(
+    asked.getByText('Confirmed').or(professionalPage.getByText('We couldn’t make this change')).first(),
+  ).toBeVisible();
 
   await openPage(page, '/professionals');
   await expect(agreed.getByText('Call with Kwame Mensah')).toBeVisible();
@@ -101,7 +103,7 @@ test('the sample buyer finds her code’s agent on the team, with license, and r
   await expect(page.getByRole('heading', { level: 1, name: 'Naomi Sinclair' })).toBeVisible();
   await expect(page.getByText('checked in the license register')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('the search is part of the URL, and an empty result says so', async ({ page }) => {
@@ -129,7 +131,7 @@ test('the directory has a map with the same people, usable by keyboard', { tag: 
   await page.keyboard.press('Enter');
   const note = page.getByRole('dialog', { name: /Professionals at this location|[A-Z]/ });
   await expect(note.getByRole('link').first()).toHaveAttribute('href', /^\/professionals\/\d+$/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await expect(first).toBeFocused();

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 
@@ -15,7 +15,7 @@ test('an agent imports contacts, merges two that are one person, and undoes the 
   await screen
     .locator('input[type=file]')
     .setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await screen.getByRole('button', { name: /^Import \d/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
 

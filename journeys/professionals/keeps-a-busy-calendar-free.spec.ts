@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 
@@ -13,7 +13,7 @@ const calendarWith = (startsAt: string) =>
 test('an agent connects a calendar, its busy time is not offered, and the page says when it fails', async ({
   page,
 }) => {
-  test.skip(!process.env.JOURNEYS_CALENDAR_URL, 'the calendar server belongs to the house of the journeys');
+  test.skip(!process.env.JOURNEYS_CALENDAR_URL, 'needs the calendar server of the journeys’ setup');
   const address = `${process.env.JOURNEYS_CALENDAR_URL}/${Date.now()}.ics`;
   await enter(page, people.mortgageAgent);
   const { id: agentId } = await (await page.request.get('/api/agent/profile')).json();
@@ -30,7 +30,7 @@ test('an agent connects a calendar, its busy time is not offered, and the page s
   await dialog.getByRole('textbox', { name: 'iCalendar address' }).fill(address);
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect(dialog.getByText(/1 busy time/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await slots()).not.toContain(taken);
 
   await page.request.delete(address);

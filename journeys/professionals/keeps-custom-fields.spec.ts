@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 
@@ -15,7 +15,7 @@ test('an agent adds a custom field, fills it by an import, and changes it on the
   const form = page.getByRole('dialog', { name: 'New field' });
   await form.getByLabel('Name').fill(label);
   await form.getByLabel('Type').selectOption('Date');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(screen.getByText(label)).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { drop, pdf } from '../steps/documents.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
@@ -31,13 +31,13 @@ test('a document is chosen, uploaded, read, renamed, deleted and restored', { ta
   await expect(page.getByText('Your document has been uploaded and is being reviewed.', { exact: true })).toBeVisible();
   await expect(listed(page, 'pay stub march.pdf')).toContainText('Under Review');
   await expect(item(page, 'Pay stubs')).toContainText('In Progress');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'pay stub march.pdf', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'pay stub march.pdf' });
   await expect(sheet.getByRole('article', { name: 'Page 1' })).toContainText('Gross pay 4,200');
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
@@ -127,8 +127,8 @@ test('an upload resumes after the connection broke, and after the page was close
   expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
 });
 
-test('a file that is no document is rejected with instructions', async ({ page, request, faults }) => {
-  faults.expectStatus(400);
+test('a file that is no document is rejected with instructions', async ({ page, request, pageErrors }) => {
+  pageErrors.expectStatus(400);
   await enter(page, await newBuyer(request));
   await openPage(page, '/documents');
   await choose(page, {
@@ -146,8 +146,8 @@ test('a file that is no document is rejected with instructions', async ({ page, 
   await expect(page.getByText('You haven’t uploaded any documents yet.')).toBeVisible();
 });
 
-test('another person’s document is not found by its id', async ({ page, request, playwright, baseURL, faults }) => {
-  faults.expectStatus(404);
+test('another person’s document is not found by its id', async ({ page, request, playwright, baseURL, pageErrors }) => {
+  pageErrors.expectStatus(404);
   const owner = await playwright.request.newContext({ baseURL: baseURL! });
   await owner.post('/api/sign-in', { data: await newBuyer(owner) });
   const paper = pdf('secret.pdf', 'Secret');

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 import { homes, openSearch } from '../steps/search.ts';
@@ -27,11 +27,11 @@ test('an agent drafts a listing, mends its wording, publishes it, and a visitor 
   await page.getByLabel('Home type').selectOption('single_family');
   const description = page.getByLabel('Describe the home');
   await description.fill('Perfect for families: a brick house with a sauna.');
-  await expect(page.getByText('1 passage to look at')).toBeVisible();
+  await expect(page.getByText('1 passage to review')).toBeVisible();
   await description.fill('A brick house with a sauna and a walk-in closet.');
-  await expect(page.getByText('1 passage to look at')).toBeHidden();
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await expect(page.getByText('1 passage to review')).toBeHidden();
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published. Buyers can find it now').first()).toBeVisible();
 

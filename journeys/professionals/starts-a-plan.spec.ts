@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 
@@ -29,7 +29,7 @@ test('an agent starts a plan for several contacts, sees who is left out and why,
   await page.getByRole('menuitem', { name, exact: true }).click();
   const skipped = page.getByRole('dialog', { name: 'We couldn’t start the plan for 1 contact' });
   await expect(skipped.getByRole('listitem')).toHaveText(`Bea Plan${mark}No email address on file`);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await skipped.getByRole('button', { name: 'OK' }).click();
   const tasksOf = async (id: number) => (await (await page.request.get(`/api/tasks?contactId=${id}`)).json()).length;
   expect([await tasksOf(ada.id), await tasksOf(bea.id)]).toEqual([2, 0]);

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, people } from '../steps/people.ts';
 
@@ -16,7 +16,7 @@ test('an agent adds a lead, moves it, undoes the move, and sends a home whose re
   await form.getByRole('button', { name: 'Add lead' }).click();
   const panel = page.getByRole('dialog', { name });
   await expect(panel.getByText('New', { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await panel.getByRole('button', { name: 'Move to…' }).click();
   await page.getByRole('menuitem', { name: 'Qualified' }).click();
@@ -31,7 +31,7 @@ test('an agent adds a lead, moves it, undoes the move, and sends a home whose re
   });
   await openPage(client, (await sent.json()).path);
   await expect(client.getByText('Have a look')).toBeVisible();
-  expect(await barriers(client)).toEqual([]);
+  expect(await accessibilityViolations(client)).toEqual([]);
   await client.getByRole('button', { name: 'Like' }).click();
   await expect(client.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
   await openPage(page, `/crm?lead=${lead}`);

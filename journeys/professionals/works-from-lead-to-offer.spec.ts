@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
 
@@ -27,7 +27,7 @@ test('a lead of the company is claimed and called on the phone', { tag: '@phone-
   await company.request.put('/api/reseller/routing', { data: routing });
 
   await openPage(page, people.agent.home);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: `Claim ${name}` }).click();
   await expect(page.getByRole('button', { name: `Claim ${name}` })).toBeHidden();
   const [claimed] = await (await page.request.get(`/api/leads?search=${name}`)).json();
@@ -89,7 +89,7 @@ test('a client’s showing is confirmed, the agent gives the feedback on one tha
   const { id } = await leadOf();
   await openPage(page, `/crm?lead=${id}`);
   await expect(page.getByText('Showing: Confirmed')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await openPage(page, people.agent.home);
   const missing = page.getByRole('button', { name: 'Add feedback' });
@@ -99,7 +99,7 @@ test('a client’s showing is confirmed, the agent gives the feedback on one tha
   const feedback = page.getByRole('dialog', { name: /^Feedback on/ });
   await feedback.getByText('Very', { exact: true }).click();
   await feedback.getByLabel('Comment (optional)').fill('Would like to see it again');
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await feedback.getByRole('button', { name: 'Save feedback' }).click();
   await expect(missing).toHaveCount(open - 1);
 

@@ -1,12 +1,12 @@
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { enter, newBuyer, people } from '../steps/people.ts';
 import { connectWith, enterRequest, professionalOf } from '../steps/professionals.ts';
 
 test('a buyer and a professional exchange messages and see them at once, with read receipts', {
   tag: '@phone',
-}, async ({ page, otherPage: desk, playwright, baseURL, isMobile }) => {
+}, async ({ page, otherPage: agentPage, playwright, baseURL, isMobile }) => {
   await enter(page, await newBuyer(page.request));
   const hello = `Could you look at my papers, ${Date.now()}?`;
   const request = await connectWith(page.request, 'Kwame Mensah', 'mortgage_advisor', hello);
@@ -18,11 +18,11 @@ test('a buyer and a professional exchange messages and see them at once, with re
   await expect(page).toHaveURL(/\/messages\/\d+$/);
   const mine = page.getByRole('log', { name: 'Messages with Kwame Mensah' });
   await expect(mine.getByText(hello)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
-  await enter(desk, people.mortgageAgent);
-  await openPage(desk, new URL(page.url()).pathname);
-  const theirs = desk.getByRole('log', { name: 'Messages with Ada Stone' });
+  await enter(agentPage, people.mortgageAgent);
+  await openPage(agentPage, new URL(page.url()).pathname);
+  const theirs = agentPage.getByRole('log', { name: 'Messages with Ada Stone' });
   await expect(theirs.getByText(hello)).toBeVisible();
 
   const box = page.getByRole('textbox', { name: 'Message' });
@@ -35,29 +35,32 @@ test('a buyer and a professional exchange messages and see them at once, with re
   await expect(mine.getByText('Read', { exact: true })).toBeVisible();
   await expect(box).toHaveValue('');
 
-  await desk.getByRole('textbox', { name: 'Message' }).fill('I have seen them.');
+  await agentPage.getByRole('textbox', { name: 'Message' }).fill('I have seen them.');
   // On a screen keyboard Enter starts a new line.
-  if (isMobile) await desk.getByRole('button', { name: 'Send', exact: true }).click();
-  else await desk.getByRole('textbox', { name: 'Message' }).press('Enter');
+  if (isMobile) await agentPage.getByRole('button', { name: 'Send', exact: true }).click();
+  else await agentPage.getByRole('textbox', { name: 'Message' }).press('Enter');
   await expect(mine.getByText('I have seen them.')).toBeVisible();
   await expect(mine.getByText('I have seen them.')).toHaveCount(1);
-  expect(await barriers(desk)).toEqual([]);
+  expect(await accessibilityViolations(agentPage)).toEqual([]);
 
-  await desk.getByRole('button', { name: /^More actions for the conversation/ }).click();
-  await desk.getByRole('menuitem', { name: 'Block messages…' }).click();
-  await desk.getByRole('dialog', { name: 'Block messages?' }).getByRole('button', { name: 'Block messages' }).click();
-  await expect(desk.getByText('You blocked this conversation')).toBeVisible();
+  await agentPage.getByRole('button', { name: /^More actions for the conversation/ }).click();
+  await agentPage.getByRole('menuitem', { name: 'Block messages…' }).click();
+  await agentPage
+    .getByRole('dialog', { name: 'Block messages?' })
+    .getByRole('button', { name: 'Block messages' })
+    .click();
+  await expect(agentPage.getByText('You blocked this conversation')).toBeVisible();
   await expect(page.getByText('Kwame isn’t accepting messages here.')).toBeVisible();
   await expect(box).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Unblock' }).click();
+  await agentPage.getByRole('button', { name: 'Unblock' }).click();
   await expect(box).toBeVisible();
 });
 
 test('a message that could not be sent is kept and resent once; a draft survives its page', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(500);
+  pageErrors.expectStatus(500);
   await enter(page, people.buyer);
   await openPage(page, `/messages?to=${await professionalOf(page.request, 'Naomi Sinclair', 'agent')}`);
   await expect(page).toHaveURL(/\/messages\/\d+$/);
@@ -85,14 +88,14 @@ test('a message that could not be sent is kept and resent once; a draft survives
 
 test('a person without a connection to a professional is told so, and strangers find no conversation', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expectStatus(409);
-  faults.expectStatus(404);
+  pageErrors.expectStatus(409);
+  pageErrors.expectStatus(404);
   await enter(page, await newBuyer(page.request));
   await openPage(page, '/messages');
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await openPage(page, `/messages?to=${await professionalOf(page.request, 'Kwame Mensah', 'mortgage_advisor')}`);
   await expect(page.getByText('You can’t message them yet')).toBeVisible();
   await openPage(page, '/messages/1');

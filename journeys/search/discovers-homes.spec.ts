@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 import { schemes } from '../steps/schemes.ts';
 import { chip, homes, sentenceBox, total, understood } from '../steps/search.ts';
@@ -96,8 +96,8 @@ for (const { colorScheme, tag } of schemes)
     test('both tabs are accessible', async ({ page }) => {
       for (const path of [homesAt, `${homesAt}?q=house+in+Austin+with+a+pool`, `${homesAt}?part=smartmatch`]) {
         await openPage(page, path);
-        await atRest(page);
-        expect.soft(await barriers(page), path).toEqual([]);
+        await waitForAnimations(page);
+        expect.soft(await accessibilityViolations(page), path).toEqual([]);
       }
     });
   });

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { agrees, area, draw, homesOnMap, onMap, openTools, surface, tools, unfold } from '../steps/drawing.ts';
 import { ready } from '../steps/open-page.ts';
 import { schemes } from '../steps/schemes.ts';
@@ -218,14 +218,14 @@ for (const { colorScheme, tag } of schemes)
         notPolygon: '-97.76,30.25;-97.74,30.25;-97.74,30.27',
       });
       await expect(area(page, 'Excluded area 1')).toContainText(/homes? excluded/);
-      await atRest(page);
-      expect.soft(await barriers(page), 'drawing tools').toEqual([]);
+      await waitForAnimations(page);
+      expect.soft(await accessibilityViolations(page), 'drawing tools').toEqual([]);
       await draw(page, 'Circle');
-      expect.soft(await barriers(page), 'drawing').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'drawing').toEqual([]);
       await page.keyboard.press('Escape');
       await tools(page).getByRole('button', { name: 'Enter area' }).click();
       await expect(page.getByRole('dialog', { name: 'Enter an area' })).toBeVisible();
-      await atRest(page);
-      expect.soft(await barriers(page), 'dialog').toEqual([]);
+      await waitForAnimations(page);
+      expect.soft(await accessibilityViolations(page), 'dialog').toEqual([]);
     });
   });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { atRest, barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations, waitForAnimations } from '../steps/accessibility.ts';
 import { openPage } from '../steps/open-page.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Search by address/ });
@@ -58,6 +58,6 @@ test('the open list is accessible', { tag: '@phone' }, async ({ page }) => {
   await box(page).fill('oak');
   await expect(options(page).nth(3)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await atRest(page);
-  expect(await barriers(page)).toEqual([]);
+  await waitForAnimations(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { addressOf, ready } from '../steps/open-page.ts';
 import { chip, homeLinks, openChip, openFilters, openSearch, showButton, total, understood } from '../steps/search.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { circles, dragMap, homesOnMap, map, marks, prices } from '../steps/map.ts';
 import { openPage } from '../steps/open-page.ts';
 import { homeLinks, homes, openSearch, searchPath, total } from '../steps/search.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { chip, expectTotal, homesPromised, openFilters, openSearch, showButton, total } from '../steps/search.ts';
 
 const sentence = 'home in Seattle under 1.5 million';

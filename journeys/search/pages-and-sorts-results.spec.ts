@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { homeLinks, homes, openSearch, total } from '../steps/search.ts';
 
 test('paging forward and back loses and repeats no home', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/visitor.ts';
-import { barriers } from '../steps/barriers.ts';
+import { expect, test } from '../setup/test.ts';
+import { accessibilityViolations } from '../steps/accessibility.ts';
 import { openPage, ready } from '../steps/open-page.ts';
 import { enter, newBuyer } from '../steps/people.ts';
 import { chip, expectTotal, openSearch, total } from '../steps/search.ts';
@@ -34,7 +34,7 @@ test('a search is refined twice by sentences, with its changes shown, undone, an
   await expect(panel(page).getByRole('button', { name: /^flibbertigibbet/ })).toContainText('not understood');
   expect(new URL(page.url()).searchParams.getAll('off').sort()).toEqual(['place:austin', 'price<=700000']);
   const third = await total(page);
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   await ready(page);
   await expectTotal(page, third);

@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { openPage } from '../steps/open-page.ts';
 import { cards, openPropertySearch, searchBox, searchFor } from '../steps/property-search.ts';
 import { expectTotal, total } from '../steps/search.ts';
@@ -46,9 +46,9 @@ test('an address finds its house, and a typo gets a suggestion', async ({ page, 
   await expect(cards(page).getByRole('heading', { name: home!.address })).toBeVisible();
 
   const [number, name = ''] = home!.address.split(' ');
-  const slip = home!.address.replace(name, `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`);
-  expect(slip).not.toBe(home!.address);
-  await searchBox(page).fill(slip);
+  const typo = home!.address.replace(name, `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`);
+  expect(typo).not.toBe(home!.address);
+  await searchBox(page).fill(typo);
   await page
     .getByRole('option')
     .filter({ hasText: `${number} ${name}` })

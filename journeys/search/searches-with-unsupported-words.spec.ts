@@ -1,4 +1,4 @@
-import { expect, test } from '../house/visitor.ts';
+import { expect, test } from '../setup/test.ts';
 import { readingOf } from '../steps/api.ts';
 import { chip, expectTotal, openChip, openSearch } from '../steps/search.ts';
 

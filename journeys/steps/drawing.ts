@@ -5,7 +5,7 @@ export const tools = (page: Page): Locator => page.getByRole('region', { name: '
 export const surface = (page: Page): Locator => page.getByRole('application', { name: /^Map, / });
 export const area = (page: Page, name: string): Locator => tools(page).getByRole('listitem').filter({ hasText: name });
 
-/** Opens a search beside its map, with the drawing tools expanded; returns the total. */
+/** Opens a search next to its map, with the drawing tools expanded; returns the total. */
 export async function openTools(page: Page, q: string, more: Record<string, string> = {}): Promise<number> {
   await openSearch(page, q, { view: 'map', ...more });
   await unfold(page);

@@ -8,9 +8,9 @@ export async function emailTo(request: APIRequestContext, email: string, words: 
       const { text } = await (await request.get(`/api/dev/outbox/${id}`)).json();
       if (words.test(text)) return text;
     }
-    await new Promise((rested) => setTimeout(rested, 200));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`No letter to ${email} says ${words}`);
+  throw new Error(`No email to ${email} contains ${words}`);
 }
 
 /** Path of one of our pages in the newest email to an address. */

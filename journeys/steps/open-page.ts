@@ -19,7 +19,7 @@ export async function ready(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((rested) => requestIdleCallback(rested, { timeout: 2_000 }));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
   });
 }
 

@@ -74,7 +74,7 @@ export async function newUnconfirmedBuyer(request: APIRequestContext): Promise<A
     acceptAdult: true,
   };
   const response = await request.post('/api/end-user-signup', { data });
-  if (!response.ok()) throw new Error(`Nobody signs up: ${await response.text()}`);
+  if (!response.ok()) throw new Error(`The sign-up failed: ${await response.text()}`);
   return account;
 }
 

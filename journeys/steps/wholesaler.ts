@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts';
 import { confirmEmail } from './people.ts';
 
 /** Opens the wholesaler's dashboard of the sample network, signed in. */
-export async function openWholesalerDesk(page: Page, search = ''): Promise<void> {
+export async function openWholesalerDashboard(page: Page, search = ''): Promise<void> {
   const data = { username: 'margaret.whitfield', password: 'open-the-door', rememberMe: false };
   const response = await page.request.post('/api/wholesaler-login', { data });
   if (!response.ok()) throw new Error(`The wholesaler cannot sign in: ${await response.text()}`);
@@ -51,7 +51,7 @@ export async function newCompany(request: APIRequestContext): Promise<Applicant>
     acceptAutoRenewal: true,
   };
   const response = await request.post('/api/reseller-signup', { data });
-  if (!response.ok()) throw new Error(`No company signs up: ${await response.text()}`);
+  if (!response.ok()) throw new Error(`The company sign-up failed: ${await response.text()}`);
   await confirmEmail(request, applicant);
   return applicant;
 }

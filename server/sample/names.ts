@@ -1,5 +1,5 @@
-import type { Dice } from './dice.ts';
 import type { Region } from './markets/regions.ts';
+import type { Random } from './random.ts';
 
 const words = (text: string) => text.split(' ');
 
@@ -25,11 +25,11 @@ export interface PersonName {
   lastName: string;
 }
 
-export function chooseName(dice: Dice, region: Region): PersonName {
-  const french = region === 'quebec' ? dice.chance(0.8) : dice.chance(0.02);
+export function chooseName(random: Random, region: Region): PersonName {
+  const french = region === 'quebec' ? random.chance(0.8) : random.chance(0.02);
   return {
-    firstName: dice.pick(french ? frenchFirstNames : firstNames),
-    lastName: dice.pick(french ? frenchLastNames : lastNames),
+    firstName: random.pick(french ? frenchFirstNames : firstNames),
+    lastName: random.pick(french ? frenchLastNames : lastNames),
   };
 }
 

@@ -20,12 +20,12 @@ async function main(kept?: string): Promise<void> {
     return;
   }
   if (kept && !verdict.keptFound) {
-    console.error(`No line has the hash ${kept}: lines were cut off the end. ${linesOf(verdict)} are there.`);
+    console.error(`No line has the hash ${kept}: lines were removed from the end. ${linesOf(verdict)} are there.`);
     process.exitCode = 1;
     return;
   }
-  console.log(`The audit log is whole: ${linesOf(verdict)}. The last hash is ${verdict.lastHash}.`);
-  console.log('Keep that hash elsewhere: with it the next check also shows whether lines were cut off the end.');
+  console.log(`The audit log is intact: ${linesOf(verdict)}. The last hash is ${verdict.lastHash}.`);
+  console.log('Store that hash elsewhere: with it, the next check also detects lines removed from the end.');
 }
 
 const linesOf = ({ lines }: AuditVerdict): string => `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}`;

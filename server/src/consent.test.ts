@@ -106,13 +106,13 @@ describe.runIf(inject('forEither'))('what professionals see of a buyer', () => {
     for (const [fact, change] of changes)
       for (const hears of [false, true]) {
         const those = few.filter(({ shared }) => (shared.includes('journey') && shared.includes(fact)) === hears);
-        const told = [await toldTo(agent.id), await toldTo(lender.id)];
+        const notified = [await notificationsOf(agent.id), await notificationsOf(lender.id)];
         const replies = await Promise.all(those.map(({ id }) => change(id)));
         expect(replies.map(({ status }) => status)).toEqual(those.map(() => 200));
         await handled();
-        const now = [await toldTo(agent.id), await toldTo(lender.id)];
-        if (!hears) expect(now, fact).toEqual(told);
-        else for (const side of [0, 1]) expect(now[side], fact).toBeGreaterThanOrEqual(told[side]! + those.length);
+        const now = [await notificationsOf(agent.id), await notificationsOf(lender.id)];
+        if (!hears) expect(now, fact).toEqual(notified);
+        else for (const side of [0, 1]) expect(now[side], fact).toBeGreaterThanOrEqual(notified[side]! + those.length);
       }
     const rows = await db().select().from(notifications);
     const allowed = new Set(few.filter(({ shared }) => shared.includes('journey')).map(({ id }) => `journey:${id}`));
@@ -160,7 +160,7 @@ const by = (id: number) => ({ 'x-test-person': String(id) });
 const offer = (id: number) => ({ home: `mark-journey-${id}z`, record: { kind: 'offer_made' } });
 
 /** Number of live events for a person's open pages, and of their notifications. */
-async function toldTo(personId: number): Promise<number> {
+async function notificationsOf(personId: number): Promise<number> {
   const { rows } = await db().execute<{ n: number }>(sql`select (select count(*) from events where name = 'live.changed'
     and payload->>'topic' = 'journey' and payload->'personIds' @> ${`${personId}`}::jsonb)::integer as n`);
   return rows[0]!.n;

@@ -28,7 +28,7 @@ async function main(words: readonly string[]): Promise<void> {
   );
   if (unreadable.length > 0)
     throw new OperationError(`${unreadable.length} files could not be opened; keep the former keys until they can.`);
-  console.log('No file needs a former key any more.');
+  console.log('No file needs a previous key anymore.');
 }
 
 /** The key that Lintel made for itself, where it did. */

@@ -10,7 +10,7 @@ import { empty } from '../test/empty.ts';
 import { createServerDatabase, testDatabase } from '../test/test-database.ts';
 import { parseCsvArguments, runCsvImport } from './modules/feeds/index.ts';
 import { type Database, openDatabase } from './platform/database/db.ts';
-import { lockFolder } from './platform/database/folder-lock.ts';
+import { lockFolder } from './platform/database/embedded/folder-lock.ts';
 
 /** Behavior that does not depend on the database is tested with one of them. */
 const testOnce = test.runIf(inject('forEither'));
@@ -164,7 +164,7 @@ testOnce(
 );
 
 test.runIf(inject('databaseKind') === 'embedded')(
-  'a folder that a running server owns is told with what to do',
+  'reports a folder that a running server uses, with instructions',
   async () => {
     const data = join(folder, 'owned');
     const unlock = lockFolder(`${data}/database`);

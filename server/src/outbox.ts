@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const settings = readSettings(process.env);
   const mail = createMail(settings);
-  if (!mail.outbox) throw new OperationError('LINTEL_SMTP_URL is set: emails are sent and not kept.');
+  if (!mail.outbox) throw new OperationError('LINTEL_SMTP_URL is set: emails are sent and not stored.');
   setSecret(await secretOfDatabase(settings));
   const emails = (await mail.outbox()).filter(({ to }) => !values.to || values.to.toLowerCase() === to.toLowerCase());
   for (const { writtenAt, from, to, subject, text } of emails.reverse())

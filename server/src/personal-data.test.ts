@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/harness.ts';
 import { aBuyer, aCompany, anAgent, type TestPerson } from '../test/people.ts';
-import { eraseDue } from './modules/accounts/leaving/erase.ts';
+import { eraseDue } from './modules/accounts/deletion/erase.ts';
 import { consents, people, sessions } from './modules/accounts/tables.ts';
 import { invoices, subscriptions } from './modules/billing/tables.ts';
 import { agentCodes, invitations, resellers } from './modules/companies/tables.ts';

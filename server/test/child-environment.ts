@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The environment of a child process besides its settings, independent of the developer's own settings. */
+/** The environment of a child process in addition to its settings, independent of the developer's own settings. */
 export const childEnvironment: Record<string, string | undefined> = {
   PATH: process.env.PATH,
   // These two halve the time in which a command starts.

@@ -20,7 +20,7 @@ const exempt = [
   'modules/contacts/merge/same-person|modules/own-listings/statement|modules/contacts/lead-emails/words',
   'modules/accounts/passwords/common-passwords',
   // Citations of laws and guides, and the steps that the specification names.
-  'modules/documents/checklist/(ca|us)-rules|modules/documents/keeping/retention|modules/journey/progress/contract',
+  'modules/documents/checklist/(ca|us)-rules|modules/documents/retention/retention|modules/journey/progress/contract',
   // Tables, drawings, generated code, HTTP and HTML.
   '.*tables\\.ts$|modules/listings/illustration/(?!alt|index)|platform/serve/reply-json',
   'platform/http/(broken-request|metrics-endpoint|request-handler|pages/security-headers)',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '../../server/src/platform/database/db.ts';
-import { createDice, type Dice } from '../../server/test/torture/dice.ts';
+import { createRandom, type Random } from '../../server/test/torture/random.ts';
 import { postgresPlace } from './durability/places.ts';
 import type { Torture } from './torture.ts';
 import { createServer, type Running } from './two-servers/server.ts';
@@ -24,7 +24,7 @@ export const alertsTorture: Torture = async (words) => {
     },
   });
   console.log(`Seed ${values.seed}`);
-  const dice = createDice(values.seed);
+  const random = createRandom(values.seed);
   const place = await postgresPlace();
   const environment = {
     ...place.environment,
@@ -44,7 +44,7 @@ export const alertsTorture: Torture = async (words) => {
     await servers[0]!.start();
     await saveSearches(database);
     await servers[1]!.start();
-    const killed = await writeAndKill(database, servers, Number(values.kills), dice);
+    const killed = await writeAndKill(database, servers, Number(values.kills), random);
     await queueIsEmpty(database);
     const trouble = await compare(database);
     console.log(
@@ -98,18 +98,18 @@ const writes: readonly ((some: number) => string)[] = [
       n % 6, 30.2, -97.7 from generate_series(1, ${1 + (some % 7)}) n`,
 ];
 
-async function writeAndKill({ pool }: Database, servers: readonly Running[], kills: number, dice: Dice) {
+async function writeAndKill({ pool }: Database, servers: readonly Running[], kills: number, random: Random) {
   let [changes, inTheMiddle, over] = [0, 0, false];
   const writing = (async () => {
     while (!over) {
-      await pool.query(writes[dice.below(writes.length)]!(dice.below(1_000_000)));
+      await pool.query(writes[random.below(writes.length)]!(random.below(1_000_000)));
       changes += 1;
-      await wait(100 + dice.below(300));
+      await wait(100 + random.below(300));
     }
   })();
   for (let kill = 0; kill < kills; kill++) {
     const server = servers[kill % 2]!;
-    await wait(200 + dice.below(1_500));
+    await wait(200 + random.below(1_500));
     const { rows } = await pool.query('select count(*)::int as waiting from listing_change_queue');
     if (rows[0].waiting > 0) inTheMiddle += 1;
     await server.kill();

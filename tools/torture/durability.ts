@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createDice } from '../../server/test/torture/dice.ts';
+import { createRandom } from '../../server/test/torture/random.ts';
 import { embeddedPlace, type Place, postgresPlace } from './durability/places.ts';
 import { type Outcome, tortureBirth, torturePlace } from './durability/rounds.ts';
 import type { Torture } from './torture.ts';
@@ -20,7 +20,7 @@ export const durability: Torture = async (words) => {
   const outcomes: Outcome[] = [];
   const torture = async (place: Place) => {
     try {
-      tell(await torturePlace(place, Number(values.rounds), createDice(`${values.seed} ${place.name}`)));
+      tell(await torturePlace(place, Number(values.rounds), createRandom(`${values.seed} ${place.name}`)));
     } finally {
       await place.remove();
     }
@@ -30,7 +30,7 @@ export const durability: Torture = async (words) => {
     for (const line of outcome.lines) console.log(line);
   };
   if (values.database !== 'postgres') {
-    tell(await tortureBirth(embeddedPlace, BIRTHS, createDice(`${values.seed} births`)));
+    tell(await tortureBirth(embeddedPlace, BIRTHS, createRandom(`${values.seed} births`)));
     await torture(embeddedPlace());
   }
   if (values.database !== 'embedded') await torture(await postgresPlace());

@@ -5,7 +5,7 @@ import { databasePlaceOf, openDatabase } from '../../server/src/platform/databas
 import { readSettings } from '../../server/src/platform/settings/settings.ts';
 import { mediaOf, member, office, property } from '../../server/test/odata-server/properties.ts';
 import { type ODataServer, startODataServer } from '../../server/test/odata-server/server.ts';
-import { createDice, type Dice } from '../../server/test/torture/dice.ts';
+import { createRandom, type Random } from '../../server/test/torture/random.ts';
 import { embeddedPlace, type Place, postgresPlace } from './durability/places.ts';
 import { startProcess } from './server-process.ts';
 import type { Torture } from './torture.ts';
@@ -28,13 +28,13 @@ export const importTorture: Torture = async (words) => {
     },
   });
   console.log(`Seed ${values.seed}`);
-  const dice = createDice(values.seed);
-  const server = await startFeed(Number(values.records), dice);
+  const random = createRandom(values.seed);
+  const server = await startFeed(Number(values.records), random);
   const newPlace = values.database === 'postgres' ? postgresPlace : async () => embeddedPlace();
   const places: Place[] = [];
   try {
     places.push(await newPlace());
-    const kills = await killAgainAndAgain(places[0]!, server, Number(values.kills), dice);
+    const kills = await killAgainAndAgain(places[0]!, server, Number(values.kills), random);
     const figures = await importOnce(places[0]!, server);
     const troubled = await fingerprint(places[0]!);
     places.push(await newPlace());
@@ -56,7 +56,7 @@ export const importTorture: Torture = async (words) => {
 };
 
 /** One in five record responses fails in some way. */
-async function startFeed(records: number, dice: Dice): Promise<ODataServer> {
+async function startFeed(records: number, random: Random): Promise<ODataServer> {
   const Property = Array.from({ length: records }, (_, at) => property(at));
   const data = {
     Property,
@@ -68,7 +68,7 @@ async function startFeed(records: number, dice: Dice): Promise<ODataServer> {
   return startODataServer(data, {
     pageMax: PAGE_SIZE,
     links: 'skip',
-    fault: () => (dice.below(5) === 0 ? faults[dice.below(2)] : undefined),
+    fault: () => (random.below(5) === 0 ? faults[random.below(2)] : undefined),
   });
 }
 
@@ -79,15 +79,15 @@ const startImport = ({ environment }: Place, { url }: ODataServer) =>
   ]);
 
 /** Each run imports a part, and the next run finds it stored. */
-async function killAgainAndAgain(place: Place, server: ODataServer, kills: number, dice: Dice) {
+async function killAgainAndAgain(place: Place, server: ODataServer, kills: number, random: Random) {
   let inTheMiddle = 0;
   for (let count = 0; count < kills; count++) {
     const before = server.requests.length;
     const running = startImport(place, server);
     const homes = () => server.requests.slice(before).filter((path) => path.startsWith('/odata/Property')).length;
-    const asked = 1 + dice.below(4);
+    const asked = 1 + random.below(4);
     while (homes() < asked && running.child.exitCode === null) await wait(2);
-    await wait(dice.below(250));
+    await wait(random.below(250));
     if (running.child.exitCode === null) inTheMiddle++;
     await running.kill();
   }

@@ -55,7 +55,7 @@ export const twoServers: Torture = async (words) => {
     await postgres.stop();
   }
   for (const each of trouble.slice(0, 20)) console.log(`  ${each}`);
-  console.log(trouble.length === 0 ? 'Everything held.' : `${trouble.length} things did not hold.`);
+  console.log(trouble.length === 0 ? 'No violation found.' : `${trouble.length} things did not hold.`);
   return trouble.length === 0;
 };
 
@@ -115,13 +115,13 @@ async function goUnderLoad(
   while (!servers.every((server) => server.healthy)) await wait(50);
   const load = startLoad(proxy.url, people);
   const emitter = startEmitting(database);
-  const kills: { at: number; noticed: number; upstream: string; inHand: number }[] = [];
+  const kills: { at: number; noticed: number; upstream: string; inFlight: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     await wait(1_000);
     const server = servers[(round >> 1) % 2]!;
     if (round % 2 === 0) await server.terminate();
     else {
-      const kill = { at: performance.now(), noticed: 0, upstream: server.name, inHand: server.inHand };
+      const kill = { at: performance.now(), noticed: 0, upstream: server.name, inFlight: server.inFlight };
       await server.kill();
       kills.push({ ...kill, noticed: performance.now() });
     }
@@ -140,7 +140,7 @@ async function goUnderLoad(
   const beyond = load.failures.filter((failure) => !excused(failure));
   console.log(
     `${load.ms.length} requests of ${people} people at once, ${spread(load.ms)}; ${Math.ceil(rounds / 2)} times SIGTERM, ` +
-      `${kills.length} times kill -9 with ${kills.reduce((sum, kill) => sum + kill.inHand, 0)} requests in hand: ` +
+      `${kills.length} times kill -9 with ${kills.reduce((sum, kill) => sum + kill.inFlight, 0)} requests in hand: ` +
       `${load.failures.length - beyond.length} failed in the hands of who was killed, ${beyond.length} others`,
   );
   return [

@@ -11,9 +11,12 @@ const exempt =
 const advice = (path: string, { word, where }: { word: string; where: string }): string =>
   `${path}: write “${replacedWords[word]}” instead of “${word}” in “${where.slice(0, 80)}”`;
 
-it('finds replaced words in comments, names and texts', () => {
+it('finds replaced words in comments, names, test names, contracts and texts', () => {
   const source = '/** Whoever asks. */ const hasLicence = m.a__licence();';
   expect(inCode('a.ts', source).map(({ word }) => word)).toEqual(['whoever', 'licence']);
+  const test = "it.each([1])('finds the licence', () => {}); ask('a licence')";
+  expect(inCode('a.test.ts', test).map(({ where }) => where)).toEqual(['finds the licence']);
+  expect(inCode('contract.ts', "x('a licence', 'licence')").map(({ where }) => where)).toEqual(['a licence']);
   expect(inText('Your licence')).toEqual([{ word: 'licence', where: 'Your licence' }]);
 });
 

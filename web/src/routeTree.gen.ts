@@ -10,855 +10,871 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as AccountRouteImport } from './routes/account'
-import { Route as AccuracyRouteImport } from './routes/accuracy'
-import { Route as ActivityRouteImport } from './routes/activity'
-import { Route as AddEmailRouteImport } from './routes/add-email'
-import { Route as AffordabilityCalculatorRouteImport } from './routes/affordability-calculator'
-import { Route as AgentDashboardRouteImport } from './routes/agent-dashboard'
-import { Route as AgentSignupRouteImport } from './routes/agent-signup'
-import { Route as AmortizationCalculatorRouteImport } from './routes/amortization-calculator'
-import { Route as BusinessModelRouteImport } from './routes/business-model'
-import { Route as CalendarRouteImport } from './routes/calendar'
-import { Route as CanIBuyRouteImport } from './routes/can-i-buy'
-import { Route as CheckoutRouteImport } from './routes/checkout'
-import { Route as ClientPortalRouteImport } from './routes/client-portal'
-import { Route as CoBorrowerRouteImport } from './routes/co-borrower'
-import { Route as CompareRouteImport } from './routes/compare'
-import { Route as ConnectionsRouteImport } from './routes/connections'
-import { Route as ConsentsRouteImport } from './routes/consents'
-import { Route as CrmRouteImport } from './routes/crm'
-import { Route as DashboardRouteImport } from './routes/dashboard'
-import { Route as DiscoverRouteImport } from './routes/discover'
-import { Route as DocumentsRouteImport } from './routes/documents'
-import { Route as EndUserSignupRouteImport } from './routes/end-user-signup'
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
-import { Route as HomeValueRouteImport } from './routes/home-value'
-import { Route as HypersearchRouteImport } from './routes/hypersearch'
-import { Route as LicensesRouteImport } from './routes/licenses'
-import { Route as MessagesRouteImport } from './routes/messages'
-import { Route as MortgageAgentDashboardRouteImport } from './routes/mortgage-agent-dashboard'
-import { Route as MortgageCalculatorRouteImport } from './routes/mortgage-calculator'
-import { Route as MortgageDocumentChecklistRouteImport } from './routes/mortgage-document-checklist'
-import { Route as NotMeRouteImport } from './routes/not-me'
-import { Route as PaymentResultRouteImport } from './routes/payment-result'
-import { Route as PreQualificationRouteImport } from './routes/pre-qualification'
-import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
-import { Route as PropertyPilotRouteImport } from './routes/property-pilot'
-import { Route as RateComparisonRouteImport } from './routes/rate-comparison'
-import { Route as RateSheetRouteImport } from './routes/rate-sheet'
-import { Route as RealEstateAgentDashboardRouteImport } from './routes/real-estate-agent-dashboard'
-import { Route as RecommendationsRouteImport } from './routes/recommendations'
-import { Route as RejoinRouteImport } from './routes/rejoin'
-import { Route as ResellerDashboardRouteImport } from './routes/reseller-dashboard'
-import { Route as ResellerSignupRouteImport } from './routes/reseller-signup'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
-import { Route as RoiAnalysisRouteImport } from './routes/roi-analysis'
-import { Route as SavedRouteImport } from './routes/saved'
-import { Route as SearchRouteImport } from './routes/search'
-import { Route as SharedListRouteImport } from './routes/shared-list'
-import { Route as SigninRouteImport } from './routes/signin'
-import { Route as SignupRouteImport } from './routes/signup'
-import { Route as StandingRouteImport } from './routes/standing'
-import { Route as SupportRouteImport } from './routes/support'
-import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
-import { Route as VerifyEmailRouteImport } from './routes/verify-email'
-import { Route as WholesalerDashboardRouteImport } from './routes/wholesaler-dashboard'
-import { Route as WholesalerLoginRouteImport } from './routes/wholesaler-login'
-import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
-import { Route as DevUiRouteImport } from './routes/dev.ui'
-import { Route as HomeValueEmailsTokenRouteImport } from './routes/home-value-emails.$token'
-import { Route as HomesForYouTokenRouteImport } from './routes/homes-for-you.$token'
-import { Route as JourneyIndexRouteImport } from './routes/journey.index'
-import { Route as JourneyIdRouteImport } from './routes/journey.$id'
-import { Route as MarketReportsTokenRouteImport } from './routes/market-reports.$token'
-import { Route as MarketPlaceRouteImport } from './routes/market.$place'
-import { Route as MessagesIdRouteImport } from './routes/messages.$id'
-import { Route as MortgageIndexRouteImport } from './routes/mortgage.index'
-import { Route as MortgageIdRouteImport } from './routes/mortgage.$id'
-import { Route as NotificationsIndexRouteImport } from './routes/notifications.index'
-import { Route as NotificationsMailRouteImport } from './routes/notifications.mail'
-import { Route as OpenHousesIndexRouteImport } from './routes/open-houses.index'
-import { Route as OpenHousesIdRouteImport } from './routes/open-houses.$id'
-import { Route as ProfessionalsIndexRouteImport } from './routes/professionals.index'
-import { Route as ProfessionalsIdRouteImport } from './routes/professionals.$id'
-import { Route as PropertyIdRouteImport } from './routes/property.$id'
-import { Route as PurchasesIdRouteImport } from './routes/purchases.$id'
-import { Route as SavedSearchesIndexRouteImport } from './routes/saved-searches.index'
-import { Route as SavedSearchesIdRouteImport } from './routes/saved-searches.$id'
-import { Route as SavedSearchesAlertsRouteImport } from './routes/saved-searches.alerts'
-import { Route as SmartmatchIndexRouteImport } from './routes/smartmatch.index'
-import { Route as SmartmatchFormulaRouteImport } from './routes/smartmatch.formula'
-import { Route as VerifyLetterCodeRouteImport } from './routes/verify-letter.$code'
-import { Route as ListingsMineIndexRouteImport } from './routes/listings.mine.index'
-import { Route as ListingsMineIdRouteImport } from './routes/listings.mine.$id'
-import { Route as SavedSearchesLinkTokenRouteImport } from './routes/saved-searches.link.$token'
+import { Route as aboutPrivacyPolicyRouteImport } from './routes/(about)/privacy-policy'
+import { Route as aboutSupportRouteImport } from './routes/(about)/support'
+import { Route as aboutTermsOfServiceRouteImport } from './routes/(about)/terms-of-service'
+import { Route as accountAccountRouteImport } from './routes/(account)/account'
+import { Route as accountActivityRouteImport } from './routes/(account)/activity'
+import { Route as accountAddEmailRouteImport } from './routes/(account)/add-email'
+import { Route as accountConsentsRouteImport } from './routes/(account)/consents'
+import { Route as accountDashboardRouteImport } from './routes/(account)/dashboard'
+import { Route as accountForgotPasswordRouteImport } from './routes/(account)/forgot-password'
+import { Route as accountNotMeRouteImport } from './routes/(account)/not-me'
+import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password'
+import { Route as accountSigninRouteImport } from './routes/(account)/signin'
+import { Route as accountVerifyEmailRouteImport } from './routes/(account)/verify-email'
+import { Route as accountWholesalerLoginRouteImport } from './routes/(account)/wholesaler-login'
+import { Route as agentAgentDashboardRouteImport } from './routes/(agent)/agent-dashboard'
+import { Route as agentCalendarRouteImport } from './routes/(agent)/calendar'
+import { Route as agentConnectionsRouteImport } from './routes/(agent)/connections'
+import { Route as agentCrmRouteImport } from './routes/(agent)/crm'
+import { Route as agentLicensesRouteImport } from './routes/(agent)/licenses'
+import { Route as agentRealEstateAgentDashboardRouteImport } from './routes/(agent)/real-estate-agent-dashboard'
+import { Route as agentStandingRouteImport } from './routes/(agent)/standing'
+import { Route as buyerCanIBuyRouteImport } from './routes/(buyer)/can-i-buy'
+import { Route as buyerDocumentsRouteImport } from './routes/(buyer)/documents'
+import { Route as buyerPropertyPilotRouteImport } from './routes/(buyer)/property-pilot'
+import { Route as buyerRecommendationsRouteImport } from './routes/(buyer)/recommendations'
+import { Route as buyerSavedRouteImport } from './routes/(buyer)/saved'
+import { Route as buyerSharedListRouteImport } from './routes/(buyer)/shared-list'
+import { Route as companyCheckoutRouteImport } from './routes/(company)/checkout'
+import { Route as companyPaymentResultRouteImport } from './routes/(company)/payment-result'
+import { Route as companyResellerDashboardRouteImport } from './routes/(company)/reseller-dashboard'
+import { Route as companyWholesalerDashboardRouteImport } from './routes/(company)/wholesaler-dashboard'
+import { Route as mortgageAffordabilityCalculatorRouteImport } from './routes/(mortgage)/affordability-calculator'
+import { Route as mortgageAmortizationCalculatorRouteImport } from './routes/(mortgage)/amortization-calculator'
+import { Route as mortgageClientPortalRouteImport } from './routes/(mortgage)/client-portal'
+import { Route as mortgageCoBorrowerRouteImport } from './routes/(mortgage)/co-borrower'
+import { Route as mortgageMortgageAgentDashboardRouteImport } from './routes/(mortgage)/mortgage-agent-dashboard'
+import { Route as mortgageMortgageCalculatorRouteImport } from './routes/(mortgage)/mortgage-calculator'
+import { Route as mortgageMortgageDocumentChecklistRouteImport } from './routes/(mortgage)/mortgage-document-checklist'
+import { Route as mortgagePreQualificationRouteImport } from './routes/(mortgage)/pre-qualification'
+import { Route as mortgageRateComparisonRouteImport } from './routes/(mortgage)/rate-comparison'
+import { Route as mortgageRateSheetRouteImport } from './routes/(mortgage)/rate-sheet'
+import { Route as networkBusinessModelRouteImport } from './routes/(network)/business-model'
+import { Route as networkMessagesRouteImport } from './routes/(network)/messages'
+import { Route as searchAccuracyRouteImport } from './routes/(search)/accuracy'
+import { Route as searchCompareRouteImport } from './routes/(search)/compare'
+import { Route as searchDiscoverRouteImport } from './routes/(search)/discover'
+import { Route as searchHomeValueRouteImport } from './routes/(search)/home-value'
+import { Route as searchHypersearchRouteImport } from './routes/(search)/hypersearch'
+import { Route as searchRoiAnalysisRouteImport } from './routes/(search)/roi-analysis'
+import { Route as searchSearchRouteImport } from './routes/(search)/search'
+import { Route as signUpAgentSignupRouteImport } from './routes/(sign-up)/agent-signup'
+import { Route as signUpEndUserSignupRouteImport } from './routes/(sign-up)/end-user-signup'
+import { Route as signUpRejoinRouteImport } from './routes/(sign-up)/rejoin'
+import { Route as signUpResellerSignupRouteImport } from './routes/(sign-up)/reseller-signup'
+import { Route as signUpSignupRouteImport } from './routes/(sign-up)/signup'
+import { Route as aboutDevOutboxRouteImport } from './routes/(about)/dev.outbox'
+import { Route as aboutDevUiRouteImport } from './routes/(about)/dev.ui'
+import { Route as accountNotificationsIndexRouteImport } from './routes/(account)/notifications.index'
+import { Route as accountNotificationsMailRouteImport } from './routes/(account)/notifications.mail'
+import { Route as agentOpenHousesIndexRouteImport } from './routes/(agent)/open-houses.index'
+import { Route as agentOpenHousesIdRouteImport } from './routes/(agent)/open-houses.$id'
+import { Route as buyerHomesForYouTokenRouteImport } from './routes/(buyer)/homes-for-you.$token'
+import { Route as buyerJourneyIndexRouteImport } from './routes/(buyer)/journey.index'
+import { Route as buyerJourneyIdRouteImport } from './routes/(buyer)/journey.$id'
+import { Route as buyerPurchasesIdRouteImport } from './routes/(buyer)/purchases.$id'
+import { Route as buyerSavedSearchesIndexRouteImport } from './routes/(buyer)/saved-searches.index'
+import { Route as buyerSavedSearchesIdRouteImport } from './routes/(buyer)/saved-searches.$id'
+import { Route as buyerSavedSearchesAlertsRouteImport } from './routes/(buyer)/saved-searches.alerts'
+import { Route as mortgageMortgageIndexRouteImport } from './routes/(mortgage)/mortgage.index'
+import { Route as mortgageMortgageIdRouteImport } from './routes/(mortgage)/mortgage.$id'
+import { Route as mortgageVerifyLetterCodeRouteImport } from './routes/(mortgage)/verify-letter.$code'
+import { Route as networkMessagesIdRouteImport } from './routes/(network)/messages.$id'
+import { Route as networkProfessionalsIndexRouteImport } from './routes/(network)/professionals.index'
+import { Route as networkProfessionalsIdRouteImport } from './routes/(network)/professionals.$id'
+import { Route as networkSmartmatchIndexRouteImport } from './routes/(network)/smartmatch.index'
+import { Route as networkSmartmatchFormulaRouteImport } from './routes/(network)/smartmatch.formula'
+import { Route as searchHomeValueEmailsTokenRouteImport } from './routes/(search)/home-value-emails.$token'
+import { Route as searchMarketReportsTokenRouteImport } from './routes/(search)/market-reports.$token'
+import { Route as searchMarketPlaceRouteImport } from './routes/(search)/market.$place'
+import { Route as searchPropertyIdRouteImport } from './routes/(search)/property.$id'
+import { Route as agentListingsMineIndexRouteImport } from './routes/(agent)/listings.mine.index'
+import { Route as agentListingsMineIdRouteImport } from './routes/(agent)/listings.mine.$id'
+import { Route as buyerSavedSearchesLinkTokenRouteImport } from './routes/(buyer)/saved-searches.link.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AccuracyRoute = AccuracyRouteImport.update({
-  id: '/accuracy',
-  path: '/accuracy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ActivityRoute = ActivityRouteImport.update({
-  id: '/activity',
-  path: '/activity',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AddEmailRoute = AddEmailRouteImport.update({
-  id: '/add-email',
-  path: '/add-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AffordabilityCalculatorRoute = AffordabilityCalculatorRouteImport.update({
-  id: '/affordability-calculator',
-  path: '/affordability-calculator',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AgentDashboardRoute = AgentDashboardRouteImport.update({
-  id: '/agent-dashboard',
-  path: '/agent-dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AgentSignupRoute = AgentSignupRouteImport.update({
-  id: '/agent-signup',
-  path: '/agent-signup',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AmortizationCalculatorRoute = AmortizationCalculatorRouteImport.update({
-  id: '/amortization-calculator',
-  path: '/amortization-calculator',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BusinessModelRoute = BusinessModelRouteImport.update({
-  id: '/business-model',
-  path: '/business-model',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CalendarRoute = CalendarRouteImport.update({
-  id: '/calendar',
-  path: '/calendar',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CanIBuyRoute = CanIBuyRouteImport.update({
-  id: '/can-i-buy',
-  path: '/can-i-buy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CheckoutRoute = CheckoutRouteImport.update({
-  id: '/checkout',
-  path: '/checkout',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ClientPortalRoute = ClientPortalRouteImport.update({
-  id: '/client-portal',
-  path: '/client-portal',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CoBorrowerRoute = CoBorrowerRouteImport.update({
-  id: '/co-borrower',
-  path: '/co-borrower',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CompareRoute = CompareRouteImport.update({
-  id: '/compare',
-  path: '/compare',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ConnectionsRoute = ConnectionsRouteImport.update({
-  id: '/connections',
-  path: '/connections',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ConsentsRoute = ConsentsRouteImport.update({
-  id: '/consents',
-  path: '/consents',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CrmRoute = CrmRouteImport.update({
-  id: '/crm',
-  path: '/crm',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardRoute = DashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DiscoverRoute = DiscoverRouteImport.update({
-  id: '/discover',
-  path: '/discover',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DocumentsRoute = DocumentsRouteImport.update({
-  id: '/documents',
-  path: '/documents',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EndUserSignupRoute = EndUserSignupRouteImport.update({
-  id: '/end-user-signup',
-  path: '/end-user-signup',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HomeValueRoute = HomeValueRouteImport.update({
-  id: '/home-value',
-  path: '/home-value',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HypersearchRoute = HypersearchRouteImport.update({
-  id: '/hypersearch',
-  path: '/hypersearch',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LicensesRoute = LicensesRouteImport.update({
-  id: '/licenses',
-  path: '/licenses',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MessagesRoute = MessagesRouteImport.update({
-  id: '/messages',
-  path: '/messages',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MortgageAgentDashboardRoute = MortgageAgentDashboardRouteImport.update({
-  id: '/mortgage-agent-dashboard',
-  path: '/mortgage-agent-dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MortgageCalculatorRoute = MortgageCalculatorRouteImport.update({
-  id: '/mortgage-calculator',
-  path: '/mortgage-calculator',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MortgageDocumentChecklistRoute =
-  MortgageDocumentChecklistRouteImport.update({
-    id: '/mortgage-document-checklist',
-    path: '/mortgage-document-checklist',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const NotMeRoute = NotMeRouteImport.update({
-  id: '/not-me',
-  path: '/not-me',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PaymentResultRoute = PaymentResultRouteImport.update({
-  id: '/payment-result',
-  path: '/payment-result',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PreQualificationRoute = PreQualificationRouteImport.update({
-  id: '/pre-qualification',
-  path: '/pre-qualification',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
+const aboutPrivacyPolicyRoute = aboutPrivacyPolicyRouteImport.update({
+  id: '/(about)/privacy-policy',
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PropertyPilotRoute = PropertyPilotRouteImport.update({
-  id: '/property-pilot',
-  path: '/property-pilot',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RateComparisonRoute = RateComparisonRouteImport.update({
-  id: '/rate-comparison',
-  path: '/rate-comparison',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RateSheetRoute = RateSheetRouteImport.update({
-  id: '/rate-sheet',
-  path: '/rate-sheet',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RealEstateAgentDashboardRoute =
-  RealEstateAgentDashboardRouteImport.update({
-    id: '/real-estate-agent-dashboard',
-    path: '/real-estate-agent-dashboard',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const RecommendationsRoute = RecommendationsRouteImport.update({
-  id: '/recommendations',
-  path: '/recommendations',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RejoinRoute = RejoinRouteImport.update({
-  id: '/rejoin',
-  path: '/rejoin',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResellerDashboardRoute = ResellerDashboardRouteImport.update({
-  id: '/reseller-dashboard',
-  path: '/reseller-dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResellerSignupRoute = ResellerSignupRouteImport.update({
-  id: '/reseller-signup',
-  path: '/reseller-signup',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RoiAnalysisRoute = RoiAnalysisRouteImport.update({
-  id: '/roi-analysis',
-  path: '/roi-analysis',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SavedRoute = SavedRouteImport.update({
-  id: '/saved',
-  path: '/saved',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SearchRoute = SearchRouteImport.update({
-  id: '/search',
-  path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SharedListRoute = SharedListRouteImport.update({
-  id: '/shared-list',
-  path: '/shared-list',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SigninRoute = SigninRouteImport.update({
-  id: '/signin',
-  path: '/signin',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const StandingRoute = StandingRouteImport.update({
-  id: '/standing',
-  path: '/standing',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SupportRoute = SupportRouteImport.update({
-  id: '/support',
+const aboutSupportRoute = aboutSupportRouteImport.update({
+  id: '/(about)/support',
   path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
-  id: '/terms-of-service',
+const aboutTermsOfServiceRoute = aboutTermsOfServiceRouteImport.update({
+  id: '/(about)/terms-of-service',
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VerifyEmailRoute = VerifyEmailRouteImport.update({
-  id: '/verify-email',
+const accountAccountRoute = accountAccountRouteImport.update({
+  id: '/(account)/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountActivityRoute = accountActivityRouteImport.update({
+  id: '/(account)/activity',
+  path: '/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountAddEmailRoute = accountAddEmailRouteImport.update({
+  id: '/(account)/add-email',
+  path: '/add-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountConsentsRoute = accountConsentsRouteImport.update({
+  id: '/(account)/consents',
+  path: '/consents',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountDashboardRoute = accountDashboardRouteImport.update({
+  id: '/(account)/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountForgotPasswordRoute = accountForgotPasswordRouteImport.update({
+  id: '/(account)/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountNotMeRoute = accountNotMeRouteImport.update({
+  id: '/(account)/not-me',
+  path: '/not-me',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountResetPasswordRoute = accountResetPasswordRouteImport.update({
+  id: '/(account)/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountSigninRoute = accountSigninRouteImport.update({
+  id: '/(account)/signin',
+  path: '/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountVerifyEmailRoute = accountVerifyEmailRouteImport.update({
+  id: '/(account)/verify-email',
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
-const WholesalerDashboardRoute = WholesalerDashboardRouteImport.update({
-  id: '/wholesaler-dashboard',
-  path: '/wholesaler-dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const WholesalerLoginRoute = WholesalerLoginRouteImport.update({
-  id: '/wholesaler-login',
+const accountWholesalerLoginRoute = accountWholesalerLoginRouteImport.update({
+  id: '/(account)/wholesaler-login',
   path: '/wholesaler-login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DevOutboxRoute = DevOutboxRouteImport.update({
-  id: '/dev/outbox',
+const agentAgentDashboardRoute = agentAgentDashboardRouteImport.update({
+  id: '/(agent)/agent-dashboard',
+  path: '/agent-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const agentCalendarRoute = agentCalendarRouteImport.update({
+  id: '/(agent)/calendar',
+  path: '/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const agentConnectionsRoute = agentConnectionsRouteImport.update({
+  id: '/(agent)/connections',
+  path: '/connections',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const agentCrmRoute = agentCrmRouteImport.update({
+  id: '/(agent)/crm',
+  path: '/crm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const agentLicensesRoute = agentLicensesRouteImport.update({
+  id: '/(agent)/licenses',
+  path: '/licenses',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const agentRealEstateAgentDashboardRoute =
+  agentRealEstateAgentDashboardRouteImport.update({
+    id: '/(agent)/real-estate-agent-dashboard',
+    path: '/real-estate-agent-dashboard',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const agentStandingRoute = agentStandingRouteImport.update({
+  id: '/(agent)/standing',
+  path: '/standing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const buyerCanIBuyRoute = buyerCanIBuyRouteImport.update({
+  id: '/(buyer)/can-i-buy',
+  path: '/can-i-buy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const buyerDocumentsRoute = buyerDocumentsRouteImport.update({
+  id: '/(buyer)/documents',
+  path: '/documents',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const buyerPropertyPilotRoute = buyerPropertyPilotRouteImport.update({
+  id: '/(buyer)/property-pilot',
+  path: '/property-pilot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const buyerRecommendationsRoute = buyerRecommendationsRouteImport.update({
+  id: '/(buyer)/recommendations',
+  path: '/recommendations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const buyerSavedRoute = buyerSavedRouteImport.update({
+  id: '/(buyer)/saved',
+  path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const buyerSharedListRoute = buyerSharedListRouteImport.update({
+  id: '/(buyer)/shared-list',
+  path: '/shared-list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const companyCheckoutRoute = companyCheckoutRouteImport.update({
+  id: '/(company)/checkout',
+  path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const companyPaymentResultRoute = companyPaymentResultRouteImport.update({
+  id: '/(company)/payment-result',
+  path: '/payment-result',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const companyResellerDashboardRoute =
+  companyResellerDashboardRouteImport.update({
+    id: '/(company)/reseller-dashboard',
+    path: '/reseller-dashboard',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const companyWholesalerDashboardRoute =
+  companyWholesalerDashboardRouteImport.update({
+    id: '/(company)/wholesaler-dashboard',
+    path: '/wholesaler-dashboard',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const mortgageAffordabilityCalculatorRoute =
+  mortgageAffordabilityCalculatorRouteImport.update({
+    id: '/(mortgage)/affordability-calculator',
+    path: '/affordability-calculator',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const mortgageAmortizationCalculatorRoute =
+  mortgageAmortizationCalculatorRouteImport.update({
+    id: '/(mortgage)/amortization-calculator',
+    path: '/amortization-calculator',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const mortgageClientPortalRoute = mortgageClientPortalRouteImport.update({
+  id: '/(mortgage)/client-portal',
+  path: '/client-portal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const mortgageCoBorrowerRoute = mortgageCoBorrowerRouteImport.update({
+  id: '/(mortgage)/co-borrower',
+  path: '/co-borrower',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const mortgageMortgageAgentDashboardRoute =
+  mortgageMortgageAgentDashboardRouteImport.update({
+    id: '/(mortgage)/mortgage-agent-dashboard',
+    path: '/mortgage-agent-dashboard',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const mortgageMortgageCalculatorRoute =
+  mortgageMortgageCalculatorRouteImport.update({
+    id: '/(mortgage)/mortgage-calculator',
+    path: '/mortgage-calculator',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const mortgageMortgageDocumentChecklistRoute =
+  mortgageMortgageDocumentChecklistRouteImport.update({
+    id: '/(mortgage)/mortgage-document-checklist',
+    path: '/mortgage-document-checklist',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const mortgagePreQualificationRoute =
+  mortgagePreQualificationRouteImport.update({
+    id: '/(mortgage)/pre-qualification',
+    path: '/pre-qualification',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const mortgageRateComparisonRoute = mortgageRateComparisonRouteImport.update({
+  id: '/(mortgage)/rate-comparison',
+  path: '/rate-comparison',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const mortgageRateSheetRoute = mortgageRateSheetRouteImport.update({
+  id: '/(mortgage)/rate-sheet',
+  path: '/rate-sheet',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const networkBusinessModelRoute = networkBusinessModelRouteImport.update({
+  id: '/(network)/business-model',
+  path: '/business-model',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const networkMessagesRoute = networkMessagesRouteImport.update({
+  id: '/(network)/messages',
+  path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const searchAccuracyRoute = searchAccuracyRouteImport.update({
+  id: '/(search)/accuracy',
+  path: '/accuracy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const searchCompareRoute = searchCompareRouteImport.update({
+  id: '/(search)/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const searchDiscoverRoute = searchDiscoverRouteImport.update({
+  id: '/(search)/discover',
+  path: '/discover',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const searchHomeValueRoute = searchHomeValueRouteImport.update({
+  id: '/(search)/home-value',
+  path: '/home-value',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const searchHypersearchRoute = searchHypersearchRouteImport.update({
+  id: '/(search)/hypersearch',
+  path: '/hypersearch',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const searchRoiAnalysisRoute = searchRoiAnalysisRouteImport.update({
+  id: '/(search)/roi-analysis',
+  path: '/roi-analysis',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const searchSearchRoute = searchSearchRouteImport.update({
+  id: '/(search)/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signUpAgentSignupRoute = signUpAgentSignupRouteImport.update({
+  id: '/(sign-up)/agent-signup',
+  path: '/agent-signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signUpEndUserSignupRoute = signUpEndUserSignupRouteImport.update({
+  id: '/(sign-up)/end-user-signup',
+  path: '/end-user-signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signUpRejoinRoute = signUpRejoinRouteImport.update({
+  id: '/(sign-up)/rejoin',
+  path: '/rejoin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signUpResellerSignupRoute = signUpResellerSignupRouteImport.update({
+  id: '/(sign-up)/reseller-signup',
+  path: '/reseller-signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signUpSignupRoute = signUpSignupRouteImport.update({
+  id: '/(sign-up)/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const aboutDevOutboxRoute = aboutDevOutboxRouteImport.update({
+  id: '/(about)/dev/outbox',
   path: '/dev/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DevUiRoute = DevUiRouteImport.update({
-  id: '/dev/ui',
+const aboutDevUiRoute = aboutDevUiRouteImport.update({
+  id: '/(about)/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HomeValueEmailsTokenRoute = HomeValueEmailsTokenRouteImport.update({
-  id: '/home-value-emails/$token',
-  path: '/home-value-emails/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HomesForYouTokenRoute = HomesForYouTokenRouteImport.update({
-  id: '/homes-for-you/$token',
-  path: '/homes-for-you/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const JourneyIndexRoute = JourneyIndexRouteImport.update({
-  id: '/journey/',
-  path: '/journey/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const JourneyIdRoute = JourneyIdRouteImport.update({
-  id: '/journey/$id',
-  path: '/journey/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MarketReportsTokenRoute = MarketReportsTokenRouteImport.update({
-  id: '/market-reports/$token',
-  path: '/market-reports/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MarketPlaceRoute = MarketPlaceRouteImport.update({
-  id: '/market/$place',
-  path: '/market/$place',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MessagesIdRoute = MessagesIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => MessagesRoute,
-} as any)
-const MortgageIndexRoute = MortgageIndexRouteImport.update({
-  id: '/mortgage/',
-  path: '/mortgage/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MortgageIdRoute = MortgageIdRouteImport.update({
-  id: '/mortgage/$id',
-  path: '/mortgage/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NotificationsIndexRoute = NotificationsIndexRouteImport.update({
-  id: '/notifications/',
-  path: '/notifications/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NotificationsMailRoute = NotificationsMailRouteImport.update({
-  id: '/notifications/mail',
-  path: '/notifications/mail',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OpenHousesIndexRoute = OpenHousesIndexRouteImport.update({
-  id: '/open-houses/',
+const accountNotificationsIndexRoute =
+  accountNotificationsIndexRouteImport.update({
+    id: '/(account)/notifications/',
+    path: '/notifications/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const accountNotificationsMailRoute =
+  accountNotificationsMailRouteImport.update({
+    id: '/(account)/notifications/mail',
+    path: '/notifications/mail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const agentOpenHousesIndexRoute = agentOpenHousesIndexRouteImport.update({
+  id: '/(agent)/open-houses/',
   path: '/open-houses/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OpenHousesIdRoute = OpenHousesIdRouteImport.update({
-  id: '/open-houses/$id',
+const agentOpenHousesIdRoute = agentOpenHousesIdRouteImport.update({
+  id: '/(agent)/open-houses/$id',
   path: '/open-houses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfessionalsIndexRoute = ProfessionalsIndexRouteImport.update({
-  id: '/professionals/',
-  path: '/professionals/',
+const buyerHomesForYouTokenRoute = buyerHomesForYouTokenRouteImport.update({
+  id: '/(buyer)/homes-for-you/$token',
+  path: '/homes-for-you/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfessionalsIdRoute = ProfessionalsIdRouteImport.update({
-  id: '/professionals/$id',
-  path: '/professionals/$id',
+const buyerJourneyIndexRoute = buyerJourneyIndexRouteImport.update({
+  id: '/(buyer)/journey/',
+  path: '/journey/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PropertyIdRoute = PropertyIdRouteImport.update({
-  id: '/property/$id',
-  path: '/property/$id',
+const buyerJourneyIdRoute = buyerJourneyIdRouteImport.update({
+  id: '/(buyer)/journey/$id',
+  path: '/journey/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PurchasesIdRoute = PurchasesIdRouteImport.update({
-  id: '/purchases/$id',
+const buyerPurchasesIdRoute = buyerPurchasesIdRouteImport.update({
+  id: '/(buyer)/purchases/$id',
   path: '/purchases/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SavedSearchesIndexRoute = SavedSearchesIndexRouteImport.update({
-  id: '/saved-searches/',
+const buyerSavedSearchesIndexRoute = buyerSavedSearchesIndexRouteImport.update({
+  id: '/(buyer)/saved-searches/',
   path: '/saved-searches/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
-  id: '/saved-searches/$id',
+const buyerSavedSearchesIdRoute = buyerSavedSearchesIdRouteImport.update({
+  id: '/(buyer)/saved-searches/$id',
   path: '/saved-searches/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SavedSearchesAlertsRoute = SavedSearchesAlertsRouteImport.update({
-  id: '/saved-searches/alerts',
-  path: '/saved-searches/alerts',
+const buyerSavedSearchesAlertsRoute =
+  buyerSavedSearchesAlertsRouteImport.update({
+    id: '/(buyer)/saved-searches/alerts',
+    path: '/saved-searches/alerts',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const mortgageMortgageIndexRoute = mortgageMortgageIndexRouteImport.update({
+  id: '/(mortgage)/mortgage/',
+  path: '/mortgage/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SmartmatchIndexRoute = SmartmatchIndexRouteImport.update({
-  id: '/smartmatch/',
+const mortgageMortgageIdRoute = mortgageMortgageIdRouteImport.update({
+  id: '/(mortgage)/mortgage/$id',
+  path: '/mortgage/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const mortgageVerifyLetterCodeRoute =
+  mortgageVerifyLetterCodeRouteImport.update({
+    id: '/(mortgage)/verify-letter/$code',
+    path: '/verify-letter/$code',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const networkMessagesIdRoute = networkMessagesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => networkMessagesRoute,
+} as any)
+const networkProfessionalsIndexRoute =
+  networkProfessionalsIndexRouteImport.update({
+    id: '/(network)/professionals/',
+    path: '/professionals/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const networkProfessionalsIdRoute = networkProfessionalsIdRouteImport.update({
+  id: '/(network)/professionals/$id',
+  path: '/professionals/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const networkSmartmatchIndexRoute = networkSmartmatchIndexRouteImport.update({
+  id: '/(network)/smartmatch/',
   path: '/smartmatch/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SmartmatchFormulaRoute = SmartmatchFormulaRouteImport.update({
-  id: '/smartmatch/formula',
-  path: '/smartmatch/formula',
+const networkSmartmatchFormulaRoute =
+  networkSmartmatchFormulaRouteImport.update({
+    id: '/(network)/smartmatch/formula',
+    path: '/smartmatch/formula',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const searchHomeValueEmailsTokenRoute =
+  searchHomeValueEmailsTokenRouteImport.update({
+    id: '/(search)/home-value-emails/$token',
+    path: '/home-value-emails/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const searchMarketReportsTokenRoute =
+  searchMarketReportsTokenRouteImport.update({
+    id: '/(search)/market-reports/$token',
+    path: '/market-reports/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const searchMarketPlaceRoute = searchMarketPlaceRouteImport.update({
+  id: '/(search)/market/$place',
+  path: '/market/$place',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VerifyLetterCodeRoute = VerifyLetterCodeRouteImport.update({
-  id: '/verify-letter/$code',
-  path: '/verify-letter/$code',
+const searchPropertyIdRoute = searchPropertyIdRouteImport.update({
+  id: '/(search)/property/$id',
+  path: '/property/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ListingsMineIndexRoute = ListingsMineIndexRouteImport.update({
-  id: '/listings/mine/',
+const agentListingsMineIndexRoute = agentListingsMineIndexRouteImport.update({
+  id: '/(agent)/listings/mine/',
   path: '/listings/mine/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ListingsMineIdRoute = ListingsMineIdRouteImport.update({
-  id: '/listings/mine/$id',
+const agentListingsMineIdRoute = agentListingsMineIdRouteImport.update({
+  id: '/(agent)/listings/mine/$id',
   path: '/listings/mine/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SavedSearchesLinkTokenRoute = SavedSearchesLinkTokenRouteImport.update({
-  id: '/saved-searches/link/$token',
-  path: '/saved-searches/link/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const buyerSavedSearchesLinkTokenRoute =
+  buyerSavedSearchesLinkTokenRouteImport.update({
+    id: '/(buyer)/saved-searches/link/$token',
+    path: '/saved-searches/link/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
-  '/accuracy': typeof AccuracyRoute
-  '/activity': typeof ActivityRoute
-  '/add-email': typeof AddEmailRoute
-  '/affordability-calculator': typeof AffordabilityCalculatorRoute
-  '/agent-dashboard': typeof AgentDashboardRoute
-  '/agent-signup': typeof AgentSignupRoute
-  '/amortization-calculator': typeof AmortizationCalculatorRoute
-  '/business-model': typeof BusinessModelRoute
-  '/calendar': typeof CalendarRoute
-  '/can-i-buy': typeof CanIBuyRoute
-  '/checkout': typeof CheckoutRoute
-  '/client-portal': typeof ClientPortalRoute
-  '/co-borrower': typeof CoBorrowerRoute
-  '/compare': typeof CompareRoute
-  '/connections': typeof ConnectionsRoute
-  '/consents': typeof ConsentsRoute
-  '/crm': typeof CrmRoute
-  '/dashboard': typeof DashboardRoute
-  '/discover': typeof DiscoverRoute
-  '/documents': typeof DocumentsRoute
-  '/end-user-signup': typeof EndUserSignupRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/home-value': typeof HomeValueRoute
-  '/hypersearch': typeof HypersearchRoute
-  '/licenses': typeof LicensesRoute
-  '/messages': typeof MessagesRouteWithChildren
-  '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
-  '/mortgage-calculator': typeof MortgageCalculatorRoute
-  '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
-  '/not-me': typeof NotMeRoute
-  '/payment-result': typeof PaymentResultRoute
-  '/pre-qualification': typeof PreQualificationRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/property-pilot': typeof PropertyPilotRoute
-  '/rate-comparison': typeof RateComparisonRoute
-  '/rate-sheet': typeof RateSheetRoute
-  '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
-  '/recommendations': typeof RecommendationsRoute
-  '/rejoin': typeof RejoinRoute
-  '/reseller-dashboard': typeof ResellerDashboardRoute
-  '/reseller-signup': typeof ResellerSignupRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/roi-analysis': typeof RoiAnalysisRoute
-  '/saved': typeof SavedRoute
-  '/search': typeof SearchRoute
-  '/shared-list': typeof SharedListRoute
-  '/signin': typeof SigninRoute
-  '/signup': typeof SignupRoute
-  '/standing': typeof StandingRoute
-  '/support': typeof SupportRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
-  '/verify-email': typeof VerifyEmailRoute
-  '/wholesaler-dashboard': typeof WholesalerDashboardRoute
-  '/wholesaler-login': typeof WholesalerLoginRoute
-  '/dev/outbox': typeof DevOutboxRoute
-  '/dev/ui': typeof DevUiRoute
-  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
-  '/homes-for-you/$token': typeof HomesForYouTokenRoute
-  '/journey/$id': typeof JourneyIdRoute
-  '/market-reports/$token': typeof MarketReportsTokenRoute
-  '/market/$place': typeof MarketPlaceRoute
-  '/messages/$id': typeof MessagesIdRoute
-  '/mortgage/$id': typeof MortgageIdRoute
-  '/notifications/mail': typeof NotificationsMailRoute
-  '/open-houses/$id': typeof OpenHousesIdRoute
-  '/professionals/$id': typeof ProfessionalsIdRoute
-  '/property/$id': typeof PropertyIdRoute
-  '/purchases/$id': typeof PurchasesIdRoute
-  '/saved-searches/$id': typeof SavedSearchesIdRoute
-  '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
-  '/smartmatch/formula': typeof SmartmatchFormulaRoute
-  '/verify-letter/$code': typeof VerifyLetterCodeRoute
-  '/journey/': typeof JourneyIndexRoute
-  '/mortgage/': typeof MortgageIndexRoute
-  '/notifications/': typeof NotificationsIndexRoute
-  '/open-houses/': typeof OpenHousesIndexRoute
-  '/professionals/': typeof ProfessionalsIndexRoute
-  '/saved-searches/': typeof SavedSearchesIndexRoute
-  '/smartmatch/': typeof SmartmatchIndexRoute
-  '/listings/mine/$id': typeof ListingsMineIdRoute
-  '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
-  '/listings/mine/': typeof ListingsMineIndexRoute
+  '/privacy-policy': typeof aboutPrivacyPolicyRoute
+  '/support': typeof aboutSupportRoute
+  '/terms-of-service': typeof aboutTermsOfServiceRoute
+  '/account': typeof accountAccountRoute
+  '/activity': typeof accountActivityRoute
+  '/add-email': typeof accountAddEmailRoute
+  '/consents': typeof accountConsentsRoute
+  '/dashboard': typeof accountDashboardRoute
+  '/forgot-password': typeof accountForgotPasswordRoute
+  '/not-me': typeof accountNotMeRoute
+  '/reset-password': typeof accountResetPasswordRoute
+  '/signin': typeof accountSigninRoute
+  '/verify-email': typeof accountVerifyEmailRoute
+  '/wholesaler-login': typeof accountWholesalerLoginRoute
+  '/agent-dashboard': typeof agentAgentDashboardRoute
+  '/calendar': typeof agentCalendarRoute
+  '/connections': typeof agentConnectionsRoute
+  '/crm': typeof agentCrmRoute
+  '/licenses': typeof agentLicensesRoute
+  '/real-estate-agent-dashboard': typeof agentRealEstateAgentDashboardRoute
+  '/standing': typeof agentStandingRoute
+  '/can-i-buy': typeof buyerCanIBuyRoute
+  '/documents': typeof buyerDocumentsRoute
+  '/property-pilot': typeof buyerPropertyPilotRoute
+  '/recommendations': typeof buyerRecommendationsRoute
+  '/saved': typeof buyerSavedRoute
+  '/shared-list': typeof buyerSharedListRoute
+  '/checkout': typeof companyCheckoutRoute
+  '/payment-result': typeof companyPaymentResultRoute
+  '/reseller-dashboard': typeof companyResellerDashboardRoute
+  '/wholesaler-dashboard': typeof companyWholesalerDashboardRoute
+  '/affordability-calculator': typeof mortgageAffordabilityCalculatorRoute
+  '/amortization-calculator': typeof mortgageAmortizationCalculatorRoute
+  '/client-portal': typeof mortgageClientPortalRoute
+  '/co-borrower': typeof mortgageCoBorrowerRoute
+  '/mortgage-agent-dashboard': typeof mortgageMortgageAgentDashboardRoute
+  '/mortgage-calculator': typeof mortgageMortgageCalculatorRoute
+  '/mortgage-document-checklist': typeof mortgageMortgageDocumentChecklistRoute
+  '/pre-qualification': typeof mortgagePreQualificationRoute
+  '/rate-comparison': typeof mortgageRateComparisonRoute
+  '/rate-sheet': typeof mortgageRateSheetRoute
+  '/business-model': typeof networkBusinessModelRoute
+  '/messages': typeof networkMessagesRouteWithChildren
+  '/accuracy': typeof searchAccuracyRoute
+  '/compare': typeof searchCompareRoute
+  '/discover': typeof searchDiscoverRoute
+  '/home-value': typeof searchHomeValueRoute
+  '/hypersearch': typeof searchHypersearchRoute
+  '/roi-analysis': typeof searchRoiAnalysisRoute
+  '/search': typeof searchSearchRoute
+  '/agent-signup': typeof signUpAgentSignupRoute
+  '/end-user-signup': typeof signUpEndUserSignupRoute
+  '/rejoin': typeof signUpRejoinRoute
+  '/reseller-signup': typeof signUpResellerSignupRoute
+  '/signup': typeof signUpSignupRoute
+  '/dev/outbox': typeof aboutDevOutboxRoute
+  '/dev/ui': typeof aboutDevUiRoute
+  '/notifications/mail': typeof accountNotificationsMailRoute
+  '/open-houses/$id': typeof agentOpenHousesIdRoute
+  '/homes-for-you/$token': typeof buyerHomesForYouTokenRoute
+  '/journey/$id': typeof buyerJourneyIdRoute
+  '/purchases/$id': typeof buyerPurchasesIdRoute
+  '/saved-searches/$id': typeof buyerSavedSearchesIdRoute
+  '/saved-searches/alerts': typeof buyerSavedSearchesAlertsRoute
+  '/mortgage/$id': typeof mortgageMortgageIdRoute
+  '/verify-letter/$code': typeof mortgageVerifyLetterCodeRoute
+  '/messages/$id': typeof networkMessagesIdRoute
+  '/professionals/$id': typeof networkProfessionalsIdRoute
+  '/smartmatch/formula': typeof networkSmartmatchFormulaRoute
+  '/home-value-emails/$token': typeof searchHomeValueEmailsTokenRoute
+  '/market-reports/$token': typeof searchMarketReportsTokenRoute
+  '/market/$place': typeof searchMarketPlaceRoute
+  '/property/$id': typeof searchPropertyIdRoute
+  '/notifications/': typeof accountNotificationsIndexRoute
+  '/open-houses/': typeof agentOpenHousesIndexRoute
+  '/journey/': typeof buyerJourneyIndexRoute
+  '/saved-searches/': typeof buyerSavedSearchesIndexRoute
+  '/mortgage/': typeof mortgageMortgageIndexRoute
+  '/professionals/': typeof networkProfessionalsIndexRoute
+  '/smartmatch/': typeof networkSmartmatchIndexRoute
+  '/listings/mine/$id': typeof agentListingsMineIdRoute
+  '/saved-searches/link/$token': typeof buyerSavedSearchesLinkTokenRoute
+  '/listings/mine/': typeof agentListingsMineIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
-  '/accuracy': typeof AccuracyRoute
-  '/activity': typeof ActivityRoute
-  '/add-email': typeof AddEmailRoute
-  '/affordability-calculator': typeof AffordabilityCalculatorRoute
-  '/agent-dashboard': typeof AgentDashboardRoute
-  '/agent-signup': typeof AgentSignupRoute
-  '/amortization-calculator': typeof AmortizationCalculatorRoute
-  '/business-model': typeof BusinessModelRoute
-  '/calendar': typeof CalendarRoute
-  '/can-i-buy': typeof CanIBuyRoute
-  '/checkout': typeof CheckoutRoute
-  '/client-portal': typeof ClientPortalRoute
-  '/co-borrower': typeof CoBorrowerRoute
-  '/compare': typeof CompareRoute
-  '/connections': typeof ConnectionsRoute
-  '/consents': typeof ConsentsRoute
-  '/crm': typeof CrmRoute
-  '/dashboard': typeof DashboardRoute
-  '/discover': typeof DiscoverRoute
-  '/documents': typeof DocumentsRoute
-  '/end-user-signup': typeof EndUserSignupRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/home-value': typeof HomeValueRoute
-  '/hypersearch': typeof HypersearchRoute
-  '/licenses': typeof LicensesRoute
-  '/messages': typeof MessagesRouteWithChildren
-  '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
-  '/mortgage-calculator': typeof MortgageCalculatorRoute
-  '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
-  '/not-me': typeof NotMeRoute
-  '/payment-result': typeof PaymentResultRoute
-  '/pre-qualification': typeof PreQualificationRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/property-pilot': typeof PropertyPilotRoute
-  '/rate-comparison': typeof RateComparisonRoute
-  '/rate-sheet': typeof RateSheetRoute
-  '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
-  '/recommendations': typeof RecommendationsRoute
-  '/rejoin': typeof RejoinRoute
-  '/reseller-dashboard': typeof ResellerDashboardRoute
-  '/reseller-signup': typeof ResellerSignupRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/roi-analysis': typeof RoiAnalysisRoute
-  '/saved': typeof SavedRoute
-  '/search': typeof SearchRoute
-  '/shared-list': typeof SharedListRoute
-  '/signin': typeof SigninRoute
-  '/signup': typeof SignupRoute
-  '/standing': typeof StandingRoute
-  '/support': typeof SupportRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
-  '/verify-email': typeof VerifyEmailRoute
-  '/wholesaler-dashboard': typeof WholesalerDashboardRoute
-  '/wholesaler-login': typeof WholesalerLoginRoute
-  '/dev/outbox': typeof DevOutboxRoute
-  '/dev/ui': typeof DevUiRoute
-  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
-  '/homes-for-you/$token': typeof HomesForYouTokenRoute
-  '/journey/$id': typeof JourneyIdRoute
-  '/market-reports/$token': typeof MarketReportsTokenRoute
-  '/market/$place': typeof MarketPlaceRoute
-  '/messages/$id': typeof MessagesIdRoute
-  '/mortgage/$id': typeof MortgageIdRoute
-  '/notifications/mail': typeof NotificationsMailRoute
-  '/open-houses/$id': typeof OpenHousesIdRoute
-  '/professionals/$id': typeof ProfessionalsIdRoute
-  '/property/$id': typeof PropertyIdRoute
-  '/purchases/$id': typeof PurchasesIdRoute
-  '/saved-searches/$id': typeof SavedSearchesIdRoute
-  '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
-  '/smartmatch/formula': typeof SmartmatchFormulaRoute
-  '/verify-letter/$code': typeof VerifyLetterCodeRoute
-  '/journey': typeof JourneyIndexRoute
-  '/mortgage': typeof MortgageIndexRoute
-  '/notifications': typeof NotificationsIndexRoute
-  '/open-houses': typeof OpenHousesIndexRoute
-  '/professionals': typeof ProfessionalsIndexRoute
-  '/saved-searches': typeof SavedSearchesIndexRoute
-  '/smartmatch': typeof SmartmatchIndexRoute
-  '/listings/mine/$id': typeof ListingsMineIdRoute
-  '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
-  '/listings/mine': typeof ListingsMineIndexRoute
+  '/privacy-policy': typeof aboutPrivacyPolicyRoute
+  '/support': typeof aboutSupportRoute
+  '/terms-of-service': typeof aboutTermsOfServiceRoute
+  '/account': typeof accountAccountRoute
+  '/activity': typeof accountActivityRoute
+  '/add-email': typeof accountAddEmailRoute
+  '/consents': typeof accountConsentsRoute
+  '/dashboard': typeof accountDashboardRoute
+  '/forgot-password': typeof accountForgotPasswordRoute
+  '/not-me': typeof accountNotMeRoute
+  '/reset-password': typeof accountResetPasswordRoute
+  '/signin': typeof accountSigninRoute
+  '/verify-email': typeof accountVerifyEmailRoute
+  '/wholesaler-login': typeof accountWholesalerLoginRoute
+  '/agent-dashboard': typeof agentAgentDashboardRoute
+  '/calendar': typeof agentCalendarRoute
+  '/connections': typeof agentConnectionsRoute
+  '/crm': typeof agentCrmRoute
+  '/licenses': typeof agentLicensesRoute
+  '/real-estate-agent-dashboard': typeof agentRealEstateAgentDashboardRoute
+  '/standing': typeof agentStandingRoute
+  '/can-i-buy': typeof buyerCanIBuyRoute
+  '/documents': typeof buyerDocumentsRoute
+  '/property-pilot': typeof buyerPropertyPilotRoute
+  '/recommendations': typeof buyerRecommendationsRoute
+  '/saved': typeof buyerSavedRoute
+  '/shared-list': typeof buyerSharedListRoute
+  '/checkout': typeof companyCheckoutRoute
+  '/payment-result': typeof companyPaymentResultRoute
+  '/reseller-dashboard': typeof companyResellerDashboardRoute
+  '/wholesaler-dashboard': typeof companyWholesalerDashboardRoute
+  '/affordability-calculator': typeof mortgageAffordabilityCalculatorRoute
+  '/amortization-calculator': typeof mortgageAmortizationCalculatorRoute
+  '/client-portal': typeof mortgageClientPortalRoute
+  '/co-borrower': typeof mortgageCoBorrowerRoute
+  '/mortgage-agent-dashboard': typeof mortgageMortgageAgentDashboardRoute
+  '/mortgage-calculator': typeof mortgageMortgageCalculatorRoute
+  '/mortgage-document-checklist': typeof mortgageMortgageDocumentChecklistRoute
+  '/pre-qualification': typeof mortgagePreQualificationRoute
+  '/rate-comparison': typeof mortgageRateComparisonRoute
+  '/rate-sheet': typeof mortgageRateSheetRoute
+  '/business-model': typeof networkBusinessModelRoute
+  '/messages': typeof networkMessagesRouteWithChildren
+  '/accuracy': typeof searchAccuracyRoute
+  '/compare': typeof searchCompareRoute
+  '/discover': typeof searchDiscoverRoute
+  '/home-value': typeof searchHomeValueRoute
+  '/hypersearch': typeof searchHypersearchRoute
+  '/roi-analysis': typeof searchRoiAnalysisRoute
+  '/search': typeof searchSearchRoute
+  '/agent-signup': typeof signUpAgentSignupRoute
+  '/end-user-signup': typeof signUpEndUserSignupRoute
+  '/rejoin': typeof signUpRejoinRoute
+  '/reseller-signup': typeof signUpResellerSignupRoute
+  '/signup': typeof signUpSignupRoute
+  '/dev/outbox': typeof aboutDevOutboxRoute
+  '/dev/ui': typeof aboutDevUiRoute
+  '/notifications/mail': typeof accountNotificationsMailRoute
+  '/open-houses/$id': typeof agentOpenHousesIdRoute
+  '/homes-for-you/$token': typeof buyerHomesForYouTokenRoute
+  '/journey/$id': typeof buyerJourneyIdRoute
+  '/purchases/$id': typeof buyerPurchasesIdRoute
+  '/saved-searches/$id': typeof buyerSavedSearchesIdRoute
+  '/saved-searches/alerts': typeof buyerSavedSearchesAlertsRoute
+  '/mortgage/$id': typeof mortgageMortgageIdRoute
+  '/verify-letter/$code': typeof mortgageVerifyLetterCodeRoute
+  '/messages/$id': typeof networkMessagesIdRoute
+  '/professionals/$id': typeof networkProfessionalsIdRoute
+  '/smartmatch/formula': typeof networkSmartmatchFormulaRoute
+  '/home-value-emails/$token': typeof searchHomeValueEmailsTokenRoute
+  '/market-reports/$token': typeof searchMarketReportsTokenRoute
+  '/market/$place': typeof searchMarketPlaceRoute
+  '/property/$id': typeof searchPropertyIdRoute
+  '/notifications': typeof accountNotificationsIndexRoute
+  '/open-houses': typeof agentOpenHousesIndexRoute
+  '/journey': typeof buyerJourneyIndexRoute
+  '/saved-searches': typeof buyerSavedSearchesIndexRoute
+  '/mortgage': typeof mortgageMortgageIndexRoute
+  '/professionals': typeof networkProfessionalsIndexRoute
+  '/smartmatch': typeof networkSmartmatchIndexRoute
+  '/listings/mine/$id': typeof agentListingsMineIdRoute
+  '/saved-searches/link/$token': typeof buyerSavedSearchesLinkTokenRoute
+  '/listings/mine': typeof agentListingsMineIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/account': typeof AccountRoute
-  '/accuracy': typeof AccuracyRoute
-  '/activity': typeof ActivityRoute
-  '/add-email': typeof AddEmailRoute
-  '/affordability-calculator': typeof AffordabilityCalculatorRoute
-  '/agent-dashboard': typeof AgentDashboardRoute
-  '/agent-signup': typeof AgentSignupRoute
-  '/amortization-calculator': typeof AmortizationCalculatorRoute
-  '/business-model': typeof BusinessModelRoute
-  '/calendar': typeof CalendarRoute
-  '/can-i-buy': typeof CanIBuyRoute
-  '/checkout': typeof CheckoutRoute
-  '/client-portal': typeof ClientPortalRoute
-  '/co-borrower': typeof CoBorrowerRoute
-  '/compare': typeof CompareRoute
-  '/connections': typeof ConnectionsRoute
-  '/consents': typeof ConsentsRoute
-  '/crm': typeof CrmRoute
-  '/dashboard': typeof DashboardRoute
-  '/discover': typeof DiscoverRoute
-  '/documents': typeof DocumentsRoute
-  '/end-user-signup': typeof EndUserSignupRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/home-value': typeof HomeValueRoute
-  '/hypersearch': typeof HypersearchRoute
-  '/licenses': typeof LicensesRoute
-  '/messages': typeof MessagesRouteWithChildren
-  '/mortgage-agent-dashboard': typeof MortgageAgentDashboardRoute
-  '/mortgage-calculator': typeof MortgageCalculatorRoute
-  '/mortgage-document-checklist': typeof MortgageDocumentChecklistRoute
-  '/not-me': typeof NotMeRoute
-  '/payment-result': typeof PaymentResultRoute
-  '/pre-qualification': typeof PreQualificationRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/property-pilot': typeof PropertyPilotRoute
-  '/rate-comparison': typeof RateComparisonRoute
-  '/rate-sheet': typeof RateSheetRoute
-  '/real-estate-agent-dashboard': typeof RealEstateAgentDashboardRoute
-  '/recommendations': typeof RecommendationsRoute
-  '/rejoin': typeof RejoinRoute
-  '/reseller-dashboard': typeof ResellerDashboardRoute
-  '/reseller-signup': typeof ResellerSignupRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/roi-analysis': typeof RoiAnalysisRoute
-  '/saved': typeof SavedRoute
-  '/search': typeof SearchRoute
-  '/shared-list': typeof SharedListRoute
-  '/signin': typeof SigninRoute
-  '/signup': typeof SignupRoute
-  '/standing': typeof StandingRoute
-  '/support': typeof SupportRoute
-  '/terms-of-service': typeof TermsOfServiceRoute
-  '/verify-email': typeof VerifyEmailRoute
-  '/wholesaler-dashboard': typeof WholesalerDashboardRoute
-  '/wholesaler-login': typeof WholesalerLoginRoute
-  '/dev/outbox': typeof DevOutboxRoute
-  '/dev/ui': typeof DevUiRoute
-  '/home-value-emails/$token': typeof HomeValueEmailsTokenRoute
-  '/homes-for-you/$token': typeof HomesForYouTokenRoute
-  '/journey/$id': typeof JourneyIdRoute
-  '/market-reports/$token': typeof MarketReportsTokenRoute
-  '/market/$place': typeof MarketPlaceRoute
-  '/messages/$id': typeof MessagesIdRoute
-  '/mortgage/$id': typeof MortgageIdRoute
-  '/notifications/mail': typeof NotificationsMailRoute
-  '/open-houses/$id': typeof OpenHousesIdRoute
-  '/professionals/$id': typeof ProfessionalsIdRoute
-  '/property/$id': typeof PropertyIdRoute
-  '/purchases/$id': typeof PurchasesIdRoute
-  '/saved-searches/$id': typeof SavedSearchesIdRoute
-  '/saved-searches/alerts': typeof SavedSearchesAlertsRoute
-  '/smartmatch/formula': typeof SmartmatchFormulaRoute
-  '/verify-letter/$code': typeof VerifyLetterCodeRoute
-  '/journey/': typeof JourneyIndexRoute
-  '/mortgage/': typeof MortgageIndexRoute
-  '/notifications/': typeof NotificationsIndexRoute
-  '/open-houses/': typeof OpenHousesIndexRoute
-  '/professionals/': typeof ProfessionalsIndexRoute
-  '/saved-searches/': typeof SavedSearchesIndexRoute
-  '/smartmatch/': typeof SmartmatchIndexRoute
-  '/listings/mine/$id': typeof ListingsMineIdRoute
-  '/saved-searches/link/$token': typeof SavedSearchesLinkTokenRoute
-  '/listings/mine/': typeof ListingsMineIndexRoute
+  '/(about)/privacy-policy': typeof aboutPrivacyPolicyRoute
+  '/(about)/support': typeof aboutSupportRoute
+  '/(about)/terms-of-service': typeof aboutTermsOfServiceRoute
+  '/(account)/account': typeof accountAccountRoute
+  '/(account)/activity': typeof accountActivityRoute
+  '/(account)/add-email': typeof accountAddEmailRoute
+  '/(account)/consents': typeof accountConsentsRoute
+  '/(account)/dashboard': typeof accountDashboardRoute
+  '/(account)/forgot-password': typeof accountForgotPasswordRoute
+  '/(account)/not-me': typeof accountNotMeRoute
+  '/(account)/reset-password': typeof accountResetPasswordRoute
+  '/(account)/signin': typeof accountSigninRoute
+  '/(account)/verify-email': typeof accountVerifyEmailRoute
+  '/(account)/wholesaler-login': typeof accountWholesalerLoginRoute
+  '/(agent)/agent-dashboard': typeof agentAgentDashboardRoute
+  '/(agent)/calendar': typeof agentCalendarRoute
+  '/(agent)/connections': typeof agentConnectionsRoute
+  '/(agent)/crm': typeof agentCrmRoute
+  '/(agent)/licenses': typeof agentLicensesRoute
+  '/(agent)/real-estate-agent-dashboard': typeof agentRealEstateAgentDashboardRoute
+  '/(agent)/standing': typeof agentStandingRoute
+  '/(buyer)/can-i-buy': typeof buyerCanIBuyRoute
+  '/(buyer)/documents': typeof buyerDocumentsRoute
+  '/(buyer)/property-pilot': typeof buyerPropertyPilotRoute
+  '/(buyer)/recommendations': typeof buyerRecommendationsRoute
+  '/(buyer)/saved': typeof buyerSavedRoute
+  '/(buyer)/shared-list': typeof buyerSharedListRoute
+  '/(company)/checkout': typeof companyCheckoutRoute
+  '/(company)/payment-result': typeof companyPaymentResultRoute
+  '/(company)/reseller-dashboard': typeof companyResellerDashboardRoute
+  '/(company)/wholesaler-dashboard': typeof companyWholesalerDashboardRoute
+  '/(mortgage)/affordability-calculator': typeof mortgageAffordabilityCalculatorRoute
+  '/(mortgage)/amortization-calculator': typeof mortgageAmortizationCalculatorRoute
+  '/(mortgage)/client-portal': typeof mortgageClientPortalRoute
+  '/(mortgage)/co-borrower': typeof mortgageCoBorrowerRoute
+  '/(mortgage)/mortgage-agent-dashboard': typeof mortgageMortgageAgentDashboardRoute
+  '/(mortgage)/mortgage-calculator': typeof mortgageMortgageCalculatorRoute
+  '/(mortgage)/mortgage-document-checklist': typeof mortgageMortgageDocumentChecklistRoute
+  '/(mortgage)/pre-qualification': typeof mortgagePreQualificationRoute
+  '/(mortgage)/rate-comparison': typeof mortgageRateComparisonRoute
+  '/(mortgage)/rate-sheet': typeof mortgageRateSheetRoute
+  '/(network)/business-model': typeof networkBusinessModelRoute
+  '/(network)/messages': typeof networkMessagesRouteWithChildren
+  '/(search)/accuracy': typeof searchAccuracyRoute
+  '/(search)/compare': typeof searchCompareRoute
+  '/(search)/discover': typeof searchDiscoverRoute
+  '/(search)/home-value': typeof searchHomeValueRoute
+  '/(search)/hypersearch': typeof searchHypersearchRoute
+  '/(search)/roi-analysis': typeof searchRoiAnalysisRoute
+  '/(search)/search': typeof searchSearchRoute
+  '/(sign-up)/agent-signup': typeof signUpAgentSignupRoute
+  '/(sign-up)/end-user-signup': typeof signUpEndUserSignupRoute
+  '/(sign-up)/rejoin': typeof signUpRejoinRoute
+  '/(sign-up)/reseller-signup': typeof signUpResellerSignupRoute
+  '/(sign-up)/signup': typeof signUpSignupRoute
+  '/(about)/dev/outbox': typeof aboutDevOutboxRoute
+  '/(about)/dev/ui': typeof aboutDevUiRoute
+  '/(account)/notifications/mail': typeof accountNotificationsMailRoute
+  '/(agent)/open-houses/$id': typeof agentOpenHousesIdRoute
+  '/(buyer)/homes-for-you/$token': typeof buyerHomesForYouTokenRoute
+  '/(buyer)/journey/$id': typeof buyerJourneyIdRoute
+  '/(buyer)/purchases/$id': typeof buyerPurchasesIdRoute
+  '/(buyer)/saved-searches/$id': typeof buyerSavedSearchesIdRoute
+  '/(buyer)/saved-searches/alerts': typeof buyerSavedSearchesAlertsRoute
+  '/(mortgage)/mortgage/$id': typeof mortgageMortgageIdRoute
+  '/(mortgage)/verify-letter/$code': typeof mortgageVerifyLetterCodeRoute
+  '/(network)/messages/$id': typeof networkMessagesIdRoute
+  '/(network)/professionals/$id': typeof networkProfessionalsIdRoute
+  '/(network)/smartmatch/formula': typeof networkSmartmatchFormulaRoute
+  '/(search)/home-value-emails/$token': typeof searchHomeValueEmailsTokenRoute
+  '/(search)/market-reports/$token': typeof searchMarketReportsTokenRoute
+  '/(search)/market/$place': typeof searchMarketPlaceRoute
+  '/(search)/property/$id': typeof searchPropertyIdRoute
+  '/(account)/notifications/': typeof accountNotificationsIndexRoute
+  '/(agent)/open-houses/': typeof agentOpenHousesIndexRoute
+  '/(buyer)/journey/': typeof buyerJourneyIndexRoute
+  '/(buyer)/saved-searches/': typeof buyerSavedSearchesIndexRoute
+  '/(mortgage)/mortgage/': typeof mortgageMortgageIndexRoute
+  '/(network)/professionals/': typeof networkProfessionalsIndexRoute
+  '/(network)/smartmatch/': typeof networkSmartmatchIndexRoute
+  '/(agent)/listings/mine/$id': typeof agentListingsMineIdRoute
+  '/(buyer)/saved-searches/link/$token': typeof buyerSavedSearchesLinkTokenRoute
+  '/(agent)/listings/mine/': typeof agentListingsMineIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/privacy-policy'
+    | '/support'
+    | '/terms-of-service'
     | '/account'
-    | '/accuracy'
     | '/activity'
     | '/add-email'
-    | '/affordability-calculator'
+    | '/consents'
+    | '/dashboard'
+    | '/forgot-password'
+    | '/not-me'
+    | '/reset-password'
+    | '/signin'
+    | '/verify-email'
+    | '/wholesaler-login'
     | '/agent-dashboard'
-    | '/agent-signup'
-    | '/amortization-calculator'
-    | '/business-model'
     | '/calendar'
+    | '/connections'
+    | '/crm'
+    | '/licenses'
+    | '/real-estate-agent-dashboard'
+    | '/standing'
     | '/can-i-buy'
+    | '/documents'
+    | '/property-pilot'
+    | '/recommendations'
+    | '/saved'
+    | '/shared-list'
     | '/checkout'
+    | '/payment-result'
+    | '/reseller-dashboard'
+    | '/wholesaler-dashboard'
+    | '/affordability-calculator'
+    | '/amortization-calculator'
     | '/client-portal'
     | '/co-borrower'
-    | '/compare'
-    | '/connections'
-    | '/consents'
-    | '/crm'
-    | '/dashboard'
-    | '/discover'
-    | '/documents'
-    | '/end-user-signup'
-    | '/forgot-password'
-    | '/home-value'
-    | '/hypersearch'
-    | '/licenses'
-    | '/messages'
     | '/mortgage-agent-dashboard'
     | '/mortgage-calculator'
     | '/mortgage-document-checklist'
-    | '/not-me'
-    | '/payment-result'
     | '/pre-qualification'
-    | '/privacy-policy'
-    | '/property-pilot'
     | '/rate-comparison'
     | '/rate-sheet'
-    | '/real-estate-agent-dashboard'
-    | '/recommendations'
-    | '/rejoin'
-    | '/reseller-dashboard'
-    | '/reseller-signup'
-    | '/reset-password'
+    | '/business-model'
+    | '/messages'
+    | '/accuracy'
+    | '/compare'
+    | '/discover'
+    | '/home-value'
+    | '/hypersearch'
     | '/roi-analysis'
-    | '/saved'
     | '/search'
-    | '/shared-list'
-    | '/signin'
+    | '/agent-signup'
+    | '/end-user-signup'
+    | '/rejoin'
+    | '/reseller-signup'
     | '/signup'
-    | '/standing'
-    | '/support'
-    | '/terms-of-service'
-    | '/verify-email'
-    | '/wholesaler-dashboard'
-    | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
-    | '/home-value-emails/$token'
-    | '/homes-for-you/$token'
-    | '/journey/$id'
-    | '/market-reports/$token'
-    | '/market/$place'
-    | '/messages/$id'
-    | '/mortgage/$id'
     | '/notifications/mail'
     | '/open-houses/$id'
-    | '/professionals/$id'
-    | '/property/$id'
+    | '/homes-for-you/$token'
+    | '/journey/$id'
     | '/purchases/$id'
     | '/saved-searches/$id'
     | '/saved-searches/alerts'
-    | '/smartmatch/formula'
+    | '/mortgage/$id'
     | '/verify-letter/$code'
-    | '/journey/'
-    | '/mortgage/'
+    | '/messages/$id'
+    | '/professionals/$id'
+    | '/smartmatch/formula'
+    | '/home-value-emails/$token'
+    | '/market-reports/$token'
+    | '/market/$place'
+    | '/property/$id'
     | '/notifications/'
     | '/open-houses/'
-    | '/professionals/'
+    | '/journey/'
     | '/saved-searches/'
+    | '/mortgage/'
+    | '/professionals/'
     | '/smartmatch/'
     | '/listings/mine/$id'
     | '/saved-searches/link/$token'
@@ -866,85 +882,85 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/privacy-policy'
+    | '/support'
+    | '/terms-of-service'
     | '/account'
-    | '/accuracy'
     | '/activity'
     | '/add-email'
-    | '/affordability-calculator'
+    | '/consents'
+    | '/dashboard'
+    | '/forgot-password'
+    | '/not-me'
+    | '/reset-password'
+    | '/signin'
+    | '/verify-email'
+    | '/wholesaler-login'
     | '/agent-dashboard'
-    | '/agent-signup'
-    | '/amortization-calculator'
-    | '/business-model'
     | '/calendar'
+    | '/connections'
+    | '/crm'
+    | '/licenses'
+    | '/real-estate-agent-dashboard'
+    | '/standing'
     | '/can-i-buy'
+    | '/documents'
+    | '/property-pilot'
+    | '/recommendations'
+    | '/saved'
+    | '/shared-list'
     | '/checkout'
+    | '/payment-result'
+    | '/reseller-dashboard'
+    | '/wholesaler-dashboard'
+    | '/affordability-calculator'
+    | '/amortization-calculator'
     | '/client-portal'
     | '/co-borrower'
-    | '/compare'
-    | '/connections'
-    | '/consents'
-    | '/crm'
-    | '/dashboard'
-    | '/discover'
-    | '/documents'
-    | '/end-user-signup'
-    | '/forgot-password'
-    | '/home-value'
-    | '/hypersearch'
-    | '/licenses'
-    | '/messages'
     | '/mortgage-agent-dashboard'
     | '/mortgage-calculator'
     | '/mortgage-document-checklist'
-    | '/not-me'
-    | '/payment-result'
     | '/pre-qualification'
-    | '/privacy-policy'
-    | '/property-pilot'
     | '/rate-comparison'
     | '/rate-sheet'
-    | '/real-estate-agent-dashboard'
-    | '/recommendations'
-    | '/rejoin'
-    | '/reseller-dashboard'
-    | '/reseller-signup'
-    | '/reset-password'
+    | '/business-model'
+    | '/messages'
+    | '/accuracy'
+    | '/compare'
+    | '/discover'
+    | '/home-value'
+    | '/hypersearch'
     | '/roi-analysis'
-    | '/saved'
     | '/search'
-    | '/shared-list'
-    | '/signin'
+    | '/agent-signup'
+    | '/end-user-signup'
+    | '/rejoin'
+    | '/reseller-signup'
     | '/signup'
-    | '/standing'
-    | '/support'
-    | '/terms-of-service'
-    | '/verify-email'
-    | '/wholesaler-dashboard'
-    | '/wholesaler-login'
     | '/dev/outbox'
     | '/dev/ui'
-    | '/home-value-emails/$token'
-    | '/homes-for-you/$token'
-    | '/journey/$id'
-    | '/market-reports/$token'
-    | '/market/$place'
-    | '/messages/$id'
-    | '/mortgage/$id'
     | '/notifications/mail'
     | '/open-houses/$id'
-    | '/professionals/$id'
-    | '/property/$id'
+    | '/homes-for-you/$token'
+    | '/journey/$id'
     | '/purchases/$id'
     | '/saved-searches/$id'
     | '/saved-searches/alerts'
-    | '/smartmatch/formula'
+    | '/mortgage/$id'
     | '/verify-letter/$code'
-    | '/journey'
-    | '/mortgage'
+    | '/messages/$id'
+    | '/professionals/$id'
+    | '/smartmatch/formula'
+    | '/home-value-emails/$token'
+    | '/market-reports/$token'
+    | '/market/$place'
+    | '/property/$id'
     | '/notifications'
     | '/open-houses'
-    | '/professionals'
+    | '/journey'
     | '/saved-searches'
+    | '/mortgage'
+    | '/professionals'
     | '/smartmatch'
     | '/listings/mine/$id'
     | '/saved-searches/link/$token'
@@ -952,175 +968,175 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/account'
-    | '/accuracy'
-    | '/activity'
-    | '/add-email'
-    | '/affordability-calculator'
-    | '/agent-dashboard'
-    | '/agent-signup'
-    | '/amortization-calculator'
-    | '/business-model'
-    | '/calendar'
-    | '/can-i-buy'
-    | '/checkout'
-    | '/client-portal'
-    | '/co-borrower'
-    | '/compare'
-    | '/connections'
-    | '/consents'
-    | '/crm'
-    | '/dashboard'
-    | '/discover'
-    | '/documents'
-    | '/end-user-signup'
-    | '/forgot-password'
-    | '/home-value'
-    | '/hypersearch'
-    | '/licenses'
-    | '/messages'
-    | '/mortgage-agent-dashboard'
-    | '/mortgage-calculator'
-    | '/mortgage-document-checklist'
-    | '/not-me'
-    | '/payment-result'
-    | '/pre-qualification'
-    | '/privacy-policy'
-    | '/property-pilot'
-    | '/rate-comparison'
-    | '/rate-sheet'
-    | '/real-estate-agent-dashboard'
-    | '/recommendations'
-    | '/rejoin'
-    | '/reseller-dashboard'
-    | '/reseller-signup'
-    | '/reset-password'
-    | '/roi-analysis'
-    | '/saved'
-    | '/search'
-    | '/shared-list'
-    | '/signin'
-    | '/signup'
-    | '/standing'
-    | '/support'
-    | '/terms-of-service'
-    | '/verify-email'
-    | '/wholesaler-dashboard'
-    | '/wholesaler-login'
-    | '/dev/outbox'
-    | '/dev/ui'
-    | '/home-value-emails/$token'
-    | '/homes-for-you/$token'
-    | '/journey/$id'
-    | '/market-reports/$token'
-    | '/market/$place'
-    | '/messages/$id'
-    | '/mortgage/$id'
-    | '/notifications/mail'
-    | '/open-houses/$id'
-    | '/professionals/$id'
-    | '/property/$id'
-    | '/purchases/$id'
-    | '/saved-searches/$id'
-    | '/saved-searches/alerts'
-    | '/smartmatch/formula'
-    | '/verify-letter/$code'
-    | '/journey/'
-    | '/mortgage/'
-    | '/notifications/'
-    | '/open-houses/'
-    | '/professionals/'
-    | '/saved-searches/'
-    | '/smartmatch/'
-    | '/listings/mine/$id'
-    | '/saved-searches/link/$token'
-    | '/listings/mine/'
+    | '/(about)/privacy-policy'
+    | '/(about)/support'
+    | '/(about)/terms-of-service'
+    | '/(account)/account'
+    | '/(account)/activity'
+    | '/(account)/add-email'
+    | '/(account)/consents'
+    | '/(account)/dashboard'
+    | '/(account)/forgot-password'
+    | '/(account)/not-me'
+    | '/(account)/reset-password'
+    | '/(account)/signin'
+    | '/(account)/verify-email'
+    | '/(account)/wholesaler-login'
+    | '/(agent)/agent-dashboard'
+    | '/(agent)/calendar'
+    | '/(agent)/connections'
+    | '/(agent)/crm'
+    | '/(agent)/licenses'
+    | '/(agent)/real-estate-agent-dashboard'
+    | '/(agent)/standing'
+    | '/(buyer)/can-i-buy'
+    | '/(buyer)/documents'
+    | '/(buyer)/property-pilot'
+    | '/(buyer)/recommendations'
+    | '/(buyer)/saved'
+    | '/(buyer)/shared-list'
+    | '/(company)/checkout'
+    | '/(company)/payment-result'
+    | '/(company)/reseller-dashboard'
+    | '/(company)/wholesaler-dashboard'
+    | '/(mortgage)/affordability-calculator'
+    | '/(mortgage)/amortization-calculator'
+    | '/(mortgage)/client-portal'
+    | '/(mortgage)/co-borrower'
+    | '/(mortgage)/mortgage-agent-dashboard'
+    | '/(mortgage)/mortgage-calculator'
+    | '/(mortgage)/mortgage-document-checklist'
+    | '/(mortgage)/pre-qualification'
+    | '/(mortgage)/rate-comparison'
+    | '/(mortgage)/rate-sheet'
+    | '/(network)/business-model'
+    | '/(network)/messages'
+    | '/(search)/accuracy'
+    | '/(search)/compare'
+    | '/(search)/discover'
+    | '/(search)/home-value'
+    | '/(search)/hypersearch'
+    | '/(search)/roi-analysis'
+    | '/(search)/search'
+    | '/(sign-up)/agent-signup'
+    | '/(sign-up)/end-user-signup'
+    | '/(sign-up)/rejoin'
+    | '/(sign-up)/reseller-signup'
+    | '/(sign-up)/signup'
+    | '/(about)/dev/outbox'
+    | '/(about)/dev/ui'
+    | '/(account)/notifications/mail'
+    | '/(agent)/open-houses/$id'
+    | '/(buyer)/homes-for-you/$token'
+    | '/(buyer)/journey/$id'
+    | '/(buyer)/purchases/$id'
+    | '/(buyer)/saved-searches/$id'
+    | '/(buyer)/saved-searches/alerts'
+    | '/(mortgage)/mortgage/$id'
+    | '/(mortgage)/verify-letter/$code'
+    | '/(network)/messages/$id'
+    | '/(network)/professionals/$id'
+    | '/(network)/smartmatch/formula'
+    | '/(search)/home-value-emails/$token'
+    | '/(search)/market-reports/$token'
+    | '/(search)/market/$place'
+    | '/(search)/property/$id'
+    | '/(account)/notifications/'
+    | '/(agent)/open-houses/'
+    | '/(buyer)/journey/'
+    | '/(buyer)/saved-searches/'
+    | '/(mortgage)/mortgage/'
+    | '/(network)/professionals/'
+    | '/(network)/smartmatch/'
+    | '/(agent)/listings/mine/$id'
+    | '/(buyer)/saved-searches/link/$token'
+    | '/(agent)/listings/mine/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AccountRoute: typeof AccountRoute
-  AccuracyRoute: typeof AccuracyRoute
-  ActivityRoute: typeof ActivityRoute
-  AddEmailRoute: typeof AddEmailRoute
-  AffordabilityCalculatorRoute: typeof AffordabilityCalculatorRoute
-  AgentDashboardRoute: typeof AgentDashboardRoute
-  AgentSignupRoute: typeof AgentSignupRoute
-  AmortizationCalculatorRoute: typeof AmortizationCalculatorRoute
-  BusinessModelRoute: typeof BusinessModelRoute
-  CalendarRoute: typeof CalendarRoute
-  CanIBuyRoute: typeof CanIBuyRoute
-  CheckoutRoute: typeof CheckoutRoute
-  ClientPortalRoute: typeof ClientPortalRoute
-  CoBorrowerRoute: typeof CoBorrowerRoute
-  CompareRoute: typeof CompareRoute
-  ConnectionsRoute: typeof ConnectionsRoute
-  ConsentsRoute: typeof ConsentsRoute
-  CrmRoute: typeof CrmRoute
-  DashboardRoute: typeof DashboardRoute
-  DiscoverRoute: typeof DiscoverRoute
-  DocumentsRoute: typeof DocumentsRoute
-  EndUserSignupRoute: typeof EndUserSignupRoute
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
-  HomeValueRoute: typeof HomeValueRoute
-  HypersearchRoute: typeof HypersearchRoute
-  LicensesRoute: typeof LicensesRoute
-  MessagesRoute: typeof MessagesRouteWithChildren
-  MortgageAgentDashboardRoute: typeof MortgageAgentDashboardRoute
-  MortgageCalculatorRoute: typeof MortgageCalculatorRoute
-  MortgageDocumentChecklistRoute: typeof MortgageDocumentChecklistRoute
-  NotMeRoute: typeof NotMeRoute
-  PaymentResultRoute: typeof PaymentResultRoute
-  PreQualificationRoute: typeof PreQualificationRoute
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  PropertyPilotRoute: typeof PropertyPilotRoute
-  RateComparisonRoute: typeof RateComparisonRoute
-  RateSheetRoute: typeof RateSheetRoute
-  RealEstateAgentDashboardRoute: typeof RealEstateAgentDashboardRoute
-  RecommendationsRoute: typeof RecommendationsRoute
-  RejoinRoute: typeof RejoinRoute
-  ResellerDashboardRoute: typeof ResellerDashboardRoute
-  ResellerSignupRoute: typeof ResellerSignupRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
-  RoiAnalysisRoute: typeof RoiAnalysisRoute
-  SavedRoute: typeof SavedRoute
-  SearchRoute: typeof SearchRoute
-  SharedListRoute: typeof SharedListRoute
-  SigninRoute: typeof SigninRoute
-  SignupRoute: typeof SignupRoute
-  StandingRoute: typeof StandingRoute
-  SupportRoute: typeof SupportRoute
-  TermsOfServiceRoute: typeof TermsOfServiceRoute
-  VerifyEmailRoute: typeof VerifyEmailRoute
-  WholesalerDashboardRoute: typeof WholesalerDashboardRoute
-  WholesalerLoginRoute: typeof WholesalerLoginRoute
-  DevOutboxRoute: typeof DevOutboxRoute
-  DevUiRoute: typeof DevUiRoute
-  HomeValueEmailsTokenRoute: typeof HomeValueEmailsTokenRoute
-  HomesForYouTokenRoute: typeof HomesForYouTokenRoute
-  JourneyIdRoute: typeof JourneyIdRoute
-  MarketReportsTokenRoute: typeof MarketReportsTokenRoute
-  MarketPlaceRoute: typeof MarketPlaceRoute
-  MortgageIdRoute: typeof MortgageIdRoute
-  NotificationsMailRoute: typeof NotificationsMailRoute
-  OpenHousesIdRoute: typeof OpenHousesIdRoute
-  ProfessionalsIdRoute: typeof ProfessionalsIdRoute
-  PropertyIdRoute: typeof PropertyIdRoute
-  PurchasesIdRoute: typeof PurchasesIdRoute
-  SavedSearchesIdRoute: typeof SavedSearchesIdRoute
-  SavedSearchesAlertsRoute: typeof SavedSearchesAlertsRoute
-  SmartmatchFormulaRoute: typeof SmartmatchFormulaRoute
-  VerifyLetterCodeRoute: typeof VerifyLetterCodeRoute
-  JourneyIndexRoute: typeof JourneyIndexRoute
-  MortgageIndexRoute: typeof MortgageIndexRoute
-  NotificationsIndexRoute: typeof NotificationsIndexRoute
-  OpenHousesIndexRoute: typeof OpenHousesIndexRoute
-  ProfessionalsIndexRoute: typeof ProfessionalsIndexRoute
-  SavedSearchesIndexRoute: typeof SavedSearchesIndexRoute
-  SmartmatchIndexRoute: typeof SmartmatchIndexRoute
-  ListingsMineIdRoute: typeof ListingsMineIdRoute
-  SavedSearchesLinkTokenRoute: typeof SavedSearchesLinkTokenRoute
-  ListingsMineIndexRoute: typeof ListingsMineIndexRoute
+  aboutPrivacyPolicyRoute: typeof aboutPrivacyPolicyRoute
+  aboutSupportRoute: typeof aboutSupportRoute
+  aboutTermsOfServiceRoute: typeof aboutTermsOfServiceRoute
+  accountAccountRoute: typeof accountAccountRoute
+  accountActivityRoute: typeof accountActivityRoute
+  accountAddEmailRoute: typeof accountAddEmailRoute
+  accountConsentsRoute: typeof accountConsentsRoute
+  accountDashboardRoute: typeof accountDashboardRoute
+  accountForgotPasswordRoute: typeof accountForgotPasswordRoute
+  accountNotMeRoute: typeof accountNotMeRoute
+  accountResetPasswordRoute: typeof accountResetPasswordRoute
+  accountSigninRoute: typeof accountSigninRoute
+  accountVerifyEmailRoute: typeof accountVerifyEmailRoute
+  accountWholesalerLoginRoute: typeof accountWholesalerLoginRoute
+  agentAgentDashboardRoute: typeof agentAgentDashboardRoute
+  agentCalendarRoute: typeof agentCalendarRoute
+  agentConnectionsRoute: typeof agentConnectionsRoute
+  agentCrmRoute: typeof agentCrmRoute
+  agentLicensesRoute: typeof agentLicensesRoute
+  agentRealEstateAgentDashboardRoute: typeof agentRealEstateAgentDashboardRoute
+  agentStandingRoute: typeof agentStandingRoute
+  buyerCanIBuyRoute: typeof buyerCanIBuyRoute
+  buyerDocumentsRoute: typeof buyerDocumentsRoute
+  buyerPropertyPilotRoute: typeof buyerPropertyPilotRoute
+  buyerRecommendationsRoute: typeof buyerRecommendationsRoute
+  buyerSavedRoute: typeof buyerSavedRoute
+  buyerSharedListRoute: typeof buyerSharedListRoute
+  companyCheckoutRoute: typeof companyCheckoutRoute
+  companyPaymentResultRoute: typeof companyPaymentResultRoute
+  companyResellerDashboardRoute: typeof companyResellerDashboardRoute
+  companyWholesalerDashboardRoute: typeof companyWholesalerDashboardRoute
+  mortgageAffordabilityCalculatorRoute: typeof mortgageAffordabilityCalculatorRoute
+  mortgageAmortizationCalculatorRoute: typeof mortgageAmortizationCalculatorRoute
+  mortgageClientPortalRoute: typeof mortgageClientPortalRoute
+  mortgageCoBorrowerRoute: typeof mortgageCoBorrowerRoute
+  mortgageMortgageAgentDashboardRoute: typeof mortgageMortgageAgentDashboardRoute
+  mortgageMortgageCalculatorRoute: typeof mortgageMortgageCalculatorRoute
+  mortgageMortgageDocumentChecklistRoute: typeof mortgageMortgageDocumentChecklistRoute
+  mortgagePreQualificationRoute: typeof mortgagePreQualificationRoute
+  mortgageRateComparisonRoute: typeof mortgageRateComparisonRoute
+  mortgageRateSheetRoute: typeof mortgageRateSheetRoute
+  networkBusinessModelRoute: typeof networkBusinessModelRoute
+  networkMessagesRoute: typeof networkMessagesRouteWithChildren
+  searchAccuracyRoute: typeof searchAccuracyRoute
+  searchCompareRoute: typeof searchCompareRoute
+  searchDiscoverRoute: typeof searchDiscoverRoute
+  searchHomeValueRoute: typeof searchHomeValueRoute
+  searchHypersearchRoute: typeof searchHypersearchRoute
+  searchRoiAnalysisRoute: typeof searchRoiAnalysisRoute
+  searchSearchRoute: typeof searchSearchRoute
+  signUpAgentSignupRoute: typeof signUpAgentSignupRoute
+  signUpEndUserSignupRoute: typeof signUpEndUserSignupRoute
+  signUpRejoinRoute: typeof signUpRejoinRoute
+  signUpResellerSignupRoute: typeof signUpResellerSignupRoute
+  signUpSignupRoute: typeof signUpSignupRoute
+  aboutDevOutboxRoute: typeof aboutDevOutboxRoute
+  aboutDevUiRoute: typeof aboutDevUiRoute
+  accountNotificationsMailRoute: typeof accountNotificationsMailRoute
+  agentOpenHousesIdRoute: typeof agentOpenHousesIdRoute
+  buyerHomesForYouTokenRoute: typeof buyerHomesForYouTokenRoute
+  buyerJourneyIdRoute: typeof buyerJourneyIdRoute
+  buyerPurchasesIdRoute: typeof buyerPurchasesIdRoute
+  buyerSavedSearchesIdRoute: typeof buyerSavedSearchesIdRoute
+  buyerSavedSearchesAlertsRoute: typeof buyerSavedSearchesAlertsRoute
+  mortgageMortgageIdRoute: typeof mortgageMortgageIdRoute
+  mortgageVerifyLetterCodeRoute: typeof mortgageVerifyLetterCodeRoute
+  networkProfessionalsIdRoute: typeof networkProfessionalsIdRoute
+  networkSmartmatchFormulaRoute: typeof networkSmartmatchFormulaRoute
+  searchHomeValueEmailsTokenRoute: typeof searchHomeValueEmailsTokenRoute
+  searchMarketReportsTokenRoute: typeof searchMarketReportsTokenRoute
+  searchMarketPlaceRoute: typeof searchMarketPlaceRoute
+  searchPropertyIdRoute: typeof searchPropertyIdRoute
+  accountNotificationsIndexRoute: typeof accountNotificationsIndexRoute
+  agentOpenHousesIndexRoute: typeof agentOpenHousesIndexRoute
+  buyerJourneyIndexRoute: typeof buyerJourneyIndexRoute
+  buyerSavedSearchesIndexRoute: typeof buyerSavedSearchesIndexRoute
+  mortgageMortgageIndexRoute: typeof mortgageMortgageIndexRoute
+  networkProfessionalsIndexRoute: typeof networkProfessionalsIndexRoute
+  networkSmartmatchIndexRoute: typeof networkSmartmatchIndexRoute
+  agentListingsMineIdRoute: typeof agentListingsMineIdRoute
+  buyerSavedSearchesLinkTokenRoute: typeof buyerSavedSearchesLinkTokenRoute
+  agentListingsMineIndexRoute: typeof agentListingsMineIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1132,686 +1148,687 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/account': {
-      id: '/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof AccountRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/accuracy': {
-      id: '/accuracy'
-      path: '/accuracy'
-      fullPath: '/accuracy'
-      preLoaderRoute: typeof AccuracyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/activity': {
-      id: '/activity'
-      path: '/activity'
-      fullPath: '/activity'
-      preLoaderRoute: typeof ActivityRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/add-email': {
-      id: '/add-email'
-      path: '/add-email'
-      fullPath: '/add-email'
-      preLoaderRoute: typeof AddEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/affordability-calculator': {
-      id: '/affordability-calculator'
-      path: '/affordability-calculator'
-      fullPath: '/affordability-calculator'
-      preLoaderRoute: typeof AffordabilityCalculatorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/agent-dashboard': {
-      id: '/agent-dashboard'
-      path: '/agent-dashboard'
-      fullPath: '/agent-dashboard'
-      preLoaderRoute: typeof AgentDashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/agent-signup': {
-      id: '/agent-signup'
-      path: '/agent-signup'
-      fullPath: '/agent-signup'
-      preLoaderRoute: typeof AgentSignupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/amortization-calculator': {
-      id: '/amortization-calculator'
-      path: '/amortization-calculator'
-      fullPath: '/amortization-calculator'
-      preLoaderRoute: typeof AmortizationCalculatorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/business-model': {
-      id: '/business-model'
-      path: '/business-model'
-      fullPath: '/business-model'
-      preLoaderRoute: typeof BusinessModelRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/calendar': {
-      id: '/calendar'
-      path: '/calendar'
-      fullPath: '/calendar'
-      preLoaderRoute: typeof CalendarRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/can-i-buy': {
-      id: '/can-i-buy'
-      path: '/can-i-buy'
-      fullPath: '/can-i-buy'
-      preLoaderRoute: typeof CanIBuyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/checkout': {
-      id: '/checkout'
-      path: '/checkout'
-      fullPath: '/checkout'
-      preLoaderRoute: typeof CheckoutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/client-portal': {
-      id: '/client-portal'
-      path: '/client-portal'
-      fullPath: '/client-portal'
-      preLoaderRoute: typeof ClientPortalRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/co-borrower': {
-      id: '/co-borrower'
-      path: '/co-borrower'
-      fullPath: '/co-borrower'
-      preLoaderRoute: typeof CoBorrowerRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/compare': {
-      id: '/compare'
-      path: '/compare'
-      fullPath: '/compare'
-      preLoaderRoute: typeof CompareRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/connections': {
-      id: '/connections'
-      path: '/connections'
-      fullPath: '/connections'
-      preLoaderRoute: typeof ConnectionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/consents': {
-      id: '/consents'
-      path: '/consents'
-      fullPath: '/consents'
-      preLoaderRoute: typeof ConsentsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/crm': {
-      id: '/crm'
-      path: '/crm'
-      fullPath: '/crm'
-      preLoaderRoute: typeof CrmRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard': {
-      id: '/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/discover': {
-      id: '/discover'
-      path: '/discover'
-      fullPath: '/discover'
-      preLoaderRoute: typeof DiscoverRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/documents': {
-      id: '/documents'
-      path: '/documents'
-      fullPath: '/documents'
-      preLoaderRoute: typeof DocumentsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/end-user-signup': {
-      id: '/end-user-signup'
-      path: '/end-user-signup'
-      fullPath: '/end-user-signup'
-      preLoaderRoute: typeof EndUserSignupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/forgot-password': {
-      id: '/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/home-value': {
-      id: '/home-value'
-      path: '/home-value'
-      fullPath: '/home-value'
-      preLoaderRoute: typeof HomeValueRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hypersearch': {
-      id: '/hypersearch'
-      path: '/hypersearch'
-      fullPath: '/hypersearch'
-      preLoaderRoute: typeof HypersearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/licenses': {
-      id: '/licenses'
-      path: '/licenses'
-      fullPath: '/licenses'
-      preLoaderRoute: typeof LicensesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/messages': {
-      id: '/messages'
-      path: '/messages'
-      fullPath: '/messages'
-      preLoaderRoute: typeof MessagesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mortgage-agent-dashboard': {
-      id: '/mortgage-agent-dashboard'
-      path: '/mortgage-agent-dashboard'
-      fullPath: '/mortgage-agent-dashboard'
-      preLoaderRoute: typeof MortgageAgentDashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mortgage-calculator': {
-      id: '/mortgage-calculator'
-      path: '/mortgage-calculator'
-      fullPath: '/mortgage-calculator'
-      preLoaderRoute: typeof MortgageCalculatorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mortgage-document-checklist': {
-      id: '/mortgage-document-checklist'
-      path: '/mortgage-document-checklist'
-      fullPath: '/mortgage-document-checklist'
-      preLoaderRoute: typeof MortgageDocumentChecklistRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/not-me': {
-      id: '/not-me'
-      path: '/not-me'
-      fullPath: '/not-me'
-      preLoaderRoute: typeof NotMeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/payment-result': {
-      id: '/payment-result'
-      path: '/payment-result'
-      fullPath: '/payment-result'
-      preLoaderRoute: typeof PaymentResultRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pre-qualification': {
-      id: '/pre-qualification'
-      path: '/pre-qualification'
-      fullPath: '/pre-qualification'
-      preLoaderRoute: typeof PreQualificationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy-policy': {
-      id: '/privacy-policy'
+    '/(about)/privacy-policy': {
+      id: '/(about)/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      preLoaderRoute: typeof aboutPrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/property-pilot': {
-      id: '/property-pilot'
-      path: '/property-pilot'
-      fullPath: '/property-pilot'
-      preLoaderRoute: typeof PropertyPilotRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/rate-comparison': {
-      id: '/rate-comparison'
-      path: '/rate-comparison'
-      fullPath: '/rate-comparison'
-      preLoaderRoute: typeof RateComparisonRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/rate-sheet': {
-      id: '/rate-sheet'
-      path: '/rate-sheet'
-      fullPath: '/rate-sheet'
-      preLoaderRoute: typeof RateSheetRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/real-estate-agent-dashboard': {
-      id: '/real-estate-agent-dashboard'
-      path: '/real-estate-agent-dashboard'
-      fullPath: '/real-estate-agent-dashboard'
-      preLoaderRoute: typeof RealEstateAgentDashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/recommendations': {
-      id: '/recommendations'
-      path: '/recommendations'
-      fullPath: '/recommendations'
-      preLoaderRoute: typeof RecommendationsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/rejoin': {
-      id: '/rejoin'
-      path: '/rejoin'
-      fullPath: '/rejoin'
-      preLoaderRoute: typeof RejoinRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reseller-dashboard': {
-      id: '/reseller-dashboard'
-      path: '/reseller-dashboard'
-      fullPath: '/reseller-dashboard'
-      preLoaderRoute: typeof ResellerDashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reseller-signup': {
-      id: '/reseller-signup'
-      path: '/reseller-signup'
-      fullPath: '/reseller-signup'
-      preLoaderRoute: typeof ResellerSignupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/roi-analysis': {
-      id: '/roi-analysis'
-      path: '/roi-analysis'
-      fullPath: '/roi-analysis'
-      preLoaderRoute: typeof RoiAnalysisRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/saved': {
-      id: '/saved'
-      path: '/saved'
-      fullPath: '/saved'
-      preLoaderRoute: typeof SavedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search': {
-      id: '/search'
-      path: '/search'
-      fullPath: '/search'
-      preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/shared-list': {
-      id: '/shared-list'
-      path: '/shared-list'
-      fullPath: '/shared-list'
-      preLoaderRoute: typeof SharedListRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/signin': {
-      id: '/signin'
-      path: '/signin'
-      fullPath: '/signin'
-      preLoaderRoute: typeof SigninRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/signup': {
-      id: '/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof SignupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/standing': {
-      id: '/standing'
-      path: '/standing'
-      fullPath: '/standing'
-      preLoaderRoute: typeof StandingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/support': {
-      id: '/support'
+    '/(about)/support': {
+      id: '/(about)/support'
       path: '/support'
       fullPath: '/support'
-      preLoaderRoute: typeof SupportRouteImport
+      preLoaderRoute: typeof aboutSupportRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/terms-of-service': {
-      id: '/terms-of-service'
+    '/(about)/terms-of-service': {
+      id: '/(about)/terms-of-service'
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
-      preLoaderRoute: typeof TermsOfServiceRouteImport
+      preLoaderRoute: typeof aboutTermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/verify-email': {
-      id: '/verify-email'
+    '/(account)/account': {
+      id: '/(account)/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof accountAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/activity': {
+      id: '/(account)/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof accountActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/add-email': {
+      id: '/(account)/add-email'
+      path: '/add-email'
+      fullPath: '/add-email'
+      preLoaderRoute: typeof accountAddEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/consents': {
+      id: '/(account)/consents'
+      path: '/consents'
+      fullPath: '/consents'
+      preLoaderRoute: typeof accountConsentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/dashboard': {
+      id: '/(account)/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof accountDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/forgot-password': {
+      id: '/(account)/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof accountForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/not-me': {
+      id: '/(account)/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof accountNotMeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/reset-password': {
+      id: '/(account)/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof accountResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/signin': {
+      id: '/(account)/signin'
+      path: '/signin'
+      fullPath: '/signin'
+      preLoaderRoute: typeof accountSigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(account)/verify-email': {
+      id: '/(account)/verify-email'
       path: '/verify-email'
       fullPath: '/verify-email'
-      preLoaderRoute: typeof VerifyEmailRouteImport
+      preLoaderRoute: typeof accountVerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/wholesaler-dashboard': {
-      id: '/wholesaler-dashboard'
-      path: '/wholesaler-dashboard'
-      fullPath: '/wholesaler-dashboard'
-      preLoaderRoute: typeof WholesalerDashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/wholesaler-login': {
-      id: '/wholesaler-login'
+    '/(account)/wholesaler-login': {
+      id: '/(account)/wholesaler-login'
       path: '/wholesaler-login'
       fullPath: '/wholesaler-login'
-      preLoaderRoute: typeof WholesalerLoginRouteImport
+      preLoaderRoute: typeof accountWholesalerLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dev/outbox': {
-      id: '/dev/outbox'
+    '/(agent)/agent-dashboard': {
+      id: '/(agent)/agent-dashboard'
+      path: '/agent-dashboard'
+      fullPath: '/agent-dashboard'
+      preLoaderRoute: typeof agentAgentDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(agent)/calendar': {
+      id: '/(agent)/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof agentCalendarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(agent)/connections': {
+      id: '/(agent)/connections'
+      path: '/connections'
+      fullPath: '/connections'
+      preLoaderRoute: typeof agentConnectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(agent)/crm': {
+      id: '/(agent)/crm'
+      path: '/crm'
+      fullPath: '/crm'
+      preLoaderRoute: typeof agentCrmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(agent)/licenses': {
+      id: '/(agent)/licenses'
+      path: '/licenses'
+      fullPath: '/licenses'
+      preLoaderRoute: typeof agentLicensesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(agent)/real-estate-agent-dashboard': {
+      id: '/(agent)/real-estate-agent-dashboard'
+      path: '/real-estate-agent-dashboard'
+      fullPath: '/real-estate-agent-dashboard'
+      preLoaderRoute: typeof agentRealEstateAgentDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(agent)/standing': {
+      id: '/(agent)/standing'
+      path: '/standing'
+      fullPath: '/standing'
+      preLoaderRoute: typeof agentStandingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(buyer)/can-i-buy': {
+      id: '/(buyer)/can-i-buy'
+      path: '/can-i-buy'
+      fullPath: '/can-i-buy'
+      preLoaderRoute: typeof buyerCanIBuyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(buyer)/documents': {
+      id: '/(buyer)/documents'
+      path: '/documents'
+      fullPath: '/documents'
+      preLoaderRoute: typeof buyerDocumentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(buyer)/property-pilot': {
+      id: '/(buyer)/property-pilot'
+      path: '/property-pilot'
+      fullPath: '/property-pilot'
+      preLoaderRoute: typeof buyerPropertyPilotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(buyer)/recommendations': {
+      id: '/(buyer)/recommendations'
+      path: '/recommendations'
+      fullPath: '/recommendations'
+      preLoaderRoute: typeof buyerRecommendationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(buyer)/saved': {
+      id: '/(buyer)/saved'
+      path: '/saved'
+      fullPath: '/saved'
+      preLoaderRoute: typeof buyerSavedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(buyer)/shared-list': {
+      id: '/(buyer)/shared-list'
+      path: '/shared-list'
+      fullPath: '/shared-list'
+      preLoaderRoute: typeof buyerSharedListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(company)/checkout': {
+      id: '/(company)/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof companyCheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(company)/payment-result': {
+      id: '/(company)/payment-result'
+      path: '/payment-result'
+      fullPath: '/payment-result'
+      preLoaderRoute: typeof companyPaymentResultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(company)/reseller-dashboard': {
+      id: '/(company)/reseller-dashboard'
+      path: '/reseller-dashboard'
+      fullPath: '/reseller-dashboard'
+      preLoaderRoute: typeof companyResellerDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(company)/wholesaler-dashboard': {
+      id: '/(company)/wholesaler-dashboard'
+      path: '/wholesaler-dashboard'
+      fullPath: '/wholesaler-dashboard'
+      preLoaderRoute: typeof companyWholesalerDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/affordability-calculator': {
+      id: '/(mortgage)/affordability-calculator'
+      path: '/affordability-calculator'
+      fullPath: '/affordability-calculator'
+      preLoaderRoute: typeof mortgageAffordabilityCalculatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/amortization-calculator': {
+      id: '/(mortgage)/amortization-calculator'
+      path: '/amortization-calculator'
+      fullPath: '/amortization-calculator'
+      preLoaderRoute: typeof mortgageAmortizationCalculatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/client-portal': {
+      id: '/(mortgage)/client-portal'
+      path: '/client-portal'
+      fullPath: '/client-portal'
+      preLoaderRoute: typeof mortgageClientPortalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/co-borrower': {
+      id: '/(mortgage)/co-borrower'
+      path: '/co-borrower'
+      fullPath: '/co-borrower'
+      preLoaderRoute: typeof mortgageCoBorrowerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/mortgage-agent-dashboard': {
+      id: '/(mortgage)/mortgage-agent-dashboard'
+      path: '/mortgage-agent-dashboard'
+      fullPath: '/mortgage-agent-dashboard'
+      preLoaderRoute: typeof mortgageMortgageAgentDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/mortgage-calculator': {
+      id: '/(mortgage)/mortgage-calculator'
+      path: '/mortgage-calculator'
+      fullPath: '/mortgage-calculator'
+      preLoaderRoute: typeof mortgageMortgageCalculatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/mortgage-document-checklist': {
+      id: '/(mortgage)/mortgage-document-checklist'
+      path: '/mortgage-document-checklist'
+      fullPath: '/mortgage-document-checklist'
+      preLoaderRoute: typeof mortgageMortgageDocumentChecklistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/pre-qualification': {
+      id: '/(mortgage)/pre-qualification'
+      path: '/pre-qualification'
+      fullPath: '/pre-qualification'
+      preLoaderRoute: typeof mortgagePreQualificationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/rate-comparison': {
+      id: '/(mortgage)/rate-comparison'
+      path: '/rate-comparison'
+      fullPath: '/rate-comparison'
+      preLoaderRoute: typeof mortgageRateComparisonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(mortgage)/rate-sheet': {
+      id: '/(mortgage)/rate-sheet'
+      path: '/rate-sheet'
+      fullPath: '/rate-sheet'
+      preLoaderRoute: typeof mortgageRateSheetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(network)/business-model': {
+      id: '/(network)/business-model'
+      path: '/business-model'
+      fullPath: '/business-model'
+      preLoaderRoute: typeof networkBusinessModelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(network)/messages': {
+      id: '/(network)/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof networkMessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/accuracy': {
+      id: '/(search)/accuracy'
+      path: '/accuracy'
+      fullPath: '/accuracy'
+      preLoaderRoute: typeof searchAccuracyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/compare': {
+      id: '/(search)/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof searchCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/discover': {
+      id: '/(search)/discover'
+      path: '/discover'
+      fullPath: '/discover'
+      preLoaderRoute: typeof searchDiscoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/home-value': {
+      id: '/(search)/home-value'
+      path: '/home-value'
+      fullPath: '/home-value'
+      preLoaderRoute: typeof searchHomeValueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/hypersearch': {
+      id: '/(search)/hypersearch'
+      path: '/hypersearch'
+      fullPath: '/hypersearch'
+      preLoaderRoute: typeof searchHypersearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/roi-analysis': {
+      id: '/(search)/roi-analysis'
+      path: '/roi-analysis'
+      fullPath: '/roi-analysis'
+      preLoaderRoute: typeof searchRoiAnalysisRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/search': {
+      id: '/(search)/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof searchSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-up)/agent-signup': {
+      id: '/(sign-up)/agent-signup'
+      path: '/agent-signup'
+      fullPath: '/agent-signup'
+      preLoaderRoute: typeof signUpAgentSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-up)/end-user-signup': {
+      id: '/(sign-up)/end-user-signup'
+      path: '/end-user-signup'
+      fullPath: '/end-user-signup'
+      preLoaderRoute: typeof signUpEndUserSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-up)/rejoin': {
+      id: '/(sign-up)/rejoin'
+      path: '/rejoin'
+      fullPath: '/rejoin'
+      preLoaderRoute: typeof signUpRejoinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-up)/reseller-signup': {
+      id: '/(sign-up)/reseller-signup'
+      path: '/reseller-signup'
+      fullPath: '/reseller-signup'
+      preLoaderRoute: typeof signUpResellerSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(sign-up)/signup': {
+      id: '/(sign-up)/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof signUpSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(about)/dev/outbox': {
+      id: '/(about)/dev/outbox'
       path: '/dev/outbox'
       fullPath: '/dev/outbox'
-      preLoaderRoute: typeof DevOutboxRouteImport
+      preLoaderRoute: typeof aboutDevOutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dev/ui': {
-      id: '/dev/ui'
+    '/(about)/dev/ui': {
+      id: '/(about)/dev/ui'
       path: '/dev/ui'
       fullPath: '/dev/ui'
-      preLoaderRoute: typeof DevUiRouteImport
+      preLoaderRoute: typeof aboutDevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/home-value-emails/$token': {
-      id: '/home-value-emails/$token'
-      path: '/home-value-emails/$token'
-      fullPath: '/home-value-emails/$token'
-      preLoaderRoute: typeof HomeValueEmailsTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/homes-for-you/$token': {
-      id: '/homes-for-you/$token'
-      path: '/homes-for-you/$token'
-      fullPath: '/homes-for-you/$token'
-      preLoaderRoute: typeof HomesForYouTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/journey/': {
-      id: '/journey/'
-      path: '/journey'
-      fullPath: '/journey/'
-      preLoaderRoute: typeof JourneyIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/journey/$id': {
-      id: '/journey/$id'
-      path: '/journey/$id'
-      fullPath: '/journey/$id'
-      preLoaderRoute: typeof JourneyIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/market-reports/$token': {
-      id: '/market-reports/$token'
-      path: '/market-reports/$token'
-      fullPath: '/market-reports/$token'
-      preLoaderRoute: typeof MarketReportsTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/market/$place': {
-      id: '/market/$place'
-      path: '/market/$place'
-      fullPath: '/market/$place'
-      preLoaderRoute: typeof MarketPlaceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/messages/$id': {
-      id: '/messages/$id'
-      path: '/$id'
-      fullPath: '/messages/$id'
-      preLoaderRoute: typeof MessagesIdRouteImport
-      parentRoute: typeof MessagesRoute
-    }
-    '/mortgage/': {
-      id: '/mortgage/'
-      path: '/mortgage'
-      fullPath: '/mortgage/'
-      preLoaderRoute: typeof MortgageIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mortgage/$id': {
-      id: '/mortgage/$id'
-      path: '/mortgage/$id'
-      fullPath: '/mortgage/$id'
-      preLoaderRoute: typeof MortgageIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/notifications/': {
-      id: '/notifications/'
+    '/(account)/notifications/': {
+      id: '/(account)/notifications/'
       path: '/notifications'
       fullPath: '/notifications/'
-      preLoaderRoute: typeof NotificationsIndexRouteImport
+      preLoaderRoute: typeof accountNotificationsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/notifications/mail': {
-      id: '/notifications/mail'
+    '/(account)/notifications/mail': {
+      id: '/(account)/notifications/mail'
       path: '/notifications/mail'
       fullPath: '/notifications/mail'
-      preLoaderRoute: typeof NotificationsMailRouteImport
+      preLoaderRoute: typeof accountNotificationsMailRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/open-houses/': {
-      id: '/open-houses/'
+    '/(agent)/open-houses/': {
+      id: '/(agent)/open-houses/'
       path: '/open-houses'
       fullPath: '/open-houses/'
-      preLoaderRoute: typeof OpenHousesIndexRouteImport
+      preLoaderRoute: typeof agentOpenHousesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/open-houses/$id': {
-      id: '/open-houses/$id'
+    '/(agent)/open-houses/$id': {
+      id: '/(agent)/open-houses/$id'
       path: '/open-houses/$id'
       fullPath: '/open-houses/$id'
-      preLoaderRoute: typeof OpenHousesIdRouteImport
+      preLoaderRoute: typeof agentOpenHousesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/professionals/': {
-      id: '/professionals/'
-      path: '/professionals'
-      fullPath: '/professionals/'
-      preLoaderRoute: typeof ProfessionalsIndexRouteImport
+    '/(buyer)/homes-for-you/$token': {
+      id: '/(buyer)/homes-for-you/$token'
+      path: '/homes-for-you/$token'
+      fullPath: '/homes-for-you/$token'
+      preLoaderRoute: typeof buyerHomesForYouTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/professionals/$id': {
-      id: '/professionals/$id'
-      path: '/professionals/$id'
-      fullPath: '/professionals/$id'
-      preLoaderRoute: typeof ProfessionalsIdRouteImport
+    '/(buyer)/journey/': {
+      id: '/(buyer)/journey/'
+      path: '/journey'
+      fullPath: '/journey/'
+      preLoaderRoute: typeof buyerJourneyIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/property/$id': {
-      id: '/property/$id'
-      path: '/property/$id'
-      fullPath: '/property/$id'
-      preLoaderRoute: typeof PropertyIdRouteImport
+    '/(buyer)/journey/$id': {
+      id: '/(buyer)/journey/$id'
+      path: '/journey/$id'
+      fullPath: '/journey/$id'
+      preLoaderRoute: typeof buyerJourneyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/purchases/$id': {
-      id: '/purchases/$id'
+    '/(buyer)/purchases/$id': {
+      id: '/(buyer)/purchases/$id'
       path: '/purchases/$id'
       fullPath: '/purchases/$id'
-      preLoaderRoute: typeof PurchasesIdRouteImport
+      preLoaderRoute: typeof buyerPurchasesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/saved-searches/': {
-      id: '/saved-searches/'
+    '/(buyer)/saved-searches/': {
+      id: '/(buyer)/saved-searches/'
       path: '/saved-searches'
       fullPath: '/saved-searches/'
-      preLoaderRoute: typeof SavedSearchesIndexRouteImport
+      preLoaderRoute: typeof buyerSavedSearchesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/saved-searches/$id': {
-      id: '/saved-searches/$id'
+    '/(buyer)/saved-searches/$id': {
+      id: '/(buyer)/saved-searches/$id'
       path: '/saved-searches/$id'
       fullPath: '/saved-searches/$id'
-      preLoaderRoute: typeof SavedSearchesIdRouteImport
+      preLoaderRoute: typeof buyerSavedSearchesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/saved-searches/alerts': {
-      id: '/saved-searches/alerts'
+    '/(buyer)/saved-searches/alerts': {
+      id: '/(buyer)/saved-searches/alerts'
       path: '/saved-searches/alerts'
       fullPath: '/saved-searches/alerts'
-      preLoaderRoute: typeof SavedSearchesAlertsRouteImport
+      preLoaderRoute: typeof buyerSavedSearchesAlertsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/smartmatch/': {
-      id: '/smartmatch/'
-      path: '/smartmatch'
-      fullPath: '/smartmatch/'
-      preLoaderRoute: typeof SmartmatchIndexRouteImport
+    '/(mortgage)/mortgage/': {
+      id: '/(mortgage)/mortgage/'
+      path: '/mortgage'
+      fullPath: '/mortgage/'
+      preLoaderRoute: typeof mortgageMortgageIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/smartmatch/formula': {
-      id: '/smartmatch/formula'
-      path: '/smartmatch/formula'
-      fullPath: '/smartmatch/formula'
-      preLoaderRoute: typeof SmartmatchFormulaRouteImport
+    '/(mortgage)/mortgage/$id': {
+      id: '/(mortgage)/mortgage/$id'
+      path: '/mortgage/$id'
+      fullPath: '/mortgage/$id'
+      preLoaderRoute: typeof mortgageMortgageIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/verify-letter/$code': {
-      id: '/verify-letter/$code'
+    '/(mortgage)/verify-letter/$code': {
+      id: '/(mortgage)/verify-letter/$code'
       path: '/verify-letter/$code'
       fullPath: '/verify-letter/$code'
-      preLoaderRoute: typeof VerifyLetterCodeRouteImport
+      preLoaderRoute: typeof mortgageVerifyLetterCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/listings/mine/': {
-      id: '/listings/mine/'
+    '/(network)/messages/$id': {
+      id: '/(network)/messages/$id'
+      path: '/$id'
+      fullPath: '/messages/$id'
+      preLoaderRoute: typeof networkMessagesIdRouteImport
+      parentRoute: typeof networkMessagesRoute
+    }
+    '/(network)/professionals/': {
+      id: '/(network)/professionals/'
+      path: '/professionals'
+      fullPath: '/professionals/'
+      preLoaderRoute: typeof networkProfessionalsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(network)/professionals/$id': {
+      id: '/(network)/professionals/$id'
+      path: '/professionals/$id'
+      fullPath: '/professionals/$id'
+      preLoaderRoute: typeof networkProfessionalsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(network)/smartmatch/': {
+      id: '/(network)/smartmatch/'
+      path: '/smartmatch'
+      fullPath: '/smartmatch/'
+      preLoaderRoute: typeof networkSmartmatchIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(network)/smartmatch/formula': {
+      id: '/(network)/smartmatch/formula'
+      path: '/smartmatch/formula'
+      fullPath: '/smartmatch/formula'
+      preLoaderRoute: typeof networkSmartmatchFormulaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/home-value-emails/$token': {
+      id: '/(search)/home-value-emails/$token'
+      path: '/home-value-emails/$token'
+      fullPath: '/home-value-emails/$token'
+      preLoaderRoute: typeof searchHomeValueEmailsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/market-reports/$token': {
+      id: '/(search)/market-reports/$token'
+      path: '/market-reports/$token'
+      fullPath: '/market-reports/$token'
+      preLoaderRoute: typeof searchMarketReportsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/market/$place': {
+      id: '/(search)/market/$place'
+      path: '/market/$place'
+      fullPath: '/market/$place'
+      preLoaderRoute: typeof searchMarketPlaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(search)/property/$id': {
+      id: '/(search)/property/$id'
+      path: '/property/$id'
+      fullPath: '/property/$id'
+      preLoaderRoute: typeof searchPropertyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(agent)/listings/mine/': {
+      id: '/(agent)/listings/mine/'
       path: '/listings/mine'
       fullPath: '/listings/mine/'
-      preLoaderRoute: typeof ListingsMineIndexRouteImport
+      preLoaderRoute: typeof agentListingsMineIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/listings/mine/$id': {
-      id: '/listings/mine/$id'
+    '/(agent)/listings/mine/$id': {
+      id: '/(agent)/listings/mine/$id'
       path: '/listings/mine/$id'
       fullPath: '/listings/mine/$id'
-      preLoaderRoute: typeof ListingsMineIdRouteImport
+      preLoaderRoute: typeof agentListingsMineIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/saved-searches/link/$token': {
-      id: '/saved-searches/link/$token'
+    '/(buyer)/saved-searches/link/$token': {
+      id: '/(buyer)/saved-searches/link/$token'
       path: '/saved-searches/link/$token'
       fullPath: '/saved-searches/link/$token'
-      preLoaderRoute: typeof SavedSearchesLinkTokenRouteImport
+      preLoaderRoute: typeof buyerSavedSearchesLinkTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
 }
 
-interface MessagesRouteChildren {
-  MessagesIdRoute: typeof MessagesIdRoute
+interface networkMessagesRouteChildren {
+  networkMessagesIdRoute: typeof networkMessagesIdRoute
 }
 
-const MessagesRouteChildren: MessagesRouteChildren = {
-  MessagesIdRoute: MessagesIdRoute,
+const networkMessagesRouteChildren: networkMessagesRouteChildren = {
+  networkMessagesIdRoute: networkMessagesIdRoute,
 }
 
-const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
-  MessagesRouteChildren,
+const networkMessagesRouteWithChildren = networkMessagesRoute._addFileChildren(
+  networkMessagesRouteChildren,
 )
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AccountRoute: AccountRoute,
-  AccuracyRoute: AccuracyRoute,
-  ActivityRoute: ActivityRoute,
-  AddEmailRoute: AddEmailRoute,
-  AffordabilityCalculatorRoute: AffordabilityCalculatorRoute,
-  AgentDashboardRoute: AgentDashboardRoute,
-  AgentSignupRoute: AgentSignupRoute,
-  AmortizationCalculatorRoute: AmortizationCalculatorRoute,
-  BusinessModelRoute: BusinessModelRoute,
-  CalendarRoute: CalendarRoute,
-  CanIBuyRoute: CanIBuyRoute,
-  CheckoutRoute: CheckoutRoute,
-  ClientPortalRoute: ClientPortalRoute,
-  CoBorrowerRoute: CoBorrowerRoute,
-  CompareRoute: CompareRoute,
-  ConnectionsRoute: ConnectionsRoute,
-  ConsentsRoute: ConsentsRoute,
-  CrmRoute: CrmRoute,
-  DashboardRoute: DashboardRoute,
-  DiscoverRoute: DiscoverRoute,
-  DocumentsRoute: DocumentsRoute,
-  EndUserSignupRoute: EndUserSignupRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  HomeValueRoute: HomeValueRoute,
-  HypersearchRoute: HypersearchRoute,
-  LicensesRoute: LicensesRoute,
-  MessagesRoute: MessagesRouteWithChildren,
-  MortgageAgentDashboardRoute: MortgageAgentDashboardRoute,
-  MortgageCalculatorRoute: MortgageCalculatorRoute,
-  MortgageDocumentChecklistRoute: MortgageDocumentChecklistRoute,
-  NotMeRoute: NotMeRoute,
-  PaymentResultRoute: PaymentResultRoute,
-  PreQualificationRoute: PreQualificationRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  PropertyPilotRoute: PropertyPilotRoute,
-  RateComparisonRoute: RateComparisonRoute,
-  RateSheetRoute: RateSheetRoute,
-  RealEstateAgentDashboardRoute: RealEstateAgentDashboardRoute,
-  RecommendationsRoute: RecommendationsRoute,
-  RejoinRoute: RejoinRoute,
-  ResellerDashboardRoute: ResellerDashboardRoute,
-  ResellerSignupRoute: ResellerSignupRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
-  RoiAnalysisRoute: RoiAnalysisRoute,
-  SavedRoute: SavedRoute,
-  SearchRoute: SearchRoute,
-  SharedListRoute: SharedListRoute,
-  SigninRoute: SigninRoute,
-  SignupRoute: SignupRoute,
-  StandingRoute: StandingRoute,
-  SupportRoute: SupportRoute,
-  TermsOfServiceRoute: TermsOfServiceRoute,
-  VerifyEmailRoute: VerifyEmailRoute,
-  WholesalerDashboardRoute: WholesalerDashboardRoute,
-  WholesalerLoginRoute: WholesalerLoginRoute,
-  DevOutboxRoute: DevOutboxRoute,
-  DevUiRoute: DevUiRoute,
-  HomeValueEmailsTokenRoute: HomeValueEmailsTokenRoute,
-  HomesForYouTokenRoute: HomesForYouTokenRoute,
-  JourneyIdRoute: JourneyIdRoute,
-  MarketReportsTokenRoute: MarketReportsTokenRoute,
-  MarketPlaceRoute: MarketPlaceRoute,
-  MortgageIdRoute: MortgageIdRoute,
-  NotificationsMailRoute: NotificationsMailRoute,
-  OpenHousesIdRoute: OpenHousesIdRoute,
-  ProfessionalsIdRoute: ProfessionalsIdRoute,
-  PropertyIdRoute: PropertyIdRoute,
-  PurchasesIdRoute: PurchasesIdRoute,
-  SavedSearchesIdRoute: SavedSearchesIdRoute,
-  SavedSearchesAlertsRoute: SavedSearchesAlertsRoute,
-  SmartmatchFormulaRoute: SmartmatchFormulaRoute,
-  VerifyLetterCodeRoute: VerifyLetterCodeRoute,
-  JourneyIndexRoute: JourneyIndexRoute,
-  MortgageIndexRoute: MortgageIndexRoute,
-  NotificationsIndexRoute: NotificationsIndexRoute,
-  OpenHousesIndexRoute: OpenHousesIndexRoute,
-  ProfessionalsIndexRoute: ProfessionalsIndexRoute,
-  SavedSearchesIndexRoute: SavedSearchesIndexRoute,
-  SmartmatchIndexRoute: SmartmatchIndexRoute,
-  ListingsMineIdRoute: ListingsMineIdRoute,
-  SavedSearchesLinkTokenRoute: SavedSearchesLinkTokenRoute,
-  ListingsMineIndexRoute: ListingsMineIndexRoute,
+  aboutPrivacyPolicyRoute: aboutPrivacyPolicyRoute,
+  aboutSupportRoute: aboutSupportRoute,
+  aboutTermsOfServiceRoute: aboutTermsOfServiceRoute,
+  accountAccountRoute: accountAccountRoute,
+  accountActivityRoute: accountActivityRoute,
+  accountAddEmailRoute: accountAddEmailRoute,
+  accountConsentsRoute: accountConsentsRoute,
+  accountDashboardRoute: accountDashboardRoute,
+  accountForgotPasswordRoute: accountForgotPasswordRoute,
+  accountNotMeRoute: accountNotMeRoute,
+  accountResetPasswordRoute: accountResetPasswordRoute,
+  accountSigninRoute: accountSigninRoute,
+  accountVerifyEmailRoute: accountVerifyEmailRoute,
+  accountWholesalerLoginRoute: accountWholesalerLoginRoute,
+  agentAgentDashboardRoute: agentAgentDashboardRoute,
+  agentCalendarRoute: agentCalendarRoute,
+  agentConnectionsRoute: agentConnectionsRoute,
+  agentCrmRoute: agentCrmRoute,
+  agentLicensesRoute: agentLicensesRoute,
+  agentRealEstateAgentDashboardRoute: agentRealEstateAgentDashboardRoute,
+  agentStandingRoute: agentStandingRoute,
+  buyerCanIBuyRoute: buyerCanIBuyRoute,
+  buyerDocumentsRoute: buyerDocumentsRoute,
+  buyerPropertyPilotRoute: buyerPropertyPilotRoute,
+  buyerRecommendationsRoute: buyerRecommendationsRoute,
+  buyerSavedRoute: buyerSavedRoute,
+  buyerSharedListRoute: buyerSharedListRoute,
+  companyCheckoutRoute: companyCheckoutRoute,
+  companyPaymentResultRoute: companyPaymentResultRoute,
+  companyResellerDashboardRoute: companyResellerDashboardRoute,
+  companyWholesalerDashboardRoute: companyWholesalerDashboardRoute,
+  mortgageAffordabilityCalculatorRoute: mortgageAffordabilityCalculatorRoute,
+  mortgageAmortizationCalculatorRoute: mortgageAmortizationCalculatorRoute,
+  mortgageClientPortalRoute: mortgageClientPortalRoute,
+  mortgageCoBorrowerRoute: mortgageCoBorrowerRoute,
+  mortgageMortgageAgentDashboardRoute: mortgageMortgageAgentDashboardRoute,
+  mortgageMortgageCalculatorRoute: mortgageMortgageCalculatorRoute,
+  mortgageMortgageDocumentChecklistRoute:
+    mortgageMortgageDocumentChecklistRoute,
+  mortgagePreQualificationRoute: mortgagePreQualificationRoute,
+  mortgageRateComparisonRoute: mortgageRateComparisonRoute,
+  mortgageRateSheetRoute: mortgageRateSheetRoute,
+  networkBusinessModelRoute: networkBusinessModelRoute,
+  networkMessagesRoute: networkMessagesRouteWithChildren,
+  searchAccuracyRoute: searchAccuracyRoute,
+  searchCompareRoute: searchCompareRoute,
+  searchDiscoverRoute: searchDiscoverRoute,
+  searchHomeValueRoute: searchHomeValueRoute,
+  searchHypersearchRoute: searchHypersearchRoute,
+  searchRoiAnalysisRoute: searchRoiAnalysisRoute,
+  searchSearchRoute: searchSearchRoute,
+  signUpAgentSignupRoute: signUpAgentSignupRoute,
+  signUpEndUserSignupRoute: signUpEndUserSignupRoute,
+  signUpRejoinRoute: signUpRejoinRoute,
+  signUpResellerSignupRoute: signUpResellerSignupRoute,
+  signUpSignupRoute: signUpSignupRoute,
+  aboutDevOutboxRoute: aboutDevOutboxRoute,
+  aboutDevUiRoute: aboutDevUiRoute,
+  accountNotificationsMailRoute: accountNotificationsMailRoute,
+  agentOpenHousesIdRoute: agentOpenHousesIdRoute,
+  buyerHomesForYouTokenRoute: buyerHomesForYouTokenRoute,
+  buyerJourneyIdRoute: buyerJourneyIdRoute,
+  buyerPurchasesIdRoute: buyerPurchasesIdRoute,
+  buyerSavedSearchesIdRoute: buyerSavedSearchesIdRoute,
+  buyerSavedSearchesAlertsRoute: buyerSavedSearchesAlertsRoute,
+  mortgageMortgageIdRoute: mortgageMortgageIdRoute,
+  mortgageVerifyLetterCodeRoute: mortgageVerifyLetterCodeRoute,
+  networkProfessionalsIdRoute: networkProfessionalsIdRoute,
+  networkSmartmatchFormulaRoute: networkSmartmatchFormulaRoute,
+  searchHomeValueEmailsTokenRoute: searchHomeValueEmailsTokenRoute,
+  searchMarketReportsTokenRoute: searchMarketReportsTokenRoute,
+  searchMarketPlaceRoute: searchMarketPlaceRoute,
+  searchPropertyIdRoute: searchPropertyIdRoute,
+  accountNotificationsIndexRoute: accountNotificationsIndexRoute,
+  agentOpenHousesIndexRoute: agentOpenHousesIndexRoute,
+  buyerJourneyIndexRoute: buyerJourneyIndexRoute,
+  buyerSavedSearchesIndexRoute: buyerSavedSearchesIndexRoute,
+  mortgageMortgageIndexRoute: mortgageMortgageIndexRoute,
+  networkProfessionalsIndexRoute: networkProfessionalsIndexRoute,
+  networkSmartmatchIndexRoute: networkSmartmatchIndexRoute,
+  agentListingsMineIdRoute: agentListingsMineIdRoute,
+  buyerSavedSearchesLinkTokenRoute: buyerSavedSearchesLinkTokenRoute,
+  agentListingsMineIndexRoute: agentListingsMineIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -30,7 +30,7 @@ describe('npm run smartmatch', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('writes lists in the grader’s format from gzip files, and grades them', () => {
+  it('writes lists in the format that is graded, from gzip files, and grades them', () => {
     const out = join(folder, 'lists.json');
     expect(command('rank', '--data', folder, '--out', out)).toMatchObject({ status: 0, stderr: '' });
     const ranked = JSON.parse(readFileSync(out, 'utf8'));

@@ -1,5 +1,5 @@
 /**
- * `npm run smartmatch -- rank --data DIR --out FILE`: lists, standings and assignment for the buyers of a data
+ * `npm run smartmatch -- rank --data DIR --out FILE`: lists, percentile ranks and assignment for the buyers of a data
  * folder. `npm run smartmatch -- grade --data DIR --lists FILE`: their quality where the truth is known. `npm run
  * smartmatch -- quality --data DIR --out FILE`: the figures of the public formula page, dated today.
  */

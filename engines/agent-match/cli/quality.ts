@@ -63,7 +63,7 @@ export function qualityOf(folder: string, measuredOn: string): Quality | undefin
         'Professionals who may not be offered',
         full.wrongEntries,
         'places',
-        'Places on lists that went to somebody who may not be offered.',
+        'Places on lists that went to someone who may not be offered.',
       ),
       one(
         'Load over capacity',
@@ -74,7 +74,7 @@ export function qualityOf(folder: string, measuredOn: string): Quality | undefin
     ],
     limits: [
       'The market is invented. Real markets differ, and no figure here is a promise about yours.',
-      'No ranking reaches the best that could be known: records only hint at how good somebody is.',
+      'No ranking reaches the best that could be known: records only hint at how good someone is.',
       `“Top 5 %” is right in about ${Math.round(100 * full.labelPrecision)} of 100 cases here, give or take ${Math.round(100 * Math.sqrt((full.labelPrecision * (1 - full.labelPrecision)) / Math.max(1, full.labels)))} for so few labels: read it as “among the best by our records”.`,
       'Few records mean wide intervals. A new professional stands near the average until there is more to tell.',
     ],

@@ -1,14 +1,14 @@
-import { assign, type Buyer, type Model, profile, rank, reasons, standings } from '@lintel/agent-match';
+import { assign, type Buyer, type Model, percentileRanks, profile, rank, reasons } from '@lintel/agent-match';
 
 const PAIR_CRITERIA = ['local', 'price', 'type', 'style'] as const;
 const OWN_CRITERIA = ['closing', 'negotiation', 'reviews', 'response', 'knowledge', 'technology', 'network'] as const;
 
-/** Returns lists of all buyers, standings of all eligible agents and the assignment, in the grader's format. */
+/** Returns lists of all buyers, percentile ranks of all eligible agents and the assignment, in the format that `smartmatch grade` reads. */
 export function rankAll(model: Model, buyers: readonly Buyer[]): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const buyer of buyers) out[buyer.id] = rank(model, buyer).map((entry) => entryOf(model, buyer, entry));
   out._agents = Object.fromEntries(
-    [...standings(model)].map(([id, { percentile, low, high, top5Percent }]) => {
+    [...percentileRanks(model)].map(([id, { percentile, low, high, top5Percent }]) => {
       const { criteria } = profile(model, id)!;
       return [
         id,

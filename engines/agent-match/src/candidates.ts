@@ -12,7 +12,7 @@ const keyOf = (row: number, column: number): number => row * ROWS + column;
 export function candidatesOf(roster: Roster): Candidates {
   const lists = KINDS.map(() => new Map<number, number[]>());
   roster.agents.forEach(({ office }, index) => {
-    if (roster.offerable[index] !== 1) return;
+    if (roster.eligible[index] !== 1) return;
     const squares = lists[roster.kind[index]!]!;
     const key = keyOf(Math.floor(office.lat / DEGREES), Math.floor(office.lon / DEGREES));
     const list = squares.get(key);

@@ -26,7 +26,7 @@ import { dealRowsOf, inOrder, type Roster, rosterOf } from './roster.ts';
 /**
  * Fits the model from the records known on a day: criteria, kernels, weights and agents' effects.
  * @param asOf ISO date; later records are ignored
- * @param clients clients by whose purchases standings are computed; defaults to those of past matches
+ * @param clients clients by whose purchases percentile ranks are computed; defaults to those of past matches
  */
 export function fit(records: Records, asOf: string, clients?: readonly Buyer[]): Model {
   const roster = rosterOf(records, asOf);

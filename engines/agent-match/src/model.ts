@@ -42,7 +42,7 @@ export interface Model {
   terms: Float64Array;
   heads: { closing: Head; satisfaction: Head };
   fixed: { closing: Fixed; satisfaction: Fixed };
-  /** Clients over whom standings are computed. */
+  /** Clients over whom percentile ranks are computed. */
   clients: readonly Buyer[];
   candidates: Candidates;
   /** Incremented with every observed outcome, to invalidate derived values. */

@@ -22,7 +22,7 @@ export interface Roster {
   market: Int32Array;
   markets: number;
   /** 1 when the agent is eligible on that day: license active and not expired, and accepts clients. */
-  offerable: Uint8Array;
+  eligible: Uint8Array;
   /** Share of a deal booked under this agent that is the agent's own work; below 1 for team leaders. */
   ownShare: Float64Array;
 }
@@ -64,7 +64,7 @@ export function rosterOf({ agents: given }: Records, asOfDay: string): Roster {
     kind: Uint8Array.from(agents, ({ agentType }) => kindOf(agentType)),
     market,
     markets,
-    offerable: Uint8Array.from(agents, (agent) => (mayBeOffered(agent, asOf) ? 1 : 0)),
+    eligible: Uint8Array.from(agents, (agent) => (mayBeOffered(agent, asOf) ? 1 : 0)),
     ownShare: Float64Array.from(agents, ({ teamSize }) => 1 / (1 + 0.5 * (Math.max(1, teamSize) - 1))),
   };
 }

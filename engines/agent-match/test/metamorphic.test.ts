@@ -1,32 +1,32 @@
 import { describe, expect, it, vi } from 'vitest';
-import { assign, fit, type Records, rank, reasons, standings } from '../src/index.ts';
-import { Dice } from './dice.ts';
+import { assign, fit, percentileRanks, type Records, rank, reasons } from '../src/index.ts';
+import { Random } from './random.ts';
 import { type Simulated, simulate } from './simulator.ts';
 
 const WORLDS = 5;
 const BUYERS = Number(process.env.LINTEL_DRAWS ?? 2_000) / WORLDS;
 
-const shuffled = <T>(dice: Dice, rows: readonly T[]): T[] => dice.sample(rows, rows.length);
+const shuffled = <T>(random: Random, rows: readonly T[]): T[] => random.sample(rows, rows.length);
 
 /** The same market with all irrelevant data changed: names, photos, addresses, plans, fees, order of rows. */
-function disguised(world: Simulated, dice: Dice): Simulated {
+function disguised(world: Simulated, random: Random): Simulated {
   const noise = () => ({
-    name: dice.pick(['Lakisha Washington', 'Emily Walsh', 'José García', 'Wei Chen', 'Anne O’Brien']),
-    photo: `https://example.com/${dice.below(1e9)}.jpg`,
-    email: `${dice.below(1e9)}@example.com`,
-    plan: dice.pick(['free', 'growth', 'enterprise']),
-    pricePerLead: dice.below(500),
-    referralFee: dice.next(),
-    sponsored: dice.chance(0.5),
+    name: random.pick(['Lakisha Washington', 'Emily Walsh', 'José García', 'Wei Chen', 'Anne O’Brien']),
+    photo: `https://example.com/${random.below(1e9)}.jpg`,
+    email: `${random.below(1e9)}@example.com`,
+    plan: random.pick(['free', 'growth', 'enterprise']),
+    pricePerLead: random.below(500),
+    referralFee: random.next(),
+    sponsored: random.chance(0.5),
   });
   const rows = <T extends object>(list: readonly T[]): T[] =>
-    shuffled(dice, list).map((row) => ({ ...noise(), ...row }));
+    shuffled(random, list).map((row) => ({ ...noise(), ...row }));
   return {
     ...world,
     agents: rows(world.agents).map((agent) => ({
       ...agent,
-      languages: shuffled(dice, agent.languages),
-      connections: shuffled(dice, agent.connections),
+      languages: shuffled(random, agent.languages),
+      connections: shuffled(random, agent.connections),
     })),
     transactions: rows(world.transactions),
     reviews: rows(world.reviews),
@@ -41,7 +41,7 @@ const all = ({ buyers, meta, ...records }: Records & Pick<Simulated, 'buyers' | 
   const model = fit(records, meta.asOf);
   return {
     lists: new Map(buyers.map((buyer) => [buyer.id, JSON.stringify(rank(model, buyer))])),
-    standings: JSON.stringify([...standings(model)].sort(([a], [b]) => (a < b ? -1 : 1))),
+    percentileRanks: JSON.stringify([...percentileRanks(model)].sort(([a], [b]) => (a < b ? -1 : 1))),
     assignment: JSON.stringify(
       [
         ...assign(
@@ -68,12 +68,12 @@ describe('irrelevant data', () => {
     for (let seed = 1; seed <= WORLDS; seed++) {
       const world = simulate({ seed, agents: 50, towns: 2, years: 2, matches: 120, buyers: BUYERS, truth: false });
       const before = all(world);
-      const after = all(disguised(world, new Dice(seed + 500)));
+      const after = all(disguised(world, new Random(seed + 500)));
       for (const [id, list] of before.lists) {
         expect(after.lists.get(id)).toBe(list);
         pairs += 1;
       }
-      expect(after.standings).toBe(before.standings);
+      expect(after.percentileRanks).toBe(before.percentileRanks);
       expect(after.why).toBe(before.why);
     }
     expect(pairs).toBe(WORLDS * BUYERS);

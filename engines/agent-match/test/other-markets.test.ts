@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { grade, rankCorrelation } from '../cli/measures.ts';
-import { fit, type Model, rank, standings } from '../src/index.ts';
+import { fit, type Model, percentileRanks, rank } from '../src/index.ts';
 import { type Simulated, simulate } from './simulator.ts';
 
 // CPU-bound for seconds, and slower on a busy machine.
@@ -18,7 +18,7 @@ describe('a ranking in markets that were not used for tuning', () => {
   const graded = (own: Model) =>
     grade(world.truth, {
       lists: Object.fromEntries(world.buyers.map((buyer) => [buyer.id, rank(own, buyer)])),
-      agents: Object.fromEntries(standings(own)),
+      agents: Object.fromEntries(percentileRanks(own)),
       assignment: {},
     });
 

@@ -1,5 +1,5 @@
 import type { Agent, Buyer } from '../src/records.ts';
-import type { Dice } from './dice.ts';
+import type { Random } from './random.ts';
 
 export const TYPES = {
   real_estate: ['single_family', 'condo', 'townhouse', 'multi_family', 'land'],
@@ -44,98 +44,98 @@ export const kmFrom = (a: { lat: number; lon: number }, b: { lat: number; lon: n
   111.2 * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180));
 
 export function moved(
-  dice: Dice,
+  random: Random,
   { lat, lon }: { lat: number; lon: number },
   km: number,
 ): { lat: number; lon: number } {
   return {
-    lat: lat + (dice.normal() * km) / 111.2,
-    lon: lon + (dice.normal() * km) / (111.2 * Math.cos((lat * Math.PI) / 180)),
+    lat: lat + (random.normal() * km) / 111.2,
+    lon: lon + (random.normal() * km) / (111.2 * Math.cos((lat * Math.PI) / 180)),
   };
 }
 
-export function townOf(dice: Dice, number: number): Town {
+export function townOf(random: Random, number: number): Town {
   const centre = { lat: 28 + 4 * (number % 5), lon: -120 + 9 * number };
   return {
     ...centre,
     quarters: Array.from({ length: 7 }, () => ({
-      ...moved(dice, centre, 11),
-      level: 12.6 + 0.45 * dice.normal(),
-      share: 0.3 + dice.next(),
+      ...moved(random, centre, 11),
+      level: 12.6 + 0.45 * random.normal(),
+      share: 0.3 + random.next(),
     })),
   };
 }
 
-export const quarterOf = (dice: Dice, { quarters }: Town) =>
-  quarters[dice.weighted(quarters.map(({ share }) => share))]!;
+export const quarterOf = (random: Random, { quarters }: Town) =>
+  quarters[random.weighted(quarters.map(({ share }) => share))]!;
 
-export function natureOf(dice: Dice, number: number, town: Town, day: (days: number) => string): Traits {
-  const lender = dice.chance(0.18);
-  const talent = dice.normal();
-  const skill = (tie: number) => tie * talent + Math.sqrt(1 - tie * tie) * dice.normal();
-  const home = quarterOf(dice, town);
-  const years = Math.min(28, 0.3 + 9 * -Math.log(1 - dice.next()));
-  const homes = [moved(dice, home, 2), ...(dice.chance(0.4) ? [moved(dice, quarterOf(dice, town), 2)] : [])];
-  const team = dice.chance(0.06) ? 3 + dice.below(6) : 1;
-  const weights = TYPE_SHARES.map((share) => share * Math.exp(0.9 * dice.normal()));
+export function traitsOf(random: Random, number: number, town: Town, day: (days: number) => string): Traits {
+  const lender = random.chance(0.18);
+  const talent = random.normal();
+  const skill = (tie: number) => tie * talent + Math.sqrt(1 - tie * tie) * random.normal();
+  const home = quarterOf(random, town);
+  const years = Math.min(28, 0.3 + 9 * -Math.log(1 - random.next()));
+  const homes = [moved(random, home, 2), ...(random.chance(0.4) ? [moved(random, quarterOf(random, town), 2)] : [])];
+  const team = random.chance(0.06) ? 3 + random.below(6) : 1;
+  const weights = TYPE_SHARES.map((share) => share * Math.exp(0.9 * random.normal()));
   const closing = skill(0.45) + 0.15 * Math.log(years);
   const agent: Agent = {
     id: `a${String(number).padStart(6, '0')}`,
     agentType: lender ? 'mortgage' : 'real_estate',
-    office: moved(dice, homes[0]!, 2.5),
+    office: moved(random, homes[0]!, 2.5),
     licensedSince: day(-365 * years),
     licence: {
-      status: dice.chance(0.04) ? dice.pick(['expired', 'suspended']) : 'active',
-      expires: dice.chance(0.05) ? day(-dice.below(300) - 1) : day(dice.below(700)),
+      status: random.chance(0.04) ? random.pick(['expired', 'suspended']) : 'active',
+      expires: random.chance(0.05) ? day(-random.below(300) - 1) : day(random.below(700)),
     },
-    acceptingClients: !dice.chance(0.07),
-    capacity: 1 + dice.below(6),
+    acceptingClients: !random.chance(0.07),
+    capacity: 1 + random.below(6),
     teamSize: team,
-    languages: ['en', ...(dice.chance(0.25) ? ['es'] : []), ...(dice.chance(0.08) ? ['zh'] : [])],
+    languages: ['en', ...(random.chance(0.25) ? ['es'] : []), ...(random.chance(0.08) ? ['zh'] : [])],
     tech: {
-      crm: dice.chance(0.6),
-      eSign: dice.chance(0.7),
-      video: dice.chance(0.4),
-      portalLoginsPerWeek: dice.below(12),
+      crm: random.chance(0.6),
+      eSign: random.chance(0.7),
+      video: random.chance(0.4),
+      portalLoginsPerWeek: random.below(12),
     },
     connections: [],
   };
   return {
-    ...{ agent, town, closing, homes, drift: 0.25 * dice.normal() },
+    ...{ agent, town, closing, homes, drift: 0.25 * random.normal() },
     ...{ service: skill(0.45), negotiation: skill(0.3), knowledge: skill(0.4), response: skill(0.25) },
-    style: [0.5 + 0.2 * dice.normal(), 0.5 + 0.2 * dice.normal(), 0.55 + 0.2 * dice.normal()],
+    style: [0.5 + 0.2 * random.normal(), 0.5 + 0.2 * random.normal(), 0.55 + 0.2 * random.normal()],
     ...{
-      reachKm: 2 + 5 * dice.next(),
-      price: home.level + 0.35 * dice.normal(),
-      priceWidth: 0.25 + 0.35 * dice.next(),
+      reachKm: 2 + 5 * random.next(),
+      price: home.level + 0.35 * random.normal(),
+      priceWidth: 0.25 + 0.35 * random.next(),
     },
     mix: weights.map((one) => one / weights.reduce((sum, each) => sum + each, 0)),
-    volume: Math.min(60, Math.exp(1.3 + 0.8 * dice.normal()) * Math.sqrt(team)),
-    ease: 0.5 * dice.normal(),
+    volume: Math.min(60, Math.exp(1.3 + 0.8 * random.normal()) * Math.sqrt(team)),
+    ease: 0.5 * random.normal(),
   };
 }
 
-export const situationOf = (dice: Dice, ease = 0) => ({
-  preApproved: dice.chance(1 / (1 + Math.exp(-(0.7 + ease)))),
-  cash: dice.chance(1 / (1 + Math.exp(1.5 - ease))),
-  contingencies: dice.below(5),
-  firstTimeBuyer: dice.chance(0.35),
+export const situationOf = (random: Random, ease = 0) => ({
+  preApproved: random.chance(1 / (1 + Math.exp(-(0.7 + ease)))),
+  cash: random.chance(1 / (1 + Math.exp(1.5 - ease))),
+  contingencies: random.below(5),
+  firstTimeBuyer: random.chance(0.35),
 });
 
-export function buyerOf(dice: Dice, id: string, towns: readonly Town[]): Buyer {
-  const town = dice.pick(towns);
-  const quarter = quarterOf(dice, town);
-  const agentType = dice.chance(0.16) ? 'mortgage' : 'real_estate';
-  const type = TYPES[agentType][dice.weighted(TYPE_SHARES)]!;
-  const urgent = dice.chance(0.3);
+export function buyerOf(random: Random, id: string, towns: readonly Town[]): Buyer {
+  const town = random.pick(towns);
+  const quarter = quarterOf(random, town);
+  const agentType = random.chance(0.16) ? 'mortgage' : 'real_estate';
+  const type = TYPES[agentType][random.weighted(TYPE_SHARES)]!;
+  const urgent = random.chance(0.3);
   return {
-    ...{ id, agentType, ...moved(dice, quarter, 3), ...situationOf(dice) },
-    budget: Math.round(Math.exp(quarter.level + 0.4 * dice.normal()) / 1000) * 1000,
+    ...{ id, agentType, ...moved(random, quarter, 3), ...situationOf(random) },
+    budget: Math.round(Math.exp(quarter.level + 0.4 * random.normal()) / 1000) * 1000,
     ...(agentType === 'mortgage' ? { loanType: type } : { propertyType: type }),
-    timelineMonths: urgent ? 1 + dice.below(3) : 3 + dice.below(10),
+    timelineMonths: urgent ? 1 + random.below(3) : 3 + random.below(10),
     preferences: {
-      ...(dice.chance(0.1) && { language: dice.chance(0.8) ? 'es' : 'zh' }),
-      ...(dice.chance(0.4) && { communicationStyle: dice.pick(Object.keys(STYLE_POINTS)) }),
+      ...(random.chance(0.1) && { language: random.chance(0.8) ? 'es' : 'zh' }),
+      ...(random.chance(0.4) && { communicationStyle: random.pick(Object.keys(STYLE_POINTS)) }),
       ...(urgent && { timeline: 'urgent' }),
     },
   };

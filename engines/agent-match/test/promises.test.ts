@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { highestLoad } from '../cli/measures.ts';
 import { dayNumber } from '../src/calendar.ts';
-import { assign, CRITERIA, fit, type Model, observe, rank, reasons, standings, TOP_DEALS } from '../src/index.ts';
+import { assign, CRITERIA, fit, type Model, observe, percentileRanks, rank, reasons, TOP_DEALS } from '../src/index.ts';
 import { kmBetween } from '../src/place.ts';
 import { mayBeOffered } from '../src/roster.ts';
-import { Dice } from './dice.ts';
+import { Random } from './random.ts';
 import { type Simulated, simulate } from './simulator.ts';
 
 // CPU-bound for seconds, and slower on a busy machine.
@@ -20,14 +20,14 @@ describe('a list', () => {
   });
 
   it('is the same with and without pruning, including own weights, prices and exclusions', () => {
-    const dice = new Dice(5);
+    const random = new Random(5);
     const { prices } = assign(model, world.buyers);
     for (const buyer of world.buyers) {
       const options = {
-        size: 1 + dice.below(12),
-        ...(dice.chance(0.4) && { weights: Object.fromEntries(CRITERIA.map((name) => [name, 2 * dice.next()])) }),
-        ...(dice.chance(0.3) && { prices }),
-        ...(dice.chance(0.3) && { without: new Set([dice.pick(world.agents).id]) }),
+        size: 1 + random.below(12),
+        ...(random.chance(0.4) && { weights: Object.fromEntries(CRITERIA.map((name) => [name, 2 * random.next()])) }),
+        ...(random.chance(0.3) && { prices }),
+        ...(random.chance(0.3) && { without: new Set([random.pick(world.agents).id]) }),
       };
       expect(rank(model, buyer, options)).toEqual(rank(model, buyer, { ...options, plain: true }));
     }
@@ -76,7 +76,7 @@ describe('a list', () => {
     }
   });
 
-  it('assigns nobody above capacity, and serves more buyers than first come, first served', () => {
+  it('assigns no agent above capacity, and serves more buyers than first come, first served', () => {
     const agents = world.agents.map((agent) => ({ ...agent, capacity: Math.floor(agent.capacity * 0.5) }));
     const own = fit({ ...world, agents }, world.meta.asOf);
     const { agentOf, prices } = assign(own, world.buyers);
@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(auction).toBeGreaterThan(greedy);
   });
 
-  it('applies an outcome at once: a success never lowers the agent’s score, a failure never raises it', () => {
+  it('applies an outcome immediately: a success never lowers the agent’s score, a failure never raises it', () => {
     const own = fit(world, world.meta.asOf);
     for (const buyer of world.buyers.slice(0, 60)) {
       const before = rank(own, buyer)[0];
@@ -111,11 +111,11 @@ describe('a list', () => {
     }
   });
 
-  it('labels at most 5% of a kind, at least half of them correctly by its own probabilities, and nobody with fewer than 8 closed deals', () => {
+  it('labels at most 5% of a kind, at least half of them correctly by its own probabilities, and no one with fewer than 8 closed deals', () => {
     const closed = new Map<string, number>();
     for (const { agentId, outcome } of world.transactions)
       if (outcome === 'closed') closed.set(agentId, (closed.get(agentId) ?? 0) + 1);
-    const all = [...standings(model)];
+    const all = [...percentileRanks(model)];
     const labelled = all.filter(([, { top5Percent }]) => top5Percent);
     expect(labelled.length).toBeGreaterThan(0);
     expect(labelled.length).toBeLessThanOrEqual(Math.ceil(all.length * 0.05) + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Agent, type Buyer, fit, profile, type Records, rank, reasons, standings } from '../src/index.ts';
+import { type Agent, type Buyer, fit, percentileRanks, profile, type Records, rank, reasons } from '../src/index.ts';
 import { simulate } from './simulator.ts';
 
 const NOTHING: Records = { agents: [], transactions: [], reviews: [], responses: [], messages: [], matches: [] };
@@ -86,7 +86,7 @@ describe('a model with too little data', () => {
     expect(rank(model, { ...someone, lat: 90, lon: 180 })).toEqual([]);
     expect(reasons(model, someone, 'nobody')).toBeUndefined();
     expect(profile(model, 'nobody')).toBeUndefined();
-    expect(standings(fit(NOTHING, asOf)).size).toBe(0);
+    expect(percentileRanks(fit(NOTHING, asOf)).size).toBe(0);
   });
 
   const agentsOnly = { ...NOTHING, agents: world.agents };
@@ -121,7 +121,7 @@ describe('a model with too little data', () => {
         expect(finite(profile(model, agentId))).toBe(true);
       }
     }
-    expect(finite(Object.fromEntries(standings(model)))).toBe(true);
+    expect(finite(Object.fromEntries(percentileRanks(model)))).toBe(true);
   });
 
   it.each<[string, Partial<Buyer>]>([

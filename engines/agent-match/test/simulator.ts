@@ -1,8 +1,8 @@
 import type { Truth } from '../cli/measures.ts';
 import { type Buyer, type PastMatch, type Records, typeWanted } from '../src/records.ts';
-import { Dice } from './dice.ts';
 import { dayAt, pastOf } from './past.ts';
-import { buyerOf, kmFrom, natureOf, STYLE_POINTS, type Traits, TYPES, townOf } from './people.ts';
+import { buyerOf, kmFrom, STYLE_POINTS, type Traits, TYPES, townOf, traitsOf } from './people.ts';
+import { Random } from './random.ts';
 
 export interface Simulated extends Records {
   meta: { asOf: string };
@@ -31,33 +31,33 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
  * inflated and arrive in bursts.
  */
 export function simulate(setting: Setting): Simulated {
-  const dice = new Dice(setting.seed);
-  const towns = Array.from({ length: setting.towns }, (_, number) => townOf(dice, number));
+  const random = new Random(setting.seed);
+  const towns = Array.from({ length: setting.towns }, (_, number) => townOf(random, number));
   const agentTraits = Array.from({ length: setting.agents }, (_, number) =>
-    natureOf(dice, number, dice.pick(towns), dayAt),
+    traitsOf(random, number, random.pick(towns), dayAt),
   );
   const inTown = Map.groupBy(agentTraits, ({ town }) => town);
   for (const { agent, town, closing } of agentTraits) {
     const near = inTown.get(town)!;
-    agent.connections = dice
-      .sample(near, dice.below(Math.max(1, Math.round(8 + 4 * closing))))
+    agent.connections = random
+      .sample(near, random.below(Math.max(1, Math.round(8 + 4 * closing))))
       .map((one) => one.agent.id);
   }
-  const past = pastOf(dice, agentTraits, setting.years * 365);
+  const past = pastOf(random, agentTraits, setting.years * 365);
   const byTown = (buyer: Buyer) =>
     [...inTown]
       .filter(([town]) => kmFrom(town, buyer) < 60)
       .flatMap(([, own]) => own.filter(({ agent }) => agent.agentType === buyer.agentType));
   const popularity = new Map(agentTraits.map(({ agent }) => [agent.id, 0]));
   for (const { agentId } of past.reviews) popularity.set(agentId, popularity.get(agentId)! + 1);
-  const buyers = Array.from({ length: setting.buyers }, (_, number) => buyerOf(dice, `b${number}`, towns));
+  const buyers = Array.from({ length: setting.buyers }, (_, number) => buyerOf(random, `b${number}`, towns));
   return {
     meta: { asOf: dayAt(0) },
     agents: agentTraits.map(({ agent }) => agent),
     ...past,
     matches: Array.from({ length: setting.matches }, (_, number) => {
-      const buyer = buyerOf(dice, `m${number}`, towns);
-      return matchOf(dice, buyer, byTown(buyer), popularity);
+      const buyer = buyerOf(random, `m${number}`, towns);
+      return matchOf(random, buyer, byTown(buyer), popularity);
     }).filter((match) => match !== undefined),
     agentTraits,
     buyers,
@@ -98,24 +98,24 @@ function odds(buyer: Buyer, traits: Traits, age = 0): [number, number] {
 }
 
 function matchOf(
-  dice: Dice,
+  random: Random,
   buyer: Buyer,
   agentTraits: readonly Traits[],
   popularity: ReadonlyMap<string, number>,
 ): PastMatch | undefined {
   if (agentTraits.length === 0) return undefined;
   const shown = agentTraits
-    .map((traits) => ({ traits, order: Math.log(1 + popularity.get(traits.agent.id)!) + 1.2 * dice.normal() }))
+    .map((traits) => ({ traits, order: Math.log(1 + popularity.get(traits.agent.id)!) + 1.2 * random.normal() }))
     .sort((a, b) => b.order - a.order)
     .slice(0, 6)
     .map(({ traits }) => traits);
-  if (shown.length === 6) shown[dice.below(6)] = dice.pick(agentTraits);
-  const position = Math.min(shown.length - 1, Math.floor(6 * dice.next() ** 1.8));
+  if (shown.length === 6) shown[random.below(6)] = random.pick(agentTraits);
+  const position = Math.min(shown.length - 1, Math.floor(6 * random.next() ** 1.8));
   const chosen = shown[position]!;
-  const age = 1.5 * dice.next();
+  const age = 1.5 * random.next();
   const [closes, satisfies] = odds(buyer, chosen, age);
-  const closed = dice.chance(sigmoid(closes));
-  const satisfied = closed ? dice.chance(sigmoid(satisfies)) : null;
+  const closed = random.chance(sigmoid(closes));
+  const satisfied = closed ? random.chance(sigmoid(satisfies)) : null;
   return {
     ...buyer,
     ...{ date: dayAt(-Math.floor(age * 365)), shown: shown.map(({ agent }) => agent.id), contacted: chosen.agent.id },
@@ -130,7 +130,7 @@ function truthOf(buyers: readonly Buyer[], agentTraits: readonly Traits[], near:
     const pool = near(buyer);
     const key = `${pool[0]?.agent.id} ${buyer.agentType}`;
     truth.pools[key] ??= pool.map(({ agent }) => agent.id);
-    const p = pool.map((traits) => (offerable(traits) ? successOf(buyer, traits) : 0));
+    const p = pool.map((traits) => (eligible(traits) ? successOf(buyer, traits) : 0));
     truth.buyers[buyer.id] = { pool: key, p };
     pool.forEach((traits, at) => {
       if (p[at] === 0) return;
@@ -159,5 +159,5 @@ const successOf = (buyer: Buyer, traits: Traits): number => {
   return sigmoid(closes) * sigmoid(satisfies);
 };
 
-const offerable = ({ agent: { licence, acceptingClients } }: Traits): boolean =>
+const eligible = ({ agent: { licence, acceptingClients } }: Traits): boolean =>
   acceptingClients && licence.status === 'active' && licence.expires >= dayAt(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { circleContains } from './distance.ts';
-import { circleRim, extentMetres, ringSquareMetres } from './extent.ts';
+import { circleOutline, extentMetres, ringSquareMetres } from './extent.ts';
 import type { PointE6 } from './point.ts';
 
 const ringOf = (...corners: [lat: number, lon: number][]): PointE6[] =>
@@ -17,9 +17,9 @@ describe('the area of a ring', () => {
   });
 
   it('of a circle’s rim is π r²', () => {
-    const rim = circleRim({ latE6: 45_500_000, lonE6: -73_600_000 }, 2_000, 720);
-    expect(ringSquareMetres(rim) / (Math.PI * 2_000 ** 2)).toBeCloseTo(1, 3);
-    const extent = extentMetres(rim);
+    const outline = circleOutline({ latE6: 45_500_000, lonE6: -73_600_000 }, 2_000, 720);
+    expect(ringSquareMetres(outline) / (Math.PI * 2_000 ** 2)).toBeCloseTo(1, 3);
+    const extent = extentMetres(outline);
     expect(extent.eastMetres).toBeCloseTo(4_000, 0);
     expect(extent.northMetres).toBeCloseTo(4_000, 0);
   });
@@ -30,7 +30,7 @@ describe('the area of a ring', () => {
       [0.9999, true],
       [1.0001, false],
     ] as const)
-      for (const { latE6, lonE6 } of circleRim(centre, 10_000 * scale))
+      for (const { latE6, lonE6 } of circleOutline(centre, 10_000 * scale))
         expect(circleContains(centre, 10_000, { latE6, lonE6 })).toBe(inside);
   });
 });

@@ -31,7 +31,7 @@ export function extentMetres(points: readonly PointE6[]): { eastMetres: number; 
  * Points of a circle's rim as `circleContains` measures it, clockwise from the north. Not rounded to whole
  * micro-degrees.
  */
-export function circleRim(centre: PointE6, radiusMetres: number, count = 96): PointE6[] {
+export function circleOutline(centre: PointE6, radiusMetres: number, count = 96): PointE6[] {
   return Array.from({ length: count }, (_, i) => {
     const turned = (2 * Math.PI * i) / count;
     return {

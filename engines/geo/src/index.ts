@@ -2,7 +2,7 @@
 export { type HolidayRegion, holidayOn, legalHolidayOn, nextHoliday } from './calendar/holidays.ts';
 export * from './distance.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from './durations.ts';
-export { circleRim, extentMetres, ringSquareMetres } from './extent.ts';
+export { circleOutline, extentMetres, ringSquareMetres } from './extent.ts';
 export { foldPlace } from './fold.ts';
 export {
   type Country,

@@ -13,13 +13,13 @@ const at = (north: number, east: number): PointE6 => ({
 /** A noisy loop from `start` to `end` turns, from a seed. */
 function loop(start: number, end: number, count: number, seed: number): PointE6[] {
   let state = seed;
-  const dice = () => {
+  const random = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;
   };
   return Array.from({ length: count }, (_, i) => {
     const turned = 2 * Math.PI * (start + ((end - start) * i) / (count - 1));
-    const radius = 1_000 + 40 * Math.sin(5 * turned) + 2 * dice();
+    const radius = 1_000 + 40 * Math.sin(5 * turned) + 2 * random();
     return at(radius * Math.cos(turned), radius * Math.sin(turned));
   });
 }

@@ -17,7 +17,7 @@ export interface HouseholdMeans {
 }
 
 /**
- * Tells whether the income is enough for the purchase of one home. United States: the usual guide of lenders on debt to income. Canada:
+ * Returns whether the income is enough for the purchase of one home. United States: the usual guide of lenders on debt to income. Canada:
  * the limits on gross and total debt service at the rate of the stress test. Property tax and dues count as far as they
  * are known.
  */

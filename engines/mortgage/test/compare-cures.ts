@@ -8,14 +8,14 @@ import {
   solveFrontier,
 } from '../src/index.ts';
 import { cureSteps } from '../src/qualify/cures.ts';
-import { dice, randomHome, randomHousehold, randomMarket } from './households.ts';
+import { random, randomHome, randomHousehold, randomMarket } from './households.ts';
 
 /**
  * Compares each cure with the first sufficient one of a step-by-step search. As a command:
  * `node engines/mortgage/test/compare-cures.ts 10000`.
  */
 export function compareCures(cases: number, seed: number) {
-  const roll = dice(seed);
+  const roll = random(seed);
   const differences: string[] = [];
   const counts: Record<string, number> = {};
   for (let i = 0; i < cases; ) {

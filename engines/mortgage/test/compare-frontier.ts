@@ -1,5 +1,5 @@
 import { canBuy, solveFrontier } from '../src/index.ts';
-import { dice, randomHome, randomHousehold, randomMarket } from './households.ts';
+import { random, randomHome, randomHousehold, randomMarket } from './households.ts';
 
 /** Homes per household: a household is solved once for many homes. */
 const homesEach = 50;
@@ -9,7 +9,7 @@ const homesEach = 50;
  * Command: `node engines/mortgage/test/compare-frontier.ts 1000000 [seed]`.
  */
 export function compareFrontier(pairs: number, seed: number) {
-  const roll = dice(seed);
+  const roll = random(seed);
   const counts = { yes: 0, nearly: 0, not_yet: 0, none: 0 };
   const differences: string[] = [];
   for (let pair = 0; pair < pairs; ) {

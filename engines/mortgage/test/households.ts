@@ -1,7 +1,7 @@
 import type { Household, ListedHome, Market, Program, solveFrontier } from '../src/index.ts';
 
 /** Seeded pseudo-random numbers. */
-export function dice(seed: number) {
+export function random(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -10,7 +10,7 @@ export function dice(seed: number) {
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return { between, among: <T>(list: readonly T[]): T => list[between(0, list.length - 1)]! };
 }
-export type Dice = ReturnType<typeof dice>;
+export type Random = ReturnType<typeof random>;
 
 export const market: Market = {
   assumed: {
@@ -23,13 +23,13 @@ export const market: Market = {
 };
 
 /** Markets with other rates, so that rounding differs. */
-export const randomMarket = (roll: Dice): Market => ({
+export const randomMarket = (roll: Random): Market => ({
   ...market,
   assumed: { ...market.assumed, rate: { US: roll.between(0, 96) / 8, CA: roll.between(80, 900) / 100 } },
 });
 
 /** Realistic and unrealistic households; some amounts to the cent. */
-export function randomHousehold(roll: Dice): Household {
+export function randomHousehold(roll: Random): Household {
   const country = roll.among(['US', 'US', 'CA'] as const);
   const cents = () => roll.among([0, 0, roll.between(0, 99)]);
   const down = roll.among<Household['down']>([
@@ -74,7 +74,11 @@ const caPlaces = [
 const edges = [50_000_000, 72_620_000, 83_275_000, 100_000_000, 104_093_750, 124_912_500, 150_000_000];
 
 /** A home for the household; every third at an edge of a rule or, where `frontier` is given, of the household's limit. */
-export function randomHome(roll: Dice, household: Household, frontier?: ReturnType<typeof solveFrontier>): ListedHome {
+export function randomHome(
+  roll: Random,
+  household: Household,
+  frontier?: ReturnType<typeof solveFrontier>,
+): ListedHome {
   const place = household.country === 'US' ? roll.among(usPlaces) : roll.among(caPlaces);
   const home: ListedHome = {
     ...place,

@@ -1,11 +1,11 @@
 import { type Household, solveFrontier } from '../src/index.ts';
-import { dice, market } from './households.ts';
+import { market, random } from './households.ts';
 
 /**
  * Prints the time to solve a household's limits and to test a home by them:
  * `node engines/mortgage/test/time-frontier.ts`.
  */
-const roll = dice(8);
+const roll = random(8);
 const homes = Array.from({ length: 1_000_000 }, () => ({
   price: roll.between(120, 1_500) * 100_000,
   tax: roll.among([undefined, roll.between(10, 200) * 10_000]),

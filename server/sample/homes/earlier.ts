@@ -1,5 +1,5 @@
 import { type Day, isoDay } from '../calendar.ts';
-import { Dice } from '../dice.ts';
+import { Random } from '../random.ts';
 import type { SampleHome } from './generate.ts';
 
 /** A listing before the current one that ended without a sale. */
@@ -21,19 +21,19 @@ export interface EarlierListing {
 const oneOf = 31;
 
 /**
- * Returns the earlier listing of a home, if it has one. It has separate dice, so that it does not change the
+ * Returns the earlier listing of a home, if it has one. It has its own random numbers, so that it does not change the
  * home.
  */
 export function earlierListing(seed: string, home: SampleHome): EarlierListing | undefined {
   if (home.status !== 'Active' || home.number % oneOf !== 7) return undefined;
-  const dice = new Dice(`${seed}/earlier/${home.number}`);
-  const offMarketDay = home.listedDay - dice.whole(2, 80);
-  const listedDay = offMarketDay - dice.whole(25, 140);
-  const priceCents = thousands(home.originalPriceCents * dice.between(1.01, 1.07));
-  const cut = dice.chance(0.4);
-  const originalPriceCents = cut ? thousands(priceCents * dice.between(1.02, 1.06)) : priceCents;
-  const status = dice.pick(['Expired', 'Expired', 'Withdrawn', 'Canceled'] as const);
-  const cutDay = dice.whole(listedDay + 10, offMarketDay - 5);
+  const random = new Random(`${seed}/earlier/${home.number}`);
+  const offMarketDay = home.listedDay - random.whole(2, 80);
+  const listedDay = offMarketDay - random.whole(25, 140);
+  const priceCents = thousands(home.originalPriceCents * random.between(1.01, 1.07));
+  const cut = random.chance(0.4);
+  const originalPriceCents = cut ? thousands(priceCents * random.between(1.02, 1.06)) : priceCents;
+  const status = random.pick(['Expired', 'Expired', 'Withdrawn', 'Canceled'] as const);
+  const cutDay = random.whole(listedDay + 10, offMarketDay - 5);
   return {
     status,
     listedDay,

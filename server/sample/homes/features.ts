@@ -1,6 +1,6 @@
 import type { Feature } from '@lintel/hypersearch';
-import type { Dice } from '../dice.ts';
 import { regions } from '../markets/regions.ts';
+import type { Random } from '../random.ts';
 import { type FeatureRule, type FeatureSubject, featureRules } from './feature-rules.ts';
 import type { Building, Money, Site } from './home.ts';
 
@@ -10,7 +10,7 @@ import type { Building, Money, Site } from './home.ts';
  * derived from prices and dates elsewhere.
  */
 export function chooseFeatures(
-  dice: Dice,
+  random: Random,
   site: Site,
   building: Building,
   money: Money,
@@ -27,6 +27,6 @@ export function chooseFeatures(
     has: (feature) => found.has(feature),
   };
   for (const [feature, rule] of featureRules as readonly (readonly [Feature, FeatureRule])[])
-    if (dice.chance(Number(rule(subject)))) found.add(feature);
+    if (random.chance(Number(rule(subject)))) found.add(feature);
   return found;
 }

@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../calendar.ts';
-import { Dice } from '../dice.ts';
 import { type Market, markets } from '../markets/index.ts';
+import { Random } from '../random.ts';
 import { compose } from '../remarks/compose.ts';
 import { shareOut } from '../shares.ts';
 import { type Address, chooseAddress } from './address.ts';
@@ -33,33 +33,33 @@ const marketStep = 7_919;
 const statusStep = 0.6180339887498949;
 
 /**
- * Generates the home of a number. Each has its own dice, so that a new rule for one kind does not change the
+ * Generates the home of a number. Each has its own random numbers, so that a new rule for one kind does not change the
  * others.
  */
 export function home(seed: string, number: number, today: Day): SampleHome {
   const turn = (number * marketStep) % homeCount;
   const { market, place } = marketAt(turn);
   const status = statusAt(market, place);
-  const dice = new Dice(`${seed}/home/${number}`);
+  const random = new Random(`${seed}/home/${number}`);
   const thisYear = yearOf(today);
-  const site = chooseSite(dice, market, thisYear);
-  const building = layOut(dice, site);
-  const money = appraise(dice, site, building, thisYear);
+  const site = chooseSite(random, market, thisYear);
+  const building = layOut(random, site);
+  const money = appraise(random, site, building, thisYear);
   const near = (value: number, spread: number, from: number, to: number) =>
-    Math.min(to, Math.max(from, value + spread * dice.normal()));
+    Math.min(to, Math.max(from, value + spread * random.normal()));
   const walkScore = Math.round(near(site.neighbourhood.walk, 4, 0, 100));
   const schoolRating = Math.round(near(site.neighbourhood.school, 0.6, 1, 10) * 2) / 2;
-  const features = chooseFeatures(dice, site, building, money, walkScore);
-  const history = historyOf(dice, site, money, status, today);
-  const address = chooseAddress(dice, site, building);
+  const features = chooseFeatures(random, site, building, money, walkScore);
+  const history = historyOf(random, site, money, status, today);
+  const address = chooseAddress(random, site, building);
   const described: Home = { ...site, ...building, ...money, ...history, features, schoolRating, walkScore };
   return {
     ...described,
     number,
     address,
-    addressShown: !dice.chance(0.01),
-    displayed: !dice.chance(0.003),
-    remarks: compose(dice, described),
+    addressShown: !random.chance(0.01),
+    displayed: !random.chance(0.003),
+    remarks: compose(random, described),
   };
 }
 

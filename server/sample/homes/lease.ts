@@ -1,7 +1,7 @@
 import { sampleSystemName } from '../../src/modules/accounts/index.ts';
 import { type Day, isoDay } from '../calendar.ts';
-import { Dice } from '../dice.ts';
 import type { SampleRecord } from '../insert.ts';
+import { Random } from '../random.ts';
 import type { SampleHome } from './generate.ts';
 
 /** One home in four is like one that was let in the last two years. */
@@ -13,9 +13,9 @@ const oneOf = 4;
  */
 export function leaseRecord(seed: string, home: SampleHome, today: Day): SampleRecord | undefined {
   if (home.beds === undefined || home.number % oneOf !== 3) return undefined;
-  const dice = new Dice(`${seed}/lease/${home.number}`);
+  const random = new Random(`${seed}/lease/${home.number}`);
   const yearly = 0.06 * home.priceCents * Math.sqrt(Math.sqrt(30_000_000 / home.priceCents));
-  const rent = Math.round(((yearly / 12) * (1 + 0.08 * dice.normal())) / 500) * 500;
+  const rent = Math.round(((yearly / 12) * (1 + 0.08 * random.normal())) / 500) * 500;
   return {
     originating_system_name: sampleSystemName,
     listing_key: `lease-${home.number}`,
@@ -26,6 +26,6 @@ export function leaseRecord(seed: string, home: SampleHome, today: Day): SampleR
     bedrooms: home.beds,
     rent_cents: Math.min(Math.max(rent, 50_000), 5_000_000),
     is_closed: true,
-    known_on: isoDay(today - dice.whole(5, 700)),
+    known_on: isoDay(today - random.whole(5, 700)),
   };
 }

@@ -1,18 +1,18 @@
 import type { HomeType } from '@lintel/hypersearch';
-import type { Dice } from '../dice.ts';
+import type { Random } from '../random.ts';
 import type { Building, Condition, Fee, Money, Site } from './home.ts';
 
 /**
  * Computes the asking price, then tax, association fee and income. Converts whole currency units to cents.
  */
-export function appraise(dice: Dice, site: Site, building: Building, thisYear: number): Money {
-  const price = askingPrice(dice, worth(dice, site, building));
+export function appraise(random: Random, site: Site, building: Building, thisYear: number): Money {
+  const price = askingPrice(random, worth(random, site, building));
   return {
     priceCents: price * 100,
-    taxCents: Math.round(price * site.market.taxRate * dice.between(0.68, 1.04)) * 100,
+    taxCents: Math.round(price * site.market.taxRate * random.between(0.68, 1.04)) * 100,
     taxYear: thisYear - 1,
-    fee: feeOf(dice, site, building),
-    netIncomeCents: building.units ? Math.round((price * dice.between(0.038, 0.074)) / 100) * 10_000 : undefined,
+    fee: feeOf(random, site, building),
+    netIncomeCents: building.units ? Math.round((price * random.between(0.038, 0.074)) / 100) * 10_000 : undefined,
   };
 }
 
@@ -28,8 +28,8 @@ const perSqftOf: Record<Exclude<HomeType, 'condo' | 'land'>, number> = {
   farm: 0.95,
 };
 
-function worth(dice: Dice, { market, neighbourhood, type, condition: kept }: Site, building: Building): number {
-  const noise = 1 + 0.1 * dice.normal();
+function worth(random: Random, { market, neighbourhood, type, condition: kept }: Site, building: Building): number {
+  const noise = 1 + 0.1 * random.normal();
   const { house, lotAcres } = market;
   const ground = house.price * neighbourhood.level;
   if (type === 'land') {
@@ -54,37 +54,37 @@ const views = (traits: readonly string[]) =>
   traits.some((trait) => trait === 'beach' || trait === 'waterside' || trait === 'lake') ? 1.05 : 1;
 
 /** Sellers ask 499,900 rather than 500,213. */
-function askingPrice(dice: Dice, value: number): number {
+function askingPrice(random: Random, value: number): number {
   const step = value < 400_000 ? 5_000 : value < 1_500_000 ? 10_000 : 25_000;
   const round = Math.max(step * 7, Math.round(value / step) * step);
-  const ending = dice.unit();
+  const ending = random.unit();
   if (ending < 0.45) return round - (value < 1_000_000 ? 100 : 1_000);
   if (ending < 0.6) return round - 1_000;
   return ending < 0.7 ? round - 12 : round;
 }
 
-function feeOf(dice: Dice, { market, neighbourhood, type, yearBuilt = 1960 }: Site, building: Building) {
+function feeOf(random: Random, { market, neighbourhood, type, yearBuilt = 1960 }: Site, building: Building) {
   const { sqft = 0, towerStories = 0 } = building;
   const gated = neighbourhood.traits.includes('gated') || neighbourhood.traits.includes('golf');
   switch (type) {
     case 'condo':
-      return fee(Math.round(sqft * dice.between(0.38, 0.72) * (1 + Math.min(towerStories, 30) / 60)), 'Monthly');
+      return fee(Math.round(sqft * random.between(0.38, 0.72) * (1 + Math.min(towerStories, 30) / 60)), 'Monthly');
     case 'townhouse':
-      return dice.chance(neighbourhood.walk > 88 ? 0.35 : 0.82) ? fee(dice.whole(90, 420), 'Monthly') : undefined;
+      return random.chance(neighbourhood.walk > 88 ? 0.35 : 0.82) ? fee(random.whole(90, 420), 'Monthly') : undefined;
     case 'single_family':
-      return dice.chance(gated ? 0.8 : market.hoaShare * (yearBuilt > 1985 ? 1.35 : 0.35))
-        ? houseFee(dice, gated)
+      return random.chance(gated ? 0.8 : market.hoaShare * (yearBuilt > 1985 ? 1.35 : 0.35))
+        ? houseFee(random, gated)
         : undefined;
     case 'manufactured':
-      return dice.chance(0.5) ? fee(dice.whole(60, 320), 'Monthly') : undefined;
+      return random.chance(0.5) ? fee(random.whole(60, 320), 'Monthly') : undefined;
     default:
       return undefined;
   }
 }
 
-function houseFee(dice: Dice, gated: boolean): Fee {
-  const monthly = Math.round(dice.triangular(18, gated ? 140 : 55, gated ? 420 : 240));
-  const frequency = dice.weighted(['Monthly', 'Quarterly', 'Annually'] as const, (each) =>
+function houseFee(random: Random, gated: boolean): Fee {
+  const monthly = Math.round(random.triangular(18, gated ? 140 : 55, gated ? 420 : 240));
+  const frequency = random.weighted(['Monthly', 'Quarterly', 'Annually'] as const, (each) =>
     each === 'Monthly' ? 5 : each === 'Quarterly' ? 2 : 3,
   );
   return fee(monthly * months[frequency], frequency);

@@ -1,6 +1,6 @@
-import type { Dice } from '../dice.ts';
 import type { Market } from '../markets/index.ts';
 import type { Region } from '../markets/regions.ts';
+import type { Random } from '../random.ts';
 
 export interface Street {
   name: string;
@@ -9,12 +9,12 @@ export interface Street {
 }
 
 /** Picks a generic street name of the region; none is meant to be a real address. */
-export function chooseStreet(dice: Dice, { region }: Market, walk: number): Street {
-  if (region === 'quebec') return { name: `${dice.pick(frenchKinds)} ${dice.pick(french)}`, suffix: undefined };
-  const grid = walk > 70 && dice.chance(0.3);
-  if (grid) return { name: ordinal(dice.whole(2, 68)), suffix: dice.pick(['St', 'Ave']) };
-  const name = dice.pick(dice.chance(0.45) ? local[region] : everywhere);
-  return { name, suffix: dice.pick(walk > 70 ? town : suburb) };
+export function chooseStreet(random: Random, { region }: Market, walk: number): Street {
+  if (region === 'quebec') return { name: `${random.pick(frenchKinds)} ${random.pick(french)}`, suffix: undefined };
+  const grid = walk > 70 && random.chance(0.3);
+  if (grid) return { name: ordinal(random.whole(2, 68)), suffix: random.pick(['St', 'Ave']) };
+  const name = random.pick(random.chance(0.45) ? local[region] : everywhere);
+  return { name, suffix: random.pick(walk > 70 ? town : suburb) };
 }
 
 const town = ['St', 'St', 'Ave', 'Ave', 'Pl', 'Ter'];

@@ -1,6 +1,6 @@
-import { Dice } from '../dice.ts';
 import type { Market } from '../markets/index.ts';
 import type { Region } from '../markets/regions.ts';
+import { Random } from '../random.ts';
 
 /** Days in an average month. */
 const MONTH = 365.25 / 12;
@@ -33,7 +33,7 @@ export const salesDays = 395;
 export const closingDays = { from: 18, to: 55 };
 
 const supplyOf = ({ name, state, region }: Market): number =>
-  regionSupply[region] * new Dice(`supply/${state}/${name}`).between(0.85, 1.15);
+  regionSupply[region] * new Random(`supply/${state}/${name}`).between(0.85, 1.15);
 
 /**
  * Mean days from listing to contract. By Little's law the number of homes for sale is the pace of sales times
@@ -49,11 +49,12 @@ export function statusShares(market: Market): { active: number; pending: number 
 }
 
 /** Days from listing to contract of a sold home: half of them sell within three quarters of the mean. */
-export const waitOfSold = (dice: Dice, mean: number): number => Math.floor(4 * mean * dice.unit() * dice.unit());
+export const waitOfSold = (random: Random, mean: number): number =>
+  Math.floor(4 * mean * random.unit() * random.unit());
 
 /**
  * Days a home for sale has waited so far: the elapsed part of a wait, sampled with a probability proportional
  * to its length.
  */
-export const waitOfActive = (dice: Dice, mean: number): number =>
-  Math.floor(4 * mean * Math.sqrt(dice.unit() * dice.unit()) * dice.unit());
+export const waitOfActive = (random: Random, mean: number): number =>
+  Math.floor(4 * mean * Math.sqrt(random.unit() * random.unit()) * random.unit());

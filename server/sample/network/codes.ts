@@ -1,12 +1,12 @@
-import { Dice } from '../dice.ts';
+import { Random } from '../random.ts';
 import type { SampleAgent, SampleReseller } from './sample-people.ts';
 
 /** Excludes characters that are easily confused when a code is read out. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const random = (seed: string, length: number): string => {
-  const dice = new Dice(seed);
-  return Array.from({ length }, () => dice.pick([...signs])).join('');
+const randomCode = (seed: string, length: number): string => {
+  const random = new Random(seed);
+  return Array.from({ length }, () => random.pick([...signs])).join('');
 };
 
 const letters = (name: string, most: number): string =>
@@ -18,8 +18,8 @@ const letters = (name: string, most: number): string =>
 
 /** Code that agents enter to join a company: `GABLEFRO-7KQ2XM`. */
 export const resellerCode = ({ companyName, licenseNumber }: SampleReseller): string =>
-  `${letters(companyName, 8)}-${random(`reseller-code/${licenseNumber}`, 6)}`;
+  `${letters(companyName, 8)}-${randomCode(`reseller-code/${licenseNumber}`, 6)}`;
 
 /** Code that buyers enter to connect with an agent: `SINCLAIR-7KQ2XMWP`. */
 export const agentCode = ({ person, licenseNumber }: SampleAgent): string =>
-  `${letters(person.lastName, 8)}-${random(`agent-code/${licenseNumber}`, 8)}`;
+  `${letters(person.lastName, 8)}-${randomCode(`agent-code/${licenseNumber}`, 8)}`;

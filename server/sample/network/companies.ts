@@ -1,6 +1,6 @@
-import type { Dice } from '../dice.ts';
 import type { Market } from '../markets/index.ts';
 import type { Region } from '../markets/regions.ts';
+import type { Random } from '../random.ts';
 
 const words = (text: string) => text.split(', ');
 
@@ -11,16 +11,16 @@ const endings = words('Realty, Homes, Properties, Real Estate, Residential, Real
 const frenchEndings = words('Immobilier, Courtiers immobiliers, Immobilière');
 
 /** Returns one unique name for each market in the list. */
-export function companyNames(dice: Dice, markets: readonly Market[]): string[] {
+export function companyNames(random: Random, markets: readonly Market[]): string[] {
   const left = [...names];
   return markets.map(({ region }) => {
-    const [name] = left.splice(dice.whole(0, left.length - 1), 1);
-    return officeName(dice, name!, region);
+    const [name] = left.splice(random.whole(0, left.length - 1), 1);
+    return officeName(random, name!, region);
   });
 }
 
-export const officeName = (dice: Dice, name: string, region: Region): string =>
-  `${name} ${dice.pick(region === 'quebec' ? frenchEndings : endings)}`;
+export const officeName = (random: Random, name: string, region: Region): string =>
+  `${name} ${random.pick(region === 'quebec' ? frenchEndings : endings)}`;
 
 /** Returns an email domain that can never be real (RFC 2606). */
 export const mailDomain = (company: string): string =>

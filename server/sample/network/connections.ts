@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { sharedFacts } from '../../src/modules/professionals/contract.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../calendar.ts';
-import { Dice } from '../dice.ts';
 import { readmePeople } from '../people.ts';
+import { Random } from '../random.ts';
 import type { SampleBuyer, SampleNetwork } from './network.ts';
 import type { SampleAgent } from './sample-people.ts';
 
@@ -51,11 +51,11 @@ function requests(agents: readonly SampleAgent[], buyers: readonly SampleBuyer[]
     if (buyer.person.email === readmePeople.buyer.email) return [ofReadme(today)];
     // Inserted with their purchase.
     if (buyer.person.email === readmePeople.closedClient.email) return [];
-    const dice = new Dice(`asks/${buyer.person.email}`);
-    if (!dice.chance(buyer.agent ? 0.33 : 0.25)) return [];
+    const random = new Random(`asks/${buyer.person.email}`);
+    if (!random.chance(buyer.agent ? 0.33 : 0.25)) return [];
     const lender = lenders.get(buyer.market.state);
     const choice = (!buyer.agent && sellers.get(buyer.market.name)) || lender;
-    return choice ? [request(dice, buyer, dice.pick(choice), today)] : [];
+    return choice ? [request(random, buyer, random.pick(choice), today)] : [];
   });
 }
 
@@ -68,16 +68,16 @@ const ofReadme = (today: Day): SampleRequest => ({
 
 /** Typical reply time of an agent in minutes. */
 export const replyMinutesOf = (agent: SampleAgent): number =>
-  new Dice(`tempo/${agent.person.email}`).weighted([12, 45, 150, 600, 1_600], (minutes) => 1_800 / minutes);
+  new Random(`tempo/${agent.person.email}`).weighted([12, 45, 150, 600, 1_600], (minutes) => 1_800 / minutes);
 
 const choices = sharedFacts.filter((fact) => fact !== 'name');
 
-function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day): SampleRequest {
-  const sentAt = Date.parse(`${isoDay(today - dice.whole(1, 330))}T15:00:00Z`) + dice.whole(0, 9 * 60) * MINUTE_MS;
+function request(random: Random, buyer: SampleBuyer, agent: SampleAgent, today: Day): SampleRequest {
+  const sentAt = Date.parse(`${isoDay(today - random.whole(1, 330))}T15:00:00Z`) + random.whole(0, 9 * 60) * MINUTE_MS;
   const replyMinutes = replyMinutesOf(agent);
-  const answered = sentAt + Math.round(replyMinutes * dice.triangular(0.2, 1, 4)) * MINUTE_MS;
+  const answered = sentAt + Math.round(replyMinutes * random.triangular(0.2, 1, 4)) * MINUTE_MS;
   const now = Date.parse(`${isoDay(today)}T00:00:00Z`);
-  const chance = dice.unit();
+  const chance = random.unit();
   const waitedDays = (now - sentAt) / DAY_MS;
   const state =
     answered > now || (chance < 0.06 && waitedDays < 14)
@@ -92,7 +92,7 @@ function request(dice: Dice, buyer: SampleBuyer, agent: SampleAgent, today: Day)
   const at = (moment: number) => new Date(moment).toISOString();
   return {
     ...{ buyer: buyer.person.email, agent: agent.person.email, state },
-    shared: ['name', ...choices.filter(() => dice.chance(0.6))],
+    shared: ['name', ...choices.filter(() => random.chance(0.6))],
     created_at: at(sentAt),
     answered_at: state === 'pending' || state === 'lapsed' ? null : at(answered),
     ended_at:

@@ -1,6 +1,6 @@
 import { type Day, isoDay } from '../calendar.ts';
-import { Dice } from '../dice.ts';
 import type { SampleRecord } from '../insert.ts';
+import { Random } from '../random.ts';
 import type { SampleAgent, SampleReseller } from './sample-people.ts';
 
 interface LicenseState {
@@ -12,14 +12,14 @@ interface LicenseState {
 /** Three percent of the agents' licenses expire within a month, and one percent have expired. */
 function licenseStateOf(agent: SampleAgent, today: Day): LicenseState {
   if (agent.status === 'pending') return { status: 'pending', expiresOn: undefined, checkedOn: undefined };
-  const dice = new Dice(`licence/${agent.licenseNumber}`);
-  const chance = dice.unit();
-  const checkedOn = today - dice.whole(0, 28);
+  const random = new Random(`licence/${agent.licenseNumber}`);
+  const chance = random.unit();
+  const checkedOn = today - random.whole(0, 28);
   if (chance < 0.01 && agent.agentType === 'mortgage')
-    return { status: 'expired', expiresOn: today - dice.whole(1, 20), checkedOn };
+    return { status: 'expired', expiresOn: today - random.whole(1, 20), checkedOn };
   return {
     status: 'verified',
-    expiresOn: today + (chance < 0.04 ? dice.whole(3, 29) : dice.whole(40, 720)),
+    expiresOn: today + (chance < 0.04 ? random.whole(3, 29) : random.whole(40, 720)),
     checkedOn,
   };
 }
@@ -56,11 +56,11 @@ export const mortgageCompanyLicense = (company: SampleReseller, resellerId: numb
 });
 
 export function companyLicense(company: SampleReseller, resellerId: number, today: Day): SampleRecord {
-  const dice = new Dice(`licence/${company.licenseNumber}`);
+  const random = new Random(`licence/${company.licenseNumber}`);
   const verified: LicenseState = {
     status: 'verified',
-    expiresOn: today + dice.whole(60, 900),
-    checkedOn: today - dice.whole(0, 28),
+    expiresOn: today + random.whole(60, 900),
+    checkedOn: today - random.whole(0, 28),
   };
   const pending: LicenseState = { status: 'pending', expiresOn: undefined, checkedOn: undefined };
   return {

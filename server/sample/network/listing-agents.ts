@@ -1,7 +1,7 @@
-import { Dice } from '../dice.ts';
 import type { SampleHome } from '../homes/generate.ts';
 import type { Market } from '../markets/index.ts';
 import { chooseName } from '../names.ts';
+import { Random } from '../random.ts';
 import { officeName } from './companies.ts';
 import type { SampleAgent } from './sample-people.ts';
 
@@ -28,9 +28,9 @@ export function listingAgents(
   idOf: ReadonlyMap<SampleAgent, number>,
 ): (home: SampleHome) => ListingAgent {
   return ({ number, status, market }) => {
-    const dice = new Dice(`${seed}/agent-of/${number}`);
-    const agent = dice.pick(sellers.get(market)!);
-    if (status === 'Closed' && !dice.chance(networkShareOfSales)) return outsideAgent(dice, market);
+    const random = new Random(`${seed}/agent-of/${number}`);
+    const agent = random.pick(sellers.get(market)!);
+    if (status === 'Closed' && !random.chance(networkShareOfSales)) return outsideAgent(random, market);
     return {
       id: idOf.get(agent)!,
       licenseNumber: agent.licenseNumber,
@@ -41,13 +41,13 @@ export function listingAgents(
   };
 }
 
-function outsideAgent(dice: Dice, { region, state }: Market): ListingAgent {
-  const name = chooseName(dice, region);
+function outsideAgent(random: Random, { region, state }: Market): ListingAgent {
+  const name = chooseName(random, region);
   return {
     id: undefined,
-    licenseNumber: `${state}-X${dice.whole(100_000, 999_999)}`,
+    licenseNumber: `${state}-X${random.whole(100_000, 999_999)}`,
     fullName: `${name.firstName} ${name.lastName}`,
-    officeName: officeName(dice, chooseName(dice, region).lastName, region),
-    officePhone: `(555) 555-0${100 + dice.whole(0, 99)}`,
+    officeName: officeName(random, chooseName(random, region).lastName, region),
+    officePhone: `(555) 555-0${100 + random.whole(0, 99)}`,
   };
 }

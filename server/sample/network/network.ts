@@ -1,10 +1,10 @@
 import { tierFor } from '../../src/modules/billing/index.ts';
 import { type Day, isoDay } from '../calendar.ts';
-import { Dice } from '../dice.ts';
 import { postalCode, streetAddress } from '../homes/address.ts';
 import { type Market, markets } from '../markets/index.ts';
 import { chooseName, mailName, type PersonName } from '../names.ts';
 import { type NamedPerson, readmeCity, readmePeople } from '../people.ts';
+import { Random } from '../random.ts';
 import { shareOut } from '../shares.ts';
 import { companyNames, mailDomain } from './companies.ts';
 import type { SampleAgent, SamplePerson, SampleReseller, Tier } from './sample-people.ts';
@@ -36,12 +36,12 @@ const buyerCount = 12_400;
  * weight.
  */
 export function network(seed: string, today: Day): SampleNetwork {
-  const dice = new Dice(`${seed}/network`);
-  const addPerson = personAdder(dice, today);
+  const random = new Random(`${seed}/network`);
+  const addPerson = personAdder(random, today);
   const wholesaler = addPerson('wholesaler', markets[0]!, 'example.com', readmePeople.wholesaler);
-  const resellers = foundResellers(dice, addPerson);
-  const agents = hire(dice, addPerson, resellers);
-  const buyers = addBuyers(dice, addPerson, agents);
+  const resellers = foundResellers(random, addPerson);
+  const agents = hire(random, addPerson, resellers);
+  const buyers = addBuyers(random, addPerson, agents);
   nameClients(buyers, today);
   assignPlans(resellers, agents, today);
   return { wholesaler, resellers, agents, buyers };
@@ -87,7 +87,7 @@ function assignPlans(resellers: readonly SampleReseller[], agents: readonly Samp
 type AddPerson = (role: SamplePerson['role'], market: Market, domain: string, named?: NamedPerson) => SamplePerson;
 
 /** Makes people; a taken email address gets a number. */
-function personAdder(dice: Dice, today: Day): AddPerson {
+function personAdder(random: Random, today: Day): AddPerson {
   const taken = new Map<string, number>(Object.values(readmePeople).map(({ email }) => [email, 1]));
   const address = (name: PersonName, domain: string) => {
     const plain = `${mailName(name)}@${domain}`;
@@ -96,16 +96,16 @@ function personAdder(dice: Dice, today: Day): AddPerson {
     return count === 1 ? plain : plain.replace('@', `${count}@`);
   };
   return (role, { region }, domain, named) => {
-    const name = named ?? chooseName(dice, region);
-    const joinedOn = isoDay(today - dice.whole(20, 1100));
+    const name = named ?? chooseName(random, region);
+    const joinedOn = isoDay(today - random.whole(20, 1100));
     return { email: address(name, domain), ...name, role, joinedOn };
   };
 }
 
-function foundResellers(dice: Dice, addPerson: AddPerson): SampleReseller[] {
+function foundResellers(random: Random, addPerson: AddPerson): SampleReseller[] {
   const byWeight = [...markets].sort((a, b) => b.weight - a.weight);
   const seats = [...byWeight, ...byWeight].slice(0, resellerCount);
-  const names = companyNames(dice, seats);
+  const names = companyNames(random, seats);
   const readmeSeat = seats.findIndex(({ name }) => name === readmeCity);
   return seats.map((market, at) => {
     const companyName = names[at]!;
@@ -119,12 +119,12 @@ function foundResellers(dice: Dice, addPerson: AddPerson): SampleReseller[] {
       market,
       owner,
       companyName,
-      licenseNumber: license(dice, market, 'B'),
+      licenseNumber: license(random, market, 'B'),
       // 555-0100 to 0199 are reserved for fictional use.
-      phone: `(555) 555-0${100 + dice.whole(0, 99)}`,
+      phone: `(555) 555-0${100 + random.whole(0, 99)}`,
       verification: 'verified',
       ...officeOf(market, at),
-      tier: dice.weighted(['starter', 'professional', 'enterprise', 'custom'] as const, (tier) => tierWeight[tier]),
+      tier: random.weighted(['starter', 'professional', 'enterprise', 'custom'] as const, (tier) => tierWeight[tier]),
     };
   });
 }
@@ -133,20 +133,21 @@ const tierWeight = { starter: 5, professional: 7, enterprise: 3, custom: 1 };
 
 /** Generates an office address with a four-digit number and one of the market's postal codes. */
 function officeOf(market: Market, at: number): Pick<SampleReseller, 'addressLine' | 'postalCode'> {
-  const dice = new Dice(`office/${at}`);
-  const neighbourhood = dice.pick(market.neighbourhoods);
+  const random = new Random(`office/${at}`);
+  const neighbourhood = random.pick(market.neighbourhoods);
   return {
-    addressLine: streetAddress(dice, market, neighbourhood),
-    postalCode: postalCode(dice, dice.pick(neighbourhood.zips), market.country),
+    addressLine: streetAddress(random, market, neighbourhood),
+    postalCode: postalCode(random, random.pick(neighbourhood.zips), market.country),
   };
 }
 
-const license = (dice: Dice, { state }: Market, kind: string) => `${state}-${kind}${dice.whole(100_000, 999_999)}`;
+const license = (random: Random, { state }: Market, kind: string) =>
+  `${state}-${kind}${random.whole(100_000, 999_999)}`;
 
 /** NMLS id of a lender: digits only. */
-const nmlsId = (dice: Dice) => `1${dice.whole(100_000, 999_999)}`;
+const nmlsId = (random: Random) => `1${random.whole(100_000, 999_999)}`;
 
-function hire(dice: Dice, addPerson: AddPerson, resellers: readonly SampleReseller[]): SampleAgent[] {
+function hire(random: Random, addPerson: AddPerson, resellers: readonly SampleReseller[]): SampleAgent[] {
   const counts = shareOut(
     agentCount,
     resellers.map(({ market }) => market.weight + 0.6),
@@ -165,15 +166,15 @@ function hire(dice: Dice, addPerson: AddPerson, resellers: readonly SampleResell
         // The last lender of the README's company, and of one company in four, has just applied.
         status: agentType === 'mortgage' && place + 6 >= counts[at]! && (readme || at % 4 === 2) ? 'pending' : 'active',
         joinedOn: person.joinedOn,
-        licenseNumber: agentType === 'mortgage' ? nmlsId(dice) : license(dice, reseller.market, 'S'),
-        specialties: chooseSpecialties(dice, agentType, reseller.market.country),
-        languages: chooseLanguages(dice, reseller.market),
+        licenseNumber: agentType === 'mortgage' ? nmlsId(random) : license(random, reseller.market, 'S'),
+        specialties: chooseSpecialties(random, agentType, reseller.market.country),
+        languages: chooseLanguages(random, reseller.market),
       };
     });
   });
 }
 
-function addBuyers(dice: Dice, addPerson: AddPerson, agents: readonly SampleAgent[]): SampleBuyer[] {
+function addBuyers(random: Random, addPerson: AddPerson, agents: readonly SampleAgent[]): SampleBuyer[] {
   const counts = shareOut(
     buyerCount,
     markets.map(({ weight }) => weight),
@@ -183,14 +184,14 @@ function addBuyers(dice: Dice, addPerson: AddPerson, agents: readonly SampleAgen
     const local = sellers.get(market)!;
     return Array.from({ length: counts[at]! }, (_, place): SampleBuyer => {
       const named = market.name === readmeCity && place === 0 ? readmePeople.buyer : undefined;
-      const served = dice.chance(0.62) ? dice.pick(local) : undefined;
+      const served = random.chance(0.62) ? random.pick(local) : undefined;
       return {
         person: addPerson('end_user', market, 'example.com', named),
         market,
         agent: named ? local.find(({ person }) => person.email === readmePeople.agent.email) : served,
-        budgetMaxCents: Math.round((market.house.price * dice.triangular(0.45, 0.95, 2.1)) / 10_000) * 1_000_000,
-        bedroomsMin: dice.whole(1, 4),
-        bathroomsMin: dice.whole(2, 6) / 2,
+        budgetMaxCents: Math.round((market.house.price * random.triangular(0.45, 0.95, 2.1)) / 10_000) * 1_000_000,
+        bedroomsMin: random.whole(1, 4),
+        bathroomsMin: random.whole(2, 6) / 2,
       };
     });
   });

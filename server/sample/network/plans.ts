@@ -1,9 +1,9 @@
 import { periodAfter, priceOn } from '../../src/modules/billing/index.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import { type Day, dayOf, isoDay } from '../calendar.ts';
-import { Dice } from '../dice.ts';
 import { insertWithIds, type SampleRecord } from '../insert.ts';
 import { readmePeople } from '../people.ts';
+import { Random } from '../random.ts';
 import type { SamplePerson, SampleReseller } from './sample-people.ts';
 
 /** First day of the current prices; the sample has no earlier invoices. */
@@ -54,9 +54,9 @@ export async function insertPlans(
 
 /** One company in three pays yearly. */
 function planOf(reseller: SampleReseller, today: Day): Plan {
-  const dice = new Dice(`plan/${reseller.licenseNumber}`);
+  const random = new Random(`plan/${reseller.licenseNumber}`);
   const isReadme = reseller.owner.email === readmePeople.reseller.email;
-  const interval = !isReadme && dice.chance(0.33) ? 'yearly' : 'monthly';
+  const interval = !isReadme && random.chance(0.33) ? 'yearly' : 'monthly';
   const price = priceOn(isoDay(today), reseller.tier, interval)!;
   const periods = periodsSince(reseller.owner.joinedOn, interval, today);
   return {

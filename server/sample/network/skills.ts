@@ -1,5 +1,5 @@
-import type { Dice } from '../dice.ts';
 import type { Market } from '../markets/index.ts';
+import type { Random } from '../random.ts';
 
 const selling = [
   'First-time buyers',
@@ -18,15 +18,19 @@ const lending = {
   CA: ['Insured mortgages', 'Renewals', 'Refinancing', 'Self-employed income', 'Construction mortgages'],
 };
 
-export function chooseSpecialties(dice: Dice, agentType: 'real_estate' | 'mortgage', country: 'US' | 'CA'): string[] {
+export function chooseSpecialties(
+  random: Random,
+  agentType: 'real_estate' | 'mortgage',
+  country: 'US' | 'CA',
+): string[] {
   const pool = agentType === 'mortgage' ? lending[country] : selling;
-  return [...new Set([dice.pick(pool), dice.pick(pool), dice.pick(pool)])];
+  return [...new Set([random.pick(pool), random.pick(pool), random.pick(pool)])];
 }
 
 /** Drawn independently of the name: a name implies no language. */
-export function chooseLanguages(dice: Dice, { region }: Market): string[] {
+export function chooseLanguages(random: Random, { region }: Market): string[] {
   const first = region === 'quebec' ? ['fr', 'en'] : ['en'];
-  const second = dice.chance(0.3) ? dice.weighted(others, ([, weight]) => weight)[0] : undefined;
+  const second = random.chance(0.3) ? random.weighted(others, ([, weight]) => weight)[0] : undefined;
   return second && !first.includes(second) ? [...first, second] : first;
 }
 

@@ -1,16 +1,16 @@
-import type { Dice } from '../dice.ts';
 import type { Home } from '../homes/home.ts';
 import type { Market, Neighbourhood } from '../markets/index.ts';
+import type { Random } from '../random.ts';
 import { kmBetween } from '../terrain.ts';
 
 /**
  * Names one of the three nearest landmarks and its distance from the neighborhood's center, in the country's
  * unit. Measured from the neighborhood and not from the house, whose coordinates may be hidden.
  */
-export function nearestLandmark(dice: Dice, { market, neighbourhood }: Home): string {
+export function nearestLandmark(random: Random, { market, neighbourhood }: Home): string {
   const phrases = known.get(neighbourhood) ?? phrasesOf(market, neighbourhood);
   known.set(neighbourhood, phrases);
-  return dice.pick(phrases);
+  return random.pick(phrases);
 }
 
 const known = new WeakMap<Neighbourhood, string[]>();

@@ -1,6 +1,6 @@
 import type { Feature } from '@lintel/hypersearch';
-import type { Dice } from '../dice.ts';
 import type { Home } from '../homes/home.ts';
+import type { Random } from '../random.ts';
 import { nearestLandmark } from './nearest.ts';
 
 /**
@@ -8,7 +8,7 @@ import { nearestLandmark } from './nearest.ts';
  */
 export interface SentenceInputs {
   home: Home;
-  dice: Dice;
+  random: Random;
   has(feature: Feature): boolean;
   /** "house", "condo", "duplex" … */
   noun: string;
@@ -34,20 +34,20 @@ export interface Sentence {
   say: readonly ((sentenceInputs: SentenceInputs) => string)[];
 }
 
-export function sentenceInputs(dice: Dice, home: Home): SentenceInputs {
+export function sentenceInputs(random: Random, home: Home): SentenceInputs {
   const canadian = home.market.country === 'CA';
   return {
     home,
-    dice,
+    random,
     has: (feature) => home.features.has(feature),
-    noun: nounOf(dice, home),
+    noun: nounOf(random, home),
     place: home.neighbourhood.name,
     city: home.market.name,
     area: `${grouped(home.sqft ?? 0)} square feet`,
     beds: home.beds === 0 ? 'a studio layout' : counted(home.beds ?? 0, 'bedroom'),
     baths: bathsOf(home.bathsFull ?? 0, home.bathsHalf ?? 0),
     lot: acresOf(home.lotAcres ?? 0),
-    distance: nearestLandmark(dice, home),
+    distance: nearestLandmark(random, home),
     neighbourhood: canadian ? 'neighbourhood' : 'neighborhood',
     storey: canadian ? 'storey' : 'story',
   };
@@ -70,23 +70,23 @@ function bathsOf(full: number, half: number): string {
 const acresOf = (acres: number): string =>
   acres < 1 ? `${acres.toFixed(2)} acres` : `${acres >= 10 ? Math.round(acres) : acres.toFixed(1)} acres`;
 
-function nounOf(dice: Dice, { type, units = 2, stories }: Home): string {
+function nounOf(random: Random, { type, units = 2, stories }: Home): string {
   switch (type) {
     case 'condo':
-      return stories === 2 ? 'two-level condo' : dice.pick(['condo', 'condo', 'apartment']);
+      return stories === 2 ? 'two-level condo' : random.pick(['condo', 'condo', 'apartment']);
     case 'townhouse':
-      return dice.pick(['townhouse', 'townhome', 'row house']);
+      return random.pick(['townhouse', 'townhome', 'row house']);
     case 'semi_detached':
-      return dice.pick(['semi-detached house', 'semi']);
+      return random.pick(['semi-detached house', 'semi']);
     case 'multi_family':
       return ['', '', 'duplex', 'triplex', 'fourplex'][units]!;
     case 'manufactured':
       return 'manufactured home';
     case 'land':
-      return dice.pick(['lot', 'parcel', 'building site']);
+      return random.pick(['lot', 'parcel', 'building site']);
     case 'farm':
-      return dice.pick(['farm', 'farmstead', 'country property']);
+      return random.pick(['farm', 'farmstead', 'country property']);
     default:
-      return dice.pick(['house', 'house', 'home', 'detached house']);
+      return random.pick(['house', 'house', 'home', 'detached house']);
   }
 }

@@ -5,7 +5,7 @@
  * files/<key> uploaded files, encrypted as in storage
  * manifest.json the `Manifest`: expected contents, and the SHA-256 of every entry before it
  * manifest.sha256 the SHA-256 of the manifest
- * Scheduled backups contain no uploaded files but list them in the manifest: these are in the folder `files` beside
+ * Scheduled backups contain no uploaded files but list them in the manifest: these are in the folder `files` next to
  * them, shared by all backups (`files-beside.ts`). A truncated file has no manifest, and a flipped bit is detected in
  * its part. Everything can be read with `tar` and `zstd`.
  */
@@ -39,7 +39,7 @@ export const Manifest = z.object({
   ),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string().nullable() })),
   entries: z.array(z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string() })),
-  /** Uploaded files beside the backup and their expected sizes. Each file detects its own corruption. */
+  /** Uploaded files next to the backup and their expected sizes. Each file detects its own corruption. */
   beside: z.array(z.object({ key: z.string(), bytes: z.int().min(0) })).optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;

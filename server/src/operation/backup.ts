@@ -18,7 +18,7 @@ const usage = 'npm run backup -- FILE [--files-beside | --without-files], or npm
 
 /**
  * `npm run backup -- FILE`: writes the whole database and the uploaded files of the data folder into a file
- * (`--files-beside`: files go into the folder `files` beside it, shared by all backups there); `--verify FILE` checks
+ * (`--files-beside`: files go into the folder `files` next to it, shared by all backups there); `--verify FILE` checks
  * a backup.
  */
 async function main(words: readonly string[]): Promise<void> {
@@ -66,7 +66,7 @@ async function verify(file: string): Promise<void> {
       `Of its uploaded files ${missing.length} are missing beside ${file}, the first is ${missing[0]}.`,
     );
   for (const line of tableOf(manifest.tables)) console.log(line);
-  console.log(`${file} is whole: ${summaryOf(manifest)}. Every checksum agrees.`);
+  console.log(`${file} is complete: ${summaryOf(manifest)}. Every checksum agrees.`);
 }
 
 const summaryOf = (manifest: Manifest): string =>

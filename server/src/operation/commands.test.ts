@@ -71,7 +71,7 @@ describe('the commands', () => {
     expect(made.output).toMatch(/public\.listings +2 rows {2}[0-9a-f]{16}\n/);
     const checked = await run('backup', '--verify', file);
     expect(checked).toMatchObject({ code: 0, errors: '' });
-    expect(checked.output).toMatch(/one\.tar is whole: .* Every checksum agrees\.\n$/);
+    expect(checked.output).toMatch(/one\.tar is complete: .* Every checksum agrees\.\n$/);
 
     // The pool closes connections that are idle for ten seconds; this one stays in use.
     const held = onServer ? await database.pool.connect() : undefined;

@@ -9,7 +9,7 @@ import type { Manifest } from './archive-format.ts';
 export type Beside = NonNullable<Manifest['beside']>;
 
 /**
- * Uploaded files of scheduled backups, in the folder `files` beside them. Each file is stored once for all backups,
+ * Uploaded files of scheduled backups, in the folder `files` next to them. Each file is stored once for all backups,
  * because it changes only when its key is rewrapped. A file's modification time is that of the last backup that
  * contained it.
  */
@@ -53,7 +53,7 @@ export async function missingBeside(archive: string, beside: Beside): Promise<st
   return missing;
 }
 
-/** Yields the files beside a backup; missing ones are skipped. */
+/** Yields the files next to a backup; missing ones are skipped. */
 export async function* filesBeside(archive: string, beside: Beside): AsyncGenerator<{ key: string; bytes: Buffer }> {
   const missing = new Set(await missingBeside(archive, beside));
   for (const { key } of beside)

@@ -63,10 +63,12 @@ function known(description: Description, made: readonly Table[], { onSkipped }: 
   const tables = description.tables.filter((table) => {
     const same = made.find((each) => titleOf(each) === titleOf(table));
     if (same && shape(same) !== shape(table))
-      throw new OperationError(`The table ${titleOf(table)} has other columns than the migrations make.`);
+      throw new OperationError(`The table ${titleOf(table)} has columns that differ from the migrations.`);
     if (same) return true;
     if (!onSkipped)
-      throw new OperationError(`The table ${titleOf(table)} is made by no migration of this version of Lintel.`);
+      throw new OperationError(
+        `The table ${titleOf(table)} is not created by any migration of this version of Lintel.`,
+      );
     onSkipped(titleOf(table), table.rows);
     return false;
   });
@@ -94,11 +96,11 @@ async function compare(client: pg.ClientBase, { tables, sequences }: Description
     if (rows !== table.rows || checksum !== table.checksum)
       throw new OperationError(
         `The table ${titleOf(table)} is not what it was: ${rows} rows with the checksum ${checksum} instead of ` +
-          `${table.rows} with ${table.checksum}. Nothing was kept.`,
+          `${table.rows} with ${table.checksum}. Nothing was changed.`,
       );
   }
   const now = new Map((await sequencesOf(client)).map((each) => [titleOf(each), each.value]));
   for (const sequence of sequences)
     if (now.get(titleOf(sequence)) !== sequence.value)
-      throw new OperationError(`The sequence ${titleOf(sequence)} is not what it was. Nothing was kept.`);
+      throw new OperationError(`The sequence ${titleOf(sequence)} differs from the backup. Nothing was changed.`);
 }

@@ -233,7 +233,7 @@ describe('a table added by hand', () => {
     );
     const { url } = (await empty()) as { url: string };
     const contents = contentsOf(handFile, made.manifest);
-    await expect(fillServer(url, order(contents))).rejects.toThrow('public.by_hand is made by no migration');
+    await expect(fillServer(url, order(contents))).rejects.toThrow('public.by_hand is not created by any migration');
     const left: string[] = [];
     await fillServer(url, { ...order(contents), onSkipped: (title, rows) => left.push(`${title} ${rows}`) });
     expect(left).toEqual(['public.by_hand 2']);

@@ -27,7 +27,7 @@ export function scheduleBackups({ settings, jobs, log }: Pick<AppContext, 'setti
 }
 
 /**
- * Makes a backup in a folder and deletes the oldest ones above the limit. Uploaded files are stored beside them once
+ * Makes a backup in a folder and deletes the oldest ones above the limit. Uploaded files are stored next to them once
  * and deleted with the last backup that needs them.
  */
 export async function backUpInto(folder: string, keep: number, environment = process.env): Promise<string> {

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Database, openDatabase } from '../platform/database/db.ts';
-import { replacedFolder } from '../platform/database/embedded.ts';
-import { lockFolder } from '../platform/database/folder-lock.ts';
-import { syncFolder } from '../platform/database/synced-folder.ts';
+import { replacedFolder } from '../platform/database/embedded/embedded.ts';
+import { lockFolder } from '../platform/database/embedded/folder-lock.ts';
+import { syncFolder } from '../platform/database/embedded/synced-folder.ts';
 import { quotedTitle, setPortableOutput, tablesOf, titleOf } from './catalog.ts';
 import type { Contents } from './contents.ts';
 import { bringUpToDate, clear, migrationsOf } from './create-tables.ts';
@@ -41,7 +41,7 @@ export async function fillServer(url: string, order: Order): Promise<string[]> {
 }
 
 /**
- * Makes the embedded database in a folder equal to the contents. It is built beside the folder and replaces it when
+ * Makes the embedded database in a folder equal to the contents. It is built next to the folder and replaces it when
  * complete; until then nothing is changed.
  */
 export async function fillFolder(folder: string, order: Order): Promise<string[]> {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { syncFolder } from '../platform/database/synced-folder.ts';
+import { syncFolder } from '../platform/database/embedded/synced-folder.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { FORMAT, fileName, HEAD, MANIFEST, MANIFEST_HASH, type Manifest, partName, sha256 } from './archive-format.ts';
 import { titleOf } from './catalog.ts';
@@ -14,7 +14,7 @@ import { createSum } from './checksum.ts';
 import type { Contents } from './contents.ts';
 import { storeBeside } from './files-beside.ts';
 
-/** The uploaded files, and whether they go into the backup or beside it. */
+/** The uploaded files, and whether they go into the backup or next to it. */
 export interface UploadedFiles {
   store: FileStore;
   where: 'inside' | 'beside';

@@ -1,5 +1,5 @@
 /** Returns a seeded generator of pseudorandom numbers from 0 to 1. */
-export function dice(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

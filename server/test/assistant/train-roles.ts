@@ -6,7 +6,7 @@ import { withDigits } from '../../src/modules/assistant/reading/figures/number-w
 import { likelyRole, type RoleWeights, roleFeatures } from '../../src/modules/assistant/reading/figures/role-model.ts';
 import type { Language } from '../../src/modules/assistant/reading/language.ts';
 import { plain } from '../../src/modules/assistant/reading/plain.ts';
-import { dice, emptyWeights, inRounds } from './rounds.ts';
+import { emptyWeights, inRounds, random } from './rounds.ts';
 
 const rounds = 40;
 /** Dropout: the share of a number's features that each step ignores. */
@@ -42,7 +42,7 @@ export function markedLines(): Marked[][] {
 export function trainRoles(lines: readonly Marked[][]): RoleWeights {
   const all = lines.flat();
   const weights = emptyWeights(all, fewest, numberRoles.length);
-  const roll = dice(7);
+  const roll = random(7);
   inRounds(all, rounds, roll, (marked, round) => learn(marked, weights, 1 / (1 + round / 6), roll));
   return Object.fromEntries(
     [...weights.keys()].sort().flatMap((feature) => {

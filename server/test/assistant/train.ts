@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { kinds, ranked, type Weights } from '../../src/modules/assistant/reading/kind.ts';
 import { type Example, examples } from './examples.ts';
-import { dice, emptyWeights, inRounds } from './rounds.ts';
+import { emptyWeights, inRounds, random } from './rounds.ts';
 import { crossValidated as crossValidatedRoles, markedLines, trainRoles } from './train-roles.ts';
 
 const rounds = 40;
@@ -19,7 +19,7 @@ const leftOut = 0.4;
 
 export function train(some: readonly Example[]): Weights {
   const weights = emptyWeights(some, fewest, kinds.length);
-  const roll = dice(7);
+  const roll = random(7);
   inRounds(some, rounds, roll, (example, round) => learn(example, weights, rate / (1 + round / 8), roll));
   return Object.fromEntries(
     [...weights.keys()]

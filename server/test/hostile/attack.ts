@@ -1,4 +1,4 @@
-import { Dice } from '../../sample/dice.ts';
+import { Random } from '../../sample/random.ts';
 import type { OpenApiDocument } from './document.ts';
 import { faultsOf } from './faults.ts';
 import { createHostileRequests, type HostileRequest } from './requests.ts';
@@ -41,7 +41,7 @@ export async function attack({
   parallel,
   pause,
 }: Attack): Promise<AttackResult> {
-  const random = new Dice(`hostile ${seed}`);
+  const random = new Random(`hostile ${seed}`);
   const next = createHostileRequests(document, random);
   const sender = createSender(url);
   const names = Object.keys(roles);

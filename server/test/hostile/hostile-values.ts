@@ -1,4 +1,4 @@
-import type { Dice } from '../../sample/dice.ts';
+import type { Random } from '../../sample/random.ts';
 import type { Schema } from './document.ts';
 
 /** A number literal in JSON that no JavaScript number can represent. */
@@ -110,7 +110,7 @@ const shapes: readonly unknown[] = [
 ];
 
 /** Returns a value that the schema of a field probably rejects, or barely accepts. */
-export function hostileValue(schema: Schema, random: Dice): unknown {
+export function hostileValue(schema: Schema, random: Random): unknown {
   if (random.chance(0.15)) return random.pick(shapes);
   if (schema.type === 'integer' || schema.type === 'number') {
     const edges = [schema.minimum, schema.maximum].flatMap((edge) =>
@@ -125,7 +125,7 @@ export function hostileValue(schema: Schema, random: Dice): unknown {
   return random.chance(0.1) ? random.pick(moments) : hostileText(schema, random);
 }
 
-function hostileText({ minLength = 0, maxLength }: Schema, random: Dice): string {
+function hostileText({ minLength = 0, maxLength }: Schema, random: Random): string {
   const text = random.pick(texts);
   if (maxLength === undefined || random.chance(0.5)) return text;
   // Also sends hostile text of an allowed length, to reach the code behind the length check.

@@ -1,4 +1,4 @@
-import type { Dice } from '../../sample/dice.ts';
+import type { Random } from '../../sample/random.ts';
 import type { Called, OpenApiDocument, Operation, Parameter, Schema } from './document.ts';
 import { operationsOf } from './document.ts';
 import { hostileValue, jsonOf, RawNumber, strangeNames } from './hostile-values.ts';
@@ -141,7 +141,7 @@ const oddHeaders: readonly Record<string, string>[] = [
 ];
 
 /** Generates requests from the document, each operation equally often. */
-export function createHostileRequests(document: OpenApiDocument, random: Dice): () => HostileRequest {
+export function createHostileRequests(document: OpenApiDocument, random: Random): () => HostileRequest {
   const { valid, resolved } = createSampler(document);
   const operations = operationsOf(document);
   const bodySchema = ({ requestBody }: Operation): Schema | undefined => {

@@ -1,4 +1,4 @@
-import type { Dice } from '../../sample/dice.ts';
+import type { Random } from '../../sample/random.ts';
 import type { OpenApiDocument, Schema } from './document.ts';
 
 /**
@@ -9,7 +9,7 @@ export function createSampler({ components }: Pick<OpenApiDocument, 'components'
   const resolved = (schema: Schema): Schema =>
     schema.$ref ? resolved(components.schemas[schema.$ref.split('/').at(-1)!]!) : schema;
 
-  function valid(given: Schema, random?: Dice): unknown {
+  function valid(given: Schema, random?: Random): unknown {
     const schema = resolved(given);
     const pick = <T>(list: readonly T[]): T => (random ? random.pick(list) : list[0]!);
     if ('const' in schema) return schema.const;
@@ -39,7 +39,7 @@ export function createSampler({ components }: Pick<OpenApiDocument, 'components'
     }
   }
 
-  function objectOf({ properties = {}, required = [], additionalProperties }: Schema, random?: Dice): unknown {
+  function objectOf({ properties = {}, required = [], additionalProperties }: Schema, random?: Random): unknown {
     const chosen = Object.entries(properties).filter(([name]) => required.includes(name) || random?.chance(0.3));
     const value = Object.fromEntries(chosen.map(([name, schema]) => [name, valid(schema, random)]));
     // Rules between two fields that a schema can't express: a new password is entered twice.
@@ -51,7 +51,7 @@ export function createSampler({ components }: Pick<OpenApiDocument, 'components'
   return { valid, resolved };
 }
 
-function numberOf(schema: Schema, random?: Dice): number {
+function numberOf(schema: Schema, random?: Random): number {
   const step = schema.multipleOf ?? (schema.type === 'integer' ? 1 : 0.5);
   const above = schema.exclusiveMinimum === undefined ? -Infinity : schema.exclusiveMinimum + step;
   const least = Math.max(schema.minimum ?? (above === -Infinity ? 0 : above), above);
@@ -62,7 +62,7 @@ function numberOf(schema: Schema, random?: Dice): number {
 
 const days = ['2026-01-31', '2024-02-29', '2026-11-23', '1999-12-31'];
 
-function textOf({ format, pattern, minLength = 1, maxLength = 200 }: Schema, random?: Dice): string {
+function textOf({ format, pattern, minLength = 1, maxLength = 200 }: Schema, random?: Random): string {
   const pick = (list: readonly string[]) => (random ? random.pick(list) : list[0]!);
   if (format === 'date') return pick(days);
   if (format === 'date-time') return `${pick(days)}T10:00:00.000Z`;

@@ -1,6 +1,6 @@
 import { features, homeTypes, sorts } from '@lintel/hypersearch';
 import type { FilterInput } from '../../src/modules/search/filters/read-filters.ts';
-import { type Dice, remarkWords, towns } from './random-homes.ts';
+import { type Random, remarkWords, towns } from './random-homes.ts';
 
 export type Sort = (typeof sorts)[number] | 'match';
 
@@ -55,7 +55,7 @@ const limits: [
 const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** A star-shaped ring around a point never crosses itself. */
-function ringAbout(roll: Dice, lat: number, lon: number): string {
+function ringAbout(roll: Random, lat: number, lon: number): string {
   const corners = roll.between(3, 12);
   return Array.from({ length: corners }, (_, i) => {
     const angle = (2 * Math.PI * i) / corners;
@@ -65,7 +65,7 @@ function ringAbout(roll: Dice, lat: number, lon: number): string {
 }
 
 /** Random filters as a person might set them: a few at a time, of every kind over many draws. */
-export function randomFilters(roll: Dice): FilterInput {
+export function randomFilters(roll: Random): FilterInput {
   const input: Record<string, unknown> = {};
   const town = roll.pick(towns);
   if (roll.chance(0.4)) input.place = roll.chance(0.3) ? [town.city, roll.pick(towns).city] : [town.city];
@@ -102,4 +102,4 @@ export function randomFilters(roll: Dice): FilterInput {
   return input as FilterInput;
 }
 
-export const randomSort = (roll: Dice): Sort => roll.pick([...sorts, 'match', 'match'] as const);
+export const randomSort = (roll: Random): Sort => roll.pick([...sorts, 'match', 'match'] as const);

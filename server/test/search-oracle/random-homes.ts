@@ -4,7 +4,7 @@ import type { listings } from '../../src/modules/listings/tables.ts';
 export type Row = typeof listings.$inferInsert;
 
 /** Mulberry32: small, seeded, the same everywhere. Yields [0, 1). */
-export function dice(seed: number) {
+export function random(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -26,7 +26,7 @@ export function dice(seed: number) {
     ],
   };
 }
-export type Dice = ReturnType<typeof dice>;
+export type Random = ReturnType<typeof random>;
 
 export interface Town {
   city: string;
@@ -127,7 +127,7 @@ const statuses = [
 ] as const;
 
 /** Ends in the far future, because the view uses the clock. */
-const openHouse = (roll: Dice): Pick<Row, 'openHouseStartsAt' | 'openHouseEndsAt'> =>
+const openHouse = (roll: Random): Pick<Row, 'openHouseStartsAt' | 'openHouseEndsAt'> =>
   roll.chance(0.3)
     ? {
         openHouseStartsAt: new Date(firstDay + roll.between(318, 335) * 86_400_000),
@@ -136,7 +136,7 @@ const openHouse = (roll: Dice): Pick<Row, 'openHouseStartsAt' | 'openHouseEndsAt
     : {};
 
 /** A home with any field missing at times; `key` makes it unique. */
-export function randomHome(roll: Dice, key: string): Row {
+export function randomHome(roll: Random, key: string): Row {
   const town = roll.pick(towns);
   const maybe = <T>(share: number, value: T): T | null => (roll.chance(share) ? value : null);
   const price = roll.between(8, 300) * 1_000_000 + roll.pick([0, 0, 50, 99]);

@@ -96,7 +96,7 @@ async function stripeWorld(settings: Record<string, string> = {}): Promise<World
     },
     async payOpen(who) {
       const [row] = await db.select().from(invoices).where(eq(invoices.status, 'open'));
-      if (row!.customerId !== who.customerId) throw new Error('The open bill is of somebody else');
+      if (row!.customerId !== who.customerId) throw new Error('The open bill is of someone else');
       stripe.book.settle(stripe.book.invoices.get(row!.providerInvoiceId!)!, true);
       await deliver();
     },

@@ -6,8 +6,8 @@ import { listings } from '../../src/modules/listings/tables.ts';
 import type { AppContext } from '../../src/platform/app/app-context.ts';
 import type { Tx } from '../../src/platform/database/db.ts';
 import type { EventKind } from '../../src/platform/events/event-kind.ts';
-import { createDice, type Dice } from './dice.ts';
 import { type Content, type Intention, type ServerMessage, systemName } from './protocol.ts';
+import { createRandom, type Random } from './random.ts';
 
 const WRITERS = 4;
 const KEYS_EACH = 120;
@@ -30,10 +30,10 @@ interface Writing {
 export async function writeUntilItFails({ context: app, written, seed, since, report }: Writing): Promise<void> {
   let next = since;
   const write = async (writer: number) => {
-    const dice = createDice(`${seed} ${since} ${writer}`);
+    const random = createRandom(`${seed} ${since} ${writer}`);
     for (;;) {
       const n = next++;
-      const { becomes, remarks } = plan(dice, writer);
+      const { becomes, remarks } = plan(random, writer);
       report({ kind: 'try', n, writer, becomes });
       try {
         await app.events.transaction(async (tx, emit) => {
@@ -49,20 +49,20 @@ export async function writeUntilItFails({ context: app, written, seed, since, re
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
 }
 
-function plan(dice: Dice, writer: number): { becomes: Intention['becomes']; remarks: Map<string, string> } {
+function plan(random: Random, writer: number): { becomes: Intention['becomes']; remarks: Map<string, string> } {
   const becomes: Record<string, Content | null> = {};
   const remarks = new Map<string, string>();
-  for (let left = dice.below(40) + 1; left > 0; left--) {
-    const key = `${writer}-${dice.below(KEYS_EACH)}`;
-    if (dice.below(6) === 0) {
+  for (let left = random.below(40) + 1; left > 0; left--) {
+    const key = `${writer}-${random.below(KEYS_EACH)}`;
+    if (random.below(6) === 0) {
       becomes[key] = null;
       continue;
     }
     // Sometimes longer than a page, so that a row takes several writes.
-    const text = `${dice.below(1e9)} `.repeat(1 + dice.below(dice.below(10) === 0 ? 1500 : 60)).trim();
+    const text = `${random.below(1e9)} `.repeat(1 + random.below(random.below(10) === 0 ? 1500 : 60)).trim();
     remarks.set(key, text);
-    const priceCents = (100_000 + dice.below(900_000)) * 100;
-    becomes[key] = [priceCents, statuses[dice.below(statuses.length)]!, createHash('md5').update(text).digest('hex')];
+    const priceCents = (100_000 + random.below(900_000)) * 100;
+    becomes[key] = [priceCents, statuses[random.below(statuses.length)]!, createHash('md5').update(text).digest('hex')];
   }
   return { becomes, remarks };
 }

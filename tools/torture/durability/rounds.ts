@@ -1,6 +1,6 @@
 import { showProgress } from '../../../server/src/platform/jobs/progress.ts';
-import type { Dice } from '../../../server/test/torture/dice.ts';
 import type { Ready, ServerMessage } from '../../../server/test/torture/protocol.ts';
+import type { Random } from '../../../server/test/torture/random.ts';
 import { type ServerProcess, startProcess } from '../server-process.ts';
 import { createModel } from './model.ts';
 import type { Place } from './places.ts';
@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** Kills a server in each round, and compares the state found by the next server with the acknowledged writes. */
-export async function torturePlace(place: Place, rounds: number, dice: Dice): Promise<Outcome> {
+export async function torturePlace(place: Place, rounds: number, random: Random): Promise<Outcome> {
   const model = createModel();
   const figures = { startKills: 0, databaseKills: 0, startMs: [] as number[], trouble: [] as string[] };
   let since = 0;
@@ -37,7 +37,7 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
       else if (message.kind === 'try') model.try(message);
       else if (message.kind === 'ack') model.ack(message.n);
     };
-    const environment = { ...place.environment, TORTURE_SINCE: String(since), TORTURE_SEED: String(dice.below(1e9)) };
+    const environment = { ...place.environment, TORTURE_SINCE: String(since), TORTURE_SEED: String(random.below(1e9)) };
     const run = startProcess(script, environment);
     run.onLine(hear);
     void run.ended.then(() => tell(undefined));
@@ -62,16 +62,16 @@ export async function torturePlace(place: Place, rounds: number, dice: Dice): Pr
 
   const progress = showProgress(`Rounds, ${place.name}`);
   for (let round = 1; round <= rounds; round++) {
-    if (dice.below(6) === 0) {
+    if (random.below(6) === 0) {
       // Killing a starting server must be harmless too.
       const early = start();
-      await wait(dice.below(2_500));
+      await wait(random.below(2_500));
       await early.kill();
       figures.startKills++;
     }
     const run = await readyAgain();
     run.child.stdin!.write('go\n');
-    await wait(20 + dice.below(1_000));
+    await wait(20 + random.below(1_000));
     if (place.database && round % 4 === 0) {
       await place.database.kill();
       figures.databaseKills++;
@@ -127,15 +127,15 @@ function tell(
 }
 
 /** Kills the first start, which creates the database, and checks that the second one still can. */
-export async function tortureBirth(newPlace: () => Place, births: number, dice: Dice): Promise<Outcome> {
+export async function tortureBirth(newPlace: () => Place, births: number, random: Random): Promise<Outcome> {
   let born = 0;
   for (let birth = 0; birth < births; birth++) {
     const place = newPlace();
     try {
       const first = startProcess(script, place.environment);
-      await wait(300 + dice.below(4_000));
+      await wait(300 + random.below(4_000));
       await first.kill();
-      born += (await torturePlace(place, 0, dice)).held ? 1 : 0;
+      born += (await torturePlace(place, 0, random)).held ? 1 : 0;
     } finally {
       await place.remove();
     }

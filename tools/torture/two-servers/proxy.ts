@@ -7,7 +7,7 @@ export interface Upstream {
   port: number;
   healthy: boolean;
   /** Number of requests in progress. */
-  inHand: number;
+  inFlight: number;
 }
 
 const HEALTH_EVERY_MS = 250;
@@ -31,7 +31,7 @@ export async function startProxy(upstreams: readonly Upstream[]) {
     const choice = upstreams.filter((each) => each.healthy && !tried.has(each));
     const upstream = choice[turn++ % choice.length];
     if (!upstream) return void response.writeHead(502, { 'x-upstream': 'none' }).end();
-    upstream.inHand++;
+    upstream.inFlight++;
     const outgoing = request(
       {
         port: upstream.port,
@@ -50,7 +50,7 @@ export async function startProxy(upstreams: readonly Upstream[]) {
         answer.once('error', () => response.destroy());
       },
     );
-    outgoing.once('close', () => upstream.inHand--);
+    outgoing.once('close', () => upstream.inFlight--);
     outgoing.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') {
         upstream.healthy = false;

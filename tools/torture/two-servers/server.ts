@@ -19,7 +19,7 @@ export function createServer(name: string, environment: Record<string, string>):
     name,
     port: 0,
     healthy: false,
-    inHand: 0,
+    inFlight: 0,
     errors: () => current.errors(),
     async terminate() {
       current.child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import type { contract } from '@lintel/server/contract';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 
-/** Options of a call besides its input. */
+/** Options of a call in addition to its input. */
 export interface CallContext {
   /** Identifies the request, so that repeating it has no further effect. */
   idempotencyKey?: string;

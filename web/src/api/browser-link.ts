@@ -25,7 +25,7 @@ const link = new OpenAPILink<CallContext>(routes, {
       defined: false,
       code: typeof problem.code === 'string' ? problem.code : 'UNKNOWN',
       status: response.status,
-      message: String(problem.detail ?? problem.title ?? (text || m.wire__something_went_wrong())),
+      message: String(problem.detail ?? problem.title ?? (text || m.api__something_went_wrong())),
       data: problem,
     });
   },

@@ -26,7 +26,7 @@ export class Failure extends Error {
     cause?: unknown;
   }) {
     super(`${about.status}: ${about.text}`, { cause: about.cause });
-    this.name = m.wire__failure();
+    this.name = m.api__failure();
     this.status = about.status;
     this.code = about.code;
     this.text = about.text;
@@ -45,12 +45,12 @@ const isBadField = (value: unknown): value is BadField =>
 export function failureOf(cause: unknown): Failure {
   const { status, code, message, data } = record(cause);
   if (typeof status !== 'number')
-    return new Failure({ status: 0, code: 'UNREACHABLE', text: m.wire__we_couldnt_reach_the_server(), cause });
+    return new Failure({ status: 0, code: 'UNREACHABLE', text: m.api__we_couldnt_reach_the_server(), cause });
   const problem = record(data);
   return new Failure({
     status,
     code: typeof code === 'string' ? code : 'UNKNOWN',
-    text: typeof message === 'string' && message !== '' ? message : m.wire__something_went_wrong(),
+    text: typeof message === 'string' && message !== '' ? message : m.api__something_went_wrong(),
     fields: Array.isArray(problem.fields) ? problem.fields.filter(isBadField) : [],
     requestId: typeof problem.requestId === 'string' ? problem.requestId : undefined,
     cause,
@@ -63,4 +63,4 @@ export const mayRetry = (failure: unknown): boolean =>
 
 /** Returns why a call failed, as a sentence to display. */
 export const reasonOf = (cause: unknown): string =>
-  cause instanceof Failure && cause.status > 0 ? cause.text : m.wire__we_couldnt_reach_the_server_try();
+  cause instanceof Failure && cause.status > 0 ? cause.text : m.api__we_couldnt_reach_the_server_try();

@@ -46,7 +46,7 @@ function refetchOnce(client: QueryClient, known: string): void {
 }
 
 /**
- * Keeps one stream open for the tab while somebody is signed in; called once by the layout. `unauthorized` is called when
+ * Keeps one stream open for the tab while someone is signed in; called once by the layout. `unauthorized` is called when
  * the server rejects the stream, because the session may have ended.
  */
 export function useLiveConnection(unauthorized: () => void): void {

@@ -5,7 +5,7 @@ import { createRootRoute, Outlet, type RouterEvents, useRouteContext, useRouter 
 import { useEffect } from 'react';
 import { Document } from '../layouts/public/document.tsx';
 import { NoPage } from '../layouts/public/no-page.tsx';
-import { PublicFrame } from '../layouts/public/public-frame.tsx';
+import { PublicLayout } from '../layouts/public/public-layout.tsx';
 import { visitNow } from '../layouts/public/visit.ts';
 import { openSession, sessionNow } from '../modules/accounts/session.ts';
 import baseCss from '../ui/base.css?url';
@@ -32,9 +32,9 @@ function Site() {
   }, [router]);
   useEffect(() => router.subscribe('onRendered', focusHeadingOfHome), [router]);
   return (
-    <PublicFrame visit={visit} session={session}>
+    <PublicLayout visit={visit} session={session}>
       <Outlet />
-    </PublicFrame>
+    </PublicLayout>
   );
 }
 

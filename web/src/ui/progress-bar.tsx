@@ -1,4 +1,4 @@
-/** A progress bar; `value` is from 0 to 1. The text beside it states the same. */
+/** A progress bar; `value` is from 0 to 1. The text next to it states the same. */
 export function ProgressBar(props: { label: string; value: number; tone?: 'primary' | 'good' | 'danger' | undefined }) {
   const percent = Math.round(Math.min(1, Math.max(0, props.value)) * 100);
   const color = { primary: 'fill-primary', good: 'fill-good', danger: 'fill-danger' }[props.tone ?? 'primary'];

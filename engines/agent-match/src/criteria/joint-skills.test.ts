@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../../test/dice.ts';
+import { Random } from '../../test/random.ts';
 import type { Posterior } from '../estimate/shrinkage.ts';
 import { readTogether, skillOf } from './joint-skills.ts';
 
@@ -11,16 +11,16 @@ const kind = new Uint8Array(AGENTS);
  * many.
  */
 function seen(tie: number) {
-  const dice = new Dice(5);
-  const truth = Float64Array.from({ length: AGENTS }, () => dice.normal());
-  const other = truth.map((one) => tie * one + Math.sqrt(1 - tie * tie) * dice.normal());
+  const random = new Random(5);
+  const truth = Float64Array.from({ length: AGENTS }, () => random.normal());
+  const other = truth.map((one) => tie * one + Math.sqrt(1 - tie * tie) * random.normal());
   const noise = truth.map((_, a) => (a % 8 === 0 ? Infinity : a % 8 === 1 ? 0.01 : 2));
   return {
     truth,
     skills: [
-      shrunk(dice, truth, noise),
+      shrunk(random, truth, noise),
       shrunk(
-        dice,
+        random,
         other,
         truth.map(() => 0.1),
       ),
@@ -29,10 +29,10 @@ function seen(tie: number) {
 }
 
 /** Posterior from own records: prior N(0, 1), records with the given variance. */
-function shrunk(dice: Dice, truth: Float64Array, noise: Float64Array): Posterior {
+function shrunk(random: Random, truth: Float64Array, noise: Float64Array): Posterior {
   const keep = noise.map((one) => (Number.isFinite(one) ? 1 / (1 + one) : 0));
   return {
-    mean: truth.map((one, a) => (keep[a]! > 0 ? keep[a]! * (one + Math.sqrt(noise[a]!) * dice.normal()) : 0)),
+    mean: truth.map((one, a) => (keep[a]! > 0 ? keep[a]! * (one + Math.sqrt(noise[a]!) * random.normal()) : 0)),
     variance: keep.map((one) => 1 - one),
     n: new Int32Array(AGENTS),
   };

@@ -1,5 +1,6 @@
 /** Claims phrases. The order of the cases decides, and this file shows it. */
 import type { Feature } from '../facts.ts';
+import { claimAreaAtWater } from './area-at-water.ts';
 import { readLead } from './bounds/bound-lead.ts';
 import { readQuantity } from './bounds/quantity.ts';
 import { claimDecade } from './claim-decade.ts';
@@ -9,6 +10,7 @@ import { passOwnFunding } from './context/own-funding.ts';
 import { ownsCars } from './context/own-home.ts';
 import { type Course, confidenceOf } from './course.ts';
 import { describedLate } from './late-feature.ts';
+import { passOpenChoice } from './open-choice.ts';
 import { described, factsOf, housed, named, type Phrase, sorted } from './phrase-meaning.ts';
 import { claimNearMore } from './places/claim-near.ts';
 import { softenAlike } from './scopes/look-back.ts';
@@ -20,8 +22,8 @@ export function claimPhrase(course: Course, at: number): number | undefined {
   const { items, scopes } = course;
   const item = items[at] as Item;
   if (item.senses.length === 0) return undefined;
-  const schools = claimSchools(course, at);
-  if (schools) return schools;
+  const ahead = claimSchools(course, at) ?? claimAreaAtWater(course, at) ?? passOpenChoice(course, at);
+  if (ahead) return ahead;
   const set = senseOf(item, 'set');
   const hoa = set === 'hoa<=0' ? claimFeeLimit(course, at) : undefined;
   if (hoa) return hoa;

@@ -12,6 +12,7 @@ import { claimNear } from './places/claim-near.ts';
 import { claimOutsideCity } from './places/claim-outside.ts';
 import { claimPlace } from './places/claim-place.ts';
 import { claimThere } from './places/claim-there.ts';
+import { passAside } from './scopes/aside.ts';
 import { claimDoubleDenial } from './scopes/double-denial.ts';
 import { readLifeVerb, readScopeWord } from './scopes/scope-words.ts';
 import { answerWish } from './scopes/yes-no.ts';
@@ -57,6 +58,8 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
   if (item.mark !== undefined && !startsNumber(items, at)) {
     // "3 beds → 4"
     if (item.mark === '→' && course.spoken) course.correct(at);
+    const aside = passAside(course, at);
+    if (aside !== undefined) return aside;
     scopes.atMark(items, at);
     return at + 1;
   }

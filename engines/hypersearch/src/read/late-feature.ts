@@ -1,6 +1,7 @@
 /** Features described by words that come late: “the kitchen has been remodeled”, “a yard, fenced”. */
 import type { Feature } from '../facts.ts';
 import type { Course } from './course.ts';
+import { openChoiceEnd } from './open-choice.ts';
 import { has, type Item, senseOf } from './words/items.ts';
 
 /** A word after a noun changes its meaning: "a basement that has to be finished", "a yard, fenced". */
@@ -25,6 +26,13 @@ export function describedLate(course: Course, at: number): number | undefined {
   while (next < at + 6 && (passes(items[next]) || joinsBath(items, next))) next++;
   const late = senseOf(items[next], 'late');
   const feature = late === undefined ? undefined : words[late];
+  const open = openChoiceEnd(course, next);
+  if (open !== undefined && noun === 'basement') {
+    course.claim([{ kind: 'feature', feature: noun, not: false }], at, at + 1);
+    course.claims.at(-1)?.cues.push(...range(next, open));
+    return open;
+  }
+  if (open !== undefined && feature) return course.passOver(at, open);
   // "Or finished", "finished if it can be": another wish than the noun itself where it is soft.
   if (feature === undefined) return undefined;
   const soft =
@@ -43,6 +51,8 @@ export function describedLate(course: Course, at: number): number | undefined {
   scopes.negation = undefined;
   return next + 1;
 }
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step);
 
 /** "A yard, fenced", "Basement: finished" */
 const pairs: ReadonlySet<string> = new Set([',', ':', '=', '-', '–']);

@@ -40,7 +40,7 @@ export function sorted({ items, scopes, claims }: Course, at: number): Phrase | 
   const next = items[at + 1]?.senses ?? [];
   const ofNext =
     sort.startsWith('price_') &&
-    next.some(({ kind, value }) => kind === 'topic' || (kind === 'field' && value !== 'price'));
+    next.some(({ kind, value }) => kind === 'topic' || (kind === 'field' && value !== 'price' && value !== 'lot'));
   // "En Homestead porque está más barato": why, and no order.
   const reason = has(items[at - 1], 'be') && /^(?:porque|pues|ya)$/.test(items[at - 2]?.text ?? '');
   return quiet || reason || ofOther || ofNext ? undefined : { facts: [{ kind: 'sort', sort: sort as Sort }] };

@@ -96,7 +96,7 @@ describe('how long a home has been listed at most', () => {
   ]);
 });
 
-describe('what nobody of the household wants or needs', () => {
+describe('what no one in the household wants or needs', () => {
   table([
     ['I want a sunroom and neither of us wants a basement. Mesa', 'has:sunroom', 'no:basement', 'place:mesa'],
     ['none of us wants a pool, Mesa', 'no:pool', 'place:mesa'],

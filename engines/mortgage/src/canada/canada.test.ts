@@ -120,19 +120,22 @@ describe('the stress test', () => {
   const home = { incomeCents: 1_000_000, debtsCents: 50_000, taxCents: 30_000, heatCents: 12_000, feeCents: 0 };
   const borrowing = { ratePercent: 4.5, compounding: 'half-yearly', years: 25 } as const;
   it('with income 120,000, tax 300, heat 120 and debts 500 leaves 3,480 and a loan of 519,539.63', () => {
-    expect(highestLoan(borrowing, home, rules)).toMatchObject({ roomCents: 348_000, loanCents: 51_953_963 });
+    expect(highestLoan(borrowing, home, rules)).toMatchObject({ paymentMaxCents: 348_000, loanCents: 51_953_963 });
     const service = debtServiceOf(51_953_963, borrowing, home, rules);
     expect(service).toMatchObject({ stressPaymentCents: 348_000, gds: 39, tds: 44, withinGds: true, withinTds: true });
     expect(debtServiceOf(51_954_500, borrowing, home, rules)).toMatchObject({ withinGds: false, withinTds: false });
   });
 
   it('counts half of a condo fee, and debts only in the total ratio', () => {
-    expect(highestLoan(borrowing, { ...home, feeCents: 40_000 }, rules).roomCents).toBe(328_000);
+    expect(highestLoan(borrowing, { ...home, feeCents: 40_000 }, rules).paymentMaxCents).toBe(328_000);
     expect(highestLoan(borrowing, { ...home, debtsCents: 60_000 }, rules)).toMatchObject({
-      roomCents: 338_000,
+      paymentMaxCents: 338_000,
       bound: 'tds',
     });
-    expect(highestLoan(borrowing, { ...home, debtsCents: 9e6 }, rules)).toMatchObject({ roomCents: 0, loanCents: 0 });
+    expect(highestLoan(borrowing, { ...home, debtsCents: 9e6 }, rules)).toMatchObject({
+      paymentMaxCents: 0,
+      loanCents: 0,
+    });
   });
 
   it('limits the price: the highest price fits, and one dollar more does not', () => {

@@ -61,7 +61,7 @@ export function debtServiceOf(
 
 export interface Room {
   /** Amount left per month for principal and interest. */
-  roomCents: number;
+  paymentMaxCents: number;
   loanCents: number;
   /** The stricter of the two limits. */
   bound: 'gds' | 'tds';
@@ -72,11 +72,11 @@ export function highestLoan(borrowing: Borrowing, home: Household, rules: Canadi
   const other = otherHousing(home, rules);
   const byGds = percentOf(home.incomeCents, rules.gdsPercent) - other;
   const byTds = percentOf(home.incomeCents, rules.tdsPercent) - other - home.debtsCents;
-  const roomCents = Math.max(0, Math.min(byGds, byTds));
+  const paymentMaxCents = Math.max(0, Math.min(byGds, byTds));
   const ratePercent = stressRatePercent(borrowing.ratePercent, rules);
   return {
-    roomCents,
-    loanCents: loanFor(roomCents, { ...borrowing, ratePercent }),
+    paymentMaxCents,
+    loanCents: loanFor(paymentMaxCents, { ...borrowing, ratePercent }),
     bound: byTds < byGds ? 'tds' : 'gds',
   };
 }

@@ -116,7 +116,7 @@ describe('the next clock', () => {
 });
 
 /** Seeded pseudo-random numbers. */
-function dice(seed: number) {
+function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -132,7 +132,7 @@ function dice(seed: number) {
 
 const CASES = Number(process.env.LINTEL_DRAWS ?? 1_000);
 it(`agrees with a second implementation on ${CASES} random timelines`, { timeout: 60_000 }, () => {
-  const { upTo, chance, among } = dice(71);
+  const { upTo, chance, among } = seededRandom(71);
   const maybe = <T>(make: () => T): T | undefined => (chance(0.7) ? make() : undefined);
   for (let i = 0; i < CASES; i++) {
     // Around holidays, 29 February and changes of the clocks as often as on any day.

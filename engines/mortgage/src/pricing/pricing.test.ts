@@ -23,7 +23,7 @@ const everyone: Adjustment = {
 const price = (product: Product, downCents = 8_000_000, adjustments: Adjustment[] = [], creditScore = 740) =>
   scenarioOf(product, adjustments, { home, downCents, years: 25, creditScore }, market);
 
-function dice(seed: number) {
+function random(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -37,7 +37,7 @@ const CASES = Number(process.env.LINTEL_DRAWS ?? 2_000);
 
 describe('a priced loan', () => {
   it(`equals a second implementation on ${CASES} random loans: cents to the cent, the APR to a millionth`, () => {
-    const roll = dice(19);
+    const roll = random(19);
     for (let n = 0; n < CASES; n++) {
       const country = roll.among(['US', 'CA'] as const);
       const priceCents = roll.between(80, 1_400) * 100_000 + roll.among([0, 0, roll.between(0, 99_999)]);
@@ -167,7 +167,7 @@ describe('eligibility', () => {
     const { cures } = check({ ...plain, ltvMaxPercent: 90 });
     expect(cures[0]).toEqual({ kind: 'down', to: 10 });
     expect(check({ ...plain, scoreMin: 680 }).cures).toEqual([{ kind: 'credit_score', to: 680 }]);
-    const roll = dice(7);
+    const roll = random(7);
     for (let n = 0; n < 200; n++) {
       const product = { ...plain, ltvMaxPercent: roll.among([null, 80, 90, 97]), scoreMin: roll.among([null, 660]) };
       const changed = {

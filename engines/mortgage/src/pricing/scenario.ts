@@ -77,12 +77,12 @@ export function costAfter({ upFrontCents, baseCents, paidCents, balanceCents }: 
 }
 
 /** The first month from which a loan with higher charges at closing has cost no more than the other; null if none. */
-export function breakEvenMonth(dearer: CashFlow, other: CashFlow): number | null {
-  const months = Math.min(dearer.paidCents.length, other.paidCents.length);
-  let difference = dearer.upFrontCents - other.upFrontCents - (dearer.baseCents - other.baseCents);
+export function breakEvenMonth(moreExpensive: CashFlow, other: CashFlow): number | null {
+  const months = Math.min(moreExpensive.paidCents.length, other.paidCents.length);
+  let difference = moreExpensive.upFrontCents - other.upFrontCents - (moreExpensive.baseCents - other.baseCents);
   for (let month = 1; month <= months; month++) {
-    difference += dearer.paidCents[month - 1]! - other.paidCents[month - 1]!;
-    if (difference + dearer.balanceCents[month - 1]! - other.balanceCents[month - 1]! <= 0) return month;
+    difference += moreExpensive.paidCents[month - 1]! - other.paidCents[month - 1]!;
+    if (difference + moreExpensive.balanceCents[month - 1]! - other.balanceCents[month - 1]! <= 0) return month;
   }
   return null;
 }

@@ -33,7 +33,7 @@ export interface Evaluation {
   violations: readonly Violation[];
   /** The monthly cost of housing that the ratios count, and the most that they allow. */
   housingCents: number;
-  roomCents: number;
+  paymentMaxCents: number;
 }
 
 /** Checks one way to pay for a home against all rules; undefined when the way does not apply to the price. */
@@ -55,7 +55,7 @@ export function evaluate(
   const check = (rule: Rule, isMet: boolean, limit: number, actual: number) => {
     if (!isMet) violations.push({ rule, limit, actual });
   };
-  let ratios: Ratios = { housingCents: 0, roomCents: Number.POSITIVE_INFINITY };
+  let ratios: Ratios = { housingCents: 0, paymentMaxCents: Number.POSITIVE_INFINITY };
   if (isCash) check('down_payment', downCents >= priceCents, priceCents, downCents);
   else if (purchase.country === 'US') ratios = checkUs(option, household, purchase, costs, market, check);
   else ratios = checkCa(option, household, purchase, costs, market, check);
@@ -64,7 +64,7 @@ export function evaluate(
   return { option, purchase, costs, violations, ...ratios };
 }
 
-type Ratios = Pick<Evaluation, 'housingCents' | 'roomCents'>;
+type Ratios = Pick<Evaluation, 'housingCents' | 'paymentMaxCents'>;
 
 type Check = (rule: Rule, isMet: boolean, limit: number, actual: number) => void;
 
@@ -89,7 +89,7 @@ function checkUs(
   check('housing_ratio', housing <= front, front, housing);
   const back = percentOf(incomeCents, backPercent);
   check('debt_ratio', housing + debtsCents <= back, back, housing + debtsCents);
-  return { housingCents: housing, roomCents: Math.min(front, back - debtsCents) };
+  return { housingCents: housing, paymentMaxCents: Math.min(front, back - debtsCents) };
 }
 
 function checkCa(
@@ -128,7 +128,7 @@ function checkCa(
   const [gds, tds] = [percentOf(incomeCents, table.gdsPercent), percentOf(incomeCents, table.tdsPercent)];
   check('housing_ratio', service.withinGds, gds, housing);
   check('debt_ratio', service.withinTds, tds, housing + debtsCents);
-  return { housingCents: housing, roomCents: Math.min(gds, tds - debtsCents) };
+  return { housingCents: housing, paymentMaxCents: Math.min(gds, tds - debtsCents) };
 }
 
 function downOf({ down }: Option, priceCents: number, day: string): number {

@@ -8,7 +8,7 @@ export interface Option {
   down: { percent: number } | { cents: number } | 'least';
 }
 
-/** Down payments that are tried for a household that states none, in percent of the price, beside the least one. */
+/** Down payments that are tried for a household that states none, in percent of the price, in addition to the least one. */
 const steps: Readonly<Record<Exclude<Program, 'cash'>, readonly number[]>> = {
   conventional: [10, 15, 20, 25, 30, 40, 50, 75],
   jumbo: [25, 30, 40, 50, 75],

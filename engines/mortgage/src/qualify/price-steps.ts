@@ -4,7 +4,7 @@ export interface Piece {
   to: number;
   perPrice: number;
   base: number;
-  roomCents: number;
+  paymentMaxCents: number;
   cashPerPrice: number;
   cashBase: number;
   cashPerTax: number;
@@ -52,12 +52,23 @@ export class PriceSteps {
       : undefined;
   }
 
-  #enter({ from, to, upTo, perPrice, base, roomCents, cashPerPrice, cashBase, cashPerTax, savingsCents }: Piece): void {
+  #enter({
+    from,
+    to,
+    upTo,
+    perPrice,
+    base,
+    paymentMaxCents,
+    cashPerPrice,
+    cashBase,
+    cashPerTax,
+    savingsCents,
+  }: Piece): void {
     const width = this.#width;
     const last = Math.min(STEPS - 1, Math.floor(Math.min(to, upTo) / width));
     for (let step = Math.floor(from / width); step <= last; step++) {
       const [low, high] = [step * width, (step + 1) * width];
-      const housing = perPrice * low + base - roomCents;
+      const housing = perPrice * low + base - paymentMaxCents;
       const rise = perPrice * width;
       const atMost = SLACK_CENTS - housing - Math.min(0, rise);
       if (atMost > (this.#atMost[step] as number)) this.#atMost[step] = atMost;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareCures } from '../../test/compare-cures.ts';
 import { compareFrontier } from '../../test/compare-frontier.ts';
-import { dice, market, randomHome, randomHousehold, randomMarket } from '../../test/households.ts';
+import { market, random, randomHome, randomHousehold, randomMarket } from '../../test/households.ts';
 import { secondVerdict } from '../../test/second-can-buy.ts';
 import { percentOf } from '../cents.ts';
 import type { ListedHome } from '../stated-terms.ts';
@@ -53,7 +53,7 @@ describe('the solved frontier', () => {
   it('gives the verdict of a second, independently written calculation on 1,500 random pairs', {
     timeout: 60_000,
   }, () => {
-    const roll = dice(99);
+    const roll = random(99);
     for (let i = 0; i < 150; i++) {
       const some = randomMarket(roll);
       const who = randomHousehold(roll);

@@ -20,7 +20,7 @@ const TESTS_BEFORE_STEPS = 16;
 
 /**
  * The homes of a place that a household can buy. A home is affordable in one way to pay when
- * `perPrice × price + base + tax ÷ 12 + dues` is at most `roomCents`, and its cash to close at most the savings. Within a
+ * `perPrice × price + base + tax ÷ 12 + dues` is at most `paymentMaxCents`, and its cash to close at most the savings. Within a
  * few cents of a limit and within a hundred dollars of a price at which a rule changes the full calculation decides.
  */
 export class Region {
@@ -64,7 +64,7 @@ export class Region {
       const piece = pieces[i] as Piece;
       if (priceCents > piece.upTo) break;
       if (priceCents < piece.from || priceCents > piece.to) continue;
-      const over = piece.perPrice * priceCents + piece.base + other - piece.roomCents;
+      const over = piece.perPrice * priceCents + piece.base + other - piece.paymentMaxCents;
       const short = piece.cashPerPrice * priceCents + piece.cashBase + piece.cashPerTax * tax - piece.savingsCents;
       if (over <= -SLACK_CENTS && short <= -SLACK_CENTS) return true;
       if (over <= SLACK_CENTS && short <= SLACK_CENTS) isNear = true;
@@ -146,7 +146,7 @@ function pieceOf(
     to: Math.min(to, cashUpTo),
     perPrice,
     base,
-    roomCents: first.room,
+    paymentMaxCents: first.room,
     cashPerPrice,
     cashBase,
     cashPerTax,
@@ -165,11 +165,11 @@ function highestPrice(from: number, to: number, isMet: (priceCents: number) => b
 function pointAt(option: Option, household: Household, home: ListedHome, market: Market) {
   const evaluation = evaluate(option, household, home, market);
   if (!evaluation) return undefined;
-  const { violations, housingCents, roomCents, costs } = evaluation;
+  const { violations, housingCents, paymentMaxCents, costs } = evaluation;
   return {
     isRefused: violations.some(({ rule }) => isAboutPrice(rule)),
     housing: housingCents,
-    room: roomCents,
+    room: paymentMaxCents,
     cash: costs.cash.totalCents,
   };
 }

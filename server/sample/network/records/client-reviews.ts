@@ -1,5 +1,5 @@
-import { Dice } from '../../dice.ts';
 import type { SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import type { SampleBuyer } from '../network.ts';
 import type { Traits } from './traits.ts';
 
@@ -35,17 +35,17 @@ export function reviewsOf(
   const byMarket = Map.groupBy(buyers, ({ market }) => market);
   let number = 0;
   return allTraits.flatMap((traits) => {
-    const dice = new Dice(`reviews/${traits.agent.person.email}`);
+    const random = new Random(`reviews/${traits.agent.person.email}`);
     const authors = byMarket.get(traits.agent.reseller.market);
     if (!authors) return [];
     return deals.get(traits)!.flatMap((deal): SampleRecord[] => {
       number += 1;
-      if (deal.outcome !== 'closed' || !dice.chance(0.2)) return [];
-      const rating = Math.min(5, Math.max(1, Math.round(4.3 + 0.4 * traits.service + 0.7 * dice.normal())));
+      if (deal.outcome !== 'closed' || !random.chance(0.2)) return [];
+      const rating = Math.min(5, Math.max(1, Math.round(4.3 + 0.4 * traits.service + 0.7 * random.normal())));
       return [
         {
-          ...{ agent_id: traits.id, author: dice.pick(authors).person.email, event_id: number, rating },
-          ...{ text: dice.pick(words[rating]!), created_at: `${deal.ended_on}T18:00:00Z` },
+          ...{ agent_id: traits.id, author: random.pick(authors).person.email, event_id: number, rating },
+          ...{ text: random.pick(words[rating]!), created_at: `${deal.ended_on}T18:00:00Z` },
         },
       ];
     });

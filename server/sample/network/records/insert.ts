@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/platform/database/db.ts';
 import { type Day, isoDay } from '../../calendar.ts';
-import { Dice } from '../../dice.ts';
 import { insertRows, type SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import type { SampleNetwork } from '../network.ts';
 import type { SampleAgent } from '../sample-people.ts';
 import { answersOf, stylesOf } from './answers.ts';
@@ -55,23 +55,23 @@ export async function insertRecords(
 
 function recordOf(traits: Traits, all: readonly Traits[]): SampleRecord {
   const { agent, id, quarters, teamSize, licensedSince } = traits;
-  const dice = new Dice(`desk/${agent.person.email}`);
-  const office = spotIn(dice, quarters[0]!);
-  const others = Array.from({ length: dice.whole(0, 14) }, () => dice.pick(all).id).filter((other) => other !== id);
+  const random = new Random(`desk/${agent.person.email}`);
+  const office = spotIn(random, quarters[0]!);
+  const others = Array.from({ length: random.whole(0, 14) }, () => random.pick(all).id).filter((other) => other !== id);
   return {
     ...{ agent_id: id, office_lat: office.lat, office_lon: office.lon, licensed_since: isoDay(licensedSince) },
     ...{
       team_size: teamSize,
-      uses_crm: dice.chance(0.6),
-      uses_e_sign: dice.chance(0.75),
-      uses_video: dice.chance(0.4),
+      uses_crm: random.chance(0.6),
+      uses_e_sign: random.chance(0.75),
+      uses_video: random.chance(0.4),
     },
-    portal_logins_per_week: dice.whole(0, 12),
+    portal_logins_per_week: random.whole(0, 12),
     connections: `{${[...new Set(others)].join(',')}}`,
-    takes_clients: dice.chance(0.96),
-    capacity: dice.chance(0.3) ? dice.whole(3, 12) : null,
+    takes_clients: random.chance(0.96),
+    capacity: random.chance(0.3) ? random.whole(3, 12) : null,
     deals_consented_at:
-      agent.reseller.market.country === 'CA' && dice.chance(0.85) ? `${agent.joinedOn}T18:00:00Z` : null,
+      agent.reseller.market.country === 'CA' && random.chance(0.85) ? `${agent.joinedOn}T18:00:00Z` : null,
   };
 }
 

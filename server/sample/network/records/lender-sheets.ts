@@ -1,6 +1,6 @@
 import { type Day, isoDay } from '../../calendar.ts';
-import { Dice } from '../../dice.ts';
 import type { SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import type { Traits } from './traits.ts';
 
 /** Product, years, and rate in percent relative to the sheet's own level. */
@@ -35,32 +35,32 @@ export function lenderSheets(allTraits: readonly Traits[], resellerOf: (traits: 
   const lending = allTraits.filter(({ agent }) => agent.agentType === 'mortgage' && agent.status === 'active');
   for (const [reseller_id, [traits]] of Map.groupBy(lending, resellerOf)) {
     const { reseller } = traits!.agent;
-    const dice = new Dice(`lender/${reseller.licenseNumber}`);
-    if (!dice.chance(0.67)) continue;
-    const statedOn = today - dice.whole(0, 3);
+    const random = new Random(`lender/${reseller.licenseNumber}`);
+    if (!random.chance(0.67)) continue;
+    const statedOn = today - random.whole(0, 3);
     const dated_on = isoDay(statedOn);
     sheets.push({
       ...{
         reseller_id,
-        type: dice.pick(['mortgage_lender', 'mortgage_brokerage', 'credit_union']),
+        type: random.pick(['mortgage_lender', 'mortgage_brokerage', 'credit_union']),
         stated_on: dated_on,
       },
       ...{
-        approval_days: dice.whole(2, 9),
-        processing_days: dice.whole(18, 38),
-        pre_approval_minutes: 15 * dice.whole(1, 24),
+        approval_days: random.whole(2, 9),
+        processing_days: random.whole(18, 38),
+        pre_approval_minutes: 15 * random.whole(1, 24),
       },
-      ...{ digital_workflow: dice.chance(0.7), api_integration: dice.chance(0.3), sponsored: dice.chance(0.1) },
+      ...{ digital_workflow: random.chance(0.7), api_integration: random.chance(0.3), sponsored: random.chance(0.1) },
       benefits: `{${benefits
-        .filter(() => dice.chance(0.4))
+        .filter(() => random.chance(0.4))
         .map((each) => `"${each}"`)
         .join(',')}}`,
     });
-    const level = 6.25 + 0.25 * dice.normal();
+    const level = 6.25 + 0.25 * random.normal();
     const stated: { product: string; termYears: number; rate: number; points: number }[] = [];
     for (const [product, term_years, more] of products[reseller.market.country]) {
       const rate_percent = Math.round((level + more) * 8) / 8;
-      const points_percent = dice.whole(0, 4) / 4;
+      const points_percent = random.whole(0, 4) / 4;
       rates.push({ reseller_id, product, term_years, dated_on, rate_percent, points_percent, from_sheet: false });
       stated.push({ product, termYears: term_years, rate: rate_percent, points: points_percent });
     }

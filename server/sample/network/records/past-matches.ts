@@ -1,6 +1,6 @@
 import { type Day, isoDay } from '../../calendar.ts';
-import { Dice } from '../../dice.ts';
 import type { SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import { kmBetween } from '../../terrain.ts';
 import { priceOf, situationOf, spotIn, typeIn } from './deals.ts';
 import { chanceOf, type Traits } from './traits.ts';
@@ -20,48 +20,54 @@ const styles = {
  * satisfaction follow hidden skills and the fit of the two.
  */
 export function pastMatches(allTraits: readonly Traits[], today: Day): SampleRecord[] {
-  const dice = new Dice('past-matches');
+  const random = new Random('past-matches');
   const pools = Map.groupBy(allTraits, ({ agent }) => `${agent.agentType}/${agent.reseller.market.name}`);
   return [...pools.values()].flatMap((pool) =>
-    pool.length < 3 ? [] : Array.from({ length: pool.length * EACH }, () => matchIn(dice, pool, today)),
+    pool.length < 3 ? [] : Array.from({ length: pool.length * EACH }, () => matchIn(random, pool, today)),
   );
 }
 
-function matchIn(dice: Dice, pool: readonly Traits[], today: Day): SampleRecord {
+function matchIn(random: Random, pool: readonly Traits[], today: Day): SampleRecord {
   const { agentType, reseller } = pool[0]!.agent;
   const { market } = reseller;
   const lender = agentType === 'mortgage';
-  const quarter = dice.pick(market.neighbourhoods);
-  const spot = spotIn(dice, quarter);
-  const type = typeIn(dice, market, evenly, lender);
-  const { price } = priceOf(dice, market, quarter, lender ? 'single_family' : type, dice.triangular(0.6, 0.95, 1.7));
-  const style = dice.chance(0.35) ? dice.pick(Object.keys(styles) as (keyof typeof styles)[]) : null;
-  const shown = listOf(dice, pool);
-  const position = dice.weighted([...shown.keys()], (at) => 1 / (at + 1)) + 1;
+  const quarter = random.pick(market.neighbourhoods);
+  const spot = spotIn(random, quarter);
+  const type = typeIn(random, market, evenly, lender);
+  const { price } = priceOf(
+    random,
+    market,
+    quarter,
+    lender ? 'single_family' : type,
+    random.triangular(0.6, 0.95, 1.7),
+  );
+  const style = random.chance(0.35) ? random.pick(Object.keys(styles) as (keyof typeof styles)[]) : null;
+  const shown = listOf(random, pool);
+  const position = random.weighted([...shown.keys()], (at) => 1 / (at + 1)) + 1;
   const chosen = shown[position - 1]!;
-  const situation = situationOf(dice);
+  const situation = situationOf(random);
   const km = Math.min(...chosen.quarters.map((each) => kmBetween(each, spot)));
   const fit = (km < 6 ? 0.5 : km < 15 ? 0.1 : -0.3) - 0.6 * Math.abs(chosen.level - price / market.house.price);
   const ease = (situation.pre_approved ? 0.25 : -0.25) - 0.1 * situation.contingencies;
-  const closed = dice.chance(
+  const closed = random.chance(
     chanceOf(0.9 + 1.1 * chosen.closing + 0.4 * chosen.knowledge + fit + ease - chosen.replyMinutes / 2_500),
   );
   const likes = style ? 0.8 - 2.5 * distance(styles[style], chosen.style) : 0;
-  const satisfied = closed ? dice.chance(chanceOf(1.4 + 1.2 * chosen.service + likes)) : null;
+  const satisfied = closed ? random.chance(chanceOf(1.4 + 1.2 * chosen.service + likes)) : null;
   return {
-    ...{ agent_type: agentType, matched_on: isoDay(today - dice.whole(20, 1_000)), ...spot },
-    ...{ budget_cents: price * 100, type, timeline_months: dice.weighted([1, 2, 4, 9], (n) => (n < 3 ? 1 : 2)) },
+    ...{ agent_type: agentType, matched_on: isoDay(today - random.whole(20, 1_000)), ...spot },
+    ...{ budget_cents: price * 100, type, timeline_months: random.weighted([1, 2, 4, 9], (n) => (n < 3 ? 1 : 2)) },
     ...{ language: null, communication_style: style, ...situation },
     ...{ shown: `{${shown.map(({ id }) => id).join(',')}}`, contacted_id: chosen.id, position, closed, satisfied },
   };
 }
 
 /** Most deals first, plus one at random. */
-function listOf(dice: Dice, pool: readonly Traits[]): Traits[] {
+function listOf(random: Random, pool: readonly Traits[]): Traits[] {
   const few = [...pool].sort((a, b) => b.volume - a.volume || a.id - b.id);
-  const list = few.filter(() => dice.chance(0.55)).slice(0, 5);
-  const other = dice.pick(pool);
-  if (!list.includes(other)) list.splice(dice.whole(0, list.length), 0, other);
+  const list = few.filter(() => random.chance(0.55)).slice(0, 5);
+  const other = random.pick(pool);
+  if (!list.includes(other)) list.splice(random.whole(0, list.length), 0, other);
   return list;
 }
 

@@ -1,7 +1,7 @@
 import { publicRates, type RateSheetInput } from '../../../src/modules/lending/index.ts';
 import { type Day, isoDay } from '../../calendar.ts';
-import { Dice } from '../../dice.ts';
 import type { SampleRecord } from '../../insert.ts';
+import { Random } from '../../random.ts';
 import type { Traits } from './traits.ts';
 
 type Country = 'US' | 'CA';
@@ -66,10 +66,10 @@ export function rateSheets(allTraits: readonly Traits[], resellerOf: (traits: Tr
     if (agent.agentType !== 'mortgage' || agent.status !== 'active') continue;
     const owner = { reseller_id: resellerOf(traits), agent_id };
     const { country } = agent.reseller.market;
-    const dice = new Dice(`rate-sheet/${agent.person.email}`);
-    const newest = today - dice.whole(0, 2);
-    const level = Math.round((levels[country] + 0.2 * dice.normal()) * 8) / 8;
-    const fees = 5 * dice.whole(0, country === 'US' ? 300 : 60);
+    const random = new Random(`rate-sheet/${agent.person.email}`);
+    const newest = today - random.whole(0, 2);
+    const level = Math.round((levels[country] + 0.2 * random.normal()) * 8) / 8;
+    const fees = 5 * random.whole(0, country === 'US' ? 300 : 60);
     const sheetOf = (weeks: number): RateSheetInput => ({
       products: products[country](level + weeks / 8, fees),
       adjustments: adjustments[country],

@@ -1,12 +1,12 @@
 import { type Day, dayOf } from '../../calendar.ts';
-import { Dice } from '../../dice.ts';
 import type { Neighbourhood } from '../../markets/index.ts';
+import { Random } from '../../random.ts';
 import { replyMinutesOf } from '../connections.ts';
 import type { SampleAgent } from '../sample-people.ts';
 
 /**
  * Hidden traits of a professional, visible only in their deals, requests and matches. Skills have mean 0 and
- * deviation 1, and are drawn by dice of the email address alone: neither name nor language nor anything else
+ * deviation 1, and are drawn from the email address alone: neither name nor language nor anything else
  * about the person affects them.
  */
 export interface Traits {
@@ -23,7 +23,7 @@ export interface Traits {
   /** Neighborhoods where they mostly work, the most frequent first. */
   quarters: readonly Neighbourhood[];
   /** Affinity for each type, in the order of the market's mix. */
-  leaning: readonly number[];
+  typePreference: readonly number[];
   /** Price relative to the market's. */
   level: number;
   /** Deals per year in addition to the sample's listings. */
@@ -36,22 +36,22 @@ export interface Traits {
 export const YEARS = 5;
 
 export function traitsOf(agent: SampleAgent, id: number, today: Day): Traits {
-  const dice = new Dice(`nature/${agent.person.email}`);
+  const random = new Random(`nature/${agent.person.email}`);
   const { neighbourhoods } = agent.reseller.market;
-  const talent = dice.normal();
-  const skill = (tie: number) => tie * talent + (1 - tie) * 1.3 * dice.normal();
-  const share = () => Math.min(1, Math.max(0, 0.5 + 0.2 * dice.normal()));
-  const teamSize = dice.chance(0.05) ? dice.whole(3, 7) : 1;
+  const talent = random.normal();
+  const skill = (tie: number) => tie * talent + (1 - tie) * 1.3 * random.normal();
+  const share = () => Math.min(1, Math.max(0, 0.5 + 0.2 * random.normal()));
+  const teamSize = random.chance(0.05) ? random.whole(3, 7) : 1;
   return {
     ...{ agent, id },
     ...{ closing: skill(0.45), service: skill(0.45), negotiation: skill(0.3), knowledge: skill(0.4) },
     replyMinutes: replyMinutesOf(agent),
     style: [share(), share(), share()],
-    quarters: [dice.pick(neighbourhoods), dice.pick(neighbourhoods), dice.pick(neighbourhoods)],
-    leaning: Array.from({ length: 8 }, () => dice.triangular(0.3, 0.8, 3)),
-    level: dice.triangular(0.65, 0.95, 1.6),
-    volume: dice.triangular(0.6, 2.5, 9) * (teamSize > 1 ? 2.5 : 1) * (agent.agentType === 'mortgage' ? 2.2 : 1),
-    licensedSince: Math.min(today - dice.whole(200, 7_000), dayOf(agent.joinedOn)),
+    quarters: [random.pick(neighbourhoods), random.pick(neighbourhoods), random.pick(neighbourhoods)],
+    typePreference: Array.from({ length: 8 }, () => random.triangular(0.3, 0.8, 3)),
+    level: random.triangular(0.65, 0.95, 1.6),
+    volume: random.triangular(0.6, 2.5, 9) * (teamSize > 1 ? 2.5 : 1) * (agent.agentType === 'mortgage' ? 2.2 : 1),
+    licensedSince: Math.min(today - random.whole(200, 7_000), dayOf(agent.joinedOn)),
     teamSize,
   };
 }

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/platform/database/db.ts';
 import { seal } from '../../../src/platform/secrets/at-rest.ts';
 import { type Day, isoDay } from '../../calendar.ts';
-import { Dice } from '../../dice.ts';
 import { insertRows, insertWithIds, type SampleRecord } from '../../insert.ts';
 import { readmePeople } from '../../people.ts';
+import { Random } from '../../random.ts';
 import { type Client, clientsOf } from './loan-clients.ts';
 import { coBorrowerOf } from './loan-co-borrowers.ts';
 import { conditionsOf, valuesOf } from './loan-values.ts';
@@ -96,29 +96,29 @@ interface Loan {
 }
 
 function loanOf(client: Client, today: Day): Loan {
-  const dice = new Dice(`loan/${client.email}/${client.agent_id}`);
+  const random = new Random(`loan/${client.email}/${client.agent_id}`);
   const status = statuses[(client.n - 1) % statuses.length]!;
   const { country, state, price_cents: price } = client;
   // In Canada a home of 120 million cents needs at least 20 percent down only from 150 million; 20 percent fits every rule.
-  const down = Math.round(price * dice.pick([0.2, 0.25, 0.3]));
+  const down = Math.round(price * random.pick([0.2, 0.25, 0.3]));
   const loan = price - down;
   const ratePercent = country === 'US' ? 6.25 : 4.29;
   const years = country === 'US' ? 30 : 25;
   const payment = monthlyPayment({ priceCents: loan, ratePercent, years, country, downPercent: 0 });
-  const started = today - dice.whole(14, 40);
+  const started = today - random.whole(14, 40);
   const isUnderway = status !== 'pending' && status !== 'withdrawn';
   const submitted = isUnderway ? started + 2 : null;
   const isDecided = status === 'approved' || status === 'rejected';
-  const decided = isDecided ? Math.max(started + 4, today - dice.whole(2, 9)) : null;
+  const decided = isDecided ? Math.max(started + 4, today - random.whole(2, 9)) : null;
   const closing =
     isUnderway && status !== 'rejected' && status !== 'submitted'
-      ? today + dice.whole(status === 'approved' ? 6 : 16, 40)
+      ? today + random.whole(status === 'approved' ? 6 : 16, 40)
       : null;
   // One application in each list has just received its sixth fact, so that its Loan Estimate is due.
   const facts = country === 'US' && isUnderway ? (status === 'submitted' ? today - 1 : submitted) : null;
   const at = (day: Day, hour = 15) => `${isoDay(day)}T${hour}:20:00Z`;
   const second = client.n % 4 === 3 && submitted ? client.other : null;
-  const { values, program } = valuesOf(client, dice, { price, loan, down, years, payment, second });
+  const { values, program } = valuesOf(client, random, { price, loan, down, years, payment, second });
   const calendar = { region: { country, state }, opensOnSaturdays: false };
   const openDay = (day: Day) => countDays(isoDay(day), 1, country === 'US' ? 'open' : 'banking', calendar).on;
   const application = {
@@ -141,7 +141,7 @@ function loanOf(client: Client, today: Day): Loan {
       decided_on: decided && isoDay(decided),
     },
     ...{ closing_on: closing && isoDay(closing), accepted_on: closing && isoDay(started) },
-    conditions_on: country === 'CA' && closing ? isoDay(today + dice.whole(0, 5)) : null,
+    conditions_on: country === 'CA' && closing ? isoDay(today + random.whole(0, 5)) : null,
     ...{
       created_at: at(started),
       changed_at: at(decided ?? submitted ?? started),
@@ -171,7 +171,7 @@ function loanOf(client: Client, today: Day): Loan {
       ...(together?.events ?? []),
       ...steps.flatMap(([detail, day, byAgent]) => (day === null ? [] : [event('status', detail, day, byAgent)])),
     ],
-    conditions: isUnderway && status !== 'submitted' ? conditionsOf(client, dice, status, at(started + 3)) : [],
+    conditions: isUnderway && status !== 'submitted' ? conditionsOf(client, random, status, at(started + 3)) : [],
     disclosures:
       country === 'US'
         ? [
@@ -197,7 +197,7 @@ function loanOf(client: Client, today: Day): Loan {
             locked_on: isoDay(today - 12),
             days: country === 'US' ? (status === 'approved' ? 60 : 30) : 120,
             rate_percent: ratePercent,
-            extensions: country === 'US' && status === 'under_review' ? [extensionOf(dice, today)] : [],
+            extensions: country === 'US' && status === 'under_review' ? [extensionOf(random, today)] : [],
           },
         ]
       : [],
@@ -225,7 +225,7 @@ function loanOf(client: Client, today: Day): Loan {
       ? [
           {
             ...{
-              code: code(dice),
+              code: code(random),
               kind: status === 'approved' ? 'pre_approval' : 'pre_qualification',
               program,
               price_cents: price,
@@ -241,13 +241,13 @@ function loanOf(client: Client, today: Day): Loan {
 }
 
 /** A week more for an eighth of a point, or for an amount. */
-const extensionOf = (dice: Dice, today: Day) => ({
+const extensionOf = (random: Random, today: Day) => ({
   ...{ on: isoDay(today - 1), days: 7 },
-  ...(dice.chance(0.7) ? { points: 0.125 } : { amountCents: 35_000 }),
+  ...(random.chance(0.7) ? { points: 0.125 } : { amountCents: 35_000 }),
 });
 
-const code = (dice: Dice): string =>
-  Array.from({ length: 9 }, () => dice.pick([...'23456789ABCDEFGHJKMNPQRSTVWXYZ'])).join('');
+const code = (random: Random): string =>
+  Array.from({ length: 9 }, () => random.pick([...'23456789ABCDEFGHJKMNPQRSTVWXYZ'])).join('');
 
 /** The README's buyer has sent bank statements and pay stubs, which wait for the lender's review. */
 const attachDocuments = (tx: Tx) =>

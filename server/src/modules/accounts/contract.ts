@@ -1,8 +1,8 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id } from '../../platform/serve/contract.ts';
+import { accountDeletionContract } from './deletion/contract.ts';
 import { EmailAddress, KnownPassword, NewPassword, Nothing, Username, withCookies } from './fields/contract.ts';
-import { leavingContract } from './leaving/contract.ts';
 import { settingsContract } from './settings/contract.ts';
 
 export { EmailAddress, NewPassword } from './fields/contract.ts';
@@ -25,12 +25,12 @@ const signIn = { rememberMe: z.boolean().default(false) };
 
 export const accountsContract = {
   ...settingsContract,
-  ...leavingContract,
+  ...accountDeletionContract,
   signIn: call
     .route({
       method: 'POST',
       path: '/sign-in',
-      summary: 'Sign in with e-mail and password',
+      summary: 'Sign in with email and password',
       tags: ['Accounts'],
       outputStructure: 'detailed',
     })
@@ -40,7 +40,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/wholesaler-login',
-      summary: 'Sign in of the operator, with a username',
+      summary: 'Sign in as the operator, with a username',
       tags: ['Accounts'],
       outputStructure: 'detailed',
     })
@@ -56,7 +56,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/sign-in/second-factor',
-      summary: 'The second step of a sign-in: a code of the app, or a backup code',
+      summary: 'Complete a sign-in with a code from the app or a backup code',
       tags: ['Accounts'],
       outputStructure: 'detailed',
     })
@@ -76,7 +76,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/sign-out',
-      summary: 'End this session, or all',
+      summary: 'End this session, or all sessions',
       tags: ['Accounts'],
       outputStructure: 'detailed',
     })
@@ -86,16 +86,16 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/forgot-password',
-      summary: 'Ask for a link that sets a new password',
+      summary: 'Request a password reset link',
       tags: ['Accounts'],
     })
     .input(z.strictObject({ email: EmailAddress }))
-    .output(z.object({ sent: z.literal(true).describe('Said of every address, known or not') })),
+    .output(z.object({ sent: z.literal(true).describe('Returned for every address, registered or not') })),
   resetAccounts: call
     .route({
       method: 'POST',
       path: '/reset-password/accounts',
-      summary: 'The accounts of which a reset link can set the password',
+      summary: 'Accounts whose password a reset link can set',
       tags: ['Accounts'],
     })
     .input(z.strictObject({ token: token(200) }))
@@ -110,7 +110,7 @@ export const accountsContract = {
               lastUsedAt: z.iso.datetime(),
             }),
           )
-          .describe('Several where accounts claim the address and none has proved it; else empty'),
+          .describe('Filled when several accounts claim the address and none has confirmed it; empty otherwise'),
       }),
     ),
   resetPassword: call
@@ -124,7 +124,7 @@ export const accountsContract = {
       z.strictObject({
         token: token(200),
         password: NewPassword,
-        accountId: Id.optional().describe('Which of several accounts gets the address and the password'),
+        accountId: Id.optional().describe('Account that gets the address and the password'),
       }),
     )
     .output(z.object({ changed: z.literal(true) })),
@@ -132,7 +132,7 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/verify-email/link',
-      summary: 'What the link of a confirmation email does; changes nothing',
+      summary: 'Describe what a confirmation link does, without changing anything',
       tags: ['Accounts'],
     })
     .input(z.strictObject({ token: token(200) }))
@@ -142,21 +142,22 @@ export const accountsContract = {
         email: z.string(),
         role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
         openedAt: z.iso.datetime(),
-        isMine: z.boolean().describe('Whether this browser is signed in to the account'),
+        isMine: z.boolean().describe('True if this browser is signed in to the account'),
       }),
     ),
   verifyEmail: call
     .route({
       method: 'POST',
       path: '/verify-email',
-      summary: 'Confirm an address by the token of the email. A first proof sets the password and signs in',
+      summary:
+        'Confirm an address with the token from the email. The first confirmation sets the password and signs in',
       tags: ['Accounts'],
       outputStructure: 'detailed',
     })
     .input(
       z.strictObject({
         token: token(200),
-        password: NewPassword.optional().describe('Required at the first proof of an address'),
+        password: NewPassword.optional().describe('Required when an address is confirmed for the first time'),
       }),
     )
     .output(withCookies(z.object({ verified: z.literal(true), home: z.string() }))),
@@ -164,13 +165,18 @@ export const accountsContract = {
     .route({
       method: 'POST',
       path: '/verify-email/not-me',
-      summary: 'Remove an address from an account that somebody else opened with it',
+      summary: 'Remove an address from an account that someone else opened with it',
       tags: ['Accounts'],
     })
     .input(z.strictObject({ token: token(200) }))
     .output(z.object({ removed: z.literal(true) })),
   sendVerification: call
-    .route({ method: 'POST', path: '/verify-email/letter', summary: 'Send that letter once more', tags: ['Accounts'] })
+    .route({
+      method: 'POST',
+      path: '/verify-email/letter',
+      summary: 'Resend the confirmation email',
+      tags: ['Accounts'],
+    })
     .input(Nothing)
     .output(z.object({ sent: z.literal(true) })),
 };

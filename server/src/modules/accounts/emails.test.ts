@@ -14,7 +14,7 @@ const all: { [Name in keyof AccountEmails]: () => Email | Promise<Email> } = {
   passwordChanged: () => emails.passwordChanged(to),
   confirmNewAddress: () => emails.confirmNewAddress(to, '"><script>'),
   addressWanted: () => emails.addressWanted(to),
-  addressChangeAsked: () => emails.addressChangeAsked(to),
+  addressChangeRequested: () => emails.addressChangeRequested(to),
   addressChanged: () => emails.addressChanged(to),
   secondStep: () => emails.secondStep(to, true),
   deletionBegun: () => emails.deletionBegun(to, new Date('2026-12-05T03:00:00Z'), 'America/Los_Angeles'),

@@ -11,7 +11,7 @@ export interface Notices {
   confirmNewAddress(to: string, token: string): Email;
   /** Sent to an address that already belongs to another account. */
   addressWanted(to: string): Email;
-  addressChangeAsked(to: string): Email;
+  addressChangeRequested(to: string): Email;
   addressChanged(to: string): Email;
   secondStep(to: string, on: boolean): Email;
   deletionBegun(to: string, at: Date, timeZone: string | null): Email;
@@ -66,7 +66,7 @@ export function createNotices(
         button: { label: m.accounts__sign_in(), href: `${publicUrl}/signin` },
         reason: m.accounts__youre_receiving_this_email_because_6(),
       }),
-    addressChangeAsked: (to) =>
+    addressChangeRequested: (to) =>
       renderEmail({
         to,
         subject: m.accounts__request_to_change_your_email(),

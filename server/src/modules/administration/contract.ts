@@ -36,20 +36,20 @@ const Stats = z.object({
   pendingVerifications: z.number().int(),
   totalAgents: z.number().int(),
   totalRevenue: money,
-  monthlyGrowth: z.number().nullable().describe('Percent; null where a month ago nothing recurred'),
+  monthlyGrowth: z.number().nullable().describe('Percent; null if there was no recurring revenue a month ago'),
   currency: z.literal('usd'),
   monthlyRecurringRevenue: money,
   previousMonthlyRecurringRevenue: money.nullable(),
   pastDue: z.number().int(),
   suspended: z.number().int(),
   overdueVerifications: z.number().int(),
-  dueChecks: z.number().int().describe('Licences to look up again: 30 days over, or ended'),
+  dueChecks: z.number().int().describe('Licenses due for another check: last checked 30 days ago, or expired'),
   asOf: z.iso.datetime(),
   definitions: z.array(
     z.object({
       figure: z.enum(statNames),
-      definition: z.string().describe('What is counted, in a sentence'),
-      period: z.string().describe('Of which time: "now", "since the beginning", "the last month"'),
+      definition: z.string().describe('Definition of the figure, in a sentence'),
+      period: z.string().describe('Period: "now", "since the beginning", "the last month"'),
     }),
   ),
 });
@@ -60,7 +60,7 @@ const wholesalerContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/stats',
-      summary: 'The network in six figures, defined',
+      summary: 'Get six figures of the network, with definitions',
       tags: ['Wholesaler'],
     })
     .output(Stats),

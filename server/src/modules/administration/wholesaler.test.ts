@@ -10,18 +10,18 @@ import { resellers } from '../companies/tables.ts';
 import { licenses } from '../licensing/tables.ts';
 
 let app: TestApp;
-let boss: TestPerson;
+let wholesaler: TestPerson;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
   await app.reset();
-  boss = await aPerson(app, 'wholesaler', { firstName: 'Margaret', lastName: 'Whitfield' });
+  wholesaler = await aPerson(app, 'wholesaler', { firstName: 'Margaret', lastName: 'Whitfield' });
 });
 afterAll(() => app.stop());
 
-const get = (path: string) => app.request('GET', `/api/wholesaler/${path}`, undefined, boss.as);
-const send = (path: string, body: unknown) => app.request('POST', `/api/wholesaler/${path}`, body, boss.as);
+const get = (path: string) => app.request('GET', `/api/wholesaler/${path}`, undefined, wholesaler.as);
+const send = (path: string, body: unknown) => app.request('POST', `/api/wholesaler/${path}`, body, wholesaler.as);
 const db = () => app.context.database.db;
 
 let bills = 0;
@@ -113,7 +113,7 @@ describe("the wholesaler's figures", () => {
     expect((await get('stats')).body.activeResellers).toBe(free);
   });
 
-  it('compute monthly growth from paid bills, and null without revenue a month earlier', async () => {
+  it('compute monthly growth from paid invoices, and null without revenue a month earlier', async () => {
     const { customerId } = await aCompany(app, {}, { amountCents: 30_000 });
     const other = await aCompany(app, {}, { amountCents: 120_000, billingInterval: 'yearly' });
     await aCompany(app, {}, { amountCents: 90_000, status: 'cancelled' });
@@ -226,7 +226,7 @@ describe('the company list', () => {
     expect((await send(`${path}/reactivate`, {})).body.suspendedAt).toBeNull();
     expect((await send(`${path}/reactivate`, {})).status).toBe(409);
     expect(await own(company)).toBeUndefined();
-    const { body } = await app.request('GET', '/api/audit?action=reseller', undefined, boss.as);
+    const { body } = await app.request('GET', '/api/audit?action=reseller', undefined, wholesaler.as);
     expect(body.lines.map(({ action }: { action: string }) => action)).toEqual([
       'reseller.reactivated',
       'reseller.suspended',

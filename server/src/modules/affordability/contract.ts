@@ -102,13 +102,13 @@ export const affordabilityContract = {
     .route({
       method: 'GET',
       path: '/affordability/terms',
-      summary: 'Mortgage rates and assumptions behind the estimates of what a household can buy',
+      summary: 'Get the mortgage rates and assumptions behind buying estimates',
       tags,
     })
     .input(z.strictObject({}))
     .output(EstimateTerms),
   profile: call
-    .route({ method: 'GET', path: '/affordability/profile', summary: 'Your own buying profile; only you see it', tags })
+    .route({ method: 'GET', path: '/affordability/profile', summary: 'Get your buying profile; only you see it', tags })
     .input(z.strictObject({}))
     .output(z.object({ profile: BuyingProfile.nullable() })),
   save: call
@@ -116,7 +116,7 @@ export const affordabilityContract = {
     .input(BuyingProfile)
     .output(z.object({ profile: BuyingProfile })),
   remove: call
-    .route({ method: 'DELETE', path: '/affordability/profile', summary: 'Erase your buying profile', tags })
+    .route({ method: 'DELETE', path: '/affordability/profile', summary: 'Delete your buying profile', tags })
     .input(z.strictObject({}))
     .output(z.object({ profile: z.null() })),
 };

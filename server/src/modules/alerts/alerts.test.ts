@@ -161,7 +161,7 @@ describe('changes of homes', () => {
     expect([await alertsOf(buyer, paused.id), await alertsOf(buyer, removed.id)]).toEqual([[], []]);
   });
 
-  it('come as one line above ten homes an hour, with a link to the whole list, also for an unlimited search', async () => {
+  it('are combined into one entry above ten homes an hour, with a link to the whole list, also for an unlimited search', async () => {
     const buyer = await aPerson(app, 'end_user');
     const { id } = await save(buyer, {}, { name: 'All' });
     await store(...Array.from({ length: 4 }, () => ({ city: 'Tyler' })));

@@ -27,7 +27,7 @@ export type AlertFrequency = z.infer<typeof AlertFrequency>;
 
 /** Maximum saved searches per person. */
 export const savedSearchesMax = 100;
-/** Homes per hour that are announced one by one; further ones come in one list. */
+/** Homes per hour that get a notification each; further ones are combined into one list. */
 export const singlesAnHour = 10;
 
 /** A search as pages send it: filters with included and excluded areas, a sentence, and edits of its interpretation. */
@@ -140,14 +140,14 @@ const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, 
 
 /** Saved searches and alerts about matching homes. */
 export const alertsContract = {
-  list: route('GET', '/saved-searches', 'Own saved searches, newest first')
+  list: route('GET', '/saved-searches', 'List your saved searches, newest first')
     .input(z.strictObject({}))
     .output(z.object({ searches: z.array(SavedSearch), limit: z.number().int() })),
-  create: route('POST', '/saved-searches', 'Save a search; at most 100 a person')
+  create: route('POST', '/saved-searches', 'Save a search; at most 100 per person')
     .input(NewSavedSearch)
     .output(SavedSearchResult),
-  get: route('GET', '/saved-searches/{id}', 'A saved search').input(z.strictObject(WithId)).output(SavedSearch),
-  change: route('PATCH', '/saved-searches/{id}', 'Rename, pause, change what is searched for or how it is told')
+  get: route('GET', '/saved-searches/{id}', 'Get a saved search').input(z.strictObject(WithId)).output(SavedSearch),
+  change: route('PATCH', '/saved-searches/{id}', 'Rename, pause or change a saved search and its alerts')
     .input(
       z.strictObject({
         ...WithId,
@@ -162,33 +162,33 @@ export const alertsContract = {
   remove: route('DELETE', '/saved-searches/{id}', 'Remove a saved search; it can be restored for 30 days')
     .input(z.strictObject(WithId))
     .output(z.object({ removed: z.literal(true) })),
-  restore: route('POST', '/saved-searches/{id}/restore', 'Take the removal of a saved search back')
+  restore: route('POST', '/saved-searches/{id}/restore', 'Restore a removed saved search')
     .input(z.strictObject(WithId))
     .output(SavedSearch),
-  visit: route(
-    'POST',
-    '/saved-searches/{id}/visit',
-    'The page of the search was looked at: its alerts are not new any more',
-  )
+  visit: route('POST', '/saved-searches/{id}/visit', 'Mark the alerts of a search as seen')
     .input(z.strictObject(WithId))
     .output(SavedSearch),
-  alerts: route('GET', '/saved-searches/{id}/alerts', 'Alerts of a saved search, newest first')
+  alerts: route('GET', '/saved-searches/{id}/alerts', 'List the alerts of a saved search, newest first')
     .input(z.strictObject({ ...WithId, ...Paging, event: AlertEvent.optional() }))
     .output(AlertPage),
-  allAlerts: route('GET', '/search-alerts', 'Alerts of all own saved searches, newest first')
+  allAlerts: route('GET', '/search-alerts', 'List the alerts of all your saved searches, newest first')
     .input(z.strictObject({ ...Paging, event: AlertEvent.optional() }))
     .output(AlertPage),
-  link: route('GET', '/alert-links/{token}', 'What the link of an alert mail is about')
+  link: route('GET', '/alert-links/{token}', 'Get the search that an alert email’s link refers to')
     .input(z.strictObject(Token))
     .output(AlertLink),
-  useLink: route('POST', '/alert-links/{token}', 'Pause, resume or change the frequency from a mail, without a sign-in')
+  useLink: route(
+    'POST',
+    '/alert-links/{token}',
+    'Pause, resume or change the frequency from an email, without signing in',
+  )
     .input(z.strictObject({ ...Token, action: z.enum(['pause', 'resume', 'instant', 'daily', 'weekly', 'off']) }))
     .output(AlertLink),
   /** One-click unsubscribe target of mail programs (RFC 8058), which define the body. */
   unsubscribe: route(
     'POST',
     '/alert-links/{token}/unsubscribe',
-    'End mails of a search by the button of a mail program',
+    'Unsubscribe from a search with the mail program’s button',
   )
     .input(z.object(Token))
     .output(AlertLink),

@@ -29,16 +29,16 @@ const isSet = {
 } as const;
 
 /** Describes each criterion in order; criteria that are not facts come last. */
-export function chipsOf(question: StoredQuery): SavedSearch['chips'] {
-  const facts = question.facts.map((fact) => ({
+export function chipsOf(query: StoredQuery): SavedSearch['chips'] {
+  const facts = query.facts.map((fact) => ({
     fact: factText(fact),
-    label: factLabel(fact.kind === 'prefer' ? fact.wish : fact, question.facts),
+    label: factLabel(fact.kind === 'prefer' ? fact.wish : fact, query.facts),
     preference: fact.kind === 'prefer',
   }));
   const further = (Object.keys(isSet) as (keyof typeof isSet)[])
-    .filter((part) => isSet[part](question))
-    .map((part) => ({ fact: part, label: sentenceCase(furtherLabels[part](question)), preference: false }));
-  const terms = termLabels(question.terms ?? {}).map((label) => ({ fact: 'terms', label, preference: false }));
+    .filter((part) => isSet[part](query))
+    .map((part) => ({ fact: part, label: sentenceCase(furtherLabels[part](query)), preference: false }));
+  const terms = termLabels(query.terms ?? {}).map((label) => ({ fact: 'terms', label, preference: false }));
   return [...facts, ...further, ...terms];
 }
 
@@ -47,8 +47,8 @@ const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]+( |$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Describes a query in one line: “3 bedrooms or more, Austin, up to $500,000”. */
-export function summaryOf(question: StoredQuery): string {
-  const chips = chipsOf(question);
+export function summaryOf(query: StoredQuery): string {
+  const chips = chipsOf(query);
   if (chips.length === 0) return m.alerts__all_homes_for_sale();
   const named = (chip: (typeof chips)[number]) => /^(place|state|zip|near)/.test(chip.fact);
   const words = chips.map((chip) => {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aBuyer, aCompany, anAgent, type TestAgent, type TestBuyer } from '../../../test/people.ts';
-import { eraseDue } from '../accounts/leaving/erase.ts';
+import { eraseDue } from '../accounts/deletion/erase.ts';
 import { people } from '../accounts/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { connections } from '../professionals/tables.ts';
@@ -58,10 +58,10 @@ const confirmed = async (hours = 48) => {
 describe('an appointment', () => {
   it('is proposed, countered and confirmed by the side whose turn it is, with a notification to the other side', async () => {
     await agree();
-    const asked = await ask({ kind: 'showing', listingId, note: 'Is there a shed?' });
-    expect(asked.body).toMatchObject({ state: 'proposed', side: 'buyer', toAnswer: false, minutes: 45 });
-    expect(asked.body.home).toMatch(/Oak Street, Austin, TX$/);
-    const { id } = asked.body;
+    const request = await ask({ kind: 'showing', listingId, note: 'Is there a shed?' });
+    expect(request.body).toMatchObject({ state: 'proposed', side: 'buyer', toAnswer: false, minutes: 45 });
+    expect(request.body.home).toMatch(/Oak Street, Austin, TX$/);
+    const { id } = request.body;
     expect((await list(agent.as))[0]).toMatchObject({ id, side: 'professional', toAnswer: true });
     expect((await answer(id, { action: 'confirm', at: at(48) }, buyer.as)).status).toBe(409);
     expect((await answer(id, { action: 'confirm', at: at(49) })).status).toBe(400);

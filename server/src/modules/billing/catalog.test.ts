@@ -27,7 +27,7 @@ describe('the catalog', () => {
     expect(priceOn('2024-12-31', 'professional', 'yearly')).toMatchObject({ amountCents: 899_900 });
   });
 
-  it('promises two months only where it is two months', () => {
+  it('promises two free months only where the saving is two months', () => {
     expect(savingOf(29_900, 299_900)).toEqual({ cents: 58_900, label: 'Save $589 a year' });
     expect(savingOf(79_900, 799_900)).toEqual({ cents: 158_900, label: 'Save $1,589 a year' });
     expect(savingOf(29_900, 299_000)).toEqual({ cents: 59_800, label: 'Save 2 months!' });

@@ -164,7 +164,7 @@ const tags = ['Billing'];
 
 export const billingContract = {
   plans: call
-    .route({ method: 'GET', path: '/plans', summary: 'Plans and prices that are offered today', tags })
+    .route({ method: 'GET', path: '/plans', summary: 'List today’s plans and prices', tags })
     .input(
       z.strictObject({
         country: z.enum(['US', 'CA']).optional(),
@@ -173,19 +173,19 @@ export const billingContract = {
           .regex(/^[A-Za-z]{2}$/, { error: () => m.billing__must_be_a_two_letter() })
           .toUpperCase()
           .optional()
-          .describe('With the country: prices are told with the tax of this place'),
+          .describe('With a country, prices include the tax of this place'),
       }),
     )
     .output(z.object({ currency: Currency, asOf: z.iso.date(), taxNote: z.string(), plans: z.array(Plan) })),
   beginCheckout: call
-    .route({ method: 'POST', path: '/billing/checkout', summary: 'Begin to pay for a plan', tags })
+    .route({ method: 'POST', path: '/billing/checkout', summary: 'Start a checkout', tags })
     .input(z.strictObject(target))
     .output(z.object({ sessionId: z.string(), url: z.string() })),
   checkout: call
     .route({
       method: 'GET',
       path: '/billing/checkout/{sessionId}',
-      summary: 'Where a checkout of one’s own stands',
+      summary: 'Get the status of your checkout',
       tags,
     })
     .input(z.strictObject({ sessionId: SessionId }))
@@ -194,7 +194,7 @@ export const billingContract = {
     .route({
       method: 'POST',
       path: '/billing/checkout/{sessionId}/answer',
-      summary: 'Pay, decline or cancel a checkout of the test gateway',
+      summary: 'Pay, decline or cancel a checkout on the test gateway',
       tags,
     })
     .input(
@@ -205,13 +205,13 @@ export const billingContract = {
     )
     .output(z.object({ state: CheckoutState, next: z.string() })),
   subscription: call
-    .route({ method: 'GET', path: '/billing/subscription', summary: 'The plan of one’s own company', tags })
+    .route({ method: 'GET', path: '/billing/subscription', summary: 'Get your company’s plan', tags })
     .output(Billing),
   previewChange: call
     .route({
       method: 'POST',
       path: '/billing/subscription/preview',
-      summary: 'What a change of plan would cost, to the cent',
+      summary: 'Preview the cost of a plan change',
       tags,
     })
     .input(z.strictObject(target))
@@ -220,7 +220,7 @@ export const billingContract = {
     .route({
       method: 'POST',
       path: '/billing/subscription/change',
-      summary: 'Change the plan as it was previewed',
+      summary: 'Change the plan as previewed',
       tags,
     })
     .input(
@@ -236,24 +236,24 @@ export const billingContract = {
     .route({
       method: 'POST',
       path: '/billing/subscription/cancel',
-      summary: 'Cancel at the end of the period; a yearly plan within 30 days with refund at once',
+      summary: 'Cancel the plan at the end of the period, or a yearly plan within 30 days with a refund',
       tags,
     })
     .input(z.strictObject({ refund: z.boolean().default(false) }))
     .output(Billing),
   resume: call
-    .route({ method: 'POST', path: '/billing/subscription/resume', summary: 'Take a cancellation back', tags })
+    .route({ method: 'POST', path: '/billing/subscription/resume', summary: 'Undo a cancellation', tags })
     .output(Billing),
   portal: call
     .route({
       method: 'POST',
       path: '/billing/subscription/portal',
-      summary: 'Where to change the means of payment and to pay an open bill',
+      summary: 'Get a link to change the payment method and pay an open invoice',
       tags,
     })
     .output(z.object({ url: z.string() })),
   updateCustomer: call
-    .route({ method: 'PATCH', path: '/billing/customer', summary: 'Change what is printed on invoices', tags })
+    .route({ method: 'PATCH', path: '/billing/customer', summary: 'Change the billing details', tags })
     .input(
       z.strictObject({
         taxId: z
@@ -266,7 +266,7 @@ export const billingContract = {
     )
     .output(Customer),
   invoices: call
-    .route({ method: 'GET', path: '/billing/invoices', summary: 'Bills of one’s own company, newest first', tags })
+    .route({ method: 'GET', path: '/billing/invoices', summary: 'List your company’s invoices, newest first', tags })
     .input(z.strictObject({ page: PageNumber(100_000) }))
     .output(
       z.object({
@@ -280,7 +280,7 @@ export const billingContract = {
     .route({
       method: 'GET',
       path: '/billing/invoices/{id}/pdf',
-      summary: 'A bill of one’s own company as PDF',
+      summary: 'Download an invoice as a PDF file',
       tags,
       outputStructure: 'detailed',
     })
@@ -290,7 +290,7 @@ export const billingContract = {
     .route({
       method: 'POST',
       path: '/billing/webhooks/{provider}',
-      summary: 'What a payment provider tells; signed',
+      summary: 'Receive a signed event from a payment provider',
       tags,
       inputStructure: 'detailed',
     })

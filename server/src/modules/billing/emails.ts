@@ -78,7 +78,7 @@ function noticeOf(plan: Plan) {
         m.billing__the_payment_for_your_plan({ name, pastDueSince: dayOf(plan.pastDueSince) }),
         m.billing__everything_works_as_usual_until({ pastDueSince: dayOf(graceEndOf(plan.pastDueSince)!) }),
       ],
-      label: m.billing__pay_bill(),
+      label: m.billing__pay_invoice(),
     };
   if (plan.status === 'suspended' && plan.pastDueSince)
     return {
@@ -86,10 +86,10 @@ function noticeOf(plan: Plan) {
       about: plan.pastDueSince,
       subject: m.billing__your_plan_is_suspended(),
       body: [
-        m.billing__the_bill_for_your_plan({ name, pastDueSince: dayOf(plan.pastDueSince) }),
-        m.billing__pay_the_bill_to_restore(),
+        m.billing__the_invoice_for_your_plan({ name, pastDueSince: dayOf(plan.pastDueSince) }),
+        m.billing__pay_the_invoice_to_restore(),
       ],
-      label: m.billing__pay_bill(),
+      label: m.billing__pay_invoice(),
     };
   if (plan.status === 'cancelled' && plan.cancelledAt)
     return {
@@ -130,7 +130,7 @@ export async function remind(
   });
   await notifyPayer({ tx, emit }, customer, {
     key: `plan.renews:${plan.id}:${end.getTime()}:${days}`,
-    title: m.billing__your_next_bill_is_due({ end: dayOf(end) }),
+    title: m.billing__your_next_invoice_is_due({ end: dayOf(end) }),
     body: m.billing__your_plan_renews_at({ name: tierFacts[plan.tier].name, price }),
   });
   return true;

@@ -99,7 +99,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('plans paid at %s'
     expect((await plan()).status).toBe('pending_payment');
   });
 
-  it('starts no second plan beside a running one', async () => {
+  it('starts no second plan while one is running', async () => {
     await paid();
     const reply = await post('/checkout', { tier: 'professional', billingInterval: 'monthly' });
     expect(reply).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });

@@ -127,7 +127,7 @@ describe('webhooks of Stripe', () => {
     ]);
   });
 
-  it('about a second plan beside a running one leave that one unchanged and create an audit entry', async () => {
+  it('about a second plan leave the running one unchanged and create an audit entry', async () => {
     const { stripe, app } = world;
     const first = await begin();
     const second = (await post('/checkout', { tier: 'professional', billingInterval: 'monthly' })).body.sessionId;

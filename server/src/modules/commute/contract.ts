@@ -44,14 +44,14 @@ const tags = ['Commute'];
 
 export const commuteContract = {
   addresses: call
-    .route({ method: 'GET', path: '/commute/addresses', summary: 'Your saved addresses; only you see them', tags })
+    .route({ method: 'GET', path: '/commute/addresses', summary: 'List your saved addresses; only you see them', tags })
     .input(z.strictObject({}))
     .output(z.object({ addresses })),
   save: call
     .route({
       method: 'PUT',
       path: '/commute/addresses',
-      summary: 'Save the addresses that you travel to, encrypted; none erases them',
+      summary: 'Save the addresses you travel to, encrypted; an empty list deletes them',
       tags,
     })
     .input(z.strictObject({ addresses }))
@@ -60,7 +60,7 @@ export const commuteContract = {
     .route({
       method: 'POST',
       path: '/commute/locate',
-      summary: 'The known place nearest to a home that stands for an address; a POST, so that no address is in a URL',
+      summary: 'Find the known place for an address, nearest to a home; a POST keeps the address out of the URL',
       tags,
     })
     .input(z.strictObject({ home: Id, ...AddressText.shape }))
@@ -69,7 +69,7 @@ export const commuteContract = {
     .route({
       method: 'POST',
       path: '/commute/trips',
-      summary: 'Driving times from a home to up to two points, without traffic',
+      summary: 'Get driving times from a home to up to two points, without traffic',
       tags,
     })
     .input(

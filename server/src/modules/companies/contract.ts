@@ -17,7 +17,7 @@ export type {
   CompanySettings,
   FigureNote,
   ResellerAnalytics,
-  ResellerDesk,
+  ResellerDashboard,
   ResellerStats,
 } from './dashboard/contract.ts';
 export { CompanyChange } from './dashboard/contract.ts';

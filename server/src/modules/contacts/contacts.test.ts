@@ -134,7 +134,7 @@ describe('a buyer’s account', () => {
     expect([await found('relocat', agent.as), await found('relocat', company.as)]).toEqual([2, 1]);
   });
 
-  it('that takes its data back leaves no name', async () => {
+  it('that withdraws its shared data leaves no name', async () => {
     const buyer = await aBuyer(app);
     await app.context.database.db
       .insert(connections)

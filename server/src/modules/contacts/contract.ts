@@ -71,7 +71,7 @@ export const contactsContract = {
     .route({
       method: 'GET',
       path: '/leads',
-      summary: 'Contacts of the caller’s scope; their number stands in X-Total-Count',
+      summary: 'List the contacts that the caller may see, with X-Total-Count',
       tags,
       outputStructure: 'detailed',
     })
@@ -81,13 +81,13 @@ export const contactsContract = {
     .route({
       method: 'GET',
       path: '/contacts/export.csv',
-      summary: 'Contacts of the caller’s scope with their custom fields (CSV)',
+      summary: 'Download the contacts that the caller may see, with custom fields, as a CSV file',
       tags,
       outputStructure: 'detailed',
     })
     .input(z.strictObject(LeadFilters).omit({ sort: true }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
-  get: route('GET', '/leads/{id}', 'A contact with its consents and what may be done next')
+  get: route('GET', '/leads/{id}', 'Get a contact with its consents and allowed actions')
     .input(WithId)
     .output(
       Lead.extend({
@@ -107,10 +107,10 @@ export const contactsContract = {
   move: route('POST', '/leads/{id}/status', 'Move a contact in the pipeline')
     .input(WithId.extend({ status: LeadStatus, reason: line(500).optional() }))
     .output(Lead),
-  board: route('GET', '/contacts/board', 'Number of contacts in each status')
+  board: route('GET', '/contacts/board', 'Count contacts by status')
     .input(z.strictObject({}))
     .output(z.object({ counts: z.record(LeadStatus, z.number().int()) })),
-  timeline: route('GET', '/leads/{id}/timeline', 'What happened with a contact, the latest first')
+  timeline: route('GET', '/leads/{id}/timeline', 'List the activity of a contact, newest first')
     .input(WithId)
     .output(z.array(TimelineEntry)),
   log: route('POST', '/leads/{id}/activities', 'Log a call, an email, a text message or a note')
@@ -135,10 +135,10 @@ export const contactsContract = {
       }),
     )
     .output(z.object({ reachable: z.array(Reachable) })),
-  now: route('GET', '/contacts/now', 'Who needs the agent now and why, the most urgent first')
+  now: route('GET', '/contacts/now', 'List the contacts that need the agent now, most urgent first, with reasons')
     .input(z.strictObject({}))
     .output(z.object({ needs: z.array(Need), total: z.number().int() })),
-  dashboard: route('GET', '/dashboard/{id}', 'Figures of the CRM, for the caller’s own contacts')
+  dashboard: route('GET', '/dashboard/{id}', 'Get CRM figures for the caller’s contacts')
     .input(WithId)
     .output(
       z.object({
@@ -149,19 +149,15 @@ export const contactsContract = {
         pendingSales: z.number().int().describe('Contacts under contract'),
       }),
     ),
-  tasks: route('GET', '/tasks', 'Open tasks by due time; with `done`, those done, the latest first')
+  tasks: route('GET', '/tasks', 'List open tasks by due time; with `done`, completed tasks, newest first')
     .input(z.strictObject({ done: z.enum(['true', 'false']).default('false'), contactId: IdParam.optional() }))
     .output(z.array(Task)),
   addTask: route('POST', '/tasks', 'Plan a task').input(TaskFields).output(Task),
   changeTask: route('PUT', '/tasks/{id}', 'Change a task').input(TaskFields.extend(WithId.shape)).output(Task),
-  finishTask: route(
-    'POST',
-    '/tasks/{id}/done',
-    'Mark a task as done, or open it again; a repeated task moves to its next time',
-  )
+  finishTask: route('POST', '/tasks/{id}/done', 'Complete or reopen a task; a recurring task moves to its next time')
     .input(WithId.extend({ done: z.boolean() }))
     .output(Task),
-  assignees: route('GET', '/tasks/assignees', 'Active agents of the caller’s company, to whom a task can be assigned')
+  assignees: route('GET', '/tasks/assignees', 'List the agents to whom a task can be assigned')
     .input(z.strictObject({}))
     .output(z.array(z.object({ agentId: Id, name: z.string() }))),
   removeTask: route('DELETE', '/tasks/{id}', 'Delete a task').input(WithId).output(WithId),

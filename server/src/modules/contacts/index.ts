@@ -20,7 +20,7 @@ import { performanceOperations } from './performance/operations.ts';
 import { contactsData } from './personal-data.ts';
 import { move, updateEndUserStatus } from './pipeline.ts';
 import { plansOperations } from './plans/operations.ts';
-import { reassignLent } from './routing/offboard.ts';
+import { reassignLeads } from './routing/offboard.ts';
 import { routingOperations } from './routing/operations.ts';
 import { moveLapsedLeads } from './routing/route-leads.ts';
 import { assignees } from './tasks/assignees.ts';
@@ -57,7 +57,7 @@ export const contacts: ServerModule = {
   name: 'contacts',
   start(app) {
     app.resolve(personalDataToken).push(contactsData);
-    app.resolve(agentLeftToken).push(reassignLent);
+    app.resolve(agentLeftToken).push(reassignLeads);
     receiveLeadEmails(app);
     app.jobs.schedule('move-lapsed-leads', '* * * * *', async () => void (await moveLapsedLeads(app)));
     followClients(app);

@@ -78,7 +78,7 @@ function matches(search: string, { companyId, agentId }: Worker): SQL {
             where held.owner_agent_id = ${agentId} and person.name ilike ${pattern}`,
         ]),
   ];
-  // One set of ids, because alternatives beside it are tested on every contact of the worker.
+  // One set of ids, because alternatives next to it are tested on every contact of the worker.
   return sql`${contacts.id} in (${sql.join(found, sql` union `)})`;
 }
 

@@ -128,7 +128,7 @@ export const documentsContract = {
   ...sharingContract,
   ...holdsContract,
   list: call
-    .route({ method: 'GET', path: '/documents', summary: 'Your papers, the newest first', tags })
+    .route({ method: 'GET', path: '/documents', summary: 'List your documents, newest first', tags })
     .input(
       z.object({
         userId: OwnId,
@@ -140,45 +140,55 @@ export const documentsContract = {
     )
     .output(z.array(Document)),
   create: call
-    .route({ method: 'POST', path: '/documents', summary: 'Announce a paper; then send its content', tags })
+    .route({
+      method: 'POST',
+      path: '/documents',
+      summary: 'Start the upload of a document; then send its content',
+      tags,
+    })
     .input(NewDocument)
     .output(z.object({ id: Id, upload: Upload })),
   get: call
-    .route({ method: 'GET', path: '/documents/{id}', summary: 'A paper with its versions', tags })
+    .route({ method: 'GET', path: '/documents/{id}', summary: 'Get a document with its versions', tags })
     .input(WithId)
     .output(DocumentDetail),
   change: call
-    .route({ method: 'PATCH', path: '/documents/{id}', summary: 'Rename a paper, or say what it is', tags })
+    .route({ method: 'PATCH', path: '/documents/{id}', summary: 'Rename a document or change its category', tags })
     .input(DocumentChange)
     .output(Document),
   remove: call
-    .route({ method: 'DELETE', path: '/documents/{id}', summary: 'Delete a paper; 30 days to take it back', tags })
+    .route({
+      method: 'DELETE',
+      path: '/documents/{id}',
+      summary: 'Delete a document; it can be restored for 30 days',
+      tags,
+    })
     .input(WithId)
     .output(Document),
   restore: call
-    .route({ method: 'POST', path: '/documents/{id}/restoration', summary: 'Take back a deleted paper', tags })
+    .route({ method: 'POST', path: '/documents/{id}/restoration', summary: 'Restore a deleted document', tags })
     .input(WithId)
     .output(Document),
   replace: call
-    .route({ method: 'POST', path: '/documents/{id}/versions', summary: 'Announce a new version', tags })
+    .route({ method: 'POST', path: '/documents/{id}/versions', summary: 'Start the upload of a new version', tags })
     .input(NewVersion.extend({ id: IdParam }))
     .output(Upload),
   upload: call
-    .route({ method: 'GET', path: '/documents/{id}/upload', summary: 'How much of a content has arrived', tags })
+    .route({ method: 'GET', path: '/documents/{id}/upload', summary: 'Get the progress of an upload', tags })
     .input(WithId)
     .output(Upload),
   uploads: call
-    .route({ method: 'GET', path: '/documents/uploads', summary: 'Your uploads that are not finished', tags })
+    .route({ method: 'GET', path: '/documents/uploads', summary: 'List your unfinished uploads', tags })
     .output(z.array(Upload)),
   cancelUpload: call
-    .route({ method: 'DELETE', path: '/documents/{id}/upload', summary: 'Give up an upload', tags })
+    .route({ method: 'DELETE', path: '/documents/{id}/upload', summary: 'Cancel an upload', tags })
     .input(WithId)
     .output(z.object({ id: Id })),
   sendContent: call
     .route({
       method: 'PUT',
       path: '/documents/{id}/content',
-      summary: 'Send a part of the content (application/octet-stream); the last one finishes it',
+      summary: 'Upload a part of the content (application/octet-stream); the last part completes the upload',
       tags,
       inputStructure: 'detailed',
     })
@@ -204,7 +214,7 @@ export const documentsContract = {
     .route({
       method: 'POST',
       path: '/documents/{id}/opening',
-      summary: 'Open a paper: the address of its content. Of somebody else’s it is noted in the log that they see',
+      summary: 'Get the URL of a document’s content; views by others are added to the owner’s log',
       tags,
     })
     .input(
@@ -220,7 +230,7 @@ export const documentsContract = {
     .route({
       method: 'GET',
       path: '/documents/{id}/content',
-      summary: 'The content: as a file, or for PDF and images to be shown',
+      summary: 'Download the content, or show a PDF or image',
       tags,
       outputStructure: 'detailed',
     })
@@ -237,7 +247,7 @@ export const documentsContract = {
     .route({
       method: 'GET',
       path: '/documents/archive',
-      summary: 'All your papers in one zip file',
+      summary: 'Download all your documents as a ZIP archive',
       tags,
       outputStructure: 'detailed',
     })

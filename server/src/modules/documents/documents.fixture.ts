@@ -31,7 +31,7 @@ export function aPdf(words: string, sizeBytes = 0): Buffer {
   return Buffer.from(write(filler), 'latin1');
 }
 
-export const announce = (app: TestApp, as: As, fields: object = {}) =>
+export const startUpload = (app: TestApp, as: As, fields: object = {}) =>
   app.request(
     'POST',
     '/api/documents',
@@ -50,7 +50,7 @@ export async function sendPart(app: TestApp, as: As, id: number, bytes: Uint8Arr
   return { status: response.status, body: (await response.json()) as any };
 }
 
-/** Sends content in parts of the announced size, starting at an offset. */
+/** Sends content in parts of the declared size, starting at an offset. */
 export async function sendAll(app: TestApp, as: As, id: number, bytes: Uint8Array, partBytes: number, from = 0) {
   for (let at = from; ; at += partBytes) {
     const sent = await sendPart(app, as, id, bytes.subarray(at, at + partBytes), at);
@@ -65,7 +65,7 @@ export async function upload(
   fields: { fileName?: string; category?: string } = {},
   bytes = aPdf('Hello'),
 ) {
-  const { body } = await announce(app, as, { ...fields, fileSize: bytes.length });
+  const { body } = await startUpload(app, as, { ...fields, fileSize: bytes.length });
   const sent = await sendAll(app, as, body.id, bytes, body.upload.partBytes);
   return { id: body.id as number, ...sent };
 }

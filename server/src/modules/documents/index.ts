@@ -9,18 +9,18 @@ import { changeChecklistProfile, checklist, usualChecklist } from './checklist-c
 import { content, open } from './content.ts';
 import { createNames, documentStoreToken } from './document-store.ts';
 import { hold, holds, releaseHold } from './holds/holds.ts';
-import { destroyDue } from './keeping/destroy.ts';
-import { sweep } from './keeping/sweep.ts';
 import { get, list } from './list.ts';
 import { documentsData } from './personal-data.ts';
+import { destroyDue } from './retention/destroy.ts';
+import { sweep } from './retention/sweep.ts';
 import { grant, grants, recipients, revoke } from './sharing/grants.ts';
 import { remindReviewers } from './sharing/remind.ts';
 import { review } from './sharing/review.ts';
 import { shared } from './sharing/shared.ts';
 import { viewersOf, views } from './sharing/views.ts';
-import { cancelUpload, create, replace, upload, uploads } from './uploads/announce.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 import { sendContent } from './uploads/receive.ts';
+import { cancelUpload, create, replace, upload, uploads } from './uploads/start-upload.ts';
 
 /** Documents: encrypted, shared by grant, reviewed, and retained as long as the law requires. */
 export const documentsOperations = {
@@ -34,7 +34,7 @@ export const documentsOperations = {
 export { checklistOf, documentsOf } from './checklist-calls/checklist.ts';
 export { createNames, type DocumentStore } from './document-store.ts';
 export { documentReviewed, documentUploaded } from './events.ts';
-export { retainByPurchases } from './keeping/by-purchases.ts';
+export { retainByPurchases } from './retention/retain-by-purchases.ts';
 export { documentCards } from './sharing/cards.ts';
 export { grantDocuments } from './sharing/grants.ts';
 export { reviewersOf } from './sharing/reviewers.ts';

@@ -2,8 +2,8 @@ import { m } from '@lintel/messages';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../accounts/index.ts';
 import type { FileNames } from './document-store.ts';
-import { destroyDocuments } from './keeping/destroy.ts';
-import { mustBeKept } from './keeping/obstacles.ts';
+import { mustBeKept } from './retention/deletion-obstacle.ts';
+import { destroyDocuments } from './retention/destroy.ts';
 import {
   documentDestructions,
   documentGrants,
@@ -106,6 +106,6 @@ export const documentsData = (names: FileNames): PersonalData => ({
       .from(documentHolds)
       .where(and(eq(documentHolds.personId, personId), isNull(documentHolds.releasedAt)))
       .limit(1);
-    return hold && m.documents__your_papers_are_under_a_2();
+    return hold && m.documents__your_documents_are_under_a_2();
   },
 });

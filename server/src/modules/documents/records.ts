@@ -7,7 +7,7 @@ import { personProfiles } from '../accounts/index.ts';
 import { documentAccess, opensNow, workTogether } from './access.ts';
 import { type Document, DocumentCategory, type DocumentDetail, type DocumentVersion } from './contract.ts';
 import { type FileNames, isPreviewable } from './document-store.ts';
-import { deletionObstacle } from './keeping/obstacles.ts';
+import { deletionObstacle } from './retention/deletion-obstacle.ts';
 import { documentGrants, documentHolds, documents, documentVersions, documentViews } from './tables.ts';
 
 /** Days within which a deletion can be undone. */

@@ -18,7 +18,7 @@ import type { Advice } from './contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const person = () => personId('cascade').notNull();
-const somebody = () => personId('set null');
+const someone = () => personId('set null');
 
 /** Documents. Their content is in their versions; one without versions is still being uploaded. */
 export const documents = pgTable(
@@ -78,7 +78,7 @@ export const documentVersions = pgTable(
       .default('pending'),
     uploadedAt: instant().notNull().defaultNow(),
     reviewedAt: instant(),
-    reviewedById: somebody(),
+    reviewedById: someone(),
     /** The reason for a rejection. */
     reason: text(),
   },
@@ -144,7 +144,7 @@ export const documentViews = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    viewerId: somebody(),
+    viewerId: someone(),
     action: text({ enum: ['preview', 'download'] }).notNull(),
     at: instant().notNull().defaultNow(),
   },
@@ -168,9 +168,9 @@ export const documentHolds = pgTable(
     personId: person(),
     reason: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
-    createdById: somebody(),
+    createdById: someone(),
     releasedAt: instant(),
-    releasedById: somebody(),
+    releasedById: someone(),
     releaseReason: text(),
   },
   (t) => [index('document_holds_person').on(t.personId)],
@@ -182,7 +182,7 @@ export const documentDestructions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     documentId: integer().notNull(),
-    ownerId: somebody(),
+    ownerId: someone(),
     category: text().notNull(),
     versions: integer().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),

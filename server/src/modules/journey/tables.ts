@@ -16,7 +16,7 @@ import { recordKinds } from './purchases/contract.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const person = () => personId('cascade').notNull();
-const somebody = () => personId('set null');
+const someone = () => personId('set null');
 
 /**
  * Data that a buyer states about their journey, and the step last published. The step itself is derived from facts for
@@ -32,7 +32,7 @@ export const journeys = pgTable('journeys', {
   steppedAt: instant(),
 });
 
-/** Steps set by hand, with the reason. Never changed except to undo them. */
+/** Steps set manually, with the reason. Never changed except to undo them. */
 export const journeyOverrides = pgTable(
   'journey_overrides',
   {
@@ -41,7 +41,7 @@ export const journeyOverrides = pgTable(
     fromStep: smallint().notNull(),
     step: smallint().notNull(),
     reason: text().notNull(),
-    byId: somebody(),
+    byId: someone(),
     createdAt: instant().notNull().defaultNow(),
     undoneAt: instant(),
   },
@@ -60,7 +60,7 @@ export const purchases = pgTable(
     home: text().notNull(),
     country: text({ enum: ['US', 'CA'] }).notNull(),
     currency: text({ enum: ['USD', 'CAD'] }).notNull(),
-    createdById: somebody(),
+    createdById: someone(),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [index('purchases_buyer').on(t.buyerId)],
@@ -81,7 +81,7 @@ export const purchaseRecords = pgTable(
     dueOn: date({ mode: 'string' }),
     priceCents: bigint({ mode: 'number' }),
     note: text(),
-    recordedById: somebody(),
+    recordedById: someone(),
     recordedAs: text({ enum: ['buyer', 'agent', 'lender'] }).notNull(),
     /** Time of the buyer's confirmation; immediate for their own records. */
     confirmedAt: instant(),
@@ -96,7 +96,7 @@ export const nextStepChoices = pgTable(
   'next_step_choices',
   {
     personId: person(),
-    /** The step with its subject: `review-papers:12`. Another occasion is another item. */
+    /** The step with its subject: `review-papers:12`. Another occurrence is another item. */
     item: text().notNull(),
     /** Null means permanently. */
     until: instant(),

@@ -13,7 +13,7 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
     ['then only sections 2, 9 and 11 apply', 'counsel'],
     ['You must be 18 years old or older', 'gets its owner, plan, license, consents, session and checkout link at once'],
     ['The services are not for people under 18', 'counsel'],
-    ['it is required of the wholesaler and of owners', 'are shown to no wholesaler without the second factor'],
+    ['it is required of the wholesaler and of owners', 'are hidden from a wholesaler without the second factor'],
     ['After too many wrong passwords', 'is locked out by address after fifty attempts on many accounts'],
     [
       'can be read but not worked with until its licence',
@@ -141,7 +141,7 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
       '90 days after its plan ended',
       'erases the working data of a company once, 90 days after its plan ended; proof and other companies stay',
     ],
-    ['24 months after they were closed', 'is forgotten 24 months after it was closed, and an open one never'],
+    ['24 months after they were closed', 'is deleted 24 months after it was closed, and an open one never'],
     ['else at most 7 days and one day without use', 'ends a window after a day without use'],
     [
       'consents, and licence checks: seven years',
@@ -211,7 +211,7 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
       'can be restored for 30 days; then it is destroyed with its file, and what remains reveals nothing about it',
     ],
     ['a law or a hold that you are told of', 'stays under a legal hold of the wholesaler or the company'],
-    ['Notifications you have read: 12 months', 'forgets what was read a year ago, and keeps what was not'],
+    ['Notifications you have read: 12 months', 'deletes notifications read a year ago, and keeps unread ones'],
     ['Lintel is not for people under 18', 'counsel'],
     [
       'by letter at least 30 days before',
@@ -240,7 +240,7 @@ describe.each(['terms', 'privacy'] as const)('what the text of %s claims', (id) 
     if (heldBy !== 'counsel') expect(tests.includes(heldBy), `there is a test “${heldBy}”`).toBe(true);
   });
 
-  it('with a number in it stands in the list above', () => {
+  it('with a number is in the list above', () => {
     const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.;:]) /));
     const numbered = sentences.filter((sentence) => /\d|seven years/.test(sentence));
     const unlisted = numbered.filter((sentence) => !claims[id].some(([claim]) => overlap(sentence, claim)));

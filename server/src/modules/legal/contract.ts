@@ -50,7 +50,7 @@ export const legalContract = {
     .route({
       method: 'GET',
       path: '/legal/{id}',
-      summary: 'A legal text: the version that holds, or another that was published',
+      summary: 'Get a legal text: the version in effect, or another published version',
       tags: ['Legal'],
     })
     .input(z.strictObject({ id: LegalDocumentId, version: Version.optional() }))
@@ -59,7 +59,7 @@ export const legalContract = {
     .route({
       method: 'GET',
       path: '/legal/{id}/changes',
-      summary: 'What changed between two versions of a legal text',
+      summary: 'Compare two versions of a legal text',
       tags: ['Legal'],
     })
     .input(z.strictObject({ id: LegalDocumentId, from: Version, to: Version }))

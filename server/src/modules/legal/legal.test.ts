@@ -24,7 +24,7 @@ describe('a legal text', () => {
     }
   });
 
-  it('is the version that holds on the day, and the next one from its first day on', () => {
+  it('is the version in effect on the day, and the next one from its first day on', () => {
     expect(legalDocument('terms', '2026-10-31')).toMatchObject({ version: '2025-01', state: 'current' });
     expect(legalDocument('terms', '2026-11-01')).toMatchObject({ version: '2026-11', state: 'current' });
     expect(legalVersion('terms', '2025-01', '2026-11-01')).toMatchObject({ state: 'past', endedOn: '2026-11-01' });
@@ -37,13 +37,13 @@ describe('a legal text', () => {
       expect(Date.parse(effectiveOn) - Date.parse(publishedOn)).toBeGreaterThanOrEqual(30 * DAY_MS);
   });
 
-  it('is 404 in a version that never was, and 400 in one that cannot be', async () => {
+  it('returns 404 for an unknown version, and 400 for an invalid one', async () => {
     expect((await get('terms?version=2024-01')).status).toBe(404);
     expect((await get('terms?version=../../x')).status).toBe(400);
     expect((await get('nonsense')).status).toBe(400);
   });
 
-  it('never changes once it is published: people agreed to these very words', () => {
+  it('never changes after publication, because people agreed to this exact text', () => {
     const hashes = (['terms', 'privacy', 'license_verification', 'auto_renewal', 'adult'] as const).flatMap((id) =>
       legalDocument(id, '2026-11-23').versions.map(
         ({ version }) => `${id} ${version} ${legalVersion(id, version, '2026-11-23')!.textHash.slice(0, 16)}`,

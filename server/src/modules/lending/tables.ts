@@ -31,7 +31,7 @@ const applicationId = () =>
     .references(() => loanApplications.id, { onDelete: 'cascade' })
     .notNull();
 
-/** Applications for a mortgage. The borrower's statements are encrypted; the columns beside it serve figures and clocks. */
+/** Applications for a mortgage. The borrower's statements are encrypted; the columns next to it serve figures and clocks. */
 export const loanApplications = pgTable(
   'loan_applications',
   {

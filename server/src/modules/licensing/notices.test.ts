@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { aCompany, anAgent, aPerson, type TestCompany, type TestPerson } from '../../../test/people.ts';
 import { emailOutbox } from '../../platform/email/email-outbox.tables.ts';
-import { eraseDue } from '../accounts/leaving/erase.ts';
+import { eraseDue } from '../accounts/deletion/erase.ts';
 import { people } from '../accounts/tables.ts';
 import { remindRenewals } from '../billing/jobs/remind-renewals.ts';
 import { agents } from '../companies/tables.ts';
@@ -56,7 +56,7 @@ describe('notifications', () => {
     expect(await titles(company, 'team')).toEqual(['An agent has left your company']);
   });
 
-  it('remind agent and company 60, 30 and 7 days before a license expires, each once, and announce that it has expired', async () => {
+  it('remind agent and company 60, 30 and 7 days before a license expires, each once, and notify them when it has expired', async () => {
     const agent = await anAgent(app, company);
     const license = { agentId: agent.agentId, country: 'US', jurisdiction: 'TX', licenseType: 'real_estate' } as const;
     const expiresOn = '2031-06-30';
@@ -91,7 +91,7 @@ describe('notifications', () => {
     expect((await emails(agent)).filter((subject) => /has (expired|ended)/.test(subject))).toHaveLength(1);
   });
 
-  it('tell a company that its license was rejected, and the wholesaler of its appeal', async () => {
+  it('notify a company that its license was rejected, and the wholesaler of its appeal', async () => {
     const elm = await aCompany(app, { companyName: 'Elm Homes', verification: 'pending' });
     const [license] = await db()
       .insert(licenses)
@@ -111,7 +111,7 @@ describe('notifications', () => {
     expect((await titles(operator, 'verification'))[0]).toBe('A license appeal is waiting for review');
   });
 
-  it("tell a company once about a month's charges that have been open for 30 days", async () => {
+  it('notify a company once about a month’s charges that have been open for 30 days', async () => {
     const oak = await aCompany(app, { agentPriceCents: 5_000 });
     for (const _ of [1, 2]) await anAgent(app, oak, { priceCents: 5_000, joinedAt: new Date('2020-02-01') });
     await issueFees(app.context);
@@ -124,14 +124,14 @@ describe('notifications', () => {
     ]);
   });
 
-  it('tell a company about its next bill before it is due', async () => {
+  it('notify a company about its next invoice before it is due', async () => {
     await remindRenewals({ app: app.context, now: () => new Date() });
     const [bill] = await notificationsOf(company, 'billing');
     expect(bill).toMatchObject({ path: '/reseller-dashboard?tab=subscription' });
     expect(bill!.title).toMatch(/^Your next invoice is due on /);
   });
 
-  it('tell the wholesaler about an open support question, and its author about the answer', async () => {
+  it('notify the wholesaler about an open support question, and its author about the answer', async () => {
     const question = { fullName: 'Ada Stone', email: company.email, subject: 'A code', message: 'Where is it?' };
     const { id } = (await app.request('POST', '/api/support/tickets', question, company.as)).body;
     const [waiting] = await notificationsOf(operator, 'support');

@@ -5,7 +5,7 @@ import { agentProfiles, companyProfiles } from '../companies/index.ts';
 import { deleteNotifications } from '../notifications/index.ts';
 import { licenseChecks, licenses } from './tables.ts';
 
-/** A person's licenses and the checks they made. Both are kept as proof of the register check. */
+/** A person's licenses and the checks they made. Both are stored as proof of the register check. */
 export const licensingData: PersonalData = {
   name: 'network',
   tables: ['licenses', 'license_checks'],

@@ -230,19 +230,23 @@ export const PropertyWithPlaces = PropertyDetail.extend({
 });
 export type PropertyWithPlaces = z.infer<typeof PropertyWithPlaces>;
 
-const version = z.string().max(40).optional().describe('Version: an address with it never changes its picture');
+const version = z
+  .string()
+  .max(40)
+  .optional()
+  .describe('Version; a URL that includes it always returns the same picture');
 const picture = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
 
 export const listingsContract = {
   get: call
-    .route({ method: 'GET', path: '/properties/{id}', summary: 'A home with its history', tags: ['Properties'] })
+    .route({ method: 'GET', path: '/properties/{id}', summary: 'Get a home with its history', tags: ['Properties'] })
     .input(z.strictObject({ id: IdParam }))
     .output(PropertyWithPlaces),
   compare: call
     .route({
       method: 'GET',
       path: '/properties/compare',
-      summary: 'Two to six homes with all that may be shown of them, in the order asked for',
+      summary: 'Compare two to six homes, in the requested order',
       tags: ['Properties'],
     })
     .input(
@@ -267,7 +271,7 @@ export const listingsContract = {
     .route({
       method: 'GET',
       path: '/properties/{id}/illustrations/{shot}',
-      summary: 'A drawing of the home, made from its fields (SVG)',
+      summary: 'Get a drawing of the home, made from its fields (SVG)',
       tags: ['Properties'],
       outputStructure: 'detailed',
     })
@@ -283,7 +287,7 @@ export const listingsContract = {
     .route({
       method: 'GET',
       path: '/properties/{id}/share-image',
-      summary: 'Price, address, facts and a drawing of the home, for links to its page (PNG, 1200 × 630)',
+      summary: 'Get a share image with price, address, facts and a drawing of the home (PNG, 1200 × 630)',
       tags: ['Properties'],
       outputStructure: 'detailed',
     })

@@ -84,7 +84,7 @@ export function presentCosts(row: PricedRow, rates: Rates, today: string, terms?
       asOf: rate.on,
     },
     monthlyCost: rate && {
-      ...monthlyOnWire(monthly),
+      ...presentMonthly(monthly),
       ratePercent: rate.percent,
       asOf: rate.on,
       rate,
@@ -145,7 +145,7 @@ export const costDefaults = ({ country, homeType }: PricedRow, rates: Rates): Pr
   prepaidInsuranceMonths: usualTerms.prepaidInsuranceMonths,
 });
 
-const monthlyOnWire = (monthly: Costs['monthly']) => ({
+const presentMonthly = (monthly: Costs['monthly']) => ({
   total: monthly.totalCents / 100,
   principalAndInterest: monthly.principalAndInterestCents / 100,
   tax: monthly.taxCents === null ? null : monthly.taxCents / 100,

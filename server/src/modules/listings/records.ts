@@ -48,7 +48,7 @@ export const allIndexedRows = (db: Db, chunkSize = 4000): AsyncGenerator<Indexed
     db.select(indexedColumns).from(publicListings).where(gt(publicListings.id, after)).orderBy(asc(publicListings.id)),
   );
 
-/** Streams the identifying columns of all public listings: light enough to run beside requests. */
+/** Streams the identifying columns of all public listings: light enough to run alongside requests. */
 export const allNamedRows = (db: Db, chunkSize = 500): AsyncGenerator<NamedRow[]> =>
   inChunks(chunkSize, (after) =>
     db.select(namedColumns).from(publicListings).where(gt(publicListings.id, after)).orderBy(asc(publicListings.id)),

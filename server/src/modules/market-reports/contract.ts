@@ -48,7 +48,7 @@ const token = z.string().min(1).max(200);
 
 export const marketReportsContract = {
   homes: homeEmailsContract,
-  areas: route('GET', '/market-areas', 'Your saved areas, with a market report by email each month')
+  areas: route('GET', '/market-areas', 'List your saved areas, with a monthly market report by email')
     .input(z.strictObject({}))
     .output(z.array(MarketArea)),
   saveArea: route('PUT', '/market-areas/{place}', 'Save an area; its first report comes next month')
@@ -57,16 +57,16 @@ export const marketReportsContract = {
   removeArea: route('DELETE', '/market-areas/{place}', 'Remove a saved area')
     .input(InPlace)
     .output(z.object({ place: z.string() })),
-  clientAreas: route('GET', '/leads/{id}/market-areas', 'Areas of a contact’s monthly market report')
+  clientAreas: route('GET', '/leads/{id}/market-areas', 'List the areas of a contact’s monthly market report')
     .input(OfContact)
     .output(ClientMarketAreas),
   addClientArea: route('PUT', '/leads/{id}/market-areas/{place}', 'Send a contact the market report of an area monthly')
     .input(OfContact.extend({ place: Place }))
     .output(ClientMarketAreas),
-  removeClientArea: route('DELETE', '/leads/{id}/market-areas/{place}', 'End a contact’s market report of an area')
+  removeClientArea: route('DELETE', '/leads/{id}/market-areas/{place}', 'Stop a contact’s market report of an area')
     .input(OfContact.extend({ place: Place }))
     .output(ClientMarketAreas),
-  link: route('GET', '/market-reports/links/{token}', 'The agent whose emails a link ends')
+  link: route('GET', '/market-reports/links/{token}', 'Get the agent whose emails a link stops')
     .input(z.strictObject({ token }))
     .output(ReportLink),
   /** One-click unsubscribe target of mail programs (RFC 8058), which define the body. */

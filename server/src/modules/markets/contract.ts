@@ -220,7 +220,7 @@ export const marketsContract = {
     .route({
       method: 'GET',
       path: '/properties/{id}/estimate',
-      summary: 'Estimated value of a home for sale with its interval and comparable sales; not an appraisal',
+      summary: 'Estimate the value of a home for sale, with an interval and comparable sales; not an appraisal',
       tags,
     })
     .input(z.strictObject({ id: IdParam }))
@@ -235,7 +235,7 @@ export const marketsContract = {
     .route({
       method: 'POST',
       path: '/markets/home-value',
-      summary: 'Estimated value of the home at an address, with the facts that its owner corrects; stores nothing',
+      summary: 'Estimate the value of the home at an address, with corrections by its owner; stores nothing',
       tags,
     })
     .input(HomeValueRequest)
@@ -244,7 +244,7 @@ export const marketsContract = {
     .route({
       method: 'GET',
       path: '/markets/accuracy',
-      summary: 'Measured errors of the estimates by market, computed whenever the models are fitted',
+      summary: 'Get the measured errors of estimates by market, computed at each fit of the models',
       tags,
     })
     .input(z.strictObject({}))
@@ -253,7 +253,7 @@ export const marketsContract = {
     .route({
       method: 'GET',
       path: '/markets/scoreboard',
-      summary: 'Scores of the predictions that were shown, computed from their outcomes; groups of ten or more',
+      summary: 'Get scores of shown predictions, computed from their outcomes, in groups of ten or more',
       tags,
     })
     .input(z.strictObject({ measure: Measure.default('price'), by: ScoreBy.default('area') }))
@@ -262,7 +262,7 @@ export const marketsContract = {
     .route({
       method: 'GET',
       path: '/markets/predictions',
-      summary: 'Every scored prediction with its outcome, as CSV: the rows behind the scoreboard',
+      summary: 'Download every scored prediction with its outcome as a CSV file',
       tags,
       outputStructure: 'detailed',
     })
@@ -273,7 +273,7 @@ export const marketsContract = {
       method: 'GET',
       path: '/markets/{place}/forecast',
       summary:
-        'Price index of a city and its growth over the next twelve months with an 80% interval, also for a district',
+        'Get the price index of a city or district and its predicted growth over the next twelve months, with an 80% interval',
       tags,
     })
     .input(z.strictObject({ place: Place }))

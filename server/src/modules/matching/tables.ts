@@ -31,7 +31,7 @@ const situation = () => ({
   firstTimeBuyer: boolean().notNull().default(false),
 });
 
-/** Ranking data of a professional besides their license. A missing row means default values. */
+/** Ranking data of a professional in addition to their license. A missing row means default values. */
 export const agentRecords = pgTable('agent_records', {
   agentId: agentId('cascade').primaryKey(),
   /** Degrees; the center of the city when unknown. */
@@ -167,7 +167,7 @@ export const matchRecords = pgTable(
   ],
 );
 
-/** A professional's monthly standing, as shown to them. */
+/** A professional's percentile by month, as shown to them. */
 export const agentStandings = pgTable(
   'agent_standings',
   {

@@ -77,7 +77,7 @@ export const messagesContract = {
    * A buyer passes the professional's directory id, a company its agent's id; a professional passes the client's id,
    * or `company` for their own company.
    */
-  start: route('POST', '/messages/threads', 'Open the conversation with somebody one works with')
+  start: route('POST', '/messages/threads', 'Start or open the conversation with a person you work with')
     .input(
       z
         .strictObject({ agentId: IdParam.optional(), buyerId: IdParam.optional(), company: z.literal(true).optional() })
@@ -87,13 +87,13 @@ export const messagesContract = {
         }),
     )
     .output(Thread),
-  threads: route('GET', '/messages/threads', 'One’s conversations, the latest first')
+  threads: route('GET', '/messages/threads', 'List your conversations, newest first')
     .input(z.strictObject({ page: PageNumber(1_000) }))
     .output(z.object({ threads: z.array(Thread), page: z.number().int(), pages: z.number().int() })),
-  unread: route('GET', '/messages/unread', 'How many conversations have something to read').output(
+  unread: route('GET', '/messages/unread', 'Count conversations with unread messages').output(
     z.object({ unread: z.number().int() }),
   ),
-  thread: route('GET', '/messages/threads/{id}', 'A conversation, oldest first, read backwards page by page')
+  thread: route('GET', '/messages/threads/{id}', 'Get a conversation; pages go back in time, each ordered oldest first')
     .input(OneThread.extend({ before: IdParam.optional(), limit: PageSize(100, 40) }))
     .output(
       z.object({
@@ -104,7 +104,7 @@ export const messagesContract = {
       }),
     ),
   /** A request with the same `Idempotency-Key` is the same message, however often it is sent. */
-  send: route('POST', '/messages/threads/{id}/messages', 'Say something')
+  send: route('POST', '/messages/threads/{id}/messages', 'Send a message')
     .input(
       OneThread.extend({
         body: z
@@ -125,15 +125,13 @@ export const messagesContract = {
       }),
     )
     .output(Message),
-  read: route('POST', '/messages/threads/{id}/read', 'Tell how far one has read')
+  read: route('POST', '/messages/threads/{id}/read', 'Mark messages as read')
     .input(OneThread.extend({ upTo: Id }))
     .output(Thread),
-  block: route('POST', '/messages/threads/{id}/block', 'Take no messages here, and send none')
-    .input(OneThread)
-    .output(Thread),
-  unblock: route('POST', '/messages/threads/{id}/unblock', 'Take messages here again').input(OneThread).output(Thread),
+  block: route('POST', '/messages/threads/{id}/block', 'Block a conversation').input(OneThread).output(Thread),
+  unblock: route('POST', '/messages/threads/{id}/unblock', 'Unblock a conversation').input(OneThread).output(Thread),
   /** Signed with the configured secret: `X-Lintel-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
-  inbound: route('POST', '/mail/inbound', 'An answer by mail, as the mail server hands it over')
+  inbound: route('POST', '/mail/inbound', 'Receive a reply by email from the mail server')
     .input(
       z.strictObject({
         /** The envelope recipient for which the mail server accepted the email. */
@@ -152,7 +150,7 @@ export const messagesContract = {
         delivered: z.boolean(),
       }),
     ),
-  report: route('POST', '/messages/threads/{id}/report', 'Tell those who run the network that something is wrong')
+  report: route('POST', '/messages/threads/{id}/report', 'Report a conversation to support')
     .input(
       OneThread.extend({
         reason: z.enum(Object.keys(reportReasons) as [keyof typeof reportReasons, ...(keyof typeof reportReasons)[]]),

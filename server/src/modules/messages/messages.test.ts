@@ -154,8 +154,8 @@ describe('the right to write', () => {
   it('belongs only to the two sides; for others the conversation does not exist', async () => {
     const id = await open();
     const stranger = await aBuyer(app);
-    const boss = await aPerson(app, 'wholesaler');
-    for (const who of [other, stranger, boss]) {
+    const wholesaler = await aPerson(app, 'wholesaler');
+    for (const who of [other, stranger, wholesaler]) {
       for (const path of [`/${id}/messages`, `/${id}/read`, `/${id}/block`, `/${id}/report`])
         expect((await post(who, path, { body: 'a', upTo: 1, reason: 'spam' })).status, path).not.toBe(200);
       expect((await say(who, id, 'Hello')).status).toBe(404);
@@ -167,7 +167,7 @@ describe('the right to write', () => {
     expect((await post(buyer, '', { agentId: 999_999 })).status).toBe(404);
   });
 
-  it('lets the professional answer a pending request once, after the words of the request, and both sides once it is accepted', {
+  it('lets the professional reply once to a pending request, and both sides write after it is accepted', {
     tags: ['both-databases'],
   }, async () => {
     const pair = { buyerId: buyer.id, agentId: other.agentId };
@@ -213,10 +213,10 @@ describe('the right to write', () => {
     await say(agent, id, 'Please wire the deposit to this other account.');
     const report = await post(buyer, `/${id}/report`, { reason: 'money', note: 'This is not how we agreed.' });
     expect(report.status).toBe(200);
-    const boss = await aPerson(app, 'wholesaler');
-    const { tickets } = (await app.request('GET', '/api/support/tickets', undefined, boss.as)).body;
+    const wholesaler = await aPerson(app, 'wholesaler');
+    const { tickets } = (await app.request('GET', '/api/support/tickets', undefined, wholesaler.as)).body;
     expect(tickets[0]).toMatchObject({ reference: report.body.reference, priority: 'high' });
-    const ticket = (await app.request('GET', `/api/support/tickets/${tickets[0].id}`, undefined, boss.as)).body;
+    const ticket = (await app.request('GET', `/api/support/tickets/${tickets[0].id}`, undefined, wholesaler.as)).body;
     expect(ticket.message).toContain('Please wire the deposit');
   });
 });

@@ -249,8 +249,8 @@ const token = z
   .max(500);
 
 export const notificationsContract = {
-  live: route('GET', '/live', 'What to look at anew, as it happens').output(eventIterator(LiveMessage)),
-  list: route('GET', '/notifications', 'What one was told, newest first')
+  live: route('GET', '/live', 'Stream the topics of changes as they happen').output(eventIterator(LiveMessage)),
+  list: route('GET', '/notifications', 'List your notifications, newest first')
     .input(
       z.strictObject({
         before: IdParam.optional(),
@@ -260,35 +260,35 @@ export const notificationsContract = {
       }),
     )
     .output(NotificationPage),
-  unread: route('GET', '/notifications/unread', 'How many wait to be read').output(Unread),
+  unread: route('GET', '/notifications/unread', 'Count unread notifications').output(Unread),
   read: route('POST', '/notifications/{id}/read', 'Mark as read')
     .input(z.strictObject({ id: IdParam }))
     .output(Unread),
-  unreadAgain: route('POST', '/notifications/{id}/unread', 'Mark as not read')
+  unreadAgain: route('POST', '/notifications/{id}/unread', 'Mark a notification as unread')
     .input(z.strictObject({ id: IdParam }))
     .output(Unread),
   /** `upTo` is the newest one seen: later ones stay unread. `readAt` of the reply undoes it. */
   readAll: route('POST', '/notifications/read-all', 'Mark all as read')
     .input(z.strictObject({ upTo: Id }))
     .output(Unread.extend({ readAt: z.iso.datetime() })),
-  undoReadAll: route('POST', '/notifications/read-all/undo', 'Mark as not read what was read together')
+  undoReadAll: route('POST', '/notifications/read-all/undo', 'Undo marking all as read')
     .input(z.strictObject({ readAt: Instant() }))
     .output(Unread),
-  preferences: route('GET', '/notifications/preferences', 'What one wants to be told, and how').output(
+  preferences: route('GET', '/notifications/preferences', 'Get your notification preferences').output(
     NotificationPreferences,
   ),
   /** Absent fields stay unchanged. */
-  changePreferences: route('PATCH', '/notifications/preferences', 'Choose what to be told, and how')
+  changePreferences: route('PATCH', '/notifications/preferences', 'Change your notification preferences')
     .input(z.strictObject({ kinds: z.array(Choice).max(20).optional(), quietHours: QuietHours.nullable().optional() }))
     .output(NotificationPreferences),
-  mailChoice: route('GET', '/notifications/mail/{token}', 'What a link of a letter ends')
+  mailChoice: route('GET', '/notifications/mail/{token}', 'Describe what an unsubscribe link stops')
     .input(z.strictObject({ token }))
     .output(MailChoice),
-  chooseMail: route('POST', '/notifications/mail/{token}', 'End letters by the link of one, or take that back')
+  chooseMail: route('POST', '/notifications/mail/{token}', 'Unsubscribe with an email’s link, or undo it')
     .input(z.strictObject({ token, mail: Mail }))
     .output(MailChoice),
   /** One-click unsubscribe target of mail programs (RFC 8058), which define the body. */
-  unsubscribe: route('POST', '/notifications/unsubscribe/{token}', 'End letters by the button of a mail program')
+  unsubscribe: route('POST', '/notifications/unsubscribe/{token}', 'Unsubscribe with the mail program’s button')
     .input(z.object({ token }))
     .output(MailChoice),
   push: pushContract,

@@ -11,8 +11,8 @@ import { notifications } from './tables.ts';
 type Row = typeof notifications.$inferSelect;
 
 const rules = policy(notifications, {
-  relations: { told: (me) => sql`${eq(notifications.personId, me.id)} and ${notifications.inApp}` },
-  may: { see: ['told'], mark: ['told'] },
+  relations: { recipient: (me) => sql`${eq(notifications.personId, me.id)} and ${notifications.inApp}` },
+  may: { see: ['recipient'], mark: ['recipient'] },
 });
 const mayMark: Access<{ id: number }, Row> = rules.may('mark');
 

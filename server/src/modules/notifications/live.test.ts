@@ -34,13 +34,13 @@ afterAll(async () => {
 async function listen(at: TestApp, headers: Record<string, string>) {
   const leaving = new AbortController();
   const response = await fetch(`${at.url}/api/live`, { headers, signal: leaving.signal });
-  const told: object[] = [];
+  const received: object[] = [];
   const ended = (async () => {
     for await (const text of response.body!.pipeThrough(new TextDecoderStream()))
-      for (const line of text.split('\n')) if (line.startsWith('data: ')) told.push(JSON.parse(line.slice(6)));
+      for (const line of text.split('\n')) if (line.startsWith('data: ')) received.push(JSON.parse(line.slice(6)));
     return 'ended';
   })().catch(() => 'left');
-  return { response, told, ended, leave: () => leaving.abort() };
+  return { response, received, ended, leave: () => leaving.abort() };
 }
 
 const notifyFrom = (at: TestApp, who: TestPerson, topic: LiveTopic) =>
@@ -55,9 +55,11 @@ describe('an open page', () => {
     expect(here.response.headers.get('cache-control')).toContain('no-store');
     await notifyFrom(app, ada, 'documents');
     await notifyFrom(other, ada, 'chat');
-    await expect.poll(() => [here.told.length, there.told.length], { timeout: 3_000, interval: 20 }).toEqual([2, 2]);
-    expect(here.told).toEqual(expect.arrayContaining([{ topic: 'documents' }, { topic: 'chat' }]));
-    expect(bens.told).toEqual([]);
+    await expect
+      .poll(() => [here.received.length, there.received.length], { timeout: 3_000, interval: 20 })
+      .toEqual([2, 2]);
+    expect(here.received).toEqual(expect.arrayContaining([{ topic: 'documents' }, { topic: 'chat' }]));
+    expect(bens.received).toEqual([]);
     for (const page of [here, there, bens]) page.leave();
   });
 
@@ -73,7 +75,7 @@ describe('an open page', () => {
     const pages = [];
     for (let at = 0; at < 11; at++) pages.push(await listen(app, ada.as));
     expect(await pages[0]!.ended).toBe('ended');
-    expect(pages[0]!.told).toEqual([{ over: 'too_many' }]);
+    expect(pages[0]!.received).toEqual([{ over: 'too_many' }]);
     expect(app.context.resolve(liveStreamsToken).size).toBe(10);
     for (const page of pages) page.leave();
   });
@@ -83,7 +85,7 @@ describe('an open page', () => {
     const pages = [];
     for (let at = 0; at < 51; at++) pages.push(await listen(app, people[at % 6]!.as));
     expect(await pages[0]!.ended).toBe('ended');
-    expect(pages[0]!.told).toEqual([{ over: 'too_many' }]);
+    expect(pages[0]!.received).toEqual([{ over: 'too_many' }]);
     expect(app.context.resolve(liveStreamsToken).size).toBe(50);
     for (const page of pages) page.leave();
     await expect.poll(() => app.context.resolve(liveStreamsToken).size, { interval: 10 }).toBe(0);
@@ -97,13 +99,13 @@ describe('an open page', () => {
     const streams = app.context.resolve(liveStreamsToken);
     await streams.check(Date.now() + 61_000);
     await setTimeout(20);
-    expect(page.told).toEqual([]);
+    expect(page.received).toEqual([]);
     await app.context.database.db.delete(sessions);
     await streams.check(Date.now() + 30_000);
     expect(streams.size).toBe(1);
     await streams.check(Date.now() + 122_000);
     expect(await page.ended).toBe('ended');
-    expect(page.told).toEqual([{ over: 'signed_out' }]);
+    expect(page.received).toEqual([{ over: 'signed_out' }]);
   });
 
   it('does not delay a process that stops', async () => {

@@ -26,8 +26,12 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
-let told = 0;
-const notifyAda = (kind: NotificationKind = 'document', key = `k${++told}`, more: { mailAfterMinutes?: number } = {}) =>
+let notificationCount = 0;
+const notifyAda = (
+  kind: NotificationKind = 'document',
+  key = `k${++notificationCount}`,
+  more: { mailAfterMinutes?: number } = {},
+) =>
   app.context.events.transaction((tx, emit) =>
     notify(tx, emit, {
       personId: ada.id,
@@ -47,7 +51,7 @@ const sent = async () => (await db().select().from(emailOutbox)).toSorted((a, b)
 const soon = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 describe('the inbox', () => {
-  it('holds each event once, however often it is told, and counts what was not read', {
+  it('stores each event once, however often it is published, and counts unread notifications', {
     tags: ['both-databases'],
   }, async () => {
     expect([await notifyAda('document', 'a'), await notifyAda('document', 'a')]).toEqual([true, false]);
@@ -61,7 +65,7 @@ describe('the inbox', () => {
     expect((await send('POST', `/${newest.id}/unread`)).body).toEqual({ unread: 2 });
   });
 
-  it('is walked page by page without gap or double while more comes in', async () => {
+  it('pages without gaps or duplicates while notifications arrive', async () => {
     for (let at = 0; at < 5; at++) await notifyAda();
     const first = await ask('?limit=2');
     await notifyAda();
@@ -73,7 +77,7 @@ describe('the inbox', () => {
     expect(third.next).toBeNull();
   });
 
-  it('shows what is asked for: unread, or of a kind', async () => {
+  it('filters by unread and by kind', async () => {
     await notifyAda('document');
     await notifyAda('connection');
     const [connection] = (await ask('?kind=connection')).notifications;
@@ -82,7 +86,7 @@ describe('the inbox', () => {
     expect((await send('GET', '?kind=gossip')).status).toBe(400);
   });
 
-  it('marks all as read up to what was seen, and takes exactly that back', async () => {
+  it('marks all seen notifications as read, and undoes exactly that', async () => {
     await notifyAda();
     await notifyAda();
     const seen = (await ask('')).notifications;
@@ -93,7 +97,7 @@ describe('the inbox', () => {
     expect((await send('POST', '/read-all/undo', { readAt: all.readAt })).body).toEqual({ unread: 2 });
   });
 
-  it('shows and counts nothing of other people', async () => {
+  it('neither shows nor counts other people’s notifications', async () => {
     await notifyAda();
     const [{ id }] = (await ask('')).notifications;
     for (const path of [`/${id}/read`, `/${id}/unread`])
@@ -102,7 +106,7 @@ describe('the inbox', () => {
     expect(await ask('/unread')).toEqual({ unread: 1 });
   });
 
-  it('forgets what was read a year ago, and keeps what was not', async () => {
+  it('deletes notifications read a year ago, and keeps unread ones', async () => {
     await notifyAda();
     await notifyAda();
     const [{ id }] = (await ask('')).notifications;
@@ -114,8 +118,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('letters about news', () => {
-  it('go out once, with the way there and the way to end them', async () => {
+describe('notification emails', () => {
+  it('are sent once, with a link to the page and an unsubscribe link', async () => {
     await notifyAda('document', 'one');
     expect(await sendDueEmails(app.context)).toBe(1);
     expect(await sendDueEmails(app.context, soon(2))).toBe(0);
@@ -131,7 +135,7 @@ describe('letters about news', () => {
     expect([done.reduce((a, b) => a + b), (await sent()).length]).toEqual([5, 5]);
   });
 
-  it('are not written for what was read in time, here or on the page itself', async () => {
+  it('are not sent for what was read in time, in the inbox or on its page', async () => {
     await notifyAda('message', 'in ten minutes', { mailAfterMinutes: 10 });
     await notifyAda('document', 'at once');
     expect(await sendDueEmails(app.context)).toBe(1);
@@ -140,7 +144,7 @@ describe('letters about news', () => {
     expect(await sendDueEmails(app.context, soon(1))).toBe(0);
   });
 
-  it('above ten within an hour wait, and come as one that leaves nothing out', async () => {
+  it('are combined into one complete email above ten an hour', async () => {
     const now = new Date();
     for (let at = 0; at < 10; at++) await notifyAda();
     expect(await sendDueEmails(app.context, new Date(now.getTime() + 1_000))).toBe(10);
@@ -152,13 +156,13 @@ describe('letters about news', () => {
     for (let at = 0; at < 30; at++) expect(digest.text).toContain(`News late-${at}.`);
   });
 
-  it('more than ten at once come as one', async () => {
+  it('are combined into one above ten at the same time', async () => {
     for (let at = 0; at < 11; at++) await notifyAda();
     expect(await sendDueEmails(app.context)).toBe(1);
     expect((await sent())[0]!.subject).toBe('You have 11 new updates on Lintel');
   });
 
-  it('of once a day come at eight in the zone of the person, all in one', async () => {
+  it('are sent as one daily email at 8 AM in the person’s time zone', async () => {
     await db().update(people).set({ timeZone: 'America/Vancouver' }).where(eq(people.id, ada.id));
     await notifyAda('journey');
     await notifyAda('journey');
@@ -181,7 +185,7 @@ describe('letters about news', () => {
     expect(await sendDueEmails(app.context, new Date('2026-06-01T12:00:00Z'))).toBe(1);
   });
 
-  it('are not written to addresses that no one confirmed', async () => {
+  it('are not sent to unconfirmed addresses', async () => {
     await db().update(people).set({ emailVerified: false }).where(eq(people.id, ada.id));
     await notifyAda();
     expect(await sendDueEmails(app.context)).toBe(0);
@@ -189,8 +193,8 @@ describe('letters about news', () => {
   });
 });
 
-describe('what people choose', () => {
-  it('holds for each kind and way, and what is off both ways is not kept at all', async () => {
+describe('notification preferences', () => {
+  it('apply to each kind and channel, and a kind that is off in both channels is not stored', async () => {
     const before = await ask('/preferences');
     expect(before.kinds.find((each: { kind: string }) => each.kind === 'document')).toMatchObject({
       inApp: true,
@@ -215,7 +219,7 @@ describe('what people choose', () => {
     expect(reply.body.fields.map((each: { field: string }) => each.field)).toContain(field);
   });
 
-  it('is changed by the link of a letter without signing in, by one press of a mail program too, and taken back', async () => {
+  it('are changed by an email’s link or a mail program’s button without signing in, and restored', async () => {
     await notifyAda('document');
     await sendDueEmails(app.context);
     const [mail] = await sent();
@@ -235,7 +239,7 @@ describe('what people choose', () => {
     expect((await app.request('POST', `/api/notifications/mail/${forged}`, { mail: 'off' })).status).toBe(404);
   });
 
-  it('turned off before a letter is written stops that letter', async () => {
+  it('turned off before an email is written prevent that email', async () => {
     await notifyAda('message', 'm', { mailAfterMinutes: 10 });
     await send('PATCH', '/preferences', { kinds: [{ kind: 'message', inApp: true, mail: 'off' }] });
     expect(await sendDueEmails(app.context, soon(1))).toBe(0);

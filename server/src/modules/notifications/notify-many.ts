@@ -17,14 +17,14 @@ export async function notifyMany(
   emit: Emit,
   notification: readonly (Omit<NewNotification, 'mailAfterMinutes' | 'push'> & { kind: KindWithoutMail })[],
 ): Promise<void> {
-  const told = new Set<number>();
-  for (let from = 0; from < notification.length; from += AT_ONCE)
-    for (const personId of await insertSome(tx, notification.slice(from, from + AT_ONCE))) told.add(personId);
-  if (told.size > 0) await refreshPages(emit, [...told], 'notifications');
+  const notified = new Set<number>();
+  for (let from = 0; from < notification.length; from += BATCH_SIZE)
+    for (const personId of await insertSome(tx, notification.slice(from, from + BATCH_SIZE))) notified.add(personId);
+  if (notified.size > 0) await refreshPages(emit, [...notified], 'notifications');
 }
 
 /** Maximum rows per statement, to stay within the statement timeout. */
-const AT_ONCE = 4_000;
+const BATCH_SIZE = 4_000;
 
 async function insertSome(tx: Tx, notification: readonly object[]): Promise<number[]> {
   const { rows } = await tx.execute<{ person_id: number }>(sql`

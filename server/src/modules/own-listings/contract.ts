@@ -135,14 +135,14 @@ const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, 
   call.route({ method, path, summary, tags });
 
 export const ownListingsContract = {
-  list: route('GET', '/own-listings', 'Listings that the agent wrote, the last changed first').output(
+  list: route('GET', '/own-listings', 'List the agent’s listings, last changed first').output(
     z.array(OwnListingSummary),
   ),
   create: route('POST', '/own-listings', 'Start a draft').output(OwnListing),
-  get: route('GET', '/own-listings/{id}', 'A listing with its photos, checks and changes')
+  get: route('GET', '/own-listings/{id}', 'Get a listing with its photos, checks and changes')
     .input(WithId)
     .output(OwnListing),
-  change: route('PATCH', '/own-listings/{id}', 'Change facts of a listing; fields that are not sent stay')
+  change: route('PATCH', '/own-listings/{id}', 'Change facts of a listing; omitted fields don’t change')
     .input(
       WithId.extend({
         /** The revision that the caller saw; a later one is a conflict. */

@@ -27,14 +27,14 @@ export function placeNames(): PlaceNames {
 let landmarks: FindLandmarks | undefined;
 
 /** The places that "near" this name may mean; none when it is not known. Name and cities are folded by `foldPlace`. */
-export function landmarksCalled(...asked: Parameters<FindLandmarks>): Place[] {
+export function landmarksCalled(...args: Parameters<FindLandmarks>): Place[] {
   landmarks ??= createLandmarks([...gazetteer().places, ...regionPlaces()]);
-  return landmarks(...asked);
+  return landmarks(...args);
 }
 
 /** Points of the places, and the reach of "near" around each. */
-export const landmarkPoints = (...asked: Parameters<FindLandmarks>): NamedPoint[] =>
-  landmarksCalled(...asked).flatMap((place) => namedPoint(place) ?? []);
+export const landmarkPoints = (...args: Parameters<FindLandmarks>): NamedPoint[] =>
+  landmarksCalled(...args).flatMap((place) => namedPoint(place) ?? []);
 
 /** Cities, neighborhoods, postal codes and landmarks of the USA and Canada. Bundled data without a table. */
 export const places: ServerModule = { name: 'places' };

@@ -16,8 +16,8 @@ export const meAsAgent: Access<unknown, AgentProfile> = only('an active agent', 
 });
 
 /** A path with a person's id allows only the caller's own; any other id is not found. */
-export const oneself: Access<{ id: number }, Person> = {
-  label: 'oneself',
+export const ownAccount: Access<{ id: number }, Person> = {
+  label: 'caller',
   async check({ me, input }) {
     if (input.id !== me.id) throw notFound();
     return me;

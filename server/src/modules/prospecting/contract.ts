@@ -73,17 +73,21 @@ export const prospectingContract = {
         notEmailed: z.string().nullable(),
       }),
     ),
-  sends: route('GET', '/leads/{id}/home-sends', 'What was sent to a contact and what came back')
+  sends: route('GET', '/leads/{id}/home-sends', 'List what was sent to a contact, with their reactions')
     .input(WithId)
     .output(z.array(HomeSend)),
-  revoke: route('POST', '/home-sends/{id}/revoke', 'End the link of a sending').input(WithId).output(HomeSend),
-  page: route('GET', '/home-sends/links/{token}', 'The page of a client, without signing in')
+  revoke: route('POST', '/home-sends/{id}/revoke', 'End the link of what was sent').input(WithId).output(HomeSend),
+  page: route('GET', '/home-sends/links/{token}', 'Get the page sent to a client, without signing in')
     .input(z.strictObject(Token))
     .output(SentHomes),
-  opened: route('POST', '/home-sends/links/{token}/opened', 'The client opened the page or a home of it')
+  opened: route(
+    'POST',
+    '/home-sends/links/{token}/opened',
+    'Record that the client opened the page or one of its homes',
+  )
     .input(z.strictObject({ ...Token, listingId: Id.optional() }))
     .output(z.object({ isRecorded: z.boolean() })),
-  react: route('POST', '/home-sends/links/{token}/reactions', 'The client likes or dismisses a home, or takes it back')
+  react: route('POST', '/home-sends/links/{token}/reactions', 'Like or dismiss a home as the client, or undo it')
     .input(z.strictObject({ ...Token, listingId: Id, reaction: Reaction.nullable() }))
     .output(z.object({ listingId: Id, reaction: Reaction.nullable() })),
 };

@@ -78,7 +78,7 @@ it('shows a client the page of a link until it is revoked, and brings opens, lik
     expect(reply.status).toBe(404);
 });
 
-it('gives the same homes in the same order for the same search, whoever the client is', async () => {
+it('gives the same homes in the same order for the same search, for every client', async () => {
   const search = { query: 'house in Austin with 3 bedrooms or more' };
   const clients = [
     { firstName: 'Rosa', lastName: 'García', language: 'Spanish', city: 'Austin', budget: 100_000, urgency: 'low' },

@@ -27,10 +27,10 @@ export const HIDDEN_AFTER_DAYS = 60;
 export const StatedRate = z.object({
   product: RateProduct,
   percent: z.number(),
-  on: z.iso.date().describe('The day that the rate is of'),
+  on: z.iso.date().describe('Day of the rate'),
   source: z.string(),
   isOld: z.boolean().describe(`Older than ${OLD_AFTER_DAYS} days`),
-  isSample: z.boolean().describe('Made for the sample network; no market rate'),
+  isSample: z.boolean().describe('Made for the sample network; not a market rate'),
 });
 export type StatedRate = z.infer<typeof StatedRate>;
 
@@ -80,7 +80,7 @@ const tags = ['Wholesaler'];
 
 export const ratesContract = {
   list: call
-    .route({ method: 'GET', path: '/wholesaler/rates', summary: 'Mortgage rates in use and their history', tags })
+    .route({ method: 'GET', path: '/wholesaler/rates', summary: 'List mortgage rates in use and their history', tags })
     .input(
       z.strictObject({
         product: RateProduct.optional(),

@@ -70,21 +70,26 @@ export const recommendationsContract = {
     .route({
       method: 'GET',
       path: '/recommendations/{id}',
-      summary: 'Homes that suit what somebody likes, best first; none until three homes are liked (X-Liked-Homes)',
+      summary: 'List recommended homes, best first; none until three homes are liked (X-Liked-Homes)',
       tags,
       outputStructure: 'detailed',
     })
     .input(z.strictObject({ id: IdParam, limit: PageSize(48, 24) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(Recommendation) })),
   feedback: call
-    .route({ method: 'POST', path: '/recommendations/{id}/feedback', summary: 'More like this, or not for me', tags })
+    .route({
+      method: 'POST',
+      path: '/recommendations/{id}/feedback',
+      summary: 'Give feedback on a home: more like this, or not for me',
+      tags,
+    })
     .input(z.strictObject({ id: IdParam, feedback: FeedbackBody }))
     .output(z.object({ propertyId: Id, verdict: z.enum(['more', 'less']) })),
   forget: call
     .route({
       method: 'DELETE',
       path: '/recommendations/{id}/feedback/{propertyId}',
-      summary: 'Take back what was said of a home',
+      summary: 'Remove the feedback on a home',
       tags,
     })
     .input(z.strictObject({ id: IdParam, propertyId: IdParam }))

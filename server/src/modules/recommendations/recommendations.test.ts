@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { home, storeHomes } from '../../../test/homes.ts';
 import { aBuyer, type TestBuyer } from '../../../test/people.ts';
-import { eraseDue } from '../accounts/leaving/erase.ts';
+import { eraseDue } from '../accounts/deletion/erase.ts';
 import { people } from '../accounts/tables.ts';
 import { buyers } from '../companies/tables.ts';
 import { listings } from '../listings/tables.ts';

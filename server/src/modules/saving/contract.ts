@@ -122,7 +122,7 @@ export const savingContract = {
     .route({
       method: 'POST',
       path: '/user-properties',
-      summary: 'Save a home; saving it again changes nothing, and brings back one that was removed',
+      summary: 'Save a home; idempotent, and restores a removed one',
       tags: ['Saved homes'],
     })
     .input(z.strictObject({ userId, propertyId: IdParam, status: z.literal('saved').default('saved') }))
@@ -131,7 +131,7 @@ export const savingContract = {
     .route({
       method: 'DELETE',
       path: '/user-properties/{userId}/{propertyId}',
-      summary: 'Remove a saved home; its notes, tags and votes come back when it is saved again within 30 days',
+      summary: 'Remove a saved home; saving it again within 30 days restores its notes, tags and votes',
       tags: ['Saved homes'],
     })
     .input(z.strictObject({ userId: IdParam, propertyId: IdParam }))
@@ -140,7 +140,7 @@ export const savingContract = {
     .route({
       method: 'GET',
       path: '/user/{id}/properties',
-      summary: 'Saved homes with notes, tags, votes and prices then and now',
+      summary: 'List saved homes with notes, tags, votes, and prices then and now',
       tags: ['Saved homes'],
     })
     .input(SavedFilter.extend({ id: IdParam }))
@@ -149,7 +149,7 @@ export const savingContract = {
     .route({
       method: 'GET',
       path: '/saved-homes',
-      summary: 'A page of the saved homes, with how many there are and the tags in use',
+      summary: 'Get a page of saved homes, with the total and the tags in use',
       tags: ['Saved homes'],
     })
     .input(SavedFilter)
@@ -167,7 +167,7 @@ export const savingContract = {
       }),
     ),
   ids: call
-    .route({ method: 'GET', path: '/saved-homes/ids', summary: 'Which homes are saved', tags: ['Saved homes'] })
+    .route({ method: 'GET', path: '/saved-homes/ids', summary: 'List the ids of saved homes', tags: ['Saved homes'] })
     .input(z.strictObject({}))
     .output(z.object({ ids: z.array(Id) })),
   addNote: call
@@ -178,7 +178,7 @@ export const savingContract = {
     .route({
       method: 'PATCH',
       path: '/saved-homes/{id}/notes/{noteId}',
-      summary: 'Change a note of one’s own',
+      summary: 'Edit your note',
       tags: ['Saved homes'],
     })
     .input(z.strictObject({ ...ofHome, noteId: IdParam, text: NoteText }))
@@ -187,7 +187,7 @@ export const savingContract = {
     .route({
       method: 'DELETE',
       path: '/saved-homes/{id}/notes/{noteId}',
-      summary: 'Delete a note of one’s own',
+      summary: 'Delete your note',
       tags: ['Saved homes'],
     })
     .input(z.strictObject({ ...ofHome, noteId: IdParam }))
@@ -202,7 +202,12 @@ export const savingContract = {
     )
     .output(SavedItem),
   vote: call
-    .route({ method: 'PUT', path: '/saved-homes/{id}/vote', summary: 'Vote, or take it back', tags: ['Saved homes'] })
+    .route({
+      method: 'PUT',
+      path: '/saved-homes/{id}/vote',
+      summary: 'Vote on a home, or withdraw the vote',
+      tags: ['Saved homes'],
+    })
     .input(z.strictObject({ ...ofHome, vote: Vote.nullable() }))
     .output(SavedItem),
   sharing: sharedListContract,

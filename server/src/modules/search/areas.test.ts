@@ -39,7 +39,7 @@ function haversineMetres(a: Spot, b: Spot): number {
   return 2 * ((METRES_PER_DEGREE * 180) / Math.PI) * Math.asin(Math.sqrt(h));
 }
 
-const dice = (() => {
+const random = (() => {
   let state = 20_261_120;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -49,15 +49,15 @@ const dice = (() => {
 
 /** Rings with spikes and bays, rounded like coordinates in a query string. */
 const rings = Array.from({ length: 6 }, () => {
-  const corners = 5 + Math.floor(dice() * 40);
+  const corners = 5 + Math.floor(random() * 40);
   return Array.from({ length: corners }, (_, i) => {
     const turned = (2 * Math.PI * i) / corners;
-    const reach = 400 + 3_000 * dice();
+    const reach = 400 + 3_000 * random();
     const { lat, lon } = spot(reach * Math.sin(turned), reach * Math.cos(turned));
     return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
   });
 });
-const circles = [500, 1_609.3, 4_000].map((radius) => ({ ...spot(2_000 * dice(), 2_000 * dice()), radius }));
+const circles = [500, 1_609.3, 4_000].map((radius) => ({ ...spot(2_000 * random(), 2_000 * random()), radius }));
 
 /** Points on both sides of each edge, 1 to 2 meters away. */
 function besideEdges(ring: readonly Spot[]): Spot[] {
@@ -65,9 +65,9 @@ function besideEdges(ring: readonly Spot[]): Spot[] {
     const b = ring[(i + 1) % ring.length]!;
     const [north, east] = [(b.lat - a.lat) * METRES_PER_DEGREE, (b.lon - a.lon) * eastMetres];
     const length = Math.hypot(north, east);
-    const along = 0.05 + 0.9 * dice();
+    const along = 0.05 + 0.9 * random();
     return [1, -1].map((side) => {
-      const away = (side * (1 + dice())) / length;
+      const away = (side * (1 + random())) / length;
       return {
         lat: a.lat + (along * north + away * east) / METRES_PER_DEGREE,
         lon: a.lon + (along * east - away * north) / eastMetres,
@@ -76,17 +76,17 @@ function besideEdges(ring: readonly Spot[]): Spot[] {
   });
 }
 
-const besideRims = circles.flatMap(({ lat, lon, radius }) =>
+const besideOutlines = circles.flatMap(({ lat, lon, radius }) =>
   Array.from({ length: 20 }, (_, i) => {
-    const reach = radius + (i % 2 ? 1 : -1) * (1 + dice());
-    const turned = 2 * Math.PI * dice();
+    const reach = radius + (i % 2 ? 1 : -1) * (1 + random());
+    const turned = 2 * Math.PI * random();
     return {
       lat: lat + (reach * Math.sin(turned)) / METRES_PER_DEGREE,
       lon: lon + (reach * Math.cos(turned)) / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)),
     };
   }),
 );
-const spots = [...rings.flatMap(besideEdges), ...besideRims].map(({ lat, lon }) => ({
+const spots = [...rings.flatMap(besideEdges), ...besideOutlines].map(({ lat, lon }) => ({
   lat: Number(lat.toFixed(8)),
   lon: Number(lon.toFixed(8)),
 }));

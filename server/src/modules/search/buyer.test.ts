@@ -85,7 +85,7 @@ it('sorts by what the person can buy, page after page', async () => {
   expect(ids.map(rank)).toEqual(ids.map(rank).toSorted((a, b) => a - b));
 });
 
-it('uses the profile of nobody else, and finds all homes for a person without one, after its deletion and for visitors', async () => {
+it('uses no one else’s profile, and finds all homes for a person without one, after its deletion and for visitors', async () => {
   for (const as of [other.as, undefined]) {
     expect((await get('properties?limit=100&canBuy=yes', as)).body).toHaveLength(60);
     const sorted = (await get('properties?limit=100&sort=reach', as)).body;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { randomFilters } from '../../../test/search-oracle/random-filters.ts';
-import { dice, randomHome } from '../../../test/search-oracle/random-homes.ts';
+import { random, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { listings } from '../listings/tables.ts';
 import { liveIndexToken } from './index/live-index.ts';
 
-const roll = dice(4140);
+const roll = random(4140);
 const homes = 1_500;
 
 let app: TestApp;

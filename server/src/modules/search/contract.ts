@@ -25,7 +25,7 @@ const Paging = {
   /** `reach`: what your buying profile allows first, then what it nearly allows. */
   sort: z.enum([...sorts, 'match', 'reach', 'cash_flow']).optional(),
   limit: PageSize(100, 24),
-  cursor: z.string().max(200).optional().describe('From the Link header or `next` of the page before'),
+  cursor: z.string().max(200).optional().describe('From the Link header, or `next` of the previous page'),
 };
 
 export const MatchReason = z.object({ text: z.string(), points: z.number().int(), fact: z.string().optional() });
@@ -154,19 +154,19 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/properties',
-      summary: 'Homes by filters',
+      summary: 'Search homes by filters',
       tags: ['Properties'],
       outputStructure: 'detailed',
     })
     .input(
-      Filters.extend({ ...Paging, add: facts.describe('Facts beside the filters, as in the vocabulary of facts') }),
+      Filters.extend({ ...Paging, add: facts.describe('Facts in addition to the filters, in the fact vocabulary') }),
     )
     .output(listOf(Match)),
   facets: call
     .route({
       method: 'GET',
       path: '/properties/facets',
-      summary: 'What each further filter would find',
+      summary: 'Number of homes that each further filter would find',
       tags: ['Properties'],
     })
     .input(Filters.extend(Sentence))
@@ -175,7 +175,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/properties/relaxations',
-      summary: 'Filters without which there would be more homes',
+      summary: 'Filters whose removal would find more homes',
       tags: ['Properties'],
     })
     .input(Filters.extend(Sentence))
@@ -193,7 +193,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/properties/view',
-      summary: 'A page of results in one request: homes, what each further filter would find, and map cells',
+      summary: 'Get a page of results: homes, counts for further filters, and map cells',
       tags: ['Properties'],
       outputStructure: 'detailed',
     })
@@ -201,7 +201,7 @@ export const searchContract = {
       Filters.extend({
         ...Sentence,
         ...Paging,
-        zoom: zoom.optional().describe('With it, the reply has the map cells of the whole result'),
+        zoom: zoom.optional().describe('If set, the response includes the map cells of the whole result'),
       }),
     )
     .output(
@@ -214,15 +214,15 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/suggestions',
-      summary: 'Addresses, MLS numbers and places for what was typed so far, best first; slips are forgiven',
+      summary: 'Suggest addresses, MLS numbers and places for typed text, best first; tolerates typos',
       tags: ['Properties'],
     })
     .input(
       z.strictObject({
-        q: typed.trim().min(1).max(200).describe('What was typed; accents and case do not matter'),
+        q: typed.trim().min(1).max(200).describe('The typed text; case and accents are ignored'),
         limit: PageSize(20, 8),
         kind: many(Suggestion.shape.kind).describe('Only these kinds'),
-        near: z.string().max(60).optional().describe('lon,lat in degrees: of equals, the nearer comes first'),
+        near: z.string().max(60).optional().describe('lon,lat in degrees; among equals, nearer ones rank first'),
       }),
     )
     .output(z.array(Suggestion)),
@@ -230,7 +230,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/properties/market',
-      summary: 'The market of the homes found and of where they are: figures, months, insights, each with n',
+      summary: 'Get the market of the results and of their area: figures, months and insights, each with n',
       tags: ['Properties'],
     })
     .input(Filters.extend(Sentence))
@@ -240,7 +240,7 @@ export const searchContract = {
     .route({
       method: 'GET',
       path: '/properties/{id}/similar',
-      summary: 'Homes like this one, near it',
+      summary: 'List similar homes nearby',
       tags: ['Properties'],
     })
     .input(
@@ -255,7 +255,7 @@ export const searchContract = {
       .route({
         method: 'POST',
         path: '/hypersearch/nlp',
-        summary: 'What a sentence means and how many homes it finds',
+        summary: 'Interpret a sentence and count the homes it finds',
         tags: ['HyperSearch'],
       })
       .input(
@@ -273,7 +273,7 @@ export const searchContract = {
       .route({
         method: 'GET',
         path: '/hypersearch/properties',
-        summary: 'Homes for a sentence and filters',
+        summary: 'Search homes by a sentence and filters',
         tags: ['HyperSearch'],
         outputStructure: 'detailed',
       })
@@ -283,7 +283,7 @@ export const searchContract = {
       .route({
         method: 'POST',
         path: '/hypersearch/analyze',
-        summary: 'Figures of a result set and of its area, each with n',
+        summary: 'Get figures of a result set and of its area, each with n',
         tags: ['HyperSearch'],
       })
       .input(

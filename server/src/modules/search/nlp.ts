@@ -7,7 +7,7 @@ import { distinct } from './filters/read-filters.ts';
 import { completeQuery, type Finder, find, finderToken } from './index/finder.ts';
 import { emptied, filterQueryOf } from './search-query.ts';
 import { assumptionsOf } from './sentence/assumptions.ts';
-import { chipsOf, wireSpan } from './sentence/chips.ts';
+import { chipsOf, presentSpan } from './sentence/chips.ts';
 import { contradictionsOf, insightsOf, unreadOf } from './sentence/insights.ts';
 import { findMissingPlaces, noticesOf } from './sentence/missing-places.ts';
 import { refusedIn } from './sentence/refused.ts';
@@ -24,12 +24,12 @@ function fatesOf({ reading, fates }: Understood, { notApplied }: Found): NlpResu
     fates.filter(({ read }) => read.spans.some(([start]) => from <= start && start < to));
   return reading!.parts.map(({ span, fate }) => {
     const of = readAt(...span);
-    if (of.some(({ now }) => now && missed.has(factText(now)))) return { span: wireSpan(span), fate: 'unknown' };
-    if (fate !== 'applied' && fate !== 'preference') return { span: wireSpan(span), fate };
+    if (of.some(({ now }) => now && missed.has(factText(now)))) return { span: presentSpan(span), fate: 'unknown' };
+    if (fate !== 'applied' && fate !== 'preference') return { span: presentSpan(span), fate };
     const now = of.flatMap((one) => one.now ?? []);
     const fateNow =
       now.length > 0 ? (now.every(isSoft) ? 'preference' : 'applied') : of.length > 0 ? 'withdrawn' : fate;
-    return { span: wireSpan(span), fate: fateNow };
+    return { span: presentSpan(span), fate: fateNow };
   });
 }
 
@@ -76,7 +76,7 @@ export const nlp = serve(searchContract.hypersearch.nlp, {
         countries: countriesOf(finder, query),
         today: finder.clock().toISOString().slice(0, 10),
       })),
-      unread: unreadOf(reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
+      unread: unreadOf(reading).map(({ words, span }) => ({ words, span: presentSpan(span) })),
       refused: refusedIn(input.query, understood),
       ignored: reading.ignored.map(({ words, rule }) => ({ words, rule })),
       places,

@@ -8,7 +8,7 @@ import { empty } from '../../../test/empty.ts';
 import { testRates } from '../../../test/rates.ts';
 import { cell, condition, order } from '../../../test/search-oracle/oracle-sql.ts';
 import { randomFilters, randomSort } from '../../../test/search-oracle/random-filters.ts';
-import { dice, firstDay, randomHome } from '../../../test/search-oracle/random-homes.ts';
+import { firstDay, random, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { testDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../platform/database/db.ts';
 import { allIndexedRows, indexed } from '../listings/index.ts';
@@ -23,7 +23,7 @@ const now = new Date(`${today}T12:00:00Z`);
 const rates = testRates(today);
 const dayNumber = Math.floor(now.getTime() / DAY_MS);
 /** Each database gets its own half of the queries. */
-const roll = dice(inject('databaseKind') === 'server' ? 20261121 : 20261120);
+const roll = random(inject('databaseKind') === 'server' ? 20261121 : 20261120);
 
 let database: Database;
 let live: LiveIndex;

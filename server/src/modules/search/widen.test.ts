@@ -3,12 +3,12 @@ import { fields } from '@lintel/hypersearch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness.ts';
 import { randomFilters } from '../../../test/search-oracle/random-filters.ts';
-import { dice, randomHome } from '../../../test/search-oracle/random-homes.ts';
+import { random, randomHome } from '../../../test/search-oracle/random-homes.ts';
 import { listings } from '../listings/tables.ts';
 import type { Relaxation } from './filters/contract.ts';
 import { liveIndexToken } from './index/live-index.ts';
 
-const roll = dice(2611);
+const roll = random(2611);
 let app: TestApp;
 
 beforeAll(async () => {

@@ -109,7 +109,7 @@ describe('an agent code', () => {
       ({ company }) =>
         db().update(subscriptions).set({ status: 'suspended' }).where(eq(subscriptions.customerId, company.customerId)),
     ],
-  ])('that %s is answered like an unknown one, and connects nobody', async (_, change) => {
+  ])('that %s is answered like an unknown one, and connects no one', async (_, change) => {
     const its = await coded();
     await change(its);
     const [changed, unknown] = [await validate(its.code), await validate('nobody-has-this')];

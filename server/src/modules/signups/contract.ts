@@ -43,33 +43,40 @@ export const signUpsContract = {
     .input(EndUserSignUp)
     .output(withSession(EndUserSignedUp)),
   validateAgentCode: call
-    .route({ method: 'POST', path: '/validate-agent-code', summary: 'Whose agent code this is', tags })
+    .route({ method: 'POST', path: '/validate-agent-code', summary: 'Get the agent of a code', tags })
     .input(z.strictObject({ code: AgentCode }))
     .output(AgentOfCode),
   resellerCode: call
-    .route({ method: 'GET', path: '/reseller-codes/{code}', summary: 'Which company agents join with a code', tags })
+    .route({
+      method: 'GET',
+      path: '/reseller-codes/{code}',
+      summary: 'Get the company that agents join with a code',
+      tags,
+    })
     .input(z.strictObject({ code: ResellerCode }))
     .output(JoinableCompany),
   companies: call
     .route({
       method: 'GET',
       path: '/companies',
-      summary: 'Companies that take agents, by name, 20 a page; their number stands in X-Total-Count',
+      summary: 'List companies that accept agents, by name, 20 per page, with X-Total-Count',
       tags,
       outputStructure: 'detailed',
     })
     .input(CompanySearch)
     .output(OpenCompanies),
   invitation: call
-    .route({ method: 'GET', path: '/invitations/{token}', summary: 'The invitation of a letter', tags })
+    .route({ method: 'GET', path: '/invitations/{token}', summary: 'Get an invitation by its token', tags })
     .input(z.strictObject({ token: InvitationToken }))
     .output(OpenInvitation),
-  options: call.route({ method: 'GET', path: '/sign-up/options', summary: 'What the sign-up pages show', tags }).output(
-    z.object({
-      /** Operator of the platform, shown in place of a code. */
-      operatorName: z.string(),
-      /** The sample network's company, which agents may join; null where no sample is loaded. */
-      sampleReseller: JoinableCompany.nullable(),
-    }),
-  ),
+  options: call
+    .route({ method: 'GET', path: '/sign-up/options', summary: 'Get the options of the sign-up pages', tags })
+    .output(
+      z.object({
+        /** Operator of the platform, shown in place of a code. */
+        operatorName: z.string(),
+        /** The sample network's company, which agents may join; null where no sample is loaded. */
+        sampleReseller: JoinableCompany.nullable(),
+      }),
+    ),
 };

@@ -24,7 +24,7 @@ export const signUpsOperations = {
 };
 
 /** A few keep password hashing and the database busy; more would only wait there. */
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 
 export { clientJoined } from './events.ts';
 export { e164 } from './person/phone.ts';
@@ -33,7 +33,7 @@ export { salesRequested } from './reseller/sales.ts';
 export const signups: ServerModule = {
   name: 'signups',
   start(app) {
-    app.register(signUpQueue, createQueue(AT_ONCE));
+    app.register(signUpQueue, createQueue(BATCH_SIZE));
     const emails = createSignUpEmails(app.settings.LINTEL_PUBLIC_URL);
     app.register(signUpEmailsToken, emails);
     app.resolve(addressConfirmedToken).push(activateAfterConfirmation(emails));

@@ -51,7 +51,7 @@ describe('a company that signs up', () => {
     expect(log.map(({ action }) => action)).toEqual(['reseller.signed_up']);
   });
 
-  it('cannot choose a plan that is too small for its agents, and is not asked to pay for a custom plan', async () => {
+  it('cannot choose a plan that is too small for its agents, and pays nothing at sign-up for a custom plan', async () => {
     const small = await app.request('POST', '/api/reseller-signup', resellerSignUp({ expectedAgentCount: 41 }));
     expect(small.body.fields).toEqual([
       {
@@ -77,7 +77,7 @@ describe('a company that signs up', () => {
     expect(rows).toEqual([{ renews: false }]);
   });
 
-  it('may leave parts of the address to its line, and is asked for parts that the line lacks', async () => {
+  it('may leave parts of the address to its line, and must add parts that the line lacks', async () => {
     const open = { city: undefined, stateOrProvince: undefined, postalCode: undefined };
     const address = '12 Queen St W, Toronto, ON M5H 2N2, Canada';
     const read = await app.request(

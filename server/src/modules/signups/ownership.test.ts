@@ -148,7 +148,7 @@ async function linkOf(email: string, id: number): Promise<string> {
 }
 
 describe('an address of the operator', () => {
-  it('is taken from accounts that claim it when the command creates the operator, and from no account that confirmed it', async () => {
+  it('is removed from accounts that claim it when the command creates the operator, and from no account that confirmed it', async () => {
     const email = anAddress();
     const attacker = await open('buyer', email, attackers);
     const operator = { email, username: `operator-${addresses}`, firstName: 'Ada', lastName: 'Stone' };

@@ -86,8 +86,8 @@ describe('sign-ups', () => {
     await confirmAddress(app, first.email);
     const again = {
       ...endUserSignUp({ email: first.email }),
-      password: 'somebody else here',
-      confirmPassword: 'somebody else here',
+      password: 'someone else here',
+      confirmPassword: 'someone else here',
     };
     const fresh = await app.request('POST', '/api/end-user-signup', endUserSignUp());
     const taken = await app.request('POST', '/api/end-user-signup', again);

@@ -102,14 +102,14 @@ export const ticketsAPage = 20;
 
 export const supportContract = {
   createTicket: call
-    .route({ method: 'POST', path: '/support/tickets', summary: 'Ask support a question', tags: ['Support'] })
+    .route({ method: 'POST', path: '/support/tickets', summary: 'Send support a question', tags: ['Support'] })
     .input(NewTicket)
     .output(TicketReceived),
   tickets: call
     .route({
       method: 'GET',
       path: '/support/tickets',
-      summary: 'Own questions to support; the wholesaler sees all',
+      summary: 'List your questions to support; the wholesaler sees all questions',
       tags: ['Support'],
     })
     .input(
@@ -129,14 +129,19 @@ export const supportContract = {
       }),
     ),
   ticket: call
-    .route({ method: 'GET', path: '/support/tickets/{id}', summary: 'A question and its answers', tags: ['Support'] })
+    .route({
+      method: 'GET',
+      path: '/support/tickets/{id}',
+      summary: 'Get a question with its replies',
+      tags: ['Support'],
+    })
     .input(WithId)
     .output(TicketWithReplies),
   reply: call
     .route({
       method: 'POST',
       path: '/support/tickets/{id}/replies',
-      summary: 'Write on: the wholesaler answers, whoever asked adds to the question',
+      summary: 'Reply to a question, as the wholesaler or the author',
       tags: ['Support'],
     })
     .input(ReplyMessage.extend(WithId.shape))
@@ -145,7 +150,7 @@ export const supportContract = {
     .route({
       method: 'POST',
       path: '/support/tickets/{id}/closing',
-      summary: 'Close a question that is settled',
+      summary: 'Close a question',
       tags: ['Support'],
     })
     .input(WithId)

@@ -1,8 +1,8 @@
 import type { ServerModule } from '../../platform/app/app-context.ts';
 import { personalDataToken } from '../accounts/index.ts';
-import { announceLegalChanges } from './announce-legal-changes.ts';
 import { forgetClosed, notifyOfOverdue } from './clock.ts';
 import { getTicket, listTickets } from './list.ts';
+import { notifyOfLegalChanges } from './notify-of-legal-changes.ts';
 import { createTicket } from './open-ticket.ts';
 import { supportServicesToken } from './operator.ts';
 import { supportData } from './personal-data.ts';
@@ -26,6 +26,6 @@ export const support: ServerModule = {
     handleSalesRequests(app, services);
     jobs.schedule('tell-of-overdue-answers', '*/5 * * * *', async () => void (await notifyOfOverdue(app, services)));
     jobs.schedule('forget-closed-questions', '23 3 * * *', () => forgetClosed(app));
-    jobs.schedule('announce-legal-changes', '7 9 * * *', () => announceLegalChanges(app, services));
+    jobs.schedule('announce-legal-changes', '7 9 * * *', () => notifyOfLegalChanges(app, services));
   },
 };

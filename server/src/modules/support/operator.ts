@@ -14,7 +14,7 @@ export interface SupportServices {
   email: string | undefined;
 }
 
-export const supportServicesToken = token<SupportServices>('support desk');
+export const supportServicesToken = token<SupportServices>('support services');
 
 /**
  * Emails the operators and adds an in-app notification. Emails never contain a visitor's text; operators read it in

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import type { Person } from '../../platform/serve/session.ts';
-import type { Ticket as TicketOnTheWire, TicketWithReplies } from './contract.ts';
+import type { Ticket as ApiTicket, TicketWithReplies } from './contract.ts';
 import { ticketReplies, tickets } from './tables.ts';
 
 type Ticket = typeof tickets.$inferSelect;
 
-export function present(ticket: Ticket, me: Person, now = new Date()): TicketOnTheWire {
+export function present(ticket: Ticket, me: Person, now = new Date()): ApiTicket {
   const { createdAt, answerDueAt, answeredAt, status, personId } = ticket;
   return {
     ...ticket,

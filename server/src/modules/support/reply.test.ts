@@ -8,7 +8,7 @@ import { forgetClosed, notifyOfOverdue } from './clock.ts';
 import { tickets } from './tables.ts';
 
 let app: TestApp;
-let boss: TestPerson;
+let wholesaler: TestPerson;
 let buyer: TestPerson;
 let id: number;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.reset();
-  boss = await aPerson(app, 'wholesaler');
+  wholesaler = await aPerson(app, 'wholesaler');
   buyer = await aBuyer(app);
   const body = { fullName: 'Ada Stone', email: 'ada@example.com', subject: 'A code', message: 'Where?' };
   id = (await app.request('POST', '/api/support/tickets', body, buyer.as)).body.id;
@@ -33,8 +33,8 @@ const later = (hours: number) => new Date(Date.now() + hours * HOUR);
 const overdueBy = (now: Date) => notifyOfOverdue(app.context, { publicUrl: 'http://x', email: undefined }, now);
 
 describe('an answer', () => {
-  it('reaches the asker by letter and on the page, and what the asker adds opens the question again', async () => {
-    const { body } = await write('On the sign-up page.', boss);
+  it('reaches the author by email and on the page, and the author’s next message reopens the question', async () => {
+    const { body } = await write('On the sign-up page.', wholesaler);
     expect(body).toMatchObject({ status: 'answered', replies: [{ from: 'support', message: 'On the sign-up page.' }] });
     const [mail] = await app.context.database.db.select().from(emailOutbox);
     expect(mail).toMatchObject({ recipient: 'ada@example.com' });
@@ -46,16 +46,16 @@ describe('an answer', () => {
     expect(new Date(added.body.answerDueAt).getTime()).toBeGreaterThan(later(23).getTime());
   });
 
-  it('sent twice is one answer with one letter', async () => {
-    await write('Once.', boss);
-    expect((await write('Once.', boss)).body.replies).toHaveLength(1);
+  it('sent twice is stored once and emailed once', async () => {
+    await write('Once.', wholesaler);
+    expect((await write('Once.', wholesaler)).body.replies).toHaveLength(1);
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('is not taken once the question is closed', async () => {
+  it('is rejected when the question is closed', async () => {
     expect((await close(buyer)).body.status).toBe('closed');
-    expect((await write('Too late', boss)).status).toBe(409);
-    expect((await close(boss)).status).toBe(409);
+    expect((await write('Too late', wholesaler)).status).toBe(409);
+    expect((await close(wholesaler)).status).toBe(409);
   });
 
   it.each([[{}], [{ message: ' ' }], [{ message: 3 }], [{ message: 'a', from: 'support' }]])(
@@ -68,15 +68,15 @@ describe('an answer', () => {
 });
 
 describe('a promise', () => {
-  it('that is broken is told to the operator once, and not before its hour', async () => {
+  it('that is missed notifies the operator once, and not before its deadline', async () => {
     expect(await overdueBy(later(23.9))).toBe(0);
     expect(await overdueBy(later(24.1))).toBe(1);
     expect(await overdueBy(later(25))).toBe(0);
     expect((await subjects()).filter((subject) => subject.startsWith('Overdue: '))).toHaveLength(1);
   });
 
-  it('is kept by an answer, and made again by what the asker adds', async () => {
-    await write('Here.', boss);
+  it('is fulfilled by an answer, and renewed by the author’s next message', async () => {
+    await write('Here.', wholesaler);
     expect(await overdueBy(later(30))).toBe(0);
     await write('But how?', buyer);
     expect(await overdueBy(later(30))).toBe(1);
@@ -84,7 +84,7 @@ describe('a promise', () => {
 });
 
 describe('a closed question', () => {
-  it('is forgotten 24 months after it was closed, and an open one never', async () => {
+  it('is deleted 24 months after it was closed, and an open one never', async () => {
     const { db } = app.context.database;
     await close(buyer);
     await db.update(tickets).set({ closedAt: new Date('2026-01-31T12:00:00Z') });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a company that signs up for a custom plan and confirms its address has asked support, once, and is promised an answer', async () => {
+it('a company that signs up for a custom plan and confirms its address gets one support question with a reply time', async () => {
   const sent = resellerSignUp({ expectedAgentCount: 240, subscriptionTier: 'custom', acceptAutoRenewal: false });
   expect((await app.request('POST', '/api/reseller-signup', sent)).status).toBe(200);
   await app.request('POST', '/api/reseller-signup', sent);

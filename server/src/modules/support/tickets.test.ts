@@ -23,19 +23,19 @@ const ask = (body: object = question, as: Record<string, string> = {}) =>
 const mails = () => app.context.database.db.select().from(emailOutbox);
 
 describe('a question to support', () => {
-  it('is kept, answered with the words of the specification, and written to both sides', async () => {
-    const boss = await aPerson(app, 'wholesaler');
+  it('is stored, acknowledged with the specification’s text, and emailed to both sides', async () => {
+    const wholesaler = await aPerson(app, 'wholesaler');
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.message).toBe('Thank you for contacting us! We will respond within 24 hours.');
     expect(body.reference).toMatch(/^LT-[2-9A-Z]{8}$/);
     expect(body.id).toBeNull();
     const sent = await mails();
-    expect(sent.map((mail) => mail.recipient).sort()).toEqual(['ada@example.com', boss.email].sort());
+    expect(sent.map((mail) => mail.recipient).sort()).toEqual(['ada@example.com', wholesaler.email].sort());
     expect(sent.every((mail) => mail.text.length > 0 && mail.html.startsWith('<'))).toBe(true);
   });
 
-  it('goes to LINTEL_SUPPORT_EMAIL where that is set', async () => {
+  it('goes to LINTEL_SUPPORT_EMAIL if it is set', async () => {
     const other = await startTestApp({ settings: { LINTEL_SUPPORT_EMAIL: 'help@example.com' } });
     await aPerson(other, 'wholesaler');
     await other.request('POST', '/api/support/tickets', question);
@@ -44,7 +44,7 @@ describe('a question to support', () => {
     await other.stop();
   });
 
-  it('is promised an answer by the role of the account, whatever the form says', async () => {
+  it('gets a reply time by the account’s role, whatever the form says', async () => {
     const company = await aCompany(app);
     const agent = await anAgent(app, company);
     const buyer = await aBuyer(app);
@@ -64,7 +64,7 @@ describe('a question to support', () => {
     expect(await hoursFor({}, { emergency: 'account_locked' })).toBe(4);
   });
 
-  it('says at once what to do where a payment went wrong, and tells the operator that it is urgent', async () => {
+  it('about a misdirected payment returns instructions immediately, and is marked as urgent for the operator', async () => {
     await aPerson(app, 'wholesaler');
     const { body } = await ask({ ...question, emergency: 'wire_fraud', priority: 'low' });
     expect(body.doNow[0]).toMatch(/^Call your bank now/);
@@ -89,7 +89,7 @@ describe('a question to support', () => {
     ['priority', 'now', undefined],
     ['personId', 1, undefined],
     ['status', 'closed', undefined],
-  ])('with %s %j is refused, and nothing is kept', async (field, value, rule) => {
+  ])('with %s %j is rejected, and nothing is stored', async (field, value, rule) => {
     const { status, body } = await ask({ ...question, [field]: value });
     expect(status).toBe(400);
     if (rule) expect(body.fields).toContainEqual({ field, rule });
@@ -97,7 +97,7 @@ describe('a question to support', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('keeps names and words as they were typed, and sends them as text', async () => {
+  it('stores names and text as typed, and emails them as plain text', async () => {
     const hostile = '<script>alert(1)</script> \u202eאבג 🏡';
     await ask({ ...question, fullName: hostile, subject: hostile, message: hostile });
     const [ticket] = await app.context.database.db.select().from(tickets);
@@ -105,13 +105,13 @@ describe('a question to support', () => {
     for (const mail of await mails()) expect(mail.html).not.toContain('<script>');
   });
 
-  it('sent twice, or many times at once, is one question', { tags: ['both-databases'] }, async () => {
+  it('sent twice, or concurrently, is stored once', { tags: ['both-databases'] }, async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(new Set(replies.map(({ body }) => body.reference)).size).toBe(1);
     expect(await app.context.database.db.select().from(tickets)).toHaveLength(1);
   });
 
-  it('cannot be asked without end in the name of one address', async () => {
+  it('is rate-limited by address', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 10; at += 1) statuses.push((await ask({ ...question, subject: `No. ${at}` })).status);
     expect(statuses).toEqual([...Array(8).fill(200), 429, 429]);
@@ -119,8 +119,8 @@ describe('a question to support', () => {
 });
 
 describe('questions of several people', () => {
-  it('are seen by their asker and the wholesaler, and are nothing to others', async () => {
-    const boss = await aPerson(app, 'wholesaler');
+  it('are visible to their author and the wholesaler only', async () => {
+    const wholesaler = await aPerson(app, 'wholesaler');
     const [one, other] = [await aCompany(app), await aCompany(app)];
     const mine = (await ask({ ...question, email: 'one@example.com' }, one.as)).body.id;
     const theirs = (await ask({ ...question, email: 'other@example.com' }, other.as)).body.id;
@@ -130,7 +130,7 @@ describe('questions of several people', () => {
       (await app.request('GET', '/api/support/tickets', undefined, as)).body;
     expect((await list(one.as)).tickets.map((ticket: { id: number }) => ticket.id)).toEqual([mine]);
     expect((await list(other.as)).tickets.map((ticket: { id: number }) => ticket.id)).toEqual([theirs]);
-    expect(await list(boss.as)).toMatchObject({ total: 3, answering: true });
+    expect(await list(wholesaler.as)).toMatchObject({ total: 3, answering: true });
     expect((await app.request('GET', '/api/support/tickets')).status).toBe(401);
 
     for (const [method, path, body] of [
@@ -144,7 +144,7 @@ describe('questions of several people', () => {
     }
   });
 
-  it('are shown to no wholesaler without the second factor', async () => {
+  it('are hidden from a wholesaler without the second factor', async () => {
     const weak = await aPerson(app, 'wholesaler', { twoFactorEnabled: false });
     const company = await aCompany(app);
     const { id } = (await ask(question, company.as)).body;
@@ -152,8 +152,8 @@ describe('questions of several people', () => {
     expect((await app.request('GET', `/api/support/tickets/${id}`, undefined, weak.as)).status).toBe(403);
   });
 
-  it('come page by page, the ones promised soonest first for those who answer', async () => {
-    const boss = await aPerson(app, 'wholesaler');
+  it('are listed in pages, the earliest reply time first for the wholesaler', async () => {
+    const wholesaler = await aPerson(app, 'wholesaler');
     const now = Date.now();
     await app.context.database.db.insert(tickets).values(
       Array.from({ length: 45 }, (_, at) => ({
@@ -166,7 +166,7 @@ describe('questions of several people', () => {
     );
     const seen: string[] = [];
     for (const page of [1, 2, 3, 4]) {
-      const { body } = await app.request('GET', `/api/support/tickets?page=${page}`, undefined, boss.as);
+      const { body } = await app.request('GET', `/api/support/tickets?page=${page}`, undefined, wholesaler.as);
       expect(body).toMatchObject({ total: 45, pages: 3 });
       seen.push(...body.tickets.map((ticket: { answerDueAt: string }) => ticket.answerDueAt));
     }

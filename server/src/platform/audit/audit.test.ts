@@ -55,7 +55,7 @@ describe('the audit log', () => {
     ['details', `details = '{"number": 3}'`, 3],
     ['previous_hash', `previous_hash = repeat('0', 64)`, 3],
     ['hash', 'hash = reverse(hash)', 3],
-  ])('shows at which line somebody changed %s', async (_column, change, line) => {
+  ])('shows at which line someone changed %s', async (_column, change, line) => {
     for (let number = 1; number <= 5; number += 1) await write(number);
     await tamper(`update audit_log set ${change} where id = ${line}`);
     const { fault, lines } = await verifyAudit(database.db);
@@ -118,7 +118,7 @@ describe.runIf(inject('forEither'))('npm run audit:verify', () => {
     database = await open();
     for (let number = 1; number <= 3; number += 1) await write(number);
     // The embedded database is open in this process meanwhile, as it is while a server runs.
-    expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining('The audit log is whole: 3 lines') });
+    expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining('The audit log is intact: 3 lines') });
     await tamper(`update audit_log set details = '{}' where id = 2`);
     expect(await run()).toMatchObject({
       code: 1,

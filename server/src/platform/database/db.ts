@@ -3,8 +3,8 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Settings } from '../settings/settings.ts';
-import { type EmbeddedPlace, openEmbedded } from './embedded.ts';
-import { refuseWhenFull } from './free-space.ts';
+import { type EmbeddedPlace, openEmbedded } from './embedded/embedded.ts';
+import { refuseWhenFull } from './embedded/free-space.ts';
 import { withRetries } from './retries.ts';
 
 type NoSchema = Record<string, never>;

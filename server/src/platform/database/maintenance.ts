@@ -15,7 +15,7 @@ const LOG_SECONDS_MAX = 300;
 const LOG_BYTES_MIN = 1024 * 1024;
 
 /** Uses the thresholds of PostgreSQL's autovacuum. */
-const unkempt = `
+const tablesToMaintain = `
   select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
     or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
@@ -57,7 +57,7 @@ export function startMaintenance(pool: pg.Pool): Maintenance {
 }
 
 async function runMaintenance(pool: pg.Pool): Promise<void> {
-  const { rows: tables } = await pool.query<{ name: string }>(unkempt);
+  const { rows: tables } = await pool.query<{ name: string }>(tablesToMaintain);
   for (const { name } of tables) await pool.query(`vacuum (analyze) ${name}`);
   const { rows } = await pool.query<{ bytes: number; seconds: number }>(`
     select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes,

@@ -7,7 +7,7 @@ import { invalid } from '../serve/errors.ts';
  */
 export function refuseNul(input: unknown): void {
   const field = fieldWithNul(input);
-  if (field !== undefined) throw invalid(field || 'body', m.foundation__must_not_contain_the_character());
+  if (field !== undefined) throw invalid(field || 'body', m.platform__must_not_contain_the_character());
 }
 
 function fieldWithNul(value: unknown, depth = 0): string | undefined {

@@ -10,7 +10,7 @@ const isRead = (text: string): boolean => /^\s*(select|with|show|values)\b/i.tes
 
 type Transaction<Tx> = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
 
-export interface Steady<Tx> {
+export interface RetryingDatabase<Tx> {
   transaction: Transaction<Tx>;
   /** Returns whether the database can store data. After a failure it tests this with a small write. */
   canWrite(): Promise<boolean>;
@@ -26,9 +26,9 @@ export function withRetries<Tx>(
   begin: Transaction<Tx>,
   /** Throws when writes are not possible now. */
   beforeWrite: () => Promise<void>,
-): Steady<Tx> {
+): RetryingDatabase<Tx> {
   let wasFull = false;
-  const noting = async <T>(run: () => Promise<T>): Promise<T> => {
+  const rememberDiskFull = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       return await run();
     } catch (error) {
@@ -36,28 +36,28 @@ export function withRetries<Tx>(
       throw error;
     }
   };
-  const query = pool.query.bind(pool) as (...words: unknown[]) => Promise<unknown>;
-  const steadyQuery = (...words: unknown[]): unknown => {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  const retryingQuery = (...args: unknown[]): unknown => {
     // A caller that passes a callback does not use the promise.
-    if (words.some((word) => typeof word === 'function')) return query(...words);
-    const text = textOf(words[0]);
+    if (args.some((word) => typeof word === 'function')) return query(...args);
+    const text = textOf(args[0]);
     const read = isRead(text);
-    return noting(async () => {
+    return rememberDiskFull(async () => {
       if (WRITES.test(text)) await beforeWrite();
-      return again(
-        () => query(...words),
+      return retry(
+        () => query(...args),
         (error) => (read ? isConnectionLost(error) : isRefused(error)),
       );
     });
   };
-  pool.query = steadyQuery as typeof pool.query;
+  pool.query = retryingQuery as typeof pool.query;
 
   return {
     transaction: <T>(run: (tx: Tx) => Promise<T>) =>
-      noting(async () => {
+      rememberDiskFull(async () => {
         await beforeWrite();
         let phase: 'beginning' | 'running' | 'committing' = 'beginning';
-        const inPhases = (tx: Tx) => {
+        const runInPhases = (tx: Tx) => {
           phase = 'running';
           return run(tx).then((result) => {
             phase = 'committing';
@@ -65,8 +65,8 @@ export function withRetries<Tx>(
           });
         };
         try {
-          return await again(
-            () => begin(inPhases),
+          return await retry(
+            () => begin(runInPhases),
             (error) => phase === 'beginning' && isConnectionLost(error),
           );
         } catch (cause) {
@@ -89,7 +89,7 @@ export function withRetries<Tx>(
 }
 
 /** Retries after a pause until it succeeds, fails for another reason, or the time is up. */
-async function again<T>(run: () => Promise<T>, mayRunAgain: (error: unknown) => boolean): Promise<T> {
+async function retry<T>(run: () => Promise<T>, mayRunAgain: (error: unknown) => boolean): Promise<T> {
   const until = performance.now() + WAIT_MS;
   for (;;)
     try {

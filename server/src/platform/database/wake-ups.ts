@@ -25,7 +25,7 @@ export function followWakeUps(url: string, channel: string, wake: () => void, lo
       // Catches up on notifications sent while disconnected.
       wake();
     } catch (err) {
-      log.warn({ err }, 'no connection for wake-ups; the poll goes on');
+      log.warn({ err }, 'cannot listen for database notifications; polling continues');
       await next.end().catch(() => {});
     }
   };

@@ -70,7 +70,7 @@ export function createSending(database: Database, mail: Mail, log: Log): Sending
       await remove(id);
     } catch (err) {
       const givenUp = attempts >= ATTEMPTS_MAX;
-      log.error({ err, letter: id }, givenUp ? 'a letter was given up' : 'a letter was not sent');
+      log.error({ err, letter: id }, givenUp ? 'email abandoned' : 'email not sent');
       await (givenUp ? remove(id) : postpone(id));
     }
     return true;

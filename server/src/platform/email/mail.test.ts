@@ -20,7 +20,7 @@ const written = renderEmail({
   reason: 'You asked for it.',
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   it('says the same as text and as HTML, and nothing in it becomes markup', () => {
     expect(written.text).toContain(
       'Dear <b>Ada</b> & Bo,\n\na second paragraph\n\nPrice <median>: $1 (from 12 homes)\nHomes: 2\n\nOpen:\nhttps://lintel.example/a?b=1&c="2"',

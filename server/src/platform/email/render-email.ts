@@ -112,7 +112,7 @@ function action(button: Words['button']): string[] {
     'display:inline-block;padding:12px 20px;border-radius:4px;background:#1F5F5B;color:#FFFFFF;text-decoration:none';
   return [
     `<p><a class="button" href="${escaped(button.href)}" style="${style}">${escaped(button.label)}</a></p>`,
-    small(m.foundation__if_the_button_doesnt_work({ href: button.href })),
+    small(m.platform__if_the_button_doesnt_work({ href: button.href })),
   ];
 }
 

@@ -16,7 +16,7 @@ export interface FileStore {
 
 /** Keys are created by Lintel, so one that could leave its folder is a bug. */
 export function checkKey(key: string): string {
-  if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(key)) throw new Error('A file key is not of our making');
+  if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(key)) throw new Error('A file key has an unknown format');
   return key;
 }
 

@@ -40,7 +40,7 @@ async function* startingWith(first: IteratorResult<Buffer, void>, rest: AsyncIte
   yield* rest;
 }
 
-/** Returns the configured file store: a bucket, or the folder `files` beside the database. */
+/** Returns the configured file store: a bucket, or the folder `files` next to the database. */
 export function fileStoreOf(settings: Settings): FileStore {
   const { LINTEL_S3_ENDPOINT: endpoint, LINTEL_S3_BUCKET: bucket, LINTEL_S3_REGION: region } = settings;
   if (!endpoint) return localFiles(`${settings.LINTEL_DATA_FOLDER}/files`);

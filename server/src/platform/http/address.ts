@@ -12,7 +12,7 @@ export interface Address {
 /** Nearly all paths; URL normalization leaves them unchanged. */
 const plain = /^(?:\/[\w-][\w.-]*)*\/?$/;
 
-export function addressAskedFor({ url = '/' }: IncomingMessage): Address {
+export function requestAddress({ url = '/' }: IncomingMessage): Address {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   if (plain.test(path) && !url.includes('#')) return { path, query: end < 0 ? '' : url.slice(end + 1) };
@@ -20,6 +20,6 @@ export function addressAskedFor({ url = '/' }: IncomingMessage): Address {
     const { pathname, search } = new URL(`http://lintel${url.startsWith('/') ? url : '/'}`);
     return { path: pathname, query: search.slice(1) };
   } catch {
-    throw new ApiError('INVALID', m.foundation__the_address_is_not_valid());
+    throw new ApiError('INVALID', m.platform__the_address_is_not_valid());
   }
 }

@@ -62,7 +62,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     const outage = isApiError(error) ? undefined : outageOf(error);
     const { problem: body, fault } = problemOf(outage ?? error, requestId);
     if (fault) app.log.error({ err: error, requestId }, 'request failed');
-    if (outage) app.log.warn({ err: error, requestId }, 'the database is away or full');
+    if (outage) app.log.warn({ err: error, requestId }, 'the database is unreachable or the disk is full');
     return {
       status: body.status,
       headers: { 'content-type': 'application/problem+json', ...waiting(outage ?? error), ...headers },
@@ -70,7 +70,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     };
   };
   /** Gives callers in process the same codes, texts and fields as over HTTP. */
-  const asOverTheWire = (error: unknown, requestId: string) => {
+  const toApiError = (error: unknown, requestId: string) => {
     const { status, body } = problem(error, requestId);
     return new ORPCError(body.code, { status, message: body.detail ?? body.title, data: body });
   };
@@ -85,21 +85,21 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     ],
   });
 
-  const asking = routesServedBy(router, readOnlyPosts);
+  const readOperations = routesServedBy(router, readOnlyPosts);
   const forVisitors = routesServedBy(router, visitorHandlers);
 
   const respond = async (request: IncomingMessage, { path, query }: Address, requestId: string) => {
     const route = table.find(path);
-    if (!route) return problem(notFound(m.foundation__this_path_isnt_in_the()), requestId);
+    if (!route) return problem(notFound(m.platform__this_path_isnt_in_the()), requestId);
     const method = request.method === 'HEAD' ? 'GET' : request.method!;
     if (!route.methods.includes(method)) {
       const allow = route.methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])).join(', ');
-      return problem(new ApiError('METHOD_NOT_ALLOWED', m.foundation__only_is_allowed_here({ allow })), requestId, {
+      return problem(new ApiError('METHOD_NOT_ALLOWED', m.platform__only_is_allowed_here({ allow })), requestId, {
         allow,
       });
     }
     if (!isOwnRequest(request, ownOrigin))
-      return problem(forbidden(m.foundation__only_lintels_own_pages_can()), requestId);
+      return problem(forbidden(m.platform__only_lintels_own_pages_can()), requestId);
     const address = addressGroupOf(request, app.settings.LINTEL_TRUST_PROXY);
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const isLocal = isLocalRequest(request);
@@ -134,7 +134,7 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
     photoHosts: [...new Set(app.settings.LINTEL_PHOTO_HOSTS.map((host) => new URL(host).origin))],
     endStreams: streams.end,
     routeOf: (path) => table.find(path)?.path ?? '/unknown',
-    readOnly: (method, path) => asking.has(`${method} ${path}`),
+    readOnly: (method, path) => readOperations.has(`${method} ${path}`),
     async answer(request, address, requestId) {
       try {
         return await encode(await respond(request, address, requestId));
@@ -152,9 +152,9 @@ export function createApi(app: AppContext, router: AnyRouter, contract: AnyContr
         interceptors: [
           ({ next }) =>
             next().catch((error: unknown) => {
-              const told = asOverTheWire(error, requestId);
-              if (told.code === 'UNAVAILABLE') onOutage?.();
-              throw told;
+              const apiError = toApiError(error, requestId);
+              if (apiError.code === 'UNAVAILABLE') onOutage?.();
+              throw apiError;
             }),
         ],
       });

@@ -10,7 +10,7 @@ const statuses: Record<string, { status: number; reason: string; code: string; t
     reason: 'Request Header Fields Too Large',
     code: 'TOO_LARGE',
     get title() {
-      return m.foundation__the_request_headers_are_too();
+      return m.platform__the_request_headers_are_too();
     },
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
@@ -18,7 +18,7 @@ const statuses: Record<string, { status: number; reason: string; code: string; t
     reason: 'Request Timeout',
     code: 'INVALID',
     get title() {
-      return m.foundation__the_request_took_too_long();
+      return m.platform__the_request_took_too_long();
     },
   },
 };
@@ -28,7 +28,7 @@ const notHttp = {
   reason: 'Bad Request',
   code: 'INVALID',
   get title() {
-    return m.foundation__the_request_is_not_valid();
+    return m.platform__the_request_is_not_valid();
   },
 };
 

@@ -20,7 +20,7 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
       fault: true,
       problem: {
         type: 'about:blank',
-        title: m.foundation__something_went_wrong_on_our(),
+        title: m.platform__something_went_wrong_on_our(),
         status: 500,
         code: 'INTERNAL',
         requestId,
@@ -46,9 +46,9 @@ export function problemOf(error: unknown, requestId: string): { problem: Problem
 export function outageOf(error: unknown): ApiError | undefined {
   const again = { retryAfterSeconds: 2, cause: error };
   if (error instanceof Error && [error.name, (error.cause as Error | undefined)?.name].includes('UnknownOutcome'))
-    return new ApiError('UNAVAILABLE', m.foundation__we_lost_the_connection_to(), again);
+    return new ApiError('UNAVAILABLE', m.platform__we_lost_the_connection_to(), again);
   if (isDiskFull(error))
-    return new ApiError('UNAVAILABLE', m.foundation__we_cant_save_anything_right(), {
+    return new ApiError('UNAVAILABLE', m.platform__we_cant_save_anything_right(), {
       ...again,
       retryAfterSeconds: 60,
     });
@@ -59,9 +59,7 @@ export function outageOf(error: unknown): ApiError | undefined {
 function refusalOf(error: unknown): ApiError | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   const issues = (error.data as { issues?: z.core.$ZodIssue[] } | undefined)?.issues;
-  const fields: BadField[] = issues
-    ? badFieldsOf(issues)
-    : [{ field: 'body', rule: m.foundation__could_not_be_read() }];
+  const fields: BadField[] = issues ? badFieldsOf(issues) : [{ field: 'body', rule: m.platform__could_not_be_read() }];
   return new ApiError('INVALID', fields.map(({ field, rule }) => `${field} ${rule}`).join('; '), { fields });
 }
 

@@ -25,7 +25,7 @@ export async function readBody(
     case 'multipart/form-data':
       return parseForm(bytes, request.headers['content-type']!);
     default:
-      throw invalid('content-type', m.foundation__must_be_application_json());
+      throw invalid('content-type', m.platform__must_be_application_json());
   }
 }
 
@@ -44,18 +44,18 @@ async function collect(request: IncomingMessage, limitBytes: number): Promise<Bu
     });
     request.once('end', done);
     request.once('error', fail);
-    request.once('aborted', () => fail(invalid('body', m.foundation__ended_too_early())));
+    request.once('aborted', () => fail(invalid('body', m.platform__ended_too_early())));
   });
   return Buffer.concat(parts);
 }
 
-const bodyTooLarge = (limitBytes: number) => tooLarge(m.foundation__a_request_can_be_at({ limitBytes }));
+const bodyTooLarge = (limitBytes: number) => tooLarge(m.platform__a_request_can_be_at({ limitBytes }));
 
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw invalid('body', m.foundation__must_be_json_in_utf());
+    throw invalid('body', m.platform__must_be_json_in_utf());
   }
 }
 
@@ -63,6 +63,6 @@ async function parseForm(bytes: Buffer, contentType: string): Promise<FormData> 
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw invalid('body', m.foundation__must_be_form_data());
+    throw invalid('body', m.platform__must_be_form_data());
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../app/app-context.ts';
 import { ApiError } from '../serve/errors.ts';
-import { addressAskedFor } from './address.ts';
+import { requestAddress } from './address.ts';
 import type { Api } from './api.ts';
 import { createAdmission } from './limits/admission.ts';
 import { busyCall, busyPage, onlyReads } from './limits/busy.ts';
@@ -57,7 +57,7 @@ export function createRequestHandler(
 
   const handle = async (request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<Handled> => {
     const { requestId } = asked;
-    const { path, query } = addressAskedFor(request);
+    const { path, query } = requestAddress(request);
     const operation = operations[path];
     if (operation) return { route: path, answer: await operation(request) };
     const isApi = path === '/api' || path.startsWith('/api/');

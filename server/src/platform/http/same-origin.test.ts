@@ -36,7 +36,7 @@ describe('a request that may change something', () => {
   });
 
   it.each([
-    ['a page of somebody else', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a page of someone else', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['a neighbour on the same site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.lintel.example' }],
     ['one who claims our origin', { 'sec-fetch-site': 'cross-site', origin: 'https://lintel.example' }],
     ['an origin that is not ours', { origin: 'https://evil.example' }],

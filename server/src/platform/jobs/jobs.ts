@@ -61,7 +61,7 @@ export function createJobs(database: Database, log: Log): Jobs {
           return await startOnce();
         } catch (error) {
           if (!isConnectionLost(error) || attempt === START_ATTEMPTS) throw error;
-          log.warn({ err: error, attempt }, 'jobs not started yet: the database is away');
+          log.warn({ err: error, attempt }, 'jobs not started yet: the database is unreachable');
           await boss?.stop({ graceful: false }).catch(() => {});
           await setTimeout(START_PAUSE_MS);
         }

@@ -50,7 +50,7 @@ export const sealedText = (place: string) =>
   })();
 
 function keyOf(place: string): Buffer {
-  if (secret === undefined) throw new Error('No secret is set to seal with');
+  if (secret === undefined) throw new Error('No encryption secret is set');
   const known = keys.get(place);
   if (known) return known;
   const key = Buffer.from(hkdfSync('sha256', secret, 'lintel', `at rest: ${place}`, 32));

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await app.context.database.db.insert(notes).values([
     { ownerId: owner.id, readerId: reader.id, text: 'shared' },
     { ownerId: owner.id, text: 'private' },
-    { ownerId: stranger.id, text: 'of somebody else' },
+    { ownerId: stranger.id, text: 'of someone else' },
   ]);
 });
 afterAll(() => app.stop());

@@ -24,13 +24,13 @@ export const call = oc.errors({
 const idMax = 2_147_483_647;
 
 /** An id with one message for every violation, such as "Please choose a company". */
-export const idSaying = (rule?: () => string) => {
+export const idWithMessage = (rule?: () => string) => {
   const message = rule && { error: rule };
   return z.int(message).min(1, message).max(idMax, message);
 };
 
 /** The id of a row in bodies, replies, events and tokens. A number out of range never reaches the database. */
-export const Id = idSaying();
+export const Id = idWithMessage();
 
 /** An id in a path or query string, where it is text: digits only, so `1e3`, `0x1f` and ` 7` are rejected. */
 export const IdParam = z.preprocess<unknown, typeof Id, unknown>(
@@ -56,7 +56,7 @@ export const Instant = () => z.iso.datetime({ offset: true }).refine(isInYears1T
 
 /** Also excludes the first and the last day: with an offset, or a day later, they fall in year 0 or 10000 in UTC. */
 const isInYears1To9999 = (text: string): boolean => !/^(0000|0001-01-01|9999-12-31)/.test(text);
-const outOfYears = (): string => m.foundation__must_be_in_the_years();
+const outOfYears = (): string => m.platform__must_be_in_the_years();
 
 /** The output of an operation that streams server-sent events. */
 export { eventIterator } from '@orpc/contract';

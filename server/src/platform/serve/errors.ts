@@ -13,61 +13,61 @@ export const apiErrors = {
   INVALID: {
     status: 400,
     get title() {
-      return m.foundation__some_of_the_information_sent();
+      return m.platform__some_of_the_information_sent();
     },
   },
   UNAUTHENTICATED: {
     status: 401,
     get title() {
-      return m.foundation__please_sign_in();
+      return m.platform__please_sign_in();
     },
   },
   FORBIDDEN: {
     status: 403,
     get title() {
-      return m.foundation__you_dont_have_permission_to();
+      return m.platform__you_dont_have_permission_to();
     },
   },
   NOT_FOUND: {
     status: 404,
     get title() {
-      return m.foundation__theres_nothing_here();
+      return m.platform__theres_nothing_here();
     },
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
     get title() {
-      return m.foundation__this_action_isnt_available_here();
+      return m.platform__this_action_isnt_available_here();
     },
   },
   CONFLICT: {
     status: 409,
     get title() {
-      return m.foundation__this_cant_be_done_in();
+      return m.platform__this_cant_be_done_in();
     },
   },
   TOO_LARGE: {
     status: 413,
     get title() {
-      return m.foundation__this_is_too_large();
+      return m.platform__this_is_too_large();
     },
   },
   LIMIT_REACHED: {
     status: 429,
     get title() {
-      return m.foundation__too_many_requests_please_wait();
+      return m.platform__too_many_requests_please_wait();
     },
   },
   BUSY: {
     status: 503,
     get title() {
-      return m.foundation__lintel_is_busy_please_try();
+      return m.platform__lintel_is_busy_please_try();
     },
   },
   UNAVAILABLE: {
     status: 503,
     get title() {
-      return m.foundation__lintel_isnt_ready_yet_please();
+      return m.platform__lintel_isnt_ready_yet_please();
     },
   },
 } as const;

@@ -20,11 +20,11 @@ export function createRegistry(): Registry {
   const held = new Map<Token<unknown>, unknown>();
   return {
     register(key, value) {
-      if (held.has(key)) throw new Error(`The ${key.name} is provided twice`);
+      if (held.has(key)) throw new Error(`The ${key.name} is registered twice`);
       held.set(key, value);
     },
     resolve<T>(key: Token<T>) {
-      if (!held.has(key)) throw new Error(`The ${key.name} is used before it was provided`);
+      if (!held.has(key)) throw new Error(`The ${key.name} is resolved before it was registered`);
       return held.get(key) as T;
     },
   };

@@ -145,7 +145,7 @@ export function serve<
 
 function idempotencyKeyOf(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key')?.trim() || undefined;
-  if (key && key.length > 200) throw invalid('Idempotency-Key', m.foundation__must_have_at_most_200());
+  if (key && key.length > 200) throw invalid('Idempotency-Key', m.platform__must_have_at_most_200());
   return key;
 }
 

@@ -46,7 +46,7 @@ export const distance = (meters: number, country: Country): string =>
 /** Formats currency units per square foot: `$310 per sq ft`, `$3,337 per m²`. */
 export function perArea(perSqft: number, currency: Currency, country: Country): string {
   const units = unitsFor(viewerNow(), country);
-  return m.foundation__per({
+  return m.platform__per({
     money: money(formats.perArea(perSqft, units) * 100, currency),
     unit: formats.areaUnit(units).name,
   });

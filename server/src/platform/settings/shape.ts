@@ -36,7 +36,7 @@ export const shape = {
   /** Signs cookies and encrypts secrets at rest. Default: generated and stored in the database. */
   LINTEL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /**
-   * `smtps://user:password@host`. Without it, emails are written, encrypted, into the folder `outbox` beside the
+   * `smtps://user:password@host`. Without it, emails are written, encrypted, into the folder `outbox` next to the
    * database.
    */
   LINTEL_SMTP_URL: z

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Me } from '../../modules/accounts/session.ts';
 import { Appointments } from '../../modules/appointments/index.ts';
 import { myLicensesQuery } from '../../modules/licensing/calls.ts';
-import { standingPath } from '../../modules/matching/paths.ts';
+import { rankingPath } from '../../modules/matching/paths.ts';
 import { membershipQuery } from '../../modules/membership/own/calls.ts';
 import { unreadThreadsQuery } from '../../modules/messages/calls.ts';
 import { messagesPath, messageToCompany } from '../../modules/messages/paths.ts';
@@ -24,15 +24,15 @@ export function AgentDashboardPage({ me }: { me: Me }) {
         <div className="min-w-0">
           <h1 className="text-28 md:text-36">
             {me.agentType === 'mortgage'
-              ? m.agent_desk__mortgage_agent_dashboard()
-              : m.agent_desk__real_estate_agent_dashboard()}
+              ? m.agent_dashboard__mortgage_agent_dashboard()
+              : m.agent_dashboard__real_estate_agent_dashboard()}
           </h1>
           <p className="text-14 text-soft">
             {me.firstName} {me.lastName}
           </p>
         </div>
         <LinkButton kind="secondary" href={messageToCompany}>
-          {m.agent_desk__message_your_company()}
+          {m.agent_dashboard__message_your_company()}
         </LinkButton>
       </header>
       {!membership && <NeedsNow needs={undefined} />}
@@ -40,17 +40,17 @@ export function AgentDashboardPage({ me }: { me: Me }) {
       {membership && membership.status !== 'active' && (
         <Notice title={statusTexts[membership.status](membership.companyName)}>
           {me.emailVerified
-            ? m.agent_desk__your_clients_and_requests_appear()
-            : m.agent_desk__confirm_your_email_address_so()}
+            ? m.agent_dashboard__your_clients_and_requests_appear()
+            : m.agent_dashboard__confirm_your_email_address_so()}
         </Notice>
       )}
       <Appointments
         when="coming"
-        title={m.agent_desk__appointments()}
-        empty={m.agent_desk__no_appointments_yet_clients_can()}
+        title={m.agent_dashboard__appointments()}
+        empty={m.agent_dashboard__no_appointments_yet_clients_can()}
       />
-      <nav aria-label={m.agent_desk__your_work()} className="grid gap-3">
-        <h2 className="text-22">{m.agent_desk__your_work()}</h2>
+      <nav aria-label={m.agent_dashboard__your_work()} className="grid gap-3">
+        <h2 className="text-22">{m.agent_dashboard__your_work()}</h2>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {work.map(({ label, href, text }) => (
             <li key={href}>
@@ -67,10 +67,10 @@ export function AgentDashboardPage({ me }: { me: Me }) {
 }
 
 const statusTexts: Record<Membership['status'], (company: string) => string> = {
-  pending: (company) => m.agent_desk__hasnt_accepted_you_yet({ company }),
-  active: (company) => m.agent_desk__you_work_with({ company }),
-  suspended: (company) => m.agent_desk__suspended_your_account({ company }),
-  left: (company) => m.agent_desk__you_no_longer_work_with({ company }),
+  pending: (company) => m.agent_dashboard__hasnt_accepted_you_yet({ company }),
+  active: (company) => m.agent_dashboard__you_work_with({ company }),
+  suspended: (company) => m.agent_dashboard__suspended_your_account({ company }),
+  left: (company) => m.agent_dashboard__you_no_longer_work_with({ company }),
 };
 
 /** Sections for active agents, who alone can load clients. */
@@ -81,10 +81,10 @@ function Active() {
       <NeedsNow needs={useNeeds()} />
       {clients === 0 && (
         <EmptyState
-          title={m.agent_desk__no_clients_yet()}
-          actions={<LinkButton href={standingPath}>{m.agent_desk__set_your_working_hours()}</LinkButton>}
+          title={m.agent_dashboard__no_clients_yet()}
+          actions={<LinkButton href={rankingPath}>{m.agent_dashboard__set_your_working_hours()}</LinkButton>}
         >
-          {m.agent_desk__buyers_can_reach_you_with()}
+          {m.agent_dashboard__buyers_can_reach_you_with()}
         </EmptyState>
       )}
     </>
@@ -94,56 +94,56 @@ function Active() {
 const work = [
   {
     get label() {
-      return m.agent_desk__clients();
+      return m.agent_dashboard__clients();
     },
     href: '/crm',
     get text() {
-      return m.agent_desk__your_messages_with_each_client();
+      return m.agent_dashboard__your_messages_with_each_client();
     },
   },
   {
     get label() {
-      return m.agent_desk__requests();
+      return m.agent_dashboard__requests();
     },
     href: '/connections',
     get text() {
-      return m.agent_desk__buyers_who_want_to_work();
+      return m.agent_dashboard__buyers_who_want_to_work();
     },
   },
   {
     get label() {
-      return m.agent_desk__documents();
+      return m.agent_dashboard__documents();
     },
     href: '/documents',
     get text() {
-      return m.agent_desk__documents_clients_shared_with_you();
+      return m.agent_dashboard__documents_clients_shared_with_you();
     },
   },
   {
     get label() {
-      return m.agent_desk__your_smartmatch_ranking();
+      return m.agent_dashboard__your_smartmatch_ranking();
     },
-    href: standingPath,
+    href: rankingPath,
     get text() {
-      return m.agent_desk__what_smartmatch_knows_about_you();
+      return m.agent_dashboard__what_smartmatch_knows_about_you();
     },
   },
   {
     get label() {
-      return m.agent_desk__licenses();
+      return m.agent_dashboard__licenses();
     },
     href: '/licenses',
     get text() {
-      return m.agent_desk__what_the_license_register_shows();
+      return m.agent_dashboard__what_the_license_register_shows();
     },
   },
   {
     get label() {
-      return m.agent_desk__fees();
+      return m.agent_dashboard__fees();
     },
     href: '/account#fees',
     get text() {
-      return m.agent_desk__what_your_company_charges_you();
+      return m.agent_dashboard__what_your_company_charges_you();
     },
   },
 ] as const;
@@ -161,12 +161,12 @@ function useNeeds(): Need[] | undefined {
     href,
   });
   return [
-    need(requests, m.agent_desk__request_to_reply_to(), m.agent_desk__requests_to_reply_to(), '/connections'),
-    need(unread, m.agent_desk__unread_conversation(), m.agent_desk__unread_conversations(), messagesPath),
+    need(requests, m.agent_dashboard__request_to_reply_to(), m.agent_dashboard__requests_to_reply_to(), '/connections'),
+    need(unread, m.agent_dashboard__unread_conversation(), m.agent_dashboard__unread_conversations(), messagesPath),
     need(
       renewable,
-      m.agent_desk__license_to_renew_or_correct(),
-      m.agent_desk__licenses_to_renew_or_correct(),
+      m.agent_dashboard__license_to_renew_or_correct(),
+      m.agent_dashboard__licenses_to_renew_or_correct(),
       '/licenses',
     ),
   ];

@@ -11,7 +11,7 @@ import { links } from './links.ts';
 
 const shownMax = 5;
 
-/** The next appointments beside Today, and the agent's other pages. */
+/** The next appointments next to Today, and the agent's other pages. */
 export function ComingUp() {
   const appointments = useQuery(appointmentsQuery('coming')).data;
   const next = appointments
@@ -22,14 +22,16 @@ export function ComingUp() {
       <section aria-labelledby="coming-up" className="lintel grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 id="coming-up" className="text-18">
-            {m.agent_desk__coming_up()}
+            {m.agent_dashboard__coming_up()}
           </h3>
           <LinkButton kind="quiet" size="sm" href={calendarPath()}>
-            {m.agent_desk__calendar()}
+            {m.agent_dashboard__calendar()}
           </LinkButton>
         </div>
         {!next && <Skeleton className="h-24" />}
-        {next?.length === 0 && <p className="text-14 text-soft">{m.agent_desk__no_appointments_yet_clients_can()}</p>}
+        {next?.length === 0 && (
+          <p className="text-14 text-soft">{m.agent_dashboard__no_appointments_yet_clients_can()}</p>
+        )}
         <ul>
           {next?.map((each) => (
             <li key={each.id} className="border-t border-line py-2">
@@ -40,7 +42,7 @@ export function ComingUp() {
           ))}
         </ul>
       </section>
-      <nav aria-label={m.agent_desk__your_work()}>
+      <nav aria-label={m.agent_dashboard__your_work()}>
         <ul className="grid grid-cols-2 gap-x-4 xl:grid-cols-1">
           {links.map(({ label, href }) => (
             <li key={href}>

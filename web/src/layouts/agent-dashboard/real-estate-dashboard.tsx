@@ -30,7 +30,7 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
   if (membership.status !== 'active') return <AgentDashboardPage me={me} />;
   return (
     <Dashboard
-      title={m.agent_desk__real_estate_agent_dashboard()}
+      title={m.agent_dashboard__real_estate_agent_dashboard()}
       who={`${me.firstName} ${me.lastName} · ${membership.companyName}`}
       actions={
         <LinkButton href={crmPath({ add: true })}>
@@ -44,8 +44,8 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
       parts={[
         {
           value: 'overview',
-          label: m.agent_desk__overview(),
-          short: m.agent_desk__today(),
+          label: m.agent_dashboard__overview(),
+          short: m.agent_dashboard__today(),
           icon: ListChecks,
           waiting,
           content: (
@@ -57,8 +57,8 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
         },
         {
           value: 'clients',
-          label: m.agent_desk__my_clients(),
-          short: m.agent_desk__clients(),
+          label: m.agent_dashboard__my_clients(),
+          short: m.agent_dashboard__clients(),
           icon: Users,
           content: (
             <>
@@ -69,29 +69,29 @@ export function RealEstateDashboard(props: { me: Me; tab: AgentTab; onTab: (tab:
         },
         {
           value: 'listings',
-          label: m.agent_desk__property_listings(),
-          short: m.agent_desk__listings(),
+          label: m.agent_dashboard__property_listings(),
+          short: m.agent_dashboard__listings(),
           icon: House,
           content: <Listings />,
         },
         {
           value: 'showings',
-          label: m.agent_desk__showings(),
-          short: m.agent_desk__showings(),
+          label: m.agent_dashboard__showings(),
+          short: m.agent_dashboard__showings(),
           icon: KeyRound,
           content: <ShowingsPanel />,
         },
         {
           value: 'activity',
-          label: m.agent_desk__lead_activity(),
-          short: m.agent_desk__activity(),
+          label: m.agent_dashboard__lead_activity(),
+          short: m.agent_dashboard__activity(),
           icon: Rss,
           content: <ActivityFeed />,
         },
         {
           value: 'performance',
-          label: m.agent_desk__performance(),
-          short: m.agent_desk__figures(),
+          label: m.agent_dashboard__performance(),
+          short: m.agent_dashboard__figures(),
           icon: ChartColumn,
           content: <PerformancePanel />,
         },
@@ -107,7 +107,7 @@ function Listings() {
   return (
     <>
       <OwnListingsPanel isCompact />
-      <h3 className="border-t border-line pt-3 text-18">{m.agent_desk__from_the_mls()}</h3>
+      <h3 className="border-t border-line pt-3 text-18">{m.agent_dashboard__from_the_mls()}</h3>
       <ListingsPanel except={published} />
     </>
   );

@@ -21,40 +21,40 @@ export function BuyerDashboardPage({ me }: { me: Me }) {
   const { data: journey } = useQuery(journeyQuery(me.id));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
-      <h1 className="text-28">{m.buyer_desk__hello({ firstName: me.firstName })}</h1>
+      <h1 className="text-28">{m.buyer_dashboard__hello({ firstName: me.firstName })}</h1>
       {journey?.untouched && <FirstRun />}
-      <CardSlot what={m.buyer_desk__your_journey()} className="h-60">
+      <CardSlot what={m.buyer_dashboard__your_journey()} className="h-60">
         <JourneyTracker
           personId={me.id}
           actions={
             <LinkButton href={journeyPath} kind="secondary">
-              {m.buyer_desk__open_your_journey()}
+              {m.buyer_dashboard__open_your_journey()}
             </LinkButton>
           }
         />
       </CardSlot>
-      <CardSlot what={m.buyer_desk__hypersearch_smartmatch_and_roi_analysis()} className="h-20">
+      <CardSlot what={m.buyer_dashboard__hypersearch_smartmatch_and_roi_analysis()} className="h-20">
         <FeatureCards />
       </CardSlot>
       <div className={columns}>
-        <CardSlot what={m.buyer_desk__your_next_steps()} className="h-96">
+        <CardSlot what={m.buyer_dashboard__your_next_steps()} className="h-96">
           <NeedsList personId={me.id} />
         </CardSlot>
-        <CardSlot what={m.buyer_desk__the_assistant()} className="h-96">
+        <CardSlot what={m.buyer_dashboard__the_assistant()} className="h-96">
           <ChatCard />
         </CardSlot>
       </div>
-      <CardSlot what={m.buyer_desk__saved_homes_and_searches()}>
+      <CardSlot what={m.buyer_dashboard__saved_homes_and_searches()}>
         <SavedCard />
       </CardSlot>
       <div className={thirds}>
-        <CardSlot what={m.buyer_desk__your_team()}>
+        <CardSlot what={m.buyer_dashboard__your_team()}>
           <TeamCard />
         </CardSlot>
-        <CardSlot what={m.buyer_desk__documents()}>
+        <CardSlot what={m.buyer_dashboard__documents()}>
           <DocumentsCard />
         </CardSlot>
-        <CardSlot what={m.buyer_desk__recent_activity()}>
+        <CardSlot what={m.buyer_dashboard__recent_activity()}>
           <ActivityCard />
         </CardSlot>
       </div>

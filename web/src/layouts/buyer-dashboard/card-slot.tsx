@@ -20,9 +20,9 @@ export class CardSlot extends Component<
     if (!this.state.broken) return <Waiting fallback={<Skeleton className={className} />}>{children}</Waiting>;
     return (
       <div role="alert" className="lintel grid justify-items-start gap-3 p-4 md:p-6">
-        <p className="font-medium">{m.buyer_desk__this_section_didnt_load_the({ what })}</p>
+        <p className="font-medium">{m.buyer_dashboard__this_section_didnt_load_the({ what })}</p>
         <Button kind="secondary" size="sm" onClick={() => this.setState({ broken: false })}>
-          {m.buyer_desk__try_again()}
+          {m.buyer_dashboard__try_again()}
         </Button>
       </div>
     );

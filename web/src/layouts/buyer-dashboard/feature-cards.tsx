@@ -34,7 +34,7 @@ export function FeatureCards() {
     {
       icon: ChartLine,
       href: returnsPagePath,
-      title: m.buyer_desk__roi_analysis(),
+      title: m.buyer_dashboard__roi_analysis(),
       state: m.markets__cash_flow_cap_rate_and_yearly_return(),
     },
   ];

@@ -8,30 +8,30 @@ const firstSteps = [
     icon: Search,
     href: hyperSearchPath,
     get title() {
-      return m.buyer_desk__describe_the_home_you_want();
+      return m.buyer_dashboard__describe_the_home_you_want();
     },
     get text() {
-      return m.buyer_desk__save_the_homes_you_like();
+      return m.buyer_dashboard__save_the_homes_you_like();
     },
   },
   {
     icon: FileCheck,
     href: '/documents',
     get title() {
-      return m.buyer_desk__upload_a_pre_approval_letter();
+      return m.buyer_dashboard__upload_a_pre_approval_letter();
     },
     get text() {
-      return m.buyer_desk__or_see_which_documents_lenders();
+      return m.buyer_dashboard__or_see_which_documents_lenders();
     },
   },
   {
     icon: Users,
     href: '/professionals?tab=agents',
     get title() {
-      return m.buyer_desk__build_your_team();
+      return m.buyer_dashboard__build_your_team();
     },
     get text() {
-      return m.buyer_desk__an_agent_shows_you_homes();
+      return m.buyer_dashboard__an_agent_shows_you_homes();
     },
   },
 ] as const;
@@ -41,7 +41,7 @@ export function FirstRun() {
   return (
     <section aria-labelledby="first-run" className="grid gap-4">
       <h2 id="first-run" className="text-22">
-        {m.buyer_desk__three_ways_to_start()}
+        {m.buyer_dashboard__three_ways_to_start()}
       </h2>
       <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3">
         {firstSteps.map(({ icon: Mark, href, title, text }) => (

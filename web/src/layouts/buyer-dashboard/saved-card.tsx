@@ -23,7 +23,7 @@ export function SavedCard() {
   useLive('alerts', alertsKey);
   return (
     <section
-      aria-label={m.buyer_desk__saved_homes_and_searches()}
+      aria-label={m.buyer_dashboard__saved_homes_and_searches()}
       className="lintel grid grid-cols-[minmax(0,1fr)] content-start gap-8 p-4 md:grid-cols-2 md:p-6"
     >
       <Homes />
@@ -36,16 +36,20 @@ function Homes() {
   const { data, error, refetch } = useQuery(savedPageQuery({}));
   return (
     <div className="grid content-start gap-3">
-      <Head title={m.buyer_desk__saved_homes()} count={data?.saved} href={savedPath} />
+      <Head title={m.buyer_dashboard__saved_homes()} count={data?.saved} href={savedPath} />
       {error && !data && (
-        <ErrorState what={m.buyer_desk__we_couldnt_load_your_saved()} error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          what={m.buyer_dashboard__we_couldnt_load_your_saved()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <Waiting />}
       {data?.items.length === 0 && (
         <p className="text-14 text-soft">
-          {m.buyer_desk__none_yet_press_the_heart()}{' '}
+          {m.buyer_dashboard__none_yet_press_the_heart()}{' '}
           <AppLink href={hyperSearchPath} className="link">
-            {m.buyer_desk__search_homes()}
+            {m.buyer_dashboard__search_homes()}
           </AppLink>
         </p>
       )}
@@ -86,16 +90,20 @@ function Searches() {
   const { data, error, refetch } = useQuery(searchesQuery);
   return (
     <div className="grid content-start gap-3">
-      <Head title={m.buyer_desk__saved_searches()} count={data?.searches.length} href={savedSearchesPath} />
+      <Head title={m.buyer_dashboard__saved_searches()} count={data?.searches.length} href={savedSearchesPath} />
       {error && !data && (
-        <ErrorState what={m.buyer_desk__we_couldnt_load_your_saved_2()} error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          what={m.buyer_dashboard__we_couldnt_load_your_saved_2()}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <Waiting />}
       {data?.searches.length === 0 && (
         <p className="text-14 text-soft">
-          {m.buyer_desk__none_yet_save_a_search()}{' '}
+          {m.buyer_dashboard__none_yet_save_a_search()}{' '}
           <AppLink href={hyperSearchPath} className="link">
-            {m.buyer_desk__search_in_your_own_words()}
+            {m.buyer_dashboard__search_in_your_own_words()}
           </AppLink>
         </p>
       )}
@@ -121,10 +129,10 @@ function SearchLine({ search: { id, name, newMatches, matchesNow, paused } }: { 
           <span className="line-clamp-2 font-medium group-hover:underline">{name}</span>
           <span className="block text-soft tabular-nums">
             {m.count__homes_match_now({ count: matchesNow })}
-            {paused && m.buyer_desk__paused()}
+            {paused && m.buyer_dashboard__paused()}
           </span>
         </span>
-        {newMatches > 0 && <Badge tone="accent">{m.buyer_desk__new({ newMatches })}</Badge>}
+        {newMatches > 0 && <Badge tone="accent">{m.buyer_dashboard__new({ newMatches })}</Badge>}
       </AppLink>
     </li>
   );
@@ -137,8 +145,12 @@ function Head({ title, count, href }: { title: string; count: number | undefined
         {title}
         {count ? <span className="font-sans text-16 font-normal text-soft tabular-nums"> {count}</span> : null}
       </h2>
-      <AppLink href={href} className="link text-14" aria-label={m.buyer_desk__view_all({ name: title.toLowerCase() })}>
-        {m.buyer_desk__view_all_2()}
+      <AppLink
+        href={href}
+        className="link text-14"
+        aria-label={m.buyer_dashboard__view_all({ name: title.toLowerCase() })}
+      >
+        {m.buyer_dashboard__view_all_2()}
       </AppLink>
     </div>
   );

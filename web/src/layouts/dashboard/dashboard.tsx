@@ -14,7 +14,7 @@ export interface DashboardTab {
   /** Number of pending items; hidden at 0. */
   waiting?: number | undefined;
   /** Meaning of the number for screen readers: "to verify". */
-  waitingWords?: string;
+  waitingLabel?: string;
   content: ReactNode;
 }
 
@@ -117,7 +117,7 @@ function Rail({ title, parts, value }: { title: string; parts: readonly Dashboar
           {part.waiting ? (
             <span className="rounded-chip bg-accent-tint px-1.5 text-12 font-semibold text-accent tabular-nums max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-1">
               {part.waiting}
-              <span className="sr-only"> {part.waitingWords ?? 'waiting'}</span>
+              <span className="sr-only"> {part.waitingLabel ?? 'waiting'}</span>
             </span>
           ) : null}
         </Tabs.Trigger>

@@ -19,14 +19,14 @@ export function NeedsNow({ needs }: { needs: readonly Need[] | undefined }) {
   return (
     <section aria-labelledby="needs-now" className="grid">
       <h2 id="needs-now" className="sr-only">
-        {m.desk__needs_your_attention()}
+        {m.dashboard__needs_your_attention()}
       </h2>
       {waiting === undefined ? (
         <Skeleton className="h-13" />
       ) : waiting.length === 0 ? (
         <p className="flex items-center gap-2 text-soft">
           <CircleCheck aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-good" />{' '}
-          {m.desk__youre_all_caught_up()}
+          {m.dashboard__youre_all_caught_up()}
         </p>
       ) : (
         <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">

@@ -37,11 +37,11 @@ function Active({ me, tab }: { me: Me; tab: MortgageTab }) {
   const toReview = applications?.reduce((sum, each) => sum + each.toReview, 0);
   return (
     <Dashboard
-      title={m.agent_desk__mortgage_agent_dashboard()}
+      title={m.agent_dashboard__mortgage_agent_dashboard()}
       who={`${me.firstName} ${me.lastName}`}
       actions={
         <LinkButton kind="secondary" href={messageToCompany}>
-          {m.agent_desk__message_your_company()}
+          {m.agent_dashboard__message_your_company()}
         </LinkButton>
       }
       now={<NeedsNow needs={applications && needsOf(applications, requests ?? 0, unread ?? 0)} />}
@@ -79,7 +79,7 @@ function Active({ me, tab }: { me: Me; tab: MortgageTab }) {
           },
           ...{
             waiting: toReview,
-            waitingWords:
+            waitingLabel:
               toReview === 1 ? m.lending__document_to_review_short() : m.lending__documents_to_review_short(),
           },
         },
@@ -132,7 +132,7 @@ function needsOf(applications: readonly ApplicationRow[], requests: number, unre
       note: late > 0 ? m.lending__overdue({ count: late }) : undefined,
     },
     need(toReview, m.lending__document_to_review_short(), m.lending__documents_to_review_short(), pipeline),
-    need(requests, m.agent_desk__request_to_reply_to(), m.agent_desk__requests_to_reply_to(), '/connections'),
-    need(unread, m.agent_desk__unread_conversation(), m.agent_desk__unread_conversations(), messagesPath),
+    need(requests, m.agent_dashboard__request_to_reply_to(), m.agent_dashboard__requests_to_reply_to(), '/connections'),
+    need(unread, m.agent_dashboard__unread_conversation(), m.agent_dashboard__unread_conversations(), messagesPath),
   ];
 }

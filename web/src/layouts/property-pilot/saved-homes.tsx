@@ -96,7 +96,7 @@ export function SavedHomes({ onAsk }: { onAsk: () => void }) {
           {m.property_pilot__costs_use_the_typical_terms()}{' '}
           {gone > 0 &&
             m.property_pilot__saved_no_longer_listed({
-              gone,
+              count: gone,
               value: gone === 1 ? m.property_pilot__home_is() : m.property_pilot__homes_are(),
             })}
           <AppLink href={savedPath} className="link">

@@ -45,7 +45,7 @@ export function pendingIntent(
 }
 
 /** Returns the pending action and the path to continue at after sign-in. */
-export function onwardOf(search: Record<string, unknown>, home?: string) {
+export function destinationOf(search: Record<string, unknown>, home?: string) {
   const pending = pendingIntent(search, home);
   return { pending, next: pending?.back ?? ownPath(search.next) };
 }

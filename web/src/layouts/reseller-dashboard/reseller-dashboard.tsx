@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { ResellerDesk as DashboardData } from '@lintel/server/companies';
+import type { ResellerDashboard as DashboardData } from '@lintel/server/companies';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Building2, ChartColumn, CreditCard, FileSpreadsheet, Inbox, ReceiptText, Ticket, Users } from 'lucide-react';
@@ -54,13 +54,13 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
   const waiting = dashboard.data?.waiting;
   return (
     <Dashboard
-      title={m.reseller_desk__reseller_dashboard()}
+      title={m.reseller_dashboard__reseller_dashboard()}
       who={dashboard.data?.companyName}
       notice={<StatusNotice dashboard={dashboard.data} />}
       now={
         dashboard.isError ? (
           <ErrorState
-            what={m.reseller_desk__we_couldnt_load_what_needs()}
+            what={m.reseller_dashboard__we_couldnt_load_what_needs()}
             error={dashboard.error}
             onRetry={() => void dashboard.refetch()}
             pending={dashboard.isFetching}
@@ -75,61 +75,61 @@ export function ResellerDashboard({ search }: { search: Partial<DashboardState> 
       parts={[
         {
           value: 'agents',
-          label: m.reseller_desk__agent_management(),
-          short: m.reseller_desk__agents(),
+          label: m.reseller_dashboard__agent_management(),
+          short: m.reseller_dashboard__agents(),
           icon: Users,
           waiting: waiting?.agentsToAccept,
-          waitingWords: m.reseller_desk__to_accept(),
+          waitingLabel: m.reseller_dashboard__to_accept(),
           content: <AgentsPanel {...list} />,
         },
         {
           value: 'leads',
-          label: m.reseller_desk__leads(),
-          short: m.reseller_desk__leads(),
+          label: m.reseller_dashboard__leads(),
+          short: m.reseller_dashboard__leads(),
           icon: Inbox,
           content: <Leads obstacle={dashboard.data?.obstacle ?? undefined} />,
         },
         {
           value: 'codes',
-          label: m.reseller_desk__agent_codes(),
-          short: m.reseller_desk__codes(),
+          label: m.reseller_dashboard__agent_codes(),
+          short: m.reseller_dashboard__codes(),
           icon: Ticket,
           content: <CodesPanel {...list} />,
         },
         {
           value: 'deals',
-          label: m.reseller_desk__past_deals(),
-          short: m.reseller_desk__deals(),
+          label: m.reseller_dashboard__past_deals(),
+          short: m.reseller_dashboard__deals(),
           icon: FileSpreadsheet,
           content: <DealsPanel obstacle={dashboard.data?.obstacle ?? undefined} />,
         },
         {
           value: 'fees',
-          label: m.reseller_desk__agent_fees(),
-          short: m.reseller_desk__fees(),
+          label: m.reseller_dashboard__agent_fees(),
+          short: m.reseller_dashboard__fees(),
           icon: ReceiptText,
           content: <FeesPanel {...list} />,
         },
         {
           value: 'subscription',
-          label: m.reseller_desk__subscription(),
-          short: m.reseller_desk__plan(),
+          label: m.reseller_dashboard__subscription(),
+          short: m.reseller_dashboard__plan(),
           icon: CreditCard,
           waiting: waiting?.billOpen ? 1 : undefined,
-          waitingWords: m.reseller_desk__unpaid_bill_2(),
+          waitingLabel: m.reseller_dashboard__unpaid_invoice_2(),
           content: <SubscriptionPanel />,
         },
         {
           value: 'analytics',
-          label: m.reseller_desk__analytics(),
-          short: m.reseller_desk__analytics(),
+          label: m.reseller_dashboard__analytics(),
+          short: m.reseller_dashboard__analytics(),
           icon: ChartColumn,
           content: <AnalyticsPanel />,
         },
         {
           value: 'company',
-          label: m.reseller_desk__company(),
-          short: m.reseller_desk__company(),
+          label: m.reseller_dashboard__company(),
+          short: m.reseller_dashboard__company(),
           icon: Building2,
           content: (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -164,30 +164,45 @@ function needsOf({ waiting, plan }: DashboardData, ratesStale: boolean): Need[] 
   return [
     {
       count: waiting.agentsToAccept,
-      what: one(waiting.agentsToAccept, m.reseller_desk__agent_to_accept(), m.reseller_desk__agents_to_accept()),
+      what: one(
+        waiting.agentsToAccept,
+        m.reseller_dashboard__agent_to_accept(),
+        m.reseller_dashboard__agents_to_accept(),
+      ),
       href: dashboardPath({ status: 'pending' }),
     },
     {
       count: waiting.licensesExpiring,
-      what: one(waiting.licensesExpiring, m.reseller_desk__license_expiring(), m.reseller_desk__licenses_expiring()),
-      note: m.reseller_desk__expired_or_expiring_within_60(),
+      what: one(
+        waiting.licensesExpiring,
+        m.reseller_dashboard__license_expiring(),
+        m.reseller_dashboard__licenses_expiring(),
+      ),
+      note: m.reseller_dashboard__expired_or_expiring_within_60(),
       href: `${dashboardPath({ tab: 'analytics' })}#licenses`,
     },
     {
       count: waiting.invitationsOpen,
-      what: one(waiting.invitationsOpen, m.reseller_desk__open_invitation(), m.reseller_desk__open_invitations()),
-      note: m.reseller_desk__no_reply_yet(),
+      what: one(
+        waiting.invitationsOpen,
+        m.reseller_dashboard__open_invitation(),
+        m.reseller_dashboard__open_invitations(),
+      ),
+      note: m.reseller_dashboard__no_reply_yet(),
       href: `${dashboardPath({})}#invitations`,
     },
     {
       count: waiting.billOpen ? 1 : 0,
-      what: plan?.status === 'pending_payment' ? m.reseller_desk__plan_payment_due() : m.reseller_desk__unpaid_bill(),
+      what:
+        plan?.status === 'pending_payment'
+          ? m.reseller_dashboard__plan_payment_due()
+          : m.reseller_dashboard__unpaid_invoice(),
       href: dashboardPath({ tab: 'subscription' }),
     },
     {
       count: ratesStale ? 1 : 0,
-      what: m.reseller_desk__rate_sheet_out_of_date(),
-      note: m.reseller_desk__buyers_cant_see_your_rates(),
+      what: m.reseller_dashboard__rate_sheet_out_of_date(),
+      note: m.reseller_dashboard__buyers_cant_see_your_rates(),
       href: `${dashboardPath({ tab: 'company' })}#lending`,
     },
   ];

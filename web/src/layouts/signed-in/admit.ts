@@ -17,7 +17,7 @@ import type { Opening, VisitorOpening, Who } from './audience.ts';
 import { forbidden } from './forbidden.ts';
 
 const isFor: Record<Who, (me: Me) => boolean> = {
-  anybody: () => true,
+  anyone: () => true,
   buyer: (me) => me.role === 'end_user',
   agent: (me) => me.role === 'agent',
   real_estate: (me) => me.role === 'agent' && me.agentType === 'real_estate',
@@ -33,7 +33,7 @@ export async function admit(who: Who, { context, location }: Opening): Promise<{
     setForbiddenStatus();
     throw forbidden(who);
   }
-  if (me.twoFactorDue && who !== 'anybody') throw redirect({ href: secondStepAt(location.href) });
+  if (me.twoFactorDue && who !== 'anyone') throw redirect({ href: secondStepAt(location.href) });
   return { me };
 }
 

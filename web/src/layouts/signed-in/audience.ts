@@ -2,7 +2,7 @@ import type { ParsedLocation } from '@tanstack/react-router';
 import type { Session } from '../../modules/accounts/session.ts';
 
 /** Audience of a page. */
-export type Who = 'anybody' | 'buyer' | 'agent' | 'real_estate' | 'mortgage' | 'reseller' | 'wholesaler';
+export type Who = 'anyone' | 'buyer' | 'agent' | 'real_estate' | 'mortgage' | 'reseller' | 'wholesaler';
 
 export interface Opening {
   context: { session: Session };

@@ -6,7 +6,7 @@ import { homePath, supportPath } from '../public/paths.ts';
 import type { Who } from './audience.ts';
 
 const people: Record<Who, string> = texts({
-  anybody: m.signed_in__anyone_with_an_account,
+  anyone: m.signed_in__anyone_with_an_account,
   buyer: m.signed_in__home_buyers,
   agent: m.signed_in__agents,
   real_estate: m.signed_in__real_estate_agents,

@@ -3,13 +3,16 @@ import { clearCachedData } from '../../api/clear-cached-data.ts';
 import { callLast } from '../../api/client.ts';
 import { accountPath } from '../../modules/accounts/paths.ts';
 import type { Me } from '../../modules/accounts/session.ts';
+import { subscriptionPath } from '../../modules/billing/paths.ts';
 import { mortgagePath } from '../../modules/lending/paths.ts';
-import { standingPath } from '../../modules/matching/paths.ts';
+import { rankingPath } from '../../modules/matching/paths.ts';
 import { messageToCompany } from '../../modules/messages/paths.ts';
 import { savedPath } from '../../modules/saving/paths.ts';
 import { saveToast, showToast } from '../../ui/toast/toast.ts';
 import { homePath } from '../public/paths.ts';
 import type { BarItem } from './bar-items.ts';
+
+export const licensesPath = '/licenses';
 
 /** Items of the account menu. Only company owners have a plan. */
 export const accountItems = (me: Me): readonly BarItem[] => [
@@ -21,15 +24,13 @@ export const accountItems = (me: Me): readonly BarItem[] => [
     : []),
   ...(me.role === 'agent'
     ? [
-        { label: m.signed_in__your_standing(), href: standingPath },
+        { label: m.signed_in__your_ranking(), href: rankingPath },
         { label: m.signed_in__message_your_company(), href: messageToCompany },
       ]
     : []),
-  ...(me.role === 'agent' || me.role === 'reseller' ? [{ label: m.signed_in__licenses(), href: '/licenses' }] : []),
+  ...(me.role === 'agent' || me.role === 'reseller' ? [{ label: m.signed_in__licenses(), href: licensesPath }] : []),
   { label: m.signed_in__account_settings(), href: accountPath },
-  ...(me.role === 'reseller'
-    ? [{ label: m.signed_in__subscription(), href: '/reseller-dashboard?tab=subscription' }]
-    : []),
+  ...(me.role === 'reseller' ? [{ label: m.signed_in__subscription(), href: subscriptionPath }] : []),
 ];
 
 /** Ends the session on the server and reloads the home page, so that no personal data stays in memory. */

@@ -67,7 +67,7 @@ export default function SignedInBar({ me }: { me: Me }) {
   );
 }
 
-/** Number of unread messages beside their link. */
+/** Number of unread messages next to their link. */
 function UnreadAt({ item }: { item: BarItem }) {
   if (item.href !== messagesPath) return null;
   return (

@@ -1,18 +1,22 @@
 import { m } from '@lintel/messages';
 import { ChartLine, ChevronDown, CreditCard, Heart, IdCard, LogOut, MessageSquare, Settings } from 'lucide-react';
 import type { Me } from '../../modules/accounts/session.ts';
+import { subscriptionPath } from '../../modules/billing/paths.ts';
+import { rankingPath } from '../../modules/matching/paths.ts';
+import { messageToCompany } from '../../modules/messages/paths.ts';
+import { savedPath } from '../../modules/saving/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { accountItems, signOut } from './own-items.ts';
+import { accountItems, licensesPath, signOut } from './own-items.ts';
 
 const mark = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-const marks: Record<string, typeof Settings> = {
-  'Saved homes and searches': Heart,
-  'Account Settings': Settings,
-  Subscription: CreditCard,
-  'Your standing': ChartLine,
-  'Message your company': MessageSquare,
-  Licenses: IdCard,
+/** Icons by path, because labels change. */
+const icons: Record<string, typeof Settings> = {
+  [savedPath]: Heart,
+  [subscriptionPath]: CreditCard,
+  [rankingPath]: ChartLine,
+  [messageToCompany]: MessageSquare,
+  [licensesPath]: IdCard,
 };
 
 export function UserMenu({ me }: { me: Me }) {
@@ -35,8 +39,8 @@ export function UserMenu({ me }: { me: Me }) {
       }
       items={[
         ...accountItems(me).map((item) => {
-          const Mark = marks[item.label] ?? Settings;
-          return { ...item, icon: <Mark {...mark} /> };
+          const Icon = icons[item.href] ?? Settings;
+          return { ...item, icon: <Icon {...mark} /> };
         }),
         { label: m.signed_in__sign_out(), icon: <LogOut {...mark} />, onSelect: () => void signOut() },
       ]}

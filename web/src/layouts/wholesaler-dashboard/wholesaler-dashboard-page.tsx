@@ -43,66 +43,66 @@ export function WholesalerDashboardPage({
   const parts: DashboardTab[] = [
     {
       value: 'resellers',
-      label: m.wholesaler_desk__reseller_management(),
-      short: m.wholesaler_desk__resellers(),
+      label: m.wholesaler_dashboard__reseller_management(),
+      short: m.wholesaler_dashboard__resellers(),
       icon: Building2,
       content: <ResellersTab state={state} change={change} />,
     },
     {
       value: 'verifications',
-      label: m.wholesaler_desk__license_verifications(),
-      short: m.wholesaler_desk__licenses(),
+      label: m.wholesaler_dashboard__license_verifications(),
+      short: m.wholesaler_dashboard__licenses(),
       icon: BadgeCheck,
       waiting: stats?.pendingVerifications,
-      waitingWords: m.wholesaler_desk__to_verify(),
+      waitingLabel: m.wholesaler_dashboard__to_verify(),
       content: <VerificationsTab state={state} change={change} />,
     },
     {
       value: 'analytics',
-      label: m.wholesaler_desk__analytics(),
-      short: m.wholesaler_desk__analytics(),
+      label: m.wholesaler_dashboard__analytics(),
+      short: m.wholesaler_dashboard__analytics(),
       icon: ChartLine,
       content: <AnalyticsTab state={state} change={change} />,
     },
     {
       value: 'markets',
-      label: m.wholesaler_desk__markets(),
-      short: m.wholesaler_desk__markets(),
+      label: m.wholesaler_dashboard__markets(),
+      short: m.wholesaler_dashboard__markets(),
       icon: Gauge,
       content: <MarketsTab />,
     },
     {
       value: 'rates',
-      label: m.wholesaler_desk__mortgage_rates(),
-      short: m.wholesaler_desk__rates(),
+      label: m.wholesaler_dashboard__mortgage_rates(),
+      short: m.wholesaler_dashboard__rates(),
       icon: Percent,
       content: <RatesTab state={state} change={change} />,
     },
     {
       value: 'audit',
-      label: m.wholesaler_desk__audit_log(),
-      short: m.wholesaler_desk__audit_log(),
+      label: m.wholesaler_dashboard__audit_log(),
+      short: m.wholesaler_dashboard__audit_log(),
       icon: ScrollText,
       content: <AuditTab state={state} change={change} />,
     },
     {
       value: 'support',
-      label: m.wholesaler_desk__support_tickets(),
-      short: m.wholesaler_desk__support(),
+      label: m.wholesaler_dashboard__support_tickets(),
+      short: m.wholesaler_dashboard__support(),
       icon: LifeBuoy,
       waiting: questions?.count,
-      waitingWords: m.wholesaler_desk__to_answer(),
+      waitingLabel: m.wholesaler_dashboard__to_answer(),
       content: <OwnTickets opened={state.ticket} pathOf={({ ticket }) => dashboardPath({ tab: 'support', ticket })} />,
     },
   ];
   return (
     <>
       <Dashboard
-        title={m.wholesaler_desk__wholesaler_dashboard()}
+        title={m.wholesaler_dashboard__wholesaler_dashboard()}
         who={`${me.firstName} ${me.lastName}`}
         actions={
           <Button kind="secondary" onClick={() => void signOut()}>
-            <LogOut aria-hidden size={16} strokeWidth={1.5} /> {m.wholesaler_desk__logout()}
+            <LogOut aria-hidden size={16} strokeWidth={1.5} /> {m.wholesaler_dashboard__logout()}
           </Button>
         }
         now={<NeedsNow needs={needs && [...needs, ...(questions ? [questions] : [])]} />}
@@ -124,11 +124,12 @@ function useOpenRequests(): Need | undefined {
   if (!data) return undefined;
   return {
     count: data.total,
-    what: data.total === 1 ? m.wholesaler_desk__question_to_answer() : m.wholesaler_desk__questions_to_answer(),
+    what:
+      data.total === 1 ? m.wholesaler_dashboard__question_to_answer() : m.wholesaler_dashboard__questions_to_answer(),
     // The request with the earliest due time comes first.
     note: data.tickets[0]?.overdue
-      ? m.wholesaler_desk__the_first_one_is_overdue()
-      : m.wholesaler_desk__all_within_the_promised_time(),
+      ? m.wholesaler_dashboard__the_first_one_is_overdue()
+      : m.wholesaler_dashboard__all_within_the_promised_time(),
     href: dashboardPath({ tab: 'support' }),
   };
 }

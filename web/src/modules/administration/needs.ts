@@ -38,7 +38,7 @@ export function useWholesalerNeeds(): Need[] | undefined {
       m.network__company_past_due(),
       m.network__companies_past_due(),
       { tab: 'resellers', status: 'past_due' },
-      m.network__unpaid_bill(),
+      m.network__unpaid_invoice(),
     ),
     need(
       suspended,

@@ -57,11 +57,11 @@ export const analyticsQuery = (months: number) =>
 
 export const rowsPageSize = 50;
 
-export const rowsQuery = (asked: Pick<AnalyticsRows, 'of' | 'month' | 'step'>, page: number) =>
+export const rowsQuery = (params: Pick<AnalyticsRows, 'of' | 'month' | 'step'>, page: number) =>
   queryOptions({
-    queryKey: key('rows', asked, page),
+    queryKey: key('rows', params, page),
     queryFn: async () => {
-      const input = { ...asked, page, limit: rowsPageSize };
+      const input = { ...params, page, limit: rowsPageSize };
       const { headers, body } = await callApi((api) => api.network.wholesaler.analytics.rows(input));
       return { total: total(headers), rows: body };
     },

@@ -97,7 +97,7 @@ export function ProfileForm({ before, signedIn }: { before: BuyingProfile | null
         options={terms.map((years) => ({ value: String(years), label: m.affordability__years({ years }) }))}
       />
       <p className="text-14 text-soft">
-        {signedIn ? m.affordability__kept_encrypted() : m.affordability__kept_in_this_tab()}{' '}
+        {signedIn ? m.affordability__stored_encrypted() : m.affordability__stored_in_this_tab()}{' '}
         {m.affordability__never_shared()}
       </p>
       <div className="flex flex-wrap gap-3">

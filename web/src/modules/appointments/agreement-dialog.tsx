@@ -104,7 +104,7 @@ export function AgreementDialog(props: {
             />
             <Textarea
               label={m.appointments__reason()}
-              help={m.appointments__kept_in_the_audit_log()}
+              help={m.appointments__at_least_10_characters_visible_to_company()}
               rows={2}
               maxLength={500}
               value={reason}

@@ -8,7 +8,7 @@ import { AppointmentRow } from './appointment-row.tsx';
 import { type Appointment, appointmentsQuery } from './calls.ts';
 import { calendarPath, openHousesPath } from './paths.ts';
 
-/** An agent's showings: to answer or coming beside those that took place. */
+/** An agent's showings: to answer or coming next to those that took place. */
 export function ShowingsPanel() {
   const coming = useQuery(appointmentsQuery('coming'));
   const past = useQuery(appointmentsQuery('past'));

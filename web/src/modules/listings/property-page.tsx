@@ -32,7 +32,7 @@ interface PropertyPageProps {
   similar: ReactNode;
 }
 
-/** Page of one home. The summary with the actions stays in view beside the facts; on phones it comes before them. */
+/** Page of one home. The summary with the actions stays in view next to the facts; on phones it comes before them. */
 export function PropertyPage({ home, estimate, sales, position, similar }: PropertyPageProps) {
   const time = onMarket(home);
   return (

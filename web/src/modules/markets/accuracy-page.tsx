@@ -12,7 +12,7 @@ interface AccuracyPageProps extends ScoreboardProps {
   markets: readonly MarketAccuracy[];
 }
 
-/** How the predictions that were shown turned out, and the back-test by market, each beside a naive baseline. */
+/** How the predictions that were shown turned out, and the back-test by market, each next to a naive baseline. */
 export function AccuracyPage({ markets, ...shown }: AccuracyPageProps) {
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6">

@@ -16,7 +16,7 @@ export const noEstimateReasons: Record<NoEstimate, string> = texts({
 const rounded = (amount: number, currency: Estimate['currency']): string =>
   money(Math.round(amount / 1_000) * 1_000, currency);
 
-/** The estimate with its range and date, beside an asking price where there is one. */
+/** The estimate with its range and date, next to an asking price where there is one. */
 export function Value({ estimate, price }: { estimate: Estimate; price?: number }) {
   const { low, high, currency, asOf } = estimate;
   return (

@@ -6,7 +6,7 @@ interface RangeBarProps {
   marked?: number | undefined;
 }
 
-/** A range as a band with its middle. The same figures are in the text beside it. */
+/** A range as a band with its middle. The same figures are in the text next to it. */
 export function RangeBar({ low, middle, high, marked }: RangeBarProps) {
   const margin = (high - low) / 3;
   const [from, to] = [Math.min(low - margin, marked ?? low), Math.max(high + margin, marked ?? high)];

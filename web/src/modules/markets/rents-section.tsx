@@ -46,7 +46,7 @@ export function RentsSection({ place, name, rents }: { place: string; name: stri
         />
       </div>
       <p className="text-12 text-soft">
-        {isClosed ? m.markets__rents_of_closed_leases() : m.markets__rents_that_are_asked()}{' '}
+        {isClosed ? m.markets__rents_of_closed_leases() : m.markets__asking_rents()}{' '}
         {m.markets__leases_from_until({ from: day(from), until: day(until), sources: sources.join(', ') })}
       </p>
       <div data-print="no">

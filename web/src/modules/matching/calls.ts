@@ -10,7 +10,7 @@ export type { Analysis, Lender, MatchCard };
 export const matchKey = ['matching'] as const;
 
 /** Converts the form to the call's input; empty fields are omitted. */
-function questionOf(state: MatchState) {
+function searchInputOf(state: MatchState) {
   const type = typeOf(state);
   const [kind, band] = [oneOf(kindValues[type], state.kind), oneOf(bandValues, state.band)];
   const [when, tone] = [oneOf(whenValues, state.when), oneOf(toneValues, state.tone)];
@@ -28,12 +28,12 @@ function questionOf(state: MatchState) {
 }
 
 export const analysisQuery = (state: MatchState) => {
-  const question = questionOf(state);
+  const input = searchInputOf(state);
   return queryOptions({
-    queryKey: [...matchKey, 'list', question.agentType, question],
-    queryFn: () => callApi((api) => api.matching.analyze(question)),
+    queryKey: [...matchKey, 'list', input.agentType, input],
+    queryFn: () => callApi((api) => api.matching.analyze(input)),
     // Results of the other agent type are not kept as placeholders.
-    placeholderData: (before, query) => (query?.queryKey[2] === question.agentType ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[2] === input.agentType ? before : undefined),
   });
 };
 
@@ -86,7 +86,7 @@ export const formulaQuery = queryOptions({
   queryFn: fetchFormula,
 });
 
-export const standingQuery = queryOptions({
+export const rankingQuery = queryOptions({
   queryKey: [...matchKey, 'standing'],
   queryFn: () => callApi((api) => api.matching.standing()),
 });

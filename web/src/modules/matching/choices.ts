@@ -43,7 +43,7 @@ export const bands = choicesOf(bandValues, {
   'over-1m': () => 'Over $1M',
 });
 
-export const whens = choicesOf(whenValues, {
+export const timings = choicesOf(whenValues, {
   'under-1-month': () => m.matching__within_a_month(),
   '1-3-months': () => m.matching__in_1_to_3_months(),
   '3-6-months': () => m.matching__in_3_to_6_months(),

@@ -9,7 +9,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { whole } from '../../ui/format.ts';
 import { useAction } from '../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { intakeQuery, standingQuery } from './calls.ts';
+import { intakeQuery, rankingQuery } from './calls.ts';
 
 const MOST = 50;
 
@@ -45,7 +45,7 @@ function IntakeForm({ usual, used, daysThatCount, ...saved }: Intake) {
   const client = useQueryClient();
   const [takesClients, setTakes] = useState(saved.takesClients);
   const [typed, setTyped] = useState(saved.capacity === null ? '' : String(saved.capacity));
-  const { act, pending } = useAction({ refetch: [standingQuery.queryKey] });
+  const { act, pending } = useAction({ refetch: [rankingQuery.queryKey] });
   const [submitted, setSubmitted] = useState(false);
   const capacity = typed.trim() === '' ? null : Number(typed);
   const bad = capacity !== null && !(Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST);

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';
 import type { AgentType } from './choice-values.ts';
-import { bands, kindsOf, tones, typeChoices, whens } from './choices.ts';
+import { bands, kindsOf, timings, tones, typeChoices } from './choices.ts';
 import { WeightSliders } from './criteria/weight-sliders.tsx';
 import { type MatchState, readWeights, writeWeights } from './match-state.ts';
 
@@ -71,7 +71,7 @@ export function MatchForm(props: { state: MatchState; fixedType?: AgentType; onF
         />
         <Select
           label={m.matching__when_you_want_to_buy()}
-          options={[any(m.matching__not_decided()), ...whens]}
+          options={[any(m.matching__not_decided()), ...timings]}
           value={draft.when}
           onChange={({ target }) => change({ when: target.value })}
         />

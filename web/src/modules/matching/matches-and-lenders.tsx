@@ -6,7 +6,7 @@ import { MatchForm } from './match-form.tsx';
 import { matchStateOf } from './match-state.ts';
 import { usePressed } from './use-pressed.ts';
 
-/** Agent and lender cards beside homes. Keeps its state locally, because the URL belongs to the home search. */
+/** Agent and lender cards next to homes. Keeps its state locally, because the URL belongs to the home search. */
 export default function MatchesAndLenders({ me }: { me: Pick<Me, 'id' | 'can'> | null }) {
   const [state, setState] = useState(() => matchStateOf({}));
   const { onFind, pressed } = usePressed(setState);

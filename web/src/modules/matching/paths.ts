@@ -5,4 +5,4 @@ export const smartMatchPath = (state: Partial<MatchState> = {}): string =>
   `/smartmatch${writeSearchParams(readMatchState({ ...state }))}`;
 
 export const formulaPath = '/smartmatch/formula';
-export const standingPath = '/standing';
+export const rankingPath = '/standing';

@@ -3,7 +3,6 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Me } from '../accounts/index.ts';
 import { AboutHome, useAboutHome } from './about-home.tsx';
-import { PendingRequests } from './asked/pending-requests.tsx';
 import { MatchList } from './cards/match-list.tsx';
 import { CriteriaTab } from './criteria/criteria-tab.tsx';
 import { StatsStrip } from './criteria/stats-strip.tsx';
@@ -11,6 +10,7 @@ import { MatchForm } from './match-form.tsx';
 import { type MatchState, type MatchTab, matchStateOf } from './match-state.ts';
 import { MortgageTab } from './mortgage-tab.tsx';
 import { formulaPath } from './paths.ts';
+import { PendingRequests } from './requests/pending-requests.tsx';
 import { usePressed } from './use-pressed.ts';
 
 /** Same number as `GET /api/smartmatch/agents` returns. */

@@ -8,7 +8,7 @@ import type { Recipient } from './paths.ts';
 import { ThreadList } from './thread-list.tsx';
 import type { WriterRole } from './words.ts';
 
-/** The list of conversations beside the open one; on phones each has its own page. */
+/** The list of conversations next to the open one; on phones each has its own page. */
 export function MessagesPage(props: {
   threadId: number | undefined;
   /** Recipient named by the URL when the conversation is not known yet. */

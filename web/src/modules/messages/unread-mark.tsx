@@ -4,7 +4,7 @@ import { useLive } from '../../api/live.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { messagesKey, unreadThreadsQuery } from './calls.ts';
 
-/** Number of conversations with unread messages, shown beside the link. Renders nothing at 0. */
+/** Number of conversations with unread messages, shown next to the link. Renders nothing at 0. */
 export function UnreadMessages() {
   const { data } = useQuery(unreadThreadsQuery);
   useLive('messages', messagesKey);

@@ -38,7 +38,7 @@ const marks: Record<NotificationKind, LucideIcon> = {
   support: LifeBuoy,
 };
 
-/** An icon that repeats the text beside it. */
+/** An icon that repeats the text next to it. */
 export function KindMark({ kind }: { kind: NotificationKind }) {
   const Mark = marks[kind] ?? Bell;
   return <Mark aria-hidden size={16} strokeWidth={1.5} className="mt-1 shrink-0 text-soft" />;

@@ -6,7 +6,7 @@ import type { NetworkState } from './directory/network-state.ts';
 
 export type { Client, Professional, TeamMember };
 
-/** Key prefix of everything that changes when somebody connects, answers or disconnects. */
+/** Key prefix of everything that changes when someone connects, answers or disconnects. */
 export const networkKey = ['professionals'] as const;
 /** Cards per page in the list; for the map, as many as the server returns at once. */
 export const pageSizes = { list: 12, map: 48 };

@@ -9,7 +9,7 @@ const given = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Defined<T>>;
 
 /** The search without order and page. */
-export const questionOf = ({
+export const searchInputOf = ({
   q,
   text,
   sort: _,
@@ -22,17 +22,17 @@ export const questionOf = ({
 }: SearchState) => given({ ...filters, query: q, q: text });
 
 /** Market figures are computed for every status, so the status filter is dropped. */
-export const marketQuestionOf = ({ status: _, ...state }: SearchState) => questionOf(state);
+export const marketInputOf = ({ status: _, ...state }: SearchState) => searchInputOf(state);
 
 /** The search without what depends on the person, as alerts match it. */
-export const savedQuestionOf = ({ canBuy: _, ...state }: SearchState) => questionOf(state);
+export const savedInputOf = ({ canBuy: _, ...state }: SearchState) => searchInputOf(state);
 
 /** Input for reading a sentence; its counts refer to the current search. */
-export const sentenceOf = (state: SearchState) => ({ ...questionOf(state), query: state.q ?? '' });
+export const sentenceOf = (state: SearchState) => ({ ...searchInputOf(state), query: state.q ?? '' });
 
 /** Input for a page of homes. Changes to the parts of a sentence have no meaning without one, so they are dropped. */
 export function pageOf(state: SearchState) {
-  const { off, soft, hard, ...rest } = questionOf(state);
+  const { off, soft, hard, ...rest } = searchInputOf(state);
   return {
     ...(state.q === undefined ? rest : { ...rest, ...given({ off, soft, hard }) }),
     ...given({ sort: state.sort, cursor: state.after?.at(-1) }),
@@ -65,14 +65,14 @@ export const fetchReading = (input: Partial<ReturnType<typeof sentenceOf>> & { q
 export const fetchRefined = (state: SearchState, sentence: string) =>
   callApi((api) =>
     api.search.hypersearch.refine({
-      ...questionOf(state),
+      ...searchInputOf(state),
       // A sentence has no words for these orders, and they stay.
       ...given({ sort: isBeyondWords(state.sort) ? undefined : state.sort }),
       sentence,
     }),
   );
 
-export const fetchMarket = (input: ReturnType<typeof questionOf>) => callApi((api) => api.search.market(input));
+export const fetchMarket = (input: ReturnType<typeof searchInputOf>) => callApi((api) => api.search.market(input));
 
 /** Loads the market of a city. */
 /** The market of a city, or of one of its districts. */
@@ -89,10 +89,10 @@ export async function fetchView(input: ReturnType<typeof viewOf>) {
 export const fetchHomes = async (input: ReturnType<typeof pageOf>) =>
   resultPage(await callApi((api) => api.search.hypersearch.properties(input)));
 
-export const fetchRelaxations = (input: ReturnType<typeof questionOf>) =>
+export const fetchRelaxations = (input: ReturnType<typeof searchInputOf>) =>
   callApi((api) => api.search.relaxations(input));
 
-export const fetchClusters = (input: ReturnType<typeof questionOf> & MapPart) =>
+export const fetchClusters = (input: ReturnType<typeof searchInputOf> & MapPart) =>
   callApi((api) => api.search.clusters(input));
 
 /** Loads the home of a pressed pin. */
@@ -101,7 +101,7 @@ export const fetchHome = (id: number) => callApi((api) => api.listings.get({ id 
 /** Maximum number of homes listed in a map popup. */
 const homesInPopup = 50;
 
-export const fetchHomesIn = (input: ReturnType<typeof questionOf>) => fetchHomes({ ...input, limit: homesInPopup });
+export const fetchHomesIn = (input: ReturnType<typeof searchInputOf>) => fetchHomes({ ...input, limit: homesInPopup });
 
 /** Number of similar homes shown below a home. */
 const similarShown = 4;

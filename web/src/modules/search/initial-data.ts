@@ -4,8 +4,8 @@ import {
   fetchReading,
   fetchRelaxations,
   fetchView,
-  marketQuestionOf,
-  questionOf,
+  marketInputOf,
+  searchInputOf,
   sentenceOf,
   viewOf,
 } from './calls.ts';
@@ -18,7 +18,7 @@ export async function hyperSearchData(state: SearchState): Promise<InitialData> 
   const [reading, view, market] = await Promise.all([
     sentence && orUndefined(fetchReading(sentence)),
     isSearch(state) ? homesOrRelaxations(state) : undefined,
-    state.tab && isSearch(state) ? orUndefined(fetchMarket(marketQuestionOf(state))) : undefined,
+    state.tab && isSearch(state) ? orUndefined(fetchMarket(marketInputOf(state))) : undefined,
   ]);
   return { reading, ...view, market };
 }
@@ -36,5 +36,5 @@ export async function propertySearchData(state: SearchState): Promise<InitialDat
 async function homesOrRelaxations(state: SearchState): Promise<InitialData> {
   const view = await orUndefined(fetchView(viewOf(state)));
   if (view?.total !== 0) return { view };
-  return { view, relaxations: await orUndefined(fetchRelaxations(questionOf(state))) };
+  return { view, relaxations: await orUndefined(fetchRelaxations(searchInputOf(state))) };
 }

@@ -9,9 +9,9 @@ import {
   fetchRelaxations,
   fetchView,
   type MapPart,
-  marketQuestionOf,
+  marketInputOf,
   pageOf,
-  questionOf,
+  searchInputOf,
   sentenceOf,
   viewOf,
 } from './calls.ts';
@@ -40,7 +40,7 @@ export const viewQuery = (state: SearchState) => {
 };
 
 export const marketQuery = (state: SearchState) => {
-  const input = marketQuestionOf(state);
+  const input = marketInputOf(state);
   return queryOptions({
     queryKey: ['search', 'market', input],
     queryFn: () => fetchMarket(input),
@@ -60,13 +60,13 @@ export const bestMatchQuery = ({ sort: _, after: __, ...state }: SearchState) =>
 
 /** Relaxations of the search, loaded when it found nothing. */
 export const relaxationsQuery = (state: SearchState) => {
-  const input = questionOf(state);
+  const input = searchInputOf(state);
   return queryOptions({ queryKey: ['search', 'relaxations', input], queryFn: () => fetchRelaxations(input) });
 };
 
 /** Cells of the visible part of the map. */
 export const clustersQuery = (state: SearchState, part: MapPart) => {
-  const input = { ...questionOf(state), ...part };
+  const input = { ...searchInputOf(state), ...part };
   return queryOptions({
     queryKey: ['search', 'clusters', input],
     queryFn: () => fetchClusters(input),
@@ -80,7 +80,7 @@ export const homeQuery = (id: number) =>
 
 /** Homes in a box, for marks the map cannot separate. */
 export const homesInQuery = (state: SearchState, box: readonly number[]) => {
-  const input = { ...questionOf(state), bounds: box.map((degrees) => degrees.toFixed(8)).join(',') };
+  const input = { ...searchInputOf(state), bounds: box.map((degrees) => degrees.toFixed(8)).join(',') };
   return queryOptions({ queryKey: ['search', 'homes-in', input], queryFn: () => fetchHomesIn(input) });
 };
 

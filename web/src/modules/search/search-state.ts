@@ -147,7 +147,7 @@ const isDefaultStatus = (chosen: readonly Status[] | undefined) =>
 /** Keeps the edited saved search across changes of the search. */
 export const changing = ({ saved }: SearchState): SearchState => (saved === undefined ? {} : { saved });
 
-/** Number of active filters besides the sentence and the keywords. */
+/** Number of active filters in addition to the sentence and the keywords. */
 export const filterCount = ({
   add = [],
   status,
@@ -161,7 +161,7 @@ export const filterCount = ({
   add.length +
   [status, canBuy, bounds, polygon ?? circle, notPolygon ?? notCircle].filter((filter) => filter !== undefined).length;
 
-/** Returns whether the homes are shown beside a map. */
+/** Returns whether the homes are shown next to a map. */
 export const isOnMap = ({ view, tab }: SearchState): boolean =>
   view === 'map' && (tab ?? 'search-results') === 'search-results';
 
@@ -169,5 +169,5 @@ export const isOnMap = ({ view, tab }: SearchState): boolean =>
 export const isSearch = (state: SearchState): boolean =>
   state.q !== undefined || state.add !== undefined || sideFilters.some((name) => state[name] !== undefined);
 
-/** Filters besides the facts. */
+/** Filters in addition to the facts. */
 const sideFilters = ['status', 'canBuy', 'text', 'polygon', 'circle', 'notPolygon', 'notCircle', 'bounds'] as const;

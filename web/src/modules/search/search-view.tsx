@@ -7,7 +7,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SaveSearch } from '../alerts/index.ts';
-import { savedQuestionOf } from './calls.ts';
+import { savedInputOf } from './calls.ts';
 import { sentencePath } from './paths.ts';
 import { readingQuery, viewQuery } from './queries.ts';
 import { Criteria } from './reading/criteria.tsx';
@@ -99,7 +99,7 @@ export function SearchView({ route, state, Filters, ...homes }: SearchViewProps)
             </span>
           )}
         </Button>
-        <SaveSearch search={savedQuestionOf(state)} name={state.q ?? state.text} changing={state.saved} />
+        <SaveSearch search={savedInputOf(state)} name={state.q ?? state.text} changing={state.saved} />
       </div>
       {Filters && (
         <div className={cx(band, fills && 'pb-2')}>

@@ -79,7 +79,7 @@ export function SentenceLine(props: SentenceLineProps) {
         onBlur={onBlur}
         className={cx(
           'lintel absolute inset-x-0 top-0 flex min-h-12 items-start gap-1 p-1 focus-within:border-ink',
-          // Covers the buttons beside it. Not on any focus within, because a button would move away under the pointer.
+          // Covers the buttons next to it. Not on any focus within, because a button would move away under the pointer.
           open && 'shadow-float max-lg:-right-29 max-md:-right-28',
         )}
       >
@@ -118,7 +118,7 @@ export function SentenceLine(props: SentenceLineProps) {
               <SentenceWords
                 sentence={sentence}
                 parts={reading.parts}
-                gave={({ span }) => chipLabelsAt(reading, span)}
+                resultOf={({ span }) => chipLabelsAt(reading, span)}
               />
             </label>
           )}

@@ -182,7 +182,7 @@ export const shownValue = (field: Field, value: number): number => {
   const { scale } = fieldForm(field);
   return scale === 1 ? value : Math.round(value * scale * 100) / 100;
 };
-export const wireValue = (field: Field, shown: number): number => {
+export const apiValue = (field: Field, shown: number): number => {
   const { scale } = fieldForm(field);
   return scale === 1 ? shown : Math.round((shown / scale) * 10_000) / 10_000;
 };
@@ -272,7 +272,7 @@ export const sortLabels: Record<string, string> = texts({
 export function factLabel(fact: Fact): string {
   switch (fact.kind) {
     case 'prefer':
-      return m.search__ideally({ wish: criterionLabel(fact.wish) });
+      return m.search__ideally({ criterion: criterionLabel(fact.wish) });
     case 'sort':
       return sortLabels[fact.sort] ?? fact.sort;
     case 'refuse':

@@ -15,7 +15,7 @@ interface Around {
   quiet?: boolean;
 }
 
-function Frame(props: Omit<Around, 'id'> & { id: string; children: ReactNode }) {
+function FieldLayout(props: Omit<Around, 'id'> & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1">
       <label htmlFor={props.id} className={props.quiet ? 'sr-only' : 'text-14 font-medium'}>
@@ -56,7 +56,7 @@ export function Field({
   const id = given ?? made;
   const around = { label, help, error, ...(quiet ? { quiet } : {}) };
   return (
-    <Frame id={id} {...around}>
+    <FieldLayout id={id} {...around}>
       <div className="relative grid">
         <input
           {...input}
@@ -67,7 +67,7 @@ export function Field({
         />
         {inside && <div className="absolute inset-y-0 right-0 flex items-center">{inside}</div>}
       </div>
-    </Frame>
+    </FieldLayout>
   );
 }
 
@@ -83,7 +83,7 @@ export function Select(props: Around & { options: readonly Option[] } & Omit<Com
   const id = given ?? made;
   const around = { label, help, error, ...(quiet ? { quiet } : {}) };
   return (
-    <Frame id={id} {...around}>
+    <FieldLayout id={id} {...around}>
       <select
         {...select}
         id={id}
@@ -97,7 +97,7 @@ export function Select(props: Around & { options: readonly Option[] } & Omit<Com
           </option>
         ))}
       </select>
-    </Frame>
+    </FieldLayout>
   );
 }
 
@@ -108,7 +108,7 @@ export function Textarea(props: Around & Omit<ComponentPropsWithRef<'textarea'>,
   const id = given ?? made;
   const around = { label, help, error, ...(quiet ? { quiet } : {}) };
   return (
-    <Frame id={id} {...around}>
+    <FieldLayout id={id} {...around}>
       <textarea
         rows={5}
         {...textarea}
@@ -117,6 +117,6 @@ export function Textarea(props: Around & Omit<ComponentPropsWithRef<'textarea'>,
         aria-invalid={error ? true : undefined}
         aria-describedby={described(id, around)}
       />
-    </Frame>
+    </FieldLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { m } from '@lintel/messages';
 import { cx } from 'class-variance-authority';
 
-/** A switch with immediate effect. The text beside it states its value, so that the color only repeats it. */
+/** A switch with immediate effect. The text next to it states its value, so that the color only repeats it. */
 export function Switch(props: {
   label: string;
   on: boolean;

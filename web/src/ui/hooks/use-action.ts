@@ -53,7 +53,7 @@ export function useAction({ refetch = [], failed = m.ui__we_couldnt_make_this_ch
       return true;
     } catch (cause) {
       revert?.();
-      // A rejection often means that somebody else changed the data first.
+      // A rejection often means that someone else changed the data first.
       void refresh();
       const toast = typeof failed === 'string' ? { title: failed, description: reasonOf(cause) } : failed;
       if (toast) showToast({ tone: 'danger', ...toast });

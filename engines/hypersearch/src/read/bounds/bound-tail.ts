@@ -158,6 +158,8 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   if (dash && low.scale === 1 && high.scale === 1 && low.plainDigits === 5 && high.plainDigits === 4) return undefined;
   const mid = senseOf(items[at - 1], 'unit');
   const end = unitAt(items, high.next)?.name;
+  // « Bâtie après 1991 à 15 km de l'aéroport »
+  if (end !== undefined && distances.has(end) && high.value < low.value) return undefined;
   // "3 bedrooms up to 180k", "925,000 to 15 km": two matters.
   if (mid !== undefined && rooms.has(mid) && (high.money || high.scale >= 1000 || high.value > 50)) return undefined;
   // "A thousand to thirteen hundred square feet"
@@ -169,6 +171,8 @@ export function readRange(items: readonly Item[], at: number, lead: Lead, low: Q
   if (mid !== undefined && end === undefined && high.next - i > 0 && dash) return undefined;
   return high;
 }
+
+const distances: ReadonlySet<string> = new Set(['mi', 'km', 'min', 'hour', 'block']);
 
 /** "Between 300 and 400, sorry, 350 and 450" */
 function isFixedRange(items: readonly Item[], lead: Lead, at: number, low: Quantity): boolean {

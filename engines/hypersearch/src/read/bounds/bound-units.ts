@@ -59,6 +59,9 @@ export function takeTrailingField(draft: Draft): Verdict {
     }
   }
   if (draft.field === 'other') return personal(draft.next);
+  // "Hates high taxes: a 2 bed condo", "we're over maintenance: a 2 bed condo"
+  const rooms = unit === 'beds' || unit === 'baths';
+  if (rooms && (draft.field === 'unheld' || draft.field === 'hoa')) return 'no bound';
   if (draft.field === 'unheld') return unheld(draft.next);
   draft.explicit = draft.field !== undefined;
   return undefined;

@@ -189,7 +189,7 @@ const rules: readonly (readonly [kind: RuleKind, pattern: string])[] = [
   ],
   [
     'debts',
-    String.raw`(?:${owed}|char|v[eé]hicule|truck|car|loan auto|marge(?: de cr[eé]dit)?|cartes?(?: de cr[eé]dit)?|pension alimentaire|manutenci[oó]n|pensi[oó]n alimenticia|moto|ski-?doo|roulotte)\s*(?::|=|,)?\s*(?:(?:me|nous|nos|à|a|de|of|is|es|est|son|c'est|co[uû]te|cuesta|sale|sale en|at|at about|environ|como|unos)\s+)*${figure}${monthly}`,
+    String.raw`(?<!(?:para|for|pour|de|garaje|garage|cochera)\s(?:\d+|\p{L}+)\s)(?:${owed}|char|v[eé]hicule|truck|car|loan auto|marge(?: de cr[eé]dit)?|cartes?(?: de cr[eé]dit)?|pension alimentaire|manutenci[oó]n|pensi[oó]n alimenticia|moto|ski-?doo|roulotte)\s*(?::|=|,)?\s*(?:(?:me|nous|nos|à|a|de|of|is|es|est|son|c'est|co[uû]te|cuesta|sale|sale en|at|at about|environ|como|unos)\s+)*${figure}${monthly}`,
   ],
   ['income', String.raw`${figure}\s*(?:a year )?household\b`],
   ['debts', `${figure}${monthly}?\\s*(?:car|truck|student loan|loan|credit card) (?:payment|note|bill)s?`],

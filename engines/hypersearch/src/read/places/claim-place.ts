@@ -38,7 +38,7 @@ export function claimPlace(course: Course, at: number): number | undefined {
   const read = readPlace(items, at, {
     ...context,
     listed: listed || course.corrected,
-    alone: !context.namesPlaces && beginsClause(course, at),
+    alone: (at === 0 && headsWish(items)) || (!context.namesPlaces && beginsClause(course, at)),
     negated: scopes.negation !== undefined && !scopes.negation.used,
   });
   if (!read) return undefined;
@@ -204,10 +204,6 @@ function followsPlace({ claims, items }: Course, at: number): boolean {
 /** "3 chambres, Shefford": behind a wish and a comma, or before one; "Thanks, Doug" is neither. */
 function beginsClause({ claims, items }: Course, at: number): boolean {
   if (at === 0) {
-    // "Ahwatukee single family 3+ bed"
-    const [first, second] = items;
-    const bare = first?.capital === true && isUnknown(first) && first.text.length > 5;
-    if (bare && (second?.number !== undefined || has(second, 'type'))) return true;
     const comma = items.findIndex((item) => item.mark !== undefined);
     const next = items[comma + 1];
     const wish = next?.number !== undefined || ['type', 'house', 'has'].some((kind) => has(next, kind));
@@ -217,6 +213,20 @@ function beginsClause({ claims, items }: Course, at: number): boolean {
   if (items[at - 1]?.mark === ',' && last?.to === at - 1 && last.facts.length > 0) return true;
   return isClauseName(items, at) && claims.some((claim) => claim.facts.length > 0);
 }
+
+/** "Ahwatukee single family 3+ bed", "Ooltewah/Tampa 55+ patio home": names before a figure or a kind of home, and no other place. */
+function headsWish(items: readonly Item[]): boolean {
+  let at = 0;
+  while (isBareName(items[at]) && (items[at + 1]?.mark === '/' || has(items[at + 1], 'or'))) at += 2;
+  if (!isBareName(items[at])) return false;
+  at += isBareName(items[at + 1]) ? 2 : 1;
+  const counted = /^\d/.test(items[at]?.text ?? '') && items[at + 1]?.mark !== ':';
+  const homes = ['type', 'house', 'ranch', 'studio'].some((kind) => has(items[at], kind));
+  return (counted || homes) && !items.slice(at).some(({ place, capital }) => place && capital);
+}
+
+const isBareName = (item: Item | undefined): boolean =>
+  item?.capital === true && (isUnknown(item) ? item.text.length > 4 : item.place !== undefined);
 
 /** "Order by lot size, Bridgenorth, house": names fill the clause, and no person was named before. */
 function isClauseName(items: readonly Item[], at: number): boolean {

@@ -89,7 +89,9 @@ function readTargets(
       joint?.mark === ',' && (has(items[next + 1], 'and') || has(items[next + 1], 'or')) ? next + 2 : next + 1;
     // After a comma only a plain kind of place goes on with the list: "near shops, schools and a park".
     const plainPlace = (has(items[start], 'poi') && !has(items[start], 'has')) || has(items[start], 'spot');
-    if (joint?.mark !== undefined && !plainPlace) break;
+    // "Near Bozeman, shop, barn": a building of the home.
+    const building = items[start]?.text === 'shop';
+    if (joint?.mark !== undefined && (!plainPlace || building)) break;
     const target = has(items[start], 'near') ? undefined : readTarget(items, start, context, limit, true);
     if (!target) break;
     facts.push(target.fact);

@@ -177,6 +177,7 @@ const isDestination = ({ from }: Claim, items: readonly Item[]): boolean =>
 const past = /^(?:moved|relocated|came|transferred|transplanted)$/;
 
 function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]): boolean {
+  if (isOpinion(claim, items)) return true;
   if (claim.fate === 'preference') return false;
   if (claim.facts[0]?.kind === 'place' && namesInstitution(items, claim)) return true;
   if (hangsOnLife(claim, items)) return true;
@@ -187,6 +188,18 @@ function isTold(claim: Claim, claims: readonly Claim[], items: readonly Item[]):
   );
   return !wishes && tells(items, [from, to]);
 }
+
+/** "My aunt says Tampa is better", «mi tía dice que San Marcos es mejor»: what another person thinks of a place. */
+function isOpinion(claim: Claim, items: readonly Item[]): boolean {
+  const judged = items[claim.to];
+  if (!has(judged, 'be') && !(has(judged, 'nice') && /^(?:is|es|est)$/.test(judged?.text ?? ''))) return false;
+  const before = items.slice(clauseOf(claim, items)[0], claim.from);
+  return before.some((item, at) => speaks.test(item.text) && before.slice(0, at).some(isSomebody));
+}
+const speaks =
+  /^(?:says?|said|tells?|told|thinks?|swears?|dit|disent|penses?|pensent|trouvent?|dicen?|dijo|piensan?|creen?|opinan?)$/;
+const isSomebody = (item: Item): boolean =>
+  has(item, 'person') || /^(?:everyone|everybody|people|todos|tout)$/.test(item.text);
 
 /** Some word tells of a life, and none wishes; "for my mother" says for whom the home is. */
 function tells(
@@ -205,7 +218,7 @@ function tells(
 }
 
 const theyWant =
-  /^(?:quiere|quieren|prefiere|prefieren|busca|buscan|veut|veulent|voudrait|voudraient|prefere|preferent|aimerait|cherche|cherchent)$/;
+  /^(?:quiere|quieren|prefiere|prefieren|busca|buscan|veut|veulent|voudrait|voudraient|prefere|preferent|aimerait|cherche|cherchent|set|dead)$/;
 
 /** The words between marks and joining words of a new clause around a claim. */
 export function clauseOf(claim: Claim, items: readonly Item[]): [from: number, to: number] {

@@ -115,4 +115,7 @@ const ofLoans: ReadonlySet<string> = new Set(
 );
 
 const endsClause = (item: Item | undefined): boolean =>
-  item === undefined || item.mark === ',' || item.mark === '.' || item.mark === ';' || item.mark === '/';
+  item === undefined ||
+  /^[,.;/]$/.test(item.mark ?? '') ||
+  item.number !== undefined ||
+  ['or', 'type', 'house', 'ranch', 'has', 'studio'].some((kind) => has(item, kind));

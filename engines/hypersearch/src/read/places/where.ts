@@ -83,8 +83,15 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
       item.place.population >= (item.senses.some(({ kind }) => ofHomes.has(kind)) ? 50_000 : 5_000) &&
       (items[at - 1]?.mark === ',' || items[at - 1]?.mark === ':' || items[at - 1]?.mark === '\n') &&
       (items[end] === undefined || items[end]?.mark !== undefined);
+    // «Omaha o Plano», «excepto Plano»: a large city whose name is a word too, where names have no capitals.
+    const large =
+      !context.namesAnything &&
+      item.senses.length === 0 &&
+      item.place.population >= 100_000 &&
+      ((context.listed && has(items[at - 1], 'or')) || leadsToName.test(lastWord(items[at - 1], context)));
     const common =
       plain &&
+      !large &&
       !alone &&
       !pinned &&
       !joined &&
@@ -155,6 +162,10 @@ export function readPlace(items: readonly Item[], at: number, context: PlaceCont
     };
   return readUnknown(items, at, strict, context);
 }
+
+const leadsToName = /^(?:en|in|excepto|except|menos|sauf|dans)$/;
+
+const lastWord = (item: Item | undefined, { tokens }: PlaceContext): string => tokens[(item?.to ?? 0) - 1]?.text ?? '';
 
 const isLargeCity = (item: Item | undefined): boolean =>
   item?.place?.kind === 'city' && item.place.population >= 100_000;

@@ -129,6 +129,10 @@ export function saysNo(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
   if (!isBareNo(item) || items[at + 1]?.mark !== ',') return false;
   // "Queen Creek no, Lehi"
-  const place = items[at - 1]?.place !== undefined && items[at + 2]?.place !== undefined;
+  const place =
+    items[at - 1]?.place !== undefined &&
+    items
+      .slice(at + 2, at + 5)
+      .some((next, step) => next.place !== undefined && (step === 0 || has(items[at + 1 + step], 'in')));
   return items[at - 1]?.mark !== undefined || place;
 }

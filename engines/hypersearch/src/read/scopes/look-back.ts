@@ -111,7 +111,7 @@ function isOneOf(claims: readonly Claim[], items: Course['items']): boolean {
 }
 
 /** "A basement, finished or unfinished doesn't matter": only the choice doesn't. */
-const isOfChoice = (between: Course['items']): boolean => between.some((item) => has(item, 'or'));
+const isOfChoice = (between: Course['items']): boolean => between.some((item) => has(item, 'or') || item.text === 'or');
 
 /** "The pool is not needed" takes a wish back; "a pool, but it's not a must" softens it. */
 export function dropBack({ items, claims }: Course, at: number): void {

@@ -29,7 +29,7 @@ import {
   withdrawLast,
 } from './look-back.ts';
 import { originAhead, startsWish, turnsLater, wanted, wasBefore } from './turn-ahead.ts';
-import { featureAhead, isNextWish, isWish, wishAhead } from './wish-ahead.ts';
+import { featureAhead, isNextWish, isRoom, isWantsBesideNeeds, isWish, wishAhead } from './wish-ahead.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
 export function readScopeWord(course: Course, at: number): number | undefined {
@@ -40,7 +40,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   if (excluded !== undefined) return excluded;
   if (cancelsNegation(course, at)) return at + 1;
   // "Nice: pool, office."
-  if (items[at + 1]?.mark === ':' && (has(item, 'nice') || item.text === 'nice' || item.text === 'extras')) {
+  const heads = items[at + 1]?.mark === ':';
+  if (heads && (has(item, 'nice') || /^(?:nice|extras)$/.test(item.text) || isWantsBesideNeeds(items, at))) {
     scopes.softening = { used: false, from: at };
     return at + 1;
   }
@@ -183,6 +184,10 @@ function readTurn(course: Course, at: number): number | undefined {
         claim.fate = 'context';
       }
     scopes.away = { used: true, from: at, life: true };
+    return at + 1;
+  }
+  if (isRoom(items, at)) {
+    course.claim([{ kind: 'feature', feature: 'home_office', not: false }], at, at + 1);
     return at + 1;
   }
   if (has(item, 'away') && !wanted(items, at)) {

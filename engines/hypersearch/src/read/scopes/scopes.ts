@@ -123,10 +123,13 @@ export class Scopes {
       this.#atWant(item);
     } else if (has(item, 'so')) this.away = undefined;
     else if (has(item, 'clause')) {
-      if (this.negation?.used) this.negation = undefined;
-      if (conclusions.has(item.text)) this.away = undefined;
+      const concludes = conclusions.has(item.text);
+      // "Hates yard work so a condo"
+      if (this.negation?.used || (concludes && this.negation && saysWhat(items, this.negation.from, at)))
+        this.negation = undefined;
+      if (concludes) this.away = undefined;
       // "Peu importe la province tant que c'est au Québec"
-      if (this.dropping?.used || provided.has(item.text) || conclusions.has(item.text)) this.dropping = undefined;
+      if (this.dropping?.used || provided.has(item.text) || concludes) this.dropping = undefined;
     } else if (this.negation?.used && !has(item, 'art') && !has(item, 'adj') && !has(item, 'in'))
       this.negation = undefined;
   }

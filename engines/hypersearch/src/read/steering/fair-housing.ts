@@ -18,7 +18,9 @@ export interface Refusal {
  * ("near a mosque"), colors ("white kitchen") and lawful housing ("55+ community") are none. Takes tokens as written.
  */
 export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, model?: Model): Refusal[] {
-  const words = withoutServed(peopleWords(tokens, vocabulary, capitalsTell(tokens)), tokens);
+  const words = withoutServed(peopleWords(tokens, vocabulary, capitalsTell(tokens)), tokens).filter(
+    ({ to }) => !dislikes.test(tokens[to]?.text ?? ''),
+  );
   const found: Refusal[] = professionalsByTrait(tokens)
     .filter(({ classes }) => classes.length > 0)
     .map(({ classes, from, to }) => ({ classes, ...unitsOf(tokens, from, to) }));
@@ -32,6 +34,9 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, m
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** "Mom detests the suburbs", « les enfants détestent la banlieue »: a person who dislikes something is no neighbor. */
+const dislikes = /^(?:hates?|detests?|dreads?|loathes?|despises?|detestent?|haissent|odian?|detestan?|aborrecen?)$/;
 
 const unitsOf = (tokens: readonly Token[], from: number, to: number) => ({
   from: (tokens[from] as Token).start,

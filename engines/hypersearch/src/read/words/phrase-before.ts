@@ -25,6 +25,8 @@ export function phraseBefore(
     vocabulary.language === 'es' && found && isPartOfRoom(tokens, found)
       ? phraseAt(tokens.slice(0, found.end - 1), at, vocabulary)
       : found;
+  if (phrase && joints.has((tokens[at] as Token).text) && joinsComparison(tokens, at, phrase, vocabulary))
+    return phraseAt(tokens.slice(0, at + 1), at, vocabulary);
   if (phrase && tell && endsInName(tokens, at, phrase))
     return phraseAt(tokens.slice(0, phrase.end - 1), at, vocabulary);
   const feature = phrase?.senses.some(({ kind }) => kind === 'has' || kind === 'sort');
@@ -62,6 +64,17 @@ function beforeLimit(tokens: readonly Token[], at: number, phrase: Phrase, vocab
   }
   return at;
 }
+
+const joints: ReadonlySet<string> = new Set(['and', 'or', 'et', 'ou', 'y', 'o']);
+
+/** "A mudroom and less than 2,300 sq ft": a comparison behind the joint goes on behind "and less", which looks back. */
+function joinsComparison(tokens: readonly Token[], at: number, { end }: Phrase, vocabulary: Vocabulary): boolean {
+  if (end === at + 1) return false;
+  const limit = vocabulary.phrases.longest(tokens, at + 1);
+  if (limit === undefined || limit.end <= end || tokens[limit.end]?.kind !== 'number') return false;
+  return limit.senses.some(({ kind }) => comparisons.has(kind));
+}
+const comparisons: ReadonlySet<string> = new Set(['cmp', 'older', 'about']);
 
 const isPartOfRoom = (tokens: readonly Token[], { end, senses }: Phrase): boolean =>
   senses.some(({ kind }) => kind === 'frac') &&

@@ -125,7 +125,7 @@ describe('the link of a confirmation email', () => {
 });
 
 describe('“This wasn’t me”', () => {
-  it('removes the address from the account once, asks the account for another and keeps everything else', async () => {
+  it('removes the address from the account once, requires another one and keeps everything else', async () => {
     const me = await unconfirmed();
     const token = await linkFor(me);
     const deny = await tokenFor(app, me.email, 'not-me');
@@ -183,7 +183,7 @@ describe('a password reset for an address that no account has confirmed', () => 
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('asks which of several accounts gets it and keeps the passwords of the others', async () => {
+  it('requires a choice of one of several accounts, and keeps the passwords of the others', async () => {
     const one = await unconfirmed();
     const two = await unconfirmed({ email: one.email });
     const stranger = await unconfirmed();

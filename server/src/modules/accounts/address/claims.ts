@@ -29,11 +29,11 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
  * Removes an address from every account that claims it except one. Those accounts are asked for another address at
  * their next sign-in.
  */
-export async function removeOtherClaims(tx: Tx, email: string, keeperId: number): Promise<number[]> {
+export async function removeOtherClaims(tx: Tx, email: string, exceptId: number): Promise<number[]> {
   const removed = await tx
     .update(people)
     .set({ claimRemovedAt: new Date() })
-    .where(and(claims(email), ne(people.id, keeperId)))
+    .where(and(claims(email), ne(people.id, exceptId)))
     .returning({ id: people.id });
   return removed.map(({ id }) => id);
 }

@@ -2,9 +2,9 @@ import { DAY_MS } from '@lintel/geo';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { queueEmail } from '../../../platform/email/email-outbox.ts';
+import { eraseUnconfirmed } from '../deletion/erase.ts';
+import { personalDataToken } from '../deletion/personal-data.ts';
 import { accountEmailsToken } from '../emails.ts';
-import { eraseUnproved } from '../leaving/erase.ts';
-import { personalDataToken } from '../leaving/personal-data.ts';
 import { canSignIn } from '../sign-in/can-sign-in.ts';
 import { people } from '../tables.ts';
 
@@ -60,6 +60,6 @@ function expire({ database, resolve }: AppContext, personId: number): Promise<bo
       .from(people)
       .where(and(eq(people.id, personId), unproved, warnedLongAgo(), idleFor(EXPIRES_AFTER_DAYS)))
       .for('update');
-    return person ? eraseUnproved(tx, resolve(personalDataToken), personId) : false;
+    return person ? eraseUnconfirmed(tx, resolve(personalDataToken), personId) : false;
   });
 }

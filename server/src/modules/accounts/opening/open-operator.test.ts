@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 const operator = { email: 'Runs@example.com', username: 'Runs.It', firstName: 'Ada', lastName: 'Stone' };
 
 describe('the account of an operator', () => {
-  it('has no password until its link sets one, once, and then opens the operator’s door', async () => {
+  it('has no password until its link sets one, once, and then signs in as the operator', async () => {
     const token = await app.context.database.transaction((tx) => openOperator(tx, operator));
     const login = () =>
       app.request('POST', '/api/wholesaler-login', { username: 'runs.it', password: 'a lintel of oak' });

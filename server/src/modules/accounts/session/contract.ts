@@ -12,7 +12,7 @@ export const SignedIn = z.object({
   lastName: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  emailNeeded: z.boolean().describe('The address that was given is not this account’s; another one is asked for'),
+  emailNeeded: z.boolean().describe('The account doesn’t own its address and must add another one'),
   role: Role,
   /** The role as a label: "Buyer", "Real estate agent". */
   roleLabel: z.string(),
@@ -37,8 +37,8 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 /** Formatting preferences of the viewer. */
 const Viewer = z.object({
-  country: z.enum(['US', 'CA']).describe('Of the time zone, else of the languages of the browser'),
-  units: z.enum(['imperial', 'metric']).nullable().describe('Null: by the country of each property'),
+  country: z.enum(['US', 'CA']).describe('Derived from the time zone, or else from the browser’s languages'),
+  units: z.enum(['imperial', 'metric']).nullable().describe('Null uses the country of each property'),
   locale: z.string().optional().describe('Language of the texts, as a BCP 47 tag'),
 });
 
@@ -55,17 +55,19 @@ export const sessionContract = {
     .route({
       method: 'POST',
       path: '/demo-login',
-      summary: 'Sign in as somebody of the sample network, where that is loaded',
+      summary: 'Sign in as a person of the sample network, if it is loaded',
       tags: ['Accounts'],
       outputStructure: 'detailed',
     })
     .input(DemoLogin)
     .output(withCookies(z.object({ home: z.string() }))),
-  session: call.route({ method: 'GET', path: '/session', summary: 'Who is signed in', tags: ['Accounts'] }).output(
-    z.object({
-      person: SignedIn.nullable(),
-      demo: z.boolean().describe('True where the sample network is loaded, so that its people may sign in'),
-      viewer: Viewer,
-    }),
-  ),
+  session: call
+    .route({ method: 'GET', path: '/session', summary: 'Get the signed-in person', tags: ['Accounts'] })
+    .output(
+      z.object({
+        person: SignedIn.nullable(),
+        demo: z.boolean().describe('True if the sample network is loaded, so that its people can sign in'),
+        viewer: Viewer,
+      }),
+    ),
 };

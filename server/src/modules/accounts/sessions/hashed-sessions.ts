@@ -68,8 +68,8 @@ const hashedIn = (call: Asked): Where =>
 
 /** Restores the token that the row was looked up by; a row found otherwise keeps the hash. */
 function withToken(row: unknown, call: Asked): unknown {
-  const asked = call.where.find((each) => isToken(call, each));
-  return row && asked ? { ...row, token: asked.value } : row;
+  const condition = call.where.find((each) => isToken(call, each));
+  return row && condition ? { ...row, token: condition.value } : row;
 }
 
 const tokenIn = (data: object): string | undefined => ('token' in data ? String(data.token) : undefined);

@@ -6,7 +6,7 @@ import { currentSession, noteActivity } from './current-session.ts';
 import { tokenHash } from './token-hash.ts';
 
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?lintel\.session_token=[^;]*/;
-const windowCookie = /(?:^|;\s*)((?:__Secure-)?lintel\.dont_remember)=/;
+const rememberCookie = /(?:^|;\s*)((?:__Secure-)?lintel\.dont_remember)=/;
 
 /** Removes all cookies of a request for a first step, so the sign-in library sees nothing of an earlier session. */
 export const withoutCookies = (headers: Headers): Headers =>
@@ -52,8 +52,8 @@ export async function completeSignIn(entry: Entry, setCookies: readonly string[]
 }
 
 /** Clears the cookie that marks a session as not remembered. */
-export function forgetWindow(headers: Headers): string[] {
-  const [, name] = windowCookie.exec(headers.get('cookie') ?? '') ?? [];
+export function clearRememberCookie(headers: Headers): string[] {
+  const [, name] = rememberCookie.exec(headers.get('cookie') ?? '') ?? [];
   const secure = name?.startsWith('__Secure-') ? '; Secure' : '';
   return name ? [`${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`] : [];
 }

@@ -21,11 +21,11 @@ interface PasswordCheck {
 export async function confirmPassword(check: PasswordCheck): Promise<void> {
   const { db, attempts, personId, password, field = 'password', countedAs = `${personId}` } = check;
   await attempts.count('confirmation', countedAs);
-  const [kept] = await db
+  const [credential] = await db
     .select({ hash: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.userId, personId), eq(credentials.providerId, 'credential')));
-  if (!kept?.hash || !(await isPassword({ hash: kept.hash, password })))
+  if (!credential?.hash || !(await isPassword({ hash: credential.hash, password })))
     throw invalid(field, m.accounts__isnt_your_password());
   await attempts.forget('confirmation', countedAs);
 }

@@ -33,16 +33,16 @@ const Profile = z.object({
   phone: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
-  emailNeeded: z.boolean().describe('The address that was given is not this account’s; another one is asked for'),
+  emailNeeded: z.boolean().describe('The account doesn’t own its address and must add another one'),
   username: z.string().nullable(),
   role: z.enum(['wholesaler', 'reseller', 'agent', 'end_user']),
   language: z.enum(['en', 'fr', 'es']),
-  units: z.enum(['imperial', 'metric']).nullable().describe('Null: by the country of each property'),
+  units: z.enum(['imperial', 'metric']).nullable().describe('Null uses the country of each property'),
   timeZone: z.string().nullable(),
   deletionAt: z.iso
     .datetime()
     .nullable()
-    .describe('From when on the account is removed; null while nobody asked for it'),
+    .describe('Time at which the account is deleted; null if no deletion was requested'),
   twoFactorEnabled: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -50,15 +50,15 @@ export type Profile = z.infer<typeof Profile>;
 
 const Session = z.object({
   id: Id,
-  device: z.string().describe('In words: "Firefox on Windows"'),
-  address: z.string().nullable().describe('The network address that it was signed in from'),
+  device: z.string().describe('Readable name: "Firefox on Windows"'),
+  address: z.string().nullable().describe('IP address of the sign-in'),
   signedInAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().describe('To within ten minutes'),
-  endsAt: z.iso.datetime().describe('When it ends by itself if it is not used'),
+  lastUsedAt: z.iso.datetime().describe('Accurate to ten minutes'),
+  endsAt: z.iso.datetime().describe('Time at which an unused session expires'),
   current: z.boolean(),
 });
 
-const BackupCodes = z.array(z.string()).describe('Each holds once; they are told only here');
+const BackupCodes = z.array(z.string()).describe('Each works once; they are returned only here');
 const Password = z.strictObject({ password: KnownPassword });
 
 export const settingsContract = {
@@ -89,13 +89,13 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/account/email',
-      summary: 'Change your address; counts once the letter to the new one is confirmed',
+      summary: 'Change your address; takes effect once you confirm the new one by email',
       tags,
     })
     .input(z.strictObject({ email: EmailAddress, password: KnownPassword }))
-    .output(z.object({ sent: z.literal(true).describe('Said of every address, taken or not') })),
+    .output(z.object({ sent: z.literal(true).describe('Returned for every address, taken or not') })),
   sessions: call
-    .route({ method: 'GET', path: '/account/sessions', summary: 'Where you are signed in', tags })
+    .route({ method: 'GET', path: '/account/sessions', summary: 'List your sessions', tags })
     .output(z.object({ sessions: z.array(Session) })),
   endSession: call
     .route({ method: 'POST', path: '/account/sessions/end', summary: 'End one of your sessions', tags })
@@ -105,7 +105,7 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/account/sessions/end-others',
-      summary: 'End all of your sessions but this one',
+      summary: 'End all of your other sessions',
       tags,
     })
     .input(Nothing)
@@ -114,14 +114,14 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/account/two-factor/begin',
-      summary: 'Begin to set up the second step of your sign-in; counts once a code is confirmed',
+      summary: 'Start setting up two-step sign-in; takes effect once a code is confirmed',
       tags,
     })
     .input(Password)
     .output(
       z.object({
-        uri: z.string().describe('For the authenticator app (otpauth)'),
-        secret: z.string().describe('The same for typing'),
+        uri: z.string().describe('otpauth URL for the authenticator app'),
+        secret: z.string().describe('The secret as text, to type in'),
         qrSvg: z.string(),
         backupCodes: BackupCodes,
       }),
@@ -130,7 +130,7 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/account/two-factor/confirm',
-      summary: 'Switch the second step on, with a first code of the app',
+      summary: 'Turn on two-step sign-in with a first code from the app',
       tags,
       outputStructure: 'detailed',
     })
@@ -140,7 +140,7 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/account/two-factor/disable',
-      summary: 'Switch the second step off',
+      summary: 'Turn off two-step sign-in',
       tags,
       outputStructure: 'detailed',
     })
@@ -150,7 +150,7 @@ export const settingsContract = {
     .route({
       method: 'POST',
       path: '/account/two-factor/backup-codes',
-      summary: 'New backup codes; the old ones no longer hold',
+      summary: 'Replace your backup codes',
       tags,
     })
     .input(Password)

@@ -31,7 +31,7 @@ export const changeEmail = serve(contract.changeEmail, {
     await transaction(async ({ tx, audit }) => {
       const [person] = await tx.select().from(people).where(eq(people.id, me.id)).for('update');
       if (!person!.emailVerified) await claim(tx, emails, person!, email, passwordHash);
-      else await askForChange(tx, emails, person!, email);
+      else await requestChange(tx, emails, person!, email);
       await audit({ action: 'email.change_asked', object: `person:${me.id}` });
     });
     return { sent: true as const };
@@ -56,13 +56,13 @@ async function claim(tx: Tx, emails: AccountEmails, person: Row, email: string, 
 }
 
 /** Only the last of several requested changes can be confirmed. */
-async function askForChange(tx: Tx, emails: AccountEmails, person: Row, email: string): Promise<void> {
+async function requestChange(tx: Tx, emails: AccountEmails, person: Row, email: string): Promise<void> {
   if (person.email === email) throw invalid('email', m.accounts__is_already_your_email_address());
   await endTokens(tx, 'change', person.id);
   const token = await issueToken(tx, { purpose: 'change', personId: person.id, email }, CONFIRM_WITHIN_SECONDS);
   const isOwned = (await ownerOf(tx, email)) !== undefined;
   await queueEmail(tx, isOwned ? emails.addressWanted(email) : emails.confirmNewAddress(email, token), 'stranger');
-  await queueEmail(tx, emails.addressChangeAsked(person.email), 'trusted');
+  await queueEmail(tx, emails.addressChangeRequested(person.email), 'trusted');
 }
 
 /**

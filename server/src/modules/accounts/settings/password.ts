@@ -17,8 +17,8 @@ export const changePassword = serve(contract.changePassword, {
   access: signedIn,
   async run({ input: { currentPassword, newPassword }, subject: me, db, headers, resolve, transaction }) {
     rejectCommonPassword('newPassword', newPassword);
-    const asked = { db, attempts: resolve(attemptsToken), personId: me.id, field: 'currentPassword' };
-    await confirmPassword({ ...asked, password: currentPassword });
+    const check = { db, attempts: resolve(attemptsToken), personId: me.id, field: 'currentPassword' };
+    await confirmPassword({ ...check, password: currentPassword });
     const password = await hashNewPassword(db, resolve(claimPasswordsToken), me.id, newPassword);
     const current = await currentSession(resolve(authToken), headers);
     await transaction(async ({ tx, audit }) => {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/serve/errors.ts';
 import { type DashboardPaths, dashboardPathOf } from '../dashboard-paths.ts';
-import { completeSignIn, forgetWindow, withoutCookies } from '../sessions/opened-session.ts';
+import { clearRememberCookie, completeSignIn, withoutCookies } from '../sessions/opened-session.ts';
 import type { people } from '../tables.ts';
 import type { Auth } from './auth.ts';
 import type { ClaimPasswords } from './claim-password.ts';
@@ -30,7 +30,7 @@ interface SignInServices extends SignInGuardServices {
 export async function authenticate(services: SignInServices, attempt: SignInAttempt) {
   const { db, auth, devices, homes, headers } = services;
   const account = attempt.name.toLowerCase();
-  const takeBack = await guardSignIn(services, account);
+  const undoAttempt = await guardSignIn(services, account);
   const { password, role } = attempt;
   const email = await emailOfAccount({ db, claimPasswords: services.claimPasswords, name: account, password, role });
   const answer = await auth.api.signInEmail({
@@ -39,13 +39,13 @@ export async function authenticate(services: SignInServices, attempt: SignInAtte
     asResponse: true,
   });
   if (!email || !answer.ok) throw new ApiError('UNAUTHENTICATED', attempt.failureMessage);
-  await takeBack();
+  await undoAttempt();
   const cookies = answer.headers.getSetCookie();
   await completeSignIn(services, cookies);
   const body = (await answer.json()) as { twoFactorRedirect?: boolean; user?: { id: string } };
   if (!body.twoFactorRedirect) cookies.push(...(await devices.remember(db, headers, Number(body.user?.id))));
   return {
-    headers: { 'set-cookie': attempt.rememberMe ? [...forgetWindow(headers), ...cookies] : cookies },
+    headers: { 'set-cookie': attempt.rememberMe ? [...clearRememberCookie(headers), ...cookies] : cookies },
     body: body.twoFactorRedirect
       ? { next: 'second_factor' as const, home: null }
       : { next: 'home' as const, home: await dashboardPathOf(db, homes, Number(body.user?.id)) },

@@ -54,7 +54,7 @@ describe('setting up the second step', () => {
     expect((await browser.request('POST', '/api/account/two-factor/begin', { password })).status).toBe(409);
   });
 
-  it('asks for the password, and for a start before a code', async () => {
+  it('requires the password, and a start before a code', async () => {
     const { email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);

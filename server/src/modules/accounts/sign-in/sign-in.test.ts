@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(cookie).not.toMatch(/Domain=/i);
   });
 
-  it('lets a remembered session stand 30 days, and any other until the browser closes', async () => {
+  it('keeps a remembered session for 30 days, and any other until the browser closes', async () => {
     const { id, email } = await aMember(app);
     const cookieOf = async (rememberMe: boolean) =>
       (await aBrowser(app).signIn(email, { rememberMe })).headers
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(lengths).toEqual([24, 720]);
   });
 
-  it('ends a window after a day without use, moves that end with each use, and ends it after a week in any case', async () => {
+  it('ends a session that is not remembered after a day without use, extends it with each use, and ends it after a week in any case', async () => {
     const { id, email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(hours(session!.updatedAt, new Date())).toBeLessThan(0.1);
   });
 
-  it('ends the session that the browser came with, so that no one goes on in one that was planted', async () => {
+  it('ends the browser’s previous session, so that a planted session cannot continue', async () => {
     const [planted, victim] = [await aMember(app), await aMember(app)];
     const browser = aBrowser(app);
     await browser.signIn(planted.email);
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(await sessionsOf(planted.id)).toEqual([]);
   });
 
-  it('believes no session cookie that it did not sign', async () => {
+  it('rejects a session cookie that it did not sign', async () => {
     const { id, email } = await aMember(app);
     await aBrowser(app).signIn(email);
     const [{ token } = { token: '' }] = await sessionsOf(id);
@@ -102,7 +102,7 @@ describe('signing in', () => {
     }
   });
 
-  it('forgets, when somebody is to be remembered, that they were not before', async () => {
+  it('removes the mark of a session that is not remembered when the next sign-in is to be remembered', async () => {
     const { email } = await aMember(app);
     const browser = aBrowser(app);
     await browser.signIn(email);
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(browser.jar.has('lintel.dont_remember')).toBe(false);
   });
 
-  it('ends all sessions everywhere when that is asked for, and those of no one else', async () => {
+  it('ends all of the person’s sessions on request, and no one else’s', async () => {
     const [me, other] = [await aMember(app), await aMember(app)];
     const [here, there, elsewhere] = [aBrowser(app), aBrowser(app), aBrowser(app)];
     await here.signIn(me.email);
@@ -125,7 +125,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('takes a username at the door of the operator, and no one of another tier', async () => {
+  it('accepts the operator’s username, and no account of another tier', async () => {
     const { id } = await aMember(app, { role: 'wholesaler', username: 'margaret.whitfield' });
     const browser = aBrowser(app);
     const body = { username: 'Margaret.Whitfield', password };

@@ -16,10 +16,10 @@ const Analytics = z.object({
       newResellers: count,
       newAgents: count,
       newBuyers: count,
-      agents: count.describe('At the end of the month, or now'),
-      buyers: count.describe('At the end of the month, or now'),
+      agents: count.describe('At the end of the month, or now for the current month'),
+      buyers: count.describe('At the end of the month, or now for the current month'),
       mrrCents: count.describe(
-        'Now: of active and past due plans; at the end of a past month: of the paid invoices that cover it',
+        'Current month: active and past due plans; past months: the paid invoices that cover the month',
       ),
       revenueCents: count.describe('Invoices paid in the month, before tax'),
     }),
@@ -63,7 +63,7 @@ export const analyticsContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/analytics',
-      summary: 'Cohorts, revenue, funnel and growth by month',
+      summary: 'Get cohorts, revenue, funnel and growth by month',
       tags,
     })
     .input(z.strictObject({ months }))
@@ -72,7 +72,7 @@ export const analyticsContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/analytics/rows',
-      summary: 'The rows behind a figure, with X-Total-Count',
+      summary: 'List the rows behind a figure, with X-Total-Count',
       tags,
       outputStructure: 'detailed',
     })
@@ -82,7 +82,7 @@ export const analyticsContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/analytics.csv',
-      summary: 'The months as a CSV file',
+      summary: 'Download the months as a CSV file',
       tags,
       outputStructure: 'detailed',
     })

@@ -58,5 +58,5 @@ const linesAt = async (db: Db, at: Date): Promise<Line[]> =>
     customerId,
     monthlyCents,
     at: issuedAt,
-    detail: m.network__bill_that_covers_this_month(),
+    detail: m.network__invoice_that_covers_this_month(),
   }));

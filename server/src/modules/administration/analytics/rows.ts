@@ -55,10 +55,10 @@ async function listed(db: Db, query: AnalyticsRows & { of: keyof typeof sources 
   const { rows: found } = await db.execute<Found & Record<string, unknown>>(sql`
     select id, name, detail, at, amount as "amountCents", reseller as "resellerId", (count(*) over ())::integer as total
     from (${source}) as found order by at, id limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
-  return { total: found[0]?.total ?? 0, rows: found.map(onTheWire) };
+  return { total: found[0]?.total ?? 0, rows: found.map(presentRow) };
 }
 
-const onTheWire = ({ id, name, detail, at, amountCents, resellerId }: Found): AnalyticsRow => ({
+const presentRow = ({ id, name, detail, at, amountCents, resellerId }: Found): AnalyticsRow => ({
   ...{ id, name, detail, amountCents, resellerId },
   at: new Date(at).toISOString(),
 });

@@ -8,12 +8,12 @@ const words = z.string().trim().max(200);
 
 /** Filter for audit entries. */
 const AuditFilter = z.strictObject({
-  action: words.optional().describe('`license.verified`, or all of a kind: `license`'),
-  object: words.optional().describe('`reseller:12`, or all of a kind: `reseller`'),
+  action: words.optional().describe('`license.verified`, or a whole group: `license`'),
+  object: words.optional().describe('`reseller:12`, or a whole type: `reseller`'),
   actor: words.optional().describe('A name, an address, `visitor`, or the name of a job'),
   from: Day(m.administration__must_be_a_day_such).optional(),
-  to: Day(m.administration__must_be_a_day_such).optional().describe('That day included'),
-  before: IdParam.optional().describe('Lines older than this one: `next` of the page before'),
+  to: Day(m.administration__must_be_a_day_such).optional().describe('Inclusive'),
+  before: IdParam.optional().describe('Entries older than this one: `next` of the previous page'),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
@@ -31,17 +31,17 @@ export type AuditLine = z.infer<typeof AuditLine>;
 
 export const auditContract = {
   list: call
-    .route({ method: 'GET', path: '/audit', summary: 'What was done, the latest first', tags })
+    .route({ method: 'GET', path: '/audit', summary: 'List audit entries, newest first', tags })
     .input(AuditFilter.extend({ limit: PageSize(200, 50) }))
     .output(
       z.object({
         lines: z.array(AuditLine),
         next: z.number().int().nullable(),
-        actions: z.array(z.string()).describe('All that occur in the log, for a filter'),
+        actions: z.array(z.string()).describe('Every action in the log, for a filter'),
       }),
     ),
   chain: call
-    .route({ method: 'GET', path: '/audit/chain', summary: 'Whether every line is as it was written', tags })
+    .route({ method: 'GET', path: '/audit/chain', summary: 'Verify that no audit entry was changed', tags })
     .output(
       z.object({
         lines: z.number().int(),
@@ -54,7 +54,7 @@ export const auditContract = {
     .route({
       method: 'GET',
       path: '/audit.csv',
-      summary: 'These lines as a CSV file, 20,000 a file; X-Next-Before tells where the next begins',
+      summary: 'Download these entries as CSV files of 20,000 entries; X-Next-Before is the start of the next file',
       tags,
       outputStructure: 'detailed',
     })

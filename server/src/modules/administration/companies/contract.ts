@@ -14,11 +14,11 @@ export const LicenseVerification = z.enum(['pending', 'verified', 'rejected']);
 
 /** Filter for companies, shared by the list and its file. */
 const resellerFilter = {
-  search: z.string().trim().max(200).optional().describe('Name, contact, e-mail, licence or city'),
+  search: z.string().trim().max(200).optional().describe('Name, contact, email, license or city'),
   status: z
     .union([PlanStatus, z.literal('all')])
     .default('all')
-    .describe('Of the plan, as in `subscriptionStatus`'),
+    .describe('Status of the plan, as in `subscriptionStatus`'),
   verification: z.union([LicenseVerification, z.literal('all')]).default('all'),
   sort: z
     .enum(['companyName', 'country', 'currentAgentCount', 'subscriptionTier', 'subscriptionStatus', 'createdAt'])
@@ -41,7 +41,7 @@ export const ResellerRow = z.object({
   currentAgentCount: z.number().int().describe('Agents who have not left'),
   subscriptionTier: z.enum(['starter', 'professional', 'enterprise', 'custom']),
   subscriptionStatus: PlanStatus.describe(
-    'Of the plan; suspended also where the wholesaler suspended the company, none where no plan was ever taken',
+    'Status of the plan; `suspended` also if the wholesaler suspended the company, `none` if it never had a plan',
   ),
   stateOrProvince: z.string(),
   city: z.string(),
@@ -88,7 +88,7 @@ export const Company = z.object({
   suspensionReason: z.string().nullable(),
   agentsByStatus: z.object({ pending: count, active: count, suspended: count, left: count }),
   buyers: count,
-  licenses: z.array(CompanyLicense).describe('Of the company and, at most 50, of its agents: those not verified first'),
+  licenses: z.array(CompanyLicense).describe('Licenses of the company and of up to 50 agents, unverified ones first'),
   plan: Plan.nullable(),
   paidCents: money.describe('Paid invoices before tax, in US dollars'),
   invoices: z
@@ -101,11 +101,11 @@ export const Company = z.object({
         currency: z.string(),
       }),
     )
-    .describe('The latest 12'),
+    .describe('The 12 newest'),
   notes: z.array(Note),
   audit: z
     .array(z.object({ id: Id, at: moment, action: z.string(), actorName: z.string(), object: z.string() }))
-    .describe('The latest 20 lines about it and its licences'),
+    .describe('The 20 newest entries about the company and its licenses'),
 });
 export type Company = z.infer<typeof Company>;
 
@@ -136,7 +136,7 @@ export const companyReviewContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/resellers',
-      summary: 'Companies, with X-Total-Count and a Link to the next page',
+      summary: 'List companies, with X-Total-Count and a Link to the next page',
       tags,
       outputStructure: 'detailed',
     })
@@ -151,34 +151,39 @@ export const companyReviewContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/resellers.csv',
-      summary: 'All of these companies as a CSV file',
+      summary: 'Download these companies as a CSV file',
       tags,
       outputStructure: 'detailed',
     })
     .input(ResellerFilter)
     .output(file),
   reseller: call
-    .route({ method: 'GET', path: '/wholesaler/resellers/{id}', summary: 'All about a company', tags })
+    .route({ method: 'GET', path: '/wholesaler/resellers/{id}', summary: 'Get a company', tags })
     .input(z.strictObject({ id: IdParam }))
     .output(ResellerRow.extend(Company.shape)),
   suspend: call
     .route({
       method: 'POST',
       path: '/wholesaler/resellers/{id}/suspend',
-      summary: 'Stop the work of a company and its agents at once',
+      summary: 'Suspend a company and its agents',
       tags,
     })
     .input(SuspensionBody.extend({ id: IdParam }))
     .output(companyState),
   reactivate: call
-    .route({ method: 'POST', path: '/wholesaler/resellers/{id}/reactivate', summary: 'Let a company work again', tags })
+    .route({
+      method: 'POST',
+      path: '/wholesaler/resellers/{id}/reactivate',
+      summary: 'End the suspension of a company',
+      tags,
+    })
     .input(z.strictObject({ id: IdParam }))
     .output(companyState),
   addNote: call
     .route({
       method: 'POST',
       path: '/wholesaler/resellers/{id}/notes',
-      summary: 'Remember something of a company',
+      summary: 'Add a note about a company',
       tags,
     })
     .input(NoteBody.extend({ id: IdParam }))

@@ -79,7 +79,7 @@ export async function resellerRows(
     .limit(limit)
     .offset(offset);
   const total = found[0]?.total ?? (offset > 0 ? await countOf(db, filter) : 0);
-  return { total, rows: found.map(onTheWire) };
+  return { total, rows: found.map(presentRow) };
 }
 
 /** A page past the end has no row that carries the total, so the total is counted separately. */
@@ -90,12 +90,12 @@ async function countOf(db: Db, filter: ResellerFilter): Promise<number> {
 
 export async function resellerRow(db: Db, id: number): Promise<ResellerRow | undefined> {
   const [found] = await joined(db).where(eq(companyProfiles.id, id));
-  return found && onTheWire(found);
+  return found && presentRow(found);
 }
 
 type Found = Awaited<ReturnType<typeof joined>>[number];
 
-const onTheWire = ({ total: _, suspendedAt, createdAt, ...row }: Found): ResellerRow => ({
+const presentRow = ({ total: _, suspendedAt, createdAt, ...row }: Found): ResellerRow => ({
   ...row,
   licenseVerified: row.verification === 'verified',
   suspendedAt: suspendedAt?.toISOString() ?? null,

@@ -15,13 +15,13 @@ export const figuresContract = {
     .route({
       method: 'GET',
       path: '/network/figures',
-      summary: 'The network in figures, each counted from the database',
+      summary: 'Get figures of the network, counted from the database',
       tags: ['Network'],
     })
     .output(
       z.object({
         asOf: z.iso.datetime(),
-        sample: z.boolean().describe('True where the sample network is loaded'),
+        sample: z.boolean().describe('True if the sample network is loaded'),
         figures: z.array(Figure),
       }),
     ),

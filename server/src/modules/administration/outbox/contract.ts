@@ -15,13 +15,13 @@ export const outboxContract = {
     .route({
       method: 'GET',
       path: '/dev/outbox',
-      summary: 'Letters that were put aside instead of being sent, newest first',
+      summary: 'List emails that were stored instead of sent, newest first',
       tags: ['Development'],
     })
     .input(z.strictObject({ to: EmailAddress.optional() }))
     .output(z.object({ letters: z.array(Envelope) })),
   outboxLetter: call
-    .route({ method: 'GET', path: '/dev/outbox/{id}', summary: 'One of those letters', tags: ['Development'] })
+    .route({ method: 'GET', path: '/dev/outbox/{id}', summary: 'Get a stored email', tags: ['Development'] })
     .input(z.strictObject({ id: z.uuid() }))
     .output(Envelope.extend({ text: z.string(), html: z.string() })),
 };

@@ -67,15 +67,15 @@ describe('the demo login', () => {
     ['agent', undefined, 'real_estate', '/agent-dashboard'],
   ] as const)(
     'signs in as the sample’s %s (%s) with its own rights, and leads to its desk',
-    async (userType, agentType, who, desk) => {
+    async (userType, agentType, who, dashboard) => {
       const entered = await login({ userType, ...(agentType ? { agentType } : {}), ...pair });
-      expect(entered.body).toEqual({ home: desk });
+      expect(entered.body).toEqual({ home: dashboard });
       const lines = entered.headers.getSetCookie();
       for (const line of lines) expect(line).toMatch(/HttpOnly; SameSite=Lax$/);
       const cookie = lines.map((line) => line.split(';')[0]).join('; ');
       const { person } = (await app.request('GET', '/api/session', undefined, { cookie })).body;
       expect(person.id).toBe(sample[who].id);
-      if (agentType) expect(person.home).toBe(desk);
+      if (agentType) expect(person.home).toBe(dashboard);
       await app.request('POST', '/api/sign-out', {}, { cookie });
       expect((await app.request('GET', '/api/session', undefined, { cookie })).body.person).toBeNull();
     },

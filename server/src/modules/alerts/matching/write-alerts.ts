@@ -14,7 +14,7 @@ export interface NewAlert {
 }
 
 /** Maximum rows per statement, to stay within the statement timeout. */
-const AT_ONCE = 4_000;
+const BATCH_SIZE = 4_000;
 /** A separator that no fact text contains. */
 const BETWEEN = '\u001f';
 /**
@@ -32,8 +32,8 @@ type Row = { id: string; search_id: number; name: string; person_id: number; fre
  */
 export async function writeAlerts(tx: Tx, matches: readonly MatchedSearch[], gatherSeconds = 30): Promise<NewAlert[]> {
   const alerts: NewAlert[] = [];
-  for (let from = 0; from < matches.length; from += AT_ONCE)
-    for (const alert of await writeSome(tx, matches.slice(from, from + AT_ONCE), gatherSeconds))
+  for (let from = 0; from < matches.length; from += BATCH_SIZE)
+    for (const alert of await writeSome(tx, matches.slice(from, from + BATCH_SIZE), gatherSeconds))
       alerts.push({ ...alert, match: from + alert.match });
   return alerts;
 }

@@ -29,7 +29,7 @@ const WithId = z.strictObject({ id: IdParam });
 
 export const agreementsContract = {
   agreements: call
-    .route({ method: 'GET', path: '/buyer-agreements', summary: 'Written buyer agreements of the caller', tags })
+    .route({ method: 'GET', path: '/buyer-agreements', summary: 'List the caller’s written buyer agreements', tags })
     .input(z.strictObject({ clientId: IdParam.optional() }))
     .output(z.array(BuyerAgreement)),
   recordAgreement: call

@@ -48,7 +48,7 @@ export const availabilityContract = {
     .route({
       method: 'GET',
       path: '/appointments/slots',
-      summary: 'Free times of a professional that they can reach from their other appointments',
+      summary: 'List free times of a professional, considering the drives between appointments',
       tags,
     })
     .input(
@@ -63,18 +63,23 @@ export const availabilityContract = {
     )
     .output(Slots),
   settings: call
-    .route({ method: 'GET', path: '/appointments/settings', summary: 'Buffer and lead time of the caller', tags })
+    .route({ method: 'GET', path: '/appointments/settings', summary: 'Get the caller’s buffer and lead time', tags })
     .output(CalendarSettings),
   changeSettings: call
-    .route({ method: 'PUT', path: '/appointments/settings', summary: 'Change buffer and lead time', tags })
+    .route({ method: 'PUT', path: '/appointments/settings', summary: 'Change the caller’s buffer and lead time', tags })
     .input(CalendarSettings)
     .output(CalendarSettings),
   rules: call
-    .route({ method: 'GET', path: '/showing-rules/{id}', summary: 'Showing rules of a listing, for agents', tags })
+    .route({
+      method: 'GET',
+      path: '/showing-rules/{id}',
+      summary: 'Get the showing rules of a listing, for agents',
+      tags,
+    })
     .input(WithListing)
     .output(ShowingRules.extend({ listingId: Id, isDefault: z.boolean(), mayChange: z.boolean() })),
   changeRules: call
-    .route({ method: 'PUT', path: '/showing-rules/{id}', summary: 'Change the showing rules of an own listing', tags })
+    .route({ method: 'PUT', path: '/showing-rules/{id}', summary: 'Change the showing rules of your listing', tags })
     .input(ShowingRules.extend(WithListing.shape))
     .output(ShowingRules),
 };

@@ -11,7 +11,7 @@ import type { ShowingRules } from './contract.ts';
 import { rulesOf, settingsOf, usualRules } from './rules.ts';
 import type { Availability, Place, Stop } from './slots.ts';
 
-export interface Asked {
+export interface AvailabilityQuery {
   agentId: number;
   kind: AppointmentKind;
   listingId: number | null;
@@ -28,8 +28,8 @@ export interface Gathered extends Availability {
 }
 
 /** Reads what decides when a professional is free for this kind of appointment. */
-export async function availabilityOf(db: Db, asked: Asked): Promise<Gathered> {
-  const { agentId, kind, listingId } = asked;
+export async function availabilityOf(db: Db, query: AvailabilityQuery): Promise<Gathered> {
+  const { agentId, kind, listingId } = query;
   const home = listingId === null ? undefined : await publicListing(db, listingId);
   const isShowing = kind === 'showing' && home !== undefined;
   const rules = isShowing ? (await rulesOf(db, [home.id])).get(home.id)! : usualRules;
@@ -37,8 +37,8 @@ export async function availabilityOf(db: Db, asked: Asked): Promise<Gathered> {
   return {
     hours: await workingHoursOf(db, agentId),
     windows: rules.windows.length > 0 ? { timeZone: home?.timeZone ?? DEFAULT_ZONE, days: rules.windows } : undefined,
-    stops: [...(await stopsOf(db, asked)), ...(await busyStops(db, agentId, asked.from, asked.until))],
-    homeBusy: isShowing ? await showingsOf(db, home.id, asked) : [],
+    stops: [...(await stopsOf(db, query)), ...(await busyStops(db, agentId, query.from, query.until))],
+    homeBusy: isShowing ? await showingsOf(db, home.id, query) : [],
     bufferMinutes: own.bufferMinutes,
     leadMinutes: Math.max(own.leadMinutes, isShowing ? rules.leadMinutes : 0),
     place: placeOf(kind, home),
@@ -55,7 +55,7 @@ export const placeOf = (kind: AppointmentKind, home: PublicListing | undefined):
       ? 'unknown'
       : { latE6: home.latE6, lonE6: home.lonE6 };
 
-type Range = Pick<Asked, 'from' | 'until' | 'except'>;
+type Range = Pick<AvailabilityQuery, 'from' | 'until' | 'except'>;
 
 /** A day more at both ends, because a drive and a buffer reach beyond the range. */
 const confirmedIn = ({ from, until, except }: Range) =>
@@ -67,11 +67,11 @@ const confirmedIn = ({ from, until, except }: Range) =>
     except === undefined ? undefined : ne(appointments.id, except),
   );
 
-async function stopsOf(db: Db, asked: Asked): Promise<Stop[]> {
+async function stopsOf(db: Db, query: AvailabilityQuery): Promise<Stop[]> {
   const rows = await db
     .select()
     .from(appointments)
-    .where(and(eq(appointments.agentId, asked.agentId), confirmedIn(asked)));
+    .where(and(eq(appointments.agentId, query.agentId), confirmedIn(query)));
   const ids = [...new Set(rows.flatMap(({ listingId }) => listingId ?? []))];
   const homes = new Map((await publicListingsByIds(db, ids)).map((home) => [home.id, home]));
   return rows.map((row) => ({

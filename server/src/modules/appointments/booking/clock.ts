@@ -87,13 +87,13 @@ export async function settle(app: AppContext, now = new Date()): Promise<number>
       )
       .returning();
     for (const row of [...done, ...past]) await publishAppointment(tx, emit, row, null);
-    for (const row of done) if (row.kind === 'showing') await askForFeedback(tx, emit, row);
+    for (const row of done) if (row.kind === 'showing') await requestFeedback(tx, emit, row);
     return done.length + past.length;
   });
 }
 
 /** Asks the buyer what they thought of a home that they have seen. */
-async function askForFeedback(tx: Tx, emit: Emit, { id, buyerId }: AppointmentRow): Promise<void> {
+async function requestFeedback(tx: Tx, emit: Emit, { id, buyerId }: AppointmentRow): Promise<void> {
   const { home, professional } = await appointmentOf(tx, { id: buyerId }, id);
   const title = m.appointments__how_was_it({ home: home ?? m.journey__a_home() });
   await notify(tx, emit, {

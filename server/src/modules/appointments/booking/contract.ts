@@ -17,7 +17,7 @@ const Times = z
 const zone = z
   .string()
   .refine(isZone, { error: () => m.professionals__must_be_a_time_zone() })
-  .meta({ description: 'IANA name of a time zone', examples: ['America/Chicago'] });
+  .meta({ description: 'IANA time zone name', examples: ['America/Chicago'] });
 const reason = z
   .string()
   .trim()
@@ -98,7 +98,7 @@ export type When = z.infer<typeof When>;
 /** Requests, confirmations and cancellations. Their operation ids are public and start with `professionals`. */
 export const bookingContract = {
   appointments: call
-    .route({ method: 'GET', path: '/appointments', summary: 'Own appointments, the next first', tags })
+    .route({ method: 'GET', path: '/appointments', summary: 'List your appointments, the next one first', tags })
     .input(z.strictObject({ when: When.default('coming') }))
     .output(z.array(Appointment)),
   ask: post('/appointments', 'Propose up to three times for a call, a showing or a meeting')
@@ -109,7 +109,7 @@ export const bookingContract = {
     .output(Appointment),
   cancelAppointment: post(
     '/appointments/{id}/cancel',
-    'Call it off; within 14 days after it, say that it did not take place',
+    'Cancel an appointment; up to 14 days after it, mark it as not held',
   )
     .input(WithAppointment.extend({ reason }))
     .output(Appointment),
@@ -117,7 +117,7 @@ export const bookingContract = {
     .route({
       method: 'GET',
       path: '/appointments/{id}/calendar.ics',
-      summary: 'The appointment for a calendar',
+      summary: 'Download an appointment as an iCalendar file',
       tags,
       outputStructure: 'detailed',
     })

@@ -60,7 +60,7 @@ describe('a push notification about an appointment', () => {
 });
 
 describe('feedback of a client', () => {
-  it('is asked for after a showing, reaches the agent’s phone, and is not replaced by the agent', async () => {
+  it('is requested after a showing, reaches the agent’s phone, and is not replaced by the agent', async () => {
     await recordAgreement(app, buyer.id, agent.agentId);
     const { id } = await ask();
     await call('POST', `/appointments/${id}/answer`, { answer: { action: 'confirm', at: times[0] } });

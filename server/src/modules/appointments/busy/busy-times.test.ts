@@ -71,7 +71,7 @@ describe('busy times of an iCalendar file', () => {
     expect(read(text)).toEqual(['12-04T15:00 – 12-04T17:00']);
   });
 
-  it('are refused of a text that is no calendar, and are found in one with endless repetitions', () => {
+  it('are not read from a text that is no calendar, and are found in one with endless repetitions', () => {
     expect(() => read('<html></html>')).toThrow();
     expect(() => read('BEGIN:VCARD\r\nEND:VCARD')).toThrow();
     const endless = event('DTSTART:19000101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY');

@@ -51,7 +51,7 @@ describe('a calendar elsewhere', () => {
     expect(await slots()).toEqual(before);
   });
 
-  it('that fails later says when and why, and its last times stay', async () => {
+  it('that fails later states when and why, and its last times stay', async () => {
     const taken = (await slots())[3]!;
     answer = () => calendarOf(Date.parse(taken), 30);
     const connected = await call('PUT', { address });
@@ -67,7 +67,7 @@ describe('a calendar elsewhere', () => {
     expect(await slots()).not.toContain(taken);
   });
 
-  it('is read again at once when its agent asks for it', async () => {
+  it('is read again immediately when its agent requests it', async () => {
     answer = () => calendarOf(Date.now() + 86_400_000, 30);
     await call('PUT', { address });
     answer = () => 'no calendar';

@@ -54,7 +54,7 @@ describe('a CalDAV account', () => {
     expect([first, second, third].map((slot) => offered.includes(slot))).toEqual([false, false, true]);
   });
 
-  it('is asked for times alone, and its password is stored encrypted and never returned', async () => {
+  it('is queried for times only, and its password is stored encrypted and never returned', async () => {
     server.hold([{ name: 'work', events: [eventAt((await slots())[0]!)] }]);
     await call('PUT', { address, account });
     const report = server.requests.find(({ method }) => method === 'REPORT')!;

@@ -50,13 +50,13 @@ const tags = ['Appointments'];
 
 export const busyContract = {
   busyCalendar: call
-    .route({ method: 'GET', path: '/calendar/busy', summary: 'The calendar elsewhere whose busy times count', tags })
+    .route({ method: 'GET', path: '/calendar/busy', summary: 'Get the connected calendar', tags })
     .output(BusyCalendar),
   connectBusyCalendar: call
     .route({
       method: 'PUT',
       path: '/calendar/busy',
-      summary: 'Follow the busy times of a calendar by its iCalendar address or CalDAV account; it is read at once',
+      summary: 'Connect a calendar by its iCalendar address or CalDAV account and read its busy times',
       tags,
     })
     .input(
@@ -77,7 +77,7 @@ export const busyContract = {
     .route({
       method: 'DELETE',
       path: '/calendar/busy',
-      summary: 'Stop following the calendar and forget its times',
+      summary: 'Disconnect the calendar and delete its busy times',
       tags,
     })
     .output(BusyCalendar),

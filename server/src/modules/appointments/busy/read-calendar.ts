@@ -89,7 +89,7 @@ export async function busyStops(db: Db, agentId: number, from: Date, until: Date
 }
 
 /** Calendars that are read at the same time: a slow host delays neither pages nor all other calendars. */
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 
 /** Reads all connected calendars, the one that waits longest first. */
 export async function readCalendars(app: Pick<AppContext, 'database' | 'resolve'>): Promise<void> {
@@ -101,7 +101,7 @@ export async function readCalendars(app: Pick<AppContext, 'database' | 'resolve'
   const readNext = async () => {
     for (const calendar of waiting) await readAndStore(app, calendar);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, readNext));
+  await Promise.all(Array.from({ length: BATCH_SIZE }, readNext));
 }
 
 async function readAndStore(

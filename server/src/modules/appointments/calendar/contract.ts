@@ -37,7 +37,7 @@ const tags = ['Appointments'];
 
 export const calendarContract = {
   calendar: call
-    .route({ method: 'GET', path: '/calendar', summary: 'Calendar of an agent', tags })
+    .route({ method: 'GET', path: '/calendar', summary: 'Get an agent’s calendar', tags })
     .input(
       z.strictObject({ from: Instant(), until: Instant() }).refine(
         ({ from, until }) => {
@@ -54,7 +54,7 @@ export const calendarContract = {
       }),
     ),
   feed: call
-    .route({ method: 'GET', path: '/calendar/feed', summary: 'Whether a private calendar address exists', tags })
+    .route({ method: 'GET', path: '/calendar/feed', summary: 'Get whether a private calendar address exists', tags })
     .output(FeedState),
   createFeed: call
     .route({
@@ -71,7 +71,7 @@ export const calendarContract = {
     .route({
       method: 'GET',
       path: '/calendar/feeds/{token}/calendar.ics',
-      summary: 'The calendar of a private address',
+      summary: 'Get the calendar of a private address',
       tags,
       outputStructure: 'detailed',
     })
@@ -81,7 +81,7 @@ export const calendarContract = {
     .route({
       method: 'GET',
       path: '/calendar/route',
-      summary: 'Showings and meetings of a day in order, with drives',
+      summary: 'List the showings and meetings of a day in order, with drives',
       tags,
     })
     .input(z.strictObject({ day: Day(), timeZone: z.string().max(60) }))

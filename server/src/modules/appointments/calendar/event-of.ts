@@ -21,5 +21,5 @@ export function eventOf(row: AppointmentRow, { side, buyer, professional, home, 
   };
 }
 
-/** Tells whether an event of another calendar is an appointment of Lintel that was added to it. */
+/** Returns whether an event of another calendar is an appointment of Lintel that was added to it. */
 export const isOwnUid = (uid: string): boolean => /^appointment-\d+@lintel$/.test(uid);

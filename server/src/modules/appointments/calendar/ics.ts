@@ -82,13 +82,13 @@ const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 const text = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they may not stand in a calendar
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are not allowed in a calendar
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\n/g, '\\n');
 
 /** RFC 5545, 3.2: a quoted parameter has neither quotes nor control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they may not stand in a calendar
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are not allowed in a calendar
 const parameter = (value: string): string => `"${value.replace(/["\u0000-\u001f\u007f]/g, '')}"`;
 
 /** RFC 5545, 3.1: at most 75 octets per line; a continuation starts with a space. No character is split. */

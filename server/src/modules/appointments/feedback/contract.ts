@@ -20,7 +20,7 @@ export const feedbackContract = {
     .route({
       method: 'PUT',
       path: '/appointments/{id}/feedback',
-      summary: 'Record what the client thought of the home',
+      summary: 'Record the client’s feedback on a home',
       tags: ['Appointments'],
     })
     .input(Feedback.extend({ id: IdParam }))

@@ -37,7 +37,7 @@ export const openHousesContract = {
     .route({
       method: 'GET',
       path: '/open-houses',
-      summary: 'Open houses of the caller, and homes to hold one in',
+      summary: 'List the caller’s open houses, and listings that can have one',
       tags,
     })
     .output(
@@ -47,7 +47,7 @@ export const openHousesContract = {
       }),
     ),
   scheduleOpenHouse: call
-    .route({ method: 'POST', path: '/open-houses', summary: 'Schedule an open house of an own listing', tags })
+    .route({ method: 'POST', path: '/open-houses', summary: 'Schedule an open house for your listing', tags })
     .input(z.strictObject({ listingId: Id, startsAt: Instant(), endsAt: Instant() }))
     .output(OpenHouse),
   cancelOpenHouse: call
@@ -55,11 +55,11 @@ export const openHousesContract = {
     .input(WithId)
     .output(OpenHouse),
   visitors: call
-    .route({ method: 'GET', path: '/open-houses/{id}/visitors', summary: 'People who signed in', tags })
+    .route({ method: 'GET', path: '/open-houses/{id}/visitors', summary: 'List the visitors of an open house', tags })
     .input(WithId)
     .output(z.array(Visitor)),
   signInVisitor: call
-    .route({ method: 'POST', path: '/open-houses/{id}/visitors', summary: 'Sign a visitor in; may be repeated', tags })
+    .route({ method: 'POST', path: '/open-houses/{id}/visitors', summary: 'Sign in a visitor; idempotent', tags })
     .input(WithId.extend({ visitor: Visitor }))
     .output(Visitor),
 };

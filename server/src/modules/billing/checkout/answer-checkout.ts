@@ -56,6 +56,6 @@ async function openBill(tx: Parameters<typeof checkoutOf>[0], id: number) {
     })
     .where(eq(invoices.id, id))
     .returning();
-  if (bill?.status !== 'open') throw conflict(m.billing__this_bill_is_no_longer());
+  if (bill?.status !== 'open') throw conflict(m.billing__this_invoice_is_no_longer());
   return bill;
 }

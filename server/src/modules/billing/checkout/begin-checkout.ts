@@ -38,7 +38,7 @@ export async function beginCheckout(
   if (plan.status !== 'pending_payment' && plan.status !== 'cancelled')
     throw conflict(
       plan.status === 'past_due' || plan.status === 'suspended'
-        ? m.billing__you_have_an_unpaid_bill()
+        ? m.billing__you_have_an_unpaid_invoice()
         : m.billing__you_already_have_a_plan_2(),
     );
   const { provider } = call.resolve(billingServices);

@@ -22,7 +22,7 @@ export async function each(
       await app.events.transaction((tx, emit) => work(plan, { tx, emit, actor: 'billing', publicUrl }));
       done += 1;
     } catch (err) {
-      app.log.error({ err, subscription: plan.id }, 'a plan was passed over');
+      app.log.error({ err, subscription: plan.id }, 'plan skipped');
     }
   return done;
 }

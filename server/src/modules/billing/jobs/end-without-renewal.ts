@@ -28,7 +28,7 @@ export async function endWithoutRenewal({ app }: Clock): Promise<number> {
       });
       done += 1;
     } catch (err) {
-      app.log.error({ err, subscription: plan.id }, 'a plan was passed over');
+      app.log.error({ err, subscription: plan.id }, 'plan skipped');
     }
   return done;
 }

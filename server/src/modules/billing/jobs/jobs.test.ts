@@ -12,7 +12,7 @@ afterAll(stop);
 beforeEach(() => newCompany({ empty: true }));
 
 describe('work by the clock', () => {
-  it('renews on the day of the month that the plan began on, with a bill each time', async () => {
+  it('renews on the day of the month that the plan began on, with an invoice each time', async () => {
     setClock(new Date('2041-01-31T10:00:00Z'));
     await answer(await begin());
     const ends: string[] = [];
@@ -65,7 +65,7 @@ describe('work by the clock', () => {
     expect((await plan()).currentPeriodEnd).toMatch(/^2041-06-15/);
   });
 
-  it('renews at the price that the customer has, though it is offered no more', async () => {
+  it('renews at the customer’s price, even when it is no longer offered', async () => {
     const day = new Date('2041-01-15T10:00:00Z');
     await db()
       .update(subscriptions)

@@ -5,7 +5,7 @@ import { billingServices } from '../provider.ts';
 import { customers, subscriptions } from '../tables.ts';
 import type { Clock } from './clock.ts';
 
-/** Asks the provider for the status of checkouts that are open here, because a webhook may have been lost. */
+/** Requests from the provider the status of checkouts that are open here, because a webhook may have been lost. */
 export async function reconcileCheckouts({ app, now }: Clock): Promise<void> {
   const { byName, publicUrl } = app.resolve(billingServices);
   for (const { row, customer } of await openCheckouts(app.database.db))
@@ -20,11 +20,11 @@ export async function reconcileCheckouts({ app, now }: Clock): Promise<void> {
         record({ tx, emit, actor: 'billing', publicUrl }, row.provider, facts),
       );
     } catch (err) {
-      app.log.error({ err, checkout: row.id }, 'a checkout was passed over');
+      app.log.error({ err, checkout: row.id }, 'checkout skipped');
     }
 }
 
-/** Asks the provider for the status of plans, so that lost webhooks are corrected within a day. */
+/** Requests from the provider the status of plans, so that lost webhooks are corrected within a day. */
 export async function reconcilePlans({ app }: Clock): Promise<number> {
   const { byName, publicUrl } = app.resolve(billingServices);
   const plans = await app.database.db
@@ -49,7 +49,7 @@ export async function reconcilePlans({ app }: Clock): Promise<number> {
       );
       done += 1;
     } catch (err) {
-      app.log.error({ err, subscription: plan.id }, 'a plan was passed over');
+      app.log.error({ err, subscription: plan.id }, 'plan skipped');
     }
   return done;
 }

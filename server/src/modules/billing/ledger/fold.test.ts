@@ -73,11 +73,11 @@ describe('the state of a plan', () => {
     const seeds = 20_000;
     const orders = new Set<string>();
     for (let seed = 1; seed <= seeds; seed++) {
-      const dice = roll(seed);
-      const shuffled = shuffle(script, dice);
+      const random = roll(seed);
+      const shuffled = shuffle(script, random);
       // Some events arrive twice, some are lost at first and arrive at the very end.
-      const mixed = shuffled.flatMap((fact) => (dice() < 0.3 ? [fact, fact] : [fact]));
-      const lost = mixed.filter(() => dice() < 0.2);
+      const mixed = shuffled.flatMap((fact) => (random() < 0.3 ? [fact, fact] : [fact]));
+      const lost = mixed.filter(() => random() < 0.2);
       orders.add(shuffled.map((fact) => fact.id).join());
       expect(fold('sub_1', [...mixed.filter((fact) => !lost.includes(fact)), ...lost])).toEqual(expected);
     }
@@ -160,10 +160,10 @@ function roll(seed: number): () => number {
   };
 }
 
-function shuffle<T>(list: readonly T[], dice: () => number): T[] {
+function shuffle<T>(list: readonly T[], random: () => number): T[] {
   const out = [...list];
   for (let n = out.length - 1; n > 0; n--) {
-    const at = Math.floor(dice() * (n + 1));
+    const at = Math.floor(random() * (n + 1));
     [out[n], out[at]] = [out[at]!, out[n]!];
   }
   return out;

@@ -41,7 +41,7 @@ export async function projectPlan(recording: RecordingContext, known: KnownFacts
 type FoldedOf = SubscriptionState & { provider: ProviderName };
 
 /**
- * Reports a payment for a second plan beside a running one, from a page that could not be closed in time. Support has
+ * Reports a payment for a second plan while another one runs, from a page that could not be closed in time. Support has
  * to resolve it.
  */
 function reportSecondPlan(

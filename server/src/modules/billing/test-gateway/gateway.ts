@@ -54,7 +54,7 @@ export function createTestGateway({ publicUrl, secret, taxRegistrations }: Gatew
       return session(price.amountCents, tax(customer, price.amountCents, today()), key);
     },
     async portal(_customer, _plan, open, key) {
-      if (!open) throw conflict(m.billing__you_have_no_unpaid_bill());
+      if (!open) throw conflict(m.billing__you_have_no_unpaid_invoice());
       return session(open.subtotalCents, taxOf(open), key);
     },
     closeCheckout: async ({ id: customerId }, sessionId) =>

@@ -34,8 +34,8 @@ export const ResellerAgent = z.object({
   emailVerified: z.boolean(),
   phone: z.string().nullable(),
   selectedCountries: z.array(z.enum(['USA', 'Canada'])),
-  endUserCount: z.number().int().describe('Buyers whose agent this is now'),
-  agentPricingTier: z.number().int().nullable().describe('Cents a month; null where no price was agreed'),
+  endUserCount: z.number().int().describe('Current buyers of the agent'),
+  agentPricingTier: z.number().int().nullable().describe('Cents per month; null if no price was agreed'),
   status: z.enum(agentStatuses),
   agentType: z.enum(agentTypes),
   joinedAt: z.iso.datetime(),
@@ -56,7 +56,7 @@ const AgentFilters = {
   status: z
     .enum([...agentStatuses, 'here'])
     .optional()
-    .describe('`here` is all who have not left'),
+    .describe('`here` includes every agent who has not left'),
   sort: z.enum(agentSorts).default('name'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
@@ -77,7 +77,7 @@ export const agentsContract = {
     .route({
       method: 'GET',
       path: '/reseller/agents',
-      summary: 'The agents of your company; their number stands in X-Total-Count',
+      summary: 'List your company’s agents, with X-Total-Count',
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })
@@ -87,33 +87,33 @@ export const agentsContract = {
     .route({
       method: 'GET',
       path: '/reseller/agents/export',
-      summary: 'The same as a CSV file, all of them',
+      summary: 'Download the whole list as a CSV file',
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })
     .input(z.strictObject(AgentFilters))
     .output(CsvFile),
-  accept: change('/accept', 'Take in an agent who signed up; takes a seat')
+  accept: change('/accept', 'Accept an agent who signed up; uses a seat')
     .input(z.strictObject({ id: IdParam }))
     .output(ResellerAgent),
   reject: change('/reject', 'Decline an agent who signed up')
     .input(z.strictObject({ id: IdParam, reason: Reason }))
     .output(ResellerAgent),
-  suspend: change('/suspend', 'Stop the work of an agent for a time; their sessions end at once')
+  suspend: change('/suspend', 'Suspend an agent and end their sessions')
     .input(z.strictObject({ id: IdParam, reason: Reason }))
     .output(ResellerAgent),
-  reactivate: change('/reactivate', 'Let a suspended agent work again; takes a seat')
+  reactivate: change('/reactivate', 'Reactivate a suspended agent; uses a seat')
     .input(z.strictObject({ id: IdParam }))
     .output(ResellerAgent),
-  setPrice: change('/price', 'Change what an agent pays your company a month').input(AgentPrice).output(ResellerAgent),
+  setPrice: change('/price', 'Change an agent’s monthly price').input(AgentPrice).output(ResellerAgent),
   offboard: change(
     '/offboard',
-    'Let an agent go: access ends, codes are off, clients go to another agent or stay without',
+    'Remove an agent: ends access, turns off codes, and moves the clients to another agent or to none',
   )
     .input(
       z.strictObject({
         id: IdParam,
-        reassignTo: IdParam.nullable().describe('The agent who takes over the clients; null leaves them without one'),
+        reassignTo: IdParam.nullable().describe('Agent who takes over the clients; null leaves them without an agent'),
       }),
     )
     .output(

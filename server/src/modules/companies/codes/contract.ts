@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { call, Id, IdParam, idSaying } from '../../../platform/serve/contract.ts';
+import { call, Id, IdParam, idWithMessage } from '../../../platform/serve/contract.ts';
 import { CsvFile, Paging, Search, TotalCount } from '../agents/contract.ts';
 
 export const codeSorts = ['code', 'agentName', 'currentUses', 'createdAt', 'expiresAt', 'isActive'] as const;
@@ -13,10 +13,10 @@ export const AgentCode = z.object({
   agentId: Id,
   agentName: z.string(),
   currentUses: z.number().int(),
-  maxUses: z.number().int().nullable().describe('Null is without limit'),
+  maxUses: z.number().int().nullable().describe('Null means no limit'),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
-  link: z.string().describe('Opens the sign-up of buyers with the code filled in'),
+  link: z.string().describe('Opens the buyer sign-up with the code filled in'),
   /** Reason why no buyer can sign up with the code now, or null when one can. */
   obstacle: z.enum(['inactive', 'expired', 'used_up', 'agent_not_working']).nullable(),
 });
@@ -31,7 +31,7 @@ export const CodeText = z
   .regex(/^[A-Za-z0-9-]+$/, { error: () => m.network__use_only_letters_numbers_and() });
 
 export const NewAgentCode = z.strictObject({
-  agentId: idSaying(m.companies__please_select_an_agent),
+  agentId: idWithMessage(m.companies__please_select_an_agent),
   code: CodeText,
   maxUses: z
     .number({ error: () => m.companies__please_enter_a_number_or() })
@@ -58,7 +58,7 @@ export const codesContract = {
     .route({
       method: 'GET',
       path: '/reseller/agent-codes',
-      summary: 'The codes of your agents; their number stands in X-Total-Count',
+      summary: 'List your agents’ codes, with X-Total-Count',
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })
@@ -68,7 +68,7 @@ export const codesContract = {
     .route({
       method: 'GET',
       path: '/reseller/agent-codes/export',
-      summary: 'The same as a CSV file, all of them',
+      summary: 'Download the whole list as a CSV file',
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })
@@ -78,7 +78,7 @@ export const codesContract = {
     .route({
       method: 'POST',
       path: '/reseller/create-agent-code',
-      summary: 'Make a code for an agent',
+      summary: 'Create a code for an agent',
       tags: ['Reseller'],
     })
     .input(NewAgentCode)
@@ -87,7 +87,7 @@ export const codesContract = {
     .route({
       method: 'GET',
       path: '/reseller/suggest-code',
-      summary: 'A code that nobody has and nobody guesses (40 random bits)',
+      summary: 'Suggest an unused code with 40 random bits',
       tags: ['Reseller'],
     })
     .input(z.strictObject({ agentId: IdParam.optional() }))
@@ -96,7 +96,7 @@ export const codesContract = {
     .route({
       method: 'POST',
       path: '/reseller/toggle-agent-code',
-      summary: 'Switch a code on or off at once',
+      summary: 'Turn a code on or off',
       tags: ['Reseller'],
     })
     .input(z.strictObject({ codeId: Id, isActive: z.boolean() }))
@@ -105,7 +105,7 @@ export const codesContract = {
     .route({
       method: 'GET',
       path: '/reseller/agent-codes/{id}/qr',
-      summary: 'The link of a code as a QR picture (SVG)',
+      summary: 'Get the link of a code as a QR code (SVG)',
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })

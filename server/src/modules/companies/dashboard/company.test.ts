@@ -143,8 +143,8 @@ describe('the company dashboard', () => {
     await db().insert(licenseAppeals).values({ licenseId: license!.id, message: 'Look again' });
     expect((await get('/desk', rejected)).body.license.appealed).toBe(true);
     const unpaid = await aCompany(app, {}, { status: 'pending_payment' });
-    const desk = await get('/desk', unpaid);
-    expect([desk.body.obstacle, desk.body.waiting.billOpen]).toEqual(['Your plan isn’t paid yet', true]);
+    const dashboard = await get('/desk', unpaid);
+    expect([dashboard.body.obstacle, dashboard.body.waiting.billOpen]).toEqual(['Your plan isn’t paid yet', true]);
     expect((await change({ phone: '512 555 0100' }, unpaid)).status).toBe(409);
   });
 });

@@ -41,7 +41,7 @@ export type ResellerStats = z.infer<typeof ResellerStats>;
 const planStatuses = ['pending_payment', 'trialing', 'active', 'past_due', 'suspended', 'cancelled'] as const;
 
 /** The company's status, and what waits for its owner. */
-export const ResellerDesk = z.object({
+export const ResellerDashboard = z.object({
   companyName: z.string(),
   verification: z.enum(['pending', 'verified', 'rejected']),
   suspended: z.boolean(),
@@ -64,12 +64,12 @@ export const ResellerDesk = z.object({
   currency: z.literal('USD'),
   waiting: z.object({
     agentsToAccept: z.number().int(),
-    licensesExpiring: z.number().int().describe('Ended, or ending within 60 days'),
+    licensesExpiring: z.number().int().describe('Expired, or expiring within 60 days'),
     invitationsOpen: z.number().int(),
     billOpen: z.boolean(),
   }),
 });
-export type ResellerDesk = z.infer<typeof ResellerDesk>;
+export type ResellerDashboard = z.infer<typeof ResellerDashboard>;
 
 const phone = z
   .string()
@@ -150,9 +150,9 @@ const reading = (path: `/${string}`, summary: string) =>
   call.route({ method: 'GET', path: `/reseller${path}`, summary, tags: ['Reseller'] });
 
 export const dashboardContract = {
-  stats: reading('/stats', 'Your company in figures, each with its definition').output(ResellerStats),
-  desk: reading('/desk', 'Where your company stands and what waits for you').output(ResellerDesk),
-  settings: reading('/company', 'Your company as it is kept').output(CompanySettings),
+  stats: reading('/stats', 'Get your company’s figures with their definitions').output(ResellerStats),
+  desk: reading('/desk', 'Get your company’s dashboard: status and pending work').output(ResellerDashboard),
+  settings: reading('/company', 'Get your company’s settings').output(CompanySettings),
   change: call
     .route({ method: 'PATCH', path: '/reseller/company', summary: 'Change contact and price', tags: ['Reseller'] })
     .input(CompanyChange)
@@ -161,18 +161,19 @@ export const dashboardContract = {
     .route({
       method: 'POST',
       path: '/reseller/company/code',
-      summary: 'A new code for agents to join by; the old one ends at once',
+      summary: 'Replace the code that agents join with',
       tags: ['Reseller'],
     })
     .output(CompanySettings),
-  analytics: reading('/analytics', 'Your team: buyers by month and agent, states, licences due').output(
-    ResellerAnalytics,
-  ),
+  analytics: reading(
+    '/analytics',
+    'Get your team’s analytics: buyers by month and agent, statuses, expiring licenses',
+  ).output(ResellerAnalytics),
   analyticsCsv: call
     .route({
       method: 'GET',
       path: '/reseller/analytics/export',
-      summary: 'The funnel of the team as a CSV file',
+      summary: 'Download the team’s funnel as a CSV file',
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })

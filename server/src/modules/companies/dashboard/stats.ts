@@ -69,7 +69,7 @@ function figuresOf(counts: Counts, asOf: Date): ResellerStats {
     asOf: asOf.toISOString(),
     notes: [
       note('totalAgents', m.companies__agents_of_your_company_waiting()),
-      note('activeAgents', m.companies__agents_whom_you_took_in(), {
+      note('activeAgents', m.companies__agents_you_accepted(), {
         numerator: activeAgents,
         denominator: totalAgents,
       }),

@@ -26,7 +26,7 @@ export const invitationsContract = {
     .route({
       method: 'GET',
       path: '/reseller/invitations',
-      summary: 'Whom your company invited, the newest first',
+      summary: 'List your company’s invitations, newest first',
       tags: ['Reseller'],
     })
     .input(z.strictObject({ status: z.enum(['open', 'all']).default('open') }))
@@ -35,7 +35,7 @@ export const invitationsContract = {
     .route({
       method: 'POST',
       path: '/reseller/invitations',
-      summary: 'Invite an agent by mail; holds a seat for 14 days',
+      summary: 'Invite an agent by email; reserves a seat for 14 days',
       tags: ['Reseller'],
     })
     .input(NewInvitation)
@@ -44,7 +44,7 @@ export const invitationsContract = {
     .route({
       method: 'POST',
       path: '/reseller/invitations/{id}/resend',
-      summary: 'Send an invitation again; the link of the first letter ends',
+      summary: 'Resend an invitation with a new link',
       tags: ['Reseller'],
     })
     .input(z.strictObject({ id: IdParam }))
@@ -53,7 +53,7 @@ export const invitationsContract = {
     .route({
       method: 'POST',
       path: '/reseller/invitations/{id}/revoke',
-      summary: 'Take an invitation back; its link ends',
+      summary: 'Withdraw an invitation and its link',
       tags: ['Reseller'],
     })
     .input(z.strictObject({ id: IdParam }))

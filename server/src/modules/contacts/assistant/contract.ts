@@ -22,20 +22,20 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
 
 /** Drafts from data by templates, and in other words by a language model. No operation sends anything. */
 export const assistantContract = {
-  brief: route('GET', '/leads/{id}/brief', 'Summary of a contact, the next step with its reason, and drafts')
+  brief: route('GET', '/leads/{id}/brief', 'Get a contact’s summary, next step with its reason, and drafts')
     .input(z.strictObject({ id: IdParam }))
     .output(
       z.object({
         summary: z.array(z.string()),
         next: z.object({ kind: z.enum([...needKinds, 'pipeline']), action: z.string(), reason: z.string() }),
         drafts: z.array(Draft),
-        rewords: z.boolean().describe('A language model is set, so drafts can be reworded'),
+        rewords: z.boolean().describe('True if a language model is configured, so that drafts can be reworded'),
       }),
     ),
-  reword: route('POST', '/leads/{id}/drafts', 'A draft in other words of the language model')
+  reword: route('POST', '/leads/{id}/drafts', 'Reword a draft with the language model')
     .input(z.strictObject({ id: IdParam, kind: z.enum(draftKinds) }))
     .output(z.object({ text: z.string(), by: z.enum(['model', 'template']) })),
-  listingText: route('GET', '/agent/recent-properties/{id}/text', 'Draft of the description of an own listing')
+  listingText: route('GET', '/agent/recent-properties/{id}/text', 'Draft a description of your listing')
     .input(z.strictObject({ id: IdParam }))
     .output(z.object({ id: Id, text: z.string(), issues: z.array(Issue) })),
   check: route('POST', '/contacts/wording', 'Mark words about protected classes in a text')

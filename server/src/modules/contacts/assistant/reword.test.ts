@@ -35,7 +35,7 @@ async function reword(step: Step) {
 }
 
 describe('a draft that a model rewords', () => {
-  it('is taken with its names and figures, and the model receives the draft alone', async () => {
+  it('is accepted with its names and figures, and the model receives only the draft', async () => {
     const other = draft.replace(/^.*$/m, (line) => `${line} It is good to hear from you.`);
     expect(await reword({ says: other })).toEqual({ text: other, by: 'model' });
     const [request] = server.requests;

@@ -16,7 +16,7 @@ export const Goals = z.strictObject({
 
 /** The specification's operations of an agent's dashboard. */
 export const agentContract = {
-  profile: route('GET', '/agent/profile', 'The caller as an agent')
+  profile: route('GET', '/agent/profile', 'Get the caller’s agent account')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -26,7 +26,7 @@ export const agentContract = {
         agentType: z.enum(['real_estate', 'mortgage']),
       }),
     ),
-  endUsers: route('GET', '/agent/end-users', 'Clients with an account on Lintel, and what they share')
+  endUsers: route('GET', '/agent/end-users', 'List clients with a Lintel account, and what they share')
     .input(z.strictObject({ search: z.string().trim().max(100).optional() }))
     .output(
       z.array(
@@ -50,10 +50,10 @@ export const agentContract = {
         }),
       ),
     ),
-  recentProperties: route('GET', '/agent/recent-properties', 'Public listings of the caller, those for sale first')
+  recentProperties: route('GET', '/agent/recent-properties', 'List the caller’s public listings, those for sale first')
     .input(z.strictObject({}))
     .output(z.array(Property.extend({ savedBy: z.number().int().describe('People who saved the home') }))),
-  leadActivities: route('GET', '/agent/lead-activities', 'The latest activity of the caller’s contacts')
+  leadActivities: route('GET', '/agent/lead-activities', 'List the newest activity of the caller’s contacts')
     .input(z.strictObject({}))
     .output(
       z.array(
@@ -80,15 +80,15 @@ export const agentContract = {
       }),
     )
     .output(Lead),
-  stats: route('GET', '/agent/stats', 'Figures of an agent; each is defined in its description')
+  stats: route('GET', '/agent/stats', 'Get an agent’s figures; each field describes its definition')
     .input(z.strictObject({}))
     .output(
       z.object({
         totalEndUsers: z.number().int().describe('Contacts with an account on Lintel'),
-        activeEndUsers: z.number().int().describe('Of these, active or under contract'),
+        activeEndUsers: z.number().int().describe('Of these, contacts that are active or under contract'),
         totalLeads: z.number().int().describe('All contacts received'),
         convertedLeads: z.number().int().describe('Contacts that reached under contract'),
-        conversions: z.number().int().describe('The same as convertedLeads'),
+        conversions: z.number().int().describe('Same as convertedLeads'),
         leadsThisMonth: z.number().int(),
         showingsThisMonth: z.number().int(),
         closingsThisMonth: z.number().int(),

@@ -45,7 +45,7 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, su
   call.route({ method, path, summary, tags });
 
 export const fieldsContract = {
-  list: route('GET', '/contacts/fields', 'Custom fields of the caller and of the company')
+  list: route('GET', '/contacts/fields', 'List custom fields of the caller and of the company')
     .input(z.strictObject({}))
     .output(z.array(ContactField)),
   add: route('POST', '/contacts/fields', 'Add a custom field for contacts')
@@ -57,10 +57,10 @@ export const fieldsContract = {
   remove: route('DELETE', '/contacts/fields/{id}', 'Delete a custom field with its values')
     .input(WithId)
     .output(z.array(ContactField)),
-  values: route('GET', '/leads/{id}/fields', 'The custom fields of a contact')
+  values: route('GET', '/leads/{id}/fields', 'Get the custom fields of a contact')
     .input(WithId)
     .output(z.array(FieldValue)),
-  setValues: route('PUT', '/leads/{id}/fields', 'Set custom fields of a contact; fields left out stay')
+  setValues: route('PUT', '/leads/{id}/fields', 'Set custom fields of a contact; omitted fields don’t change')
     .input(
       WithId.extend({
         values: z

@@ -94,7 +94,7 @@ function refuseUnfair({ label, choices }: { label: string; choices: readonly str
 async function refuseTaken(db: Db, owner: Worker, label: string, except?: number): Promise<void> {
   const known = await fieldsFor(db, owner);
   if (known.some((field) => field.id !== except && field.label.toLowerCase() === label.toLowerCase()))
-    throw invalid('label', m.contacts__field_name_is_taken());
+    throw invalid('label', m.contacts__field_name_exists());
 }
 
 const values = serve(contract.values, {

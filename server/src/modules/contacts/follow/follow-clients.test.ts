@@ -68,8 +68,8 @@ describe('a contact with an account', () => {
     const id = await aClient();
     await call('POST', '/buyer-agreements', { clientId: buyer.id, signedOn: day(-1), expiresOn: day(60) });
     const at = `${day(3)}T16:00:00.000Z`;
-    const asked = { professionalId: agent.agentId, kind: 'showing', listingId, times: [at], timeZone: 'UTC' };
-    const { id: showing } = await call('POST', '/appointments', asked, buyer.as);
+    const showingRequest = { professionalId: agent.agentId, kind: 'showing', listingId, times: [at], timeZone: 'UTC' };
+    const { id: showing } = await call('POST', '/appointments', showingRequest, buyer.as);
     await call('POST', `/appointments/${showing}/answer`, { answer: { action: 'confirm', at } });
     await settle(app.context, new Date(Date.now() + 4 * DAY_MS));
     await becomes('contacted');

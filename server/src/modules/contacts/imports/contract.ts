@@ -71,7 +71,7 @@ const route = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
   call.route({ method, path, summary, tags });
 
 export const importsContract = {
-  preview: route('POST', '/contacts/imports/preview', 'Read a file of contacts and compare it with the own ones')
+  preview: route('POST', '/contacts/imports/preview', 'Preview the import of a contacts file')
     .input(ContactsFile)
     .output(
       z.object({
@@ -104,7 +104,7 @@ export const importsContract = {
   add: route('POST', '/contacts/imports', 'Import the contacts of a file; no person is added twice')
     .input(ContactsFile.extend({ fileName: z.string().trim().min(1).max(200) }))
     .output(Import),
-  list: route('GET', '/contacts/imports', 'Own imports, the latest first')
+  list: route('GET', '/contacts/imports', 'List your imports, newest first')
     .input(z.strictObject({}))
     .output(z.array(Import)),
   undo: route('POST', '/contacts/imports/{id}/undo', 'Delete the contacts that an import added; they can be restored')

@@ -36,7 +36,7 @@ const nicknames: Record<string, string> = {
  * real exports, one in five is a relative or a namesake of a contact, and the rest are strangers.
  */
 export function corruptionSet(size: number, seed = 11) {
-  const random = dice(seed);
+  const random = seededRandom(seed);
   const pick = <Item>(all: readonly Item[]): Item => all[Math.floor(random() * all.length)]!;
   let made = 0;
   const person = (): Held => {
@@ -152,7 +152,7 @@ const namesake = (of: Held, { emails, phones }: Held): Held => ({
   },
 });
 
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

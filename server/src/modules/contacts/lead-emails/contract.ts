@@ -39,7 +39,7 @@ const route = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}`, summary: s
   call.route({ method, path, summary, tags });
 
 export const leadEmailsContract = {
-  list: route('GET', '/contacts/lead-emails', 'The own address for lead emails, and the emails of the last 90 days')
+  list: route('GET', '/contacts/lead-emails', 'Get your address for lead emails, and the emails of the last 90 days')
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -48,10 +48,10 @@ export const leadEmailsContract = {
         emails: z.array(LeadEmail),
       }),
     ),
-  renewAddress: route('POST', '/contacts/lead-emails/address', 'Create a new address; the former one stops working')
+  renewAddress: route('POST', '/contacts/lead-emails/address', 'Replace the address; the previous one stops working')
     .input(z.strictObject({}))
     .output(z.object({ address: z.string() })),
-  read: route('POST', '/contacts/lead-emails/read', 'What Lintel reads in a lead email; nothing is stored')
+  read: route('POST', '/contacts/lead-emails/read', 'Preview what Lintel reads in a lead email, without storing it')
     .input(
       z.strictObject({
         /** The text of the email, or an email file (RFC 5322) in base64. */

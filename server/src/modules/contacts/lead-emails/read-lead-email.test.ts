@@ -31,7 +31,7 @@ describe('the reader of lead emails', () => {
     expect(readLeadEmail('Someone is interested in your listing').lead).toEqual({});
   });
 
-  it('never takes the address of the agent, who forwards the email or receives it, for that of the lead', () => {
+  it('never mistakes the address of the agent, who forwards or receives the email, for that of the lead', () => {
     const forwarded =
       'Subject: Fwd: Inquiry\n---------- Forwarded message ---------\nFrom: Ada Stone <ada@example.org>\nTo: Naomi <naomi@agents.example>\nI would like a tour.\nNaomi Sinclair\nnaomi@agents.example';
     const { lead } = readLeadEmail(forwarded, { own: ['naomi@agents.example'] });

@@ -15,7 +15,7 @@ type Found = Partial<Record<Field, string>>;
 
 const header = /^(?:from|to|cc|date|sent|subject|de|à|objet|envoyé)\s*:/i;
 /** Headers whose text may name the lead. */
-const telling = /^(?:from|subject|de|objet)\s*:/i;
+const headerLine = /^(?:from|subject|de|objet)\s*:/i;
 const labelled = /^[*\s]*([\p{L}][\p{L} -]{1,20}?)[*\s]*(?::|\t)\s*(.*)$/u;
 
 /**
@@ -29,7 +29,7 @@ export function readLeadEmail(
   const found: Found = {};
   const unread = readLines(found, linesOf(text, own));
   const rest = unread.filter((line) => !header.test(line) && !readSentence(found, line));
-  for (const line of unread) if (telling.test(line)) readSentence(found, line.replace(header, '').trim());
+  for (const line of unread) if (headerLine.test(line)) readSentence(found, line.replace(header, '').trim());
   readLines(found, linesOf(hints.join('\n'), own));
   const portal = portalIn(text.match(/^(?:from|reply-to):.*$/gim)?.join('\n') ?? '', text);
   return { lead: leadOf(found), portal, rest: rest.join('\n') };

@@ -73,7 +73,7 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, su
   call.route({ method, path, summary, tags });
 
 export const listsContract = {
-  list: route('GET', '/contacts/lists', 'Own smart lists with the number of contacts that match now')
+  list: route('GET', '/contacts/lists', 'List your smart lists with the number of contacts that match now')
     .input(z.strictObject({}))
     .output(z.array(SmartList)),
   add: route('POST', '/contacts/lists', 'Save filters as a smart list').input(NewList).output(SmartList),
@@ -83,10 +83,8 @@ export const listsContract = {
   remove: route('DELETE', '/contacts/lists/{id}', 'Delete a smart list; its contacts stay')
     .input(WithId)
     .output(WithId),
-  bulk: route('POST', '/contacts/bulk', 'Change several contacts or none; the change can be undone')
+  bulk: route('POST', '/contacts/bulk', 'Change several contacts, all or none; the change can be undone')
     .input(z.strictObject({ ids: z.array(Id).min(1).max(500), action: BulkAction }))
     .output(BulkResult),
-  undoBulk: route('POST', '/contacts/bulk/{id}/undo', 'Give the contacts of a bulk action their former values')
-    .input(WithId)
-    .output(BulkResult),
+  undoBulk: route('POST', '/contacts/bulk/{id}/undo', 'Undo a bulk action').input(WithId).output(BulkResult),
 };

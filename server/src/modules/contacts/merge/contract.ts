@@ -25,7 +25,12 @@ const tags = ['Contacts'];
 
 export const mergeContract = {
   duplicates: call
-    .route({ method: 'GET', path: '/contacts/duplicates', summary: 'Own contacts that are probably one person', tags })
+    .route({
+      method: 'GET',
+      path: '/contacts/duplicates',
+      summary: 'List your contacts that are probably duplicates',
+      tags,
+    })
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -50,7 +55,7 @@ export const mergeContract = {
     )
     .output(Merge),
   merges: call
-    .route({ method: 'GET', path: '/leads/{id}/merges', summary: 'Merges into a contact, the latest first', tags })
+    .route({ method: 'GET', path: '/leads/{id}/merges', summary: 'List merges into a contact, newest first', tags })
     .input(WithId)
     .output(z.array(Merge)),
   undo: call

@@ -19,7 +19,7 @@ const Figures = z.object({
     z.object({ source: Source, received: count, contacted: count, underContract: count, closed: count }),
   ),
   replies: z.object({
-    /** Contacts that got a first call, text message or email, or were moved by hand. */
+    /** Contacts that got a first call, text message or email, or were moved manually. */
     replied: count,
     within15Minutes: count,
     /** Minutes from receipt to the first reply, day and night; null without a reply. */
@@ -36,7 +36,7 @@ const Period = z.strictObject({ from: z.iso.date(), until: z.iso.date() }).refin
 const route = (path: `/${string}`, summary: string) => call.route({ method: 'GET', path, summary, tags: ['Contacts'] });
 
 export const performanceContract = {
-  figures: route('/contacts/performance', 'Funnel, sources and reply times of a period and of the one before')
+  figures: route('/contacts/performance', 'Get funnel, sources and reply times of a period and of the previous one')
     .input(Period)
     .output(
       z.object({
@@ -49,7 +49,7 @@ export const performanceContract = {
         ),
       }),
     ),
-  rows: route('/contacts/performance/rows', 'The contacts behind the figures of a period, the latest first')
+  rows: route('/contacts/performance/rows', 'List the contacts behind the figures of a period, newest first')
     .input(Period)
     .output(
       z.array(

@@ -31,7 +31,7 @@ export async function changeSteps(
   const before = await tx.select().from(taskPlanSteps).where(eq(taskPlanSteps.planId, plan.id));
   const kept = new Set(steps.flatMap(({ id }) => id ?? []));
   const removed = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-  // Read before tasks are deleted: a run whose last open steps are replaced goes on with the new ones.
+  // Read before tasks are deleted: a run whose last open steps are replaced continues with the new ones.
   const runs = await tx
     .select()
     .from(taskPlanRuns)

@@ -73,15 +73,15 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, su
   call.route({ method, path, summary, tags });
 
 export const plansContract = {
-  list: route('GET', '/task-plans', 'Own task plans').input(z.strictObject({})).output(z.array(Plan)),
+  list: route('GET', '/task-plans', 'List your task plans').input(z.strictObject({})).output(z.array(Plan)),
   add: route('POST', '/task-plans', 'Save a plan of tasks and email drafts').input(PlanFields).output(Plan),
-  change: route('PUT', '/task-plans/{id}', 'Change a plan, also where it runs; finished steps are not repeated')
+  change: route('PUT', '/task-plans/{id}', 'Change a plan, including where it runs; finished steps are not repeated')
     .input(PlanFields.extend(WithId.shape))
     .output(Plan),
   remove: route('DELETE', '/task-plans/{id}', 'Delete a plan with its open tasks; finished tasks stay')
     .input(WithId)
     .output(WithId),
-  runs: route('GET', '/leads/{id}/task-plans', 'The plans of a contact, the latest first')
+  runs: route('GET', '/leads/{id}/task-plans', 'List the plans of a contact, newest first')
     .input(WithId)
     .output(z.array(PlanRun)),
   start: route('POST', '/leads/{id}/task-plans', 'Start a plan for a contact')

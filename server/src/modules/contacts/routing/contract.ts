@@ -43,22 +43,22 @@ const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: stri
 const WithId = z.strictObject({ id: IdParam });
 
 export const routingContract = {
-  get: route('GET', '/reseller/routing', 'How the company distributes its leads')
+  get: route('GET', '/reseller/routing', 'Get how the company distributes its leads')
     .input(z.strictObject({}))
     .output(Routing),
   change: route('PUT', '/reseller/routing', 'Change how the company distributes its leads')
     .input(Routing)
     .output(Routing),
-  add: route('POST', '/reseller/leads', 'Add a lead of the company; it is lent to an agent, or waits in the pool')
+  add: route('POST', '/reseller/leads', 'Add a company lead; it is assigned to an agent, or waits in the pool')
     .input(LeadFields.extend({ assignedAgentId: Id.optional() }))
     .output(Lead),
-  assign: route('POST', '/reseller/leads/{id}/assign', 'Lend a lead of the company to an agent, or put it in the pool')
+  assign: route('POST', '/reseller/leads/{id}/assign', 'Assign a company lead to an agent, or return it to the pool')
     .input(WithId.extend({ agentId: Id.nullable() }))
     .output(Lead),
-  claimable: route('GET', '/contacts/claimable', 'Leads of the company that the caller may claim')
+  claimable: route('GET', '/contacts/claimable', 'List company leads that the caller may claim')
     .input(z.strictObject({}))
     .output(z.array(ClaimableLead)),
-  claim: route('POST', '/contacts/claimable/{id}/claim', 'Claim a lead; the first agent gets it')
+  claim: route('POST', '/contacts/claimable/{id}/claim', 'Claim a lead; the first agent to claim it gets it')
     .input(WithId)
     .output(Lead),
 };

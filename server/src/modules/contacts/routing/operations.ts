@@ -8,9 +8,9 @@ import { meAsAgent } from '../../professionals/index.ts';
 import { addActivity, presentContact } from '../records.ts';
 import { contacts } from '../tables.ts';
 import { columnsOf, writeAddresses } from '../write.ts';
+import { assignLead } from './assign-lead.ts';
 import { routingContract as contract } from './contract.ts';
-import { lendByHand } from './lend-by-hand.ts';
-import { candidatesFor, isPooled, lend, routeLead, routingOf } from './route-leads.ts';
+import { candidatesFor, isPooled, routeLead, routingOf, setLeadAgent } from './route-leads.ts';
 import { leadOffers, routingRules } from './routing.tables.ts';
 
 const get = serve(contract.get, {
@@ -66,7 +66,7 @@ const add = serve(contract.add, {
     await writeAddresses(tx, lead!.id, { emails, phones });
     await addActivity(tx, { contactId: lead!.id, kind: 'created', byId: me.id });
     if (assignedAgentId === undefined) await routeLead(tx, emit, lead!);
-    else await lendByHand(tx, emit, lead!, { agentId: assignedAgentId, byId: me.id });
+    else await assignLead(tx, emit, lead!, { agentId: assignedAgentId, byId: me.id });
     await audit({ action: 'lead.added', object: `contact:${lead!.id}`, details: { reseller: company.id } });
     return presentLead(tx, lead!.id);
   },
@@ -89,7 +89,7 @@ const assign = serve(contract.assign, {
     if (!lead) throw notFound(m.contacts__we_couldnt_find_this_contact());
     if (agentId !== null) await checkAgents(tx, company, [agentId], 'agentId');
     await endOpenOffer(tx, id);
-    await lendByHand(tx, emit, lead, { agentId, byId: me.id });
+    await assignLead(tx, emit, lead, { agentId, byId: me.id });
     await audit({
       action: 'lead.assigned',
       object: `contact:${id}`,
@@ -144,7 +144,7 @@ const claim = serve(contract.claim, {
     if (lead.ownerAgentId !== null) throw conflict(m.contacts__someone_else_was_faster());
     if (!(await candidatesFor(tx, lead, rules)).some((each) => each.id === agent.id))
       throw notFound(m.contacts__we_couldnt_find_this_contact());
-    const row = await lend(tx, id, agent.id, me.id);
+    const row = await setLeadAgent(tx, id, agent.id, me.id);
     await audit({ action: 'lead.claimed', object: `contact:${id}`, details: { agent: agent.id } });
     return presentContact(tx, row);
   },

@@ -123,20 +123,25 @@ async function offerTo(
   const hours = await workingHoursOf(tx, id);
   const dueAt = afterWorkingMinutes(hours, now, minutes);
   await tx.insert(leadOffers).values({ contactId: lead.id, agentId: id, dueAt });
-  await lend(tx, lead.id, id, null);
+  await setLeadAgent(tx, lead.id, id, null);
   await notify(tx, emit, {
     ...{ personId, kind: 'connection', key: `lead.offer:${lead.id}:${personId}`, path: leadPath(lead.id) },
-    title: m.contacts__a_lead_waits_for_you(),
+    title: m.contacts__you_have_a_new_lead(),
     body: m.contacts__reply_by({ name: lead.firstName, at: timeIn(dueAt, hours.timeZone) }),
     push: {
-      title: m.contacts__a_lead_waits_for_you(),
+      title: m.contacts__you_have_a_new_lead(),
       body: m.contacts__push_reply_by({ at: timeIn(dueAt, hours.timeZone) }),
     },
   });
 }
 
 /** Lends a lead to an agent, or returns it to the pool. The plans of its former agent stop, and waiting push notifications too. */
-export async function lend(tx: Tx, contactId: number, agentId: number | null, byId: number | null): Promise<Contact> {
+export async function setLeadAgent(
+  tx: Tx,
+  contactId: number,
+  agentId: number | null,
+  byId: number | null,
+): Promise<Contact> {
   const [row] = await tx
     .update(contacts)
     .set({ ownerAgentId: agentId, isLent: true, changedAt: sql`now()` })
@@ -185,5 +190,5 @@ async function endOffer(tx: Tx, emit: Emit, id: number, now: Date): Promise<void
     .where(eq(leadOffers.id, id));
   if (!isLapsed) return;
   const next = await routeLead(tx, emit, lead!, now);
-  if (next === null) await lend(tx, lead!.id, null, null);
+  if (next === null) await setLeadAgent(tx, lead!.id, null, null);
 }

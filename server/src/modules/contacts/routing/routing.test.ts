@@ -41,7 +41,7 @@ const inTurn = () => agents.map(({ agentId }) => agentId);
 const later = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 describe('the routing of a company’s leads', () => {
-  it('gives each agent one lead in turn, lent and with a notification', async () => {
+  it('gives each agent one lead in turn, with a notification', async () => {
     await route({});
     const owners: number[] = [];
     for (let lead = 0; lead < 6; lead++) owners.push((await add()).owner.agentId);
@@ -111,7 +111,7 @@ describe('the routing of a company’s leads', () => {
     expect((await send('POST', `/contacts/claimable/${id}/claim`, {}, stranger.as)).status).toBe(404);
   });
 
-  it('keeps the leads of a company that lends by hand in the pool until it assigns them', async () => {
+  it('keeps the leads of a company that assigns them manually in the pool until it does', async () => {
     const { id, owner } = await add();
     expect(owner).toBeNull();
     expect((await send('POST', `/reseller/leads/${id}/assign`, { agentId: inTurn()[1] })).body.owner.agentId).toBe(
@@ -148,7 +148,7 @@ describe('the routing of a company’s leads', () => {
     expect(await pushes()).toEqual([]);
   });
 
-  it('gives the lent leads of a leaving agent to the successor, and leaves the agent their own', async () => {
+  it('gives the company leads of a leaving agent to the successor, and leaves the agent their own', async () => {
     const [leaver, next] = agents as [TestAgent, TestAgent];
     const lent = await add({ assignedAgentId: leaver.agentId });
     const { body: own } = await send('POST', '/leads', { firstName: 'Own' }, leaver.as);

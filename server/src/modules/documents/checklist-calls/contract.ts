@@ -47,13 +47,18 @@ export type Checklist = z.infer<typeof Checklist>;
 
 export const checklistCalls = {
   checklist: call
-    .route({ method: 'GET', path: '/documents/checklist', summary: 'The papers you need, and how far they are', tags })
+    .route({
+      method: 'GET',
+      path: '/documents/checklist',
+      summary: 'List the documents you need, with their status',
+      tags,
+    })
     .output(Checklist),
   usualChecklist: call
     .route({
       method: 'GET',
       path: '/documents/checklist/usual',
-      summary: 'The documents that lenders usually require',
+      summary: 'List the documents that lenders usually require',
       tags,
     })
     .input(
@@ -65,7 +70,7 @@ export const checklistCalls = {
     )
     .output(z.array(ChecklistLine.omit({ status: true, documentIds: true }))),
   changeChecklistProfile: call
-    .route({ method: 'PUT', path: '/documents/checklist/profile', summary: 'Say which papers you need', tags })
+    .route({ method: 'PUT', path: '/documents/checklist/profile', summary: 'Choose which documents you need', tags })
     .input(ChecklistProfile)
     .output(Checklist),
 };

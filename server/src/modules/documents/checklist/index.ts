@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [...defaultRules, ...usRules, ...caRules, ...cash
 export function checklistFor(facts: ChecklistProfile): ChecklistItem[] {
   const known = facts.country === null ? nothing : facts;
   return order.flatMap((category) => {
-    const document = mostParticular(
+    const document = mostSpecific(
       rules.filter((rule) => rule.category === category && holds(rule.when, known)),
     )?.document;
     return document ? [{ id: category, category, ...inWords(document) }] : [];
@@ -53,7 +53,7 @@ function holds(when: Condition, facts: ChecklistProfile): boolean {
 /**
  * Returns the rule with the most conditions. No two rules have the same weight for the same facts; a test checks all.
  */
-const mostParticular = (fitting: readonly Rule[]): Rule | undefined =>
+const mostSpecific = (fitting: readonly Rule[]): Rule | undefined =>
   fitting.toSorted((one, other) => weightOf(other.when) - weightOf(one.when))[0];
 
 export const weightOf = (when: Condition): number => Object.keys(when).length;

@@ -24,7 +24,7 @@ export interface Scan {
  * Draws a page of letter-like strokes in lines and words at twice the resolution and scales it down, like a scanner.
  */
 export function drawnPage(scan: Scan): Grey {
-  const dice = diceOf(scan.seed);
+  const random = seededRandom(scan.seed);
   const fine = 2;
   const width = scan.width * fine;
   const height = scan.height * fine;
@@ -34,11 +34,11 @@ export function drawnPage(scan: Scan): Grey {
     const stroke = Math.max(2, Math.round(letter * 0.16));
     for (let top = letter * 2; top < height - letter * 3; top += letter * 2) {
       let left = letter * 3;
-      const end = width - letter * (3 + dice() * 8);
+      const end = width - letter * (3 + random() * 8);
       while (left < end) {
-        if (dice() < 0.16) left += letter * 0.8;
-        drawCharacter(ink, { width, height, left, top, letter, stroke, dice, tilt: (scan.tilt * fine) / width });
-        left += letter * (0.62 + dice() * 0.2);
+        if (random() < 0.16) left += letter * 0.8;
+        drawCharacter(ink, { width, height, left, top, letter, stroke, random, tilt: (scan.tilt * fine) / width });
+        left += letter * (0.62 + random() * 0.2);
       }
     }
   }
@@ -55,7 +55,7 @@ export function drawnPage(scan: Scan): Grey {
   const out = new Uint8Array(light.length);
   for (let at = 0; at < light.length; at++) {
     const lit = light[at]! * (1 - (scan.shade * (at % scan.width)) / scan.width);
-    out[at] = Math.max(0, Math.min(255, lit + (dice() + dice() + dice() - 1.5) * 2 * scan.grain));
+    out[at] = Math.max(0, Math.min(255, lit + (random() + random() + random() - 1.5) * 2 * scan.grain));
   }
   return { width: scan.width, height: scan.height, light: out };
 }
@@ -67,7 +67,7 @@ interface Pen {
   top: number;
   letter: number;
   stroke: number;
-  dice: () => number;
+  random: () => number;
   tilt: number;
 }
 
@@ -79,10 +79,10 @@ function drawCharacter(ink: Uint8Array, pen: Pen): void {
     if (px >= 0 && px < pen.width && py >= 0 && py < pen.height) ink[py * pen.width + px] = 1;
   };
   const wide = pen.letter * 0.55;
-  const strokes = 2 + Math.floor(pen.dice() * 2);
+  const strokes = 2 + Math.floor(pen.random() * 2);
   for (let count = 0; count < strokes; count++) {
-    const kind = pen.dice();
-    const at = pen.dice();
+    const kind = pen.random();
+    const at = pen.random();
     const length = kind < 0.3 ? wide : pen.letter;
     for (let step = 0; step < length; step++)
       for (let thick = 0; thick < pen.stroke; thick++) {
@@ -124,7 +124,7 @@ function smeared(
 }
 
 /** Gives the same numbers on every machine. */
-export function diceOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, drawnPage } from './drawn-page.fixture.ts';
+import { drawnPage, seededRandom } from './drawn-page.fixture.ts';
 import { bytes, doc, docx, jpegOf, objectStream, onePage, pdf, pdfOf, png, zip } from './files.fixture.ts';
 import { inspect, limits } from './index.ts';
 import { inspectInThread } from './inspection-thread.ts';
@@ -232,12 +232,12 @@ describe('rejected files: locked, truncated, or built to crash the reader', () =
   it('none of 100 files with bytes changed by chance breaks it', async () => {
     const tiny = { width: 8, height: 8, light: new Uint8Array(64) };
     const whole = { 'a.pdf': await pdf(), 'a.docx': docx(), 'a.doc': doc(), 'a.png': png(tiny), 'a.jpg': jpegOf(tiny) };
-    const dice = diceOf(9);
+    const random = seededRandom(9);
     for (const [name, content] of Object.entries(whole)) {
       for (let round = 0; round < 20; round++) {
         const changed = Uint8Array.from(content);
         for (let count = 0; count < 4; count++)
-          changed[12 + Math.floor(dice() * (changed.length - 12))] = Math.floor(dice() * 256);
+          changed[12 + Math.floor(random() * (changed.length - 12))] = Math.floor(random() * 256);
         expect(await inspected(changed, name)).toHaveProperty('ok');
       }
     }

@@ -59,7 +59,7 @@ export class RejectedFile extends Error {
   }
 }
 
-/** The result of inspecting a file of one kind, besides the kind. */
+/** The result of inspecting a file of one kind, in addition to the kind. */
 export type Findings = Omit<Extract<Inspection, { ok: true }>, 'ok' | 'mediaType'>;
 
 export const limits = {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, drawnPage, type Scan } from './drawn-page.fixture.ts';
+import { drawnPage, type Scan, seededRandom } from './drawn-page.fixture.ts';
 import { flawOf } from './legibility.ts';
 
 /** Draws a well-scanned page, with `flaws` applied. */
 function page(seed: number, flaws: Partial<Scan> = {}): Scan {
-  const dice = diceOf(seed * 7919 + 1);
+  const random = seededRandom(seed * 7919 + 1);
   return {
     seed,
     width: 440,
     height: 280,
-    letter: 10 + dice() * 9,
-    paper: 185 + dice() * 65,
-    ink: 20 + dice() * 60,
-    blur: dice() * 0.9,
+    letter: 10 + random() * 9,
+    paper: 185 + random() * 65,
+    ink: 20 + random() * 60,
+    blur: random() * 0.9,
     shake: 0,
-    grain: dice() * 9,
-    shade: dice() * 0.35,
-    tilt: (dice() - 0.5) * 24,
+    grain: random() * 9,
+    shade: random() * 0.35,
+    tilt: (random() - 0.5) * 24,
     printed: true,
     ...flaws,
   };

@@ -12,7 +12,7 @@ describe('the text of a file', () => {
     expect(latestDayIn(text, '2026-11-29')).toBe(day);
   });
 
-  it('is taken for the owner’s by the last name, whatever its case, accents and hyphens', () => {
+  it('matches the owner by last name, regardless of case, accents and hyphens', () => {
     expect(nameAdvice('Mrs. ELENA NOVÁK-STONE, 12 Main St', 'Novak Stone')).toBeUndefined();
     expect(nameAdvice('Account holder: John Smith', 'Smithers')).toMatchObject({ code: 'name-not-found' });
   });

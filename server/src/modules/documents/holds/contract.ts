@@ -22,14 +22,19 @@ export type Hold = z.infer<typeof Hold>;
 
 export const holdsContract = {
   holds: call
-    .route({ method: 'GET', path: '/document-holds', summary: 'Legal holds on papers', tags })
+    .route({ method: 'GET', path: '/document-holds', summary: 'List legal holds on documents', tags })
     .output(z.array(Hold)),
   hold: call
-    .route({ method: 'POST', path: '/document-holds', summary: 'Hold all papers of a person', tags })
+    .route({
+      method: 'POST',
+      path: '/document-holds',
+      summary: 'Place a legal hold on all documents of a person',
+      tags,
+    })
     .input(z.strictObject({ personId: Id, reason }))
     .output(Hold),
   releaseHold: call
-    .route({ method: 'POST', path: '/document-holds/{id}/release', summary: 'End a legal hold', tags })
+    .route({ method: 'POST', path: '/document-holds/{id}/release', summary: 'Release a legal hold', tags })
     .input(z.strictObject({ id: IdParam, reason }))
     .output(Hold),
 };

@@ -88,25 +88,40 @@ export const sharedAPage = 50;
 
 export const sharingContract = {
   recipients: call
-    .route({ method: 'GET', path: '/documents/recipients', summary: 'Professionals you may share papers with', tags })
+    .route({
+      method: 'GET',
+      path: '/documents/recipients',
+      summary: 'List professionals you may share documents with',
+      tags,
+    })
     .output(z.array(Recipient)),
   grants: call
-    .route({ method: 'GET', path: '/documents/grants', summary: 'Who can open your papers, and until when', tags })
+    .route({
+      method: 'GET',
+      path: '/documents/grants',
+      summary: 'List who can open your documents, and until when',
+      tags,
+    })
     .output(z.array(Grant)),
   grant: call
-    .route({ method: 'POST', path: '/documents/grants', summary: 'Share papers with somebody, until a day', tags })
+    .route({
+      method: 'POST',
+      path: '/documents/grants',
+      summary: 'Share documents with a professional until a day',
+      tags,
+    })
     .input(NewGrant)
     .output(z.array(Grant)),
   revoke: call
-    .route({ method: 'DELETE', path: '/documents/grants/{id}', summary: 'End sharing, at once', tags })
+    .route({ method: 'DELETE', path: '/documents/grants/{id}', summary: 'Stop sharing', tags })
     .input(WithId)
     .output(z.object({ id: Id })),
   views: call
-    .route({ method: 'GET', path: '/documents/{id}/views', summary: 'Who opened your paper, and when', tags })
+    .route({ method: 'GET', path: '/documents/{id}/views', summary: 'List who opened your document, and when', tags })
     .input(WithId)
     .output(z.array(View)),
   shared: call
-    .route({ method: 'GET', path: '/documents/shared', summary: 'Papers that were shared with you', tags })
+    .route({ method: 'GET', path: '/documents/shared', summary: 'List documents shared with you', tags })
     .input(
       z.object({
         status: DocumentStatus.optional(),
@@ -129,7 +144,7 @@ export const sharingContract = {
       }),
     ),
   review: call
-    .route({ method: 'POST', path: '/documents/{id}/review', summary: 'Approve a paper, or return it', tags })
+    .route({ method: 'POST', path: '/documents/{id}/review', summary: 'Approve or return a document', tags })
     .input(
       z
         .strictObject({

@@ -9,8 +9,8 @@ import { notify, refreshPages } from '../../notifications/index.ts';
 import { documentAccess } from '../access.ts';
 import { documentsContract as contract, documentCategories } from '../contract.ts';
 import { documentReviewed } from '../events.ts';
-import { keptUntil } from '../keeping/retention.ts';
 import { categoryOf } from '../records.ts';
+import { keptUntil } from '../retention/retention.ts';
 import { documents, documentVersions } from '../tables.ts';
 
 /**
@@ -75,7 +75,7 @@ async function startRetention(tx: Tx, document: typeof documents.$inferSelect, r
   const today = new Date().toISOString().slice(0, 10);
   const due = company && keptUntil(company, today);
   if (!due || (document.keptUntil && document.keptUntil >= due.until)) return;
-  // The owner's purchases determine the start of the period; see `keepByPurchases`.
+  // The owner's purchases determine the start of the period; see `retainByPurchases`.
   await tx
     .update(documents)
     .set({ keptUntil: due.until, keptBy: due.by, keptSince: today, keptFrom: 'approval' })

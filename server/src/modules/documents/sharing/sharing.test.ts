@@ -18,7 +18,7 @@ import { auditLog } from '../../../platform/audit/audit.tables.ts';
 import { events } from '../../../platform/events/events.tables.ts';
 import { buyers } from '../../companies/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
-import { announce, aPdf, fetchBytes, sendPart, upload } from '../documents.fixture.ts';
+import { aPdf, fetchBytes, sendPart, startUpload, upload } from '../documents.fixture.ts';
 import { documentViews } from '../tables.ts';
 import { remindReviewers } from './remind.ts';
 import { viewersOf } from './views.ts';
@@ -63,8 +63,8 @@ describe('a person’s document', () => {
   it('is accessible to others only through a grant, within its limits, while the two work together', async () => {
     const stubs = await upload(app, buyer.as, { category: 'pay_stubs' });
     const letter = await upload(app, buyer.as, { category: 'pre_approval' });
-    const boss = await aPerson(app, 'wholesaler');
-    const strangers = [{ as: {} }, await aBuyer(app, agent), lender, company, boss];
+    const wholesaler = await aPerson(app, 'wholesaler');
+    const strangers = [{ as: {} }, await aBuyer(app, agent), lender, company, wholesaler];
     const statusOf = async (as: Record<string, string>) =>
       Promise.all([stubs, letter].map(async ({ id }) => [await read(id, as), (await decide(id, as)).status].join(' ')));
     expect(await statusOf(agent.as)).toEqual(['404 404', '404 404']);
@@ -326,7 +326,7 @@ describe('a review', () => {
         .from(auditLog)
         .where(and(eq(auditLog.action, 'documents.shared'))),
     ).toHaveLength(2);
-    expect((await announce(app, agent.as)).status).toBe(200);
+    expect((await startUpload(app, agent.as)).status).toBe(200);
     expect(await ids()).toHaveLength(3);
   });
 });

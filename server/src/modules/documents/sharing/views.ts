@@ -16,7 +16,7 @@ export const views = serve(contract.views, {
       .select({
         at: documentViews.at,
         personId: documentViews.viewerId,
-        name: sql<string>`coalesce(${personProfiles.name}, 'Somebody')`,
+        name: sql<string>`coalesce(${personProfiles.name}, 'Someone')`,
         action: documentViews.action,
         version: documentViews.version,
       })
@@ -34,7 +34,7 @@ export async function viewersOf(db: Db, documentIds: readonly number[]): Promise
   if (documentIds.length === 0) return [];
   const last = sql<string>`max(${documentViews.at})`;
   const rows = await db
-    .select({ name: sql<string>`coalesce(${personProfiles.name}, 'Somebody')`, at: last })
+    .select({ name: sql<string>`coalesce(${personProfiles.name}, 'Someone')`, at: last })
     .from(documentViews)
     .leftJoin(personProfiles, eq(personProfiles.id, documentViews.viewerId))
     .where(inArray(documentViews.documentId, [...documentIds]))

@@ -16,7 +16,7 @@ export async function endUpload(tx: Tx, documentId: number): Promise<boolean> {
   return true;
 }
 
-/** Marks unreferenced files for deletion. `removeFiles` deletes them after the commit. */
+/** Marks unreferenced files for deletion. `deleteMarkedFiles` deletes them after the commit. */
 export async function markForDeletion(tx: Tx, fileKeys: readonly string[]): Promise<void> {
   if (fileKeys.length === 0) return;
   await tx

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, type TestPerson } from '../../../../test/people.ts';
 import { fileSizeMax } from '../contract.ts';
 import { documentStoreToken } from '../document-store.ts';
-import { announce, aPdf, fetchBytes, sendAll, sendPart, upload } from '../documents.fixture.ts';
+import { aPdf, fetchBytes, sendAll, sendPart, startUpload, upload } from '../documents.fixture.ts';
 import { documentFileRemovals, documents, documentUploads, documentVersions } from '../tables.ts';
 import { cleanUpUploads } from './clean-up.ts';
 
@@ -40,7 +40,11 @@ const filesNow = async () => {
 describe('an uploaded document', () => {
   it('exists only once its content is complete, then is pending, and downloads unchanged', async () => {
     const bytes = aPdf('Pre-approval for 480,000');
-    const { status, body } = await announce(app, me.as, { fileSize: bytes.length, status: 'approved', userId: me.id });
+    const { status, body } = await startUpload(app, me.as, {
+      fileSize: bytes.length,
+      status: 'approved',
+      userId: me.id,
+    });
     expect(status).toBe(200);
     expect(body.upload).toMatchObject({ path: `/api/documents/${body.id}/content`, offset: 0, partBytes: 524_288 });
     expect(await list()).toEqual([]);
@@ -68,7 +72,7 @@ describe('an uploaded document', () => {
 
   it('resumes after an interruption, part by part', async () => {
     const bytes = aPdf('Statement', 1_300_000);
-    const { id, upload: how } = (await announce(app, me.as, { fileSize: bytes.length })).body;
+    const { id, upload: how } = (await startUpload(app, me.as, { fileSize: bytes.length })).body;
     await sendPart(app, me.as, id, bytes.subarray(0, how.partBytes));
     // A connection that breaks within a part leaves the offset unchanged.
     const cut = new AbortController();
@@ -97,7 +101,7 @@ describe('an uploaded document', () => {
     tags: ['both-databases'],
   }, async () => {
     const bytes = aPdf('Statement', 1_000_000);
-    const { id, upload: how } = (await announce(app, me.as, { fileSize: bytes.length })).body;
+    const { id, upload: how } = (await startUpload(app, me.as, { fileSize: bytes.length })).body;
     const first = bytes.subarray(0, how.partBytes);
     const both = await Promise.all([1, 2, 3].map(() => sendPart(app, me.as, id, first)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -127,10 +131,10 @@ describe('an uploaded document', () => {
     const sent = await upload(app, me.as, {}, bytes);
     expect(sent.body).toMatchObject({ complete: true, document: { fileSize: fileSizeMax } });
     expect((await contentOf(sent.id)).equals(bytes)).toBe(true);
-    const over = await announce(app, me.as, { fileSize: fileSizeMax + 1 });
+    const over = await startUpload(app, me.as, { fileSize: fileSizeMax + 1 });
     expect([over.status, over.body.detail]).toEqual([413, 'Files can be up to 10 MB (10,485,760 bytes)']);
-    // Announced as small and sent as large.
-    const { id } = (await announce(app, me.as, { fileSize: 70_000 })).body;
+    // Declared as small and sent as large.
+    const { id } = (await startUpload(app, me.as, { fileSize: 70_000 })).body;
     const more = await sendPart(app, me.as, id, new Uint8Array(70_001));
     expect([more.status, more.body.detail]).toEqual([
       413,
@@ -153,7 +157,7 @@ describe('an uploaded document', () => {
       [{ category: undefined }, 'category', undefined],
       [{ ownerId: 1 }, undefined, undefined],
     ] as const) {
-      const { status, body } = await announce(app, me.as, fields);
+      const { status, body } = await startUpload(app, me.as, fields);
       expect([status, JSON.stringify(fields)]).toEqual([400, JSON.stringify(fields)]);
       if (field) expect(body.fields[0].field).toBe(field);
       if (rule) expect(body.fields[0].rule).toBe(rule);
@@ -193,7 +197,7 @@ describe('an uploaded document', () => {
       ['a PDF that is cut off', 'letter.pdf', 'application/pdf', aPdf('x').subarray(0, 40)],
     ];
     for (const [what, fileName, fileType, bytes] of spoofs) {
-      const { id } = (await announce(app, me.as, { fileName, fileType, fileSize: bytes.length })).body;
+      const { id } = (await startUpload(app, me.as, { fileName, fileType, fileSize: bytes.length })).body;
       const { status, body } = await sendPart(app, me.as, id, bytes);
       expect([what, status, body.fields?.[0].field]).toEqual([what, 400, 'file']);
       expect(body.fields[0].rule.length).toBeGreaterThan(20);
@@ -205,8 +209,8 @@ describe('an uploaded document', () => {
 
   it('can be canceled by the uploader and is abandoned after a day', async () => {
     const bytes = aPdf('Statement', 700_000);
-    const one = (await announce(app, me.as, { fileSize: bytes.length })).body;
-    const two = (await announce(app, me.as, { fileSize: bytes.length })).body;
+    const one = (await startUpload(app, me.as, { fileSize: bytes.length })).body;
+    const two = (await startUpload(app, me.as, { fileSize: bytes.length })).body;
     for (const { id } of [one, two]) await sendPart(app, me.as, id, bytes.subarray(0, 524_288));
     expect((await app.request('DELETE', `/api/documents/${one.id}/upload`, undefined, me.as)).status).toBe(200);
     expect((await sendPart(app, me.as, one.id, bytes.subarray(524_288), 524_288)).status).toBe(404);
@@ -220,7 +224,7 @@ describe('an uploaded document', () => {
 
   it('is completed by another process when the first one died', async () => {
     const bytes = aPdf('Statement');
-    const { id } = (await announce(app, me.as, { fileSize: bytes.length })).body;
+    const { id } = (await startUpload(app, me.as, { fileSize: bytes.length })).body;
     const key = 'uploads/left-behind';
     await app.context.resolve(documentStoreToken).files.put(key, bytes);
     await db()
@@ -241,15 +245,15 @@ describe('an uploaded document', () => {
     await db()
       .insert(documentVersions)
       .values({ ...version, sizeBytes: 500 * 1024 * 1024 - 1_000, fileKey: 'documents/x', scan: 'none' });
-    expect((await announce(app, me.as, { fileSize: 1_001 })).body.detail).toMatch(/500 MB/);
-    expect((await announce(app, me.as, { fileSize: 500 })).status).toBe(200);
-    expect((await announce(app, me.as, { fileSize: 501 })).status).toBe(409);
+    expect((await startUpload(app, me.as, { fileSize: 1_001 })).body.detail).toMatch(/500 MB/);
+    expect((await startUpload(app, me.as, { fileSize: 500 })).status).toBe(200);
+    expect((await startUpload(app, me.as, { fileSize: 501 })).status).toBe(409);
     const other = await aBuyer(app);
     await db()
       .insert(documents)
       .values(Array.from({ length: 200 }, () => ({ ownerId: other.id, category: 'other' })));
-    expect((await announce(app, other.as)).status).toBe(429);
+    expect((await startUpload(app, other.as)).status).toBe(429);
     await db().execute(sql`update documents set created_at = now() - interval '2 hours'`);
-    expect((await announce(app, other.as)).status).toBe(200);
+    expect((await startUpload(app, other.as)).status).toBe(200);
   });
 });

@@ -102,7 +102,7 @@ export const implied: readonly (readonly [Feature, Feature])[] = [
 ];
 
 /** Shortly before a feature, these phrases negate it or move it away from the home. Each is folded. */
-export const deniers = [
+export const negations = [
   'no',
   'not',
   'without',

@@ -1,5 +1,5 @@
 import { type Feature, features } from '@lintel/hypersearch';
-import { deniers, implied, nearWords, parkWords, phrases, reachWords, transitWords } from './feature-lexicon.ts';
+import { implied, nearWords, negations, parkWords, phrases, reachWords, transitWords } from './feature-lexicon.ts';
 import { type Found, foldWords, isWord, phraseFinder } from './phrase-finder.ts';
 
 /**
@@ -83,7 +83,7 @@ function stated(words: readonly string[] | null, wanted: RegExp): boolean | null
 
 const findFeatures = phraseFinder(Object.entries(phrases).map(([name, list]) => [name, split(list)] as const));
 const findContext = phraseFinder([
-  ['deny', deniers],
+  ['deny', negations],
   ['near', nearWords],
   ['reach', reachWords],
   ['park', parkWords],

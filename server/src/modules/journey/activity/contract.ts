@@ -38,7 +38,7 @@ export const activitiesAPage = 50;
 
 export const activityContract = {
   list: call
-    .route({ method: 'GET', path: '/activity', summary: 'What happened to oneself, newest first', tags: ['Journey'] })
+    .route({ method: 'GET', path: '/activity', summary: 'List your activity, newest first', tags: ['Journey'] })
     .input(
       z.strictObject({
         kind: ActivityKind.optional(),

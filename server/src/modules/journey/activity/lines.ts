@@ -34,8 +34,8 @@ export async function aboutHome(tx: Tx, home: Payload<typeof homeSaved>, what: '
   ];
 }
 
-export async function aboutUpload(_: Tx, paper: Payload<typeof documentUploaded>): Promise<Line[]> {
-  const { documentId, ownerId, category } = paper;
+export async function aboutUpload(_: Tx, upload: Payload<typeof documentUploaded>): Promise<Line[]> {
+  const { documentId, ownerId, category } = upload;
   return [
     {
       personId: ownerId,
@@ -49,8 +49,8 @@ export async function aboutUpload(_: Tx, paper: Payload<typeof documentUploaded>
   ];
 }
 
-export async function aboutReview(tx: Tx, paper: Payload<typeof documentReviewed>): Promise<Line[]> {
-  const { documentId, ownerId, category, decision, byId } = paper;
+export async function aboutReview(tx: Tx, upload: Payload<typeof documentReviewed>): Promise<Line[]> {
+  const { documentId, ownerId, category, decision, byId } = upload;
   const by = await nameOf(tx, byId);
   return [
     {

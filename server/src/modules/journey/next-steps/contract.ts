@@ -29,7 +29,7 @@ export const nextStepsContract = {
     .route({
       method: 'GET',
       path: '/next-steps/{id}',
-      summary: 'What a buyer can do next: nothing that is done, what is due soonest first',
+      summary: 'List a buyer’s next steps, the first due first',
       tags: ['Journey'],
     })
     .input(WithId)
@@ -38,7 +38,7 @@ export const nextStepsContract = {
     .route({
       method: 'POST',
       path: '/next-steps/{id}/choice',
-      summary: 'Put a next step aside, for good or for some days, or bring it back',
+      summary: 'Hide a next step permanently or for some days, or show it again',
       tags: ['Journey'],
     })
     .input(

@@ -33,11 +33,11 @@ export async function notifyOfExpiringLetters(
       .limit(BATCH);
     for (const { id, country } of batch) {
       const approved = (await lettersOf(database.db, id)).filter(({ state }) => state === 'approved');
-      const untils = approved.map(({ documentId, reviewedAt }) => ({
+      const expiryDates = approved.map(({ documentId, reviewedAt }) => ({
         documentId,
         until: letterUntil(reviewedAt!, country),
       }));
-      const last = untils.sort((a, b) => b.until.getTime() - a.until.getTime())[0];
+      const last = expiryDates.sort((a, b) => b.until.getTime() - a.until.getTime())[0];
       if (!last || last.until.getTime() - now.getTime() > RENEW_DAYS * DAY_MS) continue;
       const hasLapsed = last.until <= now;
       const on = formatDay(isoDay(last.until));

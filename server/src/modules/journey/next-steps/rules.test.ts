@@ -132,7 +132,7 @@ describe('next steps', () => {
     ]);
   });
 
-  it('suggest no house hunting once an offer is out', () => {
+  it('don’t suggest viewing homes once an offer is made', () => {
     const left = ids({ ...buying(record('offer_made', 1)), showings: [], homesSaved: 0 }, { savedSearches: 0 });
     expect(left).toEqual(['purchase:7:4:heard']);
   });

@@ -66,7 +66,7 @@ async function toConfirm(db: Db, buyerId: number): Promise<Situation['toConfirm'
   }));
 }
 
-const whatOf = texts({ call: m.journey__a_call, showing: m.journey__a_showing, meeting: m.journey__a_meeting });
+const kindNames = texts({ call: m.journey__a_call, showing: m.journey__a_showing, meeting: m.journey__a_meeting });
 
 async function toAnswer(db: Db, id: number): Promise<Situation['toAnswer']> {
   const coming = await appointmentsOf(db, { id }, 'coming');
@@ -74,7 +74,7 @@ async function toAnswer(db: Db, id: number): Promise<Situation['toAnswer']> {
     .filter((each) => each.side === 'buyer' && each.toAnswer)
     .map((each) => ({
       appointmentId: each.id,
-      what: whatOf[each.kind],
+      what: kindNames[each.kind],
       by: each.professional.name,
       sequence: each.times[0] ? String(Date.parse(each.times[0])) : '0',
     }));

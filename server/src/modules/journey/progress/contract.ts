@@ -148,36 +148,51 @@ const tags = ['Journey'];
 
 export const progressContract = {
   user: call
-    .route({ method: 'GET', path: '/user/{id}', summary: 'Oneself, with the step of the journey', tags })
+    .route({
+      method: 'GET',
+      path: '/user/{id}',
+      summary: 'Get the caller with the current step of their journey',
+      tags,
+    })
     .input(WithId)
     .output(JourneyUser),
   journey: call
-    .route({ method: 'GET', path: '/journey/{id}', summary: 'The seven steps of a buyer, as the facts stand', tags })
+    .route({
+      method: 'GET',
+      path: '/journey/{id}',
+      summary: 'Get the seven steps of a buyer, derived from recorded events',
+      tags,
+    })
     .input(WithId)
     .output(Journey),
   timeline: call
-    .route({ method: 'GET', path: '/journey/{id}/timeline', summary: 'All that moved the journey, newest first', tags })
+    .route({
+      method: 'GET',
+      path: '/journey/{id}/timeline',
+      summary: 'List the events of the journey, newest first',
+      tags,
+    })
     .input(WithId)
     .output(z.object({ lines: z.array(TimelineLine) })),
   override: call
-    .route({ method: 'POST', path: '/journey/{id}/override', summary: 'Set the step by hand, with the reason', tags })
+    .route({ method: 'POST', path: '/journey/{id}/override', summary: 'Set the step manually, with a reason', tags })
     .input(NewOverride.extend(WithId.shape))
     .output(Journey),
   undoOverride: call
     .route({
       method: 'POST',
       path: '/journey/{id}/override/{overrideId}/undoing',
-      summary: 'Go by the facts again',
+      summary: 'Undo a manual step change',
       tags,
     })
     .input(z.strictObject({ ...WithId.shape, overrideId: IdParam }))
     .output(Journey),
   budget: call
-    .route({ method: 'PUT', path: '/journey/{id}/budget', summary: 'State the highest price', tags })
+    .route({ method: 'PUT', path: '/journey/{id}/budget', summary: 'Set the maximum price', tags })
     .input(BudgetStated.extend(WithId.shape))
     .output(Journey),
   cash: call
-    .route({ method: 'PUT', path: '/journey/{id}/cash', summary: 'Say whether the buyer pays without a loan', tags })
+    .route({ method: 'PUT', path: '/journey/{id}/cash', summary: 'Set whether the buyer pays without a loan', tags })
     .input(z.strictObject({ ...WithId.shape, paysCash: z.boolean() }))
     .output(Journey),
 };

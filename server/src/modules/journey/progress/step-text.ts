@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 import type { Progress } from './fold.ts';
 import { isoDay } from './format-day.ts';
 
-/** The text of a step besides its name and state. */
+/** The text of a step in addition to its name and state. */
 export type StepText = Pick<JourneyStep, 'known' | 'blocker' | 'waitingFor' | 'due' | 'action'>;
 
 export interface StepContext {

@@ -35,7 +35,7 @@ function preApproval({ facts, progress, now }: StepContext): StepText {
   const documents = { text: m.journey__open_your_documents(), path: '/documents' };
   const upload = { text: m.journey__upload_a_pre_approval_letter(), path: '/documents' };
   const { reviewer } = facts;
-  const somebody = facts.lender ?? facts.agent;
+  const possibleReviewer = facts.lender ?? facts.agent;
   const renew = letter && !letter.lapsed ? dueOn(m.journey__letter_expires(), isoDay(letter.until), now) : null;
   const known = letter
     ? letter.lapsed
@@ -47,13 +47,15 @@ function preApproval({ facts, progress, now }: StepContext): StepText {
       known: known ?? m.journey__uploaded_on({ formatDay: formatDay(isoDay(otherLetter.uploadedAt)) }),
       blocker: reviewer
         ? m.journey__waiting_for_to_review_your({ reviewer })
-        : somebody
-          ? m.journey__you_havent_shared_your_letter({ somebody })
+        : possibleReviewer
+          ? m.journey__you_havent_shared_your_letter({ reviewer: possibleReviewer })
           : m.journey__no_one_can_review_your(),
       waitingFor: reviewer ? 'professional' : 'you',
       due: renew,
       action:
-        reviewer || somebody ? documents : { text: m.journey__find_a_lender(), path: '/professionals?tab=advisors' },
+        reviewer || possibleReviewer
+          ? documents
+          : { text: m.journey__find_a_lender(), path: '/professionals?tab=advisors' },
     };
   if (otherLetter?.state === 'rejected')
     return {
@@ -89,7 +91,7 @@ function hunting({ facts, progress, now }: StepContext): StepText {
   ].filter((part) => part !== false);
   const lost =
     progress.lost &&
-    m.journey__came_to_nothing({ home: progress.lost.facts.home, outcome: outcomeTexts[progress.lost.state.stage]! });
+    m.journey__purchase_ended({ home: progress.lost.facts.home, outcome: outcomeTexts[progress.lost.state.stage]! });
   const known = [parts.length > 0 ? `${parts.join(', ')}.` : null, lost].filter(Boolean).join(' ') || null;
   const due = next ? dueOn(m.journey__showing(), isoDay(next.at), now) : null;
   if (homesSaved === 0 && !facts.hidden?.has('saved_home_count'))

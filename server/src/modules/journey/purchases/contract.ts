@@ -125,7 +125,7 @@ export const RecordChoice = z.object({
   asksDue: z.enum(['no', 'may', 'must']),
   dueLabel: z.string().nullable(),
   asksPrice: z.boolean(),
-  ends: z.boolean().describe('Whether the purchase ends with it'),
+  ends: z.boolean().describe('True if the purchase ends with it'),
 });
 export type RecordChoice = z.infer<typeof RecordChoice>;
 
@@ -164,20 +164,20 @@ export const purchasesContract = {
     .route({
       method: 'POST',
       path: '/journey/{id}/purchases',
-      summary: 'Begin a purchase: a home that the buyer offers for',
+      summary: 'Start a purchase of a home',
       tags,
     })
     .input(NewPurchase.extend(WithId.shape))
     .output(Purchase),
   get: call
-    .route({ method: 'GET', path: '/purchases/{id}', summary: 'A purchase with all that was written down of it', tags })
+    .route({ method: 'GET', path: '/purchases/{id}', summary: 'Get a purchase with its records', tags })
     .input(WithId)
     .output(Purchase),
   record: call
     .route({
       method: 'POST',
       path: '/purchases/{id}/records',
-      summary: 'Write down what happened, or which days were agreed; together or not at all',
+      summary: 'Add records of events or agreed dates, all or none',
       tags,
     })
     .input(
@@ -194,7 +194,7 @@ export const purchasesContract = {
     .route({
       method: 'POST',
       path: '/purchases/{id}/records/{recordId}/confirmation',
-      summary: 'The buyer says that what a professional wrote down is so',
+      summary: 'Confirm a record that a professional added',
       tags,
     })
     .input(z.strictObject({ ...WithId.shape, recordId: IdParam }))
@@ -203,7 +203,7 @@ export const purchasesContract = {
     .route({
       method: 'POST',
       path: '/purchases/{id}/records/{recordId}/undoing',
-      summary: 'Take back what was written down; `undone: false` puts it in again',
+      summary: 'Undo a record; `undone: false` restores it',
       tags,
     })
     .input(z.strictObject({ ...WithId.shape, recordId: IdParam, undone: z.boolean().default(true) }))

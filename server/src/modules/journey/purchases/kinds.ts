@@ -26,7 +26,7 @@ export const stepOfKind: Record<RecordKind, 4 | 5 | 6 | 7> = {
   fell_through: 4,
 };
 
-/** Kinds that announce a date and need `dueOn`. */
+/** Kinds that state a date and need `dueOn`. */
 export const kindsWithDue: ReadonlySet<RecordKind> = new Set([
   'inspection_deadline',
   'inspection_booked',

@@ -79,5 +79,5 @@ export async function publishRecords(writing: Writing, { purchase, written, pers
 
 export async function firstNameOf(tx: Tx, personId: number): Promise<string> {
   const found = await profileOf(tx, personId);
-  return found?.firstName ?? 'Somebody';
+  return found?.firstName ?? 'Someone';
 }

@@ -128,7 +128,7 @@ describe('a purchase', () => {
     await undo(of('closed'));
   });
 
-  it('sends the buyer back to house hunting when it falls through, with the reason', async () => {
+  it('returns the buyer to viewing homes when it falls through, with the reason', async () => {
     await record(agent, id, { kind: 'fell_through', note: 'The roof' });
     expect(await step()).toBe('3');
     expect((await journey(buyer)).steps[2].known).toContain('the purchase fell through');
@@ -165,7 +165,7 @@ describe('a purchase', () => {
     await record(buyer, opened.body.id, { kind: 'offer_withdrawn' });
   });
 
-  it('is accessible to no one else: strangers get 404, and a lender can record only the loan', async () => {
+  it('is accessible to no one else: others get 404, and a lender can record only the loan', async () => {
     for (const path of [`/api/purchases/${id}`, `/api/journey/${buyer.id}`, `/api/journey/${buyer.id}/timeline`])
       expect((await app.request('GET', path, undefined, stranger.as)).status, path).toBe(404);
     expect((await app.request('GET', `/api/user/${buyer.id}`, undefined, agent.as)).status).toBe(404);

@@ -20,7 +20,7 @@ const db = () => app.context.database.db;
 const { call, start, edit, move, inStatus } = mortgageCalls(() => app);
 
 describe('an application', () => {
-  it('takes data of the account and of “Can I buy it?” only with the borrower’s consent', async () => {
+  it('copies data of the account and of “Can I buy it?” only with the borrower’s consent', async () => {
     const profile = {
       state: 'TX',
       income: 120_000,

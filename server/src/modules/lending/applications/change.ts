@@ -50,7 +50,7 @@ export async function write(
   return merged;
 }
 
-/** Values of the columns beside the encrypted data. Letters need a license of the state where the home is. */
+/** Values of the columns next to the encrypted data. Letters need a license of the state where the home is. */
 export const derived = (values: Stored['values']) => {
   const { loanAmount } = figuresOf(values);
   const state = String(values['subject_property.1.StateCode'] ?? '').toUpperCase();

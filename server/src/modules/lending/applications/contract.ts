@@ -127,7 +127,11 @@ const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: stri
   call.route({ method, path: `/mortgage${path}`, summary, tags });
 
 export const applicationsContract = {
-  stats: route('GET', '/stats', 'Counts and loan volume of the caller’s applications; a company’s for its owner')
+  stats: route(
+    'GET',
+    '/stats',
+    'Get counts and loan volume of the caller’s applications, or of the company for its owner',
+  )
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -147,16 +151,16 @@ export const applicationsContract = {
         closingSoon: z.number().int().describe('Closings within 30 days'),
       }),
     ),
-  list: route('GET', '/applications', 'Applications of the caller, ordered by their next clock')
+  list: route('GET', '/applications', 'List the caller’s applications by next deadline')
     .input(z.strictObject({ status: ApplicationStatus.optional(), buyerId: IdParam.optional() }))
     .output(z.array(ApplicationRow)),
-  activity: route('GET', '/activity', 'What happened with the caller’s applications, the latest first')
+  activity: route('GET', '/activity', 'List the activity of the caller’s applications, newest first')
     .input(z.strictObject({}))
     .output(z.array(LoanEvent.extend({ applicantName: z.string() }))),
   exportActivity: call
     .route({
       ...{ method: 'GET', path: '/mortgage/activity.csv', tags, outputStructure: 'detailed' },
-      summary: 'Every event of the caller’s applications as a CSV file, the latest first',
+      summary: 'Download every event of the caller’s applications as a CSV file, newest first',
     })
     .input(z.strictObject({}))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
@@ -175,13 +179,13 @@ export const applicationsContract = {
       }),
     )
     .output(Application),
-  get: route('GET', '/applications/{id}', 'An application with its conditions, clocks and letters')
+  get: route('GET', '/applications/{id}', 'Get an application with its conditions, deadlines and letters')
     .input(WithId)
     .output(Application),
   edit: route(
     'PUT',
     '/applications/{id}/fields',
-    'Change fields; fields changed by somebody else since `version` are returned as conflicts',
+    'Change fields; fields that someone else changed since `version` are returned as conflicts',
   )
     .input(WithId.extend({ version: z.int().min(1), changes: z.record(z.string().max(100), FieldValue.nullable()) }))
     .output(EditedApplication),
@@ -194,20 +198,20 @@ export const applicationsContract = {
       }),
     )
     .output(Application),
-  changeDates: route('PUT', '/applications/{id}/dates', 'State the dates that clocks count from')
+  changeDates: route('PUT', '/applications/{id}/dates', 'Set the dates that deadlines count from')
     .input(Dates.partial().extend(WithId.shape))
     .output(Application),
   demographics: route(
     'GET',
     '/applications/{id}/demographics',
-    'Demographic information; each borrower sees their own only',
+    'Get demographic information; each borrower sees only their own',
   )
     .input(WithId)
     .output(z.object({ demographics: Demographics.nullable() })),
   stateDemographics: route(
     'PUT',
     '/applications/{id}/demographics',
-    'State demographic information, stored apart and encrypted',
+    'Set demographic information, stored separately and encrypted',
   )
     .input(Demographics.extend(WithId.shape))
     .output(z.object({ demographics: Demographics.nullable() })),

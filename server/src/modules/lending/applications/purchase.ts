@@ -19,7 +19,7 @@ import { figuresOf, type Values } from './values.ts';
 
 type Country = 'US' | 'CA';
 
-/** Housing costs, and with them all debts, in percent of the gross income, beside the usual limits. */
+/** Housing costs, and with them all debts, in percent of the gross income, next to the usual limits. */
 export interface Ratios {
   housing: number;
   total: number;

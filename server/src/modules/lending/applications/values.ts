@@ -86,7 +86,7 @@ export interface Conflict {
 }
 
 /**
- * Merges changes made on `base` into the stored fields. A field that somebody else has changed since then keeps its
+ * Merges changes made on `base` into the stored fields. A field that someone else has changed since then keeps its
  * value and is returned as a conflict with both values; every other change is applied.
  */
 export function merge(

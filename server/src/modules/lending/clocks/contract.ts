@@ -121,11 +121,11 @@ export const clocksContract = {
   deliverDisclosure: call
     .route({
       ...{ method: 'PUT', path: '/mortgage/disclosures/{id}', tags },
-      summary: 'State when a disclosure was sent, how, and when it was received',
+      summary: 'Record when and how a disclosure was sent, and when it was received',
     })
     .input(Delivery.extend(WithId.shape))
     .output(WithId.extend({ id: Id })),
-  lockRate: post('/applications/{id}/rate-lock', 'Lock or hold the rate, which replaces the former lock')
+  lockRate: post('/applications/{id}/rate-lock', 'Lock or hold the rate; replaces the previous lock')
     .input(NewLock.extend(WithId.shape))
     .output(WithId.extend({ id: Id })),
   extendLock: post(

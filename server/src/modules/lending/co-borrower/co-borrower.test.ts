@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer, type TestBuyer } from '../../../../test/people.ts';
 import { emailOutbox } from '../../../platform/email/email-outbox.tables.ts';
 import { people } from '../../accounts/tables.ts';
-import { announce, aPdf, sendAll } from '../../documents/documents.fixture.ts';
+import { aPdf, sendAll, startUpload } from '../../documents/documents.fixture.ts';
 import { connections } from '../../professionals/tables.ts';
 import { aLender, complete, type Lending } from '../lending.fixture.ts';
 import { lendingData } from '../personal-data.ts';
@@ -133,10 +133,10 @@ it('keeps a second borrower without an account from being submitted for', async 
 
 it('sends own documents to the agent, which the borrower does not see, and states own demographics', async () => {
   const { id, second } = await joined();
-  const asked = { title: 'Pay stubs', neededFrom: 'borrower', category: 'pay_stubs' };
-  const condition = (await call('POST', `/applications/${id}/conditions`, asked, lender.agent.as)).body;
+  const fields = { title: 'Pay stubs', neededFrom: 'borrower', category: 'pay_stubs' };
+  const condition = (await call('POST', `/applications/${id}/conditions`, fields, lender.agent.as)).body;
   const pdf = aPdf('stub');
-  const { body } = await announce(app, second.as, {
+  const { body } = await startUpload(app, second.as, {
     fileName: 'stub.pdf',
     category: 'pay_stubs',
     fileSize: pdf.length,

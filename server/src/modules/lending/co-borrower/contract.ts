@@ -16,7 +16,7 @@ export const CoBorrower = z.object({
 export const Signature = z.object({
   name: z.string(),
   at: z.iso.datetime(),
-  isCurrent: z.boolean().describe('Nothing has changed since'),
+  isCurrent: z.boolean().describe('True if nothing has changed since'),
 });
 
 export const NewCoBorrower = z.strictObject({ email: EmailAddress });
@@ -52,14 +52,14 @@ export const coBorrowerContract = {
   removeCoBorrower: route(
     'DELETE',
     '/applications/{id}/co-borrower',
-    'Remove the co-borrower, or leave as one, with the co-borrower’s data; before submission',
+    'Remove the co-borrower, or leave as co-borrower, before submission; deletes the co-borrower’s data',
   )
     .input(WithId)
     .output(ApplicationId),
   coBorrowerInvitation: route(
     'POST',
     '/co-borrower-invitation',
-    'What an invitation leads to, for the holder of its link; changes nothing',
+    'Describe an invitation to the holder of its link, without changing anything',
   )
     .input(z.strictObject({ token: Token }))
     .output(CoBorrowerInvitation),

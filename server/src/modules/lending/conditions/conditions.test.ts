@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { aBuyer } from '../../../../test/people.ts';
-import { announce, aPdf, sendAll } from '../../documents/documents.fixture.ts';
+import { aPdf, sendAll, startUpload } from '../../documents/documents.fixture.ts';
 import { type As, aLender, type Lending, mortgageCalls } from '../lending.fixture.ts';
 
 let app: TestApp;
@@ -17,8 +17,8 @@ const { call, inStatus } = mortgageCalls(() => app);
 describe('conditions', () => {
   it('come from the checklist once, are answered with a document that the agent then sees, and are cleared or returned', async () => {
     const id = await inStatus('submitted', lender);
-    const { body: asked } = await call('POST', `/applications/${id}/conditions/checklist`, {}, lender.agent.as);
-    expect(asked.added).toBeGreaterThan(2);
+    const { body: checklist } = await call('POST', `/applications/${id}/conditions/checklist`, {}, lender.agent.as);
+    expect(checklist.added).toBeGreaterThan(2);
     expect((await call('POST', `/applications/${id}/conditions/checklist`, {}, lender.agent.as)).body).toEqual({
       added: 0,
     });
@@ -29,7 +29,7 @@ describe('conditions', () => {
     const review = (body: object) => call('POST', `/conditions/${condition.id}/review`, body, lender.agent.as);
     expect((await review({ status: 'cleared' })).status).toBe(409);
     const pdf = aPdf('statement');
-    const announced = await announce(app, lender.buyer.as, {
+    const announced = await startUpload(app, lender.buyer.as, {
       fileName: 'bank.pdf',
       category: 'bank_statements',
       fileSize: pdf.length,
@@ -44,7 +44,7 @@ describe('conditions', () => {
     const row = (await call('GET', '/applications', undefined, lender.agent.as)).body.find(
       (each: { id: number }) => each.id === id,
     );
-    expect(row).toMatchObject({ toReview: 1, openConditions: asked.added - 1 });
+    expect(row).toMatchObject({ toReview: 1, openConditions: checklist.added - 1 });
     const forAgent = (await seen(lender.agent.as)).find((each: { id: number }) => each.id === condition.id);
     expect(forAgent.document).toMatchObject({ id: documentId, name: 'bank.pdf' });
     expect((await review({ status: 'open', note: 'Page 2 is missing' })).body).toMatchObject({

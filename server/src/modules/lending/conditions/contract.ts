@@ -18,7 +18,7 @@ export const Condition = z.object({
     .object({ id: Id, name: z.string(), uploadedAt: z.string() })
     .nullable()
     .describe('Null for a document that the caller may not see'),
-  findings: z.array(z.string()).describe('What the inspection of the document noticed, such as a missing page'),
+  findings: z.array(z.string()).describe('Findings of the document inspection, such as a missing page'),
   reviewedAt: z.string().nullable(),
 });
 export type Condition = z.infer<typeof Condition>;
@@ -42,12 +42,12 @@ const post = (path: `/${string}`, summary: string) =>
   call.route({ method: 'POST', path: `/mortgage${path}`, summary, tags });
 
 export const conditionsContract = {
-  addCondition: post('/applications/{id}/conditions', 'Ask for what is still needed')
+  addCondition: post('/applications/{id}/conditions', 'Request something that is still needed')
     .input(NewCondition.extend(WithId.shape))
     .output(Condition),
   requestChecklist: post(
     '/applications/{id}/conditions/checklist',
-    'Ask for the documents that lenders of the country require',
+    'Request the documents that lenders of the country require',
   )
     .input(WithId)
     .output(z.object({ added: z.number().int() })),

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lintel/geo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { announce, aPdf, sendAll } from '../../documents/documents.fixture.ts';
+import { aPdf, sendAll, startUpload } from '../../documents/documents.fixture.ts';
 import { aLender, type Lending } from '../lending.fixture.ts';
 
 let app: TestApp;
@@ -22,11 +22,11 @@ async function findingsOn(words: string, category = 'bank_statements'): Promise<
   const post = (path: string, body: object, as: Record<string, string>) =>
     app.request('POST', `/api/mortgage${path}`, body, as);
   const { id } = (await post('/applications', {}, buyer.as)).body;
-  const asked = { title: 'Statement', neededFrom: 'borrower', category };
-  const condition = (await post(`/applications/${id}/conditions`, asked, agent.as)).body;
+  const fields = { title: 'Statement', neededFrom: 'borrower', category };
+  const condition = (await post(`/applications/${id}/conditions`, fields, agent.as)).body;
   const pdf = aPdf(lines(words));
   const file = { fileName: 'statement.pdf', category, fileSize: pdf.length };
-  const { body } = await announce(app, buyer.as, file);
+  const { body } = await startUpload(app, buyer.as, file);
   await sendAll(app, buyer.as, body.id, pdf, 500_000);
   await post(`/conditions/${condition.id}/document`, { documentId: body.id }, buyer.as);
   const seen = await app.request('GET', `/api/mortgage/applications/${id}`, undefined, agent.as);

@@ -17,13 +17,13 @@ const CONDITIONS_MAX = 100;
 export const addCondition = serve(contract.addCondition, {
   access: applicationAccess.may('underwrite'),
   writes: true,
-  async run({ input: { id: applicationId, ...asked }, subject, me, db, tx, emit, audit, resolve }) {
+  async run({ input: { id: applicationId, ...requested }, subject, me, db, tx, emit, audit, resolve }) {
     await checkRoom(tx, subject, 1);
     const [row] = await tx
       .insert(loanConditions)
-      .values({ applicationId, ...asked })
+      .values({ applicationId, ...requested })
       .returning({ id: loanConditions.id });
-    await published({ tx, emit, audit }, subject, me.id, { title: asked.title, id: row!.id, action: 'requested' });
+    await published({ tx, emit, audit }, subject, me.id, { title: requested.title, id: row!.id, action: 'requested' });
     return conditionById({ db, me, resolve }, row!.id);
   },
 });
@@ -34,11 +34,11 @@ export const requestChecklist = serve(contract.requestChecklist, {
   writes: true,
   async run({ input: { id: applicationId }, subject, me, tx, emit, audit }) {
     const { items } = await checklistOf(tx, subject.buyerId);
-    const asked = await tx
+    const requested = await tx
       .select({ category: loanConditions.category })
       .from(loanConditions)
       .where(and(eq(loanConditions.applicationId, applicationId), ne(loanConditions.status, 'waived')));
-    const known = new Set(asked.map(({ category }) => category));
+    const known = new Set(requested.map(({ category }) => category));
     // The lender issues the pre-approval itself.
     const missing = items.filter(
       ({ required, category }) => required && category !== 'pre_approval' && !known.has(category),

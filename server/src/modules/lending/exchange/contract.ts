@@ -16,14 +16,14 @@ export const exchangeContract = {
   exportApplication: call
     .route({
       ...{ method: 'POST', path: '/mortgage/applications/{id}/export', tags },
-      summary: 'An application as a file: MISMO 3.4-shaped XML, or JSON',
+      summary: 'Export an application as MISMO 3.4-shaped XML or as JSON',
     })
     .input(WithId.extend({ format: z.enum(['xml', 'json']) }))
     .output(z.object({ fileName: z.string(), content: z.string() })),
   previewImport: call
     .route({
       ...{ method: 'POST', path: '/mortgage/applications/{id}/import/preview', tags },
-      summary: 'What such a file would change in an application; changes nothing',
+      summary: 'Preview the changes that an application file would make',
     })
     .input(WithId.extend({ content: Content }))
     .output(
@@ -35,7 +35,7 @@ export const exchangeContract = {
   importApplication: call
     .route({
       ...{ method: 'POST', path: '/mortgage/applications/{id}/import', tags },
-      summary: 'Fill in an application from such a file; later changes of others are returned as conflicts',
+      summary: 'Fill in an application from a file; later changes of others are returned as conflicts',
     })
     .input(
       WithId.extend({
@@ -47,7 +47,7 @@ export const exchangeContract = {
   applicationPdf: call
     .route({
       ...{ method: 'GET', path: '/mortgage/applications/{id}/pdf', tags, outputStructure: 'detailed' },
-      summary: 'A summary of an application as a PDF file, without taxpayer numbers',
+      summary: 'Download a summary of an application as a PDF file, without taxpayer numbers',
     })
     .input(WithId)
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),

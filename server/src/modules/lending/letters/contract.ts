@@ -20,9 +20,9 @@ const limitFields = {
   program: z.string().trim().min(1).max(60),
   priceMax: positive,
   loanMax: positive,
-  paymentMax: positive.describe('Principal and interest a month'),
+  paymentMax: positive.describe('Monthly principal and interest'),
   downMin: amount,
-  cashMax: amount.describe('Most that the buyer may put down'),
+  cashMax: amount.describe('Maximum down payment'),
   ratePercent: z.number().min(0).max(30),
   years: z.int().min(1).max(30),
   expiresOn: Day(),
@@ -85,20 +85,20 @@ const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: stri
   call.route({ method, path: `/mortgage${path}`, summary, tags });
 
 export const lettersContract = {
-  setLimits: route('PUT', '/applications/{id}/letter-limits', 'Set the limits within which the buyer makes letters')
+  setLimits: route('PUT', '/applications/{id}/letter-limits', 'Set the limits for letters that the buyer makes')
     .input(LimitsInput.extend(WithId.shape))
     .output(LetterLimits),
   issueLetter: route('POST', '/applications/{id}/letters', 'Issue a letter for one offer within the limits')
     .input(LetterOffer.extend(WithId.shape))
     .output(Letter),
-  revokeLetter: route('POST', '/letters/{id}/revoke', 'Revoke a letter; its public page says so at once')
+  revokeLetter: route('POST', '/letters/{id}/revoke', 'Revoke a letter; its public page shows this immediately')
     .input(WithId)
     .output(Letter),
   letterPdf: call
     .route({
       method: 'GET',
       path: '/mortgage/letters/{id}/pdf',
-      summary: 'A letter as a PDF file',
+      summary: 'Download a letter as a PDF file',
       tags,
       outputStructure: 'detailed',
     })

@@ -83,14 +83,14 @@ export const pricingContract = {
   rateSheet: route(
     'GET',
     '/rate-sheet',
-    'The rate sheet of a mortgage agent, else that of the company; and earlier days',
+    'Get the rate sheet of a mortgage agent, or else of the company, and earlier sheets',
   )
     .input(z.strictObject({}))
     .output(z.object({ sheet: RateSheet.nullable(), history: z.array(RateSheet) })),
-  stateRateSheet: route('PUT', '/rate-sheet', 'State the own rate sheet as of today')
+  stateRateSheet: route('PUT', '/rate-sheet', 'Publish your rate sheet as of today')
     .input(RateSheetInput)
     .output(RateSheet),
-  importRateSheet: route('POST', '/rate-sheet/import', 'State the own rate sheet from a CSV file: all lines or none')
+  importRateSheet: route('POST', '/rate-sheet/import', 'Publish your rate sheet from a CSV file, all lines or none')
     .input(z.strictObject({ csv: z.string().min(1).max(500_000) }))
     .output(RateSheet),
 };

@@ -25,7 +25,7 @@ export const sharingContract = {
     .route({
       method: 'GET',
       path: '/mortgage/applications/{id}/status-shares',
-      summary: 'The borrower’s real estate agents, and which of them see the status',
+      summary: 'List the borrower’s real estate agents, and which of them see the status',
       tags,
     })
     .input(WithId)
@@ -34,7 +34,7 @@ export const sharingContract = {
     .route({
       method: 'PUT',
       path: '/mortgage/applications/{id}/status-shares',
-      summary: 'Let a real estate agent see the status of an application, or end it',
+      summary: 'Share the status of an application with a real estate agent, or stop sharing it',
       tags,
     })
     .input(WithId.extend({ agentId: Id, shared: z.boolean() }))
@@ -43,7 +43,7 @@ export const sharingContract = {
     .route({
       method: 'GET',
       path: '/mortgage/shared-statuses',
-      summary: 'Statuses that borrowers share with the calling real estate agent',
+      summary: 'List the statuses that borrowers share with the calling real estate agent',
       tags,
     })
     .input(z.strictObject({}))

@@ -28,7 +28,7 @@ export const teamContract = {
     .route({
       method: 'GET',
       path: '/mortgage/team',
-      summary: 'The mortgage agents of the own company: licenses, letters and notices due',
+      summary: 'List your company’s mortgage agents with licenses, letters and notices due',
       tags: ['Mortgage'],
     })
     .input(z.strictObject({}))

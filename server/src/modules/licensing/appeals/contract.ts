@@ -2,7 +2,7 @@ import { m } from '@lintel/messages';
 import { z } from 'zod';
 import { call, Id, IdParam } from '../../../platform/serve/contract.ts';
 
-const tags = ['Licences'];
+const tags = ['Licenses'];
 
 /** A license as its holder sees it. */
 const MyLicense = z.object({
@@ -15,7 +15,7 @@ const MyLicense = z.object({
   decision: z
     .object({ reason: z.string(), note: z.string().nullable(), checkedAt: z.iso.datetime() })
     .nullable()
-    .describe('Of the last check'),
+    .describe('Result of the last check'),
   appeal: z.object({ message: z.string(), createdAt: z.iso.datetime(), open: z.boolean() }).nullable(),
 });
 export type MyLicense = z.infer<typeof MyLicense>;
@@ -33,7 +33,7 @@ export const appealsContract = {
     .route({
       method: 'GET',
       path: '/licenses',
-      summary: 'The licences of the caller: own ones, and of the own company',
+      summary: 'List the licenses of the caller and of their company',
       tags,
     })
     .output(z.array(MyLicense)),
@@ -41,7 +41,7 @@ export const appealsContract = {
     .route({
       method: 'POST',
       path: '/licenses/{id}/appeal',
-      summary: 'Ask for another look at a rejected licence',
+      summary: 'Appeal a rejected license',
       tags,
     })
     .input(AppealBody.extend({ id: IdParam }))

@@ -28,9 +28,9 @@ export type LicenseType = z.infer<typeof LicenseType>;
  * decides.
  */
 export const LicenseHint = z.object({
-  hint: z.string().describe('In words, for the person who types'),
-  regulator: z.string().nullable().describe('Who keeps the register; null where it is not known here'),
-  fits: z.boolean().nullable().describe('Whether the number looks like that; null without a number or a known form'),
+  hint: z.string().describe('Hint for the person who types'),
+  regulator: z.string().nullable().describe('Regulator that keeps the register; null if unknown'),
+  fits: z.boolean().nullable().describe('True if the number has that format; null without a number or a known format'),
 });
 export type LicenseHint = z.infer<typeof LicenseHint>;
 
@@ -39,7 +39,7 @@ export const licensesContract = {
     .route({
       method: 'GET',
       path: '/license-hint',
-      summary: 'What licence numbers of a register look like',
+      summary: 'Get the format of a register’s license numbers',
       tags: ['Sign-up'],
     })
     .input(

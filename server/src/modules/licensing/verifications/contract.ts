@@ -77,7 +77,7 @@ export const Registered = z.object({
   country: z.enum(['USA', 'Canada']),
   createdAt: moment,
   applicant: z.enum(['company', 'agent']),
-  applicantName: z.string().describe('As it was stated: of the company, or of the agent'),
+  applicantName: z.string().describe('Name as stated by the company or the agent'),
   email: z.string(),
   resellerId: Id,
   jurisdiction: z.string(),
@@ -85,8 +85,8 @@ export const Registered = z.object({
   status: z.enum(['pending', 'verified', 'expired']),
   expiresOn: z.iso.date().nullable(),
   formatHint: LicenseHint,
-  sameNumberElsewhere: count.describe('Other licences with this number in this jurisdiction'),
-  dueAt: moment.describe('One working day after it was handed in, appealed or fell due'),
+  sameNumberElsewhere: count.describe('Other licenses with this number in this jurisdiction'),
+  dueAt: moment.describe('One business day after it was submitted, appealed or became due'),
   overdue: z.boolean(),
   appeal: z.object({ message: z.string(), createdAt: moment }).nullable(),
   checks: z.array(Check),
@@ -98,7 +98,7 @@ export const verificationsContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/pending-verifications',
-      summary: 'Licences to look up, the oldest first',
+      summary: 'List licenses to verify, oldest first',
       tags,
     })
     .input(
@@ -106,7 +106,7 @@ export const verificationsContract = {
         of: z
           .enum(['pending', 'due'])
           .default('pending')
-          .describe('due: verified ones whose 30 days are over, and those that ended'),
+          .describe('due: verified licenses last checked 30 days ago, and expired ones'),
       }),
     )
     .output(z.array(Registered)),
@@ -114,19 +114,19 @@ export const verificationsContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/pending-verifications/{id}/name-match',
-      summary: 'How well the name in a register fits the one that was stated',
+      summary: 'Compare the name in a register with the stated name',
       tags,
     })
     .input(z.strictObject({ id: IdParam, registerName: z.string().trim().min(1).max(300) }))
     .output(
       z.object({
         statedName: z.string(),
-        score: z.number().int().describe('0 to 100: shared letter pairs of the names without legal forms'),
+        score: z.number().int().describe('0 to 100: shared letter pairs of the names, without legal forms'),
         verdict: z.enum(['same', 'close', 'different']),
       }),
     ),
   verifyLicense: call
-    .route({ method: 'POST', path: '/wholesaler/verify-license', summary: 'Decide on a pending licence', tags })
+    .route({ method: 'POST', path: '/wholesaler/verify-license', summary: 'Decide on a pending license', tags })
     .input(VerificationDecision)
     .output(
       z.object({

@@ -10,20 +10,20 @@ import { dueAfter } from './due.ts';
 import { matchNames } from './name-match.ts';
 
 let app: TestApp;
-let boss: TestPerson;
+let wholesaler: TestPerson;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
   await app.reset();
-  boss = await aPerson(app, 'wholesaler');
+  wholesaler = await aPerson(app, 'wholesaler');
 });
 afterAll(() => app.stop());
 
 const db = () => app.context.database.db;
 const pending = async () =>
-  (await app.request('GET', '/api/wholesaler/pending-verifications', undefined, boss.as)).body;
-const decide = (body: object) => app.request('POST', '/api/wholesaler/verify-license', body, boss.as);
+  (await app.request('GET', '/api/wholesaler/pending-verifications', undefined, wholesaler.as)).body;
+const decide = (body: object) => app.request('POST', '/api/wholesaler/verify-license', body, wholesaler.as);
 const appeal = (id: number, who: TestPerson, message = 'The register has my married name') =>
   app.request('POST', `/api/licenses/${id}/appeal`, { message }, who.as);
 const companyOf = async (owner: TestPerson) =>
@@ -75,7 +75,7 @@ describe('pending licenses', () => {
       companyName: 'Birch Homes',
       overdue: false,
     });
-    const stats = await app.request('GET', '/api/wholesaler/stats', undefined, boss.as);
+    const stats = await app.request('GET', '/api/wholesaler/stats', undefined, wholesaler.as);
     expect(stats.body).toMatchObject({ pendingVerifications: 2, overdueVerifications: 1 });
   });
 
@@ -87,10 +87,10 @@ describe('pending licenses', () => {
       status: 'verified',
       checkDueAt: new Date(Date.now() + 1e6),
     });
-    const due = await app.request('GET', '/api/wholesaler/pending-verifications?of=due', undefined, boss.as);
+    const due = await app.request('GET', '/api/wholesaler/pending-verifications?of=due', undefined, wholesaler.as);
     expect(due.body.map(({ status }: { status: string }) => status).sort()).toEqual(['expired', 'verified']);
     expect(await pending()).toEqual([]);
-    expect((await app.request('GET', '/api/wholesaler/stats', undefined, boss.as)).body.dueChecks).toBe(2);
+    expect((await app.request('GET', '/api/wholesaler/stats', undefined, wholesaler.as)).body.dueChecks).toBe(2);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a license decision', () => {
     expect(check).toMatchObject({
       ...evidence,
       licenseId: id,
-      checkedById: boss.id,
+      checkedById: wholesaler.id,
       decision: 'verified',
       reason: 'matches_register',
     });
@@ -205,7 +205,7 @@ describe('name similarity', () => {
   it('is shown for a pending license', async () => {
     const { id } = await applicant();
     const path = `/api/wholesaler/pending-verifications/${id}/name-match?registerName=birch%20homes%20inc`;
-    expect((await app.request('GET', path, undefined, boss.as)).body).toEqual({
+    expect((await app.request('GET', path, undefined, wholesaler.as)).body).toEqual({
       statedName: 'Birch Homes',
       score: 100,
       verdict: 'same',

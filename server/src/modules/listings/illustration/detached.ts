@@ -1,7 +1,7 @@
-import { type Dice, diceOf } from './dice.ts';
 import { type Block, columns, type Facade, facade, joined, type Opening } from './facade.ts';
 import type { Look } from './look.ts';
 import { box, d, ground, hatch, polygon, printed, repeat, shape, wash } from './pen.ts';
+import { type Random, seededRandom } from './random.ts';
 import { snow, timber, trim } from './scenery.ts';
 
 /** Architectural styles. `wing` is the share of the front that a wing takes; `room` is the width of a column. */
@@ -27,27 +27,27 @@ function usualStyles({ type, features, year, floors, region }: Look): string {
 
 /** Draws a detached house with its front wing and garage. */
 export function detached(look: Look, middle = 200): Block {
-  const dice = diceOf(look.seed, 'house');
-  const style = styles[dice.pick(usualStyles(look).split(' ') as (keyof typeof styles)[])];
+  const random = seededRandom(look.seed, 'house');
+  const style = styles[random.pick(usualStyles(look).split(' ') as (keyof typeof styles)[])];
   const width = look.floors === 1 ? 142 + look.size * 64 : 112 + look.size * 74;
   const garage = [0, 46, 74, 112][look.garages]!;
   const x = middle - (width + garage) / 2;
   const wing = style.wing * width;
-  const isWingLeft = dice.chance(0.5);
+  const isWingLeft = random.chance(0.5);
   const free = [isWingLeft ? x + wing : x, width - wing] as const;
   const count = Math.max(2, Math.round(free[1] / style.room));
   const door = wing === 0 ? Math.floor(count / 2) : isWingLeft ? 0 : count - 1;
   const openings = Array.from({ length: count }, (_, at): Opening => (at === door ? 'door' : 'window'));
   const chimney = look.features.has('fireplace');
-  const parts = [facade(look, dice, { ...style, x, width, free, openings, chimney })];
-  if (garage > 0) parts.unshift(garageBeside(look, dice, style, x + width, garage));
-  if (wing > 0) parts.push(frontWing(look, dice, style, isWingLeft ? x : x + width - wing, wing));
+  const parts = [facade(look, random, { ...style, x, width, free, openings, chimney })];
+  if (garage > 0) parts.unshift(garageBeside(look, random, style, x + width, garage));
+  if (wing > 0) parts.push(frontWing(look, random, style, isWingLeft ? x : x + width - wing, wing));
   const house = joined(...parts);
   return { ...house, svg: house.svg + porch(look, free, columns(free, count)[door]!) };
 }
 
-const garageBeside = (look: Look, dice: Dice, { roof }: Pick<Facade, 'roof'>, x: number, width: number): Block =>
-  facade(look, dice, {
+const garageBeside = (look: Look, random: Random, { roof }: Pick<Facade, 'roof'>, x: number, width: number): Block =>
+  facade(look, random, {
     x,
     width,
     floors: 1,
@@ -58,11 +58,11 @@ const garageBeside = (look: Look, dice: Dice, { roof }: Pick<Facade, 'roof'>, x:
   });
 
 /** Draws the front wing: of timber below a flat roof, else gabled. */
-function frontWing(look: Look, dice: Dice, { roof }: Pick<Facade, 'roof'>, x: number, width: number): Block {
+function frontWing(look: Look, random: Random, { roof }: Pick<Facade, 'roof'>, x: number, width: number): Block {
   const wing = { x, width, openings: ['window'], pane: [Math.min(34, width - 18), 24] } as const;
   return roof === 'flat'
-    ? facade(look, dice, { ...wing, roof, story: 51, palette: { ...look.palette, wall: timber } })
-    : facade(look, dice, { ...wing, roof: 'gable', rise: Math.max(36, width * 0.6) });
+    ? facade(look, random, { ...wing, roof, story: 51, palette: { ...look.palette, wall: timber } })
+    : facade(look, random, { ...wing, roof: 'gable', rise: Math.max(36, width * 0.6) });
 }
 
 /** Draws a porch across the front when the listing has one, else a hood over the door. */

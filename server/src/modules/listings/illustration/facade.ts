@@ -1,6 +1,6 @@
-import type { Dice } from './dice.ts';
 import type { Look } from './look.ts';
 import { box, d, ellipse, ground, hatch, type Point, polygon, printed, repeat, shape, wash } from './pen.ts';
+import type { Random } from './random.ts';
 import { ink, lights, type Palette, snow, stone, trim } from './scenery.ts';
 
 /** A drawing and the space that it occupies. */
@@ -43,7 +43,7 @@ export interface Facade {
 export const columns = ([from, width]: readonly [number, number], count: number): number[] =>
   Array.from({ length: count }, (_, at) => from + (width * (at + 0.5)) / count);
 
-export function facade(look: Look, dice: Dice, part: Facade): Block {
+export function facade(look: Look, random: Random, part: Facade): Block {
   const { width, roof, openings, floors = look.floors, story = 46, foot = ground, palette = look.palette } = part;
   const { x = 200 - width / 2, free = [x, width], pane = [15, 24], balconies = [] } = part;
   const { rise = { flat: 7, row: 26, side: 32, hip: 34, gable: Math.min(56, width * 0.45) }[roof] } = part;
@@ -68,10 +68,10 @@ export function facade(look: Look, dice: Dice, part: Facade): Block {
     part.chimney ? shape(chimney, '#c39a83') : '',
     printed(box(x, eaves, width, foot - eaves), palette.wall),
     foot < ground ? shape(box(x, foot, width, ground - foot), stone) : '',
-    hatch(strokes(dice, x + 5, eaves + 6, width - 10, foot - eaves - 12)),
-    roofOf(look, dice, [x, x + width, eaves, rise], roof, palette),
+    hatch(strokes(random, x + 5, eaves + 6, width - 10, foot - eaves - 12)),
+    roofOf(look, random, [x, x + width, eaves, rise], roof, palette),
     part.shutters ? shape(windows.map((at) => shutters(at, pane)).join(''), palette.door) : '',
-    glazing(look, dice, windows, pane),
+    glazing(look, random, windows, pane),
     shape(rails.join(''), palette.roof, 0.8),
     ...doors,
   ];
@@ -86,14 +86,14 @@ export const joined = (...blocks: readonly Block[]): Block => ({
 });
 
 /** Returns a few short lines that suggest boards, bricks or shingles; more would only darken the color. */
-const strokes = (dice: Dice, x: number, y: number, width: number, height: number): string =>
+const strokes = (random: Random, x: number, y: number, width: number, height: number): string =>
   repeat(
     Math.min(9, (width * height) / 1000),
-    () => d`M${x + dice.next() * (width - 9)} ${y + dice.next() * height}h9`,
+    () => d`M${x + random.next() * (width - 9)} ${y + random.next() * height}h9`,
   );
 
 /** Draws a roof: a gable shows its end and a round window, the other sloped roofs show their side. */
-function roofOf(look: Look, dice: Dice, [left, right, eaves, rise]: Extent, roof: Roof, palette: Palette): string {
+function roofOf(look: Look, random: Random, [left, right, eaves, rise]: Extent, roof: Roof, palette: Palette): string {
   const color = look.snow ? snow : palette.roof;
   const [width, middle, top] = [right - left, (left + right) / 2, eaves - rise];
   if (roof === 'flat') return shape(box(left - 5, top, width + 10, rise), color);
@@ -111,7 +111,7 @@ function roofOf(look: Look, dice: Dice, [left, right, eaves, rise]: Extent, roof
   const [from, to] = [left - over, right + over];
   return (
     printed(polygon([from, eaves], [from + inset, top], [to - inset, top], [to, eaves]), color) +
-    (look.snow ? '' : hatch(strokes(dice, left + inset, top + 6, width - 2 * inset, rise - 12)))
+    (look.snow ? '' : hatch(strokes(random, left + inset, top + 6, width - 2 * inset, rise - 12)))
   );
 }
 
@@ -119,12 +119,12 @@ const shutters = ([middle, y]: Point, [w, h]: readonly [number, number]): string
   box(middle - w / 2 - 6, y, 4, h) + box(middle + w / 2 + 2, y, 4, h);
 
 /** Draws windows, lit at dusk and sometimes in the afternoon: one path per color keeps a drawing small. */
-function glazing(look: Look, dice: Dice, windows: Point[], [w, h]: readonly [number, number]): string {
+function glazing(look: Look, random: Random, windows: Point[], [w, h]: readonly [number, number]): string {
   const { glass, lit } = lights[look.hour];
   const share = { morning: 0, noon: 0, afternoon: 0.2, dusk: 0.6 }[look.hour];
   const bars = w > h ? d`m0 ${h * 0.4}h${w}m${-w / 2} ${-h * 0.4}v${h}` : d`m0 ${h / 2}h${w}`;
   const paths = { [glass]: '', [lit]: '' };
-  for (const [middle, y] of windows) paths[dice.chance(share) ? lit : glass] += box(middle - w / 2, y, w, h) + bars;
+  for (const [middle, y] of windows) paths[random.chance(share) ? lit : glass] += box(middle - w / 2, y, w, h) + bars;
   // Many small windows in full ink would turn the front black.
   const weight = windows.length > 24 ? 0.8 : undefined;
   return Object.entries(paths)

@@ -1,8 +1,8 @@
 import { features, homeTypes } from '@lintel/hypersearch';
 import { expect, test } from 'vitest';
 import type { PublicListing } from '../public-listings.ts';
-import { diceOf } from './dice.ts';
 import { illustrationSvg, illustrations } from './index.ts';
+import { seededRandom } from './random.ts';
 import { palettes, regionOf } from './scenery.ts';
 
 /** A minimal listing: required fields only. */
@@ -34,12 +34,12 @@ const home = (changes: Partial<PublicListing>): PublicListing => ({ ...bare, ...
 
 const states = 'WA CA AZ CO TX GA FL NY IL BC AB ON QC NS'.split(' ');
 const manyHomes = Array.from({ length: 1500 }, (_, id): PublicListing => {
-  const dice = diceOf(id, 'test');
-  const maybe = (low: number, high: number) => (dice.chance(0.15) ? null : Math.floor(dice.between(low, high)));
+  const random = seededRandom(id, 'test');
+  const maybe = (low: number, high: number) => (random.chance(0.15) ? null : Math.floor(random.between(low, high)));
   return home({
     id: id + 1,
-    homeType: dice.pick(homeTypes),
-    stateOrProvince: dice.pick(states),
+    homeType: random.pick(homeTypes),
+    stateOrProvince: random.pick(states),
     listedOn: `2026-${String(1 + (id % 12)).padStart(2, '0')}-15`,
     storiesTotal: maybe(1, 5),
     garageSpaces: maybe(0, 5),
@@ -47,7 +47,7 @@ const manyHomes = Array.from({ length: 1500 }, (_, id): PublicListing => {
     yearBuilt: maybe(1860, 2027),
     bedroomsTotal: maybe(0, 8),
     baths: maybe(1, 7),
-    features: features.filter(() => dice.chance(0.2)),
+    features: features.filter(() => random.chance(0.2)),
   });
 });
 

@@ -1,10 +1,10 @@
 import { m } from '@lintel/messages';
 import type { PublicListing } from '../public-listings.ts';
 import { article, describeHome, seasonNames } from './alt.ts';
-import { hashOf } from './dice.ts';
 import { front } from './front.ts';
 import { type Look, lookOf } from './look.ts';
 import { svg } from './pen.ts';
+import { hashOf } from './random.ts';
 
 /** Increment when the drawing code changes, so that cached pictures expire. */
 const edition = 3;

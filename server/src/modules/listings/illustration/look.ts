@@ -1,6 +1,6 @@
 import type { Feature, HomeType } from '@lintel/hypersearch';
 import type { PublicListing } from '../public-listings.ts';
-import { diceOf } from './dice.ts';
+import { seededRandom } from './random.ts';
 import {
   type Hour,
   hours,
@@ -45,7 +45,7 @@ const withoutGarage: ReadonlySet<HomeType> = new Set(['condo', 'land', 'multi_fa
 
 /** Returns what to draw for a listing, in the season of its date or half a year later. */
 export function lookOf(row: PublicListing, isLater = false): Look {
-  const dice = diceOf(row.id, 'look');
+  const random = seededRandom(row.id, 'look');
   const features = new Set(row.features as Feature[]);
   const storiesTotal = positive(row.storiesTotal) ?? (features.has('single_story') ? 1 : undefined);
   const garageSpaces = positive(row.garageSpaces);
@@ -56,7 +56,7 @@ export function lookOf(row: PublicListing, isLater = false): Look {
   return {
     seed: row.id,
     type: row.homeType,
-    floors: floorsOf(row.homeType, storiesTotal, size, dice.next()),
+    floors: floorsOf(row.homeType, storiesTotal, size, random.next()),
     storiesTotal,
     size,
     year: row.yearBuilt ?? 1975,
@@ -65,9 +65,9 @@ export function lookOf(row: PublicListing, isLater = false): Look {
     city: row.city,
     region,
     season,
-    hour: later(hours, dice.pick(hours), isLater),
+    hour: later(hours, random.pick(hours), isLater),
     snow: season === 'winter' && regions[region].hasSnow,
-    palette: dice.pick(palettes),
+    palette: random.pick(palettes),
     features,
   };
 }
@@ -84,12 +84,12 @@ const seasonOf = (day: string | null): Season => {
   return seasons[Math.floor(((month + 9) % 12) / 3)] ?? 'summer';
 };
 
-function floorsOf(type: HomeType, stated: number | undefined, size: number, throwOfDice: number): number {
+function floorsOf(type: HomeType, stated: number | undefined, size: number, random: number): number {
   const between = (low: number, high: number, floors: number) => Math.min(high, Math.max(low, Math.round(floors)));
   if (type === 'land') return 0;
   if (type === 'manufactured') return 1;
   // A condo's stories may be those of the unit: a building has at least three.
-  if (type === 'condo') return between(3, 14, stated && stated >= 3 ? stated : 2.5 + throwOfDice ** 2 * 8);
+  if (type === 'condo') return between(3, 14, stated && stated >= 3 ? stated : 2.5 + random ** 2 * 8);
   if (type === 'single_family' || type === 'farm') return between(1, 3, stated ?? (size > 0.4 ? 2 : 1));
   return between(1, 4, stated ?? 2);
 }

@@ -1,4 +1,4 @@
-import { hashOf } from './dice.ts';
+import { hashOf } from './random.ts';
 import { ink } from './scenery.ts';
 
 /** Canvas size: 4:3, in user units. */

@@ -1,6 +1,6 @@
-import type { Dice } from './dice.ts';
 import type { Look } from './look.ts';
 import { hatch, placed, printed, stroke, wash } from './pen.ts';
+import type { Random } from './random.ts';
 import { evergreen, growth, regions, snow } from './scenery.ts';
 
 /** Shapes of trees, 100 units tall, with the foot at 0 0. */
@@ -26,18 +26,18 @@ const cactus =
   ) + hatch('M0-4v-52');
 
 /** Draws a tree of the region with its foot at x, y. */
-export function tree(x: number, y: number, height: number, look: Look, dice: Dice): string {
-  const kind = dice.pick(regions[look.region].trees);
-  const color = dice.pick(growth[look.season].leaves);
-  const breadth = dice.between(0.75, 1.3);
+export function tree(x: number, y: number, height: number, look: Look, random: Random): string {
+  const kind = random.pick(regions[look.region].trees);
+  const color = random.pick(growth[look.season].leaves);
+  const breadth = random.between(0.75, 1.3);
   const leafy = look.season === 'winter' && regions[look.region].hasSnow ? bare : printed(crown, color) + trunk;
   const figure = { leafy, fir: look.snow ? fir + snowCap : fir, palm, cactus }[kind];
   return placed(figure, x, y, (height / 100) * (kind === 'leafy' ? breadth : 1), height / 100);
 }
 
 /** Draws a low shrub with its foot at x, y. */
-export function shrub(x: number, y: number, radius: number, look: Look, dice: Dice): string {
-  const color = look.season === 'winter' ? evergreen : dice.pick(growth[look.season].leaves);
+export function shrub(x: number, y: number, radius: number, look: Look, random: Random): string {
+  const color = look.season === 'winter' ? evergreen : random.pick(growth[look.season].leaves);
   const figure =
     look.region === 'desert'
       ? stroke('M0 0l-9-8M0 0l-5-11M0 0v-13M0 0l5-11M0 0l9-8')

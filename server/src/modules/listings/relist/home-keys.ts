@@ -64,10 +64,10 @@ function keyTexts(home: Home): string[] {
   const keys: string[] = [];
   if (parcel) keys.push(`p|${state}|${parcel}`);
   if (address && !needsUnit(home)) {
-    const door = `${address.number}|${address.name}|${address.unit ?? ''}`;
+    const unitAddress = `${address.number}|${address.name}|${address.unit ?? ''}`;
     const code = home.postalCode?.replace(/\W/g, '').toLowerCase();
-    if (code) keys.push(`z|${code}|${door}`);
-    keys.push(`c|${state}|${city}|${door}`);
+    if (code) keys.push(`z|${code}|${unitAddress}`);
+    keys.push(`c|${state}|${city}|${unitAddress}`);
     if (latitude !== null && longitude !== null)
       keys.push(`g|${address.number}|${address.unit ?? ''}|${cell(latitude, 100)}|${cell(longitude, 100)}`);
   } else if (!address && detachedTypes.has(home.homeType) && latitude !== null && longitude !== null)

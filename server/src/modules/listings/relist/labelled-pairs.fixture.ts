@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lintel/geo';
-import { type Dice, dice } from '../../../../test/search-oracle/random-homes.ts';
+import { type Random, random } from '../../../../test/search-oracle/random-homes.ts';
 import type { NewListing } from '../store/new-listing.ts';
 import { stated } from '../store/stated.fixture.ts';
 import { rewrittenWithNoise } from './noise.fixture.ts';
@@ -29,7 +29,7 @@ const streets = [
 type Home = Partial<NewListing>;
 
 /** A unique home: no two share number and street within two kilometers. */
-function someHome(roll: Dice, at: number): Home {
+function someHome(roll: Random, at: number): Home {
   const [streetName, streetSuffix, direction] = streets[at % streets.length]!;
   const homeType = roll.pick(['single_family', 'single_family', 'townhouse', 'condo', 'multi_family', 'land'] as const);
   const unitNumber = homeType === 'condo' ? `${roll.between(1, 30)}${roll.pick(['', 'A', 'B', 'C'])}` : null;
@@ -52,7 +52,7 @@ function someHome(roll: Dice, at: number): Home {
 const offStatuses = ['Withdrawn', 'Expired', 'Canceled'] as const;
 
 interface Scene {
-  roll: Dice;
+  roll: Random;
   home: Home;
   /** The listing date of the later one. */
   on: number;
@@ -146,7 +146,7 @@ const kinds: Record<
 const bare = (home: Home): string => home.streetName!.replace(/^[NSEW] /, '');
 
 export function labelledPairs(seed: number, count: number): LabelledPair[] {
-  const roll = dice(seed);
+  const roll = random(seed);
   const bag = Object.entries(kinds).flatMap(([kind, { share }]) => Array<string>(share).fill(kind));
   return Array.from({ length: count }, (_, at) => {
     const kind = bag[at % bag.length]!;

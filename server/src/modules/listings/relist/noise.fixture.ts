@@ -1,4 +1,4 @@
-import type { Dice } from '../../../../test/search-oracle/random-homes.ts';
+import type { Random } from '../../../../test/search-oracle/random-homes.ts';
 import type { NewListing } from '../store/new-listing.ts';
 
 /** Alternative spellings of address words. */
@@ -31,7 +31,7 @@ const units = (unit: string): string[] => [
 ];
 
 /** The same home as another office writes it: other spellings, omissions, a typo, an offset pin. */
-export function rewrittenWithNoise(roll: Dice, home: Partial<NewListing>): Partial<NewListing> {
+export function rewrittenWithNoise(roll: Random, home: Partial<NewListing>): Partial<NewListing> {
   const words = `${home.streetName} ${home.streetSuffix}`
     .split(' ')
     .map((word) => (spellings[word] ? roll.pick(spellings[word]) : word));
@@ -69,10 +69,10 @@ export function rewrittenWithNoise(roll: Dice, home: Partial<NewListing>): Parti
 }
 
 /** Returns an offset of up to 22 m in either direction. */
-const metres = (roll: Dice): number => (roll.next() - 0.5) * 0.0004;
+const metres = (roll: Random): number => (roll.next() - 0.5) * 0.0004;
 
 /** Swaps two letters of the longest word, or drops or doubles one. */
-function misspell(roll: Dice, words: string[]): string {
+function misspell(roll: Random, words: string[]): string {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
   if (longest.length < 5 || /\d/.test(longest)) return words.join(' ');
   const at = roll.between(1, longest.length - 3);

@@ -23,7 +23,7 @@ export function newListingSchema(today: string) {
       neighbourhood: placeName('a neighbourhood').nullable(),
       subdivisionName: text(200).nullable(),
       countyOrParish: text(120).nullable(),
-      stateOrProvince: z.string({ error: required }).regex(/^[A-Z]{2}$/, 'must be a state or province of two letters'),
+      stateOrProvince: z.string({ error: required }).regex(/^[A-Z]{2}$/, 'must be a two-letter state or province code'),
       postalCode: text(10).nullable(),
       country: z.enum(['US', 'CA'], { error: 'must be the United States or Canada' }),
       latitude: between(14, 84, 'must be a latitude within the United States or Canada').nullable(),

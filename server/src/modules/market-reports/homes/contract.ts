@@ -57,7 +57,7 @@ const token = z.string().min(1).max(200);
 const WithToken = z.strictObject({ token });
 
 export const homeEmailsContract = {
-  list: route('GET', '/home-value-emails', 'Your homes with an estimate by email each month')
+  list: route('GET', '/home-value-emails', 'List your homes with a monthly estimate by email')
     .input(z.strictObject({}))
     .output(z.array(HomeEmail)),
   add: route(
@@ -67,10 +67,10 @@ export const homeEmailsContract = {
   )
     .input(NewHomeEmail)
     .output(z.object({ status: z.enum(['active', 'confirm']) })),
-  remove: route('DELETE', '/home-value-emails/{id}', 'End the monthly estimate of a home')
+  remove: route('DELETE', '/home-value-emails/{id}', 'Stop the monthly estimate of a home')
     .input(z.strictObject({ id: IdParam }))
     .output(z.object({ id: Id })),
-  link: route('GET', '/home-value-emails/links/{token}', 'The home whose emails a link confirms or stops')
+  link: route('GET', '/home-value-emails/links/{token}', 'Get the home whose emails a link confirms or stops')
     .input(WithToken)
     .output(HomeEmailLink),
   confirm: route('POST', '/home-value-emails/links/{token}/confirm', 'Confirm the address of a monthly estimate')

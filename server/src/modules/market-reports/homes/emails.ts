@@ -29,10 +29,7 @@ export const confirmationEmail = (services: HomeEmailServices, home: Home): Emai
   renderEmail({
     to: home.email!,
     subject: m.market_reports__confirm_monthly_estimate(),
-    body: [
-      m.market_reports__someone_asked_for_estimates({ home: addressOf(home) }),
-      m.market_reports__ignore_this_email(),
-    ],
+    body: [m.market_reports__confirm_for_estimates({ home: addressOf(home) }), m.market_reports__ignore_this_email()],
     button: { label: m.market_reports__confirm_emails(), href: pathOf(services, home) },
     reason: m.market_reports__why_confirmation(),
   });

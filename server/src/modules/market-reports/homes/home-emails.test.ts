@@ -63,7 +63,7 @@ it('sends a visitor nothing but one confirmation until its link is confirmed, th
   expect(await emailsTo(email)).toHaveLength(4);
 });
 
-it('states the estimate and range of the page, its sales, and the change since the former email', async () => {
+it('states the estimate and range of the page, its sales, and the change since the previous email', async () => {
   const who = await aReader();
   expect((await addFor(who)).body).toEqual({ status: 'active' });
   expect(await write()).toBe(1);

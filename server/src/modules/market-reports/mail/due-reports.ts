@@ -29,7 +29,7 @@ export async function zonesOfAreas(db: Db): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Returns the next unwritten reports of a zone, those of agents first: a contact with an account gets the agent's. An area
@@ -55,7 +55,7 @@ export async function dueReports(
       and not exists (select from ${marketReports} as report
         where report.place = area.place and report.month = ${month}
           and (report.person_id = area.person_id or report.contact_id = area.contact_id))
-    order by person_id is not null, id limit ${AT_ONCE}`);
+    order by person_id is not null, id limit ${BATCH_SIZE}`);
   return rows.map((row) => ({
     areaId: row.id,
     place: row.place,

@@ -72,7 +72,7 @@ it('values targets without prices by the attributes of a mapping, in the order o
   expect(features).not.toContain('medianIncome');
 });
 
-it('says which homes have too few sales before them instead of guessing', async () => {
+it('reports homes with too few earlier sales instead of guessing', async () => {
   const history = file(
     'few.csv',
     [header, ...Array.from({ length: 30 }, (_, at) => rowOf(at, '1/01/2020'))].join('\n'),

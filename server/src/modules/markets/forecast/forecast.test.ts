@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the forecast of a city', () => {
-  it('has an interval around it, the last known month, and the errors of its back-test beside the baseline', async () => {
+  it('has an interval, the last known month, and the errors of its back-test next to the baseline', async () => {
     const { body } = await forecastOf('austin-tx');
     expect(body).toMatchObject({ city: 'Austin', state: 'TX', country: 'US' });
     expect(body.index).toMatchObject({ source: 'test index', isSample: false });
@@ -75,7 +75,7 @@ describe('the forecast of a city', () => {
   });
 });
 
-it('keeps the values of past months as the sample index goes on', () => {
+it('keeps the values of past months as the sample index continues', () => {
   const later = sampleIndex('austin-tx', new Date('2027-03-01T00:00:00Z'));
   expect(later.slice(0, sampleIndex('austin-tx', now).length)).toEqual(sampleIndex('austin-tx', now));
 });

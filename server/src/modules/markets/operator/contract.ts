@@ -129,27 +129,31 @@ export const operatorContract = {
     .route({
       method: 'GET',
       path: '/wholesaler/markets',
-      summary: 'Sources of the estimates with age and coverage, drift by market, and errors by third of the prices',
+      summary: 'Get estimate sources with age and coverage, drift by market, and errors by price third',
       tags,
     })
     .input(z.strictObject({}))
     .output(Overview),
-  coverage: route('GET', '/wholesaler/markets/coverage', 'States and places of the sources, with X-Total-Count')
+  coverage: route(
+    'GET',
+    '/wholesaler/markets/coverage',
+    'List the states and places of the sources, with X-Total-Count',
+  )
     .input(CoverageFilter.extend(Page.shape))
     .output(rowsOf(Coverage)),
-  coverageFile: route('GET', '/wholesaler/markets/coverage.csv', 'These rows as a CSV file')
+  coverageFile: route('GET', '/wholesaler/markets/coverage.csv', 'Download these rows as a CSV file')
     .input(CoverageFilter)
     .output(File),
-  runs: route('GET', '/wholesaler/markets/runs', 'Fits and forecasts, the newest first, with X-Total-Count')
+  runs: route('GET', '/wholesaler/markets/runs', 'List fits and forecasts, newest first, with X-Total-Count')
     .input(Page)
     .output(rowsOf(Run)),
-  runsFile: route('GET', '/wholesaler/markets/runs.csv', 'These runs as a CSV file')
+  runsFile: route('GET', '/wholesaler/markets/runs.csv', 'Download these runs as a CSV file')
     .input(z.strictObject({}))
     .output(File),
-  predicted: route('GET', '/wholesaler/markets/predictions', 'Predictions with their sales, with X-Total-Count')
+  predicted: route('GET', '/wholesaler/markets/predictions', 'List predictions with their sales, with X-Total-Count')
     .input(PredictionFilter.extend(Page.shape))
     .output(rowsOf(Predicted)),
-  predictedFile: route('GET', '/wholesaler/markets/predictions.csv', 'These predictions as a CSV file')
+  predictedFile: route('GET', '/wholesaler/markets/predictions.csv', 'Download these predictions as a CSV file')
     .input(PredictionFilter)
     .output(File),
 };

@@ -72,7 +72,7 @@ export const returnsContract = {
     .route({
       method: 'GET',
       path: '/markets/investments',
-      summary: 'Your own saved ROI analyses, the newest first',
+      summary: 'List your saved ROI analyses, newest first',
       tags,
     })
     .input(z.strictObject({}))
@@ -81,7 +81,7 @@ export const returnsContract = {
     .route({
       method: 'PUT',
       path: '/markets/investments',
-      summary: 'Save an ROI analysis; one with the same name is replaced',
+      summary: 'Save an ROI analysis; replaces one with the same name',
       tags,
     })
     .input(z.strictObject({ name, inputs: InvestmentInputs }))

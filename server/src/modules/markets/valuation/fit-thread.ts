@@ -6,7 +6,7 @@ import { fitValuer, type Sale } from '@lintel/market';
 import type { Score } from '../contract.ts';
 import { answerOrder } from '../thread.ts';
 import { baselineOf } from './baseline.ts';
-import type { Served } from './models.ts';
+import type { ModelContent } from './models.ts';
 import { scoreOf, type Test, testOf } from './score.ts';
 
 export interface FitOrder {
@@ -22,7 +22,7 @@ function fitMarket({ sales, today }: FitOrder): Fitted {
   const fit = fitValuer(sales, today, { seed: SEED });
   if ('refused' in fit) return fit;
   // The outcomes calibrated the interval and have no use afterwards.
-  const served: Served = { valuer: { ...fit.valuer, outcomes: [] }, baseline: baselineOf(sales) };
+  const served: ModelContent = { valuer: { ...fit.valuer, outcomes: [] }, baseline: baselineOf(sales) };
   const test = testOf(sales, today, SEED);
   return { model: gzipSync(serialize(served)), score: test && scoreOf(test), test };
 }

@@ -11,12 +11,12 @@ import { marketModels } from '../tables.ts';
 import type { Baseline } from './baseline.ts';
 
 /** The content of a stored model. */
-export interface Served {
+export interface ModelContent {
   valuer: Valuer;
   baseline: Baseline;
 }
 
-interface MarketModel extends Served {
+interface MarketModel extends ModelContent {
   id: number;
   asOf: string;
   sales: number;
@@ -28,7 +28,7 @@ export type Models = (db: Db, market: string) => Promise<MarketModel | undefined
 export const modelsToken = token<Models>('market models');
 
 /** A model takes a few megabytes. */
-const KEPT = 40;
+const CACHED_MODELS = 40;
 
 const servingQuery = prepared((db) =>
   db
@@ -45,16 +45,16 @@ const servingIds = batched(async (db, markets: readonly string[]) => {
 
 /** Keeps the models that were used last; each use asks the database for the version that serves. */
 export function modelCache(): Models {
-  const kept = new Map<string, MarketModel>();
+  const cached = new Map<string, MarketModel>();
   return async (db, market) => {
     const id = (await servingIds(db, [market])).get(market);
-    let model = kept.get(market);
-    kept.delete(market);
+    let model = cached.get(market);
+    cached.delete(market);
     if (id == null) return undefined;
     if (model?.id !== id) model = await read(db, id);
     if (!model) return undefined;
-    kept.set(market, model);
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+    cached.set(market, model);
+    if (cached.size > CACHED_MODELS) cached.delete(cached.keys().next().value!);
     return model;
   };
 }
@@ -64,5 +64,5 @@ async function read(db: Db, id: number): Promise<MarketModel | undefined> {
   // A newer version took over since the id was read; the next request finds it.
   if (!row?.model) return undefined;
   const { asOf, sales, score } = row;
-  return { id, asOf, sales, score, ...(deserialize(gunzipSync(row.model)) as Served) };
+  return { id, asOf, sales, score, ...(deserialize(gunzipSync(row.model)) as ModelContent) };
 }

@@ -5,5 +5,5 @@ import { matches } from './connect.tables.ts';
 /** A match belongs to its buyer. The professional gets a separate view of it. */
 export const matchAccess = policy(matches, {
   relations: { buyer: (me) => eq(matches.buyerId, me.id) },
-  may: { see: ['buyer'], goOn: ['buyer'], judge: ['buyer'] },
+  may: { see: ['buyer'], requestNext: ['buyer'], judge: ['buyer'] },
 });

@@ -38,12 +38,13 @@ export const connectAgent = serve(contract.connectAgent, {
     const { agentId, agentType, propertyId, message, shared, consent, list: token } = input;
     await lockBuyer(tx, buyer.personId);
     if (key) {
-      const [asked] = await tx
+      const [existing] = await tx
         .select()
         .from(matches)
         .where(and(eq(matches.buyerId, buyer.personId), eq(matches.key, key)));
-      if (asked && asked.agentId !== agentId) throw conflict(m.matching__this_idempotency_key_was_already());
-      if (asked) return { match: await presentMatch(tx, asked), receipt: await receiptOf(tx, asked.connectionId) };
+      if (existing && existing.agentId !== agentId) throw conflict(m.matching__this_idempotency_key_was_already());
+      if (existing)
+        return { match: await presentMatch(tx, existing), receipt: await receiptOf(tx, existing.connectionId) };
     }
     const list = token === undefined ? undefined : resolve(listTokensToken).read(token);
     if (token !== undefined && !list) throw invalid('list', m.matching__must_be_a_list_shown());

@@ -88,8 +88,8 @@ export function connectCalls(appOf: () => TestApp, buyerOf: () => TestBuyer) {
   const notificationsOf = async (personId: number) =>
     (await db().select().from(notifications).where(eq(notifications.personId, personId))).map(({ title }) => title);
   const answer = async (to: TestAgent, decision: 'accept' | 'decline') => {
-    const [asked] = await db().select().from(connections).where(eq(connections.buyerId, buyerOf().id));
-    await send(`/api/connections/${asked!.id}/answer`, { decision }, to);
+    const [connection] = await db().select().from(connections).where(eq(connections.buyerId, buyerOf().id));
+    await send(`/api/connections/${connection!.id}/answer`, { decision }, to);
     await handled();
   };
   return { send, get, connect, listOf, handled, notificationsOf, answer };

@@ -113,7 +113,7 @@ export const connectContract = {
   connectAgent: route(
     'POST',
     '/buyer/connect-agent',
-    'Ask a professional, one of a kind at a time. Without `consent` it sends nothing and returns the receipt to show',
+    'Request a professional, one of each type at a time. Without `consent`, nothing is sent and the consent text is returned',
   )
     .input(
       ConnectBody.extend({
@@ -127,10 +127,10 @@ export const connectContract = {
     )
     .output(z.union([Asked, ConsentRequired])),
   matches: {
-    list: route('GET', '/matches', 'Whom the buyer asked, the newest first, with the offer of the next match').output(
+    list: route('GET', '/matches', 'List the buyer’s requests, newest first, with the next match').output(
       z.array(Match),
     ),
-    next: route('POST', '/matches/{id}/next', 'Ask the next of the list, with the same consent')
+    next: route('POST', '/matches/{id}/next', 'Request the next professional on the list, with the same consent')
       .input(
         OneMatch.extend({
           /** Agent of the offer. The call fails when the offer names a different agent by now. */
@@ -139,12 +139,14 @@ export const connectContract = {
         }),
       )
       .output(Asked),
-    pass: route('POST', '/matches/{id}/pass', 'Do not want the next of the list').input(OneMatch).output(Match),
-    satisfaction: route('POST', '/matches/{id}/satisfaction', 'Say in private whether the work was satisfying')
+    pass: route('POST', '/matches/{id}/pass', 'Skip the next professional on the list').input(OneMatch).output(Match),
+    satisfaction: route('POST', '/matches/{id}/satisfaction', 'Record in private whether the buyer was satisfied')
       .input(OneMatch.extend({ satisfied: z.boolean() }))
       .output(Match),
-    requests: route('GET', '/matches/requests', 'Why open requests and clients were matched to the caller').output(
-      z.array(MatchForProfessional),
-    ),
+    requests: route(
+      'GET',
+      '/matches/requests',
+      'Explain why open requests and clients were matched to the caller',
+    ).output(z.array(MatchForProfessional)),
   },
 };

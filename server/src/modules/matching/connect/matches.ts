@@ -27,7 +27,7 @@ export const list = serve(contract.list, {
 });
 
 export const next = serve(contract.next, {
-  access: confirmed(matchAccess.may('goOn')),
+  access: confirmed(matchAccess.may('requestNext')),
   writes: true,
   async run({ input: { id, agentId }, me, tx, emit, audit, address }) {
     const [buyer] = await tx.select().from(buyerProfiles).where(eq(buyerProfiles.personId, me.id));
@@ -49,7 +49,7 @@ export const next = serve(contract.next, {
 });
 
 export const pass = serve(contract.pass, {
-  access: matchAccess.may('goOn'),
+  access: matchAccess.may('requestNext'),
   writes: true,
   async run({ input: { id }, subject, tx }) {
     const match = await lockedMatch(tx, id);

@@ -12,7 +12,7 @@ export const connectData: PersonalData = {
   name: 'matches',
   tables: ['matches'],
   async rows(db, personId) {
-    const asked = await db
+    const requests = await db
       .select()
       .from(matches)
       .where(
@@ -30,7 +30,7 @@ export const connectData: PersonalData = {
       matches: await db.select().from(matches).where(eq(matches.buyerId, personId)),
       // The other professionals of the list, the private answer and a closing that the buyer does not share are the
       // buyer's data.
-      askedAsProfessional: asked.map(
+      askedAsProfessional: requests.map(
         ({ shown, search: _s, satisfied: _a, satisfiedAt: _b, key: _k, closedAt, ...row }) => ({
           ...row,
           ...(sharesClosing(row) ? { closedAt } : {}),

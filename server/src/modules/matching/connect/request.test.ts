@@ -72,7 +72,7 @@ describe('a request from a list', () => {
     ['a number that is none', { agentId: 'x' }, 'agentId'],
     ['a forged list', { list: 'e30.AAAA' }, 'list'],
     ['a field of the server', { status: 'connected' }, 'status'],
-  ])('with %s names the field and requests nobody', async (_, wrong, field) => {
+  ])('with %s names the field and sends no request', async (_, wrong, field) => {
     const { status, body } = await connect(first, wrong);
     expect([status, body.fields?.[0].field]).toEqual([400, field]);
     expect(await get('/api/matches')).toEqual([]);

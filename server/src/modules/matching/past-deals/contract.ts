@@ -157,13 +157,13 @@ export const pastDealsContract = {
     .input(DealsFile.extend({ fileName: z.string().trim().min(1).max(200) }))
     .output(DealImport),
   dealImports: call
-    .route({ method: 'GET', path: '/smartmatch/deals/imports', summary: 'The imports of one’s own company', tags })
+    .route({ method: 'GET', path: '/smartmatch/deals/imports', summary: 'List your company’s imports', tags })
     .output(z.array(DealImport)),
   undoDealImport: call
     .route({
       method: 'DELETE',
       path: '/smartmatch/deals/imports/{id}',
-      summary: 'Undo an import: its deals are deleted',
+      summary: 'Undo an import and delete its deals',
       tags,
     })
     .input(z.strictObject({ id: IdParam }))
@@ -172,7 +172,7 @@ export const pastDealsContract = {
     .route({
       method: 'GET',
       path: '/smartmatch/deals/consent',
-      summary: 'Whether the caller agreed that deals stated by the company count',
+      summary: 'Get whether the caller agreed to count deals stated by the company',
       tags,
     })
     .output(OwnDealsConsent),
@@ -180,7 +180,7 @@ export const pastDealsContract = {
     .route({
       method: 'PUT',
       path: '/smartmatch/deals/consent',
-      summary: 'Agree that deals stated by the company count, or withdraw it',
+      summary: 'Agree to count deals stated by the company, or withdraw the agreement',
       tags,
     })
     .input(z.strictObject({ agree: z.boolean(), version: z.literal(dealsConsent.version) }))

@@ -101,7 +101,7 @@ it('reads the template, finds the agent of each row and explains why a row is no
   const problems = found.rows.map((row) => row.problems.join(' '));
   expect(problems[2]).toContain('agents of your company have this name');
   expect(problems[3]).toContain('mortgage agent');
-  expect(problems[6]).toContain('states this sale for Ada Stone');
+  expect(problems[6]).toContain('includes this sale for Ada Stone');
   expect(problems[7]).toContain('at 410,000');
   expect(problems[8]).toMatch(/between 1980 and today.*buyer or seller.*at least 1,000.*home type Castle/);
   expect(problems[9]).toContain('house number and unit');
@@ -153,7 +153,7 @@ it('confirms a sale that a feed has too, by home, date and listing agent', async
     unparsedAddress: '102 Birch St',
     standardStatus: 'Closed',
     closeDate: daysAgo(70),
-    listAgentFullName: 'Somebody Else',
+    listAgentFullName: 'Someone Else',
   });
   for (const id of await storeHomes(app.context.database, sold, other)) await storeHomeKeys(id);
   expect(await app.context.database.transaction((tx) => confirmByFeeds(tx))).toBe(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, IdParam } from '../../../platform/serve/contract.ts';
 import { Analysis, Lender, LenderSheet, MatchCard, OwnLenderSheet, RecordCard } from './cards/contract.ts';
-import { ClientIntake, Criteria, Formula, OwnClientIntake, Standing, Stats } from './pages/contract.ts';
+import { ClientIntake, Criteria, Formula, OwnClientIntake, OwnRanking, Stats } from './pages/contract.ts';
 import { AgentsQuery, AnalyzeBody } from './search/contract.ts';
 
 export * from './cards/contract.ts';
@@ -20,24 +20,25 @@ export const rankingContract = {
     .route({
       method: 'GET',
       path: '/smartmatch/agents',
-      summary: 'The professionals with whom a purchase is most likely to close well; nobody can pay for a place',
+      summary:
+        'List the professionals most likely to close a purchase, ranked by track record; no one can pay for placement',
       tags,
       outputStructure: 'detailed',
     })
     .input(AgentsQuery)
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(MatchCard).max(6) })),
-  agent: get('/smartmatch/agents/{id}', 'What the records say of a professional who may be offered')
+  agent: get('/smartmatch/agents/{id}', 'Get the measured record of an eligible professional')
     .input(z.strictObject({ id: IdParam }))
     .output(RecordCard),
-  lenders: get('/smartmatch/lenders', 'Lenders by name, with dated rates and what is measured or stated')
+  lenders: get('/smartmatch/lenders', 'List lenders by name, with dated rates and measured or stated figures')
     .input(z.strictObject({ location: z.string().trim().min(1).max(100).optional() }))
     .output(z.array(Lender)),
-  lenderSheet: get('/smartmatch/lenders/own', 'What one’s own company states as a lender').output(OwnLenderSheet),
+  lenderSheet: get('/smartmatch/lenders/own', 'Get your company’s lender profile').output(OwnLenderSheet),
   stateLenderSheet: call
     .route({
       method: 'PUT',
       path: '/smartmatch/lenders/own',
-      summary: 'State rates and times of one’s own company, dated today; what was stated before is replaced',
+      summary: 'Publish your company’s rates and times as of today; replaces the previous ones',
       tags,
     })
     .input(LenderSheet)
@@ -46,16 +47,20 @@ export const rankingContract = {
     .route({
       method: 'POST',
       path: '/smartmatch/analyze',
-      summary: 'The ranked list with the points of every criterion, and who was left out why',
+      summary: 'Get the ranked list with the points of every criterion, and who was excluded and why',
       tags,
     })
     .input(AnalyzeBody)
     .output(Analysis),
-  stats: get('/smartmatch/stats', 'The network in numbers, each with n and period').output(Stats),
-  criteria: get('/smartmatch/criteria', 'The criteria: definition, data, weight and spread').output(Criteria),
-  formula: get('/smartmatch/formula', 'The formula in plain words, with its measured quality').output(Formula),
-  standing: get('/smartmatch/standing', 'A professional’s own criteria, percentile and months').output(Standing),
-  intake: get('/smartmatch/intake', 'Whether the caller takes new clients, and how many at a time').output(
+  stats: get('/smartmatch/stats', 'Get figures of the network, each with n and period').output(Stats),
+  criteria: get('/smartmatch/criteria', 'List the criteria with definition, data, weight and distribution').output(
+    Criteria,
+  ),
+  formula: get('/smartmatch/formula', 'Get the formula in plain language, with its measured quality').output(Formula),
+  standing: get('/smartmatch/standing', 'Get the caller’s criteria, percentile and history by month').output(
+    OwnRanking,
+  ),
+  intake: get('/smartmatch/intake', 'Get whether the caller takes new clients, and how many at a time').output(
     OwnClientIntake,
   ),
   /** Leaves pending requests unchanged; lists change at once. */
@@ -63,7 +68,7 @@ export const rankingContract = {
     .route({
       method: 'PUT',
       path: '/smartmatch/intake',
-      summary: 'Say whether one takes new clients, and how many at a time',
+      summary: 'Set whether the caller takes new clients, and how many at a time',
       tags,
     })
     .input(ClientIntake)

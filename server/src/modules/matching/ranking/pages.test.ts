@@ -78,7 +78,7 @@ describe('the public formula page', () => {
 });
 
 describe('lenders', () => {
-  it('show dated rates for one week, name the source of each figure, and are sorted by name whoever pays', async () => {
+  it('show dated rates for one week, name the source of each figure, and are sorted by name, regardless of payments', async () => {
     const other = await aCompany(app, { companyName: 'A sponsored one' });
     await aProfessional(app, other, { agentType: 'mortgage', deals: 0 });
     await db()

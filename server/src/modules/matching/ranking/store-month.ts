@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../../platform/app/app-context.ts';
 import { agentStandings } from '../tables.ts';
-import { standingOf } from './cards/present.ts';
+import { presentPercentile } from './cards/present.ts';
 import { criteria } from './contract.ts';
 import { liveModelToken } from './model/live-model.ts';
 
@@ -11,9 +11,9 @@ export async function storeMonth(
   now = new Date(),
 ): Promise<void> {
   const month = `${now.toISOString().slice(0, 7)}-01`;
-  const everybody = await resolve(liveModelToken).ask('everybody');
-  const rows = everybody.map((own) => {
-    const { percentile, percentileInterval, top5Percent } = standingOf(own);
+  const allAgents = await resolve(liveModelToken).ask('allAgents');
+  const rows = allAgents.map((own) => {
+    const { percentile, percentileInterval, top5Percent } = presentPercentile(own);
     const scores = criteria.flatMap((name) => {
       const found = own.profile.criteria[name as keyof typeof own.profile.criteria];
       return found ? [[name, Math.round(found.score * 1_000) / 1_000] as const] : [];

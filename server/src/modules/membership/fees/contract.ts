@@ -20,11 +20,11 @@ export type FeeLine = z.infer<typeof FeeLine>;
 export const Fee = z.object({
   id: Id,
   number: z.string(),
-  month: z.string().describe('The calendar month it is for: 2026-11'),
+  month: z.string().describe('Calendar month of the charge: 2026-11'),
   agent: z.object({ id: Id, name: z.string() }),
   status: z.enum(feeStates),
   currency: z.literal('usd'),
-  priceCents: Cents.describe('Of a whole month, as it was agreed'),
+  priceCents: Cents.describe('Agreed price of a whole month'),
   amountCents: Cents,
   lines: z.array(FeeLine),
   issuedAt: z.iso.datetime(),
@@ -38,7 +38,7 @@ const Totals = z.object({
   paidCents: Cents,
   /** Issued and not void: open and paid charges together. */
   issuedCents: Cents,
-  open: z.number().int().describe('How many are open'),
+  open: z.number().int().describe('Number of open charges'),
 });
 
 export const FeeFilters = z.strictObject({
@@ -74,7 +74,7 @@ export const feesContract = {
     .route({
       method: 'GET',
       path: '/reseller/fees',
-      summary: 'What your agents were charged, the newest month first',
+      summary: 'List charges to your agents, newest month first',
       tags: ['Reseller'],
     })
     .input(FeeListQuery)
@@ -85,7 +85,7 @@ export const feesContract = {
         total: z.number().int(),
         /** Totals of the requested month and search, in any state. */
         totals: Totals,
-        months: z.array(z.string()).describe('Months that have charges, the newest first'),
+        months: z.array(z.string()).describe('List months with charges, newest first'),
         fees: z.array(Fee),
       }),
     ),
@@ -93,33 +93,33 @@ export const feesContract = {
     .route({
       method: 'GET',
       path: '/reseller/fees/export',
-      summary: 'The same as a CSV file, all of them',
+      summary: 'Download the whole list as a CSV file',
       tags: ['Reseller'],
       outputStructure: 'detailed',
     })
     .input(FeeFilters)
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
-  paid: change('/paid', 'Note that an agent has paid a charge')
+  paid: change('/paid', 'Mark a charge as paid')
     .input(
       z.strictObject({
         id: IdParam,
-        paidOn: Day(m.membership__must_be_a_day_such).optional().describe('Today where not given'),
+        paidOn: Day(m.membership__must_be_a_day_such).optional().describe('Defaults to today'),
       }),
     )
     .output(Fee),
-  unpaid: change('/unpaid', 'Take back the note that a charge was paid')
+  unpaid: change('/unpaid', 'Mark a charge as unpaid')
     .input(z.strictObject({ id: IdParam }))
     .output(Fee),
-  void: change('/void', 'Declare an open charge void: nothing is owed for it').input(FeeVoid).output(Fee),
+  void: change('/void', 'Void an open charge').input(FeeVoid).output(Fee),
   own: call
-    .route({ method: 'GET', path: '/agent/fees', summary: 'What your company charged you', tags: ['Agent'] })
+    .route({ method: 'GET', path: '/agent/fees', summary: 'List what your company charged you', tags: ['Agent'] })
     .input(z.strictObject(Page))
     .output(
       z.object({
         companyName: z.string(),
-        priceCents: Cents.nullable().describe('What was agreed a month; null where nothing was'),
+        priceCents: Cents.nullable().describe('Agreed monthly price; null if none was agreed'),
         currency: z.literal('usd'),
-        openCents: Cents.describe('What you owe the company now'),
+        openCents: Cents.describe('Amount that you owe the company now'),
         page: z.number().int(),
         perPage: z.number().int(),
         total: z.number().int(),

@@ -41,8 +41,8 @@ describe('the monthly fee of an agent', () => {
   });
 
   it('uses a new price from the next month, and prorates by days when no price was agreed before', () => {
-    const dearer = [term('2026-01-05', 'active'), term('2026-03-02', 'active', 39_900)];
-    expect([amount('2026-03', dearer), amount('2026-04', dearer)]).toEqual([29_900, 39_900]);
+    const moreExpensive = [term('2026-01-05', 'active'), term('2026-03-02', 'active', 39_900)];
+    expect([amount('2026-03', moreExpensive), amount('2026-04', moreExpensive)]).toEqual([29_900, 39_900]);
     const agreedLater = [term('2026-01-05', 'active', null), term('2026-04-16', 'active')];
     expect([amount('2026-03', agreedLater), amount('2026-04', agreedLater)]).toEqual([undefined, 14_950]);
     expect(amount('2026-04', [term('2026-01-05', 'active', 0)])).toBeUndefined();

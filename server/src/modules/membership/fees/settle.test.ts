@@ -123,7 +123,7 @@ describe('the fees of a company', () => {
 
 describe('the fee ledger', () => {
   /** A repeatable sequence of pseudo-random choices. */
-  function dice(seed: number) {
+  function random(seed: number) {
     let state = seed;
     return (sides: number) => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -132,7 +132,7 @@ describe('the fee ledger', () => {
   }
 
   it("balances after any history, and gives each agent's balance", async () => {
-    const roll = dice(7);
+    const roll = random(7);
     const ids = ((await list()).fees as Fee[]).map(({ id }) => id);
     for (let step = 0; step < 60; step += 1) {
       const id = ids[roll(ids.length)]!;

@@ -12,7 +12,7 @@ const Token = z
 export const Membership = z.object({
   companyName: z.string(),
   status: z.enum(agentStatuses),
-  agentPricingTier: z.number().int().nullable().describe('What you pay the company, cents a month'),
+  agentPricingTier: z.number().int().nullable().describe('Your price, in cents per month'),
   currency: z.literal('USD'),
   joinedAt: z.iso.datetime(),
   leftAt: z.iso.datetime().nullable(),
@@ -21,13 +21,13 @@ export type Membership = z.infer<typeof Membership>;
 
 export const ownMembershipContract = {
   membership: call
-    .route({ method: 'GET', path: '/agent/membership', summary: 'Your company, as its agent', tags: ['Agent'] })
+    .route({ method: 'GET', path: '/agent/membership', summary: 'Get your company, as its agent', tags: ['Agent'] })
     .output(Membership),
   rejoin: call
     .route({
       method: 'POST',
       path: '/agent/rejoin',
-      summary: 'Come back to a company that let you go and invited you again',
+      summary: 'Rejoin a company that removed you and invited you again',
       tags: ['Agent'],
     })
     .input(z.strictObject({ invitation: Token }))

@@ -37,13 +37,13 @@ const tags = ['Notifications'];
 
 export const pushContract = {
   devices: call
-    .route({ method: 'GET', path: '/notifications/push', summary: 'Devices that show push notifications', tags })
+    .route({ method: 'GET', path: '/notifications/push', summary: 'List devices that show push notifications', tags })
     .output(PushDevices),
   add: call
     .route({
       method: 'POST',
       path: '/notifications/push/devices',
-      summary: 'Send push notifications to this browser until the session ends',
+      summary: 'Turn on push notifications in this browser until the session ends',
       tags,
     })
     .input(z.strictObject({ endpoint, keys: z.strictObject({ p256dh, auth }) }))
@@ -52,7 +52,7 @@ export const pushContract = {
     .route({
       method: 'DELETE',
       path: '/notifications/push/devices/{id}',
-      summary: 'Send no more push notifications to a device',
+      summary: 'Turn off push notifications on a device',
       tags,
     })
     .input(z.strictObject({ id: IdParam }))

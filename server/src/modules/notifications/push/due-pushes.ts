@@ -9,9 +9,9 @@ import { notifications } from '../tables.ts';
 import { pushDeliveries, pushDevices } from './push.tables.ts';
 import { type PushSender, pushSenderToken } from './send-push.ts';
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const TRIES_MAX = 4;
-/** A push notification that could not be sent for so long is given up. */
+/** Age after which an unsent push notification is dropped. */
 const AGE_MAX_MS = 24 * HOUR_MS;
 
 /**
@@ -40,7 +40,7 @@ const dueRows = (tx: Tx, now: Date) =>
     .innerJoin(notifications, eq(notifications.id, pushDeliveries.notificationId))
     .where(lte(pushDeliveries.dueAt, now))
     .orderBy(pushDeliveries.dueAt)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { of: pushDeliveries, skipLocked: true });
 
 /** Returns undefined when nothing is due. Read and old notifications are dropped; in quiet hours they wait. */

@@ -82,7 +82,7 @@ describe('a push notification', () => {
     expect(await send(2.1)).toBe(1);
   });
 
-  it('is not sent when its notification was read or its lead is taken', async () => {
+  it('is not sent when its notification was read or its lead was claimed', async () => {
     await addTo(ada);
     await publish('lead:8:read');
     const [{ id }] = (await app.request('GET', '/api/notifications', undefined, ada.as)).body.notifications;

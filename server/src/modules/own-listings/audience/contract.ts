@@ -15,14 +15,14 @@ export type Audience = z.infer<typeof Audience>;
 
 export const audienceContract = {
   recordView: call
-    .route({ method: 'POST', path: '/properties/{id}/views', summary: 'A person looked at a home', tags })
+    .route({ method: 'POST', path: '/properties/{id}/views', summary: 'Record a view of a home', tags })
     .input(WithId)
     .output(z.object({ isCounted: z.boolean() })),
   audience: call
     .route({
       method: 'GET',
       path: '/own-listings/{id}/audience',
-      summary: 'Unique viewers by day, and people who saved it',
+      summary: 'Get unique viewers by day, and the number of people who saved the home',
       tags,
     })
     .input(WithId)
@@ -31,7 +31,7 @@ export const audienceContract = {
     .route({
       method: 'GET',
       path: '/own-listings/{id}/report.csv',
-      summary: 'Viewers by day (CSV)',
+      summary: 'Download viewers by day as a CSV file',
       tags,
       outputStructure: 'detailed',
     })
@@ -41,7 +41,7 @@ export const audienceContract = {
     .route({
       method: 'GET',
       path: '/own-listings/{id}/report.pdf',
-      summary: 'A report for the seller (PDF)',
+      summary: 'Download a report for the seller as a PDF file',
       tags,
       outputStructure: 'detailed',
     })

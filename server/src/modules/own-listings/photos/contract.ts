@@ -37,7 +37,7 @@ export const photosContract = {
     .route({
       method: 'POST',
       path: '/own-listings/{id}/photos',
-      summary: 'Announce a photo; then send its content',
+      summary: 'Start the upload of a photo; then send its content',
       tags,
     })
     .input(
@@ -53,7 +53,7 @@ export const photosContract = {
     .route({
       method: 'PUT',
       path: '/own-listings/photos/{photoId}/content',
-      summary: 'Send a part of a photo (application/octet-stream); the last one finishes it',
+      summary: 'Upload a part of a photo (application/octet-stream); the last part completes the upload',
       tags,
       inputStructure: 'detailed',
     })
@@ -88,7 +88,7 @@ export const photosContract = {
     .route({
       method: 'POST',
       path: '/own-listings/{id}/photos/order',
-      summary: 'Order the photos; the first one leads',
+      summary: 'Order the photos; the first one is the main photo',
       tags,
     })
     .input(WithId.extend({ photoIds: z.array(z.uuid()).max(photosMax) }))
@@ -97,7 +97,7 @@ export const photosContract = {
     .route({
       method: 'GET',
       path: '/own-listings/photos/{photoId}/{version}/{width}',
-      summary: 'A photo in one of its widths (WebP)',
+      summary: 'Get a photo in one of its widths (WebP)',
       tags,
       outputStructure: 'detailed',
     })

@@ -166,23 +166,23 @@ export const connectionsContract = {
     .route({
       method: 'GET',
       path: '/user/{id}/professionals',
-      summary: 'Whom a buyer works with, and whom they asked',
+      summary: 'List the professionals a buyer works with or sent a request',
       tags,
     })
     .input(WithProfessional)
     .output(z.array(TeamMember)),
-  connect: post('/professionals/{id}/connect', 'Ask a professional to work together, with consent to what they see')
+  connect: post('/professionals/{id}/connect', 'Send a professional a request, with consent to what they see')
     .input(ConnectBody.extend(WithProfessional.shape))
     .output(TeamMember),
   share: post('/professionals/{id}/sharing', 'Change what a professional sees')
     .input(SharingBody.extend(WithProfessional.shape))
     .output(TeamMember),
-  withdraw: post('/professionals/{id}/withdraw', 'Take a request back that waits').input(WithProfessional).output(Done),
-  end: post('/professionals/{id}/end', 'End the work with a professional')
+  withdraw: post('/professionals/{id}/withdraw', 'Withdraw a pending request').input(WithProfessional).output(Done),
+  end: post('/professionals/{id}/end', 'End the connection with a professional')
     .input(ReasonBody.extend(WithProfessional.shape))
     .output(Done),
   clients: call
-    .route({ method: 'GET', path: '/connections', summary: 'Requests and clients of a professional', tags })
+    .route({ method: 'GET', path: '/connections', summary: 'List requests and clients of a professional', tags })
     .input(
       z.strictObject({
         state: z.enum(['pending', 'connected', 'past']).default('pending'),
@@ -201,7 +201,7 @@ export const connectionsContract = {
   answer: post('/connections/{id}/answer', 'Accept or decline a request')
     .input(AnswerBody.extend(WithProfessional.shape))
     .output(Client),
-  endClient: post('/clients/{id}/end', 'End the work with a buyer; `id` is the buyer’s account')
+  endClient: post('/clients/{id}/end', 'End the connection with a buyer; `id` is the buyer’s account')
     .input(ReasonBody.extend(WithProfessional.shape))
     .output(Done),
 };

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { personProfiles } from '../../accounts/index.ts';
 import { agentProfiles, buyerProfiles } from '../../companies/index.ts';
-import { oneself } from '../access.ts';
+import { ownAccount } from '../access.ts';
 import {
   consentVersion,
   professionalsContract as contract,
@@ -92,6 +92,6 @@ async function agentByCode(db: Db, personId: number) {
 }
 
 export const team = serve(contract.team, {
-  access: oneself,
+  access: ownAccount,
   run: ({ subject: me, db }) => teamOf(db, me.id),
 });

@@ -110,18 +110,18 @@ export const directoryContract = {
     .route({
       method: 'GET',
       path: '/professionals',
-      summary: 'Professionals who take clients, by place and then by name; nobody can pay for a place',
+      summary: 'List professionals who take clients, by place and then by name; no one can pay for placement',
       tags,
       outputStructure: 'detailed',
     })
     .input(Directory)
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.array(Professional) })),
   choices: call
-    .route({ method: 'GET', path: '/professionals/choices', summary: 'What the directory can be narrowed by', tags })
+    .route({ method: 'GET', path: '/professionals/choices', summary: 'List the filters of the directory', tags })
     .input(z.strictObject({ type: AnyType.optional() }))
     .output(z.object({ languages: z.array(z.string()), specialties: z.array(z.string()) })),
   get: call
-    .route({ method: 'GET', path: '/professionals/{id}', summary: 'A professional with their licences', tags })
+    .route({ method: 'GET', path: '/professionals/{id}', summary: 'Get a professional with their licenses', tags })
     .input(WithProfessional)
     .output(ProfessionalProfile),
 };

@@ -26,7 +26,7 @@ export const WorkingHours = z.strictObject({
     .string()
     .max(60)
     .refine(isZone, { error: () => m.professionals__must_be_a_time_zone() })
-    .meta({ description: 'IANA name of a time zone', examples: ['America/Chicago'] }),
+    .meta({ description: 'IANA time zone name', examples: ['America/Chicago'] }),
   days: z
     .array(WorkingDay)
     .max(7, { error: () => m.professionals__must_have_at_most_7() })
@@ -58,10 +58,10 @@ const tags = ['Professionals'];
 const path = '/professionals/me/hours';
 
 export const hoursContract = {
-  get: call.route({ method: 'GET', path, summary: 'When the caller works', tags }).output(OwnHours),
+  get: call.route({ method: 'GET', path, summary: 'Get the caller’s working hours', tags }).output(OwnHours),
   /** Running timers are unchanged; the next request uses the new hours. */
   change: call
-    .route({ method: 'PUT', path, summary: 'Change when the caller works', tags })
+    .route({ method: 'PUT', path, summary: 'Change the caller’s working hours', tags })
     .input(WorkingHours)
     .output(OwnHours),
 };

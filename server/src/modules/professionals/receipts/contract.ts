@@ -45,7 +45,7 @@ export const receiptsContract = {
     .route({
       method: 'GET',
       path: '/buyer/consents',
-      summary: 'What the buyer agreed to show whom, newest first',
+      summary: 'List the buyer’s consent receipts, newest first',
       tags,
     })
     .input(z.strictObject({ page: PageNumber(1_000) }))
@@ -61,7 +61,7 @@ export const receiptsContract = {
     .route({
       method: 'GET',
       path: '/buyer/consents/{id}/receipt.txt',
-      summary: 'A consent receipt to keep, with what proves its words',
+      summary: 'Download a consent receipt with the hash of its text',
       tags,
       outputStructure: 'detailed',
     })

@@ -93,7 +93,7 @@ const route = (method: 'GET' | 'POST' | 'PUT', path: `/${string}`, summary: stri
   call.route({ method, path, summary, tags });
 
 export const reviewsContract = {
-  list: route('GET', '/professionals/{id}/reviews', 'What verified clients say of a professional, newest first')
+  list: route('GET', '/professionals/{id}/reviews', 'List reviews of a professional by verified clients, newest first')
     .input(
       WithProfessional.extend({
         page: PageNumber(10_000),
@@ -110,7 +110,7 @@ export const reviewsContract = {
         chances: z.array(ReviewChance),
       }),
     ),
-  write: route('POST', '/professionals/{id}/reviews', 'Review a showing or a closing that took place; one per event')
+  write: route('POST', '/professionals/{id}/reviews', 'Review a completed showing or closing, once per event')
     .input(
       WithProfessional.extend({
         event: ReviewEvent,
@@ -120,10 +120,10 @@ export const reviewsContract = {
       }),
     )
     .output(Review),
-  edit: route('PUT', '/reviews/{id}', 'Change one’s review within 30 days; what it said before is kept')
+  edit: route('PUT', '/reviews/{id}', 'Edit your review within 30 days; earlier versions are kept')
     .input(WithProfessional.extend({ rating: stars, text }))
     .output(Review),
-  reply: route('POST', '/reviews/{id}/reply', 'Answer in public, as the professional; again to change it')
+  reply: route('POST', '/reviews/{id}/reply', 'Reply in public as the professional; repeat to change the reply')
     .input(
       WithProfessional.extend({
         text: z
@@ -137,7 +137,7 @@ export const reviewsContract = {
       }),
     )
     .output(Review),
-  report: route('POST', '/reviews/{id}/report', 'Tell those who run the network that a review breaks a rule')
+  report: route('POST', '/reviews/{id}/report', 'Report a review to support')
     .input(
       WithProfessional.extend({
         rule: z.enum(ruleNames),
@@ -149,7 +149,7 @@ export const reviewsContract = {
       }),
     )
     .output(z.object({ reference: z.string() })),
-  remove: route('POST', '/reviews/{id}/remove', 'Remove a review by one of the published rules')
+  remove: route('POST', '/reviews/{id}/remove', 'Remove a review under one of the published rules')
     .input(
       WithProfessional.extend({
         rule: z.enum(ruleNames),

@@ -94,8 +94,8 @@ describe('a review', () => {
       ...{ author: 'Ada S.', mine: true, mayEdit: true, mayReply: false, rating: 5, reply: null, edits: 0 },
     });
     expect((await page()).chances).toEqual([]);
-    const [told] = await db().select().from(notifications).where(eq(notifications.personId, agent.id));
-    expect(told!.title).toBe('A client gave you 5 stars');
+    const [notification] = await db().select().from(notifications).where(eq(notifications.personId, agent.id));
+    expect(notification!.title).toBe('A client gave you 5 stars');
   });
 
   it('may follow a closing during an earlier connection, until the closing is withdrawn', async () => {

@@ -26,7 +26,7 @@ export async function followHomes({ changes, tx, emit }: FollowedChanges): Promi
   for (const change of changes) {
     const listing = listings.get(change.listingId);
     for (const member of membersByListing.get(change.listingId) ?? [])
-      await tellOf(tx, emit, change, listing, member, moved.has(member.savedHomeId));
+      await notifyOf(tx, emit, change, listing, member, moved.has(member.savedHomeId));
   }
   await remember(tx, [...listings.values()]);
   await tx.execute(sql`update saved_homes set status_seen = 'gone', seen_at = now()
@@ -74,7 +74,7 @@ const listMembersOf = async (tx: Tx, listingIds: readonly number[]): Promise<Lis
       where listing_id = any(${sql.param([...listingIds])}::integer[]) and removed_at is null`)
   ).rows;
 
-async function tellOf(
+async function notifyOf(
   tx: Tx,
   emit: Emit,
   change: ListingChange,

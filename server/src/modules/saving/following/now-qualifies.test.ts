@@ -21,7 +21,7 @@ const at = (percent: number): Rates => {
   return { ...rates, US: { ...rates.US!, percent } };
 };
 const check = (percent: number) => notifyNowQualifies(app.context, at(percent), new Date(`${day}T12:00:00Z`));
-const told = async (person: TestBuyer) =>
+const notificationTitles = async (person: TestBuyer) =>
   (await app.context.database.db.select().from(notifications).orderBy(notifications.id))
     .filter(({ personId }) => personId === person.id)
     .map(({ title }) => title);
@@ -50,26 +50,26 @@ it('notifies a person with a buying profile once for each home and rate, when a 
   await put({});
 
   await check(9);
-  expect(await told(her)).toEqual([]);
+  expect(await notificationTitles(her)).toEqual([]);
   await check(5);
   await check(5);
-  expect(await told(her)).toEqual(['You can buy 12 Elm Street now']);
+  expect(await notificationTitles(her)).toEqual(['You can buy 12 Elm Street now']);
 
   // The price rises beyond reach and falls again at the same rate: no second notification.
   await setPrice(id!, 90_000_000);
   await check(5);
   await setPrice(id!, 50_000_000);
   await check(5);
-  expect(await told(her)).toHaveLength(1);
+  expect(await notificationTitles(her)).toHaveLength(1);
 
   // Another rate change notifies again; a change of the person's own figures does not.
   await check(9);
   await check(4.5);
-  expect(await told(her)).toHaveLength(2);
+  expect(await notificationTitles(her)).toHaveLength(2);
   await put({ income: 30_000 });
   await check(4.5);
   await put({ income: 100_000 });
   await check(4);
-  expect(await told(her)).toHaveLength(2);
-  expect(await told(other)).toEqual([]);
+  expect(await notificationTitles(her)).toHaveLength(2);
+  expect(await notificationTitles(other)).toEqual([]);
 });

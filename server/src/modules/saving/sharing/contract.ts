@@ -48,14 +48,19 @@ export const NewInvitation = z.strictObject({ email: EmailAddress });
 
 export const sharedListContract = {
   get: call
-    .route({ method: 'GET', path: '/shared-list', summary: 'Who shares your list of homes', tags: ['Shared list'] })
+    .route({
+      method: 'GET',
+      path: '/shared-list',
+      summary: 'List the people who share your list',
+      tags: ['Shared list'],
+    })
     .input(z.strictObject({}))
     .output(SharedList),
   invite: call
     .route({
       method: 'POST',
       path: '/shared-list/invitations',
-      summary: 'Invite a co-buyer by mail; the link in the letter holds 7 days and once',
+      summary: 'Invite a co-buyer by email; the link works once, for 7 days',
       tags: ['Shared list'],
     })
     .input(NewInvitation)
@@ -64,7 +69,7 @@ export const sharedListContract = {
     .route({
       method: 'DELETE',
       path: '/shared-list/invitations/{id}',
-      summary: 'Take an invitation back; its link ends',
+      summary: 'Withdraw an invitation and its link',
       tags: ['Shared list'],
     })
     .input(z.strictObject({ id: IdParam }))
@@ -73,7 +78,7 @@ export const sharedListContract = {
     .route({
       method: 'POST',
       path: '/shared-list/invitation',
-      summary: 'What an invitation leads to, for whoever holds its letter; changes nothing',
+      summary: 'Describe an invitation to the holder of its link, without changing anything',
       tags: ['Shared list'],
     })
     .input(z.strictObject({ token: Token }))
@@ -82,7 +87,7 @@ export const sharedListContract = {
     .route({
       method: 'POST',
       path: '/shared-list/membership',
-      summary: 'Accept an invitation; one’s own saved homes go into the shared list',
+      summary: 'Accept an invitation; your saved homes are added to the shared list',
       tags: ['Shared list'],
     })
     .input(z.strictObject({ token: Token }))
@@ -91,7 +96,7 @@ export const sharedListContract = {
     .route({
       method: 'DELETE',
       path: '/shared-list/membership',
-      summary: 'Leave the shared list with a copy of its homes; what one wrote stays there',
+      summary: 'Leave the shared list with a copy of its homes; your notes stay there',
       tags: ['Shared list'],
     })
     .input(z.strictObject({}).optional())
@@ -100,7 +105,7 @@ export const sharedListContract = {
     .route({
       method: 'DELETE',
       path: '/shared-list/members/{personId}',
-      summary: 'Part from a co-buyer, who keeps a copy of the homes',
+      summary: 'Remove a co-buyer, who gets a copy of the homes',
       tags: ['Shared list'],
     })
     .input(z.strictObject({ personId: IdParam }))

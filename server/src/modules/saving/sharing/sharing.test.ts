@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { aBuyer, aCompany, aPerson, type TestBuyer } from '../../../../test/people.ts';
 import { emailOutbox } from '../../../platform/email/email-outbox.tables.ts';
-import { eraseDue } from '../../accounts/leaving/erase.ts';
+import { eraseDue } from '../../accounts/deletion/erase.ts';
 import { people } from '../../accounts/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { savingCalls } from '../saving.fixture.ts';
@@ -202,8 +202,8 @@ describe('a shared list', () => {
   }, async () => {
     await calls.invite(elena, 'a@example.com');
     const token = await tokenTo('a@example.com');
-    const racers = [sam, await aBuyer(app), await aBuyer(app)];
-    const answers = await Promise.all(racers.map((who) => calls.join(who, token)));
+    const concurrentBuyers = [sam, await aBuyer(app), await aBuyer(app)];
+    const answers = await Promise.all(concurrentBuyers.map((who) => calls.join(who, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     for (const name of ['b', 'c']) await calls.invite(elena, `${name}@example.com`);
     const [b, c] = [await tokenTo('b@example.com'), await tokenTo('c@example.com')];

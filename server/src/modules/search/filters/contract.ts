@@ -33,7 +33,7 @@ export const typed = z.string().overwrite((words) => words.replaceAll('\0', '\u0
  * The one filter model: every list, facet, cluster and figure of homes uses it. An unknown name is an error.
  */
 export const Filters = z.strictObject({
-  place: many(name).describe('City or neighbourhood; several are alternatives'),
+  place: many(name).describe('City or neighborhood; several are alternatives'),
   notPlace: many(name),
   state: many(
     z
@@ -48,7 +48,7 @@ export const Filters = z.strictObject({
   notType: many(HomeTypeName),
   has: many(FeatureName),
   no: many(FeatureName),
-  prefer: many(factText).describe('Wishes that order but exclude nothing, as fact texts: "has:pool"'),
+  prefer: many(factText).describe('Preferences that order results and exclude nothing, as fact texts: "has:pool"'),
   status: many(z.enum(['active', 'pending', 'sold'])).describe('Default: active'),
   canBuy: z
     .enum(['yes', 'nearly'])
@@ -56,16 +56,16 @@ export const Filters = z.strictObject({
     .describe('Homes that your own stored buying profile allows, or nearly allows; no effect without a profile'),
   bounds: z.string().max(100).optional().describe('west,south,east,north in degrees'),
   polygon: many(z.string().max(50_000)).describe(
-    'lon,lat;lon,lat;… in degrees, at most 1,000 points, must not cross itself; several areas are alternatives',
+    'lon,lat;lon,lat;… in degrees, at most 1,000 points, without self-intersections; several areas are alternatives',
   ),
-  circle: many(z.string().max(100)).describe('lon,lat,radius in metres; alternatives to the polygons'),
-  notPolygon: many(z.string().max(50_000)).describe('Areas to leave out, written like polygon'),
-  notCircle: many(z.string().max(100)).describe('Areas to leave out, written like circle'),
+  circle: many(z.string().max(100)).describe('lon,lat,radius in meters; alternatives to the polygons'),
+  notPolygon: many(z.string().max(50_000)).describe('Areas to exclude, in the format of `polygon`'),
+  notCircle: many(z.string().max(100)).describe('Areas to exclude, in the format of `circle`'),
   q: typed
     .max(200)
     .optional()
     .describe(
-      'A place ("Austin, TX", "78704"), else words that must all occur in address, place, MLS number or remarks',
+      'A place ("Austin, TX", "78704"), or else words that must all occur in address, place, MLS number or remarks',
     ),
 });
 
@@ -75,9 +75,9 @@ export const facts = many(factText);
 /** A sentence, and what the person changed about its reading. Each change is the canonical text of a fact. */
 export const Sentence = {
   query: typed.max(2_000).optional(),
-  off: facts.describe('Facts of the reading to leave out'),
-  soft: facts.describe('Facts of the reading to turn into preferences'),
-  hard: facts.describe('Preferences of the reading that must hold'),
+  off: facts.describe('Facts of the interpretation to exclude'),
+  soft: facts.describe('Facts of the interpretation to turn into preferences'),
+  hard: facts.describe('Preferences of the interpretation to require'),
   add: facts.describe('Facts to add'),
 };
 
@@ -133,4 +133,4 @@ export const zoom = z.coerce
   .int()
   .min(0)
   .max(20)
-  .describe('Cells are 64 pixels wide on a web-mercator map of this zoom; wider where there would be too many');
+  .describe('Zoom of a web-mercator map on which cells are 64 pixels wide; cells are wider if there would be too many');

@@ -1,7 +1,7 @@
 import { boundFilters, features, fields, homeTypes } from '@lintel/hypersearch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
-import { dice, randomHome } from '../../../../test/search-oracle/random-homes.ts';
+import { random, randomHome } from '../../../../test/search-oracle/random-homes.ts';
 import { listings } from '../../listings/tables.ts';
 import { liveIndexToken } from '../index/live-index.ts';
 
@@ -9,7 +9,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp({ settings: { LINTEL_RATE_PER_SECOND: '10000', LINTEL_RATE_BURST: '100000' } });
-  const roll = dice(77);
+  const roll = random(77);
   const homes = Array.from({ length: 700 }, (_, i) => randomHome(roll, `filters-${i}`));
   await app.context.database.db.insert(listings).values(homes);
   await app.context.resolve(liveIndexToken).refresh();

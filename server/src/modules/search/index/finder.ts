@@ -20,7 +20,7 @@ import type { Match } from '../contract.ts';
 import { presentMatch } from '../reasons.ts';
 import { type Buyer, costsOn, dayOf, withReach } from './kept-rules.ts';
 
-/** Dependencies of a search besides its query; created when the app starts. */
+/** Dependencies of a search in addition to its query; created when the app starts. */
 export interface Finder {
   index: ListingIndex;
   placeNames: PlaceNames;

@@ -74,7 +74,7 @@ export function indexFile(
     const [row] = await db.select().from(indexFiles).where(eq(indexFiles.id, head.id));
     const { floor } = await currentWatermark(db);
     if (row?.writtenXid !== head.writtenXid || BigInt(head.mark.floor) > BigInt(floor))
-      throw new Error('it belongs to another database, or this one was set back');
+      throw new Error('it belongs to another database, or this one was restored to an earlier state');
     const index = openIndex(snapshotOf(bytes.subarray(8 + headLength(bytes), -SUM_BYTES)));
     return { index, mark: head.mark, openHousesSeen: new Date(head.openHousesSeen), builtAt };
   }
@@ -91,7 +91,7 @@ export function indexFile(
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
         if (code === 'ENOENT') log.info('the index is built: it has no file yet');
-        else log.warn({ why: message }, 'the index is built anew: its file does not hold');
+        else log.warn({ why: message }, 'the index is rebuilt: its file is not valid');
         return undefined;
       }
     },

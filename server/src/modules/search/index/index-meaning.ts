@@ -15,7 +15,7 @@ const folders = [
 
 /**
  * Hashes the code, the migrations and the rates that determine the homes in the index. Automatic instead of a
- * version number that somebody has to raise: a file written by other code is not read.
+ * version number that someone has to raise: a file written by other code is not read.
  */
 export function indexMeaning(rates: Rates): string {
   code ??= hashOfCode();

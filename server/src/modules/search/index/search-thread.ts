@@ -1,4 +1,4 @@
-/** A search thread beside the request thread: it shares the homes of the index and applies its changes. */
+/** A search thread in addition to the request thread: it shares the homes of the index and applies its changes. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { DAY_MS } from '@lintel/geo';

@@ -108,7 +108,7 @@ export const comparables = call
   .route({
     method: 'GET',
     path: '/properties/{id}/comparables',
-    summary: 'Prices of comparable homes for sale now and sold in the last twelve months',
+    summary: 'Get prices of comparable homes for sale and of those sold in the last twelve months',
     tags: ['Properties'],
   })
   .input(z.strictObject({ id: IdParam }))

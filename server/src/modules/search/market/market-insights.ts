@@ -59,7 +59,7 @@ function asking(subject: Subject, area: (MarketSet & { name: string }) | null): 
   const around = area?.medianListPrice;
   if (!around) return { text, cites };
   cites.push(cite({ of: 'area' }, 'medianListPrice', around));
-  return { text: m.search__in_all_of_its({ text, name: area.name, told: money(subject, around.value) }), cites };
+  return { text: m.search__in_all_of_its({ text, name: area.name, figure: money(subject, around.value) }), cites };
 }
 
 /** Compares the first and the last complete month with enough homes. */
@@ -80,8 +80,8 @@ function trend(subject: Subject): MarketInsight | null {
       month: monthName(last.month),
       way,
       month2: monthName(first.month),
-      told: money(subject, now.value),
-      told2: money(subject, before.value),
+      price: money(subject, now.value),
+      previousPrice: money(subject, before.value),
     }),
     cites: [first, last].map(({ month, medianListPrice }) =>
       cite(subject, `months/${month}/medianListPrice`, medianListPrice),
@@ -136,10 +136,10 @@ function byType(subject: Subject): MarketInsight | null {
   const named = ({ type }: typeof mostExpensive) => typeLabel(type).toLowerCase();
   return {
     text: m.search__by_property_type_the_median({
-      dearest: named(mostExpensive),
-      told: moneyPerArea(subject, mostExpensive.figure.value),
-      cheapest: named(cheapest),
-      told2: moneyPerArea(subject, cheapest.figure.value),
+      highest: named(mostExpensive),
+      highestPrice: moneyPerArea(subject, mostExpensive.figure.value),
+      lowest: named(cheapest),
+      lowestPrice: moneyPerArea(subject, cheapest.figure.value),
     }),
     cites: [mostExpensive, cheapest].map(({ type, figure }) =>
       cite(subject, `types/${type}/medianPricePerSquareFoot`, figure),

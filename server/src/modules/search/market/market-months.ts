@@ -4,7 +4,7 @@ import { currencyOf, type MarketHomes } from './homes.ts';
 import { saleToListOf } from './market-figures.ts';
 import { medianFigure } from './median.ts';
 
-/** The course of a market over the twelve months up to `today` (a day number), oldest first. */
+/** The months of a market up to `today` (a day number), oldest first. */
 export function marketMonths(homes: MarketHomes, today: number): MarketMonth[] {
   const { price, closePrice, onMarketDay, offMarketDay, closedDay } = homes.figures;
   const oneCurrency = currencyOf(homes) !== null;
@@ -14,18 +14,18 @@ export function marketMonths(homes: MarketHomes, today: number): MarketMonth[] {
   const ratio = saleToListOf(homes);
   const of = (column: Float64Array, some: readonly number[]) => Float64Array.from(some, (home) => column[home]!);
   return months.map(({ month, last, complete }, at) => {
-    const [came, sold] = [listed[at]!, sales[at]!];
+    const [listedHomes, soldHomes] = [listed[at]!, sales[at]!];
     let forSale = 0;
     for (let home = 0; home < homes.total; home++)
       if (onMarketDay[home]! <= last && !(offMarketDay[home]! <= last)) forSale++;
     return {
       month,
       complete,
-      listed: came.length,
-      medianListPrice: oneCurrency ? medianFigure(of(price, came), { unit: 100 }) : null,
-      sales: sold.length,
-      medianSalePrice: oneCurrency ? medianFigure(of(closePrice, sold), { unit: 100 }) : null,
-      saleToList: medianFigure(of(ratio, sold), { digits: 3 }),
+      listed: listedHomes.length,
+      medianListPrice: oneCurrency ? medianFigure(of(price, listedHomes), { unit: 100 }) : null,
+      sales: soldHomes.length,
+      medianSalePrice: oneCurrency ? medianFigure(of(closePrice, soldHomes), { unit: 100 }) : null,
+      saleToList: medianFigure(of(ratio, soldHomes), { digits: 3 }),
       forSale,
     };
   });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
-import { type Dice, dice } from '../../../../test/search-oracle/random-homes.ts';
+import { type Random, random } from '../../../../test/search-oracle/random-homes.ts';
 import { liveIndexToken } from '../index/live-index.ts';
 import type { MarketInsight, MarketSet } from './contract.ts';
 import { marketBySql } from './market-by-sql.fixture.ts';
@@ -12,7 +12,7 @@ const today = Math.floor(Date.now() / DAY_MS);
 const day = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 /** A home in Austin or Toronto at a random stage of its sale. */
-function someHome(roll: Dice) {
+function someHome(roll: Random) {
   const country = roll.chance(0.2) ? ('CA' as const) : ('US' as const);
   const price = roll.between(2_000, 9_000) * 10_000;
   const listed = today - roll.between(0, 420);
@@ -45,7 +45,7 @@ function someHome(roll: Dice) {
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  const roll = dice(42);
+  const roll = random(42);
   const homes = Array.from({ length: 900 }, () => someHome(roll)).map((each) => ({
     ...each,
     longitude: each.latitude === null ? null : -97.7,

@@ -19,7 +19,7 @@ export interface Card {
 }
 
 export interface CardCache extends Follower {
-  /** The cards of homes, beside `ids`; of homes that are gone or not shown there is none. */
+  /** The cards of homes, next to `ids`; of homes that are gone or not shown there is none. */
   of(ids: readonly number[]): Promise<(Card | undefined)[]>;
 }
 

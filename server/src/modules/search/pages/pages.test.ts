@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { home, storeHomes } from '../../../../test/homes.ts';
 import { aCompany, anAgent, type TestAgent } from '../../../../test/people.ts';
 import { randomFilters, randomSort } from '../../../../test/search-oracle/random-filters.ts';
-import { dice, randomHome } from '../../../../test/search-oracle/random-homes.ts';
+import { random, randomHome } from '../../../../test/search-oracle/random-homes.ts';
 import { jsonWriterOf, withJsonPrefix } from '../../../platform/serve/reply-json.ts';
 import { people } from '../../accounts/tables.ts';
 import { Property, ratesToken } from '../../listings/index.ts';
@@ -20,7 +20,7 @@ import { createCardCache, type Home } from './card-cache.ts';
 
 let app: TestApp;
 let agent: TestAgent;
-const roll = dice(20261122);
+const roll = random(20261122);
 
 beforeAll(async () => {
   app = await startTestApp({ settings: { LINTEL_SEARCH_THREADS: '2' } });

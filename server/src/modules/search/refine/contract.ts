@@ -63,7 +63,7 @@ export const refine = call
   .route({
     method: 'POST',
     path: '/hypersearch/refine',
-    summary: 'Changes a search by a sentence: "cheaper", "with a pool too", "forget Denver, try Boulder"',
+    summary: 'Change a search with a sentence: "cheaper", "with a pool too", "forget Denver, try Boulder"',
     tags: ['HyperSearch'],
   })
   .input(
@@ -74,7 +74,7 @@ export const refine = call
         .trim()
         .min(1, { error: () => m.search__must_not_be_empty() })
         .max(2_000)
-        .describe('What is to change'),
+        .describe('The change, as a sentence'),
     }),
   )
   .output(Refined);

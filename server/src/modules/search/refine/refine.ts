@@ -6,7 +6,7 @@ import { searchContract } from '../contract.ts';
 import { distinct } from '../filters/read-filters.ts';
 import { type Finder, find, finderToken, type SearchQuery } from '../index/finder.ts';
 import { filterQueryOf } from '../search-query.ts';
-import { wireSpan } from '../sentence/chips.ts';
+import { presentSpan } from '../sentence/chips.ts';
 import { unsupportedNote } from '../sentence/fair-housing.ts';
 import { contradictionsOf, unreadOf } from '../sentence/insights.ts';
 import { factLabel } from '../sentence/labels.ts';
@@ -34,7 +34,7 @@ export const refine = serve(searchContract.hypersearch.refine, {
     const reply = {
       kind: refinement.kind,
       changes: refinement.kind === 'new' ? [] : refinement.changes.map((change) => changeOf(change, used)),
-      unread: unreadOf(refinement.reading).map(({ words, span }) => ({ words, span: wireSpan(span) })),
+      unread: unreadOf(refinement.reading).map(({ words, span }) => ({ words, span: presentSpan(span) })),
       refused: refusedIn(input.sentence, refinement),
       unsupported: unsupportedIn(input.sentence, refinement),
       ignored: refinement.reading.ignored.map(({ words, rule }) => ({ words, rule })),
@@ -103,7 +103,7 @@ function changeOf(
     const began = one && (was.length === 0 || (fact.kind === 'bound' && fact.value === one.value));
     return began ? [one.homes] : [];
   })[0];
-  return { kind, was: labelled(was), now: labelled(now), words, span: wireSpan(span), middleOf: middle ?? null };
+  return { kind, was: labelled(was), now: labelled(now), words, span: presentSpan(span), middleOf: middle ?? null };
 }
 
 const unsupportedIn = (sentence: string, { reading }: Refinement): Refined['unsupported'] =>

@@ -14,7 +14,7 @@ const whyNotApplied = {
 } as const;
 
 /** A span as sent. */
-export const wireSpan = ([start, end]: Span): [number, number] => [start, end];
+export const presentSpan = ([start, end]: Span): [number, number] => [start, end];
 
 /** Returns why a fact has no effect, or undefined. */
 function noteOf(fact: Fact, found: Found, words: string): { state: Chip['state']; note: string } | undefined {
@@ -54,7 +54,7 @@ export function chipsOf(
       fact: factText(fact),
       label: labelOf(fact, spans),
       words: wordsAt(sentence, spans),
-      spans: spans.map(wireSpan),
+      spans: spans.map(presentSpan),
       state: off ? 'off' : (note?.state ?? (fact.kind === 'prefer' ? 'preference' : 'applied')),
       confidence,
       countWithout: off ? null : countWithout(fact, found),

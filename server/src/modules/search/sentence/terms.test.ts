@@ -3,14 +3,14 @@ import { createIndex, type Fact, factText, parseFact, type Terms } from '@lintel
 import { canBuy, type Household, type ListedHome, searchCosts } from '@lintel/mortgage';
 import { describe, expect, it } from 'vitest';
 import { testRates } from '../../../../test/rates.ts';
-import { dice } from '../../../../test/search-oracle/random-homes.ts';
+import { random } from '../../../../test/search-oracle/random-homes.ts';
 import { presentCosts } from '../../listings/costs.ts';
 import { costAssumptions, type IndexedRow, indexed } from '../../listings/index.ts';
 
 const day = '2026-11-20';
 const today = Math.floor(Date.parse(day) / DAY_MS);
 const rates = testRates(day);
-const roll = dice(4242);
+const roll = random(4242);
 
 const places = [
   ['US', 'TX', 'Austin'],

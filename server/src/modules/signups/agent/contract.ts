@@ -1,6 +1,6 @@
 import { m } from '@lintel/messages';
 import { z } from 'zod';
-import { Id, IdParam, idSaying, PageNumber } from '../../../platform/serve/contract.ts';
+import { Id, IdParam, idWithMessage, PageNumber } from '../../../platform/serve/contract.ts';
 import { TotalCount } from '../../companies/agents/contract.ts';
 import { Jurisdiction } from '../../licensing/licenses/contract.ts';
 import {
@@ -40,10 +40,10 @@ export const AgentSignUp = z
     resellerCode: ResellerCode.or(z.literal('')).optional(),
     invitationToken: InvitationToken.optional(),
     /** The company that an agent applies to, or null while it is not chosen. */
-    companyId: idSaying(m.signups__please_choose_a_company)
+    companyId: idWithMessage(m.signups__please_choose_a_company)
       .nullish()
       .describe(
-        'The company to apply to. Exactly one of `companyId`, `resellerCode` and `invitationToken` must be given; of several the sign-up is refused',
+        'The company to apply to. Exactly one of `companyId`, `resellerCode` and `invitationToken` is required',
       ),
     /** Not trusted: the sign-up is rejected unless it matches the company named by the three fields above. */
     resellerId: Id.nullish(),
@@ -104,10 +104,10 @@ export const OpenInvitation = z.object({
 
 /** Search for companies by words of their name or city, and by location. */
 export const CompanySearch = z.strictObject({
-  search: z.string().trim().max(100).optional().describe('Words of the name or city; accents and case do not matter'),
+  search: z.string().trim().max(100).optional().describe('Words of the name or city; case and accents are ignored'),
   country: Country.optional(),
   stateOrProvince: Jurisdiction.optional(),
-  id: IdParam.optional().describe('This company alone'),
+  id: IdParam.optional().describe('Only this company'),
   page: PageNumber(100_000),
 });
 export type CompanySearch = z.infer<typeof CompanySearch>;

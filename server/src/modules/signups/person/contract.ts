@@ -41,7 +41,7 @@ export const passwords = {
   confirmPassword: z
     .string({ error: () => m.signups__passwords_dont_match() })
     .max(200, { error: () => m.network__must_have_at_most_200() })
-    .describe('The same as `password`'),
+    .describe('Same as `password`'),
 };
 
 export const ownPhone = { phone: phone(m.signups__please_enter_a_valid_phone) };

@@ -31,7 +31,7 @@ export async function openApiOf(contract: AnyContractRouter, publicUrl: string, 
     for (const status of Object.keys(responses))
       if (Number(status) >= 400) responses[status] = problemAnswer(meanings[status] ?? 'An error');
     responses[500] = problemAnswer('Something went wrong on our side');
-    responses[503] = problemAnswer('Too busy at the moment; `Retry-After` says when to try again');
+    responses[503] = problemAnswer('The server is overloaded; `Retry-After` says when to try again');
   }
   return document;
 }
@@ -41,7 +41,7 @@ const session = {
   in: 'cookie' as const,
   name: 'lintel.session_token',
   description:
-    'Set by the sign-in and sign-up operations; over HTTPS its name begins with `__Secure-`. Without it the answer is 401, whatever else was sent.',
+    'Set by the sign-in and sign-up operations; over HTTPS, its name begins with `__Secure-`. Without it, the response is 401.',
 };
 
 interface Documented {
@@ -59,11 +59,11 @@ const operationsOf = (paths: object | undefined): [path: string, method: string,
   );
 
 const meanings: Record<string, string> = {
-  400: 'Some of what was sent is not valid; `fields` names each field and its rule',
-  401: 'Nobody is signed in',
-  403: 'This person may not do this',
-  404: 'It does not exist, or this person may not see it',
-  409: 'It cannot be done in the present state',
+  400: 'The input is not valid; `fields` names each field and its rule',
+  401: 'The request is not signed in',
+  403: 'The caller may not do this',
+  404: 'It does not exist, or the caller may not see it',
+  409: 'The current state does not allow it',
   413: 'The body is too large',
-  429: 'Too many requests; `Retry-After` tells when to try again',
+  429: 'Too many requests; `Retry-After` says when to try again',
 };

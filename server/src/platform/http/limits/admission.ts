@@ -60,37 +60,37 @@ export function createAdmission(
 ): Admission {
   let inFlight = 0;
   /** Start of this turn, once a request was read in it. */
-  let turnBegan: number | undefined;
+  let turnStartedAt: number | undefined;
   let before = { began: Number.NEGATIVE_INFINITY, sleptMs: Number.NEGATIVE_INFINITY, rounds: 0 };
   /** Earliest time at which the requests of this turn may have arrived. */
-  let waitedFrom = 0;
+  let earliestArrival = 0;
   /** Start of the current overload, or undefined when the queue delay is below the limit. */
-  let longSince: number | undefined;
-  let refusedAt = Number.NEGATIVE_INFINITY;
+  let overloadedSince: number | undefined;
+  let shedAt = Number.NEGATIVE_INFINITY;
 
   const endTurn = (): void => {
-    if (now() - waitedFrom <= waitMsMax) longSince = undefined;
-    before = { began: turnBegan!, sleptMs: sleptMs(), rounds: rounds() };
-    turnBegan = undefined;
+    if (now() - earliestArrival <= waitMsMax) overloadedSince = undefined;
+    before = { began: turnStartedAt!, sleptMs: sleptMs(), rounds: rounds() };
+    turnStartedAt = undefined;
   };
   const waitedMs = (): number => {
     const at = now();
-    if (turnBegan === undefined) {
-      turnBegan = at;
+    if (turnStartedAt === undefined) {
+      turnStartedAt = at;
       const wasIdle = sleptMs() - before.sleptMs > SLEEP_MS || rounds() - before.rounds > 1;
-      waitedFrom = wasIdle ? at : before.began;
-      if (wasIdle) longSince = undefined;
+      earliestArrival = wasIdle ? at : before.began;
+      if (wasIdle) overloadedSince = undefined;
       afterTurn(endTurn);
     }
-    return at - waitedFrom;
+    return at - earliestArrival;
   };
 
-  const waitsTooLong = (): boolean => {
+  const isOverloaded = (): boolean => {
     if (waitedMs() <= waitMsMax) return false;
     const at = now();
-    longSince ??= at;
-    if (at - longSince < graceMs && at - refusedAt > REMEMBERED_MS) return false;
-    refusedAt = at;
+    overloadedSince ??= at;
+    if (at - overloadedSince < graceMs && at - shedAt > REMEMBERED_MS) return false;
+    shedAt = at;
     return true;
   };
 
@@ -101,7 +101,7 @@ export function createAdmission(
         inFlight--;
       };
     },
-    full: () => waitsTooLong() || inFlight > inFlightMax,
+    full: () => isOverloaded() || inFlight > inFlightMax,
     inFlight: () => inFlight,
   };
 }

@@ -40,14 +40,14 @@ const page = (): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${m.foundation__busy_title()}</title>
+<title>${m.platform__busy_title()}</title>
 <style>${style}</style>
 <main>
 <div class="name"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M1 4h22v4H1zM4 10h3v11H4zM17 10h3v11h-3z"/></svg>Lintel</div>
-<h1 role="status">${m.foundation__busy_heading()}</h1>
-<p>${m.foundation__busy_text()}</p>
+<h1 role="status">${m.platform__busy_heading()}</h1>
+<p>${m.platform__busy_text()}</p>
 <div class="wait" aria-hidden="true"></div>
-<a href="">${m.foundation__busy_button()}</a>
+<a href="">${m.platform__busy_button()}</a>
 </main>
 </html>
 `;

@@ -137,11 +137,11 @@ function canDecode(text: string): boolean {
   }
 }
 
-const faultPage = (requestId: string) => textPage(500, m.foundation__something_went_wrong_on_our_2({ requestId }));
+const faultPage = (requestId: string) => textPage(500, m.platform__something_went_wrong_on_our_2({ requestId }));
 
 /** The page reloads itself. */
 const outagePage = () =>
-  textPage(503, m.foundation__lintel_isnt_ready_yet_this(), {
+  textPage(503, m.platform__lintel_isnt_ready_yet_this(), {
     'retry-after': String(RELOAD_SECONDS),
     refresh: String(RELOAD_SECONDS),
   });

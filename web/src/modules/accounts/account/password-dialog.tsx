@@ -18,7 +18,7 @@ interface Confirmed {
   onClose: () => void;
 }
 
-/** Asks for the password again before a sensitive action, in case somebody else is using an open session. */
+/** Asks for the password again before a sensitive action, in case someone else is using an open session. */
 export function PasswordDialog({ open, ...rest }: Confirmed & { open: boolean }) {
   return (
     <Dialog title={rest.title} open={open} onOpenChange={(next) => next || rest.onClose()}>

@@ -89,7 +89,7 @@ function Address({ profile }: { profile: Profile }) {
       {requestedEmail && (
         <div role="status">
           <Notice tone="good" title={m.accounts__check_your_email()}>
-            {m.accounts__open_the_link_in_the({ askedFor: requestedEmail })}
+            {m.accounts__open_the_link_in_the({ email: requestedEmail })}
             {profile.emailVerified && m.accounts__until_then_your_current_address()}
           </Notice>
         </div>

@@ -34,7 +34,7 @@ interface Shown {
   onSpent: () => void;
 }
 
-/** Confirming an address for the first time requires a password, because somebody else may have opened the account. */
+/** Confirming an address for the first time requires a password, because someone else may have opened the account. */
 function FirstProof({ link, token, onSpent }: Shown) {
   const changePerson = useChangeOfPerson();
   const form = useForm({

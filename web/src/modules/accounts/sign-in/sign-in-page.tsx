@@ -10,10 +10,10 @@ import { forgotPasswordPath } from '../paths.ts';
 import { signInSchema } from '../schemas.ts';
 import { FormPage } from './form-page.tsx';
 import { SecondStep } from './second-step.tsx';
-import { type Onward, useSignInFlow } from './use-sign-in-flow.ts';
+import { type SignInDestination, useSignInFlow } from './use-sign-in-flow.ts';
 
-export function SignInPage(props: { onward: Onward; signUp: string; pending?: ReactNode }) {
-  const { secondStep, startAgain, enter } = useSignInFlow(props.onward);
+export function SignInPage(props: { destination: SignInDestination; signUp: string; pending?: ReactNode }) {
+  const { secondStep, startAgain, enter } = useSignInFlow(props.destination);
   const form = useForm({
     schema: signInSchema,
     start: { email: '', password: '', rememberMe: false },

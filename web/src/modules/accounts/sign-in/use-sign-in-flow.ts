@@ -9,13 +9,13 @@ export interface SignInResult {
   home: string | null;
 }
 
-export interface Onward {
+export interface SignInDestination {
   /** Path to return to. Only paths of this site are used. */
   next?: string | undefined;
 }
 
 /** Completes a sign-in: an optional second step, then back to the requested page or to the dashboard. */
-export function useSignInFlow({ next }: Onward) {
+export function useSignInFlow({ next }: SignInDestination) {
   const [secondStep, setSecondStep] = useState(false);
   const changePerson = useChangeOfPerson();
   const enter = async (entered: SignInResult) => {
@@ -23,10 +23,10 @@ export function useSignInFlow({ next }: Onward) {
       setSecondStep(true);
       return;
     }
-    const onward = ownPath(next);
+    const destination = ownPath(next);
     const mustAdd = entered.home === addEmailPath;
     await changePerson(
-      mustAdd && onward ? addEmailAt(onward) : mustAdd ? addEmailPath : (onward ?? entered.home ?? '/'),
+      mustAdd && destination ? addEmailAt(destination) : mustAdd ? addEmailPath : (destination ?? entered.home ?? '/'),
     );
   };
   return { secondStep, startAgain: () => setSecondStep(false), enter };

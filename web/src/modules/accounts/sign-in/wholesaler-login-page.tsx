@@ -10,13 +10,13 @@ import { signInAt } from '../paths.ts';
 import { usernameSchema } from '../schemas.ts';
 import { FormPage } from './form-page.tsx';
 import { SecondStep } from './second-step.tsx';
-import { type Onward, useSignInFlow } from './use-sign-in-flow.ts';
+import { type SignInDestination, useSignInFlow } from './use-sign-in-flow.ts';
 
 const failed = m.accounts__an_error_occurred_during_login;
 
 /** The platform owner signs in with a username. */
-export function WholesalerLoginPage({ onward }: { onward: Onward }) {
-  const { secondStep, startAgain, enter } = useSignInFlow(onward);
+export function WholesalerLoginPage({ destination }: { destination: SignInDestination }) {
+  const { secondStep, startAgain, enter } = useSignInFlow(destination);
   const form = useForm({
     schema: usernameSchema,
     start: { username: '', password: '' },

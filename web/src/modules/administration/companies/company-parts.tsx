@@ -84,7 +84,7 @@ export function Licenses({ licenses }: { licenses: Company['licenses'] }) {
       {quiet.length > 0 && (
         <details className="text-14">
           <summary className="link inline-flex min-h-8 items-center">
-            {m.count__verified_licences_of_agents({ count: quiet.length })}
+            {m.count__verified_agent_licenses({ count: quiet.length })}
           </summary>
           <LicenseList licenses={quiet} />
         </details>
@@ -118,7 +118,7 @@ export function Checks({ checks }: { checks: Company['licenses'][number]['checks
   return (
     <details>
       <summary className="link inline-flex min-h-8 items-center">
-        {m.count__looks_into_the_register({ count: checks.length })}
+        {m.count__register_checks({ count: checks.length })}
       </summary>
       <ul className="grid gap-2 border-l-2 border-line pl-3">
         {checks.map((check) => (
@@ -161,7 +161,7 @@ export function Money({ company }: { company: CompanyDetail }) {
       />
       {invoices.length > 0 && (
         <DataTable
-          caption={m.network__latest_bills()}
+          caption={m.network__latest_invoices()}
           rows={invoices}
           keyOf={({ number }) => number}
           columns={[

@@ -34,7 +34,7 @@ export function StatedLicense({ license }: { license: Registered }) {
       {twice > 0 && (
         <Notice tone="warning">
           {m.network__the_same_number_in({
-            twice: m.count__other_licences_have({ count: twice }),
+            twice: m.count__other_licenses_have({ count: twice }),
             jurisdiction: license.jurisdiction,
           })}
         </Notice>

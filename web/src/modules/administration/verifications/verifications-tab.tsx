@@ -29,7 +29,7 @@ export function VerificationsTab({ state, change }: { state: DashboardState; cha
         />
         {data && data.length > 0 && (
           <p className="text-14 text-soft">
-            {m.network__longest_wait_first({ value: m.count__licences({ count: data.length }) })}
+            {m.network__longest_wait_first({ value: m.count__licenses({ count: data.length }) })}
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ export function ToDo() {
   const requests = useQuery(appointmentsQuery('coming')).data?.filter(({ toAnswer }) => toAnswer);
   const feedback = useQuery(appointmentsQuery('feedback')).data;
   if (requests?.length === 0 && feedback?.length === 0)
-    return <p className="hidden text-14 text-soft lg:block">{m.appointments__nothing_waits_for_you()}</p>;
+    return <p className="hidden text-14 text-soft lg:block">{m.appointments__no_requests_to_answer()}</p>;
   return (
     <div className="grid gap-6 pb-6">
       <Section title={m.appointments__requests_to_answer()} appointments={requests} />

@@ -20,7 +20,7 @@ export function CheckoutPage({ checkout, onStale }: { checkout: Checkout; onStal
   const { plan, purpose } = checkout;
   return (
     <div className="page grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6 py-12">
-      <h1 className="text-36">{purpose === 'plan' ? m.billing__checkout() : m.billing__pay_your_bill()}</h1>
+      <h1 className="text-36">{purpose === 'plan' ? m.billing__checkout() : m.billing__pay_your_invoice()}</h1>
       {checkout.isTest && (
         <Notice tone="warning" title={m.billing__this_is_a_test()}>
           {m.billing__no_money_moves_and_you()}

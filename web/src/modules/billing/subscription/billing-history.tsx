@@ -20,7 +20,7 @@ const tones = { open: 'warning', paid: 'good', void: 'plain', refunded: 'info' }
 const columns = [
   {
     get head() {
-      return m.billing__bill();
+      return m.billing__invoice_title();
     },
     cell: ({ id, number }: Invoice) => (
       <a
@@ -28,7 +28,7 @@ const columns = [
         download
         className="link inline-flex min-h-6 items-center whitespace-nowrap"
       >
-        <span className="sr-only">{m.billing__pdf_of_bill()} </span>
+        <span className="sr-only">{m.billing__invoice_pdf()} </span>
         {number}
       </a>
     ),
@@ -97,20 +97,20 @@ export function BillingHistory() {
         )}
       </header>
       {error && !data && (
-        <ErrorState what={m.billing__we_couldnt_load_your_bills()} error={error} onRetry={() => void refetch()} />
+        <ErrorState what={m.billing__we_couldnt_load_your_invoices()} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-40" />}
-      {data?.total === 0 && <p className="text-soft">{m.billing__you_dont_have_any_bills()}</p>}
+      {data?.total === 0 && <p className="text-soft">{m.billing__you_dont_have_any_invoices()}</p>}
       {data && data.total > 0 && (
         <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
           <DataTable
-            caption={m.billing__bills_newest_first_select_a()}
+            caption={m.billing__invoices_newest_first_select_a()}
             columns={columns}
             rows={data.invoices}
             keyOf={(invoice) => invoice.id}
           />
           <Paging
-            label={m.billing__pages_of_bills()}
+            label={m.billing__pages_of_invoices()}
             page={page}
             pageSize={pageSize}
             total={data.total}

@@ -46,11 +46,11 @@ export function PlanNotice({ plan }: { plan: Subscription }) {
 }
 
 function PayOpenBill() {
-  const { act, pending } = useAction({ failed: m.billing__we_couldnt_open_the_bill() });
+  const { act, pending } = useAction({ failed: m.billing__we_couldnt_open_the_invoice() });
   return (
     <div className="mt-2">
       <Button pending={pending} onClick={() => void act(() => fetchPortal().then(({ url }) => leaveFor(url)))}>
-        {m.billing__pay_bill()}
+        {m.billing__pay_invoice()}
       </Button>
     </div>
   );

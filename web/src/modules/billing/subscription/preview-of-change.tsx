@@ -30,7 +30,7 @@ export function PreviewOfChange({ preview }: { preview: UseQueryResult<Preview> 
         <p>{m.billing__starts_on_until_then_you({ name: data.name, effectiveAt: dayHere(data.effectiveAt) })}</p>
       )}
       <p className="text-soft">
-        {m.billing__next_bill_on({
+        {m.billing__next_invoice_on({
           totalCents: exactDollars(data.nextBill.totalCents),
           at: dayHere(data.nextBill.at),
           taxNote: data.nextBill.taxNote,

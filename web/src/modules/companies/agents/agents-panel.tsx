@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { ResellerAgent, ResellerDesk } from '@lintel/server/companies';
+import type { ResellerAgent, ResellerDashboard } from '@lintel/server/companies';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -74,7 +74,7 @@ export const listedAgentsQuery = (state: DashboardState) =>
 export function AgentsPanel(props: {
   state: DashboardState;
   onChange: ChangeState;
-  dashboard: ResellerDesk | undefined;
+  dashboard: ResellerDashboard | undefined;
 }) {
   const { state, onChange, dashboard } = props;
   const [inviting, setInviting] = useState(false);

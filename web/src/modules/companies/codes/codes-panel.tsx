@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { ResellerCode, ResellerDesk } from '@lintel/server/companies';
+import type { ResellerCode, ResellerDashboard } from '@lintel/server/companies';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -90,7 +90,7 @@ const uses = ({ currentUses, maxUses }: ResellerCode) =>
 export function CodesPanel(props: {
   state: DashboardState;
   onChange: ChangeState;
-  dashboard: ResellerDesk | undefined;
+  dashboard: ResellerDashboard | undefined;
 }) {
   const { state, onChange, dashboard } = props;
   const [creating, setCreating] = useState(false);

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { CompanySettings, ResellerDesk } from '@lintel/server/companies';
+import type { CompanySettings, ResellerDashboard } from '@lintel/server/companies';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { CompanyForm } from './company-form.tsx';
 const countries = { US: 'USA', CA: 'Canada' } as const;
 
 /** The company's settings: license data, the code to join, price and contact. */
-export function CompanyPanel({ dashboard }: { dashboard: ResellerDesk | undefined }) {
+export function CompanyPanel({ dashboard }: { dashboard: ResellerDashboard | undefined }) {
   const settings = useQuery(settingsQuery);
   const obstacle = dashboard?.obstacle ?? undefined;
   if (settings.isError)

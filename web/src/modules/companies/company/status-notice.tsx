@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { ResellerDesk } from '@lintel/server/companies';
+import type { ResellerDashboard } from '@lintel/server/companies';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { dashboardPath } from '../dashboard-state.ts';
 const unpaid = new Set(['pending_payment', 'past_due', 'suspended', 'cancelled']);
 
 /** Explains why the dashboard is read-only or soon will be, and how to fix it. Renders nothing without a problem. */
-export function StatusNotice({ dashboard }: { dashboard: ResellerDesk | undefined }) {
+export function StatusNotice({ dashboard }: { dashboard: ResellerDashboard | undefined }) {
   if (!dashboard) return null;
   const { obstacle, plan, license } = dashboard;
   const toPay = plan !== null && unpaid.has(plan.status);

@@ -13,7 +13,7 @@ import { Initials } from '../../../ui/initials.tsx';
 import { relativeTime } from '../../../ui/relative-time.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import { standingPath } from '../../matching/paths.ts';
+import { rankingPath } from '../../matching/paths.ts';
 import { messageToClient } from '../../messages/paths.ts';
 import { type Client, clientsQuery } from '../calls.ts';
 import { fullName, statusLabels, statusTones } from '../labels.ts';
@@ -196,9 +196,9 @@ const NoClients = ({ searched }: { searched: boolean }) =>
     <p className="py-6 text-soft">{m.contacts__no_client_matches()}</p>
   ) : (
     <EmptyState
-      title={m.agent_desk__no_clients_yet()}
-      actions={<LinkButton href={standingPath}>{m.agent_desk__set_your_working_hours()}</LinkButton>}
+      title={m.agent_dashboard__no_clients_yet()}
+      actions={<LinkButton href={rankingPath}>{m.agent_dashboard__set_your_working_hours()}</LinkButton>}
     >
-      {m.agent_desk__buyers_can_reach_you_with()}
+      {m.agent_dashboard__buyers_can_reach_you_with()}
     </EmptyState>
   );

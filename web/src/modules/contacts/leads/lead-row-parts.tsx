@@ -16,7 +16,7 @@ export const LeadName = memo(function LeadName({ lead, href }: { lead: Lead; hre
       <AppLink stay href={href} className="min-w-0 truncate font-medium hover:underline">
         {name}
       </AppLink>
-      {lead.isLent && <Badge>{m.contacts__lent()}</Badge>}
+      {lead.isLent && <Badge>{m.contacts__lead_of_company()}</Badge>}
     </span>
   );
 });

@@ -23,7 +23,7 @@ import { Details } from './details.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** A contact beside the list: how to reach them, what happened, what to do, and their details. */
+/** A contact next to the list: how to reach them, what happened, what to do, and their details. */
 export function ContactPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(leadQuery(id));
   // A notification of a lead to claim opens this panel before the lead is the agent's own.
@@ -55,7 +55,7 @@ function Contact({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
         <p className="flex flex-wrap items-center gap-2 text-14">
           <StatusBadge status={lead.status} />
           <UrgencyBadge urgency={lead.urgency} />
-          {lead.isLent && <Badge>{m.contacts__lent_by_your_company()}</Badge>}
+          {lead.isLent && <Badge>{m.contacts__company_lead()}</Badge>}
           <span className="text-soft">{typeLabels[lead.contactType]}</span>
         </p>
         {lead.lostReason && (

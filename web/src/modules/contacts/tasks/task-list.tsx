@@ -8,7 +8,7 @@ import { tasksQuery } from '../calls.ts';
 import { TaskDialog } from './task-dialog.tsx';
 import { TaskRow } from './task-row.tsx';
 
-/** The tasks of a contact, open ones first, with further actions beside “Add task” and what comes before the tasks. */
+/** The tasks of a contact, open ones first, with further actions next to “Add task” and what comes before the tasks. */
 export function TaskList(props: { id: number; name: string; actions?: ReactNode; children?: ReactNode }) {
   const { id, name, actions, children } = props;
   const open = useQuery(tasksQuery({ contactId: id })).data;

@@ -40,7 +40,7 @@ export function reasonOf({ kind, at, dueAt, title, count }: Need, now: Date): st
     case 'activity':
       return m.contacts__saved_homes({ count: count ?? 0, when });
     case 'document':
-      return m.contacts__document_waits({ when });
+      return m.contacts__document_uploaded({ when });
     case 'follow_up':
       return m.contacts__no_contact_for_a_week({ when });
     case 'license':

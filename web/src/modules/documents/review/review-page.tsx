@@ -44,7 +44,7 @@ const statuses = [
 ];
 
 /**
- * Documents that clients share with a professional; the open one appears beside the list. `J` and `K` move to the next
+ * Documents that clients share with a professional; the open one appears next to the list. `J` and `K` move to the next
  * and previous one.
  */
 export function ReviewPage({ state }: { state: DocumentsState }) {

@@ -110,8 +110,8 @@ export function affordable(typed: Typed, means: Means, { assumed, day }: Market)
     { taxPercent: Number(tax), insurancePercent: assumed.insurance.US },
     day,
   );
-  const dearer = { ...at(priceCents + 100), downCents: cents(means.down) };
-  const isDown = costsOf(dearer, day).findings.some(({ kind }) => kind === 'down_below_least');
+  const moreExpensive = { ...at(priceCents + 100), downCents: cents(means.down) };
+  const isDown = costsOf(moreExpensive, day).findings.some(({ kind }) => kind === 'down_below_least');
   return found(at, priceCents, isDown ? 'down' : bound, day);
 }
 

@@ -11,7 +11,7 @@ import { FieldInput } from './field-input.tsx';
 import { isOpen } from './is-open.ts';
 import { type Conflict, useFields } from './use-fields.ts';
 
-/** The application section by section: one at a time, with the list of sections beside it, or above it on phones. */
+/** The application section by section: one at a time, with the list of sections next to it, or above it on phones. */
 export function ApplicationForm({ application }: { application: Application }) {
   const shown = sections.filter((section) => (section.country ?? application.country) === application.country);
   const [at, setAt] = useState(() =>

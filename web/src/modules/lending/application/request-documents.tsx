@@ -27,7 +27,7 @@ export function RequestDocuments({ id }: { id: number }) {
     act(
       () => callApi((api) => api.lending.requestChecklist({ id })),
       ({ added }) => ({
-        title: added > 0 ? m.lending__asked_for({ count: added }) : m.lending__checklist_already_requested(),
+        title: added > 0 ? m.lending__documents_requested({ count: added }) : m.lending__checklist_already_requested(),
       }),
     );
   return (

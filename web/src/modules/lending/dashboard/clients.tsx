@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { standingPath } from '../../matching/paths.ts';
+import { rankingPath } from '../../matching/paths.ts';
 import { clientsQuery } from '../../professionals/index.ts';
 import { applicationsQuery, lendingKey } from '../calls.ts';
 import { applicationPath } from '../paths.ts';
@@ -35,7 +35,7 @@ export function LendingClients() {
     return (
       <EmptyState
         title={m.lending__no_clients()}
-        actions={<LinkButton href={standingPath}>{m.lending__take_clients()}</LinkButton>}
+        actions={<LinkButton href={rankingPath}>{m.lending__take_clients()}</LinkButton>}
       >
         {m.lending__no_clients_text()}
       </EmptyState>

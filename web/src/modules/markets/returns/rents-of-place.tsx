@@ -18,7 +18,7 @@ export function RentsOfPlace({ market, currency, onUse }: RentsOfPlaceProps) {
   return (
     <div className="grid gap-1 text-14">
       <p className="text-12 text-soft">
-        {first.isClosed ? m.markets__median_rents_of_closed_leases(told) : m.markets__median_rents_asked(told)}
+        {first.isClosed ? m.markets__median_rents_of_closed_leases(told) : m.markets__median_asking_rents(told)}
       </p>
       <ul>
         {rents.map(({ bedrooms, n, median }) => (

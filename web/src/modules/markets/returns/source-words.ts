@@ -38,7 +38,7 @@ function rentSource(typed: Typed, home: PropertyDetail | undefined, market: Plac
   const { n, bedrooms, city, until, sources, isClosed } = known;
   const words = { n: String(n), bedrooms: m.count__bedrooms({ count: bedrooms }), city, day: day(until) };
   const told = { ...words, sources: sources.join(', ') };
-  return isClosed ? m.markets__median_of_closed_leases(told) : m.markets__median_of_asked_rents(told);
+  return isClosed ? m.markets__median_of_closed_leases(told) : m.markets__median_of_asking_rents(told);
 }
 
 /** The parts of the known expenses while their sum is the entry. */

@@ -1,4 +1,4 @@
-/** A figure from 0 to 100 with its 80% interval. The text beside it states the same. */
+/** A figure from 0 to 100 with its 80% interval. The text next to it states the same. */
 export function IntervalBar({ value, low, high }: { value: number; low: number; high: number }) {
   const at = (share: number) => Math.min(100, Math.max(0, share));
   return (

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { Standing } from '@lintel/server/matching';
+import type { OwnRanking } from '@lintel/server/matching';
 import { whole } from '../../../ui/format.ts';
 import { IntervalBar } from '../cards/interval-bar.tsx';
 import { criteria as allCriteria } from '../choice-values.ts';
@@ -8,7 +8,7 @@ import { criterionNames, inOrder } from './criterion-names.ts';
 
 const criteriaInAll = allCriteria.length;
 
-type Own = (typeof Standing)['_output']['criteria'];
+type Own = (typeof OwnRanking)['_output']['criteria'];
 
 /**
  * Normal distribution function of a score, as 0 to 100 (Abramowitz and Stegun 7.1.26); gives the ends of an interval.

@@ -1,5 +1,5 @@
 import { m } from '@lintel/messages';
-import type { ResellerDesk } from '@lintel/server/companies';
+import type { ResellerDashboard } from '@lintel/server/companies';
 import type { Fee } from '@lintel/server/membership';
 import { useQuery } from '@tanstack/react-query';
 import { writeSearchParams } from '../../../api/search-params.ts';
@@ -72,7 +72,7 @@ const columnsOfFee: readonly Column<Fee>[] = [who, { ...monthColumn, from: 'md' 
 export function FeesPanel(props: {
   state: DashboardState;
   onChange: ChangeState;
-  dashboard: ResellerDesk | undefined;
+  dashboard: ResellerDashboard | undefined;
 }) {
   const { state, onChange, dashboard } = props;
   const filter = filterOf(state);

@@ -143,7 +143,7 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
         <h2 className="text-18">{buyer.name}</h2>
         <Badge tone={tone}>{word()}</Badge>
       </div>
-      <p className="text-14 text-soft">{whenOf(client)}</p>
+      <p className="text-14 text-soft">{timeText(client)}</p>
       {client.message && (
         <p className="border-l-2 border-line pl-3 break-words whitespace-pre-wrap">{client.message}</p>
       )}
@@ -233,7 +233,7 @@ function ClientCard({ client, about }: { client: Client; about: (connectionId: n
   );
 }
 
-function whenOf({ state, origin, requestedAt, since, lapsesAt, endedAt }: Client): string {
+function timeText({ state, origin, requestedAt, since, lapsesAt, endedAt }: Client): string {
   if (state === 'pending')
     return m.professionals__requested_expires({ requestedAt: dayHere(requestedAt!), lapsesAt: dayHere(lapsesAt!) });
   if (state === 'connected')

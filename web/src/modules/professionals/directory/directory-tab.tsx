@@ -135,7 +135,7 @@ const views = [
 /** Switches between cards and the map. */
 function Views({ view, onView }: { view: NetworkState['view']; onView: (view: NetworkState['view']) => void }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for beside the two words
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for next to the two words
     <div
       role="group"
       aria-label={m.professionals__view()}

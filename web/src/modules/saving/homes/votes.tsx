@@ -21,7 +21,7 @@ export function Votes({ home, name }: { home: SavedHome; name: string }) {
   const toggle = (vote: Vote) => change((api) => api.saving.vote({ id: home.id, vote: mine === vote ? null : vote }));
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for beside the three words */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for next to the three words */}
       <div role="group" aria-label={m.saving__your_vote_on({ name })} className="flex flex-wrap gap-1">
         {choices.map(({ vote, Icon }) => (
           <button

@@ -15,7 +15,7 @@ import { useAction } from '../../../ui/hooks/use-action.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { type SharedListAnswer, savedKey, sharedListQuery } from '../queries.ts';
-import { PartDialog } from './part-dialog.tsx';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 
 type Member = SharedListAnswer['members'][number];
 
@@ -51,12 +51,12 @@ function useListChange() {
 }
 
 function People({ list: { members, invitations } }: { list: SharedListAnswer }) {
-  const [parting, setParting] = useState<Member>();
+  const [memberToRemove, setMemberToRemove] = useState<Member>();
   const revoking = useListChange();
-  const parts = useListChange();
-  const part = async ({ mine, personId }: Member) => {
-    await parts.change(({ saving: { sharing } }) => (mine ? sharing.leave({}) : sharing.removeMember({ personId })));
-    setParting(undefined);
+  const removal = useListChange();
+  const remove = async ({ mine, personId }: Member) => {
+    await removal.change(({ saving: { sharing } }) => (mine ? sharing.leave({}) : sharing.removeMember({ personId })));
+    setMemberToRemove(undefined);
   };
   const me = members.find(({ mine }) => mine)!;
   const others = members.filter(({ mine }) => !mine);
@@ -75,9 +75,9 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
                 kind="quiet"
                 size="sm"
                 aria-label={m.saving__stop_sharing_with({ firstName: member.firstName })}
-                onClick={() => setParting(member)}
+                onClick={() => setMemberToRemove(member)}
               >
-                {m.saving__part()}
+                {m.saving__stop_sharing()}
               </Button>
             </li>
           ))}
@@ -106,17 +106,17 @@ function People({ list: { members, invitations } }: { list: SharedListAnswer }) 
       )}
       {members.length < membersMax && <Invite />}
       {others.length > 0 && (
-        <Button kind="secondary" onClick={() => setParting(me)}>
+        <Button kind="secondary" onClick={() => setMemberToRemove(me)}>
           {m.saving__leave_this_list()}
         </Button>
       )}
-      {parting && (
-        <PartDialog
-          member={parting}
+      {memberToRemove && (
+        <RemoveMemberDialog
+          member={memberToRemove}
           others={others.map(({ firstName }) => firstName)}
-          pending={parts.pending}
-          onClose={() => setParting(undefined)}
-          onPart={() => void part(parting)}
+          pending={removal.pending}
+          onClose={() => setMemberToRemove(undefined)}
+          onRemove={() => void remove(memberToRemove)}
         />
       )}
     </>

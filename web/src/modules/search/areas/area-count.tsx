@@ -1,13 +1,13 @@
 import { m } from '@lintel/messages';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../api/client.ts';
-import { questionOf } from '../calls.ts';
+import { searchInputOf } from '../calls.ts';
 import { resultPage } from '../results/result-pages.ts';
 import type { SearchState } from '../search-state.ts';
 import { type SearchArea, withOnly, withoutArea } from './search-areas.ts';
 
 const totalQuery = (state: SearchState) => {
-  const input = { ...questionOf(state), limit: 1 };
+  const input = { ...searchInputOf(state), limit: 1 };
   return queryOptions({
     queryKey: ['search', 'total', input],
     queryFn: async () => resultPage(await callApi((api) => api.search.hypersearch.properties(input))).total,

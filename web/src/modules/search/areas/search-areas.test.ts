@@ -3,7 +3,7 @@ import { parseSearchParams, writeSearchParams } from '../../../api/search-params
 import { readSearchState, type SearchState } from '../search-state.ts';
 import {
   areasOf,
-  roomFault,
+  limitFault,
   type SearchArea,
   withArea,
   withAreaChanged,
@@ -96,12 +96,12 @@ describe('changing areas', () => {
   it('accepts ten areas of a kind and reports the limit for the eleventh', () => {
     let state: SearchState = {};
     for (let n = 1; n <= 10; n++) {
-      expect(roomFault(state, circleAt(n), false)).toBeUndefined();
+      expect(limitFault(state, circleAt(n), false)).toBeUndefined();
       state = withArea(state, circleAt(n), false);
     }
-    expect(roomFault(state, circleAt(11), false)).toMatch(/up to 10 circles/);
-    expect(roomFault(state, circleAt(11), true)).toBeUndefined();
-    expect(roomFault(state, square, false)).toBeUndefined();
+    expect(limitFault(state, circleAt(11), false)).toMatch(/up to 10 circles/);
+    expect(limitFault(state, circleAt(11), true)).toBeUndefined();
+    expect(limitFault(state, square, false)).toBeUndefined();
   });
 });
 

@@ -62,7 +62,7 @@ const words: Record<ListName, string> = texts({
 });
 
 /** Returns why no further area of this kind can be added; undefined if one can. */
-export function roomFault(state: SearchState, shape: Shape, out: boolean): string | undefined {
+export function limitFault(state: SearchState, shape: Shape, out: boolean): string | undefined {
   const list = listOf(shape, out);
   if ((state[list]?.length ?? 0) < areaLimit) return undefined;
   return m.search__a_search_can_have_up({ areaLimit, words: words[list] });

@@ -9,7 +9,7 @@ import { PlacePicker } from './place-picker.tsx';
 import { bandOf, cities, cityOf, isPlace, placesText, priceBands } from './price-bands.ts';
 import { PriceEnds } from './price-ends.tsx';
 
-/** Place and price filters beside the sentence; they replace the sentence's place and price. */
+/** Place and price filters next to the sentence; they replace the sentence's place and price. */
 export function PlaceAndPrice({ state, reading }: { state: SearchState; reading: NlpResult | undefined }) {
   const goTo = useGoTo();
   const asRead = (reading?.chips ?? []).filter((chip) => !isAdded(chip)).map((chip) => factAsRead(chip, state));

@@ -5,7 +5,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/fields/field.tsx';
 import { whole } from '../../../ui/format.ts';
-import { fieldForm, shownValue, wireValue } from '../vocabulary.ts';
+import { apiValue, fieldForm, shownValue } from '../vocabulary.ts';
 import { type Bounds, rangeText, sameRange } from './range-text.ts';
 import { ResoFields } from './reso-fields.tsx';
 
@@ -97,7 +97,7 @@ function Ends({ field, bounds, onChange }: { field: FieldName; bounds: Bounds; o
   const shown = (value: number | undefined) => (value === undefined ? '' : shownValue(field, value));
   const typed = (input: HTMLInputElement) => {
     const value = numberIn(input);
-    return value === undefined ? undefined : wireValue(field, value);
+    return value === undefined ? undefined : apiValue(field, value);
   };
   const wrongWay = bounds.min !== undefined && bounds.max !== undefined && bounds.min > bounds.max;
   const input = { type: 'number', inputMode: 'decimal', min: 0, step: step < 1 ? 'any' : 1 } as const;

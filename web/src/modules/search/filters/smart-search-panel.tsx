@@ -28,7 +28,7 @@ interface PanelProps {
   total: number | undefined;
 }
 
-/** The four most used filters beside the map. Sets no filter by default. */
+/** The four most used filters next to the map. Sets no filter by default. */
 export default function SmartSearchPanel({ state, reading, total }: PanelProps) {
   const goTo = useGoTo();
   const counts = useQuery(viewQuery(state)).data?.facets;

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { heightNames, useSheetHeight } from './sheet-height.ts';
 
 /**
- * A list beside its map, each scrolling by itself. On phones the map is full-screen below a sheet with the list, which
+ * A list next to its map, each scrolling by itself. On phones the map is full-screen below a sheet with the list, which
  * has three heights, set by dragging or with two buttons. `list` precedes `map` in the document, so keyboards and screen
  * readers reach it first.
  */

@@ -11,7 +11,7 @@ const nearby = 10;
 
 interface Shown {
   answer: Pick<Clusters, 'clusters' | 'zoom'>;
-  /** The homes listed beside the map, in list order. */
+  /** The homes listed next to the map, in list order. */
   listed: readonly Match[];
   /** Screen position in pixels. */
   project: (spot: Spot) => Pixel;

@@ -7,7 +7,7 @@ import { useBaseMap } from '../../../ui/map/use-base-map.ts';
 import { useMapLibre } from '../../../ui/map/use-map-libre.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { withoutAreas } from '../areas/search-areas.ts';
-import { questionOf } from '../calls.ts';
+import { searchInputOf } from '../calls.ts';
 import { clustersQuery, viewQuery } from '../queries.ts';
 import type { SearchState } from '../search-state.ts';
 import { MapCaption } from './map-caption.tsx';
@@ -42,7 +42,7 @@ export default function ResultMap({ state, children }: ResultMapProps) {
   const view = useCamera({
     map,
     // Areas are excluded from the key, so that the map stays in place while drawing.
-    question: JSON.stringify(questionOf(withoutAreas(withoutBounds(state)))),
+    searchKey: JSON.stringify(searchInputOf(withoutAreas(withoutBounds(state)))),
     bounds: state.bounds,
     whole: useMemo(() => settled && boxAround(settled.clusters, settled.zoom), [settled]),
     onMoved: moved,

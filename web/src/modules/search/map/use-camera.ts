@@ -14,7 +14,7 @@ export const requestedMove = { lintel: 'asked' };
 interface CameraInput {
   map: MapLibre | undefined;
   /** The search without its map area; when it changes, the map moves. */
-  question: string;
+  searchKey: string;
   /** The searched part of the map. */
   bounds: string | undefined;
   /** Bounds of the whole result, once known. */
@@ -29,13 +29,13 @@ const lastViews = new Map<string, Box>();
  * Shows the searched part of the map, or else all homes found. Manual moves persist until the search changes; `onMoved`
  * reports them once the map is idle.
  */
-export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput): View | undefined {
+export function useCamera({ map, searchKey, bounds, whole, onMoved }: CameraInput): View | undefined {
   const [view, setView] = useState<View>();
   const fitted = useRef<string>(undefined);
   const placed = useRef(false);
-  const latest = useRef({ question, onMoved });
+  const latest = useRef({ searchKey, onMoved });
   useEffect(() => {
-    latest.current = { question, onMoved };
+    latest.current = { searchKey, onMoved };
   });
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput
       // The view before the first fit is not shown, so its cells are not needed.
       if (placed.current || byPerson) setView({ box, zoom: map.getZoom() });
       if (!byPerson) return;
-      lastViews.set(latest.current.question, box);
+      lastViews.set(latest.current.searchKey, box);
       latest.current.onMoved(boundsText(box));
     };
     map.on('moveend', moved);
@@ -64,14 +64,14 @@ export function useCamera({ map, question, bounds, whole, onMoved }: CameraInput
       if (!sameBox(boxOf(bounds), boxOfMap(map))) map.fitBounds(boxOf(bounds), { animate: false }, programmaticMove);
       return;
     }
-    if (fitted.current === question) return;
-    const before = first ? lastViews.get(question) : undefined;
+    if (fitted.current === searchKey) return;
+    const before = first ? lastViews.get(searchKey) : undefined;
     if (!before && !whole) return;
-    fitted.current = question;
+    fitted.current = searchKey;
     placed.current = true;
     if (before) map.fitBounds(before, { animate: false }, programmaticMove);
     else if (whole) map.fitBounds(whole, { padding: roomAround(map), maxZoom: 14, animate: false }, programmaticMove);
-  }, [map, question, bounds, whole]);
+  }, [map, searchKey, bounds, whole]);
 
   return view;
 }

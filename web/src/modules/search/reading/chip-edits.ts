@@ -117,7 +117,7 @@ const groups: Record<string, (criterion: string) => boolean> = {
   types: (criterion) => criterion.startsWith('type:'),
 };
 
-/** Drops what a relaxation names: criteria, groups of alternatives, and filters besides the facts. */
+/** Drops what a relaxation names: criteria, groups of alternatives, and filters in addition to the facts. */
 export const relax = (state: SearchState, asRead: readonly string[], drops: readonly string[]): SearchState =>
   drops.reduce((relaxed, drop) => relaxOne(relaxed, asRead, drop), state);
 

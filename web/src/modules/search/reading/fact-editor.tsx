@@ -17,7 +17,7 @@ import { Choice } from '../../../ui/fields/choice.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { featureName, typeNames } from '../../listings/index.ts';
 import { PlaceField } from '../place-field.tsx';
-import { distanceUnits, fieldForm, shownLimit, shownValue, sortLabels, wireValue } from '../vocabulary.ts';
+import { apiValue, distanceUnits, fieldForm, shownLimit, shownValue, sortLabels } from '../vocabulary.ts';
 
 const typeOptions = homeTypes.map((value) => ({ value, label: typeNames[value] }));
 const featureOptions = features
@@ -126,7 +126,7 @@ function BoundInputs({ fact, onChange }: { fact: Of<'bound'>; onChange: (fact: F
         min={0}
         step={step < 1 ? 'any' : 1}
         value={Number.isNaN(fact.value) ? '' : shownValue(fact.field, fact.value)}
-        onChange={(event) => onChange({ ...fact, value: wireValue(fact.field, event.target.valueAsNumber) })}
+        onChange={(event) => onChange({ ...fact, value: apiValue(fact.field, event.target.valueAsNumber) })}
       />
     </>
   );

@@ -50,7 +50,7 @@ interface SentenceProps {
   sentence: string;
   parts: NlpResult['parts'];
   /** Returns the result of a part, which its tooltip shows first. */
-  gave?: (part: NlpResult['parts'][number]) => string | undefined;
+  resultOf?: (part: NlpResult['parts'][number]) => string | undefined;
 }
 
 /** The sentence as typed; the underline of each part shows how it was read. */
@@ -61,13 +61,13 @@ export const Sentence = (props: SentenceProps) => (
 );
 
 /** The words of the sentence, for a line of its own. */
-export function SentenceWords({ sentence, parts, gave }: SentenceProps) {
+export function SentenceWords({ sentence, parts, resultOf }: SentenceProps) {
   const pieces = parts.map((part, index) => ({
     between: sentence.slice(parts[index - 1]?.span[1] ?? 0, part.span[0]),
     words: sentence.slice(...part.span),
     start: part.span[0],
     look: looks[part.fate],
-    description: [gave?.(part), looks[part.fate].description].filter(Boolean).join(': ') || undefined,
+    description: [resultOf?.(part), looks[part.fate].description].filter(Boolean).join(': ') || undefined,
   }));
   return (
     <>

@@ -11,7 +11,7 @@ import { pageCount, type ResultPage } from './result-pages.ts';
 /** Renders a home in a list; passed in, because homes belong to another module. */
 export type ShowHome = (shown: { home: Match; back: string; eager: boolean }) => ReactNode;
 
-/** Columns of a list of homes; `narrow` beside a map. */
+/** Columns of a list of homes; `narrow` next to a map. */
 export const homeGrid = (narrow: boolean): string =>
   narrow ? 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 

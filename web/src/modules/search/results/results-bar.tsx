@@ -95,7 +95,7 @@ export function ResultsBar({ route, state, total, failed, stale }: ResultsBarPro
         aria-busy={stale}
         className={cx(
           'mr-auto min-w-0 text-16 font-semibold tabular-nums md:text-18',
-          // On phones the count is the title of the sheet, beside its handle and buttons.
+          // On phones the count is the title of the sheet, next to its handle and buttons.
           inSheet &&
             'max-xl:w-full max-md:pointer-events-none max-md:flex max-md:h-14 max-md:items-center max-md:pr-24 max-md:pl-14',
         )}
@@ -112,7 +112,7 @@ export function ResultsBar({ route, state, total, failed, stale }: ResultsBarPro
           onChange={(event) => resort(event.target.value)}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for beside the two words */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the layout has no room for next to the two words */}
       <div
         role="group"
         aria-label={m.search__view()}

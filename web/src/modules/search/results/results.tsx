@@ -31,7 +31,7 @@ interface ResultsProps {
   homeSkeleton: ReactNode;
 }
 
-/** The results of a search: count, order, homes, and beside them the map if it is open. */
+/** The results of a search: count, order, homes, and next to them the map if it is open. */
 export function Results({ route, state, reading, showHome, homeSkeleton }: ResultsProps) {
   const results = useQuery(viewQuery(state));
   const goTo = useGoTo();

@@ -27,7 +27,7 @@ const draft = { name: 'end-user-signup', except: [...passwordNames, ...agreement
 /** Buyers join for free. An invalid agent code does not block them. */
 export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpAction | undefined; adult: string }) {
   const { pending } = props;
-  const [signedUp, setSignedUp] = useState<{ note: string; onward: string }>();
+  const [signedUp, setSignedUp] = useState<{ note: string; destination: string }>();
   const form = useForm({
     schema: EndUserSignUp,
     start: {
@@ -48,9 +48,9 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
         api.network.signUps.endUser(values, { context: { idempotencyKey: key } }),
       );
       dropDraft(draft.name);
-      const onward = pending?.back ?? body.home;
-      if (!body.note) return leaveFor(onward);
-      setSignedUp({ note: body.note, onward });
+      const destination = pending?.back ?? body.home;
+      if (!body.note) return leaveFor(destination);
+      setSignedUp({ note: body.note, destination });
     },
   });
 
@@ -162,7 +162,7 @@ export function EndUserSignUpPage(props: { code: string; pending: PendingSignUpA
 }
 
 /** Shown when the account was created but the agent of the code could not be connected, with the reason. */
-function SignedUp({ note, onward }: { note: string; onward: string }) {
+function SignedUp({ note, destination }: { note: string; destination: string }) {
   return (
     <div className="page grid max-w-180 grid-cols-[minmax(0,1fr)] gap-6 py-16">
       <h1 className="text-36" tabIndex={-1} ref={(heading) => heading?.focus()}>
@@ -172,7 +172,7 @@ function SignedUp({ note, onward }: { note: string; onward: string }) {
         {note}
       </Notice>
       <div>
-        <Button onClick={() => void leaveFor(onward)}>{m.network__continue()}</Button>
+        <Button onClick={() => void leaveFor(destination)}>{m.network__continue()}</Button>
       </div>
     </div>
   );

@@ -31,7 +31,10 @@ const each = (...lists: readonly (readonly string[])[]): string =>
     .join('|');
 
 /** Before a wish: "it'd be awesome to have". */
-export const likedAhead = each(would, [...praise, ...gifts], tails);
+export const likedAhead = [
+  each(would, [...praise, ...gifts], tails),
+  each(["she'd", "he'd", "they'd"], ['love', 'love to have', 'adore', 'enjoy']),
+].join('|');
 /** Behind a wish: "would be awesome", "would make my wife happy". */
 export const likedBehind = [
   each(would, [...praise, ...gifts], ['', 'too', 'as well', 'though']),

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts';
+import { each, type Lexicon } from '../lexicon.ts';
 
 /** English words for topics that are understood and cannot be searched. */
 export const topics: Lexicon = [
@@ -22,5 +22,12 @@ export const topics: Lexicon = [
   [
     'topic:demographics',
     'median income|household income of the area|median household income|wealthy neighborhood|affluent|wealthy|rich neighborhood|high income|high income area|average income|upper class|middle class|white collar|blue collar|rich people|educated people|educated neighbors|rich area|wealthy area|poor people|low income|low income area|section 8|demographic|demographics|well off|well to do|affluent neighborhood|income level|median household income of the area|household income of the neighborhood|rich neighbors|poor area|poor neighborhood|young professionals|income of the area|incomes|welfare|poverty|college educated|household income in the area|median age|average age|rich folks|working class|owner occupied|renters|trust fund|poor folks|population density|wealthy people|affluent area|wealthy neighbors|affluent neighbors|professionals|highly educated|subsidized housing|public housing|low income housing|welfare recipients|income levels|average household income|average salary|voucher holder|voucher holders|voucher families|voucher tenants',
+  ],
+  [
+    'topic:other',
+    each(
+      'lake|beach|river|ocean|sea|seaside|coastal|bay|harbor|fishing|mountain|ski',
+      'town|community|neighborhood|neighbourhood|village|district',
+    ),
   ],
 ];

@@ -16,28 +16,28 @@ export interface Powers {
  * follows references would miss what another reader finds. Names may encode any letter as `#4a` (ISO 32000-1, 7.3.5),
  * so `/JavaScr#69pt` is the same name.
  */
-export function powersOf(content: Uint8Array): Powers {
+export function activeFeaturesOf(content: Uint8Array): Powers {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const powers: Powers = { launches: false, embeds: false, scripts: false };
+  const activeFeatures: Powers = { launches: false, embeds: false, scripts: false };
   let unpacked = 0;
   for (const part of partsOf(bytes)) {
     if (part.stream && isObjectStream(part.head)) {
-      unpacked += note(powers, inflated(part.stream));
+      unpacked += note(activeFeatures, inflated(part.stream));
       if (unpacked > limits.unpacked)
         throw new RejectedFile('unpacks-too-large', m.documents__this_pdf_expands_to_far());
     }
-    note(powers, part.head);
+    note(activeFeatures, part.head);
   }
-  return powers;
+  return activeFeatures;
 }
 
-function note(powers: Powers, text: string): number {
+function note(activeFeatures: Powers, text: string): number {
   const plain = text.includes('#')
     ? text.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
-  powers.launches ||= /\/Launch(?![A-Za-z])/.test(plain);
-  powers.embeds ||= /\/(EmbeddedFile|RichMedia|3D|Movie|Screen)(?![A-Za-z])/.test(plain);
-  powers.scripts ||= /\/(JS|JavaScript)(?![A-Za-z])/.test(plain);
+  activeFeatures.launches ||= /\/Launch(?![A-Za-z])/.test(plain);
+  activeFeatures.embeds ||= /\/(EmbeddedFile|RichMedia|3D|Movie|Screen)(?![A-Za-z])/.test(plain);
+  activeFeatures.scripts ||= /\/(JS|JavaScript)(?![A-Za-z])/.test(plain);
   return text.length;
 }
 

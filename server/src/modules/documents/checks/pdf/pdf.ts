@@ -8,7 +8,7 @@ import type { Flaw } from '../legibility.ts';
 import { missingPages, numberOn, type PageNumber, textOf } from '../numbering.ts';
 import { adviceOn, lowResolution, tooFewDots } from '../page-labels.ts';
 import { TEXT_LEAST, TEXT_MAX } from '../text-facts.ts';
-import { powersOf } from './pdf-names.ts';
+import { activeFeaturesOf } from './pdf-names.ts';
 import { inspectPage, type PageFindings } from './pdf-page.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -23,10 +23,10 @@ export async function inspectPdf(content: Uint8Array): Promise<Findings> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (bytes.subarray(-4096).lastIndexOf('%%EOF', undefined, 'latin1') === -1)
     throw new RejectedFile('cut-off', m.documents__the_end_of_this_pdf());
-  const powers = powersOf(content);
-  if (powers.launches)
+  const activeFeatures = activeFeaturesOf(content);
+  if (activeFeatures.launches)
     throw new RejectedFile('active-content', m.documents__this_pdf_starts_other_programs({ printAgain: printAgain() }));
-  if (powers.embeds)
+  if (activeFeatures.embeds)
     throw new RejectedFile('active-content', m.documents__this_pdf_contains_other_files({ printAgain: printAgain() }));
   // The library takes ownership of the bytes.
   const task = getDocument({
@@ -50,9 +50,9 @@ export async function inspectPdf(content: Uint8Array): Promise<Findings> {
         'too-many-pages',
         m.documents__this_pdf_has_pages_the({ numPages: document.numPages, pages: limits.pages }),
       );
-    if (powers.scripts && (await runsByItself(document)))
+    if (activeFeatures.scripts && (await runsByItself(document)))
       throw new RejectedFile('active-content', m.documents__this_pdf_runs_a_script({ printAgain: printAgain() }));
-    return findings(await inspectPages(document), document.numPages, powers.scripts);
+    return findings(await inspectPages(document), document.numPages, activeFeatures.scripts);
   } finally {
     await task.destroy();
   }
@@ -73,45 +73,46 @@ async function runsByItself(document: PDFDocumentProxy): Promise<boolean> {
   return false;
 }
 
-type Look = PageFindings & { bears: PageNumber | undefined; text: string };
+type PageResult = PageFindings & { pageNumber: PageNumber | undefined; text: string };
 
-async function inspectPages(document: PDFDocumentProxy): Promise<Look[]> {
+async function inspectPages(document: PDFDocumentProxy): Promise<PageResult[]> {
   const until = performance.now() + limits.legibilityMs;
-  const looks: Look[] = [];
+  const pageResults: PageResult[] = [];
   for (let number = 1; number <= document.numPages && performance.now() < until; number++) {
     const page = await document.getPage(number);
     const text = await textOf(page).catch(() => '');
-    looks.push({ ...(await inspectPage(page)), bears: numberOn(text), text });
+    pageResults.push({ ...(await inspectPage(page)), pageNumber: numberOn(text), text });
     page.cleanup();
   }
-  return looks;
+  return pageResults;
 }
 
-function findings(looks: readonly Look[], pages: number, scripts: boolean): Findings {
-  const numbersOf = (holds: (look: PageFindings) => boolean) =>
-    looks.flatMap((look, at) => (holds(look) ? [at + 1] : []));
-  const scanned = looks.flatMap(({ dpi }) => (dpi === undefined ? [] : [dpi]));
+function findings(pageResults: readonly PageResult[], pages: number, scripts: boolean): Findings {
+  const numbersOf = (holds: (result: PageFindings) => boolean) =>
+    pageResults.flatMap((result, at) => (holds(result) ? [at + 1] : []));
+  const scanned = pageResults.flatMap(({ dpi }) => (dpi === undefined ? [] : [dpi]));
   const advice: Advice[] = [];
   const coarse = numbersOf(({ dpi }) => dpi !== undefined && tooFewDots(dpi));
   if (coarse.length > 0) advice.push(lowResolution(Math.min(...scanned), { stated: true, pages: coarse }));
   for (const flaw of ['blurred', 'dark', 'blank'] satisfies Flaw[]) {
-    const at = numbersOf((look) => look.flaw === flaw);
+    const at = numbersOf((result) => result.flaw === flaw);
     if (at.length > 0) advice.push(adviceOn(flaw, at));
   }
-  const missing = looks.length === pages ? missingPages(looks.map(({ bears }) => bears)) : undefined;
+  const missing =
+    pageResults.length === pages ? missingPages(pageResults.map(({ pageNumber }) => pageNumber)) : undefined;
   if (missing) advice.push(missing);
   if (scripts)
     advice.push({
       code: 'has-scripts',
       text: m.documents__this_form_calculates_numbers_with({ printAgain: printAgain() }),
     });
-  if (looks.length < pages)
+  if (pageResults.length < pages)
     advice.push({
       code: 'not-looked-at',
-      text: m.documents__we_checked_only_the_first({ length: looks.length, pages }),
+      text: m.documents__we_checked_only_the_first({ length: pageResults.length, pages }),
     });
-  const text = looks
-    .map((look) => look.text)
+  const text = pageResults
+    .map((result) => result.text)
     .join('\n')
     .slice(0, TEXT_MAX);
   return {

@@ -8,7 +8,7 @@ interface DirectoryEntry {
 }
 
 /**
- * Inspects the legacy Word format: a file system (MS-CFB) whose `WordDocument` begins with a block that tells whether
+ * Inspects the legacy Word format: a file system (MS-CFB) whose `WordDocument` begins with a block that states whether
  * it is encrypted (MS-DOC, FibBase). Reads names from the directory; runs and unpacks nothing.
  */
 export async function inspectDoc(content: Uint8Array): Promise<Findings> {

@@ -62,6 +62,6 @@ test('a run ends when the app stops', async () => {
   const run = scheduled[0]!.run();
   setTimeout(stop, 300);
   await run;
-  expect(lines.join('')).toContain('The import was asked to end');
+  expect(lines.join('')).toContain('The import was stopped');
   await server.stop();
 });

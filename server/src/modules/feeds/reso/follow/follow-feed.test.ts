@@ -129,7 +129,7 @@ describe('failures', () => {
       fault: ({ resource }) =>
         resource === 'Property' ? { kind: 'link', to: 'https://example.com/odata/Property' } : undefined,
     });
-    await expect(bench.follow()).rejects.toThrow('The server points to another one (https://example.com)');
+    await expect(bench.follow()).rejects.toThrow('The next link points to another server (https://example.com)');
   });
 
   test('invalid records are rejected with key, field and rule; the others are imported', async () => {

@@ -9,7 +9,7 @@ import type { FeedPlan } from '../server/feed-plan.ts';
 import { fetchByKey } from '../server/fetch-by-key.ts';
 import { type Keys, listKeys, replicationKeys } from '../server/list-keys.ts';
 import { earlier, minutesBefore, sortableOf } from '../server/moments.ts';
-import { walkChanges } from '../server/walk.ts';
+import { readChanges } from '../server/read-changes.ts';
 import { withFeedLock } from './feed-lock.ts';
 import { beginServer, type Feed, failFeed, finishFeed, markReconciled } from './feeds.ts';
 import { followPeople } from './follow-people.ts';
@@ -101,7 +101,7 @@ class Following {
 
   async #changedHomes(): Promise<void> {
     const { plan, onCount } = this.#run;
-    const walk = walkChanges({
+    const walk = readChanges({
       client: this.#client,
       resource: 'Property',
       keyField: 'ListingKey',

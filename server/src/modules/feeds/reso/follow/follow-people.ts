@@ -4,7 +4,7 @@ import type { FeedClient } from '../server/feed-client.ts';
 import { FeedError } from '../server/feed-error.ts';
 import type { FeedPlan } from '../server/feed-plan.ts';
 import { minutesBefore, sortableOf } from '../server/moments.ts';
-import { walkChanges } from '../server/walk.ts';
+import { readChanges } from '../server/read-changes.ts';
 import type { Feed } from './feeds.ts';
 import { memberFields, officeFields, type PeopleFetcher } from './join-people.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -45,7 +45,7 @@ async function followResource(
   { resource, mark, select }: (typeof resources)[number],
   since: string,
 ): Promise<void> {
-  const walk = walkChanges({
+  const walk = readChanges({
     client,
     resource,
     keyField: `${resource}Key`,

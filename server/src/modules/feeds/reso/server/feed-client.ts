@@ -51,7 +51,7 @@ export class FeedClient {
     const root = new URL(`${this.#plan.url}/`);
     const url = new URL(address, root);
     if (url.origin !== root.origin)
-      throw new FeedError(`The server points to another one (${url.origin}) for more; that is not followed.`);
+      throw new FeedError(`The next link points to another server (${url.origin}), which is not followed.`);
     return url;
   }
 
@@ -98,7 +98,8 @@ async function bodyOf(response: Response, url: URL): Promise<string> {
   const text = await response.text().catch((error) => {
     throw new PassingFailure(`The connection broke in the middle of an answer (${causeOf(error)})`);
   });
-  if (status >= 300 && status < 400) throw new FeedError(`The server sends on to another address (${status}).`, status);
+  if (status >= 300 && status < 400)
+    throw new FeedError(`The server redirects to another address (${status}).`, status);
   if (!response.ok) throw new FeedError(`The server answers ${status} to ${pathOf(url)}: ${reasonOf(text)}`, status);
   return text;
 }
@@ -110,12 +111,12 @@ function answerOf(text: string, url: URL): ODataAnswer {
     body = JSON.parse(text);
   } catch {
     if (/^\s*</.test(text))
-      throw new FeedError(`The answer to ${pathOf(url)} is a page, no JSON: is the address right?`);
+      throw new FeedError(`The answer to ${pathOf(url)} is an HTML page, not JSON. Check the address.`);
     throw new PassingFailure(`The answer to ${pathOf(url)} is no whole JSON`);
   }
   const answer = body as { value?: unknown; '@odata.nextLink'?: unknown; '@odata.count'?: unknown; error?: unknown };
   if (!Array.isArray(answer?.value))
-    throw new FeedError(`The answer to ${pathOf(url)} is no list of records: ${reasonOf(text)}`);
+    throw new FeedError(`The answer to ${pathOf(url)} is not a list of records: ${reasonOf(text)}`);
   const count = Number(answer['@odata.count'] ?? Number.NaN);
   return {
     value: answer.value.filter((each) => typeof each === 'object' && each !== null),

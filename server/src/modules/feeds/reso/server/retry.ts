@@ -38,7 +38,7 @@ export async function withRetries<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (stop?.aborted) throw new FeedError('The import was asked to end; the next one goes on where it was.');
+      if (stop?.aborted) throw new FeedError('The import was stopped; the next one continues from there.');
       if (!(error instanceof PassingFailure)) throw error;
       failures++;
       if (failures > retries) throw new FeedError(`${error.message}, ${failures} times in a row.`, error.status);

@@ -13,7 +13,7 @@ const usage = 'npm run import -- prices FILE --source NAME [--dry-run]';
 
 export interface PricesOrder {
   file: string;
-  /** Shown beside the index: `FHFA`. */
+  /** Shown next to the index: `FHFA`. */
   source: string;
   dryRun: boolean;
 }

@@ -219,7 +219,9 @@ export const OwnLenderSheet = z
     ...LenderSheet.shape,
     statedOn: z.iso.date().nullable().describe('Null when there is only a rate sheet, and no profile'),
     ratesShownUntil: z.iso.date(),
-    ratesFromSheet: z.boolean().describe('The rates are those of the company’s rate sheet, and are changed there'),
+    ratesFromSheet: z
+      .boolean()
+      .describe('True if the rates come from the company’s rate sheet and must be changed there'),
     /** Statements of the latest days that have one, newest first; at most 12. */
     history: z.array(z.object({ statedOn: z.iso.date(), rates: z.array(StatedRate) })),
   })

@@ -37,7 +37,7 @@ export function presentRecord(own: Own, person: CardPerson, kind: Kind, loanType
     ...{ brokerage: person.company, company: person.company, location: `${person.city}, ${person.state}` },
     languages: person.languages,
     license: { number, jurisdiction, expiresOn: expires_on, checkedOn: checked_on },
-    ...standingOf(own),
+    ...presentPercentile(own),
     ...figuresOf(own, person, kind),
     ...rateOf(person, kind, loanType),
     whoPays: whoPays(person, kind),
@@ -45,10 +45,10 @@ export function presentRecord(own: Own, person: CardPerson, kind: Kind, loanType
 }
 
 /** Returns the percentile within the kind, or null with fewer than 8 closed deals. */
-export function standingOf({ profile, standing }: Own) {
-  if (!standing || profile.closed < TOP_DEALS)
+export function presentPercentile({ profile, percentileRank }: Own) {
+  if (!percentileRank || profile.closed < TOP_DEALS)
     return { percentile: null, percentileInterval: null, top5Percent: false };
-  const { percentile, low, high, top5Percent } = standing;
+  const { percentile, low, high, top5Percent } = percentileRank;
   return {
     percentile: tenths(percentile),
     percentileInterval: { low: tenths(low), high: tenths(high) },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** Written by the engine's command with the day of the measurement; not edited by hand. */
+/** Written by the engine's command with the day of the measurement; not edited manually. */
 const Quality = z.object({
   measuredOn: z.iso.date(),
   dataSet: z.string(),

@@ -5,13 +5,13 @@ import {
   type Outcome,
   type OwnWeights,
   observe,
+  type PercentileRank,
   type Profile,
+  percentileRanks,
   profile,
   type Reasons,
   rank,
   reasons,
-  type Standing,
-  standings,
 } from '@lintel/agent-match';
 
 export interface Ranked {
@@ -19,17 +19,17 @@ export interface Ranked {
   entry: Entry;
   profile: Profile;
   /** Undefined when there is no peer to compare with. */
-  standing: Standing | undefined;
+  percentileRank: PercentileRank | undefined;
   reasons: Reasons;
 }
 
 export interface Own {
   agentId: number;
   profile: Profile;
-  standing: Standing | undefined;
+  percentileRank: PercentileRank | undefined;
 }
 
-export interface Wanted {
+export interface ListRequest {
   buyer: Buyer;
   weights: OwnWeights;
   /** Agents to leave out of the list. */
@@ -41,10 +41,10 @@ export interface Wanted {
 export interface ReplyAddresses {
   /** Ids of all professionals of the kind in the buyer's market, in no particular order. */
   market(buyer: Buyer): number[];
-  list(wanted: Wanted): Ranked[];
+  list(request: ListRequest): Ranked[];
   own(agentId: number): Own | undefined;
   /** All ranked professionals, for the monthly record. */
-  everybody(): Own[];
+  allAgents(): Own[];
   observe(outcome: Outcome): void;
 }
 
@@ -53,7 +53,7 @@ const ids = (agents: readonly { agentId: string }[]): number[] => agents.map(({ 
 export function answersOf(model: Model): ReplyAddresses {
   const own = (agentId: number): Own | undefined => {
     const found = profile(model, String(agentId));
-    return found && { agentId, profile: found, standing: standings(model).get(String(agentId)) };
+    return found && { agentId, profile: found, percentileRank: percentileRanks(model).get(String(agentId)) };
   };
   return {
     market: (buyer) => ids(rank(model, buyer, { size: model.roster.agents.length })).sort((a, b) => a - b),
@@ -64,7 +64,7 @@ export function answersOf(model: Model): ReplyAddresses {
         return why && figures ? [{ ...figures, entry, reasons: why }] : [];
       }),
     own,
-    everybody: () => ids(model.roster.agents.map(({ id }) => ({ agentId: id }))).flatMap((id) => own(id) ?? []),
+    allAgents: () => ids(model.roster.agents.map(({ id }) => ({ agentId: id }))).flatMap((id) => own(id) ?? []),
     observe: (outcome) => observe(model, outcome),
   };
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { fit, type Place, standings } from '@lintel/agent-match';
+import { fit, type Place, percentileRanks } from '@lintel/agent-match';
 import { answersOf, type ReplyAddresses } from './answers.ts';
 import type { Lot } from './read-records.ts';
 import { Gathered } from './records.ts';
@@ -35,8 +35,8 @@ parentPort!.on('message', (message: { lot: Lot } | { fit: Fit } | Question) => {
 function begin({ cities, asOf }: Fit): void {
   const records = gathered.records(new Map(cities));
   const model = fit(records, asOf);
-  // Computes standings here, so that the first list does not wait for them.
-  standings(model);
+  // Computes percentile ranks here, so that the first list does not wait for them.
+  percentileRanks(model);
   const summary = summaryOf(model, records, asOf);
   answers = answersOf(model);
   parentPort!.postMessage({ fitted: summary });

@@ -15,7 +15,7 @@ export interface Counted {
   n: number;
 }
 
-/** Figures of a model besides its lists. */
+/** Figures of a model in addition to its lists. */
 export interface Summary {
   asOf: string;
   n: { professionals: number; deals: number; reviews: number; leads: number; matches: number };

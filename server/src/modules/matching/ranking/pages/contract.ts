@@ -67,7 +67,7 @@ export const Formula = z.object({
     .nullable(),
 });
 
-const MonthStanding = z.object({
+const MonthRank = z.object({
   /** First day of the month. */
   month: z.iso.date(),
   percentile: z.number().nullable(),
@@ -76,7 +76,7 @@ const MonthStanding = z.object({
 });
 
 /** A professional's own view of the formula. */
-export const Standing = z.object({
+export const OwnRanking = z.object({
   asOf: z.iso.date(),
   formulaVersion: z.string(),
   agentType: z.enum(['real_estate', 'mortgage']),
@@ -108,9 +108,9 @@ export const Standing = z.object({
   /** Limit of new clients at a time, and the number that is pending or was accepted within 30 days. */
   capacity: z.object({ limit: z.number().int(), used: z.number().int() }),
   /** Oldest first. */
-  history: z.array(MonthStanding),
+  history: z.array(MonthRank),
 });
-export type Standing = z.infer<typeof Standing>;
+export type OwnRanking = z.infer<typeof OwnRanking>;
 
 /** Default limit of new clients at a time. */
 export const usualCapacity = 8;

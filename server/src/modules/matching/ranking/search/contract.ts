@@ -83,10 +83,10 @@ export const AgentsQuery = z
     agentType: AgentType.optional().describe(
       'Default: real_estate. `agent` is the same as `real_estate`, `mortgage_advisor` the same as `mortgage`',
     ),
-    type: AgentType.optional().describe('Another name of `agentType`; where both are given they must agree'),
+    type: AgentType.optional().describe('Another name for `agentType`; if both are given, they must match'),
     location: location
       .optional()
-      .describe('A city, "City, ST", a neighbourhood or a postal code; else where you look for a home'),
+      .describe('A city, "City, ST", a neighborhood or a postal code; defaults to where you look for a home'),
     propertyType: WantedType.optional(),
     loanType: z.enum(loanTypes).optional(),
     priceRange: PriceRange.optional(),

@@ -14,7 +14,7 @@ import { AreasPanel } from '../areas-panel.tsx';
 import type { Tool } from '../draft.ts';
 import {
   areasOf,
-  roomFault,
+  limitFault,
   type SearchArea,
   withArea,
   withAreaChanged,
@@ -54,7 +54,7 @@ export default function DrawingTools({ state }: { state: SearchState }) {
   /** Adds a shape to the search, or returns an error message. */
   const put = (area: SearchArea | undefined, shape: Shape, out: boolean, into = state): string | undefined => {
     const keepsList = area && area.out === out && area.shape.kind === shape.kind;
-    const rejected = keepsList ? undefined : roomFault(state, shape, out);
+    const rejected = keepsList ? undefined : limitFault(state, shape, out);
     if (rejected) return rejected;
     goTo(area ? withAreaChanged(into, area, shape, out) : withArea(into, shape, out));
     announce(

@@ -1,4 +1,4 @@
-import { circleRim, type PointE6 } from '@lintel/geo';
+import { circleOutline, type PointE6 } from '@lintel/geo';
 import type { Shape } from '../shape.ts';
 
 /** Maximum latitude difference of an edge segment, in micro-degrees; accurate to one meter up to 61° north. */
@@ -12,7 +12,11 @@ const PIECES_MAX = 64;
 export function edgeOf(shape: Shape): PointE6[] {
   if (shape.kind === 'outline') return dense(shape.ring, true);
   const { center, radiusMeters } = shape;
-  return circleRim(center, radiusMeters, Math.min(360, Math.max(64, Math.ceil(Math.PI * Math.sqrt(radiusMeters / 2)))));
+  return circleOutline(
+    center,
+    radiusMeters,
+    Math.min(360, Math.max(64, Math.ceil(Math.PI * Math.sqrt(radiusMeters / 2)))),
+  );
 }
 
 /** Adds intermediate points to a line, closed or open, where its latitude changes much. */

@@ -1,4 +1,4 @@
-import { circleRim, distanceMetres, type PointE6 } from '@lintel/geo';
+import { circleOutline, distanceMetres, type PointE6 } from '@lintel/geo';
 import type { Shape } from '../shape.ts';
 
 /** Handle of a shape: a corner, the middle of an edge (which adds a corner), the whole shape, or a circle's rim. */
@@ -11,7 +11,7 @@ export type Grip =
 /** Handles of a shape and their points. Only a circle has a point for the whole: its center. */
 export function gripsOf(shape: Shape): { grip: Grip; point: PointE6 }[] {
   if (shape.kind === 'circle') {
-    const [, east] = circleRim(shape.center, shape.radiusMeters, 4) as [PointE6, PointE6];
+    const [, east] = circleOutline(shape.center, shape.radiusMeters, 4) as [PointE6, PointE6];
     return [
       { grip: { kind: 'whole' }, point: shape.center },
       { grip: { kind: 'rim' }, point: east },

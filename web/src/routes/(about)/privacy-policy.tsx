@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Failure } from '../../api/failure.ts';
+import { sharedRender } from '../../api/shared-render.ts';
+import { LegalPage } from '../../modules/legal/legal-page.tsx';
+import { legalData, readLegalShown } from '../../modules/legal/page-data.ts';
+
+export const Route = createFileRoute('/(about)/privacy-policy')({
+  headers: sharedRender,
+  validateSearch: readLegalShown,
+  loaderDeps: ({ search }) => readLegalShown(search as Record<string, string>),
+  loader: ({ deps }) =>
+    legalData('privacy', deps).catch((failure: unknown) => {
+      throw failure instanceof Failure && failure.status === 404 ? notFound() : failure;
+    }),
+  head: ({ loaderData, match }) => ({
+    meta: loaderData ? [{ title: `${loaderData.document.title} · Lintel` }] : [],
+    links: [{ rel: 'canonical', href: `${match.context.visit.origin}/privacy-policy` }],
+  }),
+  component: function Page() {
+    return <LegalPage id="privacy" data={Route.useLoaderData()} />;
+  },
+});

@@ -1,0 +1,35 @@
+import { m } from '@lintel/messages';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { QueryScope } from '../../api/query-scope.tsx';
+import { guard } from '../../layouts/signed-in/guard.ts';
+import { WhyMatched } from '../../modules/matching/index.ts';
+import { ClientsPage } from '../../modules/professionals/connections/clients-page.tsx';
+import type { ClientTab } from '../../modules/professionals/paths.ts';
+
+const tabs: readonly ClientTab[] = ['requests', 'clients', 'appointments', 'past'];
+
+function read(search: Record<string, unknown>): { tab?: ClientTab; page?: number } {
+  const tab = tabs.find((each) => each === search.tab);
+  const page = Math.trunc(Number(search.page));
+  return { ...(tab && tab !== 'requests' ? { tab } : {}), ...(page > 1 && page <= 10_000 ? { page } : {}) };
+}
+
+export const Route = createFileRoute('/(agent)/connections')({
+  validateSearch: read,
+  beforeLoad: guard('agent'),
+  head: () => ({ meta: [{ title: m.routes__requests_and_clients_lintel() }, { name: 'robots', content: 'noindex' }] }),
+  component: function Connections() {
+    const { tab = 'requests', page = 1 } = read(Route.useSearch());
+    const navigate = useNavigate();
+    return (
+      <QueryScope>
+        <ClientsPage
+          tab={tab}
+          page={page}
+          about={(connectionId) => <WhyMatched connectionId={connectionId} />}
+          onGo={(to, at) => void navigate({ to: '/connections', search: read({ tab: to, page: at }) } as never)}
+        />
+      </QueryScope>
+    );
+  },
+});

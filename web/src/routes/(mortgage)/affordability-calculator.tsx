@@ -1,0 +1,35 @@
+import { m } from '@lintel/messages';
+import { createFileRoute } from '@tanstack/react-router';
+import { QueryScope } from '../../api/query-scope.tsx';
+import { typedSearch } from '../../api/typed-search.ts';
+import { AffordabilityPage } from '../../modules/lending/affordability/affordability-page.tsx';
+import { readTyped } from '../../modules/lending/affordability/terms.ts';
+
+export const Route = createFileRoute('/(mortgage)/affordability-calculator')({
+  validateSearch: typedSearch,
+  // Loaded during server rendering only, so that the first HTML has the result.
+  loader: async () => {
+    if (!import.meta.env.SSR) return {};
+    const { fetchFirstData } = await import('../../api/first-data.ts');
+    const { termsQuery } = await import('../../modules/affordability/estimates/index.ts');
+    return { first: await fetchFirstData([termsQuery]) };
+  },
+  head: () => ({
+    meta: [
+      { title: m.routes__affordability_lintel() },
+      { name: 'description', content: m.lending__affordability_description() },
+    ],
+  }),
+  component: function AffordabilityRoute() {
+    const navigate = Route.useNavigate();
+    const { first } = Route.useLoaderData();
+    return (
+      <QueryScope first={first}>
+        <AffordabilityPage
+          start={readTyped(Route.useSearch())}
+          onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+        />
+      </QueryScope>
+    );
+  },
+});
