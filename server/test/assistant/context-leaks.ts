@@ -6,7 +6,7 @@ import { finderToken } from '../../src/modules/search/index.ts';
 import type { TestApp } from '../harness.ts';
 import { type CorpusQuestion, countryOf } from './corpus-score.ts';
 import type { CorpusPerson } from './corpus-world.ts';
-import { dice } from './rounds.ts';
+import { random } from './rounds.ts';
 
 /** A question whose answer changes after an unrelated question. */
 export interface ContextLeak {
@@ -35,7 +35,7 @@ export async function contextLeaks(
   const { resolve, database } = app.context;
   const readSearch = searchReader(resolve(finderToken));
   const now = new Date();
-  const rolls = seeds.map(dice);
+  const rolls = seeds.map(random);
   const talks = new Map<string, Answer>();
   const leaks: ContextLeak[] = [];
   for (const question of questions) {

@@ -16,7 +16,7 @@ import { countryIn } from './topics/terms.ts';
 
 /** A parsed message: everything that its plan depends on. */
 export interface Message {
-  /** The original text. */
+  /** The original text, with “before” for “b4”. */
   typed: string;
   language: Language;
   /** Plain text (see `plain`). */
@@ -47,14 +47,15 @@ const withoutShorthand = (typed: string): string =>
 export const isPlace = (fact: string): boolean =>
   /^(place|state|zip|near):/.test(fact) && !/^place:(canada|usa|united states)$/.test(fact);
 
-export function readMessage(typed: string, talk: Talk, readSearch: ReadSearch): Message {
+export function readMessage(written: string, talk: Talk, readSearch: ReadSearch): Message {
+  const typed = withoutShorthand(written);
   const language = languageOf(typed, talk.language);
   // “N in Memphis” is “and in Memphis”.
-  const spelled = withTradeWords(withoutDots(withDigits(plain(withoutShorthand(typed)), language)));
+  const spelled = withTradeWords(withoutDots(withDigits(plain(typed), language)));
   const whole = spelled.replace(/^(n|nd|&) /, 'and ');
   const correction = talk.last && correctionIn(whole);
   const text = correction?.text ?? whole;
-  const search = readSearch(withoutShorthand(typed), talk.search?.facts);
+  const search = readSearch(typed, talk.search?.facts);
   const amounts = withRoles(amountsOf(text).filter((amount) => !ratesDisability(amount)));
   const all = withMisspelled(placesIn(typed), text, search);
   const named = withoutOrigins(all, text);

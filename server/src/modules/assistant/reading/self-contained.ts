@@ -1,7 +1,7 @@
 import { termsNamed } from '../knowledge/index.ts';
 import type { Amount } from './figures/amounts.ts';
 import type { Message } from './message.ts';
-import type { Plan, ToolPlan } from './plan.ts';
+import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { namesHome } from './stated.ts';
 
 const goesOn = /^(and|but|so|ok|okay|then|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces)\b/;
@@ -30,10 +30,10 @@ export function isSelfContained(message: Message): boolean {
   if (talk.tool === undefined || talk.waiting || correction) return false;
   if (cues.has('outside')) return true;
   // The saved homes are those of the person's list, whatever was shown.
-  if (namesHome(message) && !cues.has('saved')) return false;
+  if (namesHome(message) && !message.home.lookUp && !cues.has('saved')) return false;
   const words = text.split(' ').length;
   if (goesOn.test(text) || (words < long && asksOfSome.test(text))) return false;
-  if (hasOwnSubject(message, words)) return true;
+  if (message.home.lookUp || hasOwnSubject(message, words)) return true;
   const said = text.replace(/\bfirst[- ]time\b/g, ' ');
   return words >= long
     ? !pointsBack.test(said.split(' ').slice(0, beginning).join(' '))
@@ -46,10 +46,13 @@ const toolsOf = (plan: Plan): string =>
 /** Tools that say something general. */
 const general: ReadonlySet<string> = new Set(['explain', 'programs', 'mortgageRates', 'documents']);
 
-/** True if a question asks for a meaning and its plan without the conversation explains it. */
-const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts }: Message): boolean =>
+/** Subjects of a question about professionals. */
+const people = ['agent', 'lender', 'person'] as const;
+
+/** True if a question asks for no figure and its plan without the conversation explains it. */
+const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts, text }: Message): boolean =>
   alone.tool === 'explain' &&
-  cues.has('whatIs') &&
+  (cues.has('whatIs') || (amounts.length === 0 && text.split(' ').length >= long)) &&
   !cues.has('howMuch') &&
   !(inTalk.tool === 'calculate' && amounts.length > 0);
 
@@ -60,13 +63,15 @@ const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts }: Mess
 export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boolean {
   const { cues, amounts, named, text } = message;
   if (toolsOf(alone) === toolsOf(inTalk) || inTalk.kind === 'refuse' || inTalk.kind === 'courtesy') return false;
-  if (alone.kind === 'ask')
-    return alone.for === 'income' && inTalk.kind === 'use' && (inTalk.tool === 'explain' || inTalk.tool === 'howTo');
+  if (alone.kind === 'ask') return alone.for === 'income' && inTalk.kind === 'use' && !computes.has(inTalk.tool);
   if (alone.kind !== 'use' || alone.tool === 'capabilities' || alone.tool === 'nextSteps') return false;
   if (alone.tool === 'outOfScope') return alone.input.reason !== 'other' || cues.has('outside');
   if (inTalk.kind === 'ask' || alone.tool === inTalk.tool || general.has(inTalk.tool)) return true;
   if (isDefinition(alone, inTalk, message)) return true;
-  if (alone.tool === 'howTo' && inTalk.tool === 'professionals') return true;
+  if (inTalk.tool === 'professionals') return alone.tool === 'howTo' || !people.some((cue) => cues.has(cue));
+  if (inTalk.tool === 'howTo') return named.length > 0;
   if (alone.tool === 'searchHomes' && named.length > 0) return true;
-  return text.split(' ').length >= 10 && hasOwnPrice(amounts) && inTalk.tool !== 'calculate';
+  return (
+    text.split(' ').length >= 10 && hasOwnPrice(amounts) && (inTalk.tool !== 'calculate' || computes.has(alone.tool))
+  );
 }

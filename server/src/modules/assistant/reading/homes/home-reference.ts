@@ -34,7 +34,7 @@ const savedLast = /\b(saved|added|hearted|enregistree?s|ajoutee?s|guard(e|ado|ad
 const numbered =
   /(?:\bnumber|\bno\.?|#|\bhome|\bhouse|\boption|\blisting|\bnumero|\bcasa|\bmaison) ?#?(\d{1,2}|one|two|three|four|five|six|uno|dos|tres|cuatro|deux|trois|quatre)\b(?![\d,.%]| ?(?:k|mil|bed|bath|percent|%|sq|chambres|recamaras|cuartos))/g;
 const several =
-  /\b(them|these|those|both(?! (of us|buyers|my|our))|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
+  /\b(them|these|those|(?<!\b(?:i|me|we|he|she|him|her|they|us) )both(?! (of us|buyers|my|our))|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
 const noun =
   '(?:one|home|house|condo|townhouse|townhome|place|property|listing|apartment|duplex|maison|propriete|appartement|logement|plex|triplex|casa|propiedad|departamento|apartamento|depa|condominio|copropriete|vivienda|adresse|direccion)';
 const pointed = new RegExp(

@@ -213,7 +213,9 @@ const ofCount: Planner = ({ after, talk, has, text, named }) =>
   has(
     /^(and |so |ok |et |y )?(how many|combien (y en|il y en|de (maisons|proprietes|condos|resultats))|cuant[ao]s)\b/,
   ) &&
-  !has(/\b(days|jours|dias|beds?|rooms?|chambres|cuartos|recamaras|sold|saved)\b/)
+  !has(
+    /\b(days|jours|dias|beds?|rooms?|chambres|cuartos|recamaras|sold|saved|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s)\b/,
+  )
     ? use('searchHomes', talk.last!.input)
     : undefined;
 
