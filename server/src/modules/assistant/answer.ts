@@ -7,17 +7,20 @@ import { programIn } from './reading/context.ts';
 import { heardAfter, planInConversation, wholeOf } from './reading/in-conversation.ts';
 import { type Message, readMessage } from './reading/message.ts';
 import { lawfulPart, refusedPart, withOtherParts } from './reading/other-parts.ts';
-import type { ToolPlan, ToolUse } from './reading/plan.ts';
+import type { Plan, ToolPlan, ToolUse } from './reading/plan.ts';
 import { planOf } from './reading/plan-of.ts';
+import { withSides } from './reading/plans/costs/sides.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
-import { statedAfter, statedBeside, withType } from './reading/stated.ts';
-import type { Talk } from './reading/talk.ts';
+import { isSelfContained, replacesInTalk } from './reading/self-contained.ts';
+import { statedAfter, statedBeside, statementInWords, withType } from './reading/stated.ts';
+import { noTalk, type Talk } from './reading/talk.ts';
 import type { RefusalName } from './reading/topics/refusals.ts';
 import { refusalParts } from './refusal-words.ts';
 import type { ToolCall } from './tables.ts';
 import { tools } from './tools/all-tools.ts';
 import type { ToolContext, ToolResult } from './tools/tool.ts';
 import { text } from './tools/words.ts';
+import { figuresOfAll } from './totals.ts';
 
 /** A stored answer. */
 export interface Answer {
@@ -31,24 +34,20 @@ export interface Answer {
 
 /** Answers with the grammar and the tools, without a model, in the language of the question. No input makes it fail. */
 export async function answerByTools(context: ToolContext, typed: string, readSearch: ReadSearch): Promise<Answer> {
-  const message = readMessage(typed, context.talk, readSearch);
-  const { language } = message;
-  const own = await planOfOwn({ ...context, language }, message, readSearch);
+  const said = readMessage(typed, context.talk, readSearch);
+  const { language } = said;
+  const { plan, message, own } = await decided({ ...context, language }, said, readSearch);
+  const stated = statedAfter(said);
+  // After a correction, the sentences with the replaced figure count no more.
+  const corrected = said.correction && stated ? statementInWords(stated) : undefined;
   const talk: Talk = {
     ...(own?.talk ?? context.talk),
     language,
-    asked: wholeOf(message),
-    heard: heardAfter(message),
-    stated: statedAfter(message),
+    asked: corrected ?? wholeOf(said),
+    heard: corrected === undefined ? heardAfter(said) : [corrected],
+    stated,
   };
-  const plan = withType(
-    own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch),
-    message,
-  );
-  if (plan.kind === 'use') {
-    const whole = withOtherParts(plan, message, readSearch);
-    return used({ ...context, language, talk }, whole, message, own?.note);
-  }
+  if (plan.kind === 'use') return used({ ...context, language, talk }, plan, message, own?.note);
   const { waiting: _, ...rest } = talk;
   const answer = (parts: StoredPart[], refused: RefusalName | null = null, next: Talk = rest): Answer => ({
     parts,
@@ -76,13 +75,37 @@ export async function answerByTools(context: ToolContext, typed: string, readSea
   }
 }
 
-async function used(
-  context: ToolContext,
-  { tool, input, also = [] }: ToolPlan,
-  message: Message,
-  note?: string,
-): Promise<Answer> {
+/** What a message is answered with, and the reading of the message that the answer is from. */
+interface Decision {
+  plan: Plan;
+  message: Message;
+  own: Awaited<ReturnType<typeof planOfOwn>>;
+}
+
+async function decide(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
+  const own = await planOfOwn(context, message, readSearch);
+  const plan = withType(
+    own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch),
+    message,
+  );
+  return { plan: plan.kind === 'use' ? withOtherParts(plan, message, readSearch) : plan, message, own };
+}
+
+/** Decides on the answer. A question that is complete by itself gets the tools that it gets without a conversation. */
+async function decided(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
+  const inTalk = await decide(context, message, readSearch);
+  if (!isSelfContained(message)) return inTalk;
+  const { talk, language } = context;
+  const aloneContext = { ...context, talk: { ...noTalk, language } };
+  const alone = await decide(aloneContext, readMessage(message.typed, aloneContext.talk, readSearch), readSearch);
+  if (!replacesInTalk(alone.plan, inTalk.plan, message)) return inTalk;
+  return alone.own ? { ...alone, own: { ...alone.own, talk: { ...talk, ...alone.own.talk } } } : alone;
+}
+
+async function used(context: ToolContext, plan: ToolPlan, message: Message, note?: string): Promise<Answer> {
   const { typed } = message;
+  const [first, ...others] = withSides([{ tool: plan.tool, input: plan.input }, ...(plan.also ?? [])], message);
+  const { tool, input } = first!;
   const whole = tool === 'homeFacts' ? { ...input, words: typed } : input;
   const result = await runTool(context, tool, whole);
   if (!result)
@@ -95,15 +118,17 @@ async function used(
     };
   const calls: ToolCall[] = [{ tool, input, facts: result.facts }];
   let parts = note === undefined ? result.parts : [text(note), ...result.parts];
-  for (const other of also.slice(0, 3)) {
+  for (const other of others.slice(0, 3)) {
     const more = await runTool(context, other.tool, other.input);
     if (!more) continue;
     calls.push({ ...other, facts: more.facts });
     parts = joined(parts, more.parts);
   }
+  parts = [...figuresOfAll(message, calls, context.language), ...parts];
   parts = withUnused(parts, unusedIn(message, calls, parts), context.language);
   const talk = { ...context.talk, stated: statedBeside(context.talk.stated, { tool, input }, message) };
   const next = talkAfter(talk, { tool, input }, result);
+  next.sides = sidesAfter(context.talk, { tool, input }, others);
   if (purchaseTools.has(tool)) next.computed = { tool, input };
   const program = programIn(message.text);
   return { parts: filled(parts), calls, refused: null, by: 'tools', talk: program ? { ...next, program } : next };
@@ -114,6 +139,15 @@ const purchaseTools: ReadonlySet<ToolName> = new Set(['transferTax', 'propertyTa
 
 /** Refusals of a message as a whole. */
 const noLawfulPart: ReadonlySet<RefusalName> = new Set(['injection', 'fraud']);
+
+/** Returns the calls that a next question can compare: those of one answer, or of the last two. */
+function sidesAfter({ last }: Talk, call: ToolUse, others: readonly ToolUse[]): Talk['sides'] {
+  const alike = others.filter(({ tool }) => tool === call.tool);
+  if (alike.length > 0) return [call, ...alike];
+  return last?.tool === call.tool && JSON.stringify(last.input) !== JSON.stringify(call.input)
+    ? [last, call]
+    : undefined;
+}
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 

@@ -5,6 +5,9 @@ export const homesteadWords = /\bhomesteads?\b/;
 /** School taxes of a homestead in Texas since tax year 2025, in dollars of value (Texas Tax Code § 11.13). */
 export const texasSchoolExemption = 140_000;
 
+/** Each of the two parts of a homestead's exemption in Florida, in dollars of value; the second spares no school taxes (Florida Constitution, art. VII, § 6). */
+export const floridaExemption = 25_000;
+
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
 export const homesteadCalculators = {

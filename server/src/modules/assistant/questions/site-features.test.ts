@@ -36,6 +36,21 @@ const questions: readonly Question[] = [
   q('now what', 'howTo', { after: ['i got pre-approved'], input: { topic: 'after-pre-approval' } }),
   q('what now', 'howTo', { after: ['my offer was rejected'], input: { topic: 'offer-refused' } }),
   q('pis apres je fais quoi', 'nextSteps'),
+  q('je peux tracer mon propre secteur sur la carte?', 'howTo', { input: { topic: 'draw-area' } }),
+  q('est-ce que je peux encercler un quartier sur la map', 'howTo', { input: { topic: 'draw-area' } }),
+  q('afficher les superficies en m² au lieu des pieds carrés', 'howTo', { input: { topic: 'units' } }),
+  q('file too big what do i do', 'howTo', { input: { topic: 'file-size' } }),
+  q('mon fichier fait 12 Mo, ça ne passe pas', 'howTo', { input: { topic: 'file-size' } }),
+  q('la foto de mi talón pesa 15 megas y no sube', 'howTo', { input: { topic: 'file-size' } }),
+  q('pourquoi mon relevé a été refusé', 'documents', { input: { rejected: true } }),
+  q('cómo las apago', 'howTo', { after: ['mis alertas'], input: { topic: 'edit-alert' } }),
+  q('y para quitarla?', 'howTo', { after: ['cómo creo una alerta'], input: { topic: 'delete-search' } }),
+  q('hook me up with somebody who knows VA loans in Denver', 'professionals', {
+    input: { type: 'mortgage_advisor', city: 'Denver' },
+  }),
+  q('can u set me up w a mortgage guy', 'professionals', { input: { type: 'mortgage_advisor' } }),
+  q('set us up with an agent in Austin', 'professionals', { input: { type: 'agent', city: 'Austin' } }),
+  q('do i need preapproval b4 i look at houses', 'howTo', { input: { topic: 'get-pre-approved' } }),
 ];
 
 const outcomeOf = askedOnce(questions);

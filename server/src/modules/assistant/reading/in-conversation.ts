@@ -1,8 +1,9 @@
 import { asksCalculation, asksItself } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { type Message, readMessage } from './message.ts';
-import type { Plan, ToolPlan } from './plan.ts';
+import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { planOf } from './plan-of.ts';
+import { afterFigures, comparedPrograms } from './plans/after-figures.ts';
 import { calculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
 import { sum } from './plans/costs/payment.ts';
@@ -23,19 +24,6 @@ const shortest = 9;
 /** True for “house 410k, loan 330k”: figures that answer nothing without the question before them. */
 const statesOnly = ({ text, amounts }: Message): boolean => amounts.length > 0 && !asks.test(text);
 
-/** Tools that compute figures from stated ones. */
-const computes: ReadonlySet<ToolName> = new Set([
-  'calculate',
-  'incomeForPrice',
-  'monthlyCost',
-  'affordability',
-  'loanPayment',
-  'priceForMonthly',
-  'loanRules',
-  'transferTax',
-  'propertyTax',
-  'nonResidentTax',
-]);
 /** Tools that say something general, which a computed answer to the whole replaces. */
 const general: ReadonlySet<ToolName> = new Set(['explain', 'programs', 'outOfScope', 'mortgageRates']);
 
@@ -163,6 +151,11 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
  * 380k with 8% down?”. Its own plan stays if it computes something, finds something or is about own matters.
  */
 export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
+  const after = plan.kind === 'refuse' ? undefined : afterFigures(message);
+  if (after) return after;
+  const isOpen = plan.kind === 'ask' || (plan.kind === 'use' && isGeneralTool(plan));
+  const programs = isOpen ? comparedPrograms(message) : undefined;
+  if (programs) return programs;
   const calculated = calculatedTogether(plan, message, readSearch);
   if (calculated) return calculated;
   const completed = completedPlan(plan, message, readSearch);

@@ -14,6 +14,20 @@ export interface ToolUse {
   input: Record<string, unknown>;
 }
 
+/** Tools that compute figures from stated ones. */
+export const computes: ReadonlySet<ToolName> = new Set([
+  'calculate',
+  'incomeForPrice',
+  'monthlyCost',
+  'affordability',
+  'loanPayment',
+  'priceForMonthly',
+  'loanRules',
+  'transferTax',
+  'propertyTax',
+  'nonResidentTax',
+]);
+
 /** A tool call with the calls that answer the other parts of the same question. */
 export interface ToolPlan extends ToolUse {
   kind: 'use';

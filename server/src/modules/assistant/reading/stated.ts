@@ -3,6 +3,7 @@ import { comparedAmounts, rolesOf } from './figures/amount-roles.ts';
 import { housingCostsOf } from './figures/housing-costs.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
+import { computedIn, correctedStatement } from './plans/corrected.ts';
 import { mortgageTaxWords, taxedPrice } from './plans/costs/taxed.ts';
 import type { Means, Talk } from './talk.ts';
 import { buyerOf, condoWords, otherTypes } from './topics/buyer.ts';
@@ -20,6 +21,9 @@ export const namesHome = ({ home }: Message): boolean => home.lookUp !== undefin
 /** Returns what the conversation states about a purchase after a question: its facts replace earlier ones. */
 export function statedAfter(message: Message): Talk['stated'] {
   const { text, amounts, named, talk } = message;
+  const call = message.correction && computedIn(message);
+  const fixed = call && correctedStatement(message, call);
+  if (fixed && named.length === 0) return { ...talk.stated, ...fixed };
   const taxed = message.cues.has('transferTax') ? taxedPrice(message) : undefined;
   const {
     price = shortPriceOf(amounts) ?? taxed,
@@ -97,6 +101,24 @@ export function statedBeside(stated: Talk['stated'], { input }: ToolUse, message
   if (!stated || !ofHome || !namesHome(message)) return stated;
   const { price: _, ...rest } = stated;
   return rest;
+}
+
+/** Returns what the conversation states of a purchase in English words, which all languages read. */
+export function statementInWords(stated: NonNullable<Talk['stated']>): string {
+  const { price, city, state, downPercent, downAmount, ratePercent, years, incomeYearly, debtsMonthly } = stated;
+  const down = downPercent === undefined ? downAmount && `$${downAmount}` : `${downPercent}%`;
+  return [
+    price && `price $${price}`,
+    state && `in ${[city, state].filter(Boolean).join(', ')}`,
+    down && `${down} down`,
+    ratePercent && `${ratePercent}% rate`,
+    years && `${years} years`,
+    incomeYearly && `income $${incomeYearly} a year`,
+    debtsMonthly && `debts $${debtsMonthly} a month`,
+    ...buyerWords.flatMap(([name, value, words]) => (stated[name] === value ? [words] : [])),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Returns the question with the facts that it leaves out and earlier questions stated, or undefined without any. */

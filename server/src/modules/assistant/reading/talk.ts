@@ -99,6 +99,8 @@ export interface Talk {
   last?: { tool: ToolName; input: Record<string, unknown> };
   /** The last call that computed figures of a purchase, if the last call did not. */
   computed?: { tool: ToolName; input: Record<string, unknown> };
+  /** The calls of the last answers that differ in one place, term or program, which “which of the two is cheaper?” compares. */
+  sides?: { tool: ToolName; input: Record<string, unknown> }[] | undefined;
   /** The loan program of the last questions. */
   program?: Program | undefined;
   /** The language of the last question. */

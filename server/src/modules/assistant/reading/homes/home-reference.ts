@@ -26,10 +26,15 @@ const count = `\\d|${counts.join('|')}`;
 const firstFew = new RegExp(
   `\\b(?:first (${count})|(?:les |las |los )?(${count}) (?:premier|premiere|primer)[oae]?s\\b|(?:premier|premiere|primer)[oae]?s (${count}))\\b`,
 );
+const lastFew = new RegExp(
+  `\\b(?:last (${count})(?! (?:weeks?|days?|months?|years?))|(?:les |las |los )?(${count}) (?:derni(?:er|ere)|ultim[oa])s\\b|(?:derni(?:er|ere)|ultim[oa])s (${count})(?! (?:semaines?|jours?|mois|ans|semanas?|dias?|meses|anos)))\\b`,
+);
+/** The homes that were saved last, which a list shows first. */
+const savedLast = /\b(saved|added|hearted|enregistree?s|ajoutee?s|guard(e|ado|adas|amos)|agregu\w+)\b/;
 const numbered =
   /(?:\bnumber|\bno\.?|#|\bhome|\bhouse|\boption|\blisting|\bnumero|\bcasa|\bmaison) ?#?(\d{1,2}|one|two|three|four|five|six|uno|dos|tres|cuatro|deux|trois|quatre)\b(?![\d,.%]| ?(?:k|mil|bed|bath|percent|%|sq|chambres|recamaras|cuartos))/g;
 const several =
-  /\b(them|these|those|both(?! (of us|buyers|my|our))|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
+  /\b(them|these|those|(?<!\b(?:i|me|we|he|she|him|her|they|us) )both(?! (of us|buyers|my|our))|all of (them|these|those)|these (homes|houses)|the (homes|houses)|les deux|toutes|celles|ceux|las dos|los dos|ambas|todas)\b/;
 const noun =
   '(?:one|home|house|condo|townhouse|townhome|place|property|listing|apartment|duplex|maison|propriete|appartement|logement|plex|triplex|casa|propiedad|departamento|apartamento|depa|condominio|copropriete|vivienda|adresse|direccion)';
 const pointed = new RegExp(
@@ -80,6 +85,11 @@ export function homesMeant(typed: string, talk: Talk): HomeReference {
   if (street) return { homes: [], lookUp: { address: street.replace(' de ', ' ') }, points: true, several: false };
   const few = firstFew.exec(text)?.slice(1).find(Boolean);
   if (few) return { homes: shown.slice(0, countOf(few)), points: true, several: true };
+  const lasts = lastFew.exec(text)?.slice(1).find(Boolean);
+  if (lasts) {
+    const homes = savedLast.test(text) ? shown.slice(0, countOf(lasts)) : shown.slice(-countOf(lasts));
+    return { homes, points: true, several: true };
+  }
   const places = [...text.matchAll(ordinal)].map((match) => {
     const at = match.slice(1).findIndex(Boolean);
     return at === ordinalWords.length ? shown.length : at + 1;

@@ -1,4 +1,5 @@
 import { gazetteer } from '../../../places/index.ts';
+import { distance, isTermWord } from '../../knowledge/spelling.ts';
 import { languageOf } from '../language.ts';
 import { plain } from '../plain.ts';
 import type { Country } from '../talk.ts';
@@ -31,7 +32,7 @@ const populationFrom = 40_000;
 const alsoWords = new Set(
   `reading mobile orange surprise commerce union normal independence enterprise paradise temple euclid perris pharr
   victoria tyler jackson aurora allen troy hope bend salem sparks park most best south homestead spring west north east may april
-  mission parker garland warren highlands lincoln madison marion medina melrose merced porter pearl lancaster plano`.split(
+  island rapids prairie forks junction mission parker garland warren highlands lincoln madison marion medina melrose merced porter pearl lancaster plano`.split(
     /\s+/,
   ),
 );
@@ -121,6 +122,9 @@ const wordsOfSpanish = /^(mi|va|pa)$/;
 /** Words after “Washington” that identify the state. */
 const stateOfWashington = /^(?!d\.?c\b)(?=.*\b(reet|excise|state)\b)/i;
 
+/** Words that end the name of a place: “Bucks County PA” */
+const countyWords = /^(county|counties|parish|township|twp|borough|condado|comte)$/i;
+
 /** Returns the cities, states and provinces that a question names, in order. */
 export function placesIn(typed: string): NamedPlace[] {
   const known = names();
@@ -157,13 +161,19 @@ export function placesIn(typed: string): NamedPlace[] {
           )
         : undefined);
     if (size === undefined) {
-      const state = stateCode(words, at, at > 0 && at === cityEnd, spanish);
+      const afterPlace = (at > 0 && at === cityEnd) || countyWords.test(words[at - 1] ?? '');
+      const state = stateCode(words, at, afterPlace, spanish);
       if (state)
         found.push({ name: known.get(folded(nameOfState(state)))?.name ?? state, state, country: countryOf(state) });
       at++;
       continue;
     }
     const named = (known.get(keyOf(size)) ?? towns.get(keyOf(size)))!;
+    // “Montgomery County MD” is not the city in Alabama.
+    if (named.city && countyWords.test(words[at + size] ?? '') && codes.has(words[at + size + 1] ?? '')) {
+      at += size;
+      continue;
+    }
     const stateMeant = named.city === 'Washington' && stateOfWashington.test(words.slice(at + size).join(' '));
     const provinceMeant =
       named.city === 'Québec' &&
@@ -180,6 +190,30 @@ export function placesIn(typed: string): NamedPlace[] {
     if (named.city) cityEnd = at;
   }
   return withoutDistricts(merged(found));
+}
+
+/** Words of fewer letters are too alike to be a misspelled city, and longer ones may have two wrong letters. */
+const leastLetters = 6;
+const longWord = 9;
+
+/** Returns the city whose name a plain text misspells after a preposition or as a search for homes reads it: “in winipeg”. */
+export function misspelledCity(text: string, searched: readonly string[]): NamedPlace | undefined {
+  const known = names();
+  const words = text.split(/[^a-z0-9'-]+/).filter(Boolean);
+  const isNear = (word: string, name: string): boolean =>
+    word.length >= leastLetters && word[0] === name[0] && distance(word, name, 2) <= (word.length >= longWord ? 2 : 1);
+  for (const fact of searched) {
+    const place = known.get(folded(/^place:([^,]+)/.exec(fact)?.[1] ?? ''));
+    if (place?.city && words.some((word) => isNear(word, folded(place.name).replaceAll(' ', '')))) return place;
+  }
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1] ?? '';
+    // “A” is an article of English too.
+    if (word.length < leastLetters || before === 'a' || !beforePlace.test(before) || isTermWord(word)) continue;
+    for (const [name, place] of known)
+      if (place.city && name.length >= leastLetters && isNear(word, name)) return place;
+  }
+  return undefined;
 }
 
 let districts: Set<string> | undefined;
@@ -233,7 +267,7 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean, sp
 }
 
 const comesFrom =
-  '(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(live|living|rent|renting|based|reside) in|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|resid\\w+|vis|vivons) (a|en|au)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|imos) en)';
+  '(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(lives?|living|lived|rents?|renting|based|resid(e|es|ing)) (over |out |down |up )?in|(brother|sister|son|daughter|mother|mom|father|dad|parents|cousin|uncle|aunt|nephew|niece|friend|frere|soeur|fils|fille|mere|pere|oncle|tante|neveu|hermano|hermana|hijo|hija|mama|papa|primo|prima|tio|tia|amigo|amiga)s? (in|from|a|au|en|de)|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|rest(e|ent)|demeur\\w+|resid\\w+|vis|vit|vivent|vivons) (a|en|au|dans)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|e|en|imos) en)';
 
 /** Removes places that a person comes from or lives in: “from Leeds to Reno” asks about Reno. Never removes all places. */
 export function withoutOrigins(places: readonly NamedPlace[], text: string): NamedPlace[] {

@@ -58,7 +58,7 @@ const needs20 =
 
 /** “What documents do I need for a mortgage?” */
 const neededPapers =
-  /\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\b(need|required?|bring|have)\b.*\b(mortgage|loan|pre-?approv\w*|lender|bank)\b|\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\b(lender|bank)s?\b.*\b(want|need|ask|require)\w*|\bquels? (documents?|papiers?)\b.*\b(faut|besoin|fournir|demande\w*)\b.*\b(hypotheque|pret|preapprobation|banque|preteur)\b|\b(que|cuales|q) (documentos?|papeles)\b.*\b(necesit\w+|piden|hacen falta|llevo)\b.*\b(hipoteca|prestamo|preaprob\w*|banco)\b/;
+  /\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\bbefore\b.*\b(apply\w*|loan|mortgage|lender)\b|\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\b(need|required?|bring|have)\b.*\b(mortgage|loan|pre-?approv\w*|lender|bank)\b|\b(what|which|wat) (docs?|documents?|papers?|paperwork)\b.*\b(lender|bank)s?\b.*\b(want|need|ask|require)\w*|\bquels? (documents?|papiers?)\b.*\b(faut|besoin|fournir|demande\w*)\b.*\b(hypotheque|pret|preapprobation|banque|preteur)\b|\b(que|cuales|q) (documentos?|papeles)\b.*\b(necesit\w+|piden|hacen falta|llevo)\b.*\b(hipoteca|prestamo|preaprob\w*|banco)\b/;
 
 const confirmedWords =
   /\b(confirm\w*|requested|pending|booked|still on|confirmad[oa]s?|pendientes?|confirmee?s?|en attente)\b/;
@@ -87,7 +87,7 @@ const readWords = /\b(read|seen|opened|looked at|lu|vu|ouvert|leyo|leido|visto|a
 const compareWords = /^(compare|compare them|les comparer|compararlas|comparalas)$/;
 
 const changesAgent =
-  /\b(remove|drop|fire|end with|leave)\b.*\b(agent|realtor|broker)\b.*\b(another|new|different|someone else)\b|\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign)\b.*\b(different|another|new) (agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
+  /\b(remove|drop|fire|end with|leave)\b.*\b(agent|realtor|broker)\b.*\b(another|new|different|someone else)\b|\b(agent|realtor|broker)\b.*\b(instead of|rather than|other than)\b|\b(court\w+|agente?)\b.*\b(plutot que|au lieu de|a la place de|en vez de|en lugar de|que grace)\b|\b(prefer\w*|prefier\w+|aimerais mieux) (an? |une? |otr[oa] )?(other |different |autre )?(agent|realtor|court\w+|agente)\b|\b(switch|change|swap)\b.*\b(to|for) (someone|somebody|another|a different|a new)\b|\b(want|need|like|get|give|assign|find)\b.*\b(different|another|new) (one|agent|realtor|broker)\b|\b(veux|voudrais|voulons|aimerais)\b.*\b(autre|nouveau|nouvelle) (agent|courti)\w*|\b(quiero|quisiera|necesito|dar|den|denme)\b.*\b(otr[oa]|nuev[oa]) agente\b|\b(switch|change|replace|changer|changer de|cambiar|cambio|cambiar de) (my |our |the |de |d'|mi |mon |notre |nuestra? )?(agents?|realtors?|court\w+|agente)\b/;
 
 /** What an agent costs the buyer. */
 const agentPay =

@@ -62,6 +62,10 @@ const licenseWords =
 const ownAgent =
   /\b(my|our|mi|mon|ma) (agente?s?|realtors?|courti\w+|lenders?|advisors?|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
 
+/** Hours at which somebody shall talk. */
+const hoursWords =
+  /\b(after|before|past|until|till|apres|avant|despues de|antes de|hasta)( las?)? \d{1,2}(:\d\d)? ?(h|am|pm|a\.?m|p\.?m)?\b(?! ?(k|%|years?|months?|days?|ans|anos))|\b(after (work|hours)|evenings?|weekends?|late at night|night shift|le soir|la fin de semaine|les fins de semaine|por la noche|(los )?fines de semana|en las noches)\b/;
+
 /** Words for a professional's experience and reviews. */
 const recordWords =
   /\b(reviews?|ratings?|rated|stars|experience\w*|how long (has|have)\b.*\b(doing|been|agent|realtor)|years in|sold before|avis|note|experience|resenas?|calificac\w+|opiniones|experiencia|cuantos anos|(how many|many|lots of) (homes|houses|deals|sales)|has (she|he) sold|track record|combien de (ventes|maisons)|cuantas (casas|ventas))\b/;
@@ -140,6 +144,26 @@ export const connecting: Planner = ({ has, cues, named, text }) =>
   languageWanted(text) === undefined
     ? use('howTo', { topic: 'connect' })
     : undefined;
+
+/** “Hook me up with a lender”, “set us up with an agent”, “mets-moi en contact avec un courtier” */
+const introduces =
+  /\b(hook|set|fix|line|put|get|pair|match|link) (me|us) (up|in touch|in contact|together)\b|\b(pair|match|connect|link) (me|us) (w|with|to)\b|\bmet(s|tez)[- ](moi|nous) en (contact|lien|relation)\b|\b(conecta|conecte|conecten|comunica|comunique)(me|nos)\b|\b(ponme|pongame|ponganme|ponernos|me pones?) en contacto\b|\b(hazme|haganme) el contacto\b/;
+const someone =
+  /\b(agents?|realtors?|brokers?|lenders?|advisors?|loan officers?|(mortgage|loan|real estate|buyer'?s) (guy|person|people|lady|pro|expert)|some(one|body)|any(one|body)|courti\w+|conseill\w+|preteurs?|quelqu'un|agentes?|asesor\w*|prestamistas?|alguien|corredor\w*)\b/;
+const financing =
+  /\b(mortgages?|loans?|lend\w*|financ\w+|(?:va|fha|usda)|hypothe\w+|pret\w*|hipotec\w+|prestam\w+|credito)\b/;
+
+/** Plans “Hook me up with someone who does VA loans in San Antonio” as a search for a professional. */
+export const introduction: Planner = (message) => {
+  const { has, cues } = message;
+  if (!has(introduces) || !has(someone) || has(ownAgent) || has(/\b(showing|tour|visit\w*|viewing|alerts?|search)\b/))
+    return undefined;
+  const plan = personPlan({
+    ...message,
+    cues: new Set([...cues, has(financing) ? ('lender' as const) : ('agent' as const)]),
+  });
+  return plan?.kind === 'use' && plan.tool === 'professionals' ? plan : undefined;
+};
 
 /** “How do I talk to my agent?”, “how do I find a mortgage broker here?” */
 export const reaching: Planner = ({ has, cues, named, text }) => {
@@ -276,6 +300,7 @@ export const personPlan: Planner = (message) => {
     return undefined;
   if (cues.has('person') && !cues.has('agent') && !advisor && !has(mortgageWords)) return use('handOver', {});
   const experience = experienceIn(text);
+  const hours = has(hoursWords) || undefined;
   const [place] = named;
   return use('professionals', {
     type: advisor ? 'mortgage_advisor' : 'agent',
@@ -283,5 +308,6 @@ export const personPlan: Planner = (message) => {
     state: place && !place.city ? place.state : undefined,
     language: wanted ?? (has(/\bbilingu\w*\b|\bbilingue\b/) ? bilingual[message.language] : undefined),
     experience,
+    hours,
   });
 };

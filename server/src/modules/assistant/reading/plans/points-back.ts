@@ -166,6 +166,21 @@ const ofOwnAlerts: Planner = (message) =>
     ? use('savedSearches')
     : undefined;
 
+/** “¿Y para quitarla?”, “and to stop it?” after the steps for alerts. */
+const ofEndedAlert: Planner = (message) =>
+  message.after('howTo') &&
+  alertTopics.has(message.talk.last?.input.topic) &&
+  message.text.split(' ').length <= 7 &&
+  message.has(
+    /\b(stop\w*|turn\w* .*off|off|paus\w+|cancel\w*|remov\w+|delet\w+|undo|get rid|arret\w+|desactiv\w+|enlev\w+|supprim\w+|quit\w+|borr\w+|apag\w+|elimin\w+|deten\w+|par(ar|o)\w*)\b/,
+  )
+    ? use('howTo', {
+        topic: message.has(/\b(remov\w+|delet\w+|get rid|enlev\w+|supprim\w+|quit\w+|borr\w+|elimin\w+)\b/)
+          ? 'delete-search'
+          : 'edit-alert',
+      })
+    : undefined;
+
 /** “Is one missing?” after the steps for documents. */
 const ofOwnPapers: Planner = (message) =>
   message.after('howTo') &&
@@ -198,7 +213,9 @@ const ofCount: Planner = ({ after, talk, has, text, named }) =>
   has(
     /^(and |so |ok |et |y )?(how many|combien (y en|il y en|de (maisons|proprietes|condos|resultats))|cuant[ao]s)\b/,
   ) &&
-  !has(/\b(days|jours|dias|beds?|rooms?|chambres|cuartos|recamaras|sold|saved)\b/)
+  !has(
+    /\b(days|jours|dias|beds?|rooms?|chambres|cuartos|recamaras|sold|saved|guardad[oa]s|favorit[oa]s|enregistree?s|sauvegardee?s)\b/,
+  )
     ? use('searchHomes', talk.last!.input)
     : undefined;
 
@@ -227,6 +244,7 @@ export const pointsBack: Planner = firstOf(
   ofTermBefore,
   ofEvent,
   ofPlace,
+  ofEndedAlert,
   ofOwnAlerts,
   ofOwnPapers,
   ofSaving,

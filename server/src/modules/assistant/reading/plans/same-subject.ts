@@ -124,11 +124,15 @@ const ofTerm: Planner = (message) => {
 const removes =
   /^(please |can you |puedes |peux-tu )?(delete|remove|get rid of|supprime[rz]?|enleve[rz]?|efface[rz]?|retire[rz]?|borr(a|ar|e)|quit(a|ar|e)|elimin(a|ar|e))\b/;
 
+/** Ends alerts: “¿cómo las apago?”, “je veux plus les recevoir” */
+const turnsOff =
+  /\b(turn\w* (it |them |this |that |those )?off|stop\w*|paus\w+|mut(e|ing)|disabl\w+|unsubscribe|desactiv\w+|ferm(e|er)|arret\w+|coup(e|er)|mettre sur pause|apag\w+|par(o|ar|arlas|arla)|silenci\w+|suspend\w+|deten\w+|dejar de recibir\w*|plus (les )?recevoir)\b/;
+
 /** “How do I change the budget of the first one?” after the saved searches. */
 const ofSearches: Planner = ({ after, has, cues }) =>
   after('savedSearches') &&
   (has(/\b(how|comment|como|where|ou|donde)\b/) || has(removes)) &&
-  (has(removes) || cues.has('change') || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
+  (has(removes) || cues.has('change') || has(turnsOff) || has(/\b(edit|modif\w+|delete|supprim\w+|borr\w+)\b/))
     ? use('howTo', {
         topic:
           has(removes) || has(/\b(delete|remove|supprim\w+|effac\w+|borr\w+|elimin\w+)\b/)

@@ -15,6 +15,18 @@ export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])
     /^(?!.*\b(search|recherche|busqueda|document|rate|price|money|year|month)\b)(?=.*\b(how|where|which|button|comment|ou|bouton|como|donde|boton)\b)(?=.*\b(keep|keeping|bookmark\w*|saving|garder|sauver|conservar)\b)(?=.*\b(listing|home|house|condo|place|one|maison|propriete|annonce|casa|anuncio)\b)(?!.*\b(emails?|alerts?|updated|track|cool|warm|under|budget)\b)/,
   ],
   [
+    'closing-day',
+    /\b(what|que|quoi|qu'est-ce qu\w*)\b.*\b(do|need|have to|should|must|dois|faut|faire|devons|hacer|hago|necesito|tengo que|hay que)\b.*\b(before|prior to|avant|antes de|antes del) (the |la |le |el |my |our |we |i )?(close|closing|signing|cloture|signature|notaire|cierre|cerrar|firma|firmar)\b(?!.*\b(document|paper|cost|cash|money)s?\b)/,
+  ],
+  [
+    'draw-area',
+    /^(?!.*\b(price|crime|tax\w*|interest|loan|floor ?plan)\b)(?=.*\b(draw\w*|circle|trace|outline|lasso|dessin\w+|trac(e|er|ez|ons)|encercl\w+|delimit\w+|entour\w+|dibuj\w+|traz(ar|o|a)|rode(o|ar)|encerrar)\b)(?=.*\b(map|mapa|carte|areas?|zones?|zonas?|secteurs?|quartiers?|neighbou?rhoods?|barrios?|perimet\w+|polygon\w*|contour)\b)/,
+  ],
+  [
+    'file-size',
+    /^(?!.*\b(house|home|lot|condo|maison|terrain|casa|terreno)\b)((?=.*(\d ?(mb|mo|megs?|megas?)\b|\bmegabytes?\b|\bmegaoctets?\b|\b(too|trop|muy|demasiado) (big|large|heavy|gros(se)?s?|lourde?s?|grande?s?|pesad[oa]s?|volumineux)\b|\b(pesa|pese|pesar) (mas|trop|demasiado|plus|mucho|max\w*|como max\w*)\b|\bmax\w*\b.{0,20}\b(pes(a|ar|o)|mide)\b|\b(max\w*|limit\w*|biggest|largest)\b.{0,20}\b(size|taille|tamano|peso)\b|\b(size|taille|tamano|peso)\b.{0,14}\b(max\w*|limit\w*)\b|\bover the limit\b))(?=.*\b(files?|photos?|pictures?|pics?|pdfs?|documents?|docs?|scans?|uploads?|images?|statements?|stubs?|fichiers?|releves?|talons?|numeris\w+|archivos?|fotos?|documentos?|imagen(es)?|talon|escaneo|sub(e|ir|o)|televers\w*)\b))/,
+  ],
+  [
     'compare',
     /^(?=.*\b(two|2|three|3|both|several|deux|trois|les 2|dos|tres|varias)\b)(?=.*\b(homes|houses|condos|places|listings|maisons|proprietes|casas|propiedades)\b)(?=.*\b((same|one) (screen|page|view)|meme (ecran|page)|juntas|misma (pantalla|pagina)|en pantalla)\b)/,
   ],

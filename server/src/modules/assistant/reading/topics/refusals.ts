@@ -95,8 +95,8 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
     'safety',
     [
       /\b(safe|safest|safer|unsafe|dangerous|crime|sketchy|ghetto|bad) (area|neighbou?rhood|part of town|place to live|street|city|rates?|statistics|stats)\b/,
-      /\b(securitaire|dangereux|criminalite|peligros[oa]|seguro el (barrio|vecindario)|delincuencia|zona segura|quartier sur)\b/,
-      /\b(neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b.*\b(safe|safest|safer)\b|\b(safest|safer) (neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b|\b(quartiers?|secteurs?|coins?)\b.*\b(surs?|sure|securitaires?|tranquilles?)\b(?! que)|\b(barrios?|zonas?|colonias?|vecindarios?)\b.*\bsegur[oa]s?\b/,
+      /\b(securitaire|dangereux|criminalite|peligros[oa]|seguro el (barrio|vecindario)|delincuencia|zona segura|quartier sur(?! (la|le|les|l'|ma|mon|une?|cette|cet?|map|lintel)\b))\b/,
+      /\b(neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b.*\b(safe|safest|safer)\b|\b(safest|safer) (neighbou?rhoods?|areas?|places?|parts?|suburbs?)\b|\b(quartiers?|secteurs?|coins?)\b.*\b(surs?(?! (la|le|les|l'|ma|mon|une?|cette|cet?|map|lintel|ce site)\b)|sure|securitaires?|tranquilles?)\b(?! que)|\b(barrios?|zonas?|colonias?|vecindarios?)\b.*\bsegur[oa]s?\b/,
       /\b(is|are) (it|this|that|the (area|neighbou?rhood|street)|\w+) safe\b|\bhow safe\b|\bcrime\b|\bshootings?\b/,
     ],
   ],
@@ -129,7 +129,8 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
       /\b(the|by|against the) law\b|\bmy rights\b|\bevict\w*/,
       /\b(get|back|pull|walk) (out|away)( of)?\b.{0,40}\b(contract|agreement|offer|deal|purchase|it|inspection|closing)\b/,
       /\b(break|cancel|void|terminate|rescind)\b.{0,30}\b(contract|agreement|lease|offer)\b/,
-      /\b(review|check|read|interpret|explain|draft|write|reword)\b.{0,30}\b(clause|contract|agreement|addendum|offer letter|deed|title report)\b/,
+      /\b(review|check|read|interpret|explain|draft|write|reword)\b.{0,30}\b(clause|contract|agreement|addendum|offer letter|title report)\b/,
+      /\b(review|check|read|interpret|draft|write|reword)\b.{0,30}\bdeed\b(?! ?(tax|stamps?|transfer|excise|record\w*|fees?))/,
       /\b(keep|lose|refund|return|get back)\b.{0,30}\b(earnest|deposit)\b/,
       /\blandlord\b.*\b(won't|wont|refus\w+|deposit|fix|repair\w*|evict\w*|sue|illegal|allowed|rights?|break (my|the) lease|enter)\b|\b(sue|rights?|allowed|evict\w*)\b.*\blandlord\b/,
     ],
@@ -159,11 +160,41 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
 export const refusalOf = (text: string): RefusalName | undefined =>
   table.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
 
+const peopleWords =
+  /\b(liv(e|es|ed|ing)|reside\w*|residents?|neighbou?r\w*|communit\w+|people|ppl|folks|famil\w+|kids|children|church\w*|mosques?|synagogues?|our (own|kind)|my (own )?kind|like (us|me)|disabled|habit\w+|viv(e|ent|re|en|an|ir)|vecin\w*|voisin\w*|vecindarios?|gente|personas|gens|enfants?|ninos?|famill?\w+|iglesias?|los mios|les notres)\b/;
 const placesOfPeople =
-  /\b(liv(e|es|ed|ing)|reside\w*|residents?|neighbou?r\w*|areas?|parts?|block|communit\w+|people|ppl|folks|famil\w+|kids|children|church\w*|mosques?|synagogues?|our (own|kind)|my (own )?kind|like (us|me)|disabled|habit\w+|viv(e|ent|re|en|an|ir)|vecin\w*|voisin\w*|quartiers?|secteurs?|coins?|immeuble|edificio|barrios?|zonas?|vecindarios?|gente|personas|gens|enfants?|ninos?|famill?\w+|iglesias?|los mios|les notres|around|next door|autour|alrededor)\b/;
+  /\b(areas?|parts?|block|quartiers?|secteurs?|coins?|immeuble|edificio|barrios?|zonas?|around|next door|autour|alrededor)\b/;
+/** One acquaintance who is spoken of: “my neighbor Dot sold”. */
+const acquaintance =
+  /\b(my|our|mon|ma|notre|mi|nuestr[oa]) (next[- ]door )?(neighbou?r|voisine?|vecin[oa])\b(?! (to be|not to|should|must|isn't|is not))/g;
+
+/** “White River” is no group. */
+const lands = '(?: (?:river|creek|lake|bayou|canyon|county)\\b)';
+const namesLand = new RegExp(`\\b${people}${lands}`);
+const groupNames = new RegExp(`\\b${people}\\b(?!${lands})`);
+
+/** True if a text names people other than one acquaintance. */
+const namesPeople = ({ text, cues }: Message): boolean =>
+  (cues.has('refuse') && !namesLand.test(text)) ||
+  groupNames.test(text) ||
+  peopleWords.test(text.replace(acquaintance, ' '));
 
 /** True if a text names a group of people or where people live. An agent's language and a type of home are neither. */
-export const speaksOfPeople = ({ has, cues }: Message): boolean => cues.has('refuse') || has(placesOfPeople);
+export const speaksOfPeople = ({ text, cues, has }: Message): boolean =>
+  cues.has('refuse') || peopleWords.test(text.replace(acquaintance, ' ')) || has(placesOfPeople);
+
+/** Draws an area on the map. */
+const drawsOnMap =
+  /(?=.*\b(map|carte|mapa|plano)\b)(?=.*\b(draw\w*|outline|trace\w*|sketch|circle|dessin\w*|tracer|encercl\w+|dibuj\w+|traz\w+|marc(ar|o|a)\b))/;
+const clearKinds = /^(costs|howto|market|status|definition)$/;
+
+/** True if the kind of a question is clear and it names no people, so that its words are not a wish about neighbors. */
+export const asksOtherwise = (message: Message): boolean => {
+  const kind = message.kinds[0]?.kind ?? '';
+  if (message.has(drawsOnMap)) return !namesPeople(message);
+  const isClear = clearKinds.test(kind) || (kind === 'out' && message.cues.has('outside'));
+  return isClear && !namesPeople(message) && !message.has(placesOfPeople);
+};
 
 const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|langues?|idiomas?)\b/;
 /** Says which language somebody in the family does not speak, which is a reason and not a wish about neighbors. */
@@ -224,6 +255,7 @@ export function yields(refusal: RefusalName, message: Message): boolean {
     case 'investment':
       return (
         taxLawOf({ text, has }) !== undefined ||
+        (kind === 'costs' && cues.has('transferTax')) ||
         (kind === 'market' && places.length > 0) ||
         // The answer gives today's rate and makes no forecast.
         (kind === 'costs' && has(/\b(rates?|fixed|taux|tasas?|fixe|fij[oa])\b/)) ||
@@ -270,6 +302,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
     case 'legal':
       return (
         (kind !== 'out' && has(needsLawyer)) ||
+        // A tax on the sale has a figure, whatever law sets it.
+        (cues.has('transferTax') && !has(/\b(sue\w*|suing|lawsuits?|courts?|breach|evict\w*|contracts?)\b/)) ||
         (kind === 'howto' &&
           !has(
             /\b(laws?|legal\w*|illegal|lawsuits?|sue\w*|courts?|rights|liab\w*|breach|contracts?|agreement|loi|ley|derechos)\b/,

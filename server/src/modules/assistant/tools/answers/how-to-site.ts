@@ -140,6 +140,12 @@ export const siteTexts = {
     es: 'Sí, también desde el teléfono: abra el Centro de documentos, elija el tipo de documento (por ejemplo Tax returns) y tome o elija la foto. Se aceptan JPEG, PNG, PDF y Word de hasta 10 MB, no HEIC: ponga la cámara en “más compatible” o guarde en PDF. Todas las páginas deben leerse bien.',
     links: ['/documents'],
   },
+  'file-size': {
+    en: 'A file in the Document Center can have up to 10 MB: PDF, Word, JPEG or PNG. For a larger one, scan with fewer dots per inch (150 is enough for text), save the photo as JPEG in a smaller size, or divide the PDF and upload its parts as separate files. All pages and small print must stay readable.',
+    fr: 'Un fichier du Centre de documents peut avoir au plus 10 Mo : PDF, Word, JPEG ou PNG. S’il est plus gros, numérisez avec moins de points par pouce (150 suffisent pour du texte), enregistrez la photo en JPEG plus petit, ou divisez le PDF et déposez ses parties séparément. Toutes les pages doivent rester lisibles.',
+    es: 'Un archivo del Centro de documentos puede tener hasta 10 MB: PDF, Word, JPEG o PNG. Si es más grande, escanee con menos puntos por pulgada (150 bastan para texto), guarde la foto como JPEG más pequeño, o divida el PDF y suba sus partes por separado. Todas las páginas deben seguir legibles.',
+    links: ['/documents'],
+  },
   'share-home': {
     en: 'Open the home’s page and copy its web address: anyone can open it, without an account. To keep one list with somebody, open your saved homes, press “Invite a co-buyer” and enter their email: you both see the same homes, notes and tags, and each can vote.',
     fr: 'Ouvrez la page de la propriété et copiez son adresse web : tout le monde peut l’ouvrir, sans compte. Pour partager une liste, ouvrez vos propriétés enregistrées, « Invite a co-buyer », et indiquez le courriel : vous voyez les mêmes propriétés, notes et étiquettes, et chacun vote.',

@@ -12,6 +12,8 @@ interface Words {
   needs(income: string, price: string, down: string, rate: string): string;
   because(monthly: string, limit: string, stress: string | undefined): string;
   withDebts(monthly: string, debts: string, limit: string): string;
+  /** Debts that change nothing, because housing alone decides. */
+  debtsFit(debts: string, limit: string): string;
   guide: string;
 }
 
@@ -23,6 +25,7 @@ const words: InLanguages<Words> = {
       `Housing costs about ${monthly} a month${stress ? ` when the loan is tested at ${stress}` : ''} and may be ${limit} of gross income.`,
     withDebts: (monthly, debts, limit) =>
       `With debts of ${debts} a month, ${monthly} in all may be ${limit}, and that decides.`,
+    debtsFit: (debts, limit) => `Debts of ${debts} a month are counted: with them all stays within ${limit}.`,
     guide: 'Other debts raise it. It is a guide, not an approval: lenders and programs differ.',
   },
   fr: {
@@ -32,6 +35,7 @@ const words: InLanguages<Words> = {
       `Le logement coûte environ ${monthly} par mois${stress ? ` quand le prêt est testé à ${stress}` : ''} et peut prendre ${limit} du revenu brut.`,
     withDebts: (monthly, debts, limit) =>
       `Avec ${debts} de dettes par mois, ${monthly} en tout peuvent prendre ${limit}, et c’est ce qui décide.`,
+    debtsFit: (debts, limit) => `Vos dettes de ${debts} par mois sont comptées : le tout reste sous ${limit}.`,
     guide: 'D’autres dettes l’augmentent. C’est un guide, pas une approbation : les prêteurs diffèrent.',
   },
   es: {
@@ -41,6 +45,7 @@ const words: InLanguages<Words> = {
       `La vivienda cuesta unos ${monthly} al mes${stress ? ` con el préstamo probado al ${stress}` : ''} y puede ser el ${limit} del ingreso bruto.`,
     withDebts: (monthly, debts, limit) =>
       `Con deudas de ${debts} al mes, ${monthly} en total pueden ser el ${limit}, y eso decide.`,
+    debtsFit: (debts, limit) => `Sus deudas de ${debts} al mes están contadas: todo queda dentro del ${limit}.`,
     guide: 'Otras deudas lo aumentan. Es una guía, no una aprobación: los prestamistas y programas difieren.',
   },
 };
@@ -128,6 +133,7 @@ export const incomeForPrice = tool({
           its.needs(money(income), money(price), money(full.downCents / 100), say.percent(ratePercent)),
           its.because(money(housing), say.percent(limits.front), tested && say.percent(tested.stressRatePercent)),
           byAll > byHousing && its.withDebts(money(all), money(debtsMonthly), say.percent(limits.back)),
+          debtsMonthly > 0 && byAll <= byHousing && its.debtsFit(money(debtsMonthly), say.percent(limits.back)),
           its.guide,
         ),
       ],

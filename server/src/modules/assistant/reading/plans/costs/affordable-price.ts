@@ -84,7 +84,7 @@ export const afford: Planner = (message) => {
   const selfEmployed = rulesNamed(text).some(({ id }) => id === 'self-employed');
   const { loan: lent } = comparedAmounts(amounts);
   const input = {
-    ...(talk.means ? {} : statedHousehold(talk.stated)),
+    ...(talk.means ? {} : withoutDown(statedHousehold(talk.stated), down)),
     ...(down ? rest : talk.means),
     ...(asked ? { ...talk.costs!.terms, price: talk.costs!.price } : {}),
     ...means,
@@ -104,6 +104,9 @@ export const afford: Planner = (message) => {
     : withAlso(use('affordability', input), has(ageWords) && use('explain', { ids: ['age-and-credit'] }));
 };
 
+const withoutDown = <Kept extends object>(kept: Kept, down: boolean) =>
+  down ? Object.fromEntries(Object.entries(kept).filter(([name]) => name !== 'downAmount')) : kept;
+
 const partnerEarns =
   /\b(my|his|her|ma|mon|mi) (wife|husband|partner|spouse|fiancee?|girlfriend|boyfriend|other half|blonde|chum|conjointe?|femme|mari|espos[oa]|pareja|novi[oa]|mujer|marido|second income|other income)\b|\b(she|he|elle|il|ella|el) (makes?|earns?|gagne|gana)\b/;
 const inAll =
@@ -120,10 +123,13 @@ function withPartner({ talk, text, has, amounts }: Message, incomeYearly: number
 }
 
 /** Returns the income and debts that earlier questions stated. */
-const statedHousehold = ({ incomeYearly, debtsMonthly, fullTime }: NonNullable<Talk['stated']> = {}) =>
-  incomeYearly === undefined
-    ? {}
-    : { incomeYearly, ...(debtsMonthly === undefined ? {} : { debtsMonthly }), ...(fullTime ? { fullTime } : {}) };
+const statedHousehold = ({ incomeYearly, ...stated }: NonNullable<Talk['stated']> = {}) => {
+  if (incomeYearly === undefined) return {};
+  const { debtsMonthly, fullTime, downAmount, price } = stated;
+  // Savings that were stated without a price are for the down payment.
+  const kept = { debtsMonthly, fullTime, downAmount: price === undefined ? downAmount : undefined };
+  return { incomeYearly, ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)) };
+};
 
 const ageWords =
   /\b(too old|my age|our age|trop (vieux|vieille|agee?s?)|mon age|notre age|(muy|demasiado) (viej[oa]s?|mayor(es)?)|mi edad)\b/;

@@ -85,7 +85,7 @@ function changed({ text, amounts, talk, after }: Message): Plan | undefined {
   return again && use('calculate', { calculation: name, values: again.values, country });
 }
 
-const incomeAsked =
+export const incomeAsked =
   /\b(what|which|quel|que|cual) (income|salary|revenu|salaire|ingreso|sueldo)\b|\b(income|salary|earn|make|revenus?|salaire|gagner|ingresos?|sueldo|ganar)\b.*\b(need\w*|required?|have to|must|faut|besoin|dois|devons|necesit\w*|hay que|tengo que|tenemos que)\b|\b(need\w*|required?|have to|must|faut|besoin|dois|devons|necesit\w*|hay que|tengo que|tenemos que)\b.*\b(income|salary|earn|make|revenus?|salaire|gagner|ingresos?|sueldo|ganar)\b/;
 
 /** Plans “What income do I need for a house at 550,000?” */

@@ -70,3 +70,7 @@ export const loanWords =
   /\bloans?\b|\bborrow\w*|\bemprunt\w*|\bprest(an|amos|ados?|aran)\b|\bpagos?\b|\bp ?& ?i\b|\bmensualidad\w*|\bmensualite\w*|\bmortgages?\b|\bpmt\b|\bpayment\b|\bhypotheque\b|\bpaiement\b|\bversement\b|\bpret\b|\bprestamo\b|\bhipoteca\b|\bpago mensual\b|\bp and i\b|\bprincipal\b/;
 
 export const coopWords = /\bco-?ops?\b|\bhousing cooperatives?\b/;
+
+/** Insurance of a loan by its names. */
+export const loanInsurance =
+  /\b(cmhc|schl|sagen|pmi|mip|ufmip|(mortgage|loan|default) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de (la )?hipoteca))\b/;

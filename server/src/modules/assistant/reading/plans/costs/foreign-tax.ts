@@ -2,8 +2,9 @@ import { extraTaxStates } from '../../../knowledge/non-resident-tax.ts';
 import { placesIn } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import { plain } from '../../plain.ts';
+import { buyerOf } from '../../topics/buyer.ts';
 import { residenceIn } from '../../topics/residence.ts';
-import { type Planner, use } from '../use.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 import { priceOf } from './cost-terms.ts';
 
 const notResident =
@@ -27,8 +28,8 @@ const isMoveWithinCanada = ({ typed, text }: Message, state: string): boolean =>
 export const foreignTax: Planner = (message) => {
   const { has, named } = message;
   const place = named.find(({ state, city }) => extraTaxStates.has(state) && city) ?? named[0];
-  if (!place || !extraTaxStates.has(place.state) || !has(notResident) || !has(extraTax) || has(allowedToBuy))
-    return undefined;
+  if (!place || !extraTaxStates.has(place.state) || !has(extraTax) || has(allowedToBuy)) return undefined;
+  if (!has(notResident) && !livesElsewhere(message, place.state)) return undefined;
   if (isMoveWithinCanada(message, place.state)) return undefined;
   if (
     has(/\b(property transfer tax|land transfer tax|ltt|ptt)\b/) &&
@@ -37,11 +38,27 @@ export const foreignTax: Planner = (message) => {
     return undefined;
   const earlier = (message.talk.heard ?? []).map(plain).join('. ');
   const share = message.amounts.find(({ unit, value }) => unit === 'percent' && value > 20 && value < 100)?.value;
-  return use('nonResidentTax', {
+  const price = priceOf(message);
+  const taxed = use('nonResidentTax', {
     state: place.state,
     city: place.city,
-    price: priceOf(message),
+    price,
     residence: residenceIn(message.text) ?? (has(otherStatus) ? undefined : residenceIn(earlier)),
     sharePercent: share ?? (has(/\b(halves|half|50-50|moitie|moities|la mitad|a medias)\b/) ? 50 : undefined),
   });
+  return withAlso(
+    taxed,
+    (message.cues.has('transferTax') || has(allTaxes)) &&
+      use('transferTax', { state: place.state, city: place.city, price, firstTime: buyerOf(message.text).firstTime }),
+  );
 };
+
+/** Asks for every tax on the purchase. */
+const allTaxes =
+  /\b(what|which|all|any|quel\w*|toutes?|tous|que|cuales|todos) (the |les |los |of the )?(tax(es)?|impots?|impuestos?|droits)\b/;
+
+/** True if a question names a place in another province where the buyer lives, which makes a buyer of Nova Scotia non-resident. */
+const livesElsewhere = ({ typed, named }: Message, state: string): boolean =>
+  state === 'NS' &&
+  placesIn(typed).some((place) => place.state !== state && !named.some((each) => each.name === place.name)) &&
+  !named.some((place) => place.state !== state);

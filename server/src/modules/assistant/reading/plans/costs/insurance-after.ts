@@ -2,12 +2,9 @@ import { countryOf } from '../../homes/places.ts';
 import { meaningWords } from '../others.ts';
 import { isShort } from '../points-back.ts';
 import { type Planner, use } from '../use.ts';
-import { pointsBackTo } from './cost-terms.ts';
+import { loanInsurance, pointsBackTo } from './cost-terms.ts';
 import { veteranExempt } from './rule-figures.ts';
 
-/** Insurance of a loan by its names. */
-const loanInsurance =
-  /\b(cmhc|schl|sagen|pmi|mip|ufmip|(mortgage|loan|default) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de (la )?hipoteca))\b/;
 /** Insurance that has no other meaning after the rules of a loan: “y el seguro ese que cobran”. */
 const someInsurance = /\b(insurance|premium|assurance|prime|seguro|prima)\b/;
 const otherInsurance =
@@ -20,6 +17,9 @@ const lasts =
 /** The tax on the premium: “what's the tax on that in Ontario?”. */
 const taxWords = /\b(tax(es)?|taxes?|pst|tvq|impuestos?)\b(?!.*\b(property|transfer|fonci\w+|mutation|predial)\b)/;
 
+/** “And the CMHC premium?” */
+const bare = /^(and|et|pis|y|what about|how about|que tal) (\S+ ){0,5}\S+$/;
+
 /** Plans the premium on the price and the down payment of before: “n how much is cmhc on that”. */
 export const insuranceAfter: Planner = (message) => {
   const { after, talk, has, amounts, home } = message;
@@ -31,7 +31,7 @@ export const insuranceAfter: Planner = (message) => {
   const taxed = rule?.about === 'insurance' && has(taxWords);
   if (!has(loanInsurance) && !taxed && !(ofRule && has(someInsurance))) return undefined;
   if (has(otherInsurance) || has(lasts) || has(meaningWords)) return undefined;
-  if (!has(amountAsked) && !has(pointsBackTo)) return undefined;
+  if (!has(amountAsked) && !has(pointsBackTo) && !has(bare)) return undefined;
   const loan = (ofRule ? (rule.loan as string | undefined) : undefined) ?? stated?.program;
   if (loan === 'va' || loan === 'usda') return undefined;
   const state = message.named[0]?.state ?? stated?.state;

@@ -1,0 +1,77 @@
+import { termsNamed } from '../knowledge/index.ts';
+import type { Amount } from './figures/amounts.ts';
+import type { Message } from './message.ts';
+import { computes, type Plan, type ToolPlan } from './plan.ts';
+import { namesHome } from './stated.ts';
+
+const goesOn = /^(and|but|so|ok|okay|then|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces)\b/;
+/** Words that ask about some of what was said before, in a short question. */
+const asksOfSome = /^(si|if|which|lequel|laquelle|lesquel\w*|cual(es)?)\b/;
+/** Words that stand for what was said before. */
+const pointsBack =
+  /\b(it|its|it's|that|this|these|those|them|they|he|she|him|her|there|ones?|same|instead|too|also|else|others?|another|both|either|first|second|last|ca|cela|celui|celles?|ceux|dessus|la-bas|aussi|autres?|memes?|plutot|ils?|elles?|lui|leur|eso|es[ae]s?|esto|ahi|alli|tambien|otr[oa]s?|mism[oa]s?|ell[oa]s?)\b/;
+
+/** Number of words from which a question can be complete, and from which its pronouns can stand for its own words. */
+const [fewest, long] = [6, 13];
+/** Number of words at the beginning in which a pronoun stands for what was said before. */
+const beginning = 5;
+
+/** True if a question has a price or names a term that its pronouns can stand for. */
+const hasOwnSubject = ({ text, amounts, cues }: Message, words: number): boolean =>
+  (words >= 10 && hasOwnPrice(amounts)) || (words >= fewest && cues.has('whatIs') && termsNamed(text).length > 0);
+
+const leastPrice = 40_000;
+const hasOwnPrice = (amounts: readonly Amount[]): boolean =>
+  amounts.some(({ unit, value, per }) => unit === 'money' && !per && value >= leastPrice);
+
+/** True if nothing in a question stands for what was said before it. */
+export function isSelfContained(message: Message): boolean {
+  const { text, talk, correction, cues } = message;
+  if (talk.tool === undefined || talk.waiting || correction) return false;
+  if (cues.has('outside')) return true;
+  // The saved homes are those of the person's list, whatever was shown.
+  if (namesHome(message) && !message.home.lookUp && !cues.has('saved')) return false;
+  const words = text.split(' ').length;
+  if (goesOn.test(text) || (words < long && asksOfSome.test(text))) return false;
+  if (message.home.lookUp || hasOwnSubject(message, words)) return true;
+  const said = text.replace(/\bfirst[- ]time\b/g, ' ');
+  return words >= long
+    ? !pointsBack.test(said.split(' ').slice(0, beginning).join(' '))
+    : words >= fewest && !pointsBack.test(said);
+}
+
+const toolsOf = (plan: Plan): string =>
+  plan.kind === 'use' ? [plan, ...(plan.also ?? [])].map(({ tool }) => tool).join() : plan.kind;
+
+/** Tools that say something general. */
+const general: ReadonlySet<string> = new Set(['explain', 'programs', 'mortgageRates', 'documents']);
+
+/** Subjects of a question about professionals. */
+const people = ['agent', 'lender', 'person'] as const;
+
+/** True if a question asks for no figure and its plan without the conversation explains it. */
+const isDefinition = (alone: ToolPlan, inTalk: ToolPlan, { cues, amounts, text }: Message): boolean =>
+  alone.tool === 'explain' &&
+  (cues.has('whatIs') || (amounts.length === 0 && text.split(' ').length >= long)) &&
+  !cues.has('howMuch') &&
+  !(inTalk.tool === 'calculate' && amounts.length > 0);
+
+/**
+ * True if the plan of a self-contained question without its conversation replaces the one in it. Figures and matters of
+ * before stay where the question can be about them: “what would the homestead exemption save?” after a price.
+ */
+export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boolean {
+  const { cues, amounts, named, text } = message;
+  if (toolsOf(alone) === toolsOf(inTalk) || inTalk.kind === 'refuse' || inTalk.kind === 'courtesy') return false;
+  if (alone.kind === 'ask') return alone.for === 'income' && inTalk.kind === 'use' && !computes.has(inTalk.tool);
+  if (alone.kind !== 'use' || alone.tool === 'capabilities' || alone.tool === 'nextSteps') return false;
+  if (alone.tool === 'outOfScope') return alone.input.reason !== 'other' || cues.has('outside');
+  if (inTalk.kind === 'ask' || alone.tool === inTalk.tool || general.has(inTalk.tool)) return true;
+  if (isDefinition(alone, inTalk, message)) return true;
+  if (inTalk.tool === 'professionals') return alone.tool === 'howTo' || !people.some((cue) => cues.has(cue));
+  if (inTalk.tool === 'howTo') return named.length > 0;
+  if (alone.tool === 'searchHomes' && named.length > 0) return true;
+  return (
+    text.split(' ').length >= 10 && hasOwnPrice(amounts) && (inTalk.tool !== 'calculate' || computes.has(alone.tool))
+  );
+}
