@@ -2,7 +2,7 @@ import { type Answer, answerByTools } from '../../src/modules/assistant/answer.t
 import { figuresOf, unsupportedFigures } from '../../src/modules/assistant/figures.ts';
 import { textOf } from '../../src/modules/assistant/parts/present.ts';
 import { searchReader } from '../../src/modules/assistant/read-search.ts';
-import { placesIn } from '../../src/modules/assistant/reading/homes/places.ts';
+import { placesIn, withoutOrigins } from '../../src/modules/assistant/reading/homes/places.ts';
 import type { Kind } from '../../src/modules/assistant/reading/kind.ts';
 import { type Language, languageOf } from '../../src/modules/assistant/reading/language.ts';
 import { readMessage } from '../../src/modules/assistant/reading/message.ts';
@@ -156,7 +156,7 @@ function unaccountedIn(question: string, text: string, calls: Answer['calls']): 
     );
   });
   const said = plain(`${text} ${JSON.stringify(calls)}`);
-  const places = placesIn(question).filter(
+  const places = withoutOrigins(placesIn(question), plain(question)).filter(
     ({ name, city, state }) => !said.includes(plain(city ?? name)) && !said.includes(`:"${state.toLowerCase()}"`),
   );
   return [...amounts, ...places.map(({ name }) => name)];

@@ -10,6 +10,8 @@ export interface StateTransfer {
   cents: number;
   /** The part of `cents` that is a percentage of the whole price by its bracket. */
   bracketCents: number;
+  /** The tax of each step of a graduated rate that the price reaches; empty for a single rate. */
+  parts: readonly { percent: number; cents: number }[];
   paidBy: 'buyer' | 'seller' | 'both' | null;
   local: boolean;
   known: boolean;
@@ -23,20 +25,31 @@ export function stateTransferTaxOf(priceCents: number, state: string, day: strin
   const { effectiveOn, source } = table;
   const about = { known, effectiveOn, source };
   if (table.none.includes(state))
-    return { kind: 'none', cents: 0, bracketCents: 0, paidBy: null, local: false, ...about };
+    return { kind: 'none', cents: 0, bracketCents: 0, parts: [], paidBy: null, local: false, ...about };
   const tax = table.taxes.find((each) => each.state === state);
-  if (!tax) return { kind: 'unknown', cents: 0, bracketCents: 0, paidBy: null, local: false, ...about };
+  if (!tax) return { kind: 'unknown', cents: 0, bracketCents: 0, parts: [], paidBy: null, local: false, ...about };
   return { kind: 'computed', ...centsOf(priceCents, tax), paidBy: tax.paidBy, local: tax.local, ...about };
 }
 
 function centsOf(
   priceCents: number,
   { steps = [], lower, brackets = [], thresholdsExcluded }: StateTransferTax,
-): { cents: number; bracketCents: number } {
+): Pick<StateTransfer, 'cents' | 'bracketCents' | 'parts'> {
   const ladder = lower && priceCents <= lower.upToCents ? lower.steps : steps;
   const bracket = brackets.findLast(({ aboveCents }) =>
     thresholdsExcluded ? priceCents > aboveCents : priceCents >= aboveCents,
   );
   const bracketCents = bracket ? percentOf(priceCents, bracket.percent) : 0;
-  return { cents: ladderTax(priceCents, ladder) + bracketCents, bracketCents };
+  return { cents: ladderTax(priceCents, ladder) + bracketCents, bracketCents, parts: partsOf(priceCents, ladder) };
+}
+
+/** Returns the tax of each step that a price reaches, if it reaches more than one. */
+function partsOf(priceCents: number, ladder: StateTransferTax['steps'] = []): StateTransfer['parts'] {
+  const reached = ladder.filter(({ aboveCents }) => priceCents > aboveCents);
+  return reached.length < 2
+    ? []
+    : reached.map((step, at) => {
+        const upTo = Math.min(priceCents, reached[at + 1]?.aboveCents ?? priceCents);
+        return { percent: step.percent, cents: percentOf(upTo - step.aboveCents, step.percent) };
+      });
 }

@@ -31,6 +31,7 @@ export const appointmentsOperations = {
   ...openHousesOperations,
 };
 
+export { agreementsOfBuyer } from './agreements/state.ts';
 export { appointmentsOf, appointmentsWith } from './booking/rows.ts';
 export { timeIn } from './booking/words.ts';
 export { appointmentChanged, openHouseVisited } from './events.ts';

@@ -3,7 +3,7 @@ import { textOf } from './parts/present.ts';
 import type { StoredPart } from './parts/stored-part.ts';
 import { programIn } from './reading/context.ts';
 import type { Amount } from './reading/figures/amounts.ts';
-import { placesIn } from './reading/homes/places.ts';
+import { placesIn, withoutOrigins } from './reading/homes/places.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
 import { personNamed } from './reading/people-named.ts';
@@ -35,10 +35,16 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
   const defined = calls.every(({ tool }) => tool === 'explain') && message.cues.has('whatIs');
   const unused = (computed ? [] : message.amounts)
     .filter((amount) => !(defined && amount.unit === 'plain' && amount.value < 1_000))
-    .filter((amount) => isStated(amount, message) && !isUsed(amount, numbers) && !isSummed(amount))
+    .filter(
+      (amount) =>
+        isStated(amount, message) &&
+        !isUsed(amount, numbers) &&
+        !isSummed(amount) &&
+        !makesLoan(amount, message.amounts, numbers),
+    )
     .map((amount) => inWords(amount, language));
   const countries = computed ? [(calls[0]!.input as { country?: string }).country] : [];
-  const places = placesIn(typed).filter(
+  const places = withoutOrigins(placesIn(typed), asked).filter(
     ({ name, city, state, country }) =>
       // A calculation by a law of the country holds in its places.
       !countries.includes(country) &&
@@ -122,6 +128,16 @@ function isUsed({ value, unit, per }: Amount, numbers: readonly number[]): boole
   ];
   return numbers.some((number) => forms.some((form) => Math.abs(number - form) <= Math.max(1e-6, form * 0.0005)));
 }
+
+/** True if an amount is a price or its down payment whose difference is the loan that was used. */
+const makesLoan = (amount: Amount, amounts: readonly Amount[], numbers: readonly number[]): boolean =>
+  amounts.some((price) =>
+    amounts.some((down) => {
+      if (price === down || price.unit !== 'money' || (amount !== price && amount !== down)) return false;
+      const paid = down.unit === 'percent' ? (price.value * down.value) / 100 : down.unit === 'money' ? down.value : 0;
+      return paid > 0 && paid < price.value && numbers.some((number) => Math.abs(number - (price.value - paid)) < 0.5);
+    }),
+  );
 
 const years: InLanguages<(n: string) => string> = {
   en: (n) => `${n} years`,

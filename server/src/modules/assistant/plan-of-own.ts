@@ -18,6 +18,16 @@ const superlatives =
   /\b(cheapest|least expensive|most expensive|largest|biggest|smallest|newest|moins cher\w*|plus (cher\w*|grande?|petite?|recente?)|mas (barat[oa]|car[oa]|grande|nuev[oa]))\b/;
 const seeWords = /\b(tour|see|visit|view|book|schedule|visiter|voir|reserver|visitar|ver|agendar)\b/;
 
+/** Books a visit of one home. */
+const bookWords =
+  /\b(book|schedule|reserve|arrange|set up|request|tour|visit|viewing|showing|reserver|planifier|visiter|visite|agendar|agendame|programar|reservar|reservame|visitar|visita|cita)\b/;
+const asksHow = /^(how|where|comment|ou|como|donde)\b/;
+const dayAndHour =
+  /\b(?:(?:this|next|ce|cette|este|el|le)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo)\b(?:\s+(?:morning|afternoon|evening|matin|après-midi|soir))?(?:,?\s+(?:(?:at|around|à|vers|a\s+las?)\s+\d{1,2}(?:[:h]\d{2}|\s?h)?(?:\s?[ap]\.?m\b\.?)?|\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|h(?:\d{2})?)))?/i;
+
+/** Returns the day and the hour that a request for a showing names, as it was typed. */
+const timeNamed = (typed: string): string | undefined => dayAndHour.exec(typed)?.[0];
+
 interface OwnPlan {
   plan: Plan;
   talk: Talk;
@@ -56,7 +66,13 @@ export async function planOfOwn(
     return note === undefined
       ? undefined
       : { plan: use(own.list === 'saved' ? 'savedHomes' : 'appointments'), talk: context.talk, note };
-  const plan = tours ? howToPlan({ ...again, home }) : homePlan({ ...again, home });
+  const [only, another] = home.homes;
+  const plan =
+    tours && only !== undefined && another === undefined && has(bookWords) && !has(asksHow)
+      ? use('handOver', { to: 'agent', for: 'showing', home: only, at: timeNamed(message.typed) })
+      : tours
+        ? howToPlan({ ...again, home })
+        : homePlan({ ...again, home });
   return plan && { plan: whichOne(plan, own), talk, note };
 }
 

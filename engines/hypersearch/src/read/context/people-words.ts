@@ -41,10 +41,13 @@ const states: ReadonlySet<string> = new Set([
 
 const stateEnds: ReadonlySet<string> = new Set([...states].map((name) => name.split(' ')[1] as string));
 
-/** "British Columbia", "white county", "black hawk county": states and counties, whatever their capitals. */
+/** Waters and lands that a word for a group or a color often names. */
+const lands: ReadonlySet<string> = new Set(['river', 'creek', 'lake', 'bayou', 'canyon']);
+
+/** "British Columbia", "white county", "black hawk county", "red river": states, counties and waters, whatever their capitals. */
 function isRegion(tokens: readonly Token[], from: number, to: number): boolean {
   const text = (at: number) => tokens[at]?.text ?? '';
-  if (text(to) === 'county' || text(to + 1) === 'county') return true;
+  if (lands.has(text(to)) || text(to) === 'county' || text(to + 1) === 'county') return true;
   const isState = (last: number) => stateEnds.has(text(last)) && states.has(`${text(last - 1)} ${text(last)}`);
   return isState(to) || isState(from);
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lintel/geo';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db.ts';
 import { dayOf } from '../../../platform/time/zone.ts';
 import type { PublicListing } from '../../listings/index.ts';
@@ -19,6 +19,14 @@ export async function openAgreements(db: Db, rows: readonly AppointmentRow[]): P
     .from(buyerAgreements)
     .where(and(inArray(buyerAgreements.buyerId, buyers), isNull(buyerAgreements.endedAt)));
 }
+
+/** Returns the agreements of a buyer that were not ended, the latest first. */
+export const agreementsOfBuyer = (db: Db, buyerId: number): Promise<Agreements> =>
+  db
+    .select()
+    .from(buyerAgreements)
+    .where(and(eq(buyerAgreements.buyerId, buyerId), isNull(buyerAgreements.endedAt)))
+    .orderBy(desc(buyerAgreements.expiresOn));
 
 /**
  * Returns whether a written buyer agreement is in place for a showing. Participants of an MLS in the USA need one before

@@ -10,7 +10,7 @@ export const saleCalculators = {
       /\b(cap(ital)? gains?|gains? tax|gain en capital|ganancias? de capital|profit|tax(es|ed|able)?|irs|impots?|impos(able|e)\w*|impuestos?|gravable)\b/,
     ],
     never:
-      /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|foncier\w*|predial|transferencia)\b/,
+      /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|mansion|welcome tax|foncier\w*|predial|transferencia)\b/,
     needs: ['bought', 'sale'],
     takes: ['costs'],
     run({ of, has, country }) {

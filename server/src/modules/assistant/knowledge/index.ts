@@ -68,3 +68,9 @@ export const termsNamed = finderOf(terms);
 export const rulesNamed = finderOf(rules);
 /** Finds both. The longer name wins where they overlap. */
 export const entriesNamed = finderOf([...rules, ...terms]);
+
+/** Returns the terms that a plain text names, or the rules whose longer names contain them: “reverse mortgage”. */
+export function namedIn(text: string): Entry[] {
+  const [own, all] = [termsNamed(text), entriesNamed(text)];
+  return own.some(({ id }) => all.some((entry) => entry.id === id)) ? own : all;
+}

@@ -20,7 +20,7 @@ interface Row {
  * NRS 375.020 and 375.023 ($2.55 per $500 in Clark County, $2.05 in Washoe County); Pittsburgh, realty transfer tax (city 3 %,
  * school district 1 %); 53 P.S. § 6924.301.1 (local 1 %); 30 Del. C. § 5401 and 22 Del. C. § 1601 (local 1.5 %); Conn. Gen. Stat. § 12-494;
  * Baltimore City, transfer tax (1.5 %) and recordation tax ($5.00 per $500); Cuyahoga County, conveyance fee ($4 per $1,000
- * with the state's part); Evanston, transfer tax ($5 per $1,000 below $1,500,000) and Cook County ($0.25 per $500);
+ * with the state's part), Franklin and Hamilton Counties ($3); Evanston, transfer tax ($5 per $1,000 below $1,500,000) and Cook County ($0.25 per $500);
  * Minn. Stat. §§ 383A.80 and 383B.80.
  */
 const rows: readonly Row[] = [
@@ -51,6 +51,7 @@ const rows: readonly Row[] = [
   { state: 'CT', percent: 0.25, usual: true },
   { state: 'MD', cities: ['Baltimore'], percent: 2.5 },
   { state: 'OH', cities: ['Cleveland', 'Parma', 'Lakewood', 'Euclid'], percent: 0.3 },
+  { state: 'OH', cities: ['Columbus', 'Cincinnati', 'Dublin', 'Hilliard', 'Grove City', 'Norwood'], percent: 0.2 },
   { state: 'IL', cities: ['Evanston'], percent: 0.55, below: 1_500_000 },
   { state: 'MN', cities: ['Minneapolis', 'Saint Paul', 'St. Paul', 'Bloomington'], percent: 0.01 },
 ];

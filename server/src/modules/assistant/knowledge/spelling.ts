@@ -23,8 +23,11 @@ const wordsOfNames = (): readonly string[] => {
   return vocabulary;
 };
 
+/** True if a word is part of the name of an entry, such as “reverse”. */
+export const isTermWord = (word: string): boolean => wordsOfNames().includes(word);
+
 /** Returns the number of letters to insert, delete, replace or swap, or more than `most`. */
-function distance(one: string, other: string, most: number): number {
+export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {
@@ -52,6 +55,19 @@ function corrected(word: string): string {
     .sort((a, b) => a.away - b.away);
   return near[0]?.each ?? word;
 }
+
+/** Words of the trade that questions misspell; each differs from other words in more than one letter. */
+const tradeWords = [
+  ...['mortgage', 'realtor', 'insurance', 'appraisal', 'hypotheque', 'hypothecaire', 'courtier'],
+  ...['hipoteca', 'prestamo', 'prestamista', 'enganche'],
+];
+/** Returns a plain text with its misspelled words of the trade corrected: “morgage broker”. */
+export const withTradeWords = (text: string): string =>
+  text.replace(/[a-z]{7,}/g, (word) =>
+    tradeWords.some((known) => word.startsWith(known))
+      ? word
+      : (tradeWords.find((known) => known[0] === word[0] && distance(word, known, 1) <= 1) ?? word),
+  );
 
 /** Returns the ids of the entries whose names a plain phrase misspells: “reverse morgage”. */
 export function misspelledEntries(phrase: string): string[] {

@@ -1,11 +1,12 @@
 import type { ToolName } from '../contract.ts';
+import { withTradeWords } from '../knowledge/spelling.ts';
 import { type Correction, correctionIn } from './correction.ts';
 import { type Cue, cuesOf } from './cues.ts';
 import { type Amount, amountsOf, withoutDots } from './figures/amounts.ts';
 import { withDigits } from './figures/number-words.ts';
 import { withRoles } from './figures/role-model.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
-import { type NamedPlace, placesIn, withoutOrigins } from './homes/places.ts';
+import { misspelledCity, type NamedPlace, placesIn, withoutOrigins } from './homes/places.ts';
 import { type Kind, kindsOf } from './kind.ts';
 import { type Language, languageOf } from './language.ts';
 import { plain } from './plain.ts';
@@ -50,12 +51,13 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   const typed = withoutShorthand(written);
   const language = languageOf(typed, talk.language);
   // “N in Memphis” is “and in Memphis”.
-  const whole = withoutDots(withDigits(plain(typed), language)).replace(/^(n|nd|&) /, 'and ');
+  const spelled = withTradeWords(withoutDots(withDigits(plain(typed), language)));
+  const whole = spelled.replace(/^(n|nd|&) /, 'and ');
   const correction = talk.last && correctionIn(whole);
   const text = correction?.text ?? whole;
   const search = readSearch(typed, talk.search?.facts);
-  const amounts = withRoles(amountsOf(text));
-  const all = placesIn(typed);
+  const amounts = withRoles(amountsOf(text).filter((amount) => !ratesDisability(amount)));
+  const all = withMisspelled(placesIn(typed), text, search);
   const named = withoutOrigins(all, text);
   const home = withCity(homesMeant(text, talk), named);
   const places = search.wishes.filter(isPlace);
@@ -79,6 +81,13 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   };
 }
 
+/** Adds a misspelled city to places among which there is no city. */
+function withMisspelled(places: NamedPlace[], text: string, { wishes }: SearchReading): NamedPlace[] {
+  if (places.some(({ city }) => city)) return places;
+  const meant = misspelledCity(text, wishes);
+  return meant ? [meant, ...places.filter(({ state }) => state !== meant.state)] : places;
+}
+
 /** Adds the named city to an address that must be looked up. */
 function withCity(home: HomeReference, named: readonly NamedPlace[]): HomeReference {
   const { lookUp } = home;
@@ -87,6 +96,16 @@ function withCity(home: HomeReference, named: readonly NamedPlace[]): HomeRefere
     ? { ...home, lookUp: { ...lookUp, inCity: city } }
     : home;
 }
+
+/** “30% disability” is the rating of a veteran and no part of a price. */
+const ratesDisability = ({ unit, before, after }: Amount): boolean =>
+  unit === 'percent' &&
+  (/^ ?(va |service[- ]connected |p ?& ?t |de |d')*(disab\w*|rating|rated|invalidite|incapacit\w+|discapacidad|incapacidad)\b/.test(
+    after,
+  ) ||
+    /\b(disab\w*|rating|rated|invalidite|incapacite|discapacidad|incapacidad)( rating)?( is| of| at| de| del| a)* $/.test(
+      before,
+    ));
 
 const compares =
   /\b(compar\w+|vs|versus|cheaper|than|between|entre|moins cher\w*|plus cher\w*|que|mas (barat|car)\w+)\b/;

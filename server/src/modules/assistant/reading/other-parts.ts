@@ -12,7 +12,7 @@ import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
-import { speaksOfPeople } from './topics/refusals.ts';
+import { asksLawfully, asksOtherwise, speaksOfPeople } from './topics/refusals.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */
@@ -75,7 +75,10 @@ const clausesOf = ({ typed }: Message): string[] =>
 
 /** Returns the fair housing refusal of a clause, although the whole reads like a question about costs or a home. */
 export function refusedPart(message: Message, readSearch: ReadSearch): Extract<Plan, { kind: 'refuse' }> | undefined {
-  if (message.search.refused.length === 0 || federalProgramIn(message.text) === 'va') return undefined;
+  if (message.search.refused.length === 0 || federalProgramIn(message.text) === 'va' || asksOtherwise(message))
+    return undefined;
+  // “Someone in Cleveland who is patient with older people” is a wish about the agent.
+  if (message.kinds[0]?.kind === 'person' && asksLawfully(message)) return undefined;
   const clauses = clausesOf(message);
   return clauses.length < 2
     ? undefined
@@ -175,6 +178,8 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
   switch (plan.tool) {
     case 'howTo':
       if (plan.input.topic === 'first-steps' && beside.input.topic === 'sell-steps') return false;
+      // “How long do homes take there?” is a figure of the market.
+      if (plan.input.topic === 'how-long' && beside.tool === 'marketFacts') return false;
       if (plan.input.topic === 'cancel-tour' && !cancelWords.test(text)) return false;
       return (fits && best.id === plan.input.topic) || topicsIn(text).some((topic) => !wideTopics.has(topic));
     case 'explain':

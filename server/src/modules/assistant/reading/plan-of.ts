@@ -1,4 +1,4 @@
-import { termsNamed } from '../knowledge/index.ts';
+import { entriesNamed, namedIn } from '../knowledge/index.ts';
 import { offered } from '../offers.ts';
 import { inContext } from './context.ts';
 import { followUp } from './follow-up.ts';
@@ -18,7 +18,7 @@ import { twoLoans } from './plans/costs/two-loans.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
 import { homePlan } from './plans/home.ts';
-import { changesSearch, homesPlan } from './plans/homes.ts';
+import { changesSearch, homesPlan, inventoryPlan } from './plans/homes.ts';
 import { marketPlan } from './plans/market.ts';
 import { asksMarketToo } from './plans/market-after.ts';
 import { misspelledTerm } from './plans/misspelled-term.ts';
@@ -28,7 +28,7 @@ import { connecting, introduction, personPlan } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
 import { rentals } from './plans/rentals.ts';
 import { sameSubject } from './plans/same-subject.ts';
-import type { Planner } from './plans/use.ts';
+import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
 import { namesHome } from './stated.ts';
 import { federalProgramIn } from './topics/buyer.ts';
@@ -87,11 +87,13 @@ function planned(message: Message): Plan {
     introduction(message) ??
     asksWhatFeeCovers(message) ??
     misspelledTerm(message) ??
+    inventoryPlan(message) ??
     direct(message) ??
     asksProgram(message) ??
     asksPrice(message) ??
     asksTax(message) ??
     asksFee(message) ??
+    asksPaperFor(message) ??
     asksPayment(message) ??
     asksMeaning(message) ??
     asksRentOrBuy(message) ??
@@ -160,8 +162,24 @@ function asksMeaning(message: Message): Plan | undefined {
   // A price with a down payment asks for its figures: “what's included in cash to close, 420k with 15% down”.
   const { price, downPercent, downAmount } = termsOf(text, amounts);
   if (price !== undefined && (downPercent ?? downAmount) !== undefined && cues.has('closing')) return undefined;
-  const ids = termsNamed(first).map(({ id }) => id);
+  const ids = namedIn(first).map(({ id }) => id);
   return ids.length > 0 ? { kind: 'use', tool: 'explain', input: { ids: ids.slice(0, 2) } } : undefined;
+}
+
+/** Papers of a condo corporation or an owners' association. */
+const associationPapers = /^(status-certificate|estoppel|form-b|resale-cert\w*|depreciation-report|reserve-fund)/;
+
+/** Plans “What is a status certificate, and do I need one for a townhouse?” */
+function asksPaperFor({ text, has, country }: Message): Plan | undefined {
+  const papers = entriesNamed(text).filter(({ id }) => associationPapers.test(id));
+  const paper = papers.find(({ country: its }) => its === undefined || its === country) ?? papers[0];
+  return paper &&
+    has(
+      /\b(need|required?|necessary|apply|applies|have|get|faut|besoin|exige\w*|obligatoire|necesit\w+|hace falta|obligatori[oa])\b/,
+    ) &&
+    has(/\b(townho\w+|row ?houses?|(?<!town)houses?|duplex\w*|detached|freehold|bungalow|maisons?|jumele\w*|casas?)\b/)
+    ? withAlso(use('explain', { ids: [paper.id] }), use('explain', { ids: ['condo-papers'] }))
+    : undefined;
 }
 
 /** Plans “Is it cheaper to rent at 2,100 or buy at 360k?” with the monthly cost beside the rent. */

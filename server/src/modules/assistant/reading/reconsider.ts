@@ -107,6 +107,7 @@ const marketIds: ReadonlySet<string> = new Set([
   'buyers-market',
   'days-on-market',
   'comps',
+  'sold-prices',
   ...marketTerms.map(({ id }) => id),
 ]);
 const taxIds: ReadonlySet<string> = new Set(['property-tax', 'property-tax-bill', 'mill-rate', 'assessed-value']);

@@ -24,7 +24,7 @@ export const features: Lexicon = [
   ],
   [
     'has:rv_parking',
-    `${each('stationnement|stationner|garer|place|espace|entree|emplacement|parking', 'pour|', 'le|la|un|une|mon|ma|notre|', 'vr|roulotte|caravane|motorise|campeur|camping car|bateau|remorque|camion|van amenagee|fifth wheel')}|espace pour roulotte|espace pour caravane|espace pour camping car|espace pour vr|espace pour motorise|place pour roulotte|place pour caravane|place pour camping car|place pour vr|place pour motorise|stationnement pour roulotte|stationnement pour caravane|stationnement pour camping car|stationnement pour vr|stationnement pour motorise|entree pour roulotte|entree pour caravane|entree pour camping car|entree pour vr|entree pour motorise`,
+    `${each('camion|camionnette|auto|voiture|bateau', 'et|avec|ou', 'la|le|une|un|ma|', 'remorque|roulotte|caravane')}|${each('stationnement|stationner|garer|place|espace|entree|emplacement|parking', 'pour|', 'le|la|un|une|mon|ma|notre|', 'vr|roulotte|caravane|motorise|campeur|camping car|bateau|remorque|camion|van amenagee|fifth wheel')}|espace pour roulotte|espace pour caravane|espace pour camping car|espace pour vr|espace pour motorise|place pour roulotte|place pour caravane|place pour camping car|place pour vr|place pour motorise|stationnement pour roulotte|stationnement pour caravane|stationnement pour camping car|stationnement pour vr|stationnement pour motorise|entree pour roulotte|entree pour caravane|entree pour camping car|entree pour vr|entree pour motorise`,
   ],
   [
     'has:fireplace',

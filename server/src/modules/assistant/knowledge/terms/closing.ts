@@ -148,9 +148,9 @@ export const closingTerms: readonly Entry[] = [
     id: 'walkthrough',
     names: 'walkthrough|walk through|final walk|visite finale|recorrido final|visita final',
     says: {
-      en: 'The final walkthrough is a last visit shortly before closing to see that the home is as agreed.',
-      fr: 'La visite finale, peu avant la clôture, sert à vérifier que la propriété est dans l’état convenu.',
-      es: 'El recorrido final es una última visita poco antes del cierre para ver que la casa está como se acordó.',
+      en: 'The final walkthrough is a last visit shortly before closing, usually with your agent and without the seller, to see that the home is as agreed: repairs done, what stays still there, nothing new damaged, systems running.',
+      fr: 'La visite finale, peu avant la clôture, d’habitude avec votre courtier et sans le vendeur, sert à vérifier que la propriété est dans l’état convenu : réparations faites, inclusions sur place, aucun nouveau dommage, systèmes en marche.',
+      es: 'El recorrido final es una última visita poco antes del cierre, por lo general con su agente y sin el vendedor, para ver que la casa está como se acordó: reparaciones hechas, lo incluido en su lugar, ningún daño nuevo, sistemas en marcha.',
     },
     source: cfpb,
   },

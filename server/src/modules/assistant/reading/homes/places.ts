@@ -1,4 +1,5 @@
 import { gazetteer } from '../../../places/index.ts';
+import { distance, isTermWord } from '../../knowledge/spelling.ts';
 import { languageOf } from '../language.ts';
 import { plain } from '../plain.ts';
 import type { Country } from '../talk.ts';
@@ -31,7 +32,7 @@ const populationFrom = 40_000;
 const alsoWords = new Set(
   `reading mobile orange surprise commerce union normal independence enterprise paradise temple euclid perris pharr
   victoria tyler jackson aurora allen troy hope bend salem sparks park most best south homestead spring west north east may april
-  mission parker garland warren highlands lincoln madison marion medina melrose merced porter pearl lancaster plano`.split(
+  island rapids prairie forks junction mission parker garland warren highlands lincoln madison marion medina melrose merced porter pearl lancaster plano`.split(
     /\s+/,
   ),
 );
@@ -189,6 +190,30 @@ export function placesIn(typed: string): NamedPlace[] {
     if (named.city) cityEnd = at;
   }
   return withoutDistricts(merged(found));
+}
+
+/** Words of fewer letters are too alike to be a misspelled city, and longer ones may have two wrong letters. */
+const leastLetters = 6;
+const longWord = 9;
+
+/** Returns the city whose name a plain text misspells after a preposition or as a search for homes reads it: “in winipeg”. */
+export function misspelledCity(text: string, searched: readonly string[]): NamedPlace | undefined {
+  const known = names();
+  const words = text.split(/[^a-z0-9'-]+/).filter(Boolean);
+  const isNear = (word: string, name: string): boolean =>
+    word.length >= leastLetters && word[0] === name[0] && distance(word, name, 2) <= (word.length >= longWord ? 2 : 1);
+  for (const fact of searched) {
+    const place = known.get(folded(/^place:([^,]+)/.exec(fact)?.[1] ?? ''));
+    if (place?.city && words.some((word) => isNear(word, folded(place.name).replaceAll(' ', '')))) return place;
+  }
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1] ?? '';
+    // “A” is an article of English too.
+    if (word.length < leastLetters || before === 'a' || !beforePlace.test(before) || isTermWord(word)) continue;
+    for (const [name, place] of known)
+      if (place.city && name.length >= leastLetters && isNear(word, name)) return place;
+  }
+  return undefined;
 }
 
 let districts: Set<string> | undefined;

@@ -143,7 +143,9 @@ const ofHomestead: Planner = (message) => {
   const price = termsOf(text, amounts).price ?? shortPriceOf(amounts) ?? talk.stated?.price;
   const { state, city } = named[0] ?? talk.stated ?? {};
   if (price === undefined || state === undefined || !homesteadStates.has(state)) return undefined;
-  const facts = named.length > 0 ? places.slice(0, 3) : [...(city ? [`place:${plain(city)}`] : []), `state:${state}`];
+  // The exemption's name is also that of a city.
+  const where = places.filter((fact) => fact !== 'place:homestead' || city === 'Homestead').slice(0, 3);
+  const facts = named.length > 0 ? where : [...(city ? [`place:${plain(city)}`] : []), `state:${state}`];
   return use('propertyTax', { price, state, facts, homestead: true });
 };
 

@@ -72,6 +72,30 @@ const find: Planner = (message) => {
 
 export const homesPlan = firstOf(more, refine, find);
 
+const forSale =
+  /(places?|homes?|houses?|condos?|listings?|properties|units|townhow+|bungalows?|duplexw*|maisons?|proprietes?|logements?|annonces?|casas?|propiedades?|departamentos?|apartamentos?|anuncios?)/;
+/** “How many places are you showing over 700k?” */
+const counts = new RegExp(
+  `\\b(how many|combien (de|d')|cuant[oa]s) ?((?!pour|for|para|in|on|en|to)\\S+ ){0,2}?${forSale.source}\\b`,
+);
+/** “The cheapest thing you've got here” */
+const firstBy =
+  /\b(cheapest|least expensive|lowest[- ]priced?|most expensive|priciest|(la|le|les) (moins|plus) cher\w*|(mas|menos) (barat|car|economic)[oa]s?)\b/;
+const inStock =
+  /\b(you('?ve| have)?( got)?|you list|here|for sale|on the (site|market)|available|listed|there is|vous avez|avez-vous|ici|a vendre|disponibles?|tienen|hay|aqui|en venta)\b/;
+const notOnSale =
+  /\b(sold|saved?|my|our|favou?rites?|showings|tours?|bed(room)?s does|bath\w* does|lenders?|loans?|rates?|mortgages?|insurance|agents?|ways?|neighbou?rhoods?|areas?|cit(y|ies)|towns?|vendue?s?|enregistr\w+|mes|nos|pret|taux|assurance|quartiers?|villes?|vendid[ao]s?|guardad[ao]s?|mis|prestamo|tasas?|seguro|zonas?|barrios?|ciudad(es)?|documents?|offers?|people|days?|months?|years?|moved?)\b/;
+
+/** Plans a count or the extreme of the homes for sale. */
+export const inventoryPlan: Planner = (message) => {
+  const { has, search, home, talk, typed, places, named } = message;
+  if (home.lookUp || home.points || talk.shown.length > 0 || has(notOnSale)) return undefined;
+  const wishes = search.wishes.filter((fact) => !isPlace(fact) && !/^sort/.test(fact));
+  const counted = has(counts) && wishes.length > 0 && (places.length > 0 || named.length > 0);
+  if (!counted && !(has(firstBy) && has(inStock))) return undefined;
+  return use('searchHomes', { sentence: typed, places: otherPlaces(search.wishes, places, named) });
+};
+
 const restricts =
   /^(ok |now |and |actually |please |et |y |pero |mais )*((only|just|seulement|juste|uniquement|solo|solamente|nomas|unicamente)\b.*\b(ones?|those|that|with|have|has|take\w*|allow\w*|ceux|celles|avec|qui|las|los|con|que)\b|(must|needs? to|has to|have to|doit|doivent|tiene que|tienen que|debe\w*)\b)/;
 

@@ -11,6 +11,9 @@ const trendWords =
   /\b(last|past|a) (year|yr|month|quarter)\b|\b(last|past|over|since|these) (the )?(last |past )?(\d+|few|couple of|two|three|five|ten) (years|yrs|months|quarters)\b|\bthis time last year\b|\b(compared|versus|vs) (to|with) (last|a)\b|\b(than|since) (last|a) (spring|summer|fall|winter|year|month)\b|\bpiling up\b|\bthan last year\b|\bdepuis (\d+|un|deux|trois|cinq|dix) (ans?|mois)\b|\b(dernieres?|derniers) (annees|ans|mois)\b|\b(ultimos?|pasados?) (\d+ )?(anos|meses)\b|\bque (el|hace un) ano\b|\bsofter\b|\b(softening|cooling|heating up)\b|\byear[- ]over[- ]year\b|\byoy\b|\b(climb|ris|fall|grow|drop|increas|declin|com(e|ing) down|go(ne|ing) (up|down))\w*|\bmont(e|ent|er|ait)\b|\bbaiss\w+|\bcalme\b|\ban(nee)? (derniere?|passee?)\b|\bano pasado\b|\bbaj(a|an|ando|aron|ado)\b|\bsub(e|en|iendo|ieron|ido)\b|\btrend\w*|\btendenc\w+/;
 const cutWords =
   /\bprice (cuts?|drops?|reductions?)\b|\b(cut|cutting|drop\w*|reduc\w+|slash\w*|lower\w*) (their|the|its|his|her) (asking )?prices?\b|\bbaiss\w+ (de|leur) prix\b|\b(baja\w*|rebaja\w*|reduc\w+|bajado|bajaron) (de|el|su) precio\b/;
+/** Homes that were sold, and not homes for sale. */
+const soldWords =
+  /\b(sold|selling (for|prices?)|sell(s|ing)? for|go(es|ing)? for|(?<!for )sales?|closed at|vendue?s?|prix de vente|(?<!en )ventes?|vendid[ao]s?|se vend\w+|precios? de venta|(?<!en |de )ventas?)\b/;
 const rentWords = /\b(rents?|rental (prices?|market)|loyers?|rentas?|alquiler(es)?)\b/;
 const feeWords =
   /\b((condo|hoa|strata|maintenance|association) (fees?|dues)|frais de (condo|copropriete)|cuotas? (de|del) (mantenimiento|hoa|condominio))\b/;
@@ -72,6 +75,7 @@ export const marketPlan: Planner = (message) => {
     ...(has(forecastWords) ? { forecast: true } : {}),
     ...(cues.has('moves') || has(trendWords) ? { trend: true } : {}),
     ...(has(cutWords) ? { cuts: true } : {}),
+    ...(has(soldWords) || cues.has('sellTime') ? { sold: true } : {}),
     ...(has(rentWords)
       ? { lacks: 'rents' }
       : has(feeWords)

@@ -1,4 +1,4 @@
-import { entriesNamed, termsNamed } from '../../knowledge/index.ts';
+import { entriesNamed, namedIn, termsNamed } from '../../knowledge/index.ts';
 import { decisionTexts } from '../../tools/answers/how-to-decisions.ts';
 import { purchaseTexts } from '../../tools/answers/how-to-purchase.ts';
 import { saleTexts } from '../../tools/answers/how-to-sale.ts';
@@ -8,6 +8,7 @@ import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-
 import { statusToolsIn } from '../topics/status-words.ts';
 import { taxOfProperty } from './costs/property-tax.ts';
 import { homeTypes } from './home-types.ts';
+import { marketPlan } from './market.ts';
 import { assignedAgent } from './person.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
@@ -175,6 +176,11 @@ export const purchaseMatter: Planner = (message) => {
   // “The appraisal came in 15k under our offer, now what” asks for no figure and no step of one's own.
   if (topic === 'low-appraisal') return narrow(message);
   const howTo = kinds.find(({ kind }) => kind === 'howto')!.score;
+  // “How is the market in Tampa, should we offer less?” asks for the figures too.
+  if (topic === 'how-much-to-offer' && message.cues.has('market') && message.named.some(({ city }) => city)) {
+    const [market, steps] = [marketPlan(message), narrow(message)];
+    if (market?.kind === 'use') return withAlso(market, steps);
+  }
   if (kinds[0]!.score - howTo > 2 || amounts.some(({ unit, per }) => unit === 'money' && !per)) return undefined;
   return narrow(message);
 };
@@ -268,7 +274,7 @@ export const definitionPlan: Planner = (message) => {
   if (tax) return tax;
   if (has(/\b(etapes?|steps|pasos|marche a suivre)\b/)) return howToPlan(message);
   if (has(/\b(pasa|happens?|se passe|ocurre)\b/) && topicOf(text) === 'closing-day') return howToPlan(message);
-  const terms = termsNamed(text);
+  const terms = namedIn(text);
   const several = has(
     /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
   );

@@ -161,6 +161,22 @@ const ofSignatures: Planner = ({ text, has }) =>
     ? use('purchase', { signatures: true })
     : undefined;
 
+const agreementWords =
+  /\b((buyer('?s)?|agency|representation|brokerage|exclusive|agent) )(\w+ )?(agreement|contract)s?\b|\b(agreement|contract)s? (with|for) (my |the |our |an? )?(agent|realtor|broker|grace\b|ms\.? chen)|\b(contrat|entente|convention) (de courtage|de representation|d'exclusivite|avec (mon|ma|notre|le|la|un|une) (court\w+|agent\w*)|avec grace)|\b(contrato|acuerdo|convenio) (de (representacion|comprador|exclusividad|corretaje)|con (mi|la|el|un|una|nuestr[oa]) (agente|corredor\w*)|con grace)/;
+const signedAgreement =
+  /\b(sign\w*|execut\w+|expir\w*|in force|in effect|end(s|ed)?|run(s)? out|active|on file|bound|tied|locked|signe\w*|echeance|expire\w*|en vigueur|lie\w*|firm\w+|firmad[oa]|vence\w*|vigente|termina\w*|caduca\w*|amarrad[oa]|atad[oa])\b/;
+/** “Have I signed anything with Grace?”, “am I still a free agent?” */
+const boundTo =
+  /\b(put|have|got|get|did) (\w+ ){0,5}(anything|something) (in writing|on paper)\b(?=.*\b(agent|realtor|broker|grace)\b)|\b(agent|realtor|broker|grace)\b.*\b(anything|something) (in writing|on paper)\b|\b(have|did|has) (i|we) (already |ever |yet )?(sign(ed)?|commit\w*)\b.*\b(with|to) (grace|her|him|my|our|the|an?)\b|\b(am|are) (i|we) (still |already )?(a )?(free agents?|bound|tied|locked in|committed|under contract)\b.*\b(agent|realtor|broker|grace|her|him)s?\b|\b(ai-je|j'ai|avons-nous|on a|est-ce que j'ai)\b.*\bsigne\b.*\b(avec|a) (grace|ma|mon|elle|lui|une?) ?(court\w+|agente?)?\b|\b(he|hemos|ya) firm\w*\b.*\bcon (grace|mi|ella|el|la|una?|nuestr[oa])\b|\b(estoy|sigo|estamos) (libre|atad[oa]|amarrad[oa]|comprometid[oa])s?\b.*\b(agente|grace|ella)\b/;
+const notOwnAgreement =
+  /\b(what is|what's|whats|what are|do i (need|have) to|must|should|before|c'est quoi|qu'est-ce|dois|faut|avant|que es|tengo que|debo|hay que|antes|how (do|can|to)|get out of|cancel|comment|como|purchase (agreement|contract)|offer|offre|oferta)\b/;
+
+/** “Has the buyer agreement been signed, and when does it expire?” */
+const ofAgreement: Planner = ({ has }) =>
+  ((has(agreementWords) && has(signedAgreement)) || has(boundTo)) && !has(notOwnAgreement)
+    ? use('purchase', { agreement: true })
+    : undefined;
+
 /** “What do I have on Friday?” */
 const ofDay: Planner = ({ has, text }) => {
   const days = daysNamed(text);
@@ -174,4 +190,12 @@ const haveWords =
   /\b(what (do|have) (i|we) (have|got)|what('?s| is) (on|up|planned|scheduled)|do (i|we) have (anything|something|plans)|(am i|are we) (free|busy)|anything (on|for|planned|scheduled)|qu'?est-ce que j'?ai|ai-je quelque chose|j'?ai (tu )?(quelque chose|de prevu)|que tengo|tengo algo)\b/;
 
 /** Plans questions about private data, requests, messages of a day or person, and the review of documents. */
-export const ownMatters: Planner = firstOf(ofPrivateData, ofSignatures, ofRequests, ofReview, ofMessages, ofDay);
+export const ownMatters: Planner = firstOf(
+  ofPrivateData,
+  ofAgreement,
+  ofSignatures,
+  ofRequests,
+  ofReview,
+  ofMessages,
+  ofDay,
+);

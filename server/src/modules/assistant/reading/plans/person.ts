@@ -62,6 +62,10 @@ const licenseWords =
 const ownAgent =
   /\b(my|our|mi|mon|ma) (agente?s?|realtors?|courti\w+|lenders?|advisors?|team)\b|\bgrace\b|\bms\.? chen\b|\bmon agente\b|\bnuestr[oa] agente\b/;
 
+/** Hours at which somebody shall talk. */
+const hoursWords =
+  /\b(after|before|past|until|till|apres|avant|despues de|antes de|hasta)( las?)? \d{1,2}(:\d\d)? ?(h|am|pm|a\.?m|p\.?m)?\b(?! ?(k|%|years?|months?|days?|ans|anos))|\b(after (work|hours)|evenings?|weekends?|late at night|night shift|le soir|la fin de semaine|les fins de semaine|por la noche|(los )?fines de semana|en las noches)\b/;
+
 /** Words for a professional's experience and reviews. */
 const recordWords =
   /\b(reviews?|ratings?|rated|stars|experience\w*|how long (has|have)\b.*\b(doing|been|agent|realtor)|years in|sold before|avis|note|experience|resenas?|calificac\w+|opiniones|experiencia|cuantos anos|(how many|many|lots of) (homes|houses|deals|sales)|has (she|he) sold|track record|combien de (ventes|maisons)|cuantas (casas|ventas))\b/;
@@ -296,6 +300,7 @@ export const personPlan: Planner = (message) => {
     return undefined;
   if (cues.has('person') && !cues.has('agent') && !advisor && !has(mortgageWords)) return use('handOver', {});
   const experience = experienceIn(text);
+  const hours = has(hoursWords) || undefined;
   const [place] = named;
   return use('professionals', {
     type: advisor ? 'mortgage_advisor' : 'agent',
@@ -303,5 +308,6 @@ export const personPlan: Planner = (message) => {
     state: place && !place.city ? place.state : undefined,
     language: wanted ?? (has(/\bbilingu\w*\b|\bbilingue\b/) ? bilingual[message.language] : undefined),
     experience,
+    hours,
   });
 };

@@ -2,7 +2,7 @@ import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
 import type { Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
 import { federalProgramIn } from '../topics/buyer.ts';
-import { asksLawfully, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
+import { asksLawfully, asksOtherwise, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
 import { moreWords } from './homes.ts';
 
 /** The text of an ad that somebody writes. */
@@ -30,7 +30,6 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     return { kind: 'refuse', refusal, ...(protectedClass ? { class: protectedClass } : {}) };
   // A tax on foreign buyers or a loan for newcomers is not a preference about neighbors.
   const asksOfOwn = /^(costs|status|definition)$/.test(message.kinds[0]?.kind ?? '');
-  const asksHow = message.kinds[0]?.kind === 'howto' && !speaksOfPeople(message);
   const asksForMore = message.talk.search !== undefined && message.has(moreWords);
   // “Which of those fits?” asks about homes that were shown.
   const ofShown =
@@ -38,7 +37,15 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     (message.cues.has('saved') && message.cues.has('compare') && !message.has(areaWords));
   // A disability rating decides the fee of a VA loan.
   const ofVeteran = protectedClass === 'disability' && federalProgramIn(text) === 'va';
-  if (protectedClass && !ofVeteran && !ofShown && !asksOfOwn && !asksHow && !asksForMore && !asksLawfully(message))
+  if (
+    protectedClass &&
+    !ofVeteran &&
+    !ofShown &&
+    !asksOfOwn &&
+    !asksOtherwise(message) &&
+    !asksForMore &&
+    !asksLawfully(message)
+  )
     return { kind: 'refuse', refusal: 'fairHousing', class: protectedClass };
   return undefined;
 }

@@ -160,11 +160,41 @@ const table: readonly [RefusalName, readonly RegExp[]][] = [
 export const refusalOf = (text: string): RefusalName | undefined =>
   table.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
 
+const peopleWords =
+  /\b(liv(e|es|ed|ing)|reside\w*|residents?|neighbou?r\w*|communit\w+|people|ppl|folks|famil\w+|kids|children|church\w*|mosques?|synagogues?|our (own|kind)|my (own )?kind|like (us|me)|disabled|habit\w+|viv(e|ent|re|en|an|ir)|vecin\w*|voisin\w*|vecindarios?|gente|personas|gens|enfants?|ninos?|famill?\w+|iglesias?|los mios|les notres)\b/;
 const placesOfPeople =
-  /\b(liv(e|es|ed|ing)|reside\w*|residents?|neighbou?r\w*|areas?|parts?|block|communit\w+|people|ppl|folks|famil\w+|kids|children|church\w*|mosques?|synagogues?|our (own|kind)|my (own )?kind|like (us|me)|disabled|habit\w+|viv(e|ent|re|en|an|ir)|vecin\w*|voisin\w*|quartiers?|secteurs?|coins?|immeuble|edificio|barrios?|zonas?|vecindarios?|gente|personas|gens|enfants?|ninos?|famill?\w+|iglesias?|los mios|les notres|around|next door|autour|alrededor)\b/;
+  /\b(areas?|parts?|block|quartiers?|secteurs?|coins?|immeuble|edificio|barrios?|zonas?|around|next door|autour|alrededor)\b/;
+/** One acquaintance who is spoken of: “my neighbor Dot sold”. */
+const acquaintance =
+  /\b(my|our|mon|ma|notre|mi|nuestr[oa]) (next[- ]door )?(neighbou?r|voisine?|vecin[oa])\b(?! (to be|not to|should|must|isn't|is not))/g;
+
+/** “White River” is no group. */
+const lands = '(?: (?:river|creek|lake|bayou|canyon|county)\\b)';
+const namesLand = new RegExp(`\\b${people}${lands}`);
+const groupNames = new RegExp(`\\b${people}\\b(?!${lands})`);
+
+/** True if a text names people other than one acquaintance. */
+const namesPeople = ({ text, cues }: Message): boolean =>
+  (cues.has('refuse') && !namesLand.test(text)) ||
+  groupNames.test(text) ||
+  peopleWords.test(text.replace(acquaintance, ' '));
 
 /** True if a text names a group of people or where people live. An agent's language and a type of home are neither. */
-export const speaksOfPeople = ({ has, cues }: Message): boolean => cues.has('refuse') || has(placesOfPeople);
+export const speaksOfPeople = ({ text, cues, has }: Message): boolean =>
+  cues.has('refuse') || peopleWords.test(text.replace(acquaintance, ' ')) || has(placesOfPeople);
+
+/** Draws an area on the map. */
+const drawsOnMap =
+  /(?=.*\b(map|carte|mapa|plano)\b)(?=.*\b(draw\w*|outline|trace\w*|sketch|circle|dessin\w*|tracer|encercl\w+|dibuj\w+|traz\w+|marc(ar|o|a)\b))/;
+const clearKinds = /^(costs|howto|market|status|definition)$/;
+
+/** True if the kind of a question is clear and it names no people, so that its words are not a wish about neighbors. */
+export const asksOtherwise = (message: Message): boolean => {
+  const kind = message.kinds[0]?.kind ?? '';
+  if (message.has(drawsOnMap)) return !namesPeople(message);
+  const isClear = clearKinds.test(kind) || (kind === 'out' && message.cues.has('outside'));
+  return isClear && !namesPeople(message) && !message.has(placesOfPeople);
+};
 
 const languageWords = /\b(speak\w*|spoken|habl\w+|parl(e|er|ent|ant)|languages?|langues?|idiomas?)\b/;
 /** Says which language somebody in the family does not speak, which is a reason and not a wish about neighbors. */
@@ -225,6 +255,7 @@ export function yields(refusal: RefusalName, message: Message): boolean {
     case 'investment':
       return (
         taxLawOf({ text, has }) !== undefined ||
+        (kind === 'costs' && cues.has('transferTax')) ||
         (kind === 'market' && places.length > 0) ||
         // The answer gives today's rate and makes no forecast.
         (kind === 'costs' && has(/\b(rates?|fixed|taux|tasas?|fixe|fij[oa])\b/)) ||

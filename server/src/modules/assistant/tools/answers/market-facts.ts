@@ -29,11 +29,23 @@ export const marketFacts = tool({
     cuts: z.boolean().optional().describe('The share of homes with a price cut was asked'),
     price: z.number().min(1_000).max(1e9).optional().describe('Where homes up to this price shall be counted'),
     forecast: z.boolean().optional().describe('It was asked where prices will go'),
+    sold: z.boolean().optional().describe('Prices or days of sold homes were asked'),
     lacks: z.enum(['rents', 'fees', 'sales']).optional().describe('A figure was asked that is not in the data'),
   }),
   async run(
     context,
-    { facts = [], others = [], place, trend = false, cuts = false, perArea, price, forecast = false, lacks },
+    {
+      facts = [],
+      others = [],
+      place,
+      trend = false,
+      cuts = false,
+      perArea,
+      price,
+      forecast = false,
+      sold = false,
+      lacks,
+    },
   ) {
     const { resolve, language, now } = context;
     const words = marketWords[language];
@@ -43,7 +55,7 @@ export const marketFacts = tool({
       ...(place ? searchQueryOf(finder, { query: `homes in ${place}` }).facts : []),
     ];
     if (asked.length === 0) return { facts: { place: null }, parts: [text(words.which)] };
-    const wanted = { trend, cuts, perArea, price };
+    const wanted = { trend, cuts, sold, perArea, price };
     const found = [await read(context, asked, wanted)];
     for (const other of others)
       found.push(
@@ -96,6 +108,7 @@ type Facts = Parameters<typeof readMarket>[2]['facts'];
 interface Wanted {
   trend: boolean;
   cuts: boolean;
+  sold: boolean;
   perArea: 'foot' | 'meter' | undefined;
   price: number | undefined;
 }
@@ -139,6 +152,14 @@ async function read({ db, resolve, now, language }: ToolContext, asked: Facts, w
     lacks: set.homes > 0 && (!set.medianListPrice || !set.medianDaysOnMarket),
     says: [
       set.homes === 0 ? words.none(label) : words.forSale(label, set.homes),
+      wanted.sold &&
+        (set.medianSalePrice
+          ? words.sold(
+              say.money(set.medianSalePrice.value, currency),
+              set.medianSalePrice.n,
+              set.medianDaysToSell ? say.number(set.medianDaysToSell.value) : undefined,
+            )
+          : set.homes > 0 && words.noSold),
       set.medianListPrice && words.median(say.money(set.medianListPrice.value, currency), set.medianListPrice.n),
       set.medianDaysOnMarket && words.days(say.number(set.medianDaysOnMarket.value)),
       supply && words.supply(say.number(supply.value), lean ?? ''),

@@ -11,6 +11,9 @@ export interface MarketWords {
   buyers: string;
   balanced: string;
   saleToList(share: string): string;
+  /** The median sale price, and the median days to a sale where known. */
+  sold(price: string, sales: number, days: string | undefined): string;
+  noSold: string;
   trend(share: string, percent: number, from: string, to: string): string;
   few: string;
   noYear: string;
@@ -50,6 +53,9 @@ export const marketWords: InLanguages<MarketWords> = {
     sellers: 'which leans toward sellers',
     buyers: 'which leans toward buyers',
     balanced: 'which is balanced',
+    sold: (price, sales, days) =>
+      `The median sale price is ${price}, from ${sales} sales known here${days === undefined ? '' : `; they took ${days} days at the median`}.`,
+    noSold: 'There are too few sales here for a median sale price.',
     saleToList: (share) => `Homes sold for ${share} of the last asking price at the median.`,
     trend: (share, percent, from, to) =>
       `The median asking price of new listings ${percent === 0 ? 'did not move' : `${percent > 0 ? 'rose' : 'fell'} ${share}`} from ${from} to ${to}.`,
@@ -100,6 +106,9 @@ export const marketWords: InLanguages<MarketWords> = {
     sellers: 'ce qui favorise les vendeurs',
     buyers: 'ce qui favorise les acheteurs',
     balanced: 'ce qui est équilibré',
+    sold: (price, sales, days) =>
+      `Le prix de vente médian est de ${price}, sur ${sales} ventes connues ici${days === undefined ? '' : `; elles ont pris ${days} jours (médiane)`}.`,
+    noSold: 'Il y a trop peu de ventes ici pour un prix de vente médian.',
     saleToList: (share) => `Les ventes se font à ${share} du dernier prix demandé (médiane).`,
     trend: (share, percent, from, to) =>
       `Le prix demandé médian des nouvelles inscriptions ${percent === 0 ? 'n’a pas bougé' : `a ${percent > 0 ? 'monté' : 'baissé'} de ${share}`} de ${from} à ${to}.`,
@@ -150,6 +159,9 @@ export const marketWords: InLanguages<MarketWords> = {
     sellers: 'lo que favorece a los vendedores',
     buyers: 'lo que favorece a los compradores',
     balanced: 'un mercado equilibrado',
+    sold: (price, sales, days) =>
+      `La mediana del precio de venta es de ${price}, de ${sales} ventas conocidas aquí${days === undefined ? '' : `; tardaron ${days} días (mediana)`}.`,
+    noSold: 'Hay muy pocas ventas aquí para una mediana del precio de venta.',
     saleToList: (share) => `Las casas se vendieron a ${share} del último precio pedido (mediana).`,
     trend: (share, percent, from, to) =>
       `El precio mediano de los anuncios nuevos ${percent === 0 ? 'no se movió' : `${percent > 0 ? 'subió' : 'bajó'} ${share}`} de ${from} a ${to}.`,

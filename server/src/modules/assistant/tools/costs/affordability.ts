@@ -132,7 +132,13 @@ export const affordability = tool({
           input.price !== undefined && price > 0 && words.against(money(input.price), input.price <= price),
           input.loan !== undefined && price > 0 && compared.loan(money(input.loan), input.loan <= price - down),
           input.downAmount !== undefined && price > 0 && compared.onTop,
-          price > 0 && words.assumes(say.listed(assumptions.slice(1, 3).map(lowered))),
+          price > 0 &&
+            words.assumes(
+              assumptions
+                .slice(debts > 0 ? 0 : 1)
+                .map(lowered)
+                .join('; '),
+            ),
           input.revolving !== undefined &&
             words.revolving(money(input.revolving), say.percent(revolvingShare * 100), money(debts)),
           input.fullTime && words.fullTime,
@@ -165,7 +171,11 @@ export const affordability = tool({
 });
 
 /** Lowercases the first word of an assumption for use within a sentence, unless it is a name. */
-const lowered = (words: string): string => words.replace(/^(Fixed|Taux|Tasa)/, (word) => word.toLowerCase());
+const lowered = (words: string): string =>
+  words.replace(
+    /^(Fixed|Home|Property|Income|Tested|Taux|Assurance|Taxe|Revenu|Tasa|Seguro|Impuesto|Ingreso)/,
+    (word) => word.toLowerCase(),
+  );
 
 function limitsOf(means: Means, country: 'US' | 'CA', day: string, words: AffordWords) {
   if (country === 'US') {

@@ -133,14 +133,15 @@ export const compareHomes = tool({
     const homes = (by ? ordered(picked, by) : picked).slice(0, atMost ?? mostCompared);
     const sentences = rows
       .filter(([label]) => asked.includes(label))
-      .map(([label, of]) =>
+      .flatMap(([label, of]) => [
         words.row(
           words.rows[label],
           fromLowest(homes, label)
             .map((home) => `${homeMark(home.id)} ${of(home, say, words)}`)
             .join('; '),
         ),
-      );
+        apart(homes, label, say, words),
+      ]);
     const tableRows = rows.map(([label, of]) => ({
       label: words.rows[label],
       values: homes.map((home) => of(home, say, words)),
@@ -156,6 +157,20 @@ export const compareHomes = tool({
         })),
         rows: tableRows,
         orderedBy: by ?? null,
+        differences: asked.flatMap((label) => {
+          const ends = endsOf(homes, label);
+          return ends
+            ? [
+                {
+                  label,
+                  lowest: ends.low.id,
+                  highest: ends.high.id,
+                  belowNext: ends.belowNext,
+                  aboveNext: ends.aboveNext,
+                },
+              ]
+            : [];
+        }),
         unlisted: details,
       },
       parts: [
@@ -198,6 +213,49 @@ const rowValue: Readonly<Record<RowName, (home: PropertyDetail) => number | null
   tax: ({ taxes }) => taxes?.annual ?? null,
   days: ({ daysOnMarket }) => daysOnMarket,
 };
+
+/** Writes a difference of two values of a row. */
+function gapIn(row: RowName, gap: number, { currency, country }: PropertyDetail, say: Speaker): string {
+  switch (row) {
+    case 'size':
+      return areaIn(say, gap, country);
+    case 'lot':
+      return lotIn(say, gap, country);
+    case 'perArea':
+      return perAreaIn(say, gap, currency, country);
+    case 'beds':
+    case 'baths':
+    case 'built':
+    case 'days':
+      return say.number(gap);
+    default:
+      return say.money(gap, currency);
+  }
+}
+
+/** Returns the homes with the lowest and the highest value of a row, each with its distance to the next. */
+function endsOf(homes: readonly PropertyDetail[], row: RowName) {
+  const known = fromLowest(homes, row).filter((home) => rowValue[row](home) !== null);
+  const [low, next] = known;
+  const [before, high] = known.slice(-2);
+  if (!low || !next || !before || !high || new Set(known.map(({ currency }) => currency)).size > 1) return undefined;
+  const of = (home: PropertyDetail): number => rowValue[row](home)!;
+  return { known: known.length, low, high, belowNext: of(next) - of(low), aboveNext: of(high) - of(before) };
+}
+
+/** Names the homes with the lowest and the highest value of a row, and by how much. */
+function apart(homes: readonly PropertyDetail[], row: RowName, say: Speaker, words: CompareWords): string | false {
+  const ends = endsOf(homes, row);
+  if (!ends) return false;
+  const { known, low, high, belowNext, aboveNext } = ends;
+  const gap = (value: number): string => gapIn(row, value, low, say);
+  if (known === 2)
+    return belowNext === 0 ? words.alike : words.apart(homeMark(low.id), homeMark(high.id), gap(belowNext));
+  return words.ends(
+    belowNext > 0 ? [homeMark(low.id), gap(belowNext)] : undefined,
+    aboveNext > 0 ? [homeMark(high.id), gap(aboveNext)] : undefined,
+  );
+}
 
 /** Orders homes by the value of a row, the lowest first and unknown values last. */
 const fromLowest = (homes: readonly PropertyDetail[], row: RowName): PropertyDetail[] =>

@@ -16,6 +16,14 @@ export interface CompareWords {
   /** Fewer than two saved homes are in the named city. */
   tooFewIn(city: string, n: number): string;
   row(label: string, values: string): string;
+  /** The lower and the higher of two homes in a row, and the difference. */
+  apart(low: string, high: string, gap: string): string;
+  alike: string;
+  /** The homes with the lowest and the highest value of a row, each with its distance to the next. */
+  ends(
+    low: readonly [home: string, gap: string] | undefined,
+    high: readonly [home: string, gap: string] | undefined,
+  ): string;
   notShown: string;
   why: string;
   sideBySide(n: number): string;
@@ -50,6 +58,12 @@ export const compareWords: InLanguages<CompareWords> = {
       days: 'Days on market',
     },
     row: (label, values) => `${label}, from the lowest: ${values}.`,
+    apart: (low, high, gap) => `${low} is lower and ${high} is higher; the difference is ${gap}.`,
+    alike: 'They are the same in this.',
+    ends: (low, high) =>
+      [low && `${low[0]} is the lowest, by ${low[1]}.`, high && `${high[0]} is the highest, by ${high[1]}.`]
+        .filter(Boolean)
+        .join(' '),
     notShown: 'The list has fewer homes than you named; these are the ones that it has.',
     why: 'No listing gives the reason for its price. This is what differs; what a listing does not say, an inspection and your agent can find out.',
     tooFewIn: (city, n) =>
@@ -90,6 +104,16 @@ export const compareWords: InLanguages<CompareWords> = {
       days: 'Jours en vente',
     },
     row: (label, values) => `${label}, du plus bas au plus haut : ${values}.`,
+    apart: (low, high, gap) =>
+      `Le chiffre de ${low} est le plus bas, celui de ${high} le plus haut; l’écart est de ${gap}.`,
+    alike: 'Elles sont égales sur ce point.',
+    ends: (low, high) =>
+      [
+        low && `${low[0]} a le chiffre le plus bas, avec ${low[1]} d’écart.`,
+        high && `${high[0]} a le plus haut, avec ${high[1]} d’écart.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     notShown: 'La liste compte moins de propriétés que vous n’en nommez; voici celles qu’elle contient.',
     why: 'Aucune inscription ne donne la raison de son prix. Voici ce qui diffère; ce que l’inscription ne dit pas, une inspection et votre courtier peuvent le trouver.',
     tooFewIn: (city, n) =>
@@ -130,6 +154,15 @@ export const compareWords: InLanguages<CompareWords> = {
       days: 'Días en el mercado',
     },
     row: (label, values) => `${label}, de menor a mayor: ${values}.`,
+    apart: (low, high, gap) => `${low} tiene la cifra más baja y ${high} la más alta; la diferencia es de ${gap}.`,
+    alike: 'En eso son iguales.',
+    ends: (low, high) =>
+      [
+        low && `${low[0]} tiene la cifra más baja, por ${low[1]}.`,
+        high && `${high[0]} tiene la más alta, por ${high[1]}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     notShown: 'La lista tiene menos casas de las que usted nombra; estas son las que tiene.',
     why: 'Ningún anuncio da la razón de su precio. Esto es lo que cambia; lo que el anuncio no dice lo pueden averiguar una inspección y su agente.',
     tooFewIn: (city, n) =>

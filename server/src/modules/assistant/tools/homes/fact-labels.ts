@@ -15,6 +15,7 @@ garage garage|garaje
 carport abri d’auto|cochera
 ev_charger borne de recharge|cargador eléctrico
 fireplace foyer|chimenea
+rv_parking stationnement pour VR ou remorque|lugar para remolque o casa rodante
 basement sous-sol|sótano
 finished_basement sous-sol aménagé|sótano terminado
 walkout_basement sous-sol avec sortie|sótano con salida

@@ -11,11 +11,11 @@ import {
   waysToWiden,
 } from '../../../search/index.ts';
 import { offer } from '../../offers.ts';
-import type { StoredPart } from '../../parts/stored-part.ts';
+import { homeMark, type StoredPart } from '../../parts/stored-part.ts';
 import type { Language } from '../../reading/language.ts';
 import { plain } from '../../reading/plain.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
-import { choices, query, sources, text } from '../words.ts';
+import { choices, query, sources, speaker, text } from '../words.ts';
 import { factIn } from './fact-labels.ts';
 import { homeAsData, storedHome } from './homes.ts';
 import { say, searchAgain } from './search-words.ts';
@@ -174,6 +174,10 @@ export async function homesFor(
       before,
       words.found(found.total, told, homes.length),
       words.looked(applied.map(label)),
+      told === 0 &&
+        homes.length > 1 &&
+        applied.some(({ kind }) => kind === 'sort') &&
+        firstOfSort(applied, homes[0]!, context.language),
       districts.length > 0 && words.districts(districts, applied.filter(isWhere).map(label)),
       ...noHomes.map(({ place, isKnown, near }) => (isKnown ? words.noHomesIn(place, near) : words.noSuchPlace(place))),
       unknown.length > 0 && words.unknown(unknown),
@@ -217,6 +221,17 @@ export async function homesFor(
       ...(homes.length === 1 ? { home: homes[0]!.id } : { home: undefined }),
     },
   };
+}
+
+/** Names the cheapest or dearest home of a search that is sorted by price. */
+function firstOfSort(
+  applied: readonly Fact[],
+  { id, price, currency }: Awaited<ReturnType<typeof matchesOf>>[number],
+  language: Language,
+): string | false {
+  const sort = applied.flatMap((fact) => (fact.kind === 'sort' ? [fact.sort] : []))[0];
+  const money = speaker(language).money(price, currency);
+  return (sort === 'price_asc' || sort === 'price_desc') && say[language].extreme[sort](homeMark(id), money);
 }
 
 /** Features that order the homes in place of a wish that the search does not support. */

@@ -20,6 +20,8 @@ type Side = '<=' | '>=';
 interface SearchWords {
   found(total: number, told: number, shown: number): string;
   looked(labels: readonly string[]): string | false;
+  /** The first home of a search that is sorted by price. */
+  extreme: Readonly<Record<'price_asc' | 'price_desc', (home: string, price: string) => string>>;
   unknown(labels: readonly string[]): string;
   /** A named district that is unknown, so the whole place is searched. */
   districts(names: readonly string[], places: readonly string[]): string;
@@ -51,10 +53,12 @@ interface SearchWords {
 const changesIn =
   (added: string, became: string, dropped: string) =>
   (changes: readonly Change[]): string => {
-    const told = changes.map(({ was, now }) => {
-      if (was.length === 0) return `${now.join(', ')} ${added}`;
-      return now.length === 0 ? `${was.join(', ')} ${dropped}` : `${was.join(', ')} ${became} ${now.join(', ')}`;
-    });
+    const told = changes
+      .filter(({ was, now }) => was.join() !== now.join())
+      .map(({ was, now }) => {
+        if (was.length === 0) return `${now.join(', ')} ${added}`;
+        return now.length === 0 ? `${was.join(', ')} ${dropped}` : `${was.join(', ')} ${became} ${now.join(', ')}`;
+      });
     return told.length === 0 ? '' : `${told.join('; ')}.`;
   };
 
@@ -65,6 +69,10 @@ const english: SearchWords = {
     if (told > 0) return `Homes ${told + 1} to ${told + shown} of ${total.toLocaleString('en-US')}.`;
     if (total === shown) return `I found ${counted(total, 'home', 'homes')}.`;
     return `I found ${counted(total, 'home', 'homes')}; here are the first ${shown}.`;
+  },
+  extreme: {
+    price_asc: (home, price) => `The lowest price is ${price}: ${home}.`,
+    price_desc: (home, price) => `The highest price is ${price}: ${home}.`,
   },
   looked: (labels) => labels.length > 0 && `I looked for: ${labels.join(' · ')}.`,
   districts: (names, places) =>
@@ -106,6 +114,10 @@ export const say: InLanguages<SearchWords> = {
       const found = total === 1 ? '1 propriété trouvée' : `${total} propriétés trouvées`;
       return total === shown ? `${found}.` : `${found} ; voici les ${shown} premières.`;
     },
+    extreme: {
+      price_asc: (home, price) => `Le prix le plus bas est de ${price} : ${home}.`,
+      price_desc: (home, price) => `Le prix le plus haut est de ${price} : ${home}.`,
+    },
     looked: (labels) => labels.length > 0 && `J’ai cherché : ${labels.join(' · ')}.`,
     noHomesIn: (place, near) =>
       `Il n’y a pas de propriétés à vendre à ${place} ici.${near.length > 0 ? ` Les plus proches qui en ont : ${near.map(({ label, homes, distance }) => `${label} (${homes}${distance ? `, à ${distance}` : ''})`).join(', ')}.` : ''}`,
@@ -138,6 +150,10 @@ export const say: InLanguages<SearchWords> = {
       if (told > 0) return `Propiedades ${told + 1} a ${told + shown} de ${total}.`;
       const found = total === 1 ? 'Encontré 1 propiedad' : `Encontré ${total} propiedades`;
       return total === shown ? `${found}.` : `${found}; aquí están las primeras ${shown}.`;
+    },
+    extreme: {
+      price_asc: (home, price) => `El precio más bajo es ${price}: ${home}.`,
+      price_desc: (home, price) => `El precio más alto es ${price}: ${home}.`,
     },
     looked: (labels) => labels.length > 0 && `Busqué: ${labels.join(' · ')}.`,
     noHomesIn: (place, near) =>

@@ -21,6 +21,12 @@ interface StatusWords {
   noDateOf: Readonly<Record<'inspection' | 'appraisal', string>>;
   /** Who has signed a contract. */
   noSignatures: string;
+  /** The buyer's agreement with an agent. */
+  noAgreement: string;
+  agreement(signed: string, until: string, agent: string): string;
+  agreementOver(signed: string, until: string, agent: string): string;
+  anAgent: string;
+  agreementBy: string;
   offer(home: string, stage: string, price: string, closing: string): string;
   stages: Readonly<Record<string, string>>;
   noBudget: string;
@@ -67,6 +73,14 @@ export const statusWords: InLanguages<StatusWords> = {
         'No date of an inspection is recorded in your account; ask your agent, who arranges it with the inspector.',
       appraisal: 'No date of an appraisal is recorded in your account; ask your lender, who orders it.',
     },
+    noAgreement: 'No signed agreement between you and an agent is recorded here.',
+    anAgent: 'an agent',
+    agreement: (signed, until, agent) =>
+      `Yes: a buyer agreement with ${agent} signed on ${signed} is recorded, and it holds until ${until}.`,
+    agreementOver: (signed, until, agent) =>
+      `The buyer agreement with ${agent} signed on ${signed} ended on ${until}; no other is recorded.`,
+    agreementBy:
+      'Your agent records these agreements. If you signed one elsewhere, its own text says until when it holds and how to end it.',
     noSignatures:
       'Who has signed a contract is not recorded here: your agent or the signing service can say which signatures are missing.',
     noOffer: 'No offer of yours is recorded here, so none is waiting, accepted or refused.',
@@ -115,6 +129,14 @@ export const statusWords: InLanguages<StatusWords> = {
         'Aucune date d’inspection n’est inscrite à votre compte; demandez à votre courtier, qui l’organise avec l’inspecteur.',
       appraisal: 'Aucune date d’évaluation n’est inscrite à votre compte; demandez à votre prêteur, qui la commande.',
     },
+    noAgreement: 'Aucun contrat signé entre vous et un courtier n’est inscrit ici.',
+    anAgent: 'un courtier',
+    agreement: (signed, until, agent) =>
+      `Oui : un contrat de courtage avec ${agent} signé le ${signed} est inscrit, et il vaut jusqu’au ${until}.`,
+    agreementOver: (signed, until, agent) =>
+      `Le contrat de courtage avec ${agent} signé le ${signed} a pris fin le ${until}; aucun autre n’est inscrit.`,
+    agreementBy:
+      'Votre courtier inscrit ces contrats. Si vous en avez signé un ailleurs, son texte dit jusqu’à quand il vaut et comment y mettre fin.',
     noSignatures:
       'Les signatures d’un contrat ne sont pas inscrites ici : votre courtier ou le service de signature peut dire lesquelles manquent.',
     noOffer: 'Aucune offre de votre part n’est inscrite ici; il n’y en a donc aucune en attente, acceptée ou refusée.',
@@ -172,6 +194,14 @@ export const statusWords: InLanguages<StatusWords> = {
         'En su cuenta no hay fecha de inspección anotada; pregunte a su agente, que la organiza con el inspector.',
       appraisal: 'En su cuenta no hay fecha de avalúo anotada; pregunte a su prestamista, que lo pide.',
     },
+    noAgreement: 'Aquí no consta ningún acuerdo firmado entre usted y un agente.',
+    anAgent: 'un agente',
+    agreement: (signed, until, agent) =>
+      `Sí: consta un acuerdo de comprador con ${agent} firmado el ${signed}, vigente hasta el ${until}.`,
+    agreementOver: (signed, until, agent) =>
+      `El acuerdo de comprador con ${agent} firmado el ${signed} terminó el ${until}; no consta ningún otro.`,
+    agreementBy:
+      'Su agente registra estos acuerdos. Si firmó uno en otra parte, su propio texto dice hasta cuándo vale y cómo terminarlo.',
     noSignatures:
       'Aquí no se registra quién ha firmado un contrato: su agente o el servicio de firmas puede decir qué firmas faltan.',
     noOffer: 'Aquí no hay ninguna oferta suya anotada, así que no hay ninguna en espera, aceptada ni rechazada.',

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { unseenAlertsOf } from '../../../alerts/index.ts';
-import { appointmentsOf } from '../../../appointments/index.ts';
+import { agreementsOfBuyer, appointmentsOf } from '../../../appointments/index.ts';
 import { journeyOf } from '../../../journey/index.ts';
 import { threadStatesOf } from '../../../messages/index.ts';
+import { teamOf } from '../../../professionals/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import { dayNames, isOn } from '../../reading/figures/days-named.ts';
 import { plain } from '../../reading/plain.ts';
 import { homesById } from '../homes/homes.ts';
-import { type ToolContext, tool } from '../tool.ts';
+import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
 import { statusWords } from './own-status-words.ts';
 
@@ -119,16 +120,48 @@ export const appointments = tool({
   },
 });
 
+/** Answers whether the buyer has signed an agreement with an agent, and until when it holds. */
+function ownAgreement(
+  agreements: Awaited<ReturnType<typeof agreementsOfBuyer>>,
+  team: Awaited<ReturnType<typeof teamOf>>,
+  now: Date,
+  language: ToolContext['language'],
+): ToolResult {
+  const words = statusWords[language];
+  const say = speaker(language);
+  const today = now.toISOString().slice(0, 10);
+  const [latest] = agreements;
+  const dates = latest && ([say.day(latest.signedOn), say.day(latest.expiresOn)] as const);
+  const agent = team.find(({ professional }) => professional.id === latest?.agentId)?.professional;
+  const name = agent && `${agent.firstName} ${agent.lastName}`;
+  return {
+    facts: {
+      agreements: agreements.map(({ signedOn, expiresOn }) => ({ signedOn, expiresOn, inForce: expiresOn >= today })),
+    },
+    parts: [
+      text(
+        !dates && words.noAgreement,
+        dates && (latest.expiresOn >= today ? words.agreement : words.agreementOver)(...dates, name ?? words.anAgent),
+        words.agreementBy,
+      ),
+      choices(offer(language, 'writeAgent'), offer(language, 'appointments')),
+      sources([words.team, '/professionals']),
+    ],
+  };
+}
+
 export const purchase = tool({
   name: 'purchase',
   about: 'The buyer’s offers and purchases, with their stage and next day; and when the purchase closes.',
   input: z.strictObject({
     step: z.enum(['inspection', 'appraisal']).optional().describe('The date of this step was asked for'),
     signatures: z.boolean().optional().describe('Who has signed was asked'),
+    agreement: z.boolean().optional().describe('The agreement with the buyer’s own agent was asked'),
   }),
-  async run({ db, me, now, language }, { step, signatures }) {
+  async run({ db, me, now, language }, { step, signatures, agreement }) {
     const words = statusWords[language];
     const say = speaker(language);
+    if (agreement) return ownAgreement(await agreementsOfBuyer(db, me.id), await teamOf(db, me.id), now, language);
     const its = await journeyOf(db, me.id, now);
     const all = its?.purchases ?? [];
     return {

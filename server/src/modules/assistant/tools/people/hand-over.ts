@@ -13,6 +13,8 @@ interface Words {
   canHelp(name: string, about: string): string;
   showing(name: string, home: string): string;
   showingWhich(name: string): string;
+  /** The day and hour that the person named. */
+  at(when: string): string;
   openRequest: string;
   notForSale(home: string): string;
   support: string;
@@ -34,6 +36,7 @@ const words: InLanguages<Words> = {
       `To see ${home}, open the request below: choose up to three times, and ${name} confirms one or proposes others. I send nothing by myself.`,
     showingWhich: (name) =>
       `Which home do you want to see? Choose it in the request to ${name}, or tell me its address.`,
+    at: (when) => `You named “${when}”: choose that time in the request, and others in case it is taken.`,
     openRequest: 'Choose times for the showing',
     notForSale: (home) => `${home} is not for sale now, so no showing can be booked.`,
     support:
@@ -56,6 +59,8 @@ const words: InLanguages<Words> = {
       `Pour visiter ${home}, ouvrez la demande ci-dessous : choisissez jusqu’à trois moments, et ${name} en confirme un ou en propose d’autres. Je n’envoie rien moi-même.`,
     showingWhich: (name) =>
       `Quelle propriété voulez-vous visiter ? Choisissez-la dans la demande à ${name}, ou dites-moi son adresse.`,
+    at: (when) =>
+      `Vous avez nommé « ${when} » : choisissez ce moment dans la demande, et d’autres s’il n’est pas libre.`,
     openRequest: 'Choisir des moments pour la visite',
     notForSale: (home) => `${home} n’est pas à vendre en ce moment; aucune visite ne peut être réservée.`,
     support:
@@ -77,6 +82,7 @@ const words: InLanguages<Words> = {
     showing: (name, home) =>
       `Para ver ${home}, abra la solicitud de abajo: elija hasta tres horarios y ${name} confirma uno o propone otros. Yo no envío nada.`,
     showingWhich: (name) => `¿Qué casa quiere ver? Elíjala en la solicitud a ${name}, o dígame su dirección.`,
+    at: (when) => `Mencionó “${when}”: elija esa hora en la solicitud, y otras por si está ocupada.`,
     openRequest: 'Elegir horarios para la visita',
     notForSale: (home) => `${home} no está en venta ahora, así que no se puede agendar una visita.`,
     support:
@@ -103,8 +109,9 @@ export const handOver = tool({
     home: z.number().int().positive().optional().describe('The home that it is about'),
     address: z.string().max(120).optional().describe('Its street address as the person wrote it'),
     mls: z.string().max(40).optional(),
+    at: z.string().max(60).optional().describe('The day and hour that the person named'),
   }),
-  async run(context, { to, for: what, ...which }) {
+  async run(context, { to, for: what, at, ...which }) {
     const { db, me, now, typed, language } = context;
     const its = words[language];
     const named = Object.values(which).some((value) => value !== undefined);
@@ -158,6 +165,7 @@ export const handOver = tool({
               : home
                 ? its.showing(name, homeMark(home.id))
                 : its.showingWhich(name),
+            !closed && at !== undefined && its.at(at),
           ),
           ...(closed
             ? []

@@ -26,6 +26,8 @@ export interface ProfessionalWords {
   speaking(language: string): string;
   order: string;
   askThem(what: string): string;
+  /** Answers at which hours somebody can talk, which the directory does not record. */
+  hours: string;
   network: string;
   all: string;
 }
@@ -68,6 +70,7 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     speaking: (language) => ` speaking ${language}`,
     order: '',
     askThem: (what) => `Special experience (${what}) is not stated in the directory; ask them in your first message.`,
+    hours: 'The directory does not state at which hours they talk: name yours in the first message.',
     network: 'Professional Network',
     all: 'All of them',
   },
@@ -108,6 +111,7 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     order: 'L’ordre ne s’achète pas : qui répond vite et travaille près vient d’abord.',
     askThem: (what) =>
       `Une expérience particulière (${what}) n’est pas indiquée au répertoire; demandez-la dans votre premier message.`,
+    hours: 'Le répertoire n’indique pas leurs heures : donnez les vôtres dans le premier message.',
     network: 'Réseau de professionnels',
     all: 'Les voir tous',
   },
@@ -148,6 +152,7 @@ export const professionalWords: InLanguages<ProfessionalWords> = {
     order: 'Nadie puede pagar por un lugar: primero van quienes responden pronto y trabajan cerca.',
     askThem: (what) =>
       `La experiencia especial (${what}) no se indica en el directorio; pregúntela en su primer mensaje.`,
+    hours: 'El directorio no indica sus horarios: diga el suyo en el primer mensaje.',
     network: 'Red de profesionales',
     all: 'Ver todos',
   },

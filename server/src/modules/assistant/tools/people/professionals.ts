@@ -35,6 +35,7 @@ const Input = z.strictObject({
   first: z.number().int().min(1).max(5).optional().describe('Only so many from the start of the list'),
   /** Requested experience that the directory does not record. */
   experience: z.string().max(60).optional(),
+  hours: z.boolean().optional().describe('They shall talk at certain hours, which the directory does not record'),
 });
 
 export const professionals = tool({
@@ -192,7 +193,7 @@ async function team(
 
 async function found(context: ToolContext, input: z.output<typeof Input>): Promise<ToolResult> {
   const { db, me, now, language: viewerLanguage } = context;
-  const { type, city, state, language, experience, about, first = shownAtOnce } = input;
+  const { type, city, state, language, experience, hours, about, first = shownAtOnce } = input;
   const words = professionalWords[viewerLanguage];
   const location = city ?? state;
   const asked = { ...(type ? { type } : {}), ...(location ? { location } : {}), ...(language ? { language } : {}) };
@@ -212,6 +213,7 @@ async function found(context: ToolContext, input: z.output<typeof Input>): Promi
         total > 0 && about !== 'record' && (words.order || directoryOrder()),
         ...(about === 'record' ? some.map((one) => ratingIn(one, words, viewerLanguage)) : []),
         experience && words.askThem(experience),
+        hours && words.hours,
       ),
       ...(some.length > 0 ? [people(some, now, viewerLanguage)] : []),
       choices(

@@ -129,6 +129,13 @@ const premiumWords =
 const insuranceAlone =
   /^(?!.*\b(payments?|total|all in|pago|paiement|versement)\b).*\b(how much|what|combien|cuanto|cual)\b.{0,30}\b(pmi|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario)\b/;
 
+const leastWords =
+  /\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*|plus (petite?|basse)|menor|lo menos|le moins|al menos|como minimo|au moins)\b|\bless down\b/;
+
+/** True if a question asks for the minimum down payment. */
+export const asksLeastDown = ({ has, cues }: Message): boolean =>
+  has(leastWords) && (cues.has('down') || has(/\b(a|to|de|que) (mettre|put|poner|dar)\b|\bput down\b/));
+
 const feeWords = /\b(fees?|cuotas?|cargos?|frais|charges?|guarantee|garanti[ae]|premium|prima|prime)\b/;
 
 /** Plans figures that a rule fixes: minimum down payments, premiums, fees. */
@@ -183,7 +190,10 @@ export const ruleFigures: Planner = (message) => {
     );
   if (program === 'usda' && (has(feeWords) || has(premiumWords)))
     return withAlso(about('guaranteeFee', { ...borrowed, loan: 'usda', country: 'US' }), payment);
-  if (rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)) || (state !== undefined && has(taxOnLoan)))
+  if (
+    rulesNamed(text).some(({ id }) => /mortgage-tax/.test(id)) ||
+    (state !== undefined && (has(taxOnLoan) || has(mortgageTaxWords)))
+  )
     if (state === undefined || countryOf(state) === 'US')
       return withAlso(
         about('mortgageTax', {
@@ -231,10 +241,7 @@ export const ruleFigures: Planner = (message) => {
   if (
     (has(leastToBuy) && !cues.has('closing') && !has(besideDown)) ||
     (downPercent === undefined && cues.has('down') && has(downNeeded) && !has(wholeSum) && !has(besideDown)) ||
-    (has(
-      /\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*|plus (petite?|basse)|menor|lo menos|le moins|al menos|como minimo|au moins)\b|\bless down\b/,
-    ) &&
-      (cues.has('down') || has(/\b(a|to|de|que) (mettre|put|poner|dar)\b/)))
+    asksLeastDown(message)
   )
     return withAlso(
       about('leastDown', {

@@ -1,5 +1,6 @@
 import { stampWords } from '../../cues.ts';
 import { districtIn } from '../../homes/districts.ts';
+import { placesIn } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import { buyerOf } from '../../topics/buyer.ts';
 import { isArriving } from '../../topics/residence.ts';
@@ -9,7 +10,7 @@ import { type Planner, use, withAlso } from '../use.ts';
 import { wholeCash } from './closing.ts';
 import { loanInsurance, loanWords, placeOf } from './cost-terms.ts';
 import { sum } from './payment.ts';
-import { ruleFigures } from './rule-figures.ts';
+import { asksLeastDown, ruleFigures } from './rule-figures.ts';
 import { loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';
 
 /** Paraphrases of the tax on a purchase. */
@@ -20,6 +21,8 @@ const purchaseTax =
 const localWords = /\b(local\w*|county|city|township|borough|municip\w+|school district|comte|condado|ciudad)\b/;
 
 const yearNamed = /\b(?:in|en|for|pour|para|during|a partir de|de|since|del?) (20[2-9]\d)\b/;
+
+const stampsOnLoan = /\b(timbres?|sellos?|stamps?)\b.*\b(pret|hypotheque|prestamo|hipoteca|loan|mortgage)\b/;
 
 /** Stamps on the sale, not on the mortgage. */
 const deedStamps = ({ has }: Message): boolean =>
@@ -41,13 +44,29 @@ function reliefsOf(message: Message): string[] {
 }
 
 const whenPaid =
-  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (an?|the) (deed|house|home|property)\b| (i|we|you|one|on|uno|se|l'on) (buy|buys|sell|sells|close|purchase|achete|vend|compra|vend)\w*| (buying|purchasing|acheter|comprar|closing on))/;
+  /\b(when|how soon|how long (after|before)|deadline|quand|delai|combien de temps (apres|avant)|cuanto (tiempo )?(despues|antes)|cuando|plazo)\b(?! (an?|the) (deed|house|home|property)\b| (i|we|you|one|on|uno|se|l'on) (buy|buys|sell|sells|close|purchase|achete|vend|compra|vend)\w*| (buying|purchasing|acheter|comprar|closing on)| (my|our|mon|ma|notre|mi|nuestr[oa]) (neighbou?r|friend|sister|brother|cousin|co-?worker|voisine?|amie?|vecin[oa]|amig[oa]|herman[oa]|prim[oa])\b)/;
 const hasNoPrice = (message: Message): boolean =>
   taxedPrice(message) === undefined && message.talk.tool !== 'transferTax';
 
+/** Returns another price that the same tax is asked for: “at that price, and at $999,000”. */
+const otherPriceOf = ({ amounts }: Message, price: number | undefined, loan: number | undefined): number | undefined =>
+  amounts.find(
+    ({ unit, per, value, before, role }) =>
+      unit === 'money' &&
+      !per &&
+      value >= 20_000 &&
+      value !== price &&
+      value !== loan &&
+      role !== 'down' &&
+      role !== 'income' &&
+      /\b(at|pay|paid|paying|spend|payons|paie|pagamos|pago|versus|vs|instead of|or|than|on|for|a|contre|au lieu de|plutot que|ou|pour|sur|en vez de|en lugar de|o|por|de|con)( only| just| solo| seulement)? \$?$/.test(
+        before,
+      ),
+  )?.value;
+
 /** Asks for the other costs too. */
 const elseWords =
-  /\b(what|anything|something) else\b|\bother (costs?|fees?)\b|\b(quoi|rien) d'autre\b|\bautres (frais|couts)\b|\b(que|algo) mas\b.*\b(pag\w+|cobran)\b|\botros (gastos|cargos)\b/;
+  /\b(what|anything|something) else\b|\bother (costs?|fees?)\b|\b(quoi|rien) d'autre\b|\bautres (frais|couts)\b|\bfrais de notaires?\b|\b(gastos|honorarios) (de|del) notario\b|\b(que|algo) mas\b.*\b(pag\w+|cobran)\b|\botros (gastos|cargos)\b/;
 
 const propertyTax = /\bproperty tax\w*(?! transfer)|\btaxes? (foncieres?|municipales?)\b|\bpredial\b/;
 const otherCues = ['monthly', 'rate', 'down', 'insurance', 'afford', 'income', 'program'] as const;
@@ -71,6 +90,11 @@ function loanOf(message: Message, price: number | undefined, state: string | und
   return named ? loan : undefined;
 }
 
+/** Nova Scotia taxes buyers of other provinces, unless they move there within six months. */
+const comesFromElsewhere = ({ typed, named }: Message, state: string | undefined): boolean =>
+  state === 'NS' &&
+  placesIn(typed).some((place) => place.state !== 'NS' && !named.some(({ state: other }) => other === place.state));
+
 /** Plans questions about the tax on a purchase, and about the tax on its mortgage where both are asked for. */
 export const transfer: Planner = (message) => {
   const { cues, has, talk } = message;
@@ -78,7 +102,8 @@ export const transfer: Planner = (message) => {
   const loan = loanOn(message, price);
   const inCash = loan === 0 && has(mortgageTaxWords);
   // Stamps on a loan alone have a figure of their own.
-  if (has(stampWords) && !deedStamps(message) && (price === undefined || loan === undefined)) return undefined;
+  if ((has(stampWords) || has(stampsOnLoan)) && !deedStamps(message) && (price === undefined || loan === undefined))
+    return undefined;
   const again =
     talk.tool === 'transferTax' &&
     (message.named.length > 0 || price !== undefined) &&
@@ -116,13 +141,16 @@ export const transfer: Planner = (message) => {
   const compared = has(comparesPlaces)
     ? others.slice(0, 2).map(({ state, city }) => use('transferTax', { state, city, ...input }))
     : [];
+  const otherPrice = price === undefined ? undefined : otherPriceOf(message, price, loan);
   const onMortgage = deedStamps(message) && place.state === 'FL' && !has(loanWords) && input.loan === undefined;
   return withAlso(
     taxed,
     ...compared,
+    otherPrice !== undefined && use('transferTax', { ...taxed.input, price: otherPrice }),
+    comesFromElsewhere(message, place.state) && use('nonResidentTax', { ...place, price: on }),
     onMortgage && use('explain', { ids: ['mortgage-tax-florida'] }),
     has(whenPaid) && year === undefined && use('explain', { ids: ['transfer-tax-when'] }),
     price !== undefined && has(elseWords) && sum(message),
-    price !== undefined && has(loanInsurance) && ruleFigures(message),
+    price !== undefined && (has(loanInsurance) || asksLeastDown(message)) && ruleFigures(message),
   );
 };

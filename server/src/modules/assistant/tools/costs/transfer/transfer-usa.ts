@@ -80,6 +80,8 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
       stateTax: tax.kind === 'computed' && price !== undefined ? stateTax : tax.kind === 'none' ? 0 : null,
       paidBy: tax.paidBy,
       ...(local ? { localPercent: local.percent, localTax: local.tax, taxTotal: levied } : {}),
+      parts: inState.parts.map(({ percent, cents: part }) => ({ percent, tax: part / 100 })),
+      ...(more.byLaw[state] === undefined ? {} : { law: more.byLaw[state] }),
       ...(virginia ?? {}),
       effectiveOn: tax.effectiveOn,
       source: tax.source,
@@ -120,13 +122,24 @@ export function transferInUsa(context: ToolContext, input: Transfer, day: string
         tax.kind === 'none' && words.noTax(its, money(0)),
         tax.kind === 'computed' &&
           (price === undefined ? words.hasTax(its) : words.stateTax(its, money(stateTax), money(price))),
+        stateTax > 0 &&
+          share === 1 &&
+          inState.parts.length > 1 &&
+          more.steps(
+            say.listed(
+              inState.parts.map(({ percent, cents: part }) => `${money(part / 100)} (${say.percent(percent)})`),
+            ),
+          ),
         local &&
           (local.sure ? words.withLocal : more.usualLocal)(say.percent(local.percent), money(local.tax), money(levied)),
         dade && words.miamiDade(money(dade.otherTax)),
         tax.kind === 'unknown' && !own && words.unknown(place),
         virginia
           ? more.virginia(money(virginia.localTax), money(virginia.buyerTax), money(virginia.grantorTax))
-          : tax.paidBy && share === 1 && !(tax.kind === 'unknown' && own) && words.pays[tax.paidBy],
+          : tax.paidBy &&
+              share === 1 &&
+              !(tax.kind === 'unknown' && own) &&
+              (more.byLaw[state] ?? words.pays[tax.paidBy]),
         ((own && own.buyer > 0 && stateShare > 0) || tax.paidBy === 'both') &&
           buyerPart > 0 &&
           words.buyerPart(money(buyerPart)),

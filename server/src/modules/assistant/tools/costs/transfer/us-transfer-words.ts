@@ -13,6 +13,10 @@ interface UsTransferWords {
   noNewJersey: string;
   /** The rule without a price. */
   newJerseyRule: string;
+  /** The tax of each step of a graduated rate. */
+  steps(list: string): string;
+  /** Who owes the tax by the state's law, where a contract changes nothing toward the state. */
+  byLaw: Readonly<Record<string, string>>;
   /** What first-time buyers pay, by state. */
   relief: Readonly<Record<string, string>>;
 }
@@ -33,6 +37,10 @@ export const usTransferWords: InLanguages<UsTransferWords> = {
       'The New Jersey mansion tax applies above $1,000,000, so none is due on this price. Since July 10, 2025 the seller pays it (N.J.S.A. 46:15-7.2).',
     newJerseyRule:
       'The New Jersey mansion tax applies above $1,000,000: 1% of the whole price up to $2,000,000, then 2% up to $2,500,000, 2.5% up to $3,000,000, 3% up to $3,500,000 and 3.5% above. Since July 10, 2025 the law makes the seller pay it, no longer the buyer (N.J.S.A. 46:15-7.2).',
+    steps: (list) => `By step of the price that is ${list}.`,
+    byLaw: {
+      WA: 'In Washington the seller owes it by law (RCW 82.45.080); the closing company usually files and pays it out of the sale.',
+    },
     relief: {
       MD: 'That is half the usual state tax: when the buyer is a first-time buyer who will live in the home, the seller pays it and the buyer none of it (Maryland Code, Tax-Property § 13-203).',
       DE: 'Delaware lowers the buyer’s part for first-time buyers up to a price limit, which is not in this figure; the closing attorney confirms it.',
@@ -53,6 +61,10 @@ export const usTransferWords: InLanguages<UsTransferWords> = {
       'La « mansion tax » du New Jersey s’applique au-dessus de 1 000 000 $ : rien n’est dû sur ce prix. Depuis le 10 juillet 2025, le vendeur la paie (N.J.S.A. 46:15-7.2).',
     newJerseyRule:
       'La « mansion tax » du New Jersey s’applique au-dessus de 1 000 000 $ : 1 % du prix entier jusqu’à 2 000 000 $, puis 2 % jusqu’à 2 500 000 $, 2,5 % jusqu’à 3 000 000 $, 3 % jusqu’à 3 500 000 $ et 3,5 % au-delà. Depuis le 10 juillet 2025, la loi la met à la charge du vendeur et non plus de l’acheteur (N.J.S.A. 46:15-7.2).',
+    steps: (list) => `Par tranche du prix, cela fait ${list}.`,
+    byLaw: {
+      WA: 'Au Washington, la loi en fait une dette du vendeur (RCW 82.45.080); la société de clôture la paie d’habitude sur le produit de la vente.',
+    },
     relief: {
       MD: 'C’est la moitié de la taxe habituelle de l’État : quand l’acheteur est un premier acheteur qui habitera la maison, le vendeur la paie et l’acheteur rien (Maryland Code, Tax-Property § 13-203).',
       DE: 'Le Delaware réduit la part d’un premier acheteur jusqu’à un prix limite, ce qui n’est pas compté ici; l’avocat de la clôture le confirme.',
@@ -73,6 +85,10 @@ export const usTransferWords: InLanguages<UsTransferWords> = {
       'El “mansion tax” de New Jersey se cobra arriba de $1,000,000, así que no se debe sobre este precio. Desde el 10 de julio de 2025 lo paga el vendedor (N.J.S.A. 46:15-7.2).',
     newJerseyRule:
       'El “mansion tax” de New Jersey se cobra arriba de $1,000,000: 1% del precio entero hasta $2,000,000, luego 2% hasta $2,500,000, 2.5% hasta $3,000,000, 3% hasta $3,500,000 y 3.5% arriba de eso. Desde el 10 de julio de 2025 la ley lo cobra al vendedor y ya no al comprador (N.J.S.A. 46:15-7.2).',
+    steps: (list) => `Por tramo del precio son ${list}.`,
+    byLaw: {
+      WA: 'En Washington lo debe por ley el vendedor (RCW 82.45.080); la compañía de cierre suele pagarlo con lo que da la venta.',
+    },
     relief: {
       MD: 'Es la mitad del impuesto estatal: si quien compra lo hace por primera vez y vivirá en la casa, lo paga el vendedor y el comprador nada (Maryland Code, Tax-Property § 13-203).',
       DE: 'Delaware baja la parte de quien compra por primera vez hasta un precio límite, lo que no está en esta cifra; el abogado del cierre lo confirma.',
