@@ -35,6 +35,13 @@ describe('a labeled list', () => {
       );
       expect(wrong(sentences, ['has:pool', 'hoa<=0', 'no:basement', 'no:garage', place].join(' '))).toEqual([]);
     });
+  it('is none where « si » makes a wish optional', () => {
+    const sentences = pairs(
+      ['triplex aucun radon, ', 'triplex aucune fissure, '],
+      ['piscine si possible', 'un foyer si possible'],
+    );
+    expect(sentences.filter((sentence) => !factsOf(sentence).includes('type:multi_family'))).toEqual([]);
+  });
   it('leaves "no." before a figure a number', () => {
     expect(wrong(['Apt no. 5, 3 bed in Tampa'], 'beds>=3 place:tampa type:condo')).toEqual([]);
   });
@@ -180,6 +187,9 @@ describe('the first word of a sentence', () => {
   it('is a place where no gazetteer knows the name', () => {
     for (const name of ['Ahwatukee', 'Ooltewah', 'Zorbinville'])
       expect(wrong([`${name} 3 bed house`], `beds>=3 place:${name.toLowerCase()} type:single_family`)).toEqual([]);
+  });
+  it('is no verb that begins a wish in another language', () => {
+    expect(wrong(['Necesito townhouse', 'Busco townhouse', 'Cherche townhouse'], 'type:townhouse')).toEqual([]);
   });
   it('leaves the style of Cape Cod no place', () => {
     expect(factsOf('3 bed Cape in Warwick').filter((fact) => fact.startsWith('place:'))).toEqual(['place:warwick']);

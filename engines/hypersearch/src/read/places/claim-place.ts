@@ -221,12 +221,17 @@ function headsWish(items: readonly Item[]): boolean {
   while (isBareName(items[at]) && (items[at + 1]?.mark === '/' || has(items[at + 1], 'or'))) at += 2;
   if (!isBareName(items[at])) return false;
   // "Stunning 3 bed house", "Midcentury Modern condo"
-  if (at === 0 && isUnknown(items[0]) && describesHome(items[0]?.text ?? '')) return false;
+  const first = items[0]?.text ?? '';
+  if (at === 0 && isUnknown(items[0]) && (describesHome(first) || asks.test(first))) return false;
   at += isBareName(items[at + 1]) ? 2 : 1;
   const counted = /^\d/.test(items[at]?.text ?? '') && items[at + 1]?.mark !== ':';
   const homes = ['type', 'house', 'ranch', 'studio'].some((kind) => has(items[at], kind));
   return (counted || homes) && !items.slice(at).some(({ place, capital }) => place && capital);
 }
+
+/** Verbs that begin a wish in another language than the one the sentence was read in: "Necesito townhouse". */
+const asks =
+  /^(?:necesit(?:o|amos)|busc(?:o|amos)|quiero|queremos|quisi(?:era|eramos)|cherch(?:e|ons)|veux|voulons|voudr(?:ais|ions))$/;
 
 const isBareName = (item: Item | undefined): boolean =>
   item?.capital === true && (isUnknown(item) ? item.text.length > 4 : item.place !== undefined);

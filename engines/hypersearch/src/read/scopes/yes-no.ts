@@ -74,5 +74,8 @@ function closes(items: readonly Item[], at: number): boolean {
   const answered =
     isAsked(next) &&
     (yes.has(items[at + 2]?.text ?? '') || (joins.has(items[at + 2]?.mark ?? '') && isAnswer(items[at + 3])));
-  return answered || items.some((item, index) => index !== at && yes.has(item.text) && isAsked(items[index - 1]));
+  return answered || items.some((_, index) => index !== at && isYes(items, index) && isAsked(items[index - 1]));
 }
+
+/** Excludes the phrase "si possible". */
+const isYes = (items: readonly Item[], at: number): boolean => isAnswer(items[at]) && yes.has(items[at]?.text ?? '');
