@@ -14,6 +14,7 @@ import { claimPlace } from './places/claim-place.ts';
 import { claimThere } from './places/claim-there.ts';
 import { passAside } from './scopes/aside.ts';
 import { claimDoubleDenial } from './scopes/double-denial.ts';
+import { claimNeverAgain } from './scopes/never-again.ts';
 import { readLifeVerb, readScopeWord } from './scopes/scope-words.ts';
 import { answerWish } from './scopes/yes-no.ts';
 import type { Refusal } from './steering/fair-housing.ts';
@@ -68,14 +69,15 @@ function step(course: Course, refusalAt: ReadonlyMap<number, Refusal>, at: numbe
     claimThere(course, at) ??
     passOwnHome(course, at) ??
     claimListed(course, at) ??
-    claimDoubleDenial(course, at);
+    claimDoubleDenial(course, at) ??
+    answerWish(course, at) ??
+    claimNeverAgain(course, at);
   if (there !== undefined) return there;
   // A word without senses can be a name and nothing else.
   const next =
     item.senses.length === 0 && item.number === undefined && item.mark === undefined && !speech.has(item.text)
       ? (readLifeVerb(course, at) ?? claimPlace(course, at))
       : (streetAddressEnd(items, at) ??
-        answerWish(course, at) ??
         claimOutsideCity(course, at) ??
         readScopeWord(course, at) ??
         claimNear(course, at) ??

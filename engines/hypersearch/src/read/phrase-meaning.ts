@@ -69,13 +69,16 @@ const standsAlone = (items: readonly Item[], at: number): boolean =>
 export function housed(items: readonly Item[], at: number): Phrase | undefined {
   const item = items[at] as Item;
   const withIt = /^w(?:ith)?$/.test(items[at - 1]?.text ?? '') && items[at + 1]?.text !== 'nearby';
-  if (item.text === 'shop' && has(item, 'poi') && (withIt || standsAlone(items, at)))
+  // "A pole barn and shop"
+  const listed = has(items[at - 1], 'and') && has(items[at - 2], 'has');
+  if (item.text === 'shop' && has(item, 'poi') && (withIt || listed || standsAlone(items, at)))
     return { facts: [{ kind: 'feature', feature: 'workshop', not: false }] };
   if (has(item, 'house')) {
     // "house payment a month", "our house": no wish.
     if (has(items[at + 1], 'permonth') || has(items[at - 1], 'poss')) return { facts: [] };
     // "Mi compadre nos hace la casa", "pour y bâtir la maison": what will be built on the land.
     if (definite.test(items[at - 1]?.text ?? '') && builds.test(items[at - 2]?.text ?? '')) return { facts: [] };
+    if (isWorkplace(items, at)) return { facts: [] };
     // "My brother's house"
     if (has(items[at - 1], 'person') && has(items[at - 2], 'poss')) return { facts: [] };
     // "I have flipped nine houses"
@@ -108,6 +111,19 @@ const isSomeone = (items: readonly Item[], at: number): boolean =>
   ) ||
   (has(items[at - 1], 'art') && /^(?:im|am|hes|as|being|suis|comme)$/.test(items[at - 2]?.text ?? '')) ||
   (has(items[at - 1], 'named') && items[at - 1]?.text === 'im');
+
+/** "Work from the house", « télétravail à la maison », «trabajo desde casa»: where somebody works. */
+function isWorkplace(items: readonly Item[], at: number): boolean {
+  let lead = at - 1;
+  while (/^(?:the|our|my|la|notre|nuestra|mi|ma)$/.test(items[lead]?.text ?? '')) lead--;
+  // "Work at" is one phrase.
+  const joined = has(items[lead], 'job') || has(items[lead], 'away');
+  if (!joined && !/^(?:from|at|in|out|of|a|de|depuis|dans|desde|en)$/.test(items[lead]?.text ?? '')) return false;
+  const work = joined ? lead : items[lead]?.text === 'of' && items[lead - 1]?.text === 'out' ? lead - 2 : lead - 1;
+  return /^(?:work(?:s|ing)?|tele(?:work|travail|trabaj).*|travail.*|boulot|bureau|trabaj.*|oficina|office|job)$/.test(
+    items[work]?.text ?? '',
+  );
+}
 
 const definite = /^(?:la|the|una?|une|l|notre|nuestra|mi|ma|our|a)$/;
 

@@ -1,8 +1,17 @@
 import { type BoostOptions, boost } from '../trees/boost.ts';
 import type { Forest } from '../trees/forest.ts';
 import { forestValue } from '../trees/packed.ts';
-import { fitHedonic, type Hedonic, hedonicParts, levelEffect, priceLevel, recencyWeight } from './hedonic.ts';
-import type { Home, Sale } from './home.ts';
+import { generator } from '../trees/random.ts';
+import {
+  fitHedonic,
+  type Hedonic,
+  hedonicParts,
+  hedonicValue,
+  levelEffect,
+  priceLevel,
+  recencyWeight,
+} from './hedonic.ts';
+import { dayNumber, type Home, type Sale } from './home.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhood.ts';
 import { type Surroundings, surroundingNames, surroundingsOf } from './surroundings.ts';
 
@@ -22,9 +31,28 @@ export interface CoreOptions {
   recency: number;
 }
 
+/**
+ * Parts of the sales. The trees learn from linear effects that were fitted without the sale's part, because the price
+ * of a new home is not in its effects either; effects of an area with few sales would follow each of their prices.
+ */
+const FOLDS = 5;
+
+const foldsOf = (sales: number, seed: number): Uint8Array => {
+  const random = generator(seed);
+  return Uint8Array.from({ length: sales }, () => Math.floor(random() * FOLDS));
+};
+
 export function fitCore(sales: readonly Sale[], options: CoreOptions): Core {
   const hedonic = fitHedonic(sales, options.recency);
-  const space = neighborhoodOf(sales, hedonic);
+  const folds = foldsOf(sales.length, options.trees.seed);
+  const others = Array.from({ length: FOLDS }, (_, fold) =>
+    fitHedonic(sales, options.recency, (row) => folds[row] !== fold),
+  );
+  const residuals = Float64Array.from(sales, (sale, at) => {
+    const apart = others[folds[at]!]!;
+    return Math.log(sale.price) - priceLevel(apart, dayNumber(sale.soldOn)) - hedonicValue(apart, sale);
+  });
+  const space = neighborhoodOf(sales, hedonic, residuals);
   const words = [...new Set(sales.flatMap(({ words }) => Object.keys(words)))].sort();
   const areaLevels = Math.max(0, ...sales.map(({ areas }) => areas.length));
   const core: Core = {
@@ -41,11 +69,11 @@ export function fitCore(sales: readonly Sale[], options: CoreOptions): Core {
   const weights = new Float64Array(sales.length);
   sales.forEach((sale, at) => {
     const day = space.days[at]!;
-    const { row } = describe(core, sale, day, at);
+    const { row } = describe(core, sale, day, { row: at, linear: others[folds[at]!]! });
     row.forEach((value, column) => {
       matrix[column]![at] = value;
     });
-    target[at] = Math.log(sale.price) - priceLevel(hedonic, day) - space.values[at]!;
+    target[at] = residuals[at]!;
     weights[at] = recencyWeight(lastDay - day, options.recency);
   });
   core.forest = boost(matrix, target, weights, { ...options.trees, clip: hedonic.spread * options.trees.clip });
@@ -74,16 +102,17 @@ export interface Description {
   around: Surroundings;
 }
 
-/** Describes a home to the trees; `self` is its own row when it is one of the sales. */
-export function describe(core: Core, home: Home, day: number, self = -1): Description {
+/** Describes a home to the trees; `self` is its own row and the linear effects without it when it is one of the sales. */
+export function describe(core: Core, home: Home, day: number, self?: { row: number; linear: Hedonic }): Description {
   const { hedonic, space } = core;
-  const parts = hedonicParts(hedonic, home);
+  const parts = hedonicParts(self?.linear ?? hedonic, home);
   let value = 0;
   for (const part of parts.values()) value += part;
-  const around = surroundingsOf(space, home, parts, value, day, self);
+  const around = surroundingsOf(space, home, parts, value, day, self?.row ?? -1);
   const row = new Float64Array(core.names.length);
   let at = 0;
   for (const { name } of hedonic.numbers) row[at++] = home.numbers[name] ?? Number.NaN;
+  // Effects of levels come from all sales: effects per part would tell the trees the part's prices.
   for (const word of core.words) {
     const level = home.words[word];
     row[at++] = level === undefined ? Number.NaN : levelEffect(hedonic, `${word}=${level}`);

@@ -41,7 +41,8 @@ const wantsLog = (values: Float64Array): boolean => {
   return low > 0 && quantile(values, 0.95) / low > 2.2 && quantile(values, 0.95) > 25;
 };
 
-export function fitHedonic(sales: readonly Sale[], recency: number): Hedonic {
+/** Fits the sales, without the prices of those that `isUsed` leaves out. */
+export function fitHedonic(sales: readonly Sale[], recency: number, isUsed = (_row: number) => true): Hedonic {
   const days = sales.map(({ soldOn }) => dayNumber(soldOn));
   const lastDay = Math.max(...days);
   const firstDay = Math.min(...days);
@@ -67,7 +68,7 @@ export function fitHedonic(sales: readonly Sale[], recency: number): Hedonic {
   const smooth = Array.from({ length: months - 1 }, (_, at) => {
     return [monthColumn + at, monthColumn + at + 1, Math.max(40, perMonth * 1.2)] as const;
   });
-  const weights = Float64Array.from(days, (day) => recencyWeight(lastDay - day, recency));
+  const weights = Float64Array.from(days, (day, at) => (isUsed(at) ? recencyWeight(lastDay - day, recency) : 0));
   const base = weights.slice();
   for (let pass = 0; pass < 3; pass++) {
     hedonic.coefficients = ridge(rows, logs, weights, penalties, smooth);

@@ -1,4 +1,4 @@
-import { type Hedonic, hedonicParts, hedonicValue, priceLevel } from './hedonic.ts';
+import { type Hedonic, hedonicParts, hedonicValue } from './hedonic.ts';
 import { dayNumber, type Home, type Sale } from './home.ts';
 import { type KdTree, kdTreeOf, NearestSearch } from './kd-tree.ts';
 
@@ -13,7 +13,7 @@ export interface Neighborhood {
   /** Kilometers; NaN without a position. */
   x: Float64Array;
   y: Float64Array;
-  /** Logarithm of the price less the level of its month and the linear value, clipped. */
+  /** Logarithm of the price less what linear effects fitted without the sale explain, clipped. */
   residuals: Float64Array;
   values: Float64Array;
   /** The share of the price that each feature adds, which measures similarity. */
@@ -25,7 +25,7 @@ export interface Neighborhood {
   spread: number;
 }
 
-export function neighborhoodOf(sales: readonly Sale[], hedonic: Hedonic): Neighborhood {
+export function neighborhoodOf(sales: readonly Sale[], hedonic: Hedonic, unexplained: Float64Array): Neighborhood {
   const located = sales.flatMap(({ latitude }) => latitude ?? []);
   const middle = located.length > 0 ? located.reduce((sum, value) => sum + value, 0) / located.length : 0;
   const eastScale = Math.cos((middle * Math.PI) / 180) * KM_PER_DEGREE;
@@ -34,9 +34,6 @@ export function neighborhoodOf(sales: readonly Sale[], hedonic: Hedonic): Neighb
   const y = Float64Array.from(sales, ({ latitude }) => (latitude ?? Number.NaN) * KM_PER_DEGREE);
   const values = Float64Array.from(sales, (sale) => hedonicValue(hedonic, sale));
   const limit = hedonic.spread * 3;
-  const residuals = Float64Array.from(sales, ({ price }, at) =>
-    Math.max(-limit, Math.min(limit, Math.log(price) - priceLevel(hedonic, days[at]!) - values[at]!)),
-  );
   const partNames = hedonic.numbers.map(({ name }) => name);
   const allParts = sales.map((sale) => hedonicParts(hedonic, sale));
   const parts = partNames.map((name) => Float64Array.from(allParts, (own) => own.get(name) ?? 0));
@@ -53,7 +50,7 @@ export function neighborhoodOf(sales: readonly Sale[], hedonic: Hedonic): Neighb
     days,
     x,
     y,
-    residuals,
+    residuals: unexplained.map((residual) => Math.max(-limit, Math.min(limit, residual))),
     values,
     parts,
     partNames,

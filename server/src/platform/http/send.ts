@@ -25,7 +25,7 @@ const COMPRESS_FROM_BYTES = 1_400;
  */
 const BROTLI_QUALITY = 1;
 /** Up to this size compression is synchronous; switching to another thread and back costs as much. */
-const AT_ONCE_BYTES = 131_072;
+export const AT_ONCE_BYTES = 131_072;
 const GZIP_LEVEL = 1;
 
 const brotli = promisify(brotliCompress);

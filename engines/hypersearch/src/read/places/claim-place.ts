@@ -2,6 +2,7 @@ import type { Fact } from '../../facts.ts';
 import { type Limit, readMeasure, readTrailingLimit } from '../bounds/near-limit.ts';
 import { ownedThere } from '../context/life.ts';
 import { type Course, negated } from '../course.ts';
+import { describesHome } from '../lexicon/style-words.ts';
 import { says } from '../scopes/scopes.ts';
 import { has, type Item } from '../words/items.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
@@ -219,6 +220,8 @@ function headsWish(items: readonly Item[]): boolean {
   let at = 0;
   while (isBareName(items[at]) && (items[at + 1]?.mark === '/' || has(items[at + 1], 'or'))) at += 2;
   if (!isBareName(items[at])) return false;
+  // "Stunning 3 bed house", "Midcentury Modern condo"
+  if (at === 0 && isUnknown(items[0]) && describesHome(items[0]?.text ?? '')) return false;
   at += isBareName(items[at + 1]) ? 2 : 1;
   const counted = /^\d/.test(items[at]?.text ?? '') && items[at + 1]?.mark !== ':';
   const homes = ['type', 'house', 'ranch', 'studio'].some((kind) => has(items[at], kind));

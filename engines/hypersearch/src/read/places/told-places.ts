@@ -2,6 +2,7 @@ import type { Fact } from '../../facts.ts';
 import type { Claim } from '../claims.ts';
 import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
+import { isHomeTown } from './home-town.ts';
 
 const breaks: ReadonlySet<string> = new Set([
   ',',
@@ -37,7 +38,10 @@ export function passToldPlaces(claims: readonly Claim[], items: readonly Item[])
   passLeftHomes(claims, items);
   askNearOwn(claims, items);
   const named = claims.filter((claim) => live(claim) && claim.facts.every((fact) => isPlace(inner(fact))));
-  const told = named.filter((claim) => isTold(claim, claims, items) || locatesLandmark(claim, claims, items));
+  const told = named.filter(
+    (claim) =>
+      isTold(claim, claims, items) || locatesLandmark(claim, claims, items) || isHomeTown(claim, claims, items),
+  );
   const elsewhere = claims.some(
     (claim) => live(claim) && !told.includes(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))),
   );

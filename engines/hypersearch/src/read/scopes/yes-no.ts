@@ -3,10 +3,12 @@ import { type Course, negated } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
 
 const yes: ReadonlySet<string> = new Set(['yes', 'yep', 'yeah', 'oui', 'si']);
-const no: ReadonlySet<string> = new Set(['no', 'nope', 'non']);
+const no: ReadonlySet<string> = new Set(
+  'no nope non none zero nil aucun aucune aucuns aucunes ningun ninguna ninguno ningunos ningunas nada'.split(' '),
+);
 const joins: ReadonlySet<string> = new Set([':', '-', '–', '?']);
 
-/** "Pool yes, HOA no": a word of yes or no at `at` that answers the wish before it; the item after. */
+/** "Pool yes, HOA no", "basement: none": a word of yes or no at `at` that answers the wish before it; the item after. */
 export function answerWish(course: Course, at: number): number | undefined {
   const { items, claims, scopes } = course;
   if (!isAnswer(items[at])) return undefined;

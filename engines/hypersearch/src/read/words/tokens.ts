@@ -38,6 +38,9 @@ function endsFigure(tokens: readonly Token[]): boolean {
   if (last === 'ft') return before?.text === 'sq' && tokens.at(-3)?.kind === 'number';
   return (last === 'max' || last === 'min') && (before?.kind === 'number' || figures.has(before?.text ?? ''));
 }
+/** "HOA: no. Garage: yes": behind a colon "no" answers and is no short form of "number". */
+const isNo = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.text === 'no' && /^[:?–-]$/.test(tokens.at(-2)?.text ?? '');
 const figures: ReadonlySet<string> = new Set('k m $ mille mil thousand million beds bedrooms baths'.split(' '));
 const halves: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -97,7 +100,8 @@ export function tokenise(sentence: string): Token[] {
     else if (/^['’]$/.test(raw) && isPlural(tokens.at(-1), start)) continue;
     // "S.-sol"
     else if (raw === '.' && sentence[start + 1] === '-' && tokens.at(-1)?.text === 's') continue;
-    else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '') && !endsFigure(tokens)) continue;
+    else if (raw === '.' && abbreviations.has(tokens.at(-1)?.text ?? '') && !endsFigure(tokens) && !isNo(tokens))
+      continue;
     else if (raw === '-' && joins(tokens, start)) hyphen = start;
     else if (raw !== '-' || isDash(sentence, start))
       add('mark', raw, start, isSign(sentence, start) ? raw : spaced(raw));

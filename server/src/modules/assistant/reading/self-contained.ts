@@ -68,7 +68,11 @@ export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boo
   if (alone.kind === 'ask') return alone.for === 'income' && inTalk.kind === 'use' && !computes.has(inTalk.tool);
   if (alone.kind !== 'use' || alone.tool === 'capabilities' || alone.tool === 'nextSteps') return false;
   if (alone.tool === 'outOfScope') return alone.input.reason !== 'other' || cues.has('outside');
-  if (inTalk.kind === 'ask' || alone.tool === inTalk.tool || general.has(inTalk.tool)) return true;
+  if (inTalk.kind === 'ask' || general.has(inTalk.tool)) return true;
+  // The conversation added a call to the same answer.
+  if ([inTalk, ...(inTalk.also ?? [])].some(({ tool }) => tool === alone.tool)) return true;
+  // “What are mortgage rates right now” after a price asks for no payment.
+  if (alone.tool === 'mortgageRates') return amounts.length === 0 && !cues.has('monthly') && !cues.has('howMuch');
   if (isDefinition(alone, inTalk, message)) return true;
   if (inTalk.tool === 'professionals') return alone.tool === 'howTo' || !people.some((cue) => cues.has(cue));
   if (inTalk.tool === 'howTo') return named.length > 0;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorOf } from '../../serve/viewer.ts';
 import { isLocalRequest } from '../local-request.ts';
-import { compress, preferredEncoding } from '../send.ts';
+import { AT_ONCE_BYTES, compress, preferredEncoding } from '../send.ts';
 
 /** Response header by which a page declares that its content is the same for every visitor. It is not sent. */
 export const sharedHeader = 'x-shared-render';
@@ -123,29 +123,45 @@ async function sharedRenderOf(rendered: Response, nonce: string, until: number):
   return { headers, pieces, bytes: pieces.reduce((sum, { length }) => sum + length, 0), until };
 }
 
-/** Sends a shared page with a nonce of its own. */
+/**
+ * Sends a shared page with a nonce of its own. No buffer of the page's size is created: V8 collects the whole heap after
+ * each 64 MB of buffers.
+ */
 export async function sendShared(
   request: IncomingMessage,
   response: ServerResponse,
-  { headers, pieces }: SharedRender,
+  { headers, pieces, bytes }: SharedRender,
   policyOf: (nonce: string) => string,
 ): Promise<void> {
   const nonce = newNonce();
   const filler = Buffer.from(nonce);
-  const body = Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [filler, piece])));
+  const parts = pieces.flatMap((piece, at) => (at === 0 ? [piece] : [filler, piece]));
+  const length = bytes + filler.length * (pieces.length - 1);
   const encoding = preferredEncoding(request);
-  const bytes = encoding ? await compress(body, encoding) : body;
+  const compressed = encoding && (await compress(joined(parts, length), encoding));
   if (response.destroyed) return;
   for (const [name, value] of headers) response.setHeader(name, value);
-  response
-    .writeHead(200, {
-      'cache-control': 'no-cache',
-      vary: 'Accept-Encoding',
-      'content-security-policy': policyOf(nonce),
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-length': bytes.length,
-    })
-    .end(bytes);
+  response.cork();
+  response.writeHead(200, {
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    'content-security-policy': policyOf(nonce),
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': compressed?.length ?? length,
+  });
+  for (const part of compressed ? [compressed] : parts) response.write(part);
+  response.end();
+  response.uncork();
+}
+
+const reused = Buffer.allocUnsafe(AT_ONCE_BYTES);
+
+/** Joins parts; in a buffer that the next call reuses, if they are compressed at once. */
+function joined(parts: readonly Buffer[], length: number): Buffer {
+  if (length > AT_ONCE_BYTES) return Buffer.concat(parts);
+  let at = 0;
+  for (const part of parts) at += part.copy(reused, at);
+  return reused.subarray(0, length);
 }
 
 /** Returns a nonce without characters that HTML or JSON would escape. */

@@ -228,7 +228,7 @@ export const features: Lexicon = [
   ],
   [
     'has:workshop',
-    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking|a shop|heated shop|large shop|big shop|shop building|garage shop|and shop|pole barn shop|wood working shop|metal shop|place to work on cars|space to work on cars|somewhere to work on cars|tinkering space|machine shop|space for woodworking|room for woodworking|shop for my|metal building|metal bldg|pole building|shop bldg|metal shop building|metal outbuilding',
+    'workshop|work shop|woodshop|wood shop|shop space|tool shop|detached shop|woodworking shop|space for a workshop|hobby shop|place for my tools|woodworking space|room for my tools|woodworking shed|shop for woodworking|a shop|heated shop|large shop|big shop|shop building|garage shop|pole barn shop|wood working shop|metal shop|place to work on cars|space to work on cars|somewhere to work on cars|tinkering space|machine shop|space for woodworking|room for woodworking|shop for my|metal building|metal bldg|pole building|shop bldg|metal shop building|metal outbuilding',
   ],
   ['has:barn', 'barn|stable|horse barn|stables'],
   [
