@@ -7,6 +7,7 @@ import { afterFigures, comparedPrograms } from './plans/after-figures.ts';
 import { calculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
 import { sum } from './plans/costs/payment.ts';
+import { taxAfter } from './plans/costs/tax-after.ts';
 import { meaningWords } from './plans/others.ts';
 import { withAlso } from './plans/use.ts';
 import type { ReadSearch } from './search-reading.ts';
@@ -151,6 +152,7 @@ function completedPlan(plan: Plan, message: Message, readSearch: ReadSearch): Pl
  * 380k with 8% down?”. Its own plan stays if it computes something, finds something or is about own matters.
  */
 export function planInConversation(plan: Plan, message: Message, readSearch: ReadSearch): Plan {
+  if (taxAfter(message)) return plan;
   const after = plan.kind === 'refuse' ? undefined : afterFigures(message);
   if (after) return after;
   const isOpen = plan.kind === 'ask' || (plan.kind === 'use' && isGeneralTool(plan));

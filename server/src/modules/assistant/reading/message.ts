@@ -5,6 +5,7 @@ import { type Cue, cuesOf } from './cues.ts';
 import { type Amount, amountsOf, withoutDots } from './figures/amounts.ts';
 import { withDigits } from './figures/number-words.ts';
 import { withRoles } from './figures/role-model.ts';
+import { inThousands } from './figures/short-thousands.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
 import { misspelledCity, type NamedPlace, placesIn, withoutOrigins } from './homes/places.ts';
 import { type Kind, kindsOf } from './kind.ts';
@@ -56,7 +57,11 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   const correction = talk.last && correctionIn(whole);
   const text = correction?.text ?? whole;
   const search = readSearch(typed, talk.search?.facts);
-  const amounts = withRoles(amountsOf(text).filter((amount) => !ratesDisability(amount)));
+  const amounts = withRoles(
+    amountsOf(text)
+      .filter((amount) => !ratesDisability(amount))
+      .map(inThousands),
+  );
   const all = withMisspelled(placesIn(typed), text, search);
   const named = withoutOrigins(all, text);
   const home = withCity(homesMeant(text, talk), named);

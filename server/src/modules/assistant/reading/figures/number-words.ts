@@ -7,11 +7,14 @@ const smaller: InLanguages = {
     80:eighty 90:ninety`,
   fr: `1:un,une 2:deux 3:trois 4:quatre 5:cinq 6:six 7:sept 8:huit 9:neuf 10:dix 11:onze 12:douze 13:treize 14:quatorze
     15:quinze 16:seize 20:vingt 30:trente 40:quarante 50:cinquante 60:soixante 70:septante
-    80:quatre-vingt,quatre-vingts,huitante,octante 90:nonante`,
+    80:huitante,octante 90:nonante`,
   es: `1:un,uno,una 2:dos 3:tres 4:cuatro 5:cinco 6:seis 7:siete 8:ocho 9:nueve 10:diez 11:once 12:doce 13:trece
-    14:catorce 15:quince 20:veinte 25:veinticinco 30:treinta 40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta
-    90:noventa 100:cien,ciento 200:doscientos,doscientas 300:trescientos,trescientas 400:cuatrocientos
-    500:quinientos,quinientas 600:seiscientos 700:setecientos 800:ochocientos 900:novecientos`,
+    14:catorce 15:quince 16:dieciseis 17:diecisiete 18:dieciocho 19:diecinueve 20:veinte 21:veintiun,veintiuno,veintiuna
+    22:veintidos 23:veintitres 24:veinticuatro 25:veinticinco 26:veintiseis 27:veintisiete 28:veintiocho 29:veintinueve
+    30:treinta 40:cuarenta 50:cincuenta 60:sesenta 70:setenta 80:ochenta
+    90:noventa 100:cien,ciento 200:doscientos,doscientas 300:trescientos,trescientas
+    400:cuatrocientos,cuatrocientas 500:quinientos,quinientas 600:seiscientos,seiscientas 700:setecientos,setecientas
+    800:ochocientos,ochocientas 900:novecientos,novecientas`,
 };
 const hundreds: InLanguages = { en: 'hundred', fr: 'cent,cents', es: '' };
 const scales: InLanguages<Readonly<Record<string, number>>> = {
@@ -19,6 +22,7 @@ const scales: InLanguages<Readonly<Record<string, number>>> = {
   fr: { mille: 1e3, million: 1e6, millions: 1e6 },
   es: { mil: 1e3, millon: 1e6, millones: 1e6 },
 };
+const halfMillion: InLanguages = { en: 'five hundred thousand', fr: 'cinq cent mille', es: 'quinientos mil' };
 const joining: InLanguages<RegExp> = { en: /^(and|a)$/, fr: /^et$/, es: /^y$/ };
 
 const values = (language: Language): Map<string, number> =>
@@ -39,7 +43,9 @@ export function withDigits(text: string, language: Language): string {
     .replace(/ (por ciento|pour cent)\b/g, ' %')
     .replace(/\b(half an? million|medio millon|un demi[- ]million)\b/g, '500000')
     .replace(/\ba quarter million\b/g, '250000')
-    .replace(/quatre[- ]vingts?/g, 'quatre-vingt')
+    .replace(/\ban? million and a half\b/g, 'one million and a half')
+    .replace(/\b(mill?i?on(?:e?s)?) (?:and a half|et demie?|y medio)\b/g, `$1 ${halfMillion[language]}`)
+    .replace(/\bquatre[- ]vingts?\b/g, 'octante')
     .split(/(\s+|(?<=[a-z])-(?=[a-z]))/);
   const smallWords = known[language];
   const hundred = hundreds[language].split(',').filter(Boolean);
@@ -70,14 +76,17 @@ function runFrom(parts: readonly string[], from: number, { smallWords, hundred, 
     return undefined;
   let total = 0;
   let current = 0;
+  let cents = 0;
   let words = 0;
   let end = from;
   for (let at = from; at < parts.length; at += 2) {
     const word = parts[at]!.replace(/[,.;:?!]+$/, '');
     const small = smallWords.get(word);
     const scale = scales[language][word];
-    if (small !== undefined) current += small;
-    else if (hundred.includes(word)) current = (current || 1) * 100;
+    if (small !== undefined) {
+      if (language === 'en' && small >= 10 && current >= 100 && current % 100 >= 20 && total > 0) cents = small;
+      else current = language === 'en' ? afterShort(current, small) : current + small;
+    } else if (hundred.includes(word)) current = (current || 1) * 100;
     else if (scale !== undefined && (current > 0 || (words === 0 && language !== 'en'))) {
       total += (current || 1) * scale;
       current = 0;
@@ -87,8 +96,12 @@ function runFrom(parts: readonly string[], from: number, { smallWords, hundred, 
     end = at + 1;
     if (word !== parts[at]) break;
   }
-  return words === 0 ? undefined : { value: total + current, words, end };
+  return words === 0 ? undefined : { value: total + current + cents / 100, words, end };
 }
+
+/** Adds a number word to the words before it: “four twenty” is 420 and “twelve fifty” 1,250, but “twenty five” is 25. */
+const afterShort = (current: number, small: number): number =>
+  small >= 10 && current > 0 && current < 100 ? current * 100 + small : current + small;
 
 const isNumber = (word: string | undefined, smallWords: Map<string, number>, hundred: readonly string[]): boolean =>
   word !== undefined && (smallWords.has(word) || hundred.includes(word));

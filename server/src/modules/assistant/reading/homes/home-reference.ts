@@ -51,6 +51,11 @@ const address = new RegExp(
   `\\b(\\d{1,6} (?!(?:for|on|in|at|with|to|or|is|was) an? |ans?\\b|years?\\b|yrs?\\b|anos?\\b|percent\\b|days?\\b|jours?\\b|(?:\\d{3} )*(?:\\$ )?a la place\\b)(?:[a-z0-9'.-]+ ){0,4}(?:${suffixes})(?: (?:#|unit |apt )[a-z0-9-]{1,6})?)\\b|\\b(\\d{1,6},? (?:rue|chemin|avenue|boulevard|av|boul) (?:(?!(?:est|a|toujours|encore|se|c'est|et|ou|qui|pour|il|elle|est-il|est-elle|a-t-il|combien|svp)\\b)[a-z'.-]+ ?){1,4})|\\b(\\d{1,6} main)\\b|\\bel (\\d{1,6} de [a-z]+ (?:${suffixes}))\\b`,
 );
 
+/** “Main Street, number 123” */
+const numberLast = new RegExp(
+  `\\b((?:(?!(?:on|at|of|in|the|sur|en|de|la|le|el|house|home|one|condo|place)\\b)[a-z'.-]+ ){1,3}(?:${suffixes})|(?:rue|chemin) (?:[a-z'.-]+ ?){1,3}?),? (?:at |au |en el |el )?(?:number|no\\.?|num\\.?|numero|#) ?(\\d{1,6})\\b`,
+);
+
 const wordValue = (word: string): number => (/^(one|uno)$/.test(word) ? 1 : countOf(word));
 
 /** The homes that a text refers to. */
@@ -75,7 +80,7 @@ const boughtFirst =
 
 /** Resolves the homes that a plain text refers to in a conversation. */
 export function homesMeant(typed: string, talk: Talk): HomeReference {
-  const text = typed.replace(boughtFirst, ' ');
+  const text = typed.replace(boughtFirst, ' ').replace(numberLast, '$2 $1');
   const { shown } = talk;
   const number = mls.exec(text)?.[1];
   if (number) return { homes: [], lookUp: { mls: number.toUpperCase() }, points: true, several: false };

@@ -9,9 +9,15 @@ const savedWords =
 
 const leastWords = /\b(lowest|highest|least|most|smallest|largest|plus (bas\w*|haut\w*)|menos|mas)\b/;
 
+/** Price for an area: “per square foot”, “the most square feet for the dollar”. */
+const perAreaWords =
+  /\bper (sq\w*|square)|\b(sq\w*|square) ?(feet|foot|footage|ft) (for|per) (the|my|our|each|every|a)? ?(dollars?|bucks?|money)\b|\bpieds? carres? (pour|par) (le |mon |notre )?(dollar|argent|prix)\b|\bpies? cuadrados? por (el |mi |nuestro |cada )?(dolar|dinero|peso)\b|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bau metre\b|\bm2\b|\bpor metro\b/;
+const ageWords =
+  /\b(oldest|newest|plus (vieille|ancienne|neuve|recente)|mas (viej[oa]|antigu[oa]|nuev[oa]|reciente))\b/;
+
 /** Words for the field by which homes are compared. */
 const orders = [
-  ['perArea', /\bper (sq\w*|square)|\bpied carre\b|\bpie cuadrado\b|\bm2\b|\bpor metro\b/],
+  ['perArea', perAreaWords],
   ['month', /\b(a|per) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\b/],
   ['size', /\bbiggest\b|\blargest\b|\bplus grande?\b|\bmas grande\b/],
   ['price', /\bcheap\w*|\bmoins cher\w*|\bmas barat[ao]s?\b/],
@@ -32,8 +38,11 @@ const askedRows = [
     /\b(size|bigger|larger|square (feet|footage|met\w+)|sq ?ft)\b|\bsuperficie\b|\bpieds carres\b|\bpies cuadrados\b|\btamano\b/,
   ],
   ['lot', /\b(lots?|acres?|land|yard)\b|\bterrain\b|\bterreno\b/],
-  ['perArea', /\bper (sq\w*|square)|\bpied carre\b|\bpie cuadrado\b|\bmetro cuadrado\b|\bau metre\b/],
-  ['built', /\b(year built|built|age|newer|older)\b|\bannee\b|\bconstrui\w*|\bano\b|\bconstruid\w+/],
+  ['perArea', perAreaWords],
+  [
+    'built',
+    /\b(oldest|newest|(plus|mas) (vieille|vieux|ancien(ne)?|neuve|recente|viej[oa]|antigu[oa]|nuev[oa]))\b|\b(year built|built|age|newer|older)\b|\bannee\b|\bconstrui\w*|\bano\b|\bconstruid\w+/,
+  ],
   [
     'dues',
     /\b(hoa|dues|(condo )?fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b/,
@@ -171,11 +180,13 @@ const savedExtremes: readonly (readonly [of: string, pattern: RegExp])[] = [
 ];
 
 const whichWords = /\b(which|laquelle|lequel|quelle|cual)\b/;
-const mostWords = /\b(least|lowest|less|smallest|menos|moins|plus bas\w*|mas bajo)\b/;
+const mostWords =
+  /\b(least|lowest|less|smallest|most|best|mejor|meilleure?|mas|plus de|menos|moins|plus bas\w*|mas bajo)\b/;
 
 /** Plans a question about the cheapest or dearest saved home. */
 export const ofSaved: Planner = ({ has, text }) => {
-  if (has(savedWords) && has(whichWords) && orders.some(([, pattern]) => pattern.test(text)) && has(mostWords))
+  const isOrdered = orders.some(([, pattern]) => pattern.test(text)) && has(mostWords);
+  if (has(savedWords) && has(whichWords) && (isOrdered || has(ageWords)))
     return use('compareHomes', {
       saved: true,
       by: orders.find(([, pattern]) => pattern.test(text))?.[0],

@@ -4,6 +4,7 @@ import { documentsFor, isClear } from '../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
 import { buyerElsewhere } from './costs/buyer-elsewhere.ts';
 import { fundingFeeAfter, insuranceAfter } from './costs/insurance-after.ts';
+import { taxAfter } from './costs/tax-after.ts';
 import { documentsAfter } from './documents-after.ts';
 import { rowsAsked } from './home.ts';
 import { listBefore } from './list-before.ts';
@@ -281,6 +282,7 @@ export const sameSubject: Planner = firstOf(
   insuranceAfter,
   fundingFeeAfter,
   buyerElsewhere,
+  taxAfter,
   ofSavedHomes,
   ofAppointments,
   ofProfessionals,

@@ -15,9 +15,12 @@ const deniesFirst = (text: string): boolean =>
 
 /** A VA loan that the veteran has used before, or the next one. */
 const usedBeforeWords =
-  /\b(second|2nd|third|subsequent|next|deuxieme|segund[oa]|otra|seconde) (use|time|fois|vez|utilisation|va)\b|\b(used|using)\b.{0,30}\b(once|before|already|first (house|home|place)|back in)\b|\b(again|de nouveau|encore une fois|otra vez|de nuevo)\b|\b(already|deja|ya)\b.{0,20}\b(used|utilise\w*|us(o|ado|e|amos)|utilizo|utilice)\b|\b(used|utilise|uso|use|usamos|utilizo)\b.{0,30}\b(une fois|una vez|antes|avant)\b/;
+  /\b(second|2nd|third|subsequent|next|deuxieme|segund[oa]|otra|seconde) (use|time|fois|vez|utilisation|va)\b|\bdid use (it|mine|ours|that|one|the va)\b|\buse (it|mine|ours|that|one) once\b|\b(used|using)\b.{0,30}\b(once|before|already|first (house|home|place)|back in)\b|\b(again|de nouveau|encore une fois|otra vez|de nuevo)\b|\b(already|deja|ya)\b.{0,20}\b(used|utilise\w*|us(o|ado|e|amos)|utilizo|utilice)\b|\b(used|utilise|uso|use|usamos|utilizo)\b.{0,30}\b(une fois|una vez|antes|avant)\b/;
 const notUsedWords =
   /\b(never|not|n'a|n'ai|jamais|nunca|no (lo )?(he|ha|hemos))\b.{0,20}\b(used|utilise|usado|utilizado|use)\b/;
+
+/** True if a plain text says that the veteran used the loan before. */
+export const usedVaBefore = (text: string): boolean => usedBeforeWords.test(text) && !notUsedWords.test(text);
 
 /** Nothing down in the country, which a USDA loan allows. */
 const ruralWords =

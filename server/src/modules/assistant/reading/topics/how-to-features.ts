@@ -70,7 +70,7 @@ export const featureTopics: readonly (readonly [topic: string, pattern: RegExp])
   ],
   [
     'delete-account',
-    /\b(cancel|close|delete|shut down|supprim\w+|ferm\w+|annul\w+|cancel(o|ar)|cierr\w+|cerrar|borr\w+|elimin\w+) (my|the|mon|mi) (\w+ )?(account|profile|membership|compte|profil|cuenta|perfil)\b/,
+    /\b(?:my|our|lintel|mon|notre|mi|nuestra) (?:account|profile|compte|profil|cuenta|perfil) (?:\w+ ){0,2}(?:wiped|nuked|closed|deleted|removed|erased|gone|shut down|efface|supprime|ferme|borrad[oa]|eliminad[oa]|cerrad[oa])\b|\b(cancel|close|delete|shut down|nuke|wipe( out)?|purge|kill|scrap|scrub|trash|terminate|deactivate|get rid of|supprim\w+|ferm\w+|annul\w+|detrui\w+|cancel(o|ar)|cierr\w+|cerrar|borr\w+|elimin\w+) (my|our|the|this|mon|notre|mi|nuestra) (\w+ )?(account|profile|membership|compte|profil|cuenta|perfil)\b/,
   ],
   [
     'edit-alert',

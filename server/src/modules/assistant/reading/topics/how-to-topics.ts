@@ -72,7 +72,7 @@ const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [
   ],
   [
     'co-buyer',
-    /\b(send|forward|share|show|email)\b.*\b(home|house|listing|place|list|houses|homes|condo)s?\b.*\b(to|with|my)\b|\b(send|forward|share)\b.*\bto\b|\bpartag\w+|\benvoyer (une|la|cette) (maison|propriete|annonce)\b|\b(mandar|enviar|compart)\w*\b.*\b(casa|anuncio|lista|propiedad)\b|\b(wife|husband|spouse|partner|co-?buyer|conjointe?|blonde|chum|espos[oa]|pareja)\b|\b(add|agreg\w+|anad\w+|ajout\w+)\b.*\b(him|her|them|son|daughter|mother|mom|father|dad|brother|sister|fils|fille|mere|pere|frere|soeur|hij[oa]|herman[oa]|mama|papa)\b|\b(sees?|share|vea|voie)\b.*\bsame\b|\binvit\w+\b|\bshare\b/,
+    /\b(send|forward|share|show|email)\b.*\b(home|house|listing|place|list|houses|homes|condo)s?\b.*\b(to|with|my)\b|\b(send|forward|share)\b.*\bto\b|\bpartag\w+|\benvoyer (une|la|cette) (maison|propriete|annonce)\b|\b(mandar|enviar|compart)\w*\b.*\b(casa|anuncio|lista|propiedad)\b|\bco-?buyer\b|\b(wife|husband|spouse|partner|conjointe?|blonde|chum|espos[oa]|pareja)\b.*\b(join\w*|together|both|too|accounts?|access|log|sign|sees?|look\w*|same|lists?|app|site|phone|get in|votes?|compte|voi[rt]|ensemble|acces|cuenta|junt[oa]s|ver|vea|acceso|lista)\b|\b(join\w*|together|both|too|accounts?|access|log|sign|sees?|look\w*|same|lists?|app|site|phone|get in|votes?|compte|voi[rt]|ensemble|acces|cuenta|junt[oa]s|ver|vea|acceso|lista)\b.*\b(wife|husband|spouse|partner|conjointe?|blonde|chum|espos[oa]|pareja)\b|\b(add|agreg\w+|anad\w+|ajout\w+)\b.*\b(him|her|them|son|daughter|mother|mom|father|dad|brother|sister|fils|fille|mere|pere|frere|soeur|hij[oa]|herman[oa]|mama|papa)\b|\b(sees?|share|vea|voie)\b.*\bsame\b|\binvit\w+\b|\bshare\b/,
   ],
   [
     'notifications',

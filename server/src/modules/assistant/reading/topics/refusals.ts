@@ -1,6 +1,7 @@
 import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
 import { homeTopicOf } from '../homes/home-topics.ts';
 import type { Message } from '../message.ts';
+import { buyerOf } from './buyer.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
 import { taxLawOf } from './tax-law.ts';
 import { meansOf } from './terms.ts';
@@ -239,6 +240,10 @@ const statesScore =
   /\b[3-8]\d\d\b.{0,20}\b(credit|score|fico|puntaje|cote|pointage)\b|\b(credit|score|fico|puntaje|cote|pointage)\b.{0,20}\b[3-8]\d\d\b/;
 const programWords = /\b(fha|usda|va|conventional|conventionnel|convencional)\b/;
 
+/** “Can I get out of it as a first-time buyer?” after a transfer tax. */
+const asksRelief = ({ after, text }: Message): boolean =>
+  after('transferTax', 'nonResidentTax') && buyerOf(text).firstTime !== undefined;
+
 /** Knowledge entries that answer a tax question or whether a person is allowed to buy. */
 const answersTax = /^(vacancy-tax|firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
 const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
@@ -303,7 +308,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
       return (
         (kind !== 'out' && has(needsLawyer)) ||
         // A tax on the sale has a figure, whatever law sets it.
-        (cues.has('transferTax') && !has(/\b(sue\w*|suing|lawsuits?|courts?|breach|evict\w*|contracts?)\b/)) ||
+        ((cues.has('transferTax') || (kind === 'costs' && cues.has('tax')) || asksRelief(message)) &&
+          !has(/\b(sue\w*|suing|lawsuits?|courts?|breach|evict\w*|contracts?)\b/)) ||
         (kind === 'howto' &&
           !has(
             /\b(laws?|legal\w*|illegal|lawsuits?|sue\w*|courts?|rights|liab\w*|breach|contracts?|agreement|loi|ley|derechos)\b/,

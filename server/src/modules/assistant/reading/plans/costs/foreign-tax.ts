@@ -57,8 +57,13 @@ export const foreignTax: Planner = (message) => {
 const allTaxes =
   /\b(what|which|all|any|quel\w*|toutes?|tous|que|cuales|todos) (the |les |los |of the )?(tax(es)?|impots?|impuestos?|droits)\b/;
 
+/** “Like my friend in Ontario did” */
+export const likeOthers = /\b(?:like|as|comme|como) (?:my|our|mon|ma|mi) \w+ (?:over )?(?:in|from|en|au|à|a|de) \w+/gi;
+
 /** True if a question names a place in another province where the buyer lives, which makes a buyer of Nova Scotia non-resident. */
 const livesElsewhere = ({ typed, named }: Message, state: string): boolean =>
   state === 'NS' &&
-  placesIn(typed).some((place) => place.state !== state && !named.some((each) => each.name === place.name)) &&
+  placesIn(typed.replace(likeOthers, ' ')).some(
+    (place) => place.state !== state && !named.some((each) => each.name === place.name),
+  ) &&
   !named.some((place) => place.state !== state);

@@ -1,4 +1,6 @@
+import type { Amount } from '../../figures/amounts.ts';
 import { countryOf } from '../../homes/places.ts';
+import { usedVaBefore } from '../../topics/buyer.ts';
 import { meaningWords } from '../others.ts';
 import { isShort } from '../points-back.ts';
 import { type Planner, use } from '../use.ts';
@@ -78,11 +80,9 @@ export const fundingFeeAfter: Planner = (message) => {
   if (!after('loanRules') || input?.about !== 'fundingFee') return undefined;
   if (amounts.some(({ unit }) => unit === 'money')) return undefined;
   if (has(veteranExempt) || has(ratedWords)) return use('loanRules', { ...input, exempt: true });
-  if (amounts.length > 0 || !isShort(message)) return undefined;
+  const again = has(laterUse) || usedVaBefore(message.text);
+  const isYear = ({ unit, value }: Amount) => unit === 'plain' && value >= 1950 && value < 2100;
+  if (!amounts.every(isYear) || !(again || isShort(message))) return undefined;
   const { again: _, ...once } = input;
-  return has(firstUse)
-    ? use('loanRules', once)
-    : has(laterUse)
-      ? use('loanRules', { ...once, again: true })
-      : undefined;
+  return has(firstUse) ? use('loanRules', once) : again ? use('loanRules', { ...once, again: true }) : undefined;
 };

@@ -9,13 +9,14 @@ import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { wholeCash } from './closing.ts';
 import { loanInsurance, loanWords, placeOf } from './cost-terms.ts';
+import { likeOthers } from './foreign-tax.ts';
 import { sum } from './payment.ts';
 import { asksLeastDown, ruleFigures } from './rule-figures.ts';
 import { loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';
 
 /** Paraphrases of the tax on a purchase. */
 const purchaseTax =
-  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btax(es)? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por) comprar\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bstamps\b|\btimbres\b|\b(what|which|any|que|cuales) (tax(es)?|impuestos?)\b.*\b(clos\w+|cerrar|cierre|compr\w+)\b|\b(what|which) tax(es)? do (i|we) pay\b(?!.*\b(a year|yearly|property tax)\b)|\b(achat|achet\w+)\b.*\btaxes?\b(?! (fonciere|municipale|scolaire))|\bquelles? taxes?\b.*\b(achat|achet\w+|cloture|notaire)\b|\bland titles?\b|\btax(es)?\b.*\b(as (the|a) )?(buyer|purchaser)\b.*\bclosing\b|\btaxes?\b.*\bacheteur\b.*\bcloture\b|\bimpuestos?\b.*\bcomprador\b.*\bcierre\b/;
+  /\btax(es)?\b.*\btwice\b|\b(twice|double)\b.*\btax|\btax(es)? (when|at|on) (buying|closing|(the |a )?purchase|(you|we|i) (buy|close))\b|\btaxes? deux fois\b|\bimpuesto.*\bdos veces\b|\bimpuestos? (al|por|de|sobre) (la )?compra(r|venta)?\b|\btaxes? (a|pour) l'achat\b|\bregistering the (deed|transfer|title)\b|\bstamps\b|\btimbres\b|\b(what|which|any|que|cuales) (tax(es)?|impuestos?)\b.*\b(clos\w+|cerrar|cierre|compr\w+)\b|\b(what|which) tax(es)? do (i|we) pay\b(?!.*\b(a year|yearly|property tax)\b)|\b(achat|achet\w+)\b.*\btaxes?\b(?! (fonciere|municipale|scolaire))|\bquelles? taxes?\b.*\b(achat|achet\w+|cloture|notaire)\b|\bland titles?\b|\btax(es)?\b.*\b(as (the|a) )?(buyer|purchaser)\b.*\bclosing\b|\btaxes?\b.*\bacheteur\b.*\bcloture\b|\bimpuestos?\b.*\bcomprador\b.*\bcierre\b/;
 
 /** “In a township with the usual 1% local” */
 const localWords = /\b(local\w*|county|city|township|borough|municip\w+|school district|comte|condado|ciudad)\b/;
@@ -93,7 +94,9 @@ function loanOf(message: Message, price: number | undefined, state: string | und
 /** Nova Scotia taxes buyers of other provinces, unless they move there within six months. */
 const comesFromElsewhere = ({ typed, named }: Message, state: string | undefined): boolean =>
   state === 'NS' &&
-  placesIn(typed).some((place) => place.state !== 'NS' && !named.some(({ state: other }) => other === place.state));
+  placesIn(typed.replace(likeOthers, ' ')).some(
+    (place) => place.state !== 'NS' && !named.some(({ state: other }) => other === place.state),
+  );
 
 /** Plans questions about the tax on a purchase, and about the tax on its mortgage where both are asked for. */
 export const transfer: Planner = (message) => {

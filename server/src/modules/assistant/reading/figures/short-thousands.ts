@@ -1,0 +1,21 @@
+import type { Amount } from './amounts.ts';
+
+/** Words of a purchase or its loan right after its amount: “350 purchase w/ 280 loan”. */
+const ofPurchaseAfter =
+  /^ ?(purchase( price)?|sale|price|loan|mortgage|achat|pret|hypotheque|de pret|d'hypotheque|prestamo|hipoteca|de (prestamo|hipoteca))\b(?! (payment|fees?|rate|amount due|score|insurance|points?))/;
+/** Words of a purchase or its loan right before its amount: “buying at 735”, “with a mortgage of 310”. */
+const ofPurchaseBefore =
+  /\b((buy(s|ing)?|bought|purchas(e|es|ed|ing)|achet(e|es|ons|ent|er|ait)|compr(a|o|an|amos|ando|ar))( (it|one|a (house|home|place|condo)|un condo|une maison|una casa))?( (in|a|en) \S+)? (at|for|a|pour|por|en)|(loan|mortgage|pret|hypotheque|prestamo|hipoteca) (of|de)) \$?$/;
+const per = /^ ?\$? ?(a|per|par|al|por|each|\/) ?(sq|square|foot|pied|pie|metro|m2|month|mois|mes|mo\b)/;
+
+/** Reads a number from 100 to 999 beside a purchase or its loan as thousands. */
+export const inThousands = (amount: Amount): Amount =>
+  amount.unit === 'plain' &&
+  !amount.per &&
+  Number.isInteger(amount.value) &&
+  amount.value >= 100 &&
+  amount.value <= 999 &&
+  !per.test(amount.after) &&
+  (ofPurchaseAfter.test(amount.after) || ofPurchaseBefore.test(amount.before))
+    ? { ...amount, value: amount.value * 1_000, unit: 'money' }
+    : amount;
