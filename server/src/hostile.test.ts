@@ -63,7 +63,7 @@ const rulesBeyondSchema: Record<string, RegExp> = {
   'POST /commute/locate': /^text We don’t know this address/,
   'GET /properties/compare': /^id is required/,
   'PUT /professionals/me/hours': /^days must add up to at least 10 hours a week/,
-  'POST /messages/threads': /^agentId or buyerId or company must be given/,
+  'POST /messages/threads': /^agentId or buyerId or company is required/,
   'POST /messages/threads/{id}/messages': /^body must not be empty/,
 };
 

@@ -2,6 +2,7 @@ import { termsNamed } from '../../knowledge/index.ts';
 import { plain } from '../plain.ts';
 import { documentsFor, isClear } from '../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
+import { ofPlaces } from './compared-place.ts';
 import { buyerElsewhere } from './costs/buyer-elsewhere.ts';
 import { fundingFeeAfter, insuranceAfter } from './costs/insurance-after.ts';
 import { taxAfter } from './costs/tax-after.ts';
@@ -12,7 +13,7 @@ import { meaningWords } from './others.ts';
 import { languageWanted } from './person.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
 import { statedBefore } from './stated-before.ts';
-import { firstOf, type Planner, use, withAlso } from './use.ts';
+import { firstOf, type Planner, use } from './use.ts';
 
 const cutWords =
   /\b(drop\w*|reduc\w+|cuts?|lower\w*|cheaper|came down|gone down|go down|baiss\w+|redui\w+|rabais|baj(o|aron|ado|aron)|rebaj\w+|reducid\w+)\b/;
@@ -191,22 +192,6 @@ const ofTransferTax: Planner = ({ after, talk, text, amounts, named }) => {
         ...(firstTime === undefined ? {} : { firstTime }),
         ...(newlyBuilt ? { newlyBuilt } : {}),
       });
-};
-
-const comparedWords =
-  /\b(compar\w+|vs|versus|than|difference|diferencia|cheaper|higher|lower|more|less|(de )?(plus|moins)|mas|menos|contra)\b/;
-
-/** “And compared with Magog?” after a transfer tax: the same price in both places. */
-const ofPlaces: Planner = (message) => {
-  const { after, talk, named, amounts, has } = message;
-  const [place] = named;
-  if (!after('transferTax', 'nonResidentTax') || !talk.last || !place || named.length > 1 || amounts.length > 0)
-    return undefined;
-  if (!isShort(message) || !has(comparedWords) || message.cues.has('look')) return undefined;
-  const { tool, input } = talk.last;
-  if (input.price === undefined || input.state === undefined) return undefined;
-  const { city: _, loan: __, ...kept } = input;
-  return withAlso(use(tool, { ...kept, state: place.state, city: place.city }), use(tool, input));
 };
 
 const termIn = (text: string): number | undefined => {

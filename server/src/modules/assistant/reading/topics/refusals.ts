@@ -1,3 +1,5 @@
+/** Long because it is a table: the patterns of questions that are refused, in three languages, with their exceptions. */
+
 import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
 import { homeTopicOf } from '../homes/home-topics.ts';
 import type { Message } from '../message.ts';

@@ -16,6 +16,7 @@ import type { Language } from '../../reading/language.ts';
 import { plain } from '../../reading/plain.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
+import { districtsBefore, districtsIn } from './districts-of.ts';
 import { factIn } from './fact-labels.ts';
 import { homeAsData, storedHome } from './homes.ts';
 import { say, searchAgain } from './search-words.ts';
@@ -70,31 +71,6 @@ export const searchHomes = tool({
 /** Returns the parts of a sentence that the search does not support. */
 export const notUsedIn = ({ parts }: Pick<Reading, 'parts'>, sentence: string): string[] =>
   parts.flatMap(({ fate, span }) => (fate === 'unsupported' ? [sentence.slice(...span).trim()] : [])).slice(0, 4);
-
-const leadsToPlace = /\b(in|at|near|around|of|dans|en|a|au|de|du|sur|pres de|cerca de)( (the|le|la|el|les|los|las))?$/;
-
-/** Returns the unknown names between “in” and a known place: “in St. Vital Winnipeg”. */
-export function districtsIn({ parts, facts }: Pick<Reading, 'parts' | 'facts'>, sentence: string): string[] {
-  const places = new Set(
-    facts.flatMap(({ fact, spans }) => (fact.kind === 'place' ? spans.map(([start]) => start) : [])),
-  );
-  return parts.flatMap(({ fate, span }, at) => {
-    const [previous, next] = [parts[at - 1], parts[at + 1]];
-    const isName =
-      fate === 'unknown' &&
-      previous !== undefined &&
-      next !== undefined &&
-      places.has(next.span[0]) &&
-      leadsToPlace.test(plain(sentence.slice(...previous.span)).trim());
-    return isName ? [sentence.slice(...span).trim()] : [];
-  });
-}
-
-/** Returns the unknown districts of the last search while its places stay the same. */
-function districtsBefore({ talk: { search } }: ToolContext, facts: readonly Fact[]): readonly string[] {
-  const placesOf = (texts: readonly string[]) => texts.filter((fact) => /^(place|state|zip):/.test(fact)).join();
-  return search?.districts && placesOf(search.facts) === placesOf(facts.map(factText)) ? search.districts : [];
-}
 
 const isWhere = ({ kind }: Fact): boolean => kind === 'place' || kind === 'state' || kind === 'zip';
 
