@@ -14,5 +14,9 @@ const styleWords: ReadonlySet<string> = new Set(
 const adjective =
   /(?:ing|[^e]ed|ful|[eo]us|[^d]ic|ive|[ai]ble|[ae]nt|ish|esque|tial|ural|onal|aist|less|some|iate|eux|euse|ante|ente|issante?|ique|oso|osa|[ad]ora?|ado|ada|ular|aire|idid|endid[eoa]?|ifiqu?[ec][oa]?|oresca|resque|porain|poraine|poranea)$/;
 
-/** Returns true if a word that no lexicon and no gazetteer knows describes a home by its form, or is listed. */
-export const describesHome = (word: string): boolean => styleWords.has(word) || adjective.test(word);
+/** Verbs that begin a wish in another language than the one the sentence was read in: "Necesito townhouse". */
+const asks =
+  /^(?:necesit(?:o|amos)|busc(?:o|amos)|quiero|queremos|quisi(?:era|eramos)|cherch(?:e|ons)|veux|voulons|voudr(?:ais|ions))$/;
+
+/** True for a word that no lexicon and no gazetteer knows, but that describes a home by its form, is listed, or asks. */
+export const isNoName = (word: string): boolean => styleWords.has(word) || adjective.test(word) || asks.test(word);

@@ -2,7 +2,7 @@ import type { Fact } from '../../facts.ts';
 import { type Limit, readMeasure, readTrailingLimit } from '../bounds/near-limit.ts';
 import { ownedThere } from '../context/life.ts';
 import { type Course, negated } from '../course.ts';
-import { describesHome } from '../lexicon/style-words.ts';
+import { isNoName } from '../lexicon/style-words.ts';
 import { says } from '../scopes/scopes.ts';
 import { has, type Item } from '../words/items.ts';
 import { cannotBeSearched, claimOutside, isOutside, outsideAt } from './claim-outside.ts';
@@ -221,17 +221,12 @@ function headsWish(items: readonly Item[]): boolean {
   while (isBareName(items[at]) && (items[at + 1]?.mark === '/' || has(items[at + 1], 'or'))) at += 2;
   if (!isBareName(items[at])) return false;
   // "Stunning 3 bed house", "Midcentury Modern condo"
-  const first = items[0]?.text ?? '';
-  if (at === 0 && isUnknown(items[0]) && (describesHome(first) || asks.test(first))) return false;
+  if (at === 0 && isUnknown(items[0]) && isNoName(items[0]?.text ?? '')) return false;
   at += isBareName(items[at + 1]) ? 2 : 1;
   const counted = /^\d/.test(items[at]?.text ?? '') && items[at + 1]?.mark !== ':';
   const homes = ['type', 'house', 'ranch', 'studio'].some((kind) => has(items[at], kind));
   return (counted || homes) && !items.slice(at).some(({ place, capital }) => place && capital);
 }
-
-/** Verbs that begin a wish in another language than the one the sentence was read in: "Necesito townhouse". */
-const asks =
-  /^(?:necesit(?:o|amos)|busc(?:o|amos)|quiero|queremos|quisi(?:era|eramos)|cherch(?:e|ons)|veux|voulons|voudr(?:ais|ions))$/;
 
 const isBareName = (item: Item | undefined): boolean =>
   item?.capital === true && (isUnknown(item) ? item.text.length > 4 : item.place !== undefined);
