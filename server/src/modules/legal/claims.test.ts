@@ -40,7 +40,7 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
       'you are connected to that agent',
       'connects the buyer with its agent only, and notifies the agent, once the buyer has confirmed the address',
     ],
-    ['The price you ordered at stays yours', 'renews at the price that the customer has'],
+    ['The price you ordered at stays yours', 'renews at the customer’s price, even when it is no longer offered'],
     ['which you agree to separately', 'may decline automatic renewal, and its plan then does not renew'],
     ['by letter 30 and 7 days before a renewal', 'reminds 30 and 7 days before a renewal, each once'],
     ['You can cancel in your account at any time', 'cancels at the end of the period and can be resumed'],
@@ -124,7 +124,7 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
       'A company sees how many clients each of its agents has',
       'are listed by month, status and name with their totals, and exclude other companies',
     ],
-    ['for 30 days if you ask to be remembered', 'lets a remembered session stand 30 days'],
+    ['for 30 days if you ask to be remembered', 'keeps a remembered session for 30 days'],
     [
       'marks this device as known to your account',
       'signs in from a known device immediately, even from a locked-out address',
@@ -142,7 +142,7 @@ const claims: Record<'terms' | 'privacy', readonly [sentence: string, heldBy: st
       'erases the working data of a company once, 90 days after its plan ended; proof and other companies stay',
     ],
     ['24 months after they were closed', 'is deleted 24 months after it was closed, and an open one never'],
-    ['else at most 7 days and one day without use', 'ends a window after a day without use'],
+    ['else at most 7 days and one day without use', 'ends a session that is not remembered after a day without use'],
     [
       'consents, and licence checks: seven years',
       'removes name, address and credentials, keeps consents and the audit log, and sends an email at the start and the end',
