@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { factText, isWish, read } from '@lintel/hypersearch';
-import { homesAndCosts } from '../../src/modules/assistant/questions/homes-and-costs.ts';
-import { peopleAndPapers } from '../../src/modules/assistant/questions/people-and-papers.ts';
+import { homesAndCosts } from '../../src/modules/assistant/questions/tables/homes-and-costs.ts';
+import { peopleAndDocuments } from '../../src/modules/assistant/questions/tables/people-and-documents.ts';
 import { amountsOf } from '../../src/modules/assistant/reading/figures/amounts.ts';
 import { withDigits } from '../../src/modules/assistant/reading/figures/number-words.ts';
 import { type Features, featuresOf } from '../../src/modules/assistant/reading/homes/features.ts';
@@ -63,7 +63,7 @@ export function examples(): Example[] {
       ...(context ? { after: after(kind as Kind) } : {}),
     };
   });
-  const table = [...homesAndCosts, ...peopleAndPapers].flatMap(({ ask, expect, after: before }): Row[] => {
+  const table = [...homesAndCosts, ...peopleAndDocuments].flatMap(({ ask, expect, after: before }): Row[] => {
     const kind = expect === 'monthlyCost' ? (before ? 'home' : 'costs') : kindOfTool[expect];
     return kind ? [{ kind, lang: languageOf(ask), question: ask, ...(before ? { after: before[0]! } : {}) }] : [];
   });

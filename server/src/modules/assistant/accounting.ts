@@ -48,7 +48,7 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     ({ name, city, state, country }) =>
       // A calculation by a law of the country holds in its places.
       !countries.includes(country) &&
-      // A county stands for its state.
+      // The answer about a county uses its state.
       !(city === undefined && /\bcounty\b/.test(said)) &&
       !said.includes(plain(city ?? name)) &&
       !said.includes(`:"${state.toLowerCase()}"`),

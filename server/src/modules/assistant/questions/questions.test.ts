@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness.ts';
 import { liveIndexToken } from '../../search/index/live-index.ts';
 import { askTable, type Outcome } from './ask-table.fixture.ts';
-import { homesAndCosts } from './homes-and-costs.ts';
-import { heldOut } from './kept-apart.ts';
-import { peopleAndPapers } from './people-and-papers.ts';
 import { tableWorld } from './table.fixture.ts';
-import { toBeRefused } from './to-be-refused.ts';
+import { heldOut } from './tables/held-out.ts';
+import { homesAndCosts } from './tables/homes-and-costs.ts';
+import { peopleAndDocuments } from './tables/people-and-documents.ts';
+import { toBeRefused } from './tables/to-be-refused.ts';
 
 /** Questions that were used to develop the grammar. `keptApart` contains the held-out questions. */
-const development = [...homesAndCosts, ...peopleAndPapers, ...toBeRefused];
+const development = [...homesAndCosts, ...peopleAndDocuments, ...toBeRefused];
 
 let app: TestApp;
 const outcomes: { development: Outcome[]; heldOut: Outcome[] } = { development: [], heldOut: [] };

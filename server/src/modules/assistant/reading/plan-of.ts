@@ -94,7 +94,7 @@ function planned(message: Message): Plan {
     asksPrice(message) ??
     asksTax(message) ??
     asksFee(message) ??
-    asksPaperFor(message) ??
+    asksDocumentFor(message) ??
     asksPayment(message) ??
     asksMeaning(message) ??
     asksRentOrBuy(message) ??
@@ -167,19 +167,19 @@ function asksMeaning(message: Message): Plan | undefined {
   return ids.length > 0 ? { kind: 'use', tool: 'explain', input: { ids: ids.slice(0, 2) } } : undefined;
 }
 
-/** Papers of a condo corporation or an owners' association. */
-const associationPapers = /^(status-certificate|estoppel|form-b|resale-cert\w*|depreciation-report|reserve-fund)/;
+/** Documents of a condo corporation or an owners' association. */
+const associationDocuments = /^(status-certificate|estoppel|form-b|resale-cert\w*|depreciation-report|reserve-fund)/;
 
 /** Plans “What is a status certificate, and do I need one for a townhouse?” */
-function asksPaperFor({ text, has, country }: Message): Plan | undefined {
-  const papers = entriesNamed(text).filter(({ id }) => associationPapers.test(id));
-  const paper = papers.find(({ country: its }) => its === undefined || its === country) ?? papers[0];
-  return paper &&
+function asksDocumentFor({ text, has, country }: Message): Plan | undefined {
+  const documents = entriesNamed(text).filter(({ id }) => associationDocuments.test(id));
+  const document = documents.find(({ country: its }) => its === undefined || its === country) ?? documents[0];
+  return document &&
     has(
       /\b(need|required?|necessary|apply|applies|have|get|faut|besoin|exige\w*|obligatoire|necesit\w+|hace falta|obligatori[oa])\b/,
     ) &&
     has(/\b(townho\w+|row ?houses?|(?<!town)houses?|duplex\w*|detached|freehold|bungalow|maisons?|jumele\w*|casas?)\b/)
-    ? withAlso(use('explain', { ids: [paper.id] }), use('explain', { ids: ['condo-papers'] }))
+    ? withAlso(use('explain', { ids: [document.id] }), use('explain', { ids: ['condo-documents'] }))
     : undefined;
 }
 

@@ -18,10 +18,10 @@ export const rulesClosing: readonly Entry[] = [
     asOf,
   },
   {
-    id: 'condo-papers',
+    id: 'condo-documents',
     names: 'condo papers for a house|papiers de copropriete pour une maison|documentos de condominio para una casa',
     says: {
-      en: 'Such a paper exists only where a condo corporation, a strata or an owners’ association stands behind the home. A townhouse or house that is part of one needs it like a condo; a freehold home has none. The monthly fee in the listing and the title show which it is.',
+      en: 'This document exists only if the home belongs to a condo corporation, a strata or an owners’ association. A townhouse or house that is part of one needs it like a condo; a freehold home has none. The monthly fee in the listing and the title show which it is.',
       fr: 'Un tel document n’existe que si la propriété dépend d’une copropriété ou d’une association de propriétaires. Une maison de ville ou une maison qui en fait partie en a besoin comme un condo; une propriété en pleine propriété n’en a pas. Les frais mensuels de l’inscription et le titre le montrent.',
       es: 'Ese documento existe solo si la vivienda pertenece a un condominio o a una asociación de propietarios. Una casa adosada o una casa que forma parte de uno lo necesita como un condominio; una de propiedad plena no lo tiene. La cuota mensual del anuncio y el título lo muestran.',
     },

@@ -1,8 +1,8 @@
-import { q } from './question.ts';
+import { q } from '../question.ts';
 
 const list = ['Show me homes in Austin'];
 
-export const peopleAndPapers = [
+export const peopleAndDocuments = [
   q('what should I do next?', 'nextSteps'),
   q('what are my next steps', 'nextSteps'),
   q("what's left to do", 'nextSteps'),

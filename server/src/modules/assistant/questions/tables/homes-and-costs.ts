@@ -1,5 +1,5 @@
 /** Long because it is a table: one question a line. */
-import { q } from './question.ts';
+import { q } from '../question.ts';
 
 const list = ['Show me homes in Austin'];
 const one = ['Show me homes in Austin', 'Tell me about the first one'];

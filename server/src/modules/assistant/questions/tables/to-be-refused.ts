@@ -1,4 +1,4 @@
-import { q } from './question.ts';
+import { q } from '../question.ts';
 
 const one = ['Show me homes in Austin', 'Tell me about the first one'];
 
