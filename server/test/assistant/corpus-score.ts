@@ -21,6 +21,8 @@ export interface CorpusQuestion {
   question: string;
   /** The messages of the person before the question. */
   after?: string | string[];
+  /** The country of the person who asks; told from the language and the facts if it is missing. */
+  country?: 'US' | 'CA';
   kind: Kind;
   about: string;
   facts: string[];
@@ -101,12 +103,13 @@ export async function scoreCorpus(
   return scored;
 }
 
-/** Returns the country of the person who asks: Canada for questions in French or about Canada. */
-export const countryOf = ({ lang, facts, question }: CorpusQuestion): 'US' | 'CA' =>
-  facts.some((fact) => /CAD|GDS|Québec|Ontario|Alberta/.test(fact)) ||
+/** Returns the country of the person who asks, if not stated Canada for questions in French or about Canada. */
+export const countryOf = ({ country, lang, facts, question }: CorpusQuestion): 'US' | 'CA' =>
+  country ??
+  (facts.some((fact) => /CAD|GDS|Québec|Ontario|Alberta/.test(fact)) ||
   (lang === 'fr' && !/Flori|Miami|Tampa/.test(question))
     ? 'CA'
-    : 'US';
+    : 'US');
 
 function judged(question: CorpusQuestion, answer: Answer, talk: Talk, decided: Kind): Scored {
   const { calls, refused, parts } = answer;
