@@ -78,6 +78,16 @@ describe('what is acceptable or can be done without', () => {
   ]);
 });
 
+describe('what an agent keeps sending', () => {
+  table([
+    ['my agent keeps sending condos, I want a house in Mesa', 'type:single_family', 'place:mesa'],
+    ["mon courtier m'envoie toujours des condos, je veux une maison à Laval", 'type:single_family', 'place:laval'],
+    ['mi agente me manda puros condos, yo quiero casa en Mesa', 'type:single_family', 'place:mesa'],
+    ['send me condos in Mesa under 300k', 'type:condo', 'place:mesa', 'price<=300000'],
+    ['casa de 4 en Mesa', 'type:single_family', 'beds>=4', 'place:mesa'],
+  ]);
+});
+
 describe('a smaller figure that would do', () => {
   table([
     ['we need four bedrooms but we could live with three, Mesa', 'beds>=3', 'place:mesa'],

@@ -66,6 +66,7 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
     draft.field = 'beds';
     draft.values = draft.values.map((value) => value - 2.5);
   }
+  if (draft.field === undefined && isHouseOf(draft)) draft.field = 'beds';
   if (draft.field === undefined && (isMillions(draft) || isBareAsk(draft) || isTwoFigures(draft)))
     draft.field = 'price';
   return draft.field === undefined ? 'no bound' : undefined;
@@ -109,6 +110,17 @@ function isRoomCount({ items, at, low, high, op, unit }: Draft, context: BoundCo
       standsForRooms(items, at, context))
   );
 }
+
+/** "Casa de 4, Rialto": a house is counted by its bedrooms. */
+const isHouseOf = ({ items, at, low, high, op, unit }: Draft): boolean =>
+  op === 'none' &&
+  !high &&
+  unit === undefined &&
+  low.scale === 1 &&
+  /^[2-8]$/.test(items[low.next - 1]?.text ?? '') &&
+  items[at - 1]?.text === 'de' &&
+  has(items[at - 2], 'house') &&
+  (items[low.next] === undefined || items[low.next]?.mark === ',' || has(items[low.next], 'in', 'strict'));
 
 /** "5 et demi, Ahuntsic": a half that is no decimal, alone, where no bedrooms were counted. */
 function standsForRooms(items: readonly Item[], at: number, context: BoundContext): boolean {

@@ -96,6 +96,10 @@ export const scopes: Lexicon = [
   ],
   [
     'past',
+    `${each('keeps|keep|kept', 'sending|showing|pushing|suggesting|emailing', '|me|us')}|sends me|sends us|shows me|shows us|sent us|showed us|showed me`,
+  ],
+  [
+    'past',
     "saw|we saw|i saw|we just saw|looked at|we looked at|i looked at|we've looked at|we've been looking at|toured|we toured|considered|we considered|thought about|we thought about|i thought about|originally wanted|used to want|have seen|we've seen",
   ],
   ['hoping', 'hoping for|hoping to get|hoping to find|hope to find|dreaming of|hope for|hope to buy|hoping to buy'],

@@ -79,6 +79,10 @@ export const scopes: Lexicon = [
   ],
   [
     'past',
+    `${each('me|nos', 'manda|mandan|ensena|ensenan|muestra|muestran|mandaron|ensenaron|mostraron')}|${each('me|nos', 'sigue|siguen', 'mandando|ensenando|mostrando')}`,
+  ],
+  [
+    'past',
     'vimos|miramos|visitamos|pensabamos en|habiamos visto|estuvimos viendo|hemos visto|ya vi|ya vimos|hemos visitado|fuimos a ver|antes queria|pense en|habia pensado en',
   ],
   ['outside', 'fuera de|a las afueras de|en las afueras de|las afueras de|afueras de|justo fuera de'],

@@ -83,6 +83,10 @@ export const scopes: Lexicon = [
   ],
   [
     'past',
+    `${each("m'|nous", 'envoie|envoient|montre|montrent|propose|proposent', '|toujours|juste|seulement|sans arret')}|${each('me|nous', 'montre|montrent|propose|proposent', '|toujours|juste|seulement')}`,
+  ],
+  [
+    'past',
     "on a regarde|on a visite|on a vu|j'ai regarde|j'ai visite|j'ai vu|nous avons visite|nous avons regarde|on pensait a|je pensais a|on avait pense a",
   ],
   [
