@@ -24,7 +24,7 @@ export const scopes: Lexicon = [
   ],
   [
     'allowed',
-    "c'est assez|est assez|ca suffit|ca fera|fera l'affaire|ferait l'affaire|ca ferait|ca fait|ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme",
+    "c'est assez|est assez|ca suffit|ca fera|fera l'affaire|ferait l'affaire|ca ferait|ca fait|ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme|fait l'affaire|font l'affaire|feront l'affaire|ca passe|ca va|ca va aussi|c est bon|passe aussi|convient|convient aussi|me convient|nous convient|est acceptable|tolerable",
   ],
   [
     'maybe',
@@ -37,6 +37,14 @@ export const scopes: Lexicon = [
   [
     'dropped',
     `${each("c'est|ce n'est|", 'pas grave', "|si y en a pas|s'il n'y en a pas|s'il y en a pas|si ca en a pas|si ca l'a pas|si on en a pas")}|mais moi non|mais moi pas|mais pas moi|mais nous non|mais nous pas|${each("c'est|ce n'est|est|n'est|sont|ne sont|serait|ne serait|", 'pas|plus', 'absolument|vraiment|forcement|necessairement|si|tellement|', 'necessaire|un besoin|un obligation|une obligation|une necessite|une exigence|un critere|un dealbreaker|necessaires|important|importante|importants|essentiel|essentielle|essentiels|obligatoire|obligatoires|requis|requise|indispensable|indispensables|primordial|primordiale|utile')}|${each('on peut|je peux|on pourrait|je pourrais|nous pouvons|on va|', "s'en passer|m'en passer|nous en passer|faire sans|vivre sans")}|on fera sans|je ferai sans|on fait sans|on vit sans|sans importance|n'est pas necessaire|pas necessaire|n'est pas important|pas important|n'est plus necessaire|n'est pas essentiel|n'est pas obligatoire|pas obligatoire|peu importe|n'est pas essentielle|pas essentiel|n'est pas requis|n'est pas requise|pas requis|n'est plus important|finalement non|n'est pas une priorite|on s'en fout|je m'en fous|on s'en passe|je m'en passe|on peut s'en passer|c'est pas necessaire|c'est pas obligatoire|c'est pas essentiel|c'est pas important|plus necessaire|plus important|est pas necessaire|est pas obligatoire|est pas essentiel|est pas important|laissez faire ca|pas une priorite|est secondaire|c'est secondaire|pas un must|c'est pas un must|${each('ce n est|c est|est|sont|', 'pas', 'grave|dramatique|la fin du monde', '|sinon|si non|si y en a pas|si il y en a pas')}|on s en passera|je m en passerai|on fera avec|tant pis|plus la peine|c est plus la peine|plus indispensable|n est plus indispensable`,
+  ],
+  [
+    'settles',
+    `${each('on|je|nous', 'se|me|nous|', 'contenterait|contenterais|contenterions|contente', 'de')}|on accepterait|j accepterais|on pourrait vivre avec|on ferait avec`,
+  ],
+  [
+    'fix',
+    `${each('a|ont|avait|avaient', 'change', "d'idee|d'avis", 'pour|et veut|et veulent|')}|${each('puis|mais|et puis', 'finalement', 'un|une|c est|ce sera|')}|${each("l'a|l'ont|a|ont", 'monte|baisse|augmente|ramene|passe|descendu', 'a')}|la c est|la ce serait|apres reflexion c est|apres y avoir pense`,
   ],
   [
     'fix',
@@ -72,6 +80,10 @@ export const scopes: Lexicon = [
   [
     'concede',
     "meme si|meme s'il|meme si c'est|ca me derange pas de|ca nous derange pas de|ca ne me derange pas|ca ne nous derange pas|meme s'il y a|meme avec|meme si y a|peu importe s'il y a|peu importe si|pas grave si|c est pas grave si|ca me derange pas si|ca nous derange pas si|meme s il faut|quitte a",
+  ],
+  [
+    'past',
+    `${each("m'|nous", 'envoie|envoient|montre|montrent|propose|proposent', '|toujours|juste|seulement|sans arret')}|${each('me|nous', 'montre|montrent|propose|proposent', '|toujours|juste|seulement')}`,
   ],
   [
     'past',
