@@ -160,3 +160,21 @@ describe('names behind a word that has another meaning', () => {
     ['fixer upper in Reno, lot at least 5,000 sq ft', 'has:fixer_upper', 'place:reno', 'lot>=0.11'],
   ]);
 });
+
+describe('anywhere but a place', () => {
+  table([
+    ["ailleurs qu'à Laval, maison avec garage", 'not-place:laval', 'type:single_family', 'has:garage'],
+    ['condo ailleurs que dans Laval', 'type:condo', 'not-place:laval'],
+    ['somewhere other than Mesa, 3 beds', 'not-place:mesa', 'beds>=3'],
+    ['houses elsewhere than Mesa', 'type:single_family', 'not-place:mesa'],
+    ['casa en otro lado que no sea Mesa', 'type:single_family', 'not-place:mesa'],
+  ]);
+});
+
+describe('what is fine but not required', () => {
+  table([
+    ['condo in Reno, gated is fine but not required', 'type:condo', 'place:reno'],
+    ["a pool would be fine but isn't necessary, Mesa", 'place:mesa'],
+    ['a pool would be nice but not required, Mesa', 'prefer:has:pool', 'place:mesa'],
+  ]);
+});

@@ -9,7 +9,7 @@ export const scopes: Lexicon = [
   ],
   [
     'not',
-    "no|without|not|nothin|nuthin|w/o|wo|minus|not a|not an|none of|not on|not in|isn't|is not|not too|nothing|neither|nor|never|not any|sans|zero|not near|except|excluding|other than|exclude|anything but|not interested in|isn't in|is not in|isn't on|is not on|not one of|not by|lacking|except for|isn't a|is not a|aren't|anywhere but|everything but|nothing in|nothing on|not even|apart from|aside from|with no|there's no|any place but|everywhere but|not with|no more|lack of|w/out|wout|w out|absolutely not|definitely not|certainly not",
+    "no|without|not|nothin|nuthin|w/o|wo|minus|not a|not an|none of|not on|not in|isn't|is not|not too|nothing|neither|nor|never|not any|sans|zero|not near|except|excluding|other than|exclude|anything but|not interested in|isn't in|is not in|isn't on|is not on|not one of|not by|lacking|except for|isn't a|is not a|aren't|anywhere but|anyplace but|elsewhere than|anywhere other than|somewhere other than|somewhere besides|anywhere besides|somewhere else than|everything but|nothing in|nothing on|not even|apart from|aside from|with no|there's no|any place but|everywhere but|not with|no more|lack of|w/out|wout|w out|absolutely not|definitely not|certainly not",
   ],
   [
     'avoid',
@@ -86,7 +86,7 @@ export const scopes: Lexicon = [
   ],
   [
     'allowed',
-    'ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|acceptable|is acceptable|fine by me|fine by us|fine with me|fine with us|ok by me|ok with me|ok with us|no problem|also ok|also fine|is alright|is ok too|is fine too|is okay too|is cool|is cool too|ok too|fine too|would be fine|would be fine too|would be ok|works too|would work|would work too|is good too|already in there is fine|fine|alright|tolerable|is tolerable|are tolerable|works for us|works for me|work for us|work for me|would do|will do|will do fine|would do fine|does the job|is all right|would be okay|would be okay too|would be ok too|would be alright|would be acceptable|is workable|is doable|not a problem|is not a problem|not an issue|totally fine|perfectly fine|just fine|fine as well|ok as well',
+    `${each('is|are|would be', 'fine|ok|okay', "but not|but is not|but isn't|but are not|but aren't|but not really", 'required|needed|necessary|a must|essential|mandatory|a requirement')}|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|acceptable|is acceptable|fine by me|fine by us|fine with me|fine with us|ok by me|ok with me|ok with us|no problem|also ok|also fine|is alright|is ok too|is fine too|is okay too|is cool|is cool too|ok too|fine too|would be fine|would be fine too|would be ok|works too|would work|would work too|is good too|already in there is fine|fine|alright|tolerable|is tolerable|are tolerable|works for us|works for me|work for us|work for me|would do|will do|will do fine|would do fine|does the job|is all right|would be okay|would be okay too|would be ok too|would be alright|would be acceptable|is workable|is doable|not a problem|is not a problem|not an issue|totally fine|perfectly fine|just fine|fine as well|ok as well`,
   ],
   ['lacking', 'without|w/o|wo|lacking|with no|sans|w/out'],
   ['nix', 'scratch|nix|ditch|scrap|strike|cross off|minus the'],
@@ -125,5 +125,8 @@ export const scopes: Lexicon = [
     'outside',
     'outside|outside of|outside the|outside of the|but outside|just outside|just outside of|right outside|right outside of|somewhere outside|anywhere outside|anywhere outside of|outskirts of|on the outskirts of|in the outskirts of|outside the city of|outside the town of|outside the city limits of|outside of the city limits of|outside city limits of',
   ],
-  ['except', 'except|except for|excluding|anywhere but|anything but|everything but|other than|besides'],
+  [
+    'except',
+    'except|except for|excluding|anywhere but|anyplace but|elsewhere than|anywhere other than|somewhere other than|somewhere besides|anywhere besides|somewhere else than|anything but|everything but|other than|besides',
+  ],
 ];

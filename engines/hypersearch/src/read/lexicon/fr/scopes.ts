@@ -8,7 +8,7 @@ export const scopes: Lexicon = [
   ],
   [
     'not',
-    `sans|pas de|pas d'|aucun|aucune|ni|pas|non|pas dans|jamais|pas un|pas une|pas a|hors de|hors|sauf|excepte|mais pas|a l'exception de|sauf dans|pas en|a part|en dehors de|excluant|exclure|exclu|pas du|sauf a|pas sur|autre que|surtout pas|mais pas a|mais pas dans|rien avec|rien dans|rien sur|pas avec|ni de|ni d'|ni le|ni la|ni les|pas les|pas le|pas la|pas l'|surtout pas de|surtout pas d'|sans aucun|sans aucune|n'importe quoi sauf|tout sauf|n'importe ou sauf|partout sauf|tout sauf un|autre chose que|a l'exclusion de|mis a part|absolument pas de|jamais de|a l'exception du|a l'exception des|a l'exception de la|a l'exception de l'|exception faite de|exception faite du|exception faite des|hormis|hormis les|hormis le|hormis la|a l'exclusion des|a l'exclusion du|rien qui|rien qui soit|rien qui ait|rien|rien a|sauf pas|a part de|mis a part le|mis a part la|a l exclusion de la|${each('n importe ou|partout|n importe quoi|n importe quel secteur|tout', 'a part|hormis|sauf|excepte|mais pas', 'a|dans|en|au|le|la|', 'secteur|quartier|')}|en aucun cas|en aucun cas un|en aucun cas une|sous aucun pretexte|aucunement|zero|surtout pas un|surtout pas une|oubliez surtout|s/`,
+    `sans|pas de|pas d'|aucun|aucune|ni|pas|non|pas dans|jamais|pas un|pas une|pas a|hors de|hors|sauf|excepte|mais pas|a l'exception de|sauf dans|pas en|a part|en dehors de|excluant|exclure|exclu|pas du|sauf a|pas sur|autre que|surtout pas|mais pas a|mais pas dans|rien avec|rien dans|rien sur|pas avec|ni de|ni d'|ni le|ni la|ni les|pas les|pas le|pas la|pas l'|surtout pas de|surtout pas d'|sans aucun|sans aucune|n'importe quoi sauf|tout sauf|n'importe ou sauf|partout sauf|ailleurs qu a|ailleurs qu'a|ailleurs que|ailleurs que dans|ailleurs qu au|ailleurs qu'au|ailleurs qu en|ailleurs qu'en|n importe ou ailleurs que|partout ailleurs que|tout sauf un|autre chose que|a l'exclusion de|mis a part|absolument pas de|jamais de|a l'exception du|a l'exception des|a l'exception de la|a l'exception de l'|exception faite de|exception faite du|exception faite des|hormis|hormis les|hormis le|hormis la|a l'exclusion des|a l'exclusion du|rien qui|rien qui soit|rien qui ait|rien|rien a|sauf pas|a part de|mis a part le|mis a part la|a l exclusion de la|${each('n importe ou|partout|n importe quoi|n importe quel secteur|tout', 'a part|hormis|sauf|excepte|mais pas', 'a|dans|en|au|le|la|', 'secteur|quartier|')}|en aucun cas|en aucun cas un|en aucun cas une|sous aucun pretexte|aucunement|zero|surtout pas un|surtout pas une|oubliez surtout|s/`,
   ],
   [
     'avoid',
@@ -24,7 +24,7 @@ export const scopes: Lexicon = [
   ],
   [
     'allowed',
-    "c'est assez|est assez|ca suffit|ca fera|fera l'affaire|ferait l'affaire|ca ferait|ca fait|ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme|fait l'affaire|font l'affaire|feront l'affaire|ca passe|ca va|ca va aussi|c est bon|passe aussi|convient|convient aussi|me convient|nous convient|est acceptable|tolerable",
+    "c'est correct mais pas obligatoire|correct mais pas necessaire|correct mais pas obligatoire|correct mais pas essentiel|c'est assez|est assez|ca suffit|ca fera|fera l'affaire|ferait l'affaire|ca ferait|ca fait|ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme|fait l'affaire|font l'affaire|feront l'affaire|ca passe|ca va|ca va aussi|c est bon|passe aussi|convient|convient aussi|me convient|nous convient|est acceptable|tolerable",
   ],
   [
     'maybe',
@@ -95,6 +95,6 @@ export const scopes: Lexicon = [
   ],
   [
     'except',
-    `${each('a l', 'exception|exclusion', 'de|du|des|d|de la|de l|d un|d une')}|sauf|sauf a|sauf dans|hormis|hormis les|hormis le|hormis la|excepte|exception faite de|exception faite des|partout sauf|n importe ou sauf|tout sauf|tout sauf un`,
+    `${each('a l', 'exception|exclusion', 'de|du|des|d|de la|de l|d un|d une')}|sauf|sauf a|sauf dans|hormis|hormis les|hormis le|hormis la|excepte|exception faite de|exception faite des|partout sauf|ailleurs qu a|ailleurs qu'a|ailleurs que|ailleurs que dans|ailleurs qu au|ailleurs qu'au|ailleurs qu en|ailleurs qu'en|n importe ou ailleurs que|partout ailleurs que|n importe ou sauf|tout sauf|tout sauf un`,
   ],
 ];
