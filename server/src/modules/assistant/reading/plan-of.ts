@@ -9,11 +9,10 @@ import type { Plan } from './plan.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
+import { asksFee, asksLeast, asksTax } from './plans/costs/named-costs.ts';
 import { sum, termsAlone } from './plans/costs/payment.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
-import { ruleFigures } from './plans/costs/rule-figures.ts';
 import { stressed } from './plans/costs/stress-test.ts';
-import { mortgageTaxWords } from './plans/costs/taxed.ts';
 import { twoLoans } from './plans/costs/two-loans.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
@@ -31,7 +30,6 @@ import { rentals } from './plans/rentals.ts';
 import { sameSubject } from './plans/same-subject.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
-import { namesHome } from './stated.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
@@ -93,6 +91,7 @@ function planned(message: Message): Plan {
     asksProgram(message) ??
     asksPrice(message) ??
     asksTax(message) ??
+    asksLeast(message) ??
     asksFee(message) ??
     asksDocumentFor(message) ??
     asksPayment(message) ??
@@ -133,16 +132,6 @@ function asksPrice(message: Message): Plan | undefined {
   const { has, text, amounts } = message;
   if (!has(priceWords)) return undefined;
   return meansOf(text, amounts).incomeYearly === undefined ? undefined : costsPlan(message);
-}
-
-/** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
-function asksTax(message: Message): Plan | undefined {
-  const { cues, kinds, amounts, named } = message;
-  const isNamed = cues.has('transferTax') || message.has(mortgageTaxWords);
-  if (!isNamed || !/^(homes?|status)$/.test(kinds[0]?.kind ?? '')) return undefined;
-  if (namesHome(message)) return undefined;
-  if (amounts.length + named.length === 0 && message.talk.stated?.price === undefined) return undefined;
-  return costsPlan(message);
 }
 
 /** Plans “What's a jumbo loan, does 900k in San Diego count” as a definition, although it states a price. */
@@ -190,17 +179,6 @@ function asksRentOrBuy(message: Message): Plan | undefined {
     return undefined;
   const plan = sum({ ...message, cues: new Set([...message.cues, 'monthly' as const]) });
   return plan?.kind === 'use' ? plan : undefined;
-}
-
-/** Plans the fee or premium of a named program on a stated price, although its figures can look like search criteria. */
-function asksFee(message: Message): Plan | undefined {
-  const { has, text, home, cues, amounts } = message;
-  if (federalProgramIn(text) === undefined || home.lookUp || cues.has('monthly') || cues.has('income'))
-    return undefined;
-  return has(/\b(fees?|premium|up ?front|cuota|prima|cargo|frais|prime)\b/) &&
-    amounts.some(({ unit, per }) => unit === 'money' && !per)
-    ? ruleFigures(message)
-    : undefined;
 }
 
 /** Plans a price with the terms of a loan as a question about its payment, unless homes are asked for. */
