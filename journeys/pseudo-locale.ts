@@ -13,12 +13,15 @@ const width = 320;
 const shared = ['/messages', '/notifications', '/account', '/account?tab=security', '/account?tab=privacy'];
 const visitor = `/ /hypersearch?q=3+bed+house+in+Austin+under+700k+with+a+pool /search /discover?q=house+in+Austin /can-i-buy /compare
   /property/1 /smartmatch?place=Austin,+TX /smartmatch/formula /signup /end-user-signup /agent-signup /reseller-signup /signin
-  /wholesaler-login /forgot-password /business-model /support /payment-result /terms-of-service /privacy-policy /nowhere`;
+  /wholesaler-login /forgot-password /business-model /support /payment-result /terms-of-service /privacy-policy /nowhere
+  /market/austin-tx /accuracy /roi-analysis /home-value /affordability-calculator /amortization-calculator /mortgage-calculator
+  /pre-qualification /rate-comparison /mortgage-document-checklist /rejoin`;
 const pages: Record<keyof typeof people, string> = {
   buyer: `/dashboard /journey /activity /property-pilot /professionals /documents /saved /saved-searches /saved-searches/alerts
-    /recommendations /shared-list /consents /connections /account?tab=preferences /property/1 /smartmatch`,
-  agent: '/real-estate-agent-dashboard /crm /documents /standing /licenses',
-  mortgageAgent: '/mortgage-agent-dashboard /crm /standing',
+    /recommendations /shared-list /consents /connections /account?tab=preferences /property/1 /smartmatch /roi-analysis
+    /mortgage /pre-qualification /co-borrower`,
+  agent: `/real-estate-agent-dashboard /crm /documents /standing /licenses /calendar /connections /listings/mine /open-houses`,
+  mortgageAgent: '/mortgage-agent-dashboard /crm /standing /mortgage /rate-sheet /calendar',
   reseller: `/reseller-dashboard /reseller-dashboard?tab=agents /reseller-dashboard?tab=codes /reseller-dashboard?tab=fees
     /reseller-dashboard?tab=plan /reseller-dashboard?tab=analytics /reseller-dashboard?tab=settings /licenses /checkout`,
   wholesaler: `/wholesaler-dashboard /wholesaler-dashboard?tab=resellers /wholesaler-dashboard?tab=verifications

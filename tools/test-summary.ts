@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 const SLOWEST = 10;
 const DIFF_LINES = 12;
 
-/** Prints the slowest files of a long run and, last, the tests that failed with the lines that differ. */
+/** Prints the slowest files of a long run and, last, the files, suites and tests that failed. */
 export class TestSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length > SLOWEST) printSlowest(modules);
@@ -20,6 +20,12 @@ function printSlowest(modules: readonly TestModule[]): void {
 }
 
 function printFailures(module: TestModule): void {
+  for (const part of [module, ...module.children.allSuites()]) {
+    for (const { message } of part.errors()) {
+      console.log(`Failed: ${module.project.name}  ${module.relativeModuleId}`);
+      for (const line of message.split('\n').slice(0, DIFF_LINES)) console.log(`  ${line}`);
+    }
+  }
   for (const test of module.children.allTests('failed')) {
     console.log(`Failed: ${module.project.name}  ${module.relativeModuleId} > ${test.fullName}`);
     for (const { message, diff } of test.result().errors ?? []) {

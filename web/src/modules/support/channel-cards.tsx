@@ -6,7 +6,7 @@ import { type About, channels } from './about.ts';
 export function ChannelCards({ onChoose }: { onChoose: (about: About) => void }) {
   return (
     <section aria-label={m.support__channels()}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {channels.map(({ name, hours, help, about }) => (
           <li key={name} className="lintel flex flex-col gap-2 p-4">
             <h2 className="text-22">{name}</h2>
@@ -14,7 +14,7 @@ export function ChannelCards({ onChoose }: { onChoose: (about: About) => void })
             <p className="text-14">
               {m.support__reply_within()} <strong className="tabular-nums">{m.support__hours({ hours })}</strong>
             </p>
-            <Button kind="secondary" size="sm" className="self-start" onClick={() => onChoose(about)}>
+            <Button kind="secondary" size="sm" className="self-start whitespace-normal" onClick={() => onChoose(about)}>
               {m.support__contact({ name: name.toLowerCase() })}
             </Button>
           </li>

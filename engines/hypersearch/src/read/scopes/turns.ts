@@ -2,7 +2,7 @@
 
 import { readQuantity } from '../bounds/quantity.ts';
 import type { PlaceIndex } from '../places/place-names.ts';
-import { has, type Item, segment } from '../words/items.ts';
+import { has, type Item, segment, senseOf } from '../words/items.ts';
 import { type Token, tokenise } from '../words/tokens.ts';
 import type { Sense } from '../words/trie.ts';
 import { type Vocabulary, vocabularyOf } from '../words/vocabulary.ts';
@@ -11,7 +11,18 @@ import { type Vocabulary, vocabularyOf } from '../words/vocabulary.ts';
 export interface Amount {
   value: number;
   percent: boolean;
+  /** The unit beside the number; undefined for money. */
+  unit?: string | undefined;
 }
+
+/** Value of a step that has no field of its own: the unit of its amount names it, as in "50k less" and "300 sq ft more". */
+const amountStep = /^amount[-+]$/;
+const fields: Readonly<Record<string, string>> = { sqft: 'sqft', acre: 'lot' };
+/** Least money that moves a price. */
+const LEAST_MONEY = 1_000;
+
+const fieldOf = ({ value, percent, unit }: Amount): string | undefined =>
+  unit ? fields[unit] : percent || value >= LEAST_MONEY ? 'price' : undefined;
 
 /** A phrase of the list of turns. Half-open range of tokens. */
 export interface Turn {
@@ -33,7 +44,8 @@ export function findTurns(tokens: readonly Token[], vocabulary: Vocabulary, plac
       at = Math.max(at + 1, other);
       continue;
     }
-    const sense = turn.senses[0] as Sense;
+    // "50 000 de plus" moves a price; "de plus" alone adds.
+    const sense = turn.senses.find(({ value }) => amountStep.test(value)) ?? (turn.senses[0] as Sense);
     // "Forget schools rated 8 or more", "HOA is fine up to 150": said in full, and more than the field.
     const longer = (vocabulary.phrases.longest(tokens, turn.end - 1)?.end ?? 0) > turn.end;
     const limited = vocabulary.phrases.longest(tokens, turn.end)?.senses.some((one) => one.kind === 'cmp');
@@ -46,7 +58,13 @@ export function findTurns(tokens: readonly Token[], vocabulary: Vocabulary, plac
   }
   if (turns.some((turn) => turn.kind === 'step'))
     measure(turns, segment(tokens, vocabulary, places, new Uint8Array(tokens.length)));
-  return turns;
+  return turns.flatMap((turn) => {
+    if (!amountStep.test(turn.value)) return [turn];
+    const field = turn.amount && fieldOf(turn.amount);
+    if (field) return [{ ...turn, value: `${field}${turn.value.at(-1)}` }];
+    const other = vocabulary.turns.longest(tokens, turn.from)?.senses.find(({ value }) => !amountStep.test(value));
+    return other ? [{ ...turn, kind: other.kind as Turn['kind'], value: other.value, amount: undefined }] : [];
+  });
 }
 
 /** More words than this say something else as well. */
@@ -116,6 +134,7 @@ function amountAt(items: readonly Item[], at: number): { amount: Amount; next: n
   if (!quantity || !(quantity.value > 0)) return undefined;
   let { next } = quantity;
   const percent = items[next]?.mark === '%' || has(items[next], 'unit', 'percent');
-  if (percent || (has(items[next], 'unit') && !has(items[next], 'unit', 'beds'))) next++;
-  return { amount: { value: quantity.value, percent }, next };
+  const unit = percent || has(items[next], 'unit', 'beds') ? undefined : senseOf(items[next], 'unit');
+  if (percent || unit) next++;
+  return { amount: { value: quantity.value, percent, unit }, next };
 }

@@ -5,6 +5,7 @@ import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { buyerElsewhere } from './plans/costs/buyer-elsewhere.ts';
 import { taxAfter } from './plans/costs/tax-after.ts';
 import { borrowsAfterTax } from './plans/costs/taxed.ts';
+import { isChange } from './plans/homes.ts';
 import { namesHome } from './stated.ts';
 
 const goesOn = /^(and|but|so|ok|okay|then|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces)\b/;
@@ -79,7 +80,7 @@ export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boo
   if (isDefinition(alone, inTalk, message)) return true;
   if (inTalk.tool === 'professionals') return alone.tool === 'howTo' || !people.some((cue) => cues.has(cue));
   if (inTalk.tool === 'howTo') return named.length > 0;
-  if (alone.tool === 'searchHomes' && named.length > 0) return true;
+  if (alone.tool === 'searchHomes' && named.length > 0) return !(inTalk.tool === 'refineSearch' && isChange(message));
   return (
     text.split(' ').length >= 10 && hasOwnPrice(amounts) && (inTalk.tool !== 'calculate' || computes.has(alone.tool))
   );

@@ -76,7 +76,7 @@ export function PhotoGrid({ photos }: { photos: Photos }) {
       </ul>
       <div
         data-print="no"
-        className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-2 max-md:inset-x-0"
+        className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2 max-md:inset-x-0"
       >
         {drawn ? <PhotoCount>{m.listings__illustrations_made_from_the_listing()}</PhotoCount> : <span />}
         <button

@@ -13,6 +13,11 @@ export const turns: Lexicon = [
     'step:price+',
     'more expensive|pricier|higher priced|higher price|raise the budget|raise my budget|raise our budget|raise the price|increase the budget|increase my budget|increase our budget|increase the price|higher budget|up the budget|up my budget|up our budget|bump the budget|bump my budget|bump up the budget|bump up my budget|bump our budget|stretch the budget|stretch my budget|stretch our budget|higher price range|go higher|go a bit higher|go a little higher|can pay more|can spend more|could spend more|can pay a bit more|can spend a bit more|can spend a little more|raise my max|raise the max|raise our max|bump my max|more upscale|fancier|higher end|price higher',
   ],
+  ['step:amount-', 'less|lower|off|off the budget|off the price|off my budget|off our budget|below that|under that'],
+  [
+    'step:amount+',
+    'more|higher|extra|on top|to the budget|to my budget|to our budget|to the price|above that|over that',
+  ],
   [
     'step:sqft+',
     'bigger|larger|roomier|more spacious|more space|more room|too small|bigger house|bigger home|bigger place|bigger one|bigger ones|larger house|larger home|more square footage|more square feet|more sqft|more sq ft|not so small|too tiny|too cramped|bigger homes|bigger places|bigger houses|more living space|more elbow room|larger homes|larger ones|larger one|a larger place|needs to be bigger|make it bigger',

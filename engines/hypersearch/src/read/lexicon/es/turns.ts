@@ -10,6 +10,8 @@ export const turns: Lexicon = [
     'step:price+',
     'mas caro|mas cara|mas caros|mas caras|sube el presupuesto|subir el presupuesto|sube el precio|subir el precio|aumenta el presupuesto|aumentar el presupuesto|aumentar el precio|presupuesto mas alto|mayor presupuesto|mas lujoso|puedo pagar mas|podemos pagar mas|puedo gastar mas|podemos gastar mas|pagar un poco mas|gastar un poco mas',
   ],
+  ['step:amount-', 'menos|de menos'],
+  ['step:amount+', 'mas|de mas|extra|al presupuesto|a mi presupuesto|a nuestro presupuesto'],
   [
     'step:sqft+',
     'mas grande|mas grandes|mas espacio|mas amplio|mas amplia|mas amplios|mas amplias|muy chico|muy chica|muy pequeno|muy pequena|demasiado pequeno|demasiado pequena|mas espaciosa|mas espacioso|mas metros|mas superficie|demasiado chico|demasiado chica',

@@ -10,6 +10,8 @@ export const turns: Lexicon = [
     'step:price+',
     'plus cher|plus chere|plus chers|plus cheres|augmenter le budget|augmente le budget|augmentez le budget|augmenter mon budget|monter le budget|monte le budget|montez le budget|hausser le budget|haussez le budget|budget plus eleve|prix plus eleve|plus haut de gamme|monter un peu|payer plus|payer un peu plus|plus dispendieux',
   ],
+  ['step:amount-', 'de moins|en moins'],
+  ['step:amount+', 'de plus|en plus|au budget|a mon budget|a notre budget'],
   [
     'step:sqft+',
     "plus grand|plus grande|plus grands|plus grandes|plus d'espace|plus spacieux|plus spacieuse|trop petit|trop petite|trop petits|trop petites|plus de superficie|plus vaste|plus de place",

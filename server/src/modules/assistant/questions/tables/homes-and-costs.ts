@@ -67,6 +67,14 @@ export const homesAndCosts = [
     after: ['3 bed houses in Austin'],
     facts: ['place:denver', 'beds>=3'],
   }),
+  q('forget Austin, try Denver, 50k cheaper', 'refineSearch', {
+    after: ['houses in Austin under 500k'],
+    facts: ['place:denver', 'type:single_family', 'price<=450000'],
+  }),
+  q('not Austin, look in Seattle, 2 beds', 'refineSearch', {
+    after: ['condos in Austin under 500k'],
+    facts: ['place:seattle', 'type:condo', 'price<=500000', 'beds>=2'],
+  }),
   q('20k cheaper', 'refineSearch', { after: ['homes in Austin under 500k'], facts: ['price<=480000', 'place:austin'] }),
   q('raise the budget by 50k', 'refineSearch', { after: ['homes in Austin under 500k'], facts: ['price<=550000'] }),
   q('undo', 'refineSearch', {

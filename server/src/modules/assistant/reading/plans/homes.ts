@@ -12,6 +12,9 @@ const looksFor =
 const changes =
   /^(?:(?:actually|no|wait|hmm+|well|sorry|ok|okay|oh|finalement|en fait|non|attends|euh|en realidad|perdon|no),? )*(and|also|with|without|only|just|but|what about|how about|under|over|below|above|up to|at least|at most|in|near|make it|no|not|plus|has|having|newest|cheapest|instead|maybe|around|max|min|between|less than|more than|from|to|a|an|try|add|et|avec|sans|plutot|aussi|y|con|sin|mejor|tambien|ok|too|pis|same|mas|algo mas|que no)\b|\b(instead|too|as well|also|aussi|tambien|plutot|mejor|same (thing|but)|meme budget)\b/;
 
+/** True for “forget Austin, try Denver”: words that change the search of the conversation. */
+export const isChange = ({ search, has }: Message): boolean => search.refines || has(changes);
+
 const more: Planner = ({ has, talk, typed }) =>
   talk.search && has(moreWords) ? use('refineSearch', { change: typed, more: true }) : undefined;
 
