@@ -1,9 +1,13 @@
 import { type Entry, finderOf } from './entry.ts';
+import { reliefEntries } from './relief/index.ts';
 import { rulesCa } from './rules/ca.ts';
 import { rulesCaCosts } from './rules/ca-costs.ts';
 import { rulesCaLoans } from './rules/ca-loans.ts';
 import { rulesClosing } from './rules/closing.ts';
+import { rulesHomeSale } from './rules/home-sale.ts';
 import { rulesIncomeTax } from './rules/income-tax.ts';
+import { rulesOwnerTaxes } from './rules/owner-taxes.ts';
+import { rulesOfPersons } from './rules/persons.ts';
 import { rulesSaleCosts } from './rules/sale-costs.ts';
 import { rulesUs } from './rules/us.ts';
 import { rulesUsLoans } from './rules/us-loans.ts';
@@ -26,6 +30,7 @@ import { regionalTerms } from './terms/regional.ts';
 import { titleTerms } from './terms/title.ts';
 
 export type { Entry } from './entry.ts';
+export { type ReliefFor, reliefOf } from './relief/index.ts';
 
 export const terms: readonly Entry[] = [
   ...loanTerms,
@@ -49,15 +54,18 @@ export const rules: readonly Entry[] = [
   ...rulesUsLoans,
   ...rulesUsPrograms,
   ...rulesUsTaxes,
+  ...rulesHomeSale,
   ...rulesIncomeTax,
   ...rulesCa,
   ...rulesCaCosts,
   ...rulesCaLoans,
   ...rulesClosing,
   ...rulesSaleCosts,
+  ...rulesOfPersons,
+  ...rulesOwnerTaxes,
 ];
 
-const entries = new Map([...terms, ...rules].map((entry) => [entry.id, entry]));
+const entries = new Map([...terms, ...rules, ...reliefEntries].map((entry) => [entry.id, entry]));
 
 /** Returns the entries with these ids in the given order, without unknown ids. */
 export const entriesOf = (ids: readonly string[]): Entry[] => ids.flatMap((id) => entries.get(id) ?? []);

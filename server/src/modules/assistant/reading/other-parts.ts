@@ -5,6 +5,7 @@ import { homeTopicOf } from './homes/home-topics.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
+import { explainsRelief } from './plans/costs/tax-relief.ts';
 import { hires } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
 import { use, withAlso } from './plans/use.ts';
@@ -12,8 +13,10 @@ import { documentsFor, isClear, isStrong } from './reconsider.ts';
 import type { ReadSearch } from './search-reading.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { cancelWords, topicsIn } from './topics/how-to-topics.ts';
+import { reliefAskedIn } from './topics/property-relief.ts';
 import { asksLawfully, asksOtherwise, speaksOfPeople } from './topics/refusals.ts';
 import { statusToolsIn } from './topics/status-words.ts';
+import { taxLawOf } from './topics/tax-law.ts';
 
 /** Question words and auxiliaries that begin a further question after a conjunction or a comma. */
 const asks =
@@ -61,21 +64,32 @@ export function withOtherParts(plan: ToolPlan, message: Message, readSearch: Rea
     }
     return undefined;
   });
-  const known = calls.filter((call) => call !== undefined);
+  // The rule for one place and person leaves nothing for a general answer about the same tax.
+  const isRule = explainsRelief(plan) || taxLawOf(message) !== undefined;
+  const known = calls.flatMap((call) => (call && !(isRule && isGeneralTax(call)) ? [call] : []));
   const mixed =
-    !figures.has(plan.tool) && known.length === clauses.length && known.every((call) => differs(plan, call));
+    !isRule && !figures.has(plan.tool) && known.length === clauses.length && known.every((call) => differs(plan, call));
   const [first, ...others] = mixed ? known : [plan, ...known];
   const also: ToolUse[] = [];
   for (const call of others) if ([first!, ...also].every((each) => differs(each, call))) also.push(call);
   return also.length > 0 ? { ...plan, ...first, also: also.slice(0, mostParts) } : { ...plan, ...first };
 }
 
+const isGeneralTax = ({ tool, input }: ToolUse): boolean =>
+  tool === 'propertyTax' ||
+  (tool === 'explain' && (input.ids as string[]).some((id) => /-property-tax$|^(property-tax|homestead)/.test(id)));
+
 const clausesOf = ({ typed }: Message): string[] =>
   typed.split(breaks).filter((clause) => clause.trim().split(/\s+/).length >= 2);
 
 /** Returns the fair housing refusal of a clause, although the whole reads like a question about costs or a home. */
 export function refusedPart(message: Message, readSearch: ReadSearch): Extract<Plan, { kind: 'refuse' }> | undefined {
-  if (message.search.refused.length === 0 || federalProgramIn(message.text) === 'va' || asksOtherwise(message))
+  if (
+    message.search.refused.length === 0 ||
+    federalProgramIn(message.text) === 'va' ||
+    asksOtherwise(message) ||
+    reliefAskedIn(message)?.byItself
+  )
     return undefined;
   // “Someone in Cleveland who is patient with older people” is a wish about the agent.
   if (message.kinds[0]?.kind === 'person' && asksLawfully(message)) return undefined;

@@ -9,11 +9,10 @@ import type { Plan } from './plan.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
 import { calculation, incomeForPrice, namedCalculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
+import { asksFee, asksLeast, asksTax } from './plans/costs/named-costs.ts';
 import { rentOrBuy, termsAlone } from './plans/costs/payment.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
-import { ruleFigures } from './plans/costs/rule-figures.ts';
 import { stressed } from './plans/costs/stress-test.ts';
-import { mortgageTaxWords } from './plans/costs/taxed.ts';
 import { twoLoans } from './plans/costs/two-loans.ts';
 import { direct } from './plans/direct.ts';
 import { asksWhatFeeCovers } from './plans/fee-covers.ts';
@@ -31,7 +30,6 @@ import { rentals } from './plans/rentals.ts';
 import { sameSubject } from './plans/same-subject.ts';
 import { type Planner, use, withAlso } from './plans/use.ts';
 import { reconsidered } from './reconsider.ts';
-import { namesHome } from './stated.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
 import { speaksOfPeople } from './topics/refusals.ts';
@@ -94,6 +92,7 @@ function planned(message: Message): Plan {
     asksProgram(message) ??
     asksPrice(message) ??
     asksTax(message) ??
+    asksLeast(message) ??
     asksFee(message) ??
     asksDocumentFor(message) ??
     asksPayment(message) ??
@@ -135,16 +134,6 @@ function asksPrice(message: Message): Plan | undefined {
   return meansOf(text, amounts).incomeYearly === undefined ? undefined : costsPlan(message);
 }
 
-/** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
-function asksTax(message: Message): Plan | undefined {
-  const { cues, kinds, amounts, named } = message;
-  const isNamed = cues.has('transferTax') || message.has(mortgageTaxWords);
-  if (!isNamed || !/^(homes?|status)$/.test(kinds[0]?.kind ?? '')) return undefined;
-  if (namesHome(message)) return undefined;
-  if (amounts.length + named.length === 0 && message.talk.stated?.price === undefined) return undefined;
-  return costsPlan(message);
-}
-
 /** Plans “What's a jumbo loan, does 900k in San Diego count” as a definition, although it states a price. */
 function asksMeaning(message: Message): Plan | undefined {
   const { text, cues, amounts, home } = message;
@@ -180,17 +169,6 @@ function asksDocumentFor({ text, has, country }: Message): Plan | undefined {
     ) &&
     has(/\b(townho\w+|row ?houses?|(?<!town)houses?|duplex\w*|detached|freehold|bungalow|maisons?|jumele\w*|casas?)\b/)
     ? withAlso(use('explain', { ids: [document.id] }), use('explain', { ids: ['condo-documents'] }))
-    : undefined;
-}
-
-/** Plans the fee or premium of a named program on a stated price, although its figures can look like search criteria. */
-function asksFee(message: Message): Plan | undefined {
-  const { has, text, home, cues, amounts } = message;
-  if (federalProgramIn(text) === undefined || home.lookUp || cues.has('monthly') || cues.has('income'))
-    return undefined;
-  return has(/\b(fees?|premium|up ?front|cuota|prima|cargo|frais|prime)\b/) &&
-    amounts.some(({ unit, per }) => unit === 'money' && !per)
-    ? ruleFigures(message)
     : undefined;
 }
 

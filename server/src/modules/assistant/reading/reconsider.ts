@@ -2,10 +2,12 @@ import { entriesNamed, entriesOf } from '../knowledge/index.ts';
 import { marketTerms } from '../knowledge/terms/market.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolPlan } from './plan.ts';
+import { explainsRelief } from './plans/costs/tax-relief.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus, withoutAmounts } from './retrieval.ts';
 import { siteTopicOf } from './topics/how-to-sharing.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
+import { ruleMatterOf } from './topics/rule-matters.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 import { taxLawOf } from './topics/tax-law.ts';
 
@@ -36,7 +38,7 @@ const ofStates: readonly (readonly [state: string, id: RegExp])[] = [
   ['ON', /^ontario-/],
   ['QC', /^quebec-/],
   ['TX', /^texas-|-texas$/],
-  ['FL', /^florida-|-florida$|^save-our-homes$/],
+  ['FL', /^florida-|-florida$|^save-our-homes$|^mortgage-tax-payer$/],
   ['MA', /-massachusetts$/],
   ['VA', /^virginia-/],
   ['CA', /^(prop-13|dream-for-all)$/],
@@ -147,11 +149,18 @@ const sureEntries: ReadonlySet<string> = new Set([
   'coop-costs',
 ]);
 
+/** True for the rule that the words of a question name together. */
+const explainsMatter = (plan: Plan, message: Message): boolean =>
+  plan.kind === 'use' &&
+  plan.tool === 'explain' &&
+  (plan.input.ids as string[])[0] === ruleMatterOf(message, undefined);
+
 /** Replaces a plan that another document of the knowledge fits clearly better. */
 export function reconsidered(plan: Plan, message: Message): Plan {
   const { home, kinds, talk } = message;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
-  if (taxLawOf(message) !== undefined) return plan;
+  if (explainsMatter(plan, message)) return plan;
+  if (taxLawOf(message) !== undefined || (plan.kind === 'use' && explainsRelief(plan))) return plan;
   if (home.beyond && plan.kind === 'ask') return plan;
   if (plan.kind === 'use' && plan.tool === 'explain' && (plan.input.ids as string[]).every((id) => sureEntries.has(id)))
     return plan;

@@ -2,7 +2,9 @@ import { termsNamed } from '../knowledge/index.ts';
 import type { Amount } from './figures/amounts.ts';
 import type { Message } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
+import { buyerElsewhere } from './plans/costs/buyer-elsewhere.ts';
 import { taxAfter } from './plans/costs/tax-after.ts';
+import { borrowsAfterTax } from './plans/costs/taxed.ts';
 import { isChange } from './plans/homes.ts';
 import { namesHome } from './stated.ts';
 
@@ -31,7 +33,8 @@ export function isSelfContained(message: Message): boolean {
   const { text, talk, correction, cues } = message;
   if (talk.tool === undefined || talk.waiting || correction) return false;
   if (cues.has('outside')) return true;
-  if (taxAfter(message)) return false;
+  if (taxAfter(message) || buyerElsewhere(message) || (borrowsAfterTax(message) && message.named.length === 0))
+    return false;
   // The saved homes are those of the person's list, whatever was shown.
   if (namesHome(message) && !message.home.lookUp && !cues.has('saved')) return false;
   const words = text.split(' ').length;

@@ -267,13 +267,13 @@ function stateCode(words: readonly string[], at: number, behindCity: boolean, sp
 }
 
 const comesFrom =
-  '(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(lives?|living|lived|rents?|renting|based|resid(e|es|ing)) (over |out |down |up )?in|(brother|sister|son|daughter|mother|mom|father|dad|parents|cousin|uncle|aunt|nephew|niece|friend|frere|soeur|fils|fille|mere|pere|oncle|tante|neveu|hermano|hermana|hijo|hija|mama|papa|primo|prima|tio|tia|amigo|amiga)s? (in|from|a|au|en|de)|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|rest(e|ent)|demeur\\w+|resid\\w+|vis|vit|vivent|vivons) (a|en|au|dans)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|e|en|imos) en)';
+  "(giving up|leav(e|es|ing)|sold in|(moving|move|moved|relocating|relocate|coming|come) (up |over |down )?from|(lives?|living|lived|rents?|renting|based|resid(e|es|ing)) (over |out |down |up )?in|(brother|sister|son|daughter|mother|mom|father|dad|parents|cousin|uncle|aunt|nephew|niece|friend|frere|soeur|fils|fille|mere|pere|oncle|tante|neveu|hermano|hermana|hijo|hija|mama|papa|primo|prima|tio|tia|amigo|amiga)s? (in|from|a|au|en|de)|quitt\\w+|parti(r|mos|s) de|demenag\\w+ de|(viens|venons|arriv\\w+) de|(habit\\w+|rest(e|ent)|demeur\\w+|resid\\w+|vis|vit|vivent|vivons) (a|en|au|dans)|dej(o|amos|ando)|(venimos|vengo|mudo|mudamos|mudando|mudarme|mudarnos|llego|llegamos) de|viv(o|e|en|imos) en|(we'?re|we are|i'?m|i am) (both |all |originally |actually )?from|(on est|nous sommes|je suis|on vient|etant) (tous )?(de|d')|(somos|soy) de)";
 
 /** Removes places that a person comes from or lives in: “from Leeds to Reno” asks about Reno. Never removes all places. */
 export function withoutOrigins(places: readonly NamedPlace[], text: string): NamedPlace[] {
   const left = (name: string): boolean =>
     new RegExp(
-      `\\b${comesFrom} ${plain(name)}\\b|\\b(from|de|desde|depuis) ${plain(name)}(,? [a-z]+)? (to|a|au|en|pour|para|hacia|vers)\\b`,
+      `\\b${comesFrom} ?${plain(name)}\\b|\\b(from|de|desde|depuis) ${plain(name)}(,? [a-z]+)? (to|a|au|en|pour|para|hacia|vers)\\b`,
     ).test(text);
   const kept = places.filter(({ name, city, state }) => !left(name) && (city !== undefined || !left(state)));
   return kept.length > 0 ? kept : [...places];

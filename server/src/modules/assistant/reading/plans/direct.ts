@@ -5,8 +5,11 @@ import type { Plan } from '../plan.ts';
 import { passesOn, siteTopicOf } from '../topics/how-to-sharing.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
 import { closingCosts, coopCosts } from './costs/closing.ts';
+import { hbpRepayment } from './costs/hbp.ts';
+import { ruleMatter } from './costs/rule-matter.ts';
 import { sellerCosts } from './costs/sale-costs.ts';
 import { taxLaw } from './costs/tax-law.ts';
+import { taxRelief } from './costs/tax-relief.ts';
 import { homePlan, ofAppointment, ofSaved } from './home.ts';
 import { typesCompared } from './home-types.ts';
 import { marketPlan } from './market.ts';
@@ -210,6 +213,8 @@ export function direct(message: Message): Plan | undefined {
   if (has(applicationStatus) || has(loanDecided))
     return withAlso(use('applications'), has(missingToo) && use('documents'));
   if (has(compareWords) && message.talk.shown.length > 1) return homePlan(message);
+  const law = ruleMatter(message) ?? taxLaw(message) ?? taxRelief(message) ?? hbpRepayment(message);
+  if (law) return law;
   if (comparesPlaces(message)) return marketPlan(message);
   const types = typesCompared(message);
   if (types) return types;
@@ -241,7 +246,6 @@ export function direct(message: Message): Plan | undefined {
     ofTeam(message) ??
     looksForPerson(message) ??
     checksPapers(message) ??
-    taxLaw(message) ??
     sellerCosts(message) ??
     coopCosts(message) ??
     closingCosts(message) ??

@@ -2,6 +2,7 @@ import { asksForTrait, type ProtectedClass } from '@lintel/hypersearch';
 import type { Message } from '../message.ts';
 import type { Plan } from '../plan.ts';
 import { federalProgramIn } from '../topics/buyer.ts';
+import { reliefAskedIn } from '../topics/property-relief.ts';
 import { asksLawfully, asksOtherwise, refusalOf, speaksOfPeople, yields } from '../topics/refusals.ts';
 import { moreWords } from './homes.ts';
 
@@ -37,9 +38,12 @@ export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | u
     (message.cues.has('saved') && message.cues.has('compare') && !message.has(areaWords));
   // A disability rating decides the fee of a VA loan.
   const ofVeteran = protectedClass === 'disability' && federalProgramIn(text) === 'va';
+  // A disability lowers the property tax of its owner.
+  const ofRelief = reliefAskedIn(message)?.byItself === true;
   if (
     protectedClass &&
     !ofVeteran &&
+    !ofRelief &&
     !ofShown &&
     !asksOfOwn &&
     !asksOtherwise(message) &&

@@ -4,7 +4,7 @@ import { documentsFor, isClear } from '../reconsider.ts';
 import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
 import { ofPlaces } from './compared-place.ts';
 import { buyerElsewhere } from './costs/buyer-elsewhere.ts';
-import { fundingFeeAfter, insuranceAfter } from './costs/insurance-after.ts';
+import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter } from './costs/insurance-after.ts';
 import { taxAfter } from './costs/tax-after.ts';
 import { documentsAfter } from './documents-after.ts';
 import { rowsAsked } from './home.ts';
@@ -264,6 +264,8 @@ const isAdjustable = (ids: unknown): boolean => Array.isArray(ids) && (ids.inclu
 export const sameSubject: Planner = firstOf(
   statedBefore,
   listBefore,
+  buildingAfter,
+  leastAfter,
   insuranceAfter,
   fundingFeeAfter,
   buyerElsewhere,

@@ -6,6 +6,8 @@ import { homeTopicOf } from '../homes/home-topics.ts';
 import type { Message } from '../message.ts';
 import { buyerOf } from './buyer.ts';
 import { narrowTopicOf, topicOf } from './how-to-topics.ts';
+import { reliefAskedIn } from './property-relief.ts';
+import { ruleMatterOf } from './rule-matters.ts';
 import { taxLawOf } from './tax-law.ts';
 import { meansOf } from './terms.ts';
 import { asksTestedRate } from './tested-rate.ts';
@@ -305,7 +307,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
         ) && places.length === 0
       );
     case 'tax':
-      if (taxLawOf({ text, has }) !== undefined) return true;
+      if (taxLawOf({ text, has }) !== undefined || ruleMatterOf({ has, amounts }, country) !== undefined) return true;
+      if (reliefAskedIn({ has, text })?.byItself) return true;
       if (kind === 'person') return cues.has('lender') || cues.has('agent');
       return (
         kind === 'costs' &&

@@ -1,8 +1,70 @@
 import type { Message } from '../message.ts';
 
+const spouse = '(husband|wife|spouse|partner|hubby|mari|femme|epoux|epouse|conjointe?|espos[oa]|marido|mujer|conyuge)';
+const died = '(died|dead|death|dying|passed|deceased|decede\\w*|mort\\w*|deces|murio|fallec\\w+|muerto|muerte)';
+const lostSpouse = new RegExp(
+  `\\b${spouse}\\b[^.?!]{0,30}\\b${died}\\b|\\b${died}\\b[^.?!]{0,20}\\b${spouse}\\b|\\b(lost my|late|surviving|survivant|sobreviviente) ${spouse}\\b|\\b${spouse} (survivant|sobreviviente)\\b|\\bwidow(er|ed)?\\b|\\bveu(f|ve)\\b|\\b(en)?viud\\w+\\b`,
+);
+/** “Dad passed in January, mom is selling” */
+const lostParent =
+  /\b(dad|father|papa|mom|mother|mama|pere|mere|padre|madre)\b[^.?!]{0,30}\b(died|passed|decede\w*|mort|murio|fallecio)\b.*\b(mom|mother|mama|dad|father|papa|mere|pere|madre|padre|she|he|elle|il)\b.{0,25}\b(s[eo]ll(s|ing)?|vend\w*)\b/;
+const passesOn =
+  /\b(giv(e|ing) up|sign(ing)? over|transfer\w*|keeps? the (house|home|condo)|garde la maison|se queda con la casa|ced\w+)\b/;
+const separates =
+  /\b(divorc\w*|separat(ed|ing|ion)|separ[eo]\w*|my ex\b|ex[- ]?(husband|wife|spouse|espos[oa]|mari|femme|conjoint\w*))/;
+export const inherits =
+  /\b(died|passed|deces|decede\w*|murio|fallecio)\b.*\b(goes|passes|comes|went|left|revient|pasa|queda) (down )?(to|a|au|aux|para) (us|me|the|our|my|nous|moi|nosotros|mi)\b|\b(inherit\w*|herit\w*|hered\w+|herencia|estate of|left (me|us) (the|a|her|his|their) (house|home|condo|place)|(house|home|condo|place) (i|we) got (from|when) (my|our) \w+ (died|passed))\b/;
+const rentedOut =
+  /\b((rented|renting|rent|leased) (it|the (house|home|place|condo)|(my|our) (old |former )?(house|home|place|condo)|the old (house|home|place)) ?(out)?|rented out|turn(ed|ing)? (it|(my|our) (house|home|condo|place)) into a rental|(was|is|became) (a )?rent(al|ed)|change (of|in) use|mis\w* en location|loue\w* (notre|ma|la) (ancienne )?maison|(maison|condo|chalet|propriete|appartement) (\w+ ){0,2}louee?|(rent[eo]|rentamos|alquil\w+|rentad\w) (la |mi |nuestra )?(casa|condo)|(casa|condo) (que )?(rent\w+|alquil\w+))\b/;
+const tooEarly =
+  /\b(after|at|only|just|less than|before|within|under|apres|seulement|moins de|avant|tras|despues de|solo|menos de|antes de)\b.{0,25}\b(months?|(a|one|two|1|2) years?|mois|(un|deux|1|2) ans?|meses|(un|dos|1|2) anos?)\b|\bpartial (exclusion|exemption)\b|\bexclusion (partielle|parcial)\b|\breduced exclusion\b/;
+const forReason =
+  /\b(job|work|employ\w*|transfer\w*|relocat\w*|health|sick\w*|ill(ness)?|divorc\w*|twins|laid off|emploi|travail|mutation|sante|malad\w+|trabajo|empleo|salud|enferm\w+|partial|reduced|partielle|parcial)\b/;
+const severalHomes =
+  /\b(cottage|cabin|chalet|second home|vacation home|lake house|both (homes|houses|properties)|two (homes|houses|properties)|cabana|casa de campo|deux (maisons|proprietes)|dos (casas|propiedades))\b/;
+
+/** Income tax alone: a tax on property or on the transfer has rules of its own. */
+const otherTax =
+  /\b(property tax\w*|taxes? (foncieres?|municipales?)|predial|uncapp?\w*|reassess\w*|transfer tax\w*|mutation|welcome tax)\b/;
+const sold =
+  /\b(s[eo]ll(s|ing)?|sold|sale|exclu\w+|capital gains?|gain|basis|vend\w*|revend\w*|venta|ganancias?|plusvalia|profits?|benefices?)\b/;
+const taxed =
+  /\b(exclu\w+|exempt\w*|capital gains?|gains?|basis|taxed|tax(es|able)?|impots?|impos\w+|impuestos?|ganancias?|plusvalia|profits?|benefices?)\b/;
+
+/** Matches a text that all the patterns match, about no other tax. */
+const all = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(`^(?!.*(?:${otherTax.source}))${patterns.map(({ source }) => `(?=.*(?:${source}))`).join('')}`);
+
 /** Questions about income tax that the law answers alike for everybody, by the entry that answers them. */
 const matters: readonly (readonly [id: string, pattern: RegExp])[] = [
-  ['exchange-1031', /\b1031\b|\blike[- ]kind\b/],
+  [
+    'exchange-1031',
+    /\b1031\b|\blike[- ]kind\b|(?=.*\b(capital gains?|taxe?s?|ganancia\w*|impuestos?)\b)(?=.*\bs[eo]l[ld]\w*\b.*\b(rental|investment)\b|.*\bvend\w* (mi |la )?(\w+ )?(de renta|de inversion)\b).*\b(buy|another|reinvest\w*|replac\w+|swap|roll|compr\w+|otra)\b/,
+  ],
+  [
+    'home-sale-surviving-spouse',
+    all(
+      new RegExp(`${lostSpouse.source}|${lostParent.source}`),
+      /\b(s[eo]ll(s|ing)?|sold|sale|exclu\w+|capital gains?|gain|basis|vend\w*|revend\w*|venta|ganancias?|plusvalia|(impots?|tax(es)?|impuestos?).*(maison|house|home|casa))\b/,
+    ),
+  ],
+  ['home-sale-divorce', all(separates, new RegExp(`${sold.source}|${passesOn.source}`), taxed)],
+  [
+    'inherited-home',
+    all(
+      inherits,
+      /\b(s[eo]ll(s|ing)?|sold|sale|basis|step(ped)?[- ]?up|capital gains?|tax(es|ed)?|impots?|impos\w+|impuestos?|vend\w*|venta|ganancia)\b/,
+    ),
+  ],
+  ['home-sale-partial', all(tooEarly, forReason, sold, taxed)],
+  ['home-sale-rented', all(rentedOut, /\b(s[eo]ll(ing)?|sold|sale|vend\w*|venta|change (of|in) use)\b/, taxed)],
+  [
+    'several-homes',
+    all(
+      severalHomes,
+      /\b(exempt\w*|exclu\w+|principal residence|residence principale|residencia principal|capital gains?|gain en capital)\b/,
+    ),
+  ],
   [
     'capital-gains-home',
     /(?=.*\b(tax(es|ed|able)?|irs|cra|impots?|impos(able|e|es|ee)|impuestos?|gravable)\b)(?=.*\b(profits?|gains?|benefices?|ganancias?|plusvalia|s[eo]ll(ing)?|sold|vend\w+|revend\w+)\b)(?!.*\b(property tax(es)?|seller'?s? (pay|closing)|closing costs?|tax(e)?s? foncieres?|predial|commissions?|rates?|foreign|vacan\w+|non-?resident\w*|firpta|buy\w*|achet\w+|compr(o|amos|ar|adores?)|vendedor\w*|vendeurs?|sellers?|mutation|bienvenue|transferencia|gst|hst|tps|tvq|sales tax)\b)|\bcap(ital)? gains?\b|\bgananci\w+( de capital)?\b.*\b(vend\w+|venta|casa)\b|\bgain en capital\b|\b(impot|imposable)\w*\b.*\b(gain|vend\w+|revend\w+)\b|\btax\w*\b.*\b(when|if) (i|we) sell\b|\bimpuestos?\b.*\b(al vender|si vendo|cuando vend\w+)\b/,

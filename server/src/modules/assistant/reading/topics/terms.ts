@@ -17,7 +17,7 @@ const stayBefore =
 
 /** Paying without a loan. */
 const wholePrice =
-  /\b(all[- ]cash|cash (purchase|buyers?|offer|deal|sale)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! (insurance|tax|recording)))|, (all )?cash(,|$)|\b(house|home|condo|place) (in |for )?cash\b|\b(achat|achet\w+) (au )?comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\bal contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
+  /\b(all[- ]cash|cash (purchase|buyers?|offer|deal|sale)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! (insurance|tax|recording)))|, (all )?cash(,|$)|\b(house|home|condo|place) (in |for )?cash\b|\b(achat|achet\w+) (au )?comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\b(al|todo de|toda de) contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
 
 const nothingDown =
   /\b(nothing|zero|no money|no|\$0) down\b|\bwithout (a |any )?down ?payment\b|\bno down ?payment\b|\b(sans|pas de|aucune|zero|0) mise de fonds\b|\b(rien|zero) (mettre|en mise|comptant)\b|\bsin (dar |poner )?(nada de )?(enganche|entrada|pie)\b|\b(cero|0|nada) (de )?(enganche|entrada)\b|\bno (damos|doy|dar|dan|pongo|ponemos|poner|daria|dariamos) (nada de )?(el )?(enganche|entrada|nada)\b/;
@@ -44,7 +44,7 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
     );
   const price =
     (paid && (paid.value < 1_000 ? { ...paid, value: paid.value * 1_000 } : paid)) ??
-    of('price') ??
+    inFull(of('price')) ??
     rest.find(({ unit, per }) => unit === 'money' && !per) ??
     loan;
   const short = rest.find(
@@ -65,6 +65,10 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
   };
 }
 
+/** Reads a price of “851” as thousands. */
+const inFull = (price: Amount | undefined): Amount | undefined =>
+  price && isShortPrice(price) ? { ...price, value: price.value * 1_000 } : price;
+
 /** Reads “with 20 down” and “at 7 for 30 years” as percentages. */
 const asShare = (amount: Amount): Amount =>
   amount.unit === 'plain' &&
@@ -83,9 +87,19 @@ const asShare = (amount: Amount): Amount =>
 export function shortPriceOf(amounts: readonly Amount[]): number | undefined {
   if (amounts.some(({ unit }) => unit === 'money')) return undefined;
   const otherwise = new Set(rolesOf(amounts).known.flatMap(([role, amount]) => (role === 'debts' ? [amount] : [])));
-  const [only, another] = amounts.filter((amount) => !otherwise.has(amount) && isShortPrice(amount));
+  const short = amounts.filter((amount) => !otherwise.has(amount) && isShortPrice(amount));
+  // “A townhouse at 850; I know the cutoff is 835” states one price.
+  const [only, another] = short.length > 1 ? short.filter((amount) => !isThreshold(amount)) : short;
   return only && !another ? only.value * 1_000 : undefined;
 }
+
+/** The limit of a program, and both ends of a range: “the threshold is 835-860”. */
+const isThreshold = ({ before, after }: Amount): boolean =>
+  /\b(above|over|past|beyond|plus de|arriba de|cut-?offs?|limits?|thresholds?|caps?|ceilings?|max(imum)?|range|topes?|limites?|seuils?|plafonds?|umbral)\b[^.,;?!]{0,15}$/.test(
+    before,
+  ) ||
+  /^ ?(-|–|to) ?\$?$/.test(after) ||
+  /^ ?(-|–|to) ?\$?$/.test(before);
 
 const isShortPrice = ({ unit, value, before, after }: Amount): boolean =>
   unit === 'plain' &&

@@ -116,7 +116,7 @@ function inCanada(
   };
   const downPercent = means.downPercent ?? usual.downPercent;
   const { uninsurableFromCents } = inForce(canadianRules, day).table;
-  const leastDown = (price: number) => leastDownOf(price, false, uninsurableFromCents / 100);
+  const leastDown = (price: number) => leastDownOf(price, {}, uninsurableFromCents / 100);
   const down = least ? (priceCents: number) => leastDown(priceCents / 100) * 100 : downOf(means, downPercent);
   const found = closingIn(down, (downCents) =>
     affordableCa({ ...purchase, downCents }, money, means.taxYearly === undefined ? (share?.percent ?? 0) : 0, day),

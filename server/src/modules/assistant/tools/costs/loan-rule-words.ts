@@ -16,6 +16,7 @@ export interface RuleWords {
   leastCa(down: string, price: string): string;
   ladder(fiveUpTo: string, uninsurable: string): string;
   fourUnits: string;
+  notLivedIn: string;
   insuredDown: string;
   fha(upFront: string, monthly: string, down: string): string;
   pmi(monthly: string, loan: string, down: string): string;
@@ -70,6 +71,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       `The rule: 5% of the first ${five} and 10% of the rest; from ${uninsurable} it is 20% of all.`,
     insuredDown:
       'With less than 20% down the mortgage must be insured (CMHC, Sagen or Canada Guaranty); the premium is usually added to the loan. Closing costs come on top of the down payment.',
+    notLivedIn:
+      'For a rental that you don’t live in, the minimum is 20% of the price: it can’t be insured with less. If you live in one of the units, less is enough.',
     fourUnits:
       'For an owner-occupied building of three or four units the rule is 10% of the price; the 5% step is for one or two units.',
     fha: (upFront, monthly, down) =>
@@ -127,6 +130,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       `La règle : 5 % des premiers ${five} et 10 % du reste; à partir de ${uninsurable}, 20 % de tout.`,
     insuredDown:
       'Avec moins de 20 % de mise de fonds, le prêt doit être assuré (SCHL, Sagen ou Canada Guaranty); la prime s’ajoute d’habitude au prêt. Les frais de clôture viennent en plus de la mise de fonds.',
+    notLivedIn:
+      'Pour un immeuble locatif que vous n’habitez pas, le minimum est de 20 % du prix : il ne s’assure pas avec moins. Si vous habitez l’un des logements, moins suffit.',
     fourUnits:
       'Pour un immeuble de trois ou quatre logements dont vous habitez l’un, la règle est de 10 % du prix; le palier de 5 % vaut pour un ou deux logements.',
     fha: (upFront, monthly, down) =>
@@ -191,6 +196,8 @@ export const ruleWords: InLanguages<RuleWords> = {
       `La regla: 5% de los primeros ${five} y 10% del resto; desde ${uninsurable} es 20% de todo.`,
     insuredDown:
       'Con menos de 20% de enganche el préstamo debe asegurarse (CMHC, Sagen o Canada Guaranty); la prima suele sumarse al préstamo. Los gastos de cierre van aparte del enganche.',
+    notLivedIn:
+      'Para una propiedad de renta en la que no vive, el mínimo es 20% del precio: no se asegura con menos. Si vive en una de las viviendas, basta menos.',
     fourUnits:
       'Para un edificio de tres o cuatro viviendas en el que usted vive, la regla es 10% del precio; el 5% vale para una o dos.',
     fha: (upFront, monthly, down) =>

@@ -1,12 +1,12 @@
 import { canadianRules, costsOf, fhaLoan, inForce, pmiEndOf } from '@lintel/mortgage';
 import { ratesToken } from '../../../listings/index.ts';
 import { entriesOf } from '../../knowledge/index.ts';
-import { mortgageTaxOf } from '../../knowledge/mortgage-tax.ts';
-import { stateName } from '../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../tool.ts';
 import { sources, speaker, text } from '../words.ts';
-import { costsOfRule, leastDownOf } from './least-down.ts';
+import { hbp } from './hbp.ts';
+import { costsOfRule, leastConventional, leastDownOf } from './least-down.ts';
 import { ruleWords } from './loan-rule-words.ts';
+import { mortgageTax } from './mortgage-tax.ts';
 import { programFees } from './program-fees.ts';
 import { fullTerms, purchaseOf } from './purchase.ts';
 import { type Figure, Input, type RuleTopic } from './rule-figure.ts';
@@ -14,7 +14,7 @@ import { type Figure, Input, type RuleTopic } from './rule-figure.ts';
 export const loanRules = tool({
   name: 'loanRules',
   about:
-    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, USDA guarantee fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City, Oklahoma, Tennessee and Virginia, Québec school tax.',
+    'Figures that rules set for a price or a loan: minimum down payment, mortgage insurance premium (CMHC, PMI, FHA), VA funding fee, USDA guarantee fee, taxes on a mortgage in Alabama, Florida, Georgia, Minnesota, New York City, Oklahoma, Tennessee and Virginia, repayment of the Home Buyers’ Plan, Québec school tax.',
   input: Input,
   async run(context, input) {
     const say = speaker(context.language);
@@ -62,7 +62,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     };
   },
   leastDown(input, { context, say, words }) {
-    const { amount, loan = 'conventional', units, creditScore, downPercent } = input;
+    const { amount, loan = 'conventional', units, rented, creditScore, downPercent } = input;
     const stated = downPercent === undefined ? undefined : Math.round(amount * downPercent) / 100;
     /** Compares the stated down payment with the minimum. */
     const compared = (minimum: number, currency: 'USD' | 'CAD') =>
@@ -73,7 +73,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     const statedFacts = stated === undefined ? {} : { downPercent, downAmount: stated };
     if (inUsa(input, context)) {
       const percent = {
-        conventional: 3,
+        conventional: leastConventional(input),
         fha: creditScore !== undefined && creditScore < 580 ? 10 : 3.5,
         va: 0,
         usda: 0,
@@ -88,7 +88,9 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
           loan,
           price: amount,
           creditScore: creditScore ?? null,
-          ...(input.loan === undefined ? { fhaDown: amount * 0.035, fhaPercent: 3.5, vaUsdaDown: 0 } : {}),
+          ...(units ? { units } : {}),
+          ...(rented ? { rented } : {}),
+          ...(input.loan === undefined && !rented ? { fhaDown: amount * 0.035, fhaPercent: 3.5, vaUsdaDown: 0 } : {}),
           ...(loan === 'fha' && creditScore === undefined
             ? { lowerScore: [500, 579], lowerScoreDown: amount * 0.1 }
             : {}),
@@ -96,17 +98,19 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         says: [
           words.leastUs(say.money(least, 'USD'), say.percent(percent), say.money(amount, 'USD'), words.loans[loan]),
           compared(least, 'USD'),
-          input.loan === undefined && words.otherLoans(say.money(amount * 0.035, 'USD'), say.money(0, 'USD')),
+          input.loan === undefined &&
+            !rented &&
+            words.otherLoans(say.money(amount * 0.035, 'USD'), say.money(0, 'USD')),
           loan === 'fha' &&
             creditScore === undefined &&
             words.lowerScore(say.money(amount * 0.1, 'USD'), say.percent(10)),
           loan === 'fha' && creditScore !== undefined && creditScore < 500 && words.belowFha,
         ],
-        ...(loan === 'conventional' ? {} : { entry: loan }),
+        ...(rented ? { entry: 'investment-down' } : loan === 'conventional' ? {} : { entry: loan }),
       };
     }
     const { table } = inForce(canadianRules, context.now.toISOString().slice(0, 10));
-    const least = leastDownOf(amount, units === '3-4', table.uninsurableFromCents / 100);
+    const least = leastDownOf(amount, input, table.uninsurableFromCents / 100);
     return {
       facts: {
         currency: 'CAD',
@@ -114,6 +118,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         leastDown: least,
         ...statedFacts,
         ...(units ? { units } : {}),
+        ...(rented ? { rented } : {}),
         rulePercents: [5, 10, 20],
         fivePercentUpTo: 500_000,
         insuredBelow: table.uninsurableFromCents / 100,
@@ -121,9 +126,11 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
       says: [
         words.leastCa(say.money(least, 'CAD'), say.money(amount, 'CAD')),
         compared(least, 'CAD'),
-        units === '3-4'
-          ? words.fourUnits
-          : words.ladder(say.money(500_000, 'CAD'), say.money(table.uninsurableFromCents / 100, 'CAD')),
+        rented
+          ? words.notLivedIn
+          : units === '3-4'
+            ? words.fourUnits
+            : words.ladder(say.money(500_000, 'CAD'), say.money(table.uninsurableFromCents / 100, 'CAD')),
         least < amount * 0.2 && words.insuredDown,
       ],
     };
@@ -141,7 +148,7 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     const day = context.now.toISOString().slice(0, 10);
     const usa = inUsa(input, context);
     const { uninsurableFromCents } = inForce(canadianRules, day).table;
-    const least = leastDownOf(amount, false, uninsurableFromCents / 100);
+    const least = leastDownOf(amount, input, uninsurableFromCents / 100);
     const down = downPercent ?? (loan === 'fha' ? 3.5 : usa ? 5 : (least / amount) * 100);
     const downAmount = Math.round(amount * down) / 100;
     if (usa && loan === 'fha') {
@@ -216,6 +223,8 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
         downPercent: Math.round(down * 100) / 100,
         downAmount,
         leastDown: least,
+        ...(input.units ? { units: input.units, rulePercents: [5, 10] } : {}),
+        ...(input.rented ? { rented: true, rulePercents: [20] } : {}),
         loanAmount: its.baseCents / 100,
         years,
         ...(years > 25 ? { surchargePercent: 0.2, surchargeAboveYears: 25 } : {}),
@@ -227,6 +236,8 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
       says: [
         (asked === true || downPercent === undefined) &&
           words.leastCa(say.money(least, 'CAD'), say.money(amount, 'CAD')),
+        input.rented === true && words.notLivedIn,
+        input.units === '3-4' && input.rented !== true && words.fourUnits,
         its.premiumCents === 0
           ? words.noPremium(say.percent(Math.round(down * 100) / 100))
           : words.cmhc(
@@ -243,39 +254,8 @@ const figures: Readonly<Record<RuleTopic, Figure>> = {
     };
   },
   ...programFees,
-  mortgageTax({ amount: stated, downPercent = 0, state = 'FL', city }, { say, words }) {
-    const amount = Math.round(stated * (100 - downPercent)) / 100;
-    if (amount === 0) return { facts: { currency: 'USD', loanAmount: 0, tax: 0, state }, says: [words.noLoan] };
-    const found = mortgageTaxOf(amount, state, city);
-    const loan = say.money(amount, 'USD');
-    const money = (value: number) => (Number.isInteger(value) ? say.money(value, 'USD') : say.exactMoney(value, 'USD'));
-    if (!found)
-      return {
-        facts: { currency: 'USD', loanAmount: amount, tax: null, state },
-        says: [words.noMortgageTax(stateName(state))],
-        entry: 'mortgage-tax',
-      };
-    const { tax, parts, percent, source, asOf } = found;
-    return {
-      facts: {
-        currency: 'USD',
-        loanAmount: amount,
-        state,
-        tax,
-        parts: parts ?? null,
-        percent: percent ?? null,
-        source,
-        asOf,
-      },
-      says: parts
-        ? [words.florida(money(tax), loan, money(parts.stamps), money(parts.intangible)), words.source(source, asOf)]
-        : [
-            words.mortgageTax(words.taxOf[state] ?? words.taxIn(stateName(state)), money(tax), loan),
-            state === 'NY' && percent !== undefined && words.newYorkPercent(say.percent(percent)),
-            words.source(source, asOf),
-          ],
-    };
-  },
+  mortgageTax,
+  hbp,
   schoolTax({ amount }, { say, words }) {
     const tax = Math.round(Math.max(0, amount - 25_000) * 0.0009152);
     return {

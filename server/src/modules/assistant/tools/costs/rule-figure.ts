@@ -3,7 +3,16 @@ import type { ToolContext } from '../tool.ts';
 import type { Speaker } from '../words.ts';
 import type { RuleWords } from './loan-rule-words.ts';
 
-const about = ['share', 'leastDown', 'insurance', 'fundingFee', 'guaranteeFee', 'mortgageTax', 'schoolTax'] as const;
+const about = [
+  'share',
+  'leastDown',
+  'insurance',
+  'fundingFee',
+  'guaranteeFee',
+  'mortgageTax',
+  'schoolTax',
+  'hbp',
+] as const;
 export const Input = z.strictObject({
   about: z.enum(about),
   amount: z
@@ -28,8 +37,13 @@ export const Input = z.strictObject({
   /** share: the share is a down payment, so the rest is the loan; insurance: the down payment is asked for too. */
   down: z.boolean().optional(),
   loan: z.enum(['conventional', 'fha', 'va', 'usda']).optional(),
-  /** `3-4`: a building of three or four units, one of them owner-occupied. */
-  units: z.enum(['1-2', '3-4']).optional(),
+  /** The units of a building: a duplex has two, a triplex or fourplex three or four. */
+  units: z.enum(['1', '2', '3-4']).optional(),
+  /** The buyer lives in none of the units. */
+  rented: z.boolean().optional(),
+  /** hbp: the year of the withdrawal, this one if it is absent; `nextYear` for one that is still to come. */
+  year: z.number().int().min(1992).max(2100).optional(),
+  nextYear: z.boolean().optional(),
 });
 export type Input = z.output<typeof Input>;
 

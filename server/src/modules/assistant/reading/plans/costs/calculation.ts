@@ -13,9 +13,11 @@ import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
 import type { Talk } from '../../talk.ts';
+import { taxLawOf } from '../../topics/tax-law.ts';
 import { meansOf, termsOf } from '../../topics/terms.ts';
 import { use, withAlso } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
+import { taxLaw } from './tax-law.ts';
 
 const money = (value: number) => ({ value, percent: false });
 const share = (value: number) => ({ value, percent: true });
@@ -72,11 +74,14 @@ function planned(found: Calculation, message: Message, taxes: Values): Plan {
   const sale =
     found.name === 'netProceeds' && state && countryOf(state) === 'US' ? found.values.sale?.value : undefined;
   const isBefore = message.has(homesteadWords) && found.values.exemption === undefined && found.name === 'shareYearly';
+  // The sale of a surviving spouse or of an heir has a rule beside its figures.
+  const law = taxLawOf(message);
   return withAlso(
     plan,
     ...besideOf(found, message.text).map(({ name, values }) =>
       use('calculate', { calculation: name, values, country }),
     ),
+    law !== undefined && salesOf.has(law) && taxLaw(message),
     isBefore && use('explain', { ids: ['homestead-texas'] }),
     sale !== undefined && use('transferTax', { state, city, price: sale }),
   );
@@ -91,6 +96,8 @@ export function namedCalculation(message: Message): Plan | undefined {
   const isAbroad = its !== undefined && message.country !== undefined && its !== message.country;
   return found && !isAbroad ? planned(found, message, taxes) : undefined;
 }
+/** Sales whose seller decides what is taxed. */
+const salesOf: ReadonlySet<string> = new Set(['home-sale-surviving-spouse', 'home-sale-divorce', 'inherited-home']);
 
 const longestChange = 10;
 

@@ -1,11 +1,14 @@
 import type { Amount } from '../../figures/amounts.ts';
 import { countryOf } from '../../homes/places.ts';
-import { usedVaBefore } from '../../topics/buyer.ts';
+import { plain } from '../../plain.ts';
+import { federalProgramIn, usedVaBefore } from '../../topics/buyer.ts';
+import { occupancyOf } from '../../topics/occupancy.ts';
 import { meaningWords } from '../others.ts';
 import { isShort } from '../points-back.ts';
-import { type Planner, use } from '../use.ts';
+import { type Planner, use, withAlso } from '../use.ts';
 import { loanInsurance, pointsBackTo } from './cost-terms.ts';
-import { veteranExempt } from './rule-figures.ts';
+import { asksLeastDown, veteranExempt } from './rule-figures.ts';
+import { looksForHomes } from './tax-after.ts';
 
 /** Insurance that has no other meaning after the rules of a loan: “y el seguro ese que cobran”. */
 const someInsurance = /\b(insurance|premium|assurance|prime|seguro|prima)\b/;
@@ -29,11 +32,13 @@ export const insuranceAfter: Planner = (message) => {
   const rule = after('loanRules') ? last?.input : undefined;
   const ofRule = rule?.about === 'leastDown' || rule?.about === 'insurance';
   const price = ofRule ? (rule.amount as number) : stated?.price;
-  if (price === undefined || amounts.length > 0 || home.lookUp || !isShort(message)) return undefined;
   const taxed = rule?.about === 'insurance' && has(taxWords);
+  // “La taxe de 9 % sur ça” names the rate of the tax.
+  const stray = taxed ? amounts.filter(({ unit }) => unit !== 'percent') : amounts;
+  if (price === undefined || stray.length > 0 || home.lookUp || !isShort(message)) return undefined;
   if (!has(loanInsurance) && !taxed && !(ofRule && has(someInsurance))) return undefined;
-  if (has(otherInsurance) || has(lasts) || has(meaningWords)) return undefined;
-  if (!has(amountAsked) && !has(pointsBackTo) && !has(bare)) return undefined;
+  if (!taxed && (has(otherInsurance) || has(lasts) || has(meaningWords))) return undefined;
+  if (!taxed && !has(amountAsked) && !has(pointsBackTo) && !has(bare)) return undefined;
   const loan = (ofRule ? (rule.loan as string | undefined) : undefined) ?? stated?.program;
   if (loan === 'va' || loan === 'usda') return undefined;
   const state = message.named[0]?.state ?? stated?.state;
@@ -49,9 +54,49 @@ export const insuranceAfter: Planner = (message) => {
     amount: price,
     country,
     state,
+    ...(ofRule ? { units: rule.units, rented: rule.rented } : {}),
     downPercent: down ?? leastPercent(loan, country, ofRule ? rule : {}),
     ...(loan === 'fha' ? { loan } : {}),
   });
+};
+
+/** Plans the minimum down payment of before for another building: “and if I rent out all of it?”, “pis un triplex?”. */
+export const buildingAfter: Planner = (message) => {
+  const { after, talk, has, amounts, home, text } = message;
+  const rule = talk.last?.input;
+  if (!after('loanRules') || !(rule?.about === 'leastDown' || rule?.about === 'insurance')) return undefined;
+  const building = occupancyOf(text);
+  if (Object.keys(building).length === 0 || home.lookUp || !isShort(message) || has(looksForHomes)) return undefined;
+  const { downPercent: _, units, ...same } = rule;
+  return amounts.some(({ unit }) => unit === 'money')
+    ? undefined
+    : use('loanRules', { ...same, ...(building.units ? {} : { units }), ...building });
+};
+
+/** “C'est quoi la mise de fonds minimale pis l'assurance?” after a price. */
+export const leastAfter: Planner = (message) => {
+  const { after, talk, text, has, amounts, named, home } = message;
+  const { price, state, program } = talk.stated ?? {};
+  if (price === undefined || state === undefined || after('monthlyCost') || !asksLeastDown(message)) return undefined;
+  if (amounts.length + named.length > 0 || home.lookUp || !isShort(message)) return undefined;
+  const loan = federalProgramIn(text) ?? program;
+  const country = countryOf(state);
+  const input = {
+    amount: price,
+    country,
+    state,
+    ...(country === 'US' ? { loan } : {}),
+    ...occupancyOf(plain(talk.asked ?? '')),
+    ...occupancyOf(text),
+  };
+  const insured = (has(loanInsurance) || has(someInsurance)) && !has(otherInsurance);
+  if (insured && country === 'CA') return use('loanRules', { about: 'insurance', down: true, ...input });
+  return withAlso(
+    use('loanRules', { about: 'leastDown', ...input }),
+    insured &&
+      (loan === undefined || loan === 'fha') &&
+      use('loanRules', { about: 'insurance', ...input, downPercent: leastPercent(loan, 'US', { about: 'leastDown' }) }),
+  );
 };
 
 /** Returns the least share of a price that the loan allows. Canada's depends on the price. */

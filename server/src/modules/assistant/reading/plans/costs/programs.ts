@@ -29,10 +29,15 @@ export const programs: Planner = (message) => {
 export const rule: Planner = (message) => {
   const { text, named, country } = message;
   const price = priceOf(message);
-  const ids = rulesNamed(text).map(({ id }) =>
-    id === 'foreign-buyer' && (named[0]?.country ?? country) === 'US' ? 'foreign-buyer-us' : id,
-  );
   const [place] = named;
+  const ids = rulesNamed(text).map(({ id }) =>
+    id === 'foreign-buyer' && (place?.country ?? country) === 'US'
+      ? 'foreign-buyer-us'
+      : // Only Florida has stamps on the deed and on the note.
+        id === 'mortgage-tax-payer' && place && place.state !== 'FL'
+        ? 'mortgage-tax-borrower'
+        : id,
+  );
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (ids.length === 0) return undefined;
   // “3% down” on a stated price is a down payment, not the name of a program.

@@ -4,9 +4,10 @@ import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
+import { occupancyOf } from '../../topics/occupancy.ts';
 import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
-import { asksWhoPays, besideDown, countryFor, placeOf, taxOnLoan } from './cost-terms.ts';
+import { asksWhoPays, besideDown, countryFor, loanInsurance, placeOf, taxOnLoan } from './cost-terms.ts';
 import { pointsIn } from './loans.ts';
 import { loanOn, mortgageTaxWords } from './taxed.ts';
 
@@ -129,12 +130,16 @@ const premiumWords =
 const insuranceAlone =
   /^(?!.*\b(payments?|total|all in|pago|paiement|versement)\b).*\b(how much|what|combien|cuanto|cual)\b.{0,30}\b(pmi|mortgage insurance|assurance (pret|hypothecaire)|seguro hipotecario)\b/;
 
+/** Insurance that is that of the loan beside a minimum down payment. */
+const someInsurance = /(?<!\b(home|house|title|fire|habitation|titres?|vida) )\b(insurance|assurance|seguro)\b/;
+
 const leastWords =
   /\b(min|minimum|minim\w+|smallest|least|lowest|minimal\w*|plus (petite?|basse)|menor|lo menos|le moins|al menos|como minimo|au moins)\b|\bless down\b/;
 
 /** True if a question asks for the minimum down payment. */
 export const asksLeastDown = ({ has, cues }: Message): boolean =>
-  has(leastWords) && (cues.has('down') || has(/\b(a|to|de|que) (mettre|put|poner|dar)\b|\bput down\b/));
+  has(leastWords) &&
+  (cues.has('down') || has(/\b(a|to|de|que|can|could|must|may|i|we) (mettre|put|poner|dar)\b|\bput down\b/));
 
 const feeWords = /\b(fees?|cuotas?|cargos?|frais|charges?|guarantee|garanti[ae]|premium|prima|prime)\b/;
 
@@ -174,6 +179,7 @@ export const ruleFigures: Planner = (message) => {
   };
   const about = (topic: string, more: Record<string, unknown> = {}) =>
     use('loanRules', { about: topic, amount: price, country, state, ...more });
+  const building = occupancyOf(text);
   if (
     (/\bfunding fee\b|\bcuota va\b|\bfrais va\b/.test(text) &&
       !(cues.has('monthly') && terms.ratePercent !== undefined)) ||
@@ -220,6 +226,7 @@ export const ruleFigures: Planner = (message) => {
             ...(has(downToo) ? { down: true } : {}),
             downPercent: borrowed.downPercent ?? (federalProgramIn(text) === 'fha' ? 3.5 : undefined),
             loan: federalProgramIn(text),
+            ...building,
             ...(terms.ratePercent === undefined ? {} : { ratePercent: terms.ratePercent }),
             ...(terms.years === undefined ? {} : { years: terms.years }),
           }),
@@ -235,9 +242,17 @@ export const ruleFigures: Planner = (message) => {
     downPercent !== undefined &&
     ((has(mayPut) && !cues.has('closing')) || (bare && belowLeast(message, price, downPercent)))
   )
-    return about('leastDown', { loan: federalProgramIn(text), downPercent, ...creditScore });
+    return about('leastDown', { loan: federalProgramIn(text), downPercent, ...creditScore, ...building });
   if (downPercent !== undefined && !cues.has('monthly') && !cues.has('closing') && (has(shareOf) || has(loanLeft)))
     return about('share', { downPercent, ...(has(loanLeft) ? { down: true } : {}) });
+  // “Min down and insurance on that?” asks for the premium at the minimum too.
+  if (
+    asksLeastDown(message) &&
+    (has(someInsurance) || has(loanInsurance)) &&
+    country === 'CA' &&
+    downPercent === undefined
+  )
+    return withAlso(about('insurance', { down: true, ...building }), payment);
   if (
     (has(leastToBuy) && !cues.has('closing') && !has(besideDown)) ||
     (downPercent === undefined && cues.has('down') && has(downNeeded) && !has(wholeSum) && !has(besideDown)) ||
@@ -247,7 +262,7 @@ export const ruleFigures: Planner = (message) => {
       about('leastDown', {
         loan: federalProgramIn(text),
         ...creditScore,
-        units: /\b(tri|four|quadru|quad)plex\b|\b[34] (units?|logements)\b/.test(text) ? '3-4' : undefined,
+        ...building,
       }),
       payment,
     );

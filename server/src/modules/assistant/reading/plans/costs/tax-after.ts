@@ -3,7 +3,7 @@ import { residenceIn } from '../../topics/residence.ts';
 import { firstOf, type Planner, use, withAlso } from '../use.ts';
 import { placeOf, priceOf } from './cost-terms.ts';
 
-const looksForHomes =
+export const looksForHomes =
   /\b(show|find|search\w*|list|listings?|available|for sale|under|market|montre[rz]?|cherch\w+|trouver?|annonces?|a vendre|marche|busc\w+|muestr\w+|ensen\w+|disponibles?|en venta|mercado)\b/;
 const changesPurchase =
   /\b(instead|same (house |home |purchase )?price|what if|if (we|i|it)|rather|plutot|meme prix|et si|a la place|mejor|en vez|en lugar|mismo precio|y si)\b/;

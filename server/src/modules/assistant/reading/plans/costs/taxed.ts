@@ -1,11 +1,12 @@
 import { comparedAmounts } from '../../figures/amount-roles.ts';
+import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import { termsOf } from '../../topics/terms.ts';
 import { priceOf } from './cost-terms.ts';
 
 /** Names of a tax on a mortgage. */
 export const mortgageTaxWords =
-  /\bintangibles?\b|\b(sellos?|timbres?)\b.*\b(prestamo|hipoteca|pagare|pret|hypotheque)\b|\b(mortgage|note|loan) (stamps?|tax(es)?|recording|registry|registration|recordation)\b|\b(tax(es)?|stamps?) on (the |my |our |a )?(mortgage|loan|note)\b|\bimpuestos? (de|sobre|por) (la |una )?hipoteca\b|\btaxes? sur (l'|une |mon )?hypotheque\b/;
+  /\bdeeds? of trust\b.*\btax(ed|es)?\b|\btax(es)? on (a |the |my )?deeds? of trust\b|\bintangibles?\b|\b(sellos?|timbres?)\b.*\b(prestamo|hipoteca|pagare|pret|hypotheque)\b|\b(mortgage|note|loan) (stamps?|tax(es)?|recording|registry|registration|recordation)\b|\b(tax(es)?|stamps?) on (the |my |our |a )?(mortgage|loan|note)\b|\bimpuestos? (de|sobre|por) (la |una )?hipoteca\b|\btaxes? sur (l'|une |mon )?hypotheque\b/;
 
 /** The smallest amount that counts as the price of a home, in currency units. */
 const leastPrice = 20_000;
@@ -17,6 +18,9 @@ const loanAfter = /^ ?(mortgage|loan|hypotheque|pret|hipoteca|prestamo)\b(?! (ta
 export function taxedPrice(message: Message): number | undefined {
   const price = priceOf(message);
   const { loan } = comparedAmounts(message.amounts);
+  // “And if I borrow 300,000?” after the tax on a price adds a loan to that price.
+  const taxedBefore = message.after('transferTax') ? message.talk.transfer?.price : undefined;
+  if (price !== undefined && price === loan && taxedBefore !== undefined && loan <= taxedBefore) return undefined;
   // A loan counts as the price where no other amount does, and the larger of both is the price.
   if (price !== undefined && price !== loan) return Math.max(price, loan ?? 0);
   const [only, another] = message.amounts.filter(
@@ -40,4 +44,14 @@ export function loanOn({ text, amounts, talk }: Message, price: number | undefin
   const { downPercent, downAmount } = (own.downPercent ?? own.downAmount) === undefined ? (talk.stated ?? {}) : own;
   if (downPercent === undefined && downAmount === undefined) return undefined;
   return Math.max(0, Math.round(price * 100 - (downAmount ?? (price * downPercent!) / 100) * 100) / 100);
+}
+
+/** “And if I borrow 300,000?”, “what about with 100k down?” after a purchase in cash where a mortgage is taxed. */
+export function borrowsAfterTax(message: Message): boolean {
+  const { talk, text, amounts } = message;
+  const { state, price } = talk.transfer ?? {};
+  if (talk.tool !== 'transferTax' || !state || (countryOf(state) === 'CA' && state !== 'AB')) return false;
+  const loan = loanOn(message, price);
+  const own = termsOf(text, amounts);
+  return loan ? talk.stated?.downPercent === 100 || own.loan !== undefined || own.price === loan : false;
 }

@@ -1,18 +1,21 @@
+import { reliefOf } from '../../../knowledge/index.ts';
 import { stampWords } from '../../cues.ts';
 import { districtIn } from '../../homes/districts.ts';
-import { placesIn } from '../../homes/places.ts';
+import { countryOf, placesIn } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
+import type { ToolPlan } from '../../plan.ts';
 import { buyerOf } from '../../topics/buyer.ts';
+import { qualifyingShareOf } from '../../topics/co-buyers.ts';
 import { isArriving } from '../../topics/residence.ts';
 import { taxLawOf } from '../../topics/tax-law.ts';
 import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { wholeCash } from './closing.ts';
-import { loanInsurance, loanWords, placeOf } from './cost-terms.ts';
+import { countryFor, loanInsurance, loanWords, placeOf } from './cost-terms.ts';
 import { likeOthers } from './foreign-tax.ts';
 import { sum } from './payment.ts';
 import { asksLeastDown, ruleFigures } from './rule-figures.ts';
-import { loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';
+import { borrowsAfterTax, loanOn, mortgageTaxWords, taxedPrice } from './taxed.ts';
 
 /** Paraphrases of the tax on a purchase. */
 const purchaseTax =
@@ -35,6 +38,23 @@ const comparesPlaces = /\b(vs|versus|compar\w+|or|and|ou|et|o|y|than|que|between
 const reliefWords =
   /\b(rebates?|refunds?|exempt\w*|relief|eligib\w+|waived|remboursement|remise|exoner\w+|allegement|admissible|reembolsos?|exencion|exent[oa]|devuelv\w+)\b/;
 const reliefs: Readonly<Record<string, string>> = { ON: 'ontario-refund', BC: 'bc-first-time' };
+
+/** Provinces that relieve first-time buyers of the transfer tax. */
+const relieves: ReadonlySet<string> = new Set(['ON', 'BC', 'PE']);
+const dutyWords = /\b(droits|tax(es)?|impuestos?|rebates?|refunds?|ltt|ptt)\b/;
+const thresholdWords =
+  /\b(breaks?|cut-?offs?|caps?|limits?|thresholds?|any left|all gone|left|get (anything|something|any)|topes?|limites?|seuils?|me toca|il reste)\b/;
+
+/** “First purchase in Kelowna at 855, is there any exemption left?” asks for the tax after the relief. */
+export const asksReliefOf = (message: Message): boolean =>
+  relieves.has(message.named[0]?.state ?? message.talk.stated?.state ?? '') &&
+  (message.has(reliefWords) || message.has(thresholdWords)) &&
+  !message.has(propertyTax) &&
+  !otherCues.some((cue) => cue !== 'program' && message.cues.has(cue));
+
+/** “What taxes on the deed and on the mortgage?” */
+const deedAndMortgage =
+  /(?=.*\b(tax\w*|take|charge|owe|collect)\b)(?=.*\b(deed|transfer|sale|recording|recordation|registration)\b)(?=.*\b(mortgage|loan|note)\b).*\b(and|&|plus|both|or)\b/;
 
 /** Returns the entries about who gets first-time buyer relief, if the question asks that and names no price. */
 function reliefsOf(message: Message): string[] {
@@ -72,6 +92,10 @@ const elseWords =
 const propertyTax = /\bproperty tax\w*(?! transfer)|\btaxes? (foncieres?|municipales?)\b|\bpredial\b/;
 const otherCues = ['monthly', 'rate', 'down', 'insurance', 'afford', 'income', 'program'] as const;
 
+/** Asks for the payment of a loan, not for the tax on it. */
+const asksPayment = ({ cues, text, amounts }: Message): boolean =>
+  cues.has('monthly') || cues.has('rate') || cues.has('afford') || termsOf(text, amounts).ratePercent !== undefined;
+
 /** True if a question after a transfer tax asks for something else: “what would the payment be on 212k at 6.5?”. */
 function hasOtherSubject(message: Message): boolean {
   const { ratePercent, years } = termsOf(message.text, message.amounts);
@@ -87,7 +111,12 @@ function hasOtherSubject(message: Message): boolean {
 function loanOf(message: Message, price: number | undefined, state: string | undefined): number | undefined {
   const { has } = message;
   const loan = loanOn(message, price);
-  const named = has(loanWords) || has(mortgageTaxWords) || (has(stampWords) && state === 'FL') || state === 'AB';
+  const named =
+    has(loanWords) ||
+    has(mortgageTaxWords) ||
+    borrowsAfterTax(message) ||
+    (has(stampWords) && state === 'FL') ||
+    state === 'AB';
   return named ? loan : undefined;
 }
 
@@ -98,22 +127,46 @@ const comesFromElsewhere = ({ typed, named }: Message, state: string | undefined
     (place) => place.state !== 'NS' && !named.some(({ state: other }) => other === place.state),
   );
 
+const family =
+  '(spouse|husband|wife|ex|partner|kids?|child(ren)?|daughter|son|parents?|mom|mother|dad|father|brother|sister|grand\\w+|conjointe?|mari|femme|enfants?|fille|fils|mere|pere|frere|soeur|espos[oa]|marido|mujer|hij[oa]s?|padres?|mama|papa|herman[oa]|abuel[oa]s?)';
+const home =
+  '(share|half|house|home|condo|place|cottage|propert(y|ies)|title|deed|part|moitie|maison|chalet|propriete|parte|mitad|casa|propiedad|titulo|escritura)';
+/** A home that passes within a family: “my father gives me his house”, “adding my daughter to the deed”. */
+const withinFamily = new RegExp(
+  `\\b(gift(s|ed|ing)?|giv(e|es|ing)|deed(s|ed|ing)|transfer(s|red|ring)?|sign(ing)? over|donn(e|er|ent)|cede(r|nt)?|transfer(er|ir)|don|regal(a|an|ar)|don(a|ar|an)|ceder?)\\b.{0,40}\\b${home}\\b.*\\b${family}\\b|\\b${family}\\b.{0,25}\\b(gift(s|ed|ing)?|giv(e|es|ing)|donn(e|er|ent)|leg(ue|uer)|regal(a|an|ar)|don(a|ar|an)|me deja|nos deja) (me |us |nous |m'|me la )?.{0,15}\\b${home}\\b|\\badd(ing)? (my |our |an? )?${family}\\b.{0,15}\\b(to|on) (the |my |our )?(deed|title)\\b|\\bajouter (mon|ma|mes) ${family}\\b|\\bagregar a (mi|mis) ${family}\\b|\\b(put|add|adding|putting|mettre|poner) (me|us|him|her|them) (on|to) (the |her |his |their )?(deed|title)\\b|\\bquit ?claim\\b.*\\b${family}\\b|\\b(divorce|separation|separacion)\\b.*\\b(deed|title|transfer|acte|escritura)\\b|\\b(to|a|au|al) (my |mon |ma |mi )?(ex|spouse|husband|wife)\\b`,
+);
+
+/** Plans who within a family pays no transfer tax. */
+function familyTransfer(message: Message): ToolPlan {
+  const { state } = placeOf(message);
+  const office = (state ? countryOf(state) : countryFor(message)) === 'CA' ? 'relief-family-ca' : 'relief-family-us';
+  return use('explain', { ids: [(state && reliefOf(state, 'family')) ?? office], place: message.named[0]?.name });
+}
+
 /** Plans questions about the tax on a purchase, and about the tax on its mortgage where both are asked for. */
 export const transfer: Planner = (message) => {
   const { cues, has, talk } = message;
   const price = taxedPrice(message);
-  const loan = loanOn(message, price);
+  const loan = loanOn(message, price ?? talk.transfer?.price);
   const inCash = loan === 0 && has(mortgageTaxWords);
   // Stamps on a loan alone have a figure of their own.
   if ((has(stampWords) || has(stampsOnLoan)) && !deedStamps(message) && (price === undefined || loan === undefined))
     return undefined;
   const again =
     talk.tool === 'transferTax' &&
-    (message.named.length > 0 || price !== undefined) &&
     !has(wholeCash) &&
-    !hasOtherSubject(message);
-  const named = cues.has('transferTax') || (message.named.length > 0 && has(purchaseTax));
+    (borrowsAfterTax(message)
+      ? !asksPayment(message)
+      : (message.named.length > 0 || price !== undefined) && !hasOtherSubject(message));
+  const { firstTime: first = talk.stated?.firstTime, newlyBuilt } = buyerOf(message.text);
+  const shared = qualifyingShareOf(message.text, message.amounts);
+  const named =
+    cues.has('transferTax') ||
+    (message.named.length > 0 && (has(purchaseTax) || has(deedAndMortgage))) ||
+    ((first === true || shared !== undefined) && price !== undefined && asksReliefOf(message)) ||
+    (shared !== undefined && (talk.tool === 'transferTax' || (price !== undefined && has(dutyWords))));
   if (!named && !again && !inCash && !has(stampWords)) return undefined;
+  if (has(withinFamily)) return familyTransfer(message);
   if (hasNoPrice(message) && has(whenPaid)) return use('explain', { ids: ['transfer-tax-when'] });
   const relief = reliefsOf(message);
   if (relief.length > 0) return use('explain', { ids: relief });
@@ -121,13 +174,15 @@ export const transfer: Planner = (message) => {
   const place = mansion
     ? { state: 'NY', ...(has(/\b(manhat\w+|nyc|brooklyn|queens|bronx)\b/) ? { city: 'New York' } : {}) }
     : placeOf(message);
-  const { firstTime = talk.stated?.firstTime, newlyBuilt } = buyerOf(message.text);
+  const firstTime = shared ? true : first;
   const year = yearNamed.exec(message.text)?.[1];
   const localPercent = has(localWords) && message.amounts.find(({ unit }) => unit === 'percent')?.value;
   const on = price ?? talk.transfer?.price;
   const input = {
     price: on,
     firstTime,
+    qualifyingPercent: shared?.percent,
+    halvesAssumed: shared?.assumed || undefined,
     arriving: firstTime === true && isArriving(message.text) ? true : undefined,
     newlyBuilt,
     loan: loanOf(message, on, place.state),

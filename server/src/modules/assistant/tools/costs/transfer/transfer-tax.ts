@@ -4,6 +4,7 @@ import { newHomeRule, newHomeSparedCents } from '../../../knowledge/bc-new-home.
 import { countryOf, stateName } from '../../../reading/homes/places.ts';
 import { type ToolContext, type ToolResult, tool } from '../../tool.ts';
 import { type Currency, speaker, text } from '../../words.ts';
+import { relievesShare, shareOfRelief, shareWords } from './shared-relief.ts';
 import { transferRule } from './transfer-rule.ts';
 import { transferInUsa } from './transfer-usa.ts';
 import { transferWords } from './transfer-words.ts';
@@ -14,6 +15,13 @@ const Input = z.strictObject({
   city: z.string().max(80).optional(),
   district: z.string().max(80).optional().describe('The named neighborhood or former municipality of the city'),
   firstTime: z.boolean().optional().describe('A first-time buyer'),
+  qualifyingPercent: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('The share of first-time buyers beside a buyer who owned before'),
+  halvesAssumed: z.boolean().optional().describe('No share was stated, so halves are assumed'),
   arriving: z.boolean().optional().describe('The buyer still has to move to the state or province'),
   mansion: z.boolean().optional().describe('A mansion tax is asked for'),
   newlyBuilt: z.boolean().optional().describe('A newly built home to live in'),
@@ -65,7 +73,9 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
   const { price, state, city } = input;
   const residence = state === 'BC' && input.firstTime === true;
   // A buyer who still has to move there does not meet the residence condition of the relief by then.
-  const firstTime = input.firstTime === true && !(residence && input.arriving);
+  const shared = input.firstTime === true && input.qualifyingPercent !== undefined;
+  const firstTime =
+    input.firstTime === true && !(residence && input.arriving) && !(shared && !relievesShare.has(state));
   const unstated = input.firstTime === undefined;
   const day = dayOf(context, input);
   const say = speaker(context.language);
@@ -76,9 +86,11 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
   const lines = transferTaxesOf(
     { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: firstTime },
     day,
-  ).map((line) =>
-    newHome ? { ...line, sparedCents: Math.max(line.sparedCents, newHomeSparedCents(price, line.cents)) } : line,
-  );
+  )
+    .map((line) => ({ ...line, sparedCents: shareOfRelief(line.sparedCents, input.qualifyingPercent) }))
+    .map((line) =>
+      newHome ? { ...line, sparedCents: Math.max(line.sparedCents, newHomeSparedCents(price, line.cents)) } : line,
+    );
   const mayBeSpared =
     unstated &&
     !newHome &&
@@ -86,7 +98,8 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
       { priceCents: Math.round(price * 100), loanCents: 0, province: state, city, firstTimeBuyer: true },
       day,
     ).some(({ sparedCents }) => sparedCents > 0);
-  const relief = residence && !newHome ? reliefInBc(input, day) : undefined;
+  const partly = shared && firstTime && !newHome;
+  const relief = residence && !newHome && !partly ? reliefInBc(input, day) : undefined;
   const place = placeOf(input);
   const talk = { transfer: { price, state, ...(city ? { city } : {}) } };
   if (lines.length === 0)
@@ -118,6 +131,13 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
             taxWithRelief: relief.withRelief / 100,
             taxWithoutRelief: relief.without / 100,
             residenceMonths: 12,
+          }
+        : {}),
+      ...(partly
+        ? {
+            qualifyingPercent: input.qualifyingPercent,
+            sparedForAll: Math.round((spared * 100) / input.qualifyingPercent!) / 100,
+            taxBeforeRelief: (total + spared) / 100,
           }
         : {}),
       ...(loanFee > 0
@@ -152,6 +172,16 @@ function inCanada(context: ToolContext, input: Input & { price: number; state: s
             ),
           ),
         spared > 0 && (newHome ? words.newHome(money(spared)) : words.spared(money(spared))),
+        partly &&
+          shareWords[context.language].shared(
+            say.percent(input.qualifyingPercent!),
+            money(total + spared),
+            input.halvesAssumed === true,
+          ),
+        shared &&
+          !partly &&
+          lines.some(({ name }) => words.mayBeSpared.has(name)) &&
+          shareWords[context.language].unknown(place),
         relief && words.bcResidence(money(relief.withRelief), money(relief.without), input.arriving === true),
         firstTime && !newHome && spared === 0 && words.noRelief(place, say.money(price, currency)),
         firstTime && state === 'QC' && words.quebecCredits,

@@ -1,0 +1,37 @@
+import type { Message } from '../../message.ts';
+import type { Plan } from '../../plan.ts';
+import { namesHome } from '../../stated.ts';
+import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
+import { costsPlan } from './costs.ts';
+import { asksLeastDown, ruleFigures } from './rule-figures.ts';
+import { mortgageTaxWords } from './taxed.ts';
+import { asksReliefOf } from './transfer.ts';
+
+/** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
+export function asksTax(message: Message): Plan | undefined {
+  const { cues, kinds, amounts, named } = message;
+  const { firstTime } = buyerOf(message.text);
+  const isNamed =
+    cues.has('transferTax') || message.has(mortgageTaxWords) || (firstTime === true && asksReliefOf(message));
+  if (!isNamed || !/^(homes?|status)$/.test(kinds[0]?.kind ?? '')) return undefined;
+  if (namesHome(message)) return undefined;
+  if (amounts.length + named.length === 0 && message.talk.stated?.price === undefined) return undefined;
+  return costsPlan(message);
+}
+
+/** Plans “least I can put on a fourplex at 410k” as a question about costs, although it can look like a search. */
+export const asksLeast = (message: Message): Plan | undefined =>
+  asksLeastDown(message) && !message.cues.has('look') && !namesHome(message) && message.kinds[0]?.kind === 'homes'
+    ? ruleFigures(message)
+    : undefined;
+
+/** Plans the fee or premium of a named program on a stated price, although its figures can look like search criteria. */
+export function asksFee(message: Message): Plan | undefined {
+  const { has, text, home, cues, amounts } = message;
+  if (federalProgramIn(text) === undefined || home.lookUp || cues.has('monthly') || cues.has('income'))
+    return undefined;
+  return has(/\b(fees?|premium|up ?front|cuota|prima|cargo|frais|prime)\b/) &&
+    amounts.some(({ unit, per }) => unit === 'money' && !per)
+    ? ruleFigures(message)
+    : undefined;
+}

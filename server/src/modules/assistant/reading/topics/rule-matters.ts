@@ -1,0 +1,116 @@
+import type { Message } from '../message.ts';
+
+interface Matter {
+  /** All of them must match. */
+  patterns: readonly RegExp[];
+  /** True if amounts of money in the question change nothing. */
+  ofAnyAmount?: true;
+  /** The entry for each country; a matter of one country has only that one. */
+  us?: string;
+  ca?: string;
+}
+
+const bankruptcy =
+  /\b(bankrupt\w*|chapter (7|13)|consumer proposal|insolven\w*|faillite|proposition de consommateur|bancarrota|quiebra|insolvencia)\b/;
+const lostHome =
+  /\b(foreclos\w*|short sale|deed in lieu|repossess\w*|saisie (immobiliere|hypothecaire)|reprise de finance|ejecucion hipotecaria|embargo de (la )?casa)\b/;
+const buysAgain =
+  /\b(after|how (long|soon)|wait\w*|until|years?|again|can (i|we)|qualif\w*|get (a|an|approved)|loan|mortgage|buy|apres|combien de temps|attendre|quand|puis-je|acheter|pret|despues|cuanto tiempo|esperar|puedo|comprar|prestamo|hipoteca)\b/;
+const programs = /\b(fha|va (loan|mortgage)|va|usda)\b/;
+const severalUnits =
+  /\b(duplex|triplex|fourplex|quadplex|multi-?(family|unit)|[234] ?-?(units?|unidades)|(two|three|four)[- ]?units?|rent (out )?the other|other (side|unit|half|units))\b/;
+const apart =
+  /\b(separat\w*|divorc\w*|my ex\b|ex[- ]?(husband|wife|spouse|conjoint\w*|espos[oa])|split(ting)? up|mon ex|ma ex|mi ex|separ[eo]\w*)/;
+const buysOut =
+  /\b(buy ?-?outs?|buy(ing)? (him|her|them|my \w+|the other \w+)?( \w+)? ?out|rach(at|eter|ete)\w*|comprar\w* (la|su) parte|refinanc\w*)\b/;
+
+/** Rules that two or more words of a question name together, and that need no figure of it. */
+const matters: readonly Matter[] = [
+  { patterns: [bankruptcy, buysAgain], us: 'waiting-periods-us', ca: 'insolvency-canada' },
+  {
+    patterns: [lostHome, /\b(after|how (long|soon)|wait\w*|again|apres|attendre|despues|esperar)\b/, buysAgain],
+    us: 'waiting-periods-us',
+  },
+  { patterns: [programs, severalUnits], us: 'program-units' },
+  {
+    patterns: [
+      /\bfha\b/,
+      /\b(green card|permanent residents?|daca|work (visa|permit)|visa|h-?1b|ead|residentes? permanentes?)\b/,
+    ],
+    us: 'fha-status',
+  },
+  { patterns: [apart, buysOut], ca: 'spousal-buyout-canada' },
+  {
+    patterns: [
+      /\bhomestead\b/,
+      /\b(two|both|2|second|another|dos|deux|otra|segunda|deuxieme) (states?|homes?|houses?|propert(y|ies)|homesteads?|estados|casas|etats|maisons)\b/,
+    ],
+    us: 'homestead-one',
+  },
+  {
+    patterns: [/\b(gst|hst|tps|tvh|tvq)\b/, /\b(air ?bnb|short[- ]term|nightly|court terme|corto plazo)\b/],
+    ca: 'gst-short-term-rental',
+  },
+  {
+    patterns: [
+      /\b(gst|hst|tps|tvh|tvq)\b/,
+      /\b(rent(ing|al)?|rented|tenants?|investor|investment|lou(er|e|ee)|locatif|rentar|inversion)\b/,
+      /\b(new|rebate|pre-?construction|neuf|neuve|remboursement|nuev[oa]|reembolso)\b/,
+    ],
+    ca: 'gst-rental-rebate',
+  },
+  {
+    patterns: [
+      /\b(multi-?generational|intergeneration\w*|multigeneration\w*|in[- ]law suite|(secondary|granny) suite|logement (accessoire|secondaire)|accessib\w+|renovation|ramp|rampe|rampa)\b/,
+      /\b(tax credit|credit d'impot|credito fiscal|mhrtc|hatc)\b/,
+    ],
+    ca: 'home-tax-credits-canada',
+  },
+  {
+    patterns: [
+      /\b(moving (expenses?|costs?)|frais de demenagement|gastos de mudanza)\b/,
+      /\b(dedu\w+|tax\w*|write off|claim|impots?|impuestos?)\b/,
+    ],
+    us: 'moving-expenses',
+    ca: 'moving-expenses',
+  },
+  {
+    patterns: [
+      /\b(property tax\w*|real estate tax\w*|taxes? foncieres?|predial)\b/,
+      /\b(pro-?rat\w+|arrears|proration|split at closing|repart\w+|prorrate\w+|au prorata)\b/,
+    ],
+    us: 'property-tax-proration',
+    ca: 'property-tax-bill',
+  },
+  {
+    patterns: [
+      /\b(mcc|mortgage credit certificate)\b/,
+      /\b(pay (it |that )?back|recapture\w*|sell\w*|repay\w*|devolver|rembours\w+)\b/,
+    ],
+    us: 'mcc-recapture',
+  },
+  {
+    patterns: [
+      /\b(parents?|mom|mother|dad|father|grand\w+|uncle|aunt|family|parientes?|padres|famille)\b/,
+      /\b(below|under|less than|cheaper than|sous|moins que|por debajo|menos (de|que))\b.{0,20}\b(market|value|worth|appraisal|marche|valeur|mercado|valor)\b/,
+      /\b(gift|tax\w*|problem|gains?|don|impots?|impuestos?|regalo)\b/,
+    ],
+    ofAnyAmount: true,
+    us: 'sale-below-value',
+    ca: 'sale-below-value',
+  },
+];
+
+/** Returns the entry of the rule that the words of a question name together. A question with amounts of money asks for figures. */
+export function ruleMatterOf(
+  { has, amounts }: Pick<Message, 'has' | 'amounts'>,
+  country: 'US' | 'CA' | undefined,
+): string | undefined {
+  const asksFigures = amounts.some(({ unit, value }) => unit === 'money' && value >= 20_000);
+  const matter = matters.find(
+    ({ patterns, ofAnyAmount }) => (ofAnyAmount || !asksFigures) && patterns.every((pattern) => has(pattern)),
+  );
+  if (!matter) return undefined;
+  const [only] = [matter.us, matter.ca].filter((id) => id !== undefined);
+  return matter.us && matter.ca ? (country === 'CA' ? matter.ca : matter.us) : only;
+}
