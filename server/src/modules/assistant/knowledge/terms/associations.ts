@@ -40,7 +40,7 @@ export const associationTerms: readonly Entry[] = [
   {
     id: 'association-disputes',
     names:
-      'hoa fine*|hoa fined|fined by the hoa|hoa violation*|hoa dispute*|hoa records|hoa lawsuit|condo board dispute|condominium authority tribunal|civil resolution tribunal|multa* de la hoa|amende du syndicat',
+      'hoa fine*|hoa * a fine|fine from the hoa|fine from our hoa|condo board fined|hoa fined|fined by the hoa|hoa violation*|hoa dispute*|hoa records|hoa lawsuit|condo board dispute|condominium authority tribunal|civil resolution tribunal|multa* de la hoa|amende du syndicat',
     says: {
       en: 'An association can fine only under its recorded rules and, in most states, after written notice and a chance to be heard. Pay dues even while you dispute a fine, because unpaid dues can become a lien. Ask in writing for the rule, the minutes and a hearing. Disputes go to mediation or small claims in many states, in Ontario to the Condominium Authority Tribunal for many matters, and in British Columbia to the Civil Resolution Tribunal. Before buying, read two years of minutes: a lawsuit can also stop lenders.',
       fr: 'Un syndicat ne peut imposer une amende que selon sa déclaration ou son règlement. Payez les charges même en cas de litige, car l’impayé peut mener à une hypothèque légale. Demandez par écrit la règle, les procès-verbaux et à être entendu. En Ontario, bien des litiges vont au Tribunal de l’autorité du secteur des condominiums; en Colombie-Britannique au Civil Resolution Tribunal; au Québec à la médiation ou au tribunal. Avant d’acheter, lisez deux ans de procès-verbaux.',

@@ -16,7 +16,7 @@ export const borrowerCreditTerms: readonly Entry[] = [
   {
     id: 'bankruptcy-wait',
     names:
-      'bankruptcy|bankruptcies|filed bankrupt*|chapter 7|chapter 13|chapter 11|after foreclosure|after a foreclosure|after a short sale|faillite*|proposition de consommateur|consumer proposal|bancarrota*|quiebra|capitulo 7|capitulo 13',
+      'bankruptcy|foreclosed on|lost my house to foreclosure|bankruptcies|filed bankrupt*|chapter 7|chapter 13|chapter 11|after foreclosure|after a foreclosure|after a short sale|faillite*|proposition de consommateur|consumer proposal|bancarrota*|quiebra|capitulo 7|capitulo 13',
     says: {
       en: 'Usual waiting times in the USA: after Chapter 7, 2 years for FHA and VA, 3 for USDA, 4 for conventional, counted from the discharge; in Chapter 13, FHA and VA can lend after 12 months of plan payments with the court’s approval, conventional 2 years after discharge or 4 after dismissal. After a foreclosure 3 years for FHA, 2 for VA and 7 for conventional. Proven special circumstances can shorten some. In Canada insured lenders usually want 2 years after the discharge, with two credit accounts kept well since. Use the time for clean credit and savings.',
       fr: 'Au Canada, les prêteurs assurés demandent en général deux ans après la libération de faillite (ou la fin d’une proposition de consommateur), avec deux comptes de crédit bien tenus depuis et la mise de fonds; avec 20 % et un prêteur alternatif, c’est parfois plus tôt, à un taux plus haut. Une première faillite reste environ six à sept ans au dossier après la libération. Aux États-Unis, après un Chapter 7 : 2 ans pour FHA et VA, 3 pour USDA, 4 pour un prêt conventionnel.',

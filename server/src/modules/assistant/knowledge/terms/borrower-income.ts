@@ -63,7 +63,7 @@ export const borrowerIncomeTerms: readonly Entry[] = [
   {
     id: 'rental-income',
     names:
-      'rental income|rent from the other unit*|rent from the basement|rental income count*|revenu locatif|revenus locatifs|revenu de location|ingreso* por renta|ingresos de alquiler|renta del otro departamento',
+      "rental income|tenant's rent|tenants' rent|tenants rent|renta de mi inquilino|loyer du locataire|rent from the other unit*|rent from the basement|rental income count*|revenu locatif|revenus locatifs|revenu de location|ingreso* por renta|ingresos de alquiler|renta del otro departamento",
     says: {
       en: 'Lenders usually count 75% of the rent, to allow for empty months and repairs: from the lease or an appraiser’s market rent for a 2- to 4-unit home you will live in, or from two years of tax returns for one you own. FHA and Fannie Mae have limits, such as reserves for 3 and 4 units. Boarders’ rent counts only with a record. In Canada lenders add 50% to 100% of it to income or set it off against costs, by their own policy.',
       fr: 'Les prêteurs ne comptent qu’une part du loyer : au Canada, d’habitude de 50 % à 100 % ajouté au revenu ou déduit des coûts, selon leur politique et le type (duplex, logement au sous-sol conforme); il faut le bail ou le loyer du marché de l’évaluateur. Aux États-Unis, d’habitude 75 %. Demandez au prêteur sa méthode avant d’offrir.',

@@ -4,7 +4,7 @@ import type { Entry } from '../entry.ts';
 export const houseConditionTerms: readonly Entry[] = [
   {
     id: 'mold',
-    names: 'mold|mould|black mold|mildew|moisissure*|champignon*|moho|hongos',
+    names: 'mold|moisi|moisie|mould|black mold|mildew|moisissure*|champignon*|moho|hongos',
     says: {
       en: 'Mold grows where it is damp, so the source of the water comes first; without that it returns. An area under about 10 square feet can usually be cleaned by an owner, a larger one is work for a specialist (EPA). It is not always a reason to leave: before your inspection condition ends, have the cause and the price of the repair in writing, then ask for the repair, a credit or a lower price, or end the contract by the condition. Home insurance pays for mold only in some cases. For effects on health ask a doctor.',
       fr: 'La moisissure vient de l’humidité : il faut d’abord trouver et arrêter l’eau, sinon elle revient. Une petite surface (moins d’environ 1 m²) peut d’habitude être nettoyée par le propriétaire; une plus grande demande un spécialiste. Ce n’est pas toujours une raison de partir : avant la fin de la condition d’inspection, obtenez par écrit la cause et le prix des travaux, puis demandez la réparation, un crédit ou une baisse, ou retirez-vous par la condition. L’assurance ne paie que dans certains cas. Pour la santé, demandez à un médecin.',

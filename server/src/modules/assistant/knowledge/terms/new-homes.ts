@@ -16,7 +16,7 @@ export const newHomeTerms: readonly Entry[] = [
   {
     id: 'builder-delay',
     names:
-      'builder delay*|construction delay*|delayed closing|delayed occupancy|closing pushed back|pushed back my closing|pushing back|new build delay*|keeps delaying|retard de livraison|retard de construction|retraso de la obra|retraso del constructor',
+      'builder delay*|constructeur * retard|promoteur * retard|construction delay*|delayed closing|delayed occupancy|closing pushed back|pushed back my closing|pushing back|new build delay*|keeps delaying|retard de livraison|retard de construction|retraso de la obra|retraso del constructor',
     says: {
       en: 'The purchase agreement says how far a builder may move the date and when you may cancel. In Ontario the Tarion addendum sets a firm date; past it the delayed closing warranty pays up to $150 a day for living costs and up to $7,500 in all, and after the outside date you may end the purchase and get the deposit back. In the USA it is the contract: look for the completion date, allowed extensions and your remedy, and ask in writing for a new date. Tell your lender: rate locks and pre-approvals end.',
       fr: 'Le contrat dit de combien le constructeur peut reporter la date et quand vous pouvez annuler. En Ontario, l’addenda de Tarion fixe une date ferme; au-delà, la garantie verse jusqu’à 150 $ par jour, au plus 7 500 $, et après la date limite vous pouvez résoudre l’achat. Au Québec, voyez la date de réception du contrat préliminaire et demandez à la GCR ce que couvre le plan. Demandez une nouvelle date par écrit et avisez le prêteur : le taux garanti expire.',
