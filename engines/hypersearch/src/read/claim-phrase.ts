@@ -49,7 +49,7 @@ export function claimPhrase(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'type', type: 'condo', not: false }], at, at + 1, confidenceOf(item));
     return at + 1;
   }
-  if (has(item, 'topic', 'rent') && letsOut(course, at)) return at + 1;
+  if (has(item, 'topic', 'rent') && (letsOut(course, at) || letsIt(course.items, at))) return at + 1;
   const funding = passOwnFunding(course, at);
   if (funding !== undefined) return funding;
   if (
@@ -146,6 +146,15 @@ function letsOut({ claims }: Course, at: number): boolean {
   return (
     last?.to === at && last.facts.some((fact) => fact.kind === 'feature' && !fact.not && dwellings.has(fact.feature))
   );
+}
+
+/** "Plan to rent it out", "to rent by the room", "lo quiero rentar": the home is what the buyer lets. */
+function letsIt(items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at] as Item, items[at + 1]];
+  const pronoun = /^(?:l[oa]s?|les?)$/.test(items[at - 1]?.text ?? '') && item.to - item.from > 1;
+  const room = has(items[at + 2], 'art') ? items[at + 3] : items[at + 2];
+  const byRoom = /^(?:by|por|par)$/.test(next?.text ?? '') && (has(room, 'unit', 'beds') || room?.text === 'room');
+  return pronoun || byRoom || /^(?:it|them|out)$/.test(next?.text ?? '');
 }
 
 const dwellings: ReadonlySet<Feature> = new Set(['in_law_suite', 'guest_house', 'basement', 'finished_basement']);

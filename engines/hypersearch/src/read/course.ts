@@ -239,7 +239,11 @@ export class Course {
     }
     // "Ideally a lake view in Conroe": the city is asked for, unless it is a city that is preferred.
     const before = this.claims.at(-2);
-    if (place && before?.fate === 'preference' && !before.facts.some(isSomewhere)) return;
+    if (place && before?.fate === 'preference') {
+      // "Preferably Ballard in Seattle": the neighborhood is preferred, the city is not.
+      const within = before.to === claim.from - 1 && has(this.items[before.to], 'in', 'strict');
+      if (within || !before.facts.some(isSomewhere)) return;
+    }
     if (softening) {
       preferAll(claim);
       claim.cues.push(softening.from);

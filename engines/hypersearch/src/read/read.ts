@@ -8,6 +8,7 @@ import { PlaceIndex } from './places/place-names.ts';
 import { contradictionsIn } from './scopes/contradictions.ts';
 import { settle } from './settle.ts';
 import { findRefusals, type Refusal } from './steering/fair-housing.ts';
+import { mendPeople } from './steering/mend-people.ts';
 import { withSurroundings } from './steering/refused-surroundings.ts';
 import { hear } from './words/dictation.ts';
 import { type Item, type OwnPhrases, segment } from './words/items.ts';
@@ -57,7 +58,7 @@ export function understand(sentence: string, context: ReadContext, before?: Befo
   const vocabulary = vocabularyOf(language);
   const tokens = mend(sentence, hear(written, language), vocabulary, places);
   const tell = capitalsTell(tokens);
-  const refusals = onTokens(findRefusals(written, vocabulary), tokens).map((one) =>
+  const refusals = onTokens(findRefusals(mendPeople(written, vocabulary, places), vocabulary), tokens).map((one) =>
     behindPlace(withSurroundings(one, tokens), tokens, places),
   );
   const phrases = findMoneyPhrases(sentence, tokens, language);

@@ -87,6 +87,29 @@ describe('where refused neighbors are seen', () => {
   ]);
 });
 
+describe('a refused wish with a slip', () => {
+  table([
+    ['condo in Reno, no mexcans please', 'type:condo', 'place:reno', 'refuse:national_origin'],
+    ['not many muslms around, Mesa, 3 beds', 'refuse:religion', 'place:mesa', 'beds>=3'],
+    ['condo à Laval sans haïtins', 'type:condo', 'place:laval', 'refuse:national_origin'],
+    ['casa en Mesa lejos de los hondurños', 'type:single_family', 'place:mesa', 'refuse:national_origin'],
+    ['keep me away from the Native areas, 2 beds in Reno', 'refuse:race', 'beds>=2', 'place:reno'],
+    ['pas de foyer pour handicapés à côté, Laval', 'refuse:disability', 'place:laval'],
+    [
+      'none of the neighbors on Section 8, duplex in Reno',
+      'unsupported:demographics',
+      'type:multi_family',
+      'place:reno',
+    ],
+    ["sur l'aide sociale, puis-je acheter à Laval", 'place:laval'],
+    ['a street with only Ameriacns, Reno', 'refuse:national_origin', 'place:reno'],
+    ['mexcan restaurant nearby, condo in Reno', 'type:condo', 'place:reno'],
+    ['Christina Street in Reno, 3 beds', 'place:christina street', 'place:reno', 'beds>=3'],
+    ['we come from Bosnia, 3 beds in Reno', 'beds>=3', 'place:reno'],
+    ['pas de foyer, condo à Laval', 'no:fireplace', 'type:condo', 'place:laval'],
+  ]);
+});
+
 describe('how long a home has been listed at most', () => {
   table([
     ['not on the market longer than 2 weeks, Mesa', 'dom<=14', 'place:mesa'],
@@ -135,5 +158,23 @@ describe('names behind a word that has another meaning', () => {
     ['mi hermana se muda de Reno a Mesa: 3 cuartos', 'place:mesa', 'beds>=3'],
     ['on cherche un terrain à Magog', 'type:land', 'place:magog'],
     ['fixer upper in Reno, lot at least 5,000 sq ft', 'has:fixer_upper', 'place:reno', 'lot>=0.11'],
+  ]);
+});
+
+describe('anywhere but a place', () => {
+  table([
+    ["ailleurs qu'à Laval, maison avec garage", 'not-place:laval', 'type:single_family', 'has:garage'],
+    ['condo ailleurs que dans Laval', 'type:condo', 'not-place:laval'],
+    ['somewhere other than Mesa, 3 beds', 'not-place:mesa', 'beds>=3'],
+    ['houses elsewhere than Mesa', 'type:single_family', 'not-place:mesa'],
+    ['casa en otro lado que no sea Mesa', 'type:single_family', 'not-place:mesa'],
+  ]);
+});
+
+describe('what is fine but not required', () => {
+  table([
+    ['condo in Reno, gated is fine but not required', 'type:condo', 'place:reno'],
+    ["a pool would be fine but isn't necessary, Mesa", 'place:mesa'],
+    ['a pool would be nice but not required, Mesa', 'prefer:has:pool', 'place:mesa'],
   ]);
 });

@@ -1,3 +1,4 @@
+import { isNamed } from './calculations/index.ts';
 import { figuresOf, numbersIn } from './figures.ts';
 import { textOf } from './parts/present.ts';
 import type { StoredPart } from './parts/stored-part.ts';
@@ -29,8 +30,10 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
     const sum = summed.filter((each) => each.role === role).reduce((total, { value }) => total + value, 0);
     return summed.some((each) => each.role === role) && numbers.includes(sum);
   };
-  // A calculation uses every number of its question.
-  const computed = calls.length === 1 && calls[0]!.tool === 'calculate';
+  const calculation = calls.every(({ tool }) => tool === 'calculate') ? calls[0]?.input : undefined;
+  const { calculation: name, country } = (calculation ?? {}) as { calculation?: string; country?: string };
+  // A calculation without a name of its own uses every number of its question.
+  const computed = name !== undefined && !isNamed(name);
   // A definition needs no number of the sentence that the term comes from: “the listing says strata fee 480”.
   const defined = calls.every(({ tool }) => tool === 'explain') && message.cues.has('whatIs');
   const unused = (computed ? [] : message.amounts)
@@ -43,11 +46,10 @@ export function unusedIn(message: Message, calls: readonly ToolCall[], parts: re
         !makesLoan(amount, message.amounts, numbers),
     )
     .map((amount) => inWords(amount, language));
-  const countries = computed ? [(calls[0]!.input as { country?: string }).country] : [];
   const places = withoutOrigins(placesIn(typed), asked).filter(
-    ({ name, city, state, country }) =>
+    ({ name, city, state, country: its }) =>
       // A calculation by a law of the country holds in its places.
-      !countries.includes(country) &&
+      (country === undefined || its !== country) &&
       // The answer about a county uses its state.
       !(city === undefined && /\bcounty\b/.test(said)) &&
       !said.includes(plain(city ?? name)) &&

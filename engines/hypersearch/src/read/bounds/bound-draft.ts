@@ -156,6 +156,12 @@ function takeMonthly(draft: Draft): boolean {
   return true;
 }
 
+/** "Listed for": words between the lead and the number say since when, or at what price. */
+export const isListed = ({ items, at, low }: Draft): boolean =>
+  items
+    .slice(at, low.next)
+    .some(({ text }) => /^(?:listed|posted|inscrite?s?|listad[oa]s?|publicad[oa]s?|anunciad[oa]s?)$/.test(text));
+
 /** The result of a reading that settled on a field. */
 export const settled = (draft: Draft, field: Field, facts: BoundReading['facts']): BoundReading => ({
   facts,

@@ -2,7 +2,7 @@
 import type { Field } from '../../facts.ts';
 import { isUnknown } from '../places/names.ts';
 import { has, type Item } from '../words/items.ts';
-import { type Draft, postalWords, type Verdict } from './bound-draft.ts';
+import { type Draft, isListed, postalWords, type Verdict } from './bound-draft.ts';
 import type { BoundContext, ReadBound } from './bound-reading.ts';
 import { counted, impossibleValue, money } from './bound-values.ts';
 import { isYear, yearBounds } from './bound-years.ts';
@@ -66,6 +66,7 @@ export function nameField(draft: Draft, context: BoundContext, depth: number, re
     draft.field = 'beds';
     draft.values = draft.values.map((value) => value - 2.5);
   }
+  if (draft.field === undefined && isHouseOf(draft)) draft.field = 'beds';
   if (draft.field === undefined && (isMillions(draft) || isBareAsk(draft) || isTwoFigures(draft)))
     draft.field = 'price';
   return draft.field === undefined ? 'no bound' : undefined;
@@ -79,11 +80,6 @@ const namesMore = ({ items, at, low }: Draft): boolean =>
       ({ senses, mark, number, place }) =>
         place !== undefined || (senses.length === 0 && mark === undefined && number === undefined),
     );
-
-const isListed = ({ items, at, low }: Draft): boolean =>
-  items
-    .slice(at, low.next)
-    .some(({ text }) => /^(?:listed|posted|inscrite?s?|listad[oa]s?|publicad[oa]s?|anunciad[oa]s?)$/.test(text));
 
 /** Five plain figures are a ZIP code unless something says price. */
 const looksPostal = ({ items, at, lead, low, high, op }: Draft): boolean =>
@@ -114,6 +110,17 @@ function isRoomCount({ items, at, low, high, op, unit }: Draft, context: BoundCo
       standsForRooms(items, at, context))
   );
 }
+
+/** "Casa de 4, Rialto": a house is counted by its bedrooms. */
+const isHouseOf = ({ items, at, low, high, op, unit }: Draft): boolean =>
+  op === 'none' &&
+  !high &&
+  unit === undefined &&
+  low.scale === 1 &&
+  /^[2-8]$/.test(items[low.next - 1]?.text ?? '') &&
+  items[at - 1]?.text === 'de' &&
+  has(items[at - 2], 'house') &&
+  (items[low.next] === undefined || items[low.next]?.mark === ',' || has(items[low.next], 'in', 'strict'));
 
 /** "5 et demi, Ahuntsic": a half that is no decimal, alone, where no bedrooms were counted. */
 function standsForRooms(items: readonly Item[], at: number, context: BoundContext): boolean {
@@ -166,11 +173,23 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];
   if ((before?.mark === ',' || before?.mark === '.') && isWishLike(earlier)) return round;
+  // "El Paso, 3 beds, central air for sure, 240": the sum at the end of a list of wishes.
+  if (before?.mark === ',' && endsText(items, next) && wishesIn(items, at - 1)) return round;
   // "Condo uh seven fifty"
   const inWords = !/^\d/.test(items[at]?.text ?? '') && next > at + 1;
   if (inWords && before?.common === true && before.senses.length === 0 && isWishLike(earlier)) return round;
   if (!isWishLike(before) && !/^(?:for|por|so)$/.test(before?.text ?? '')) return false;
   return round;
+}
+
+const endsText = (items: readonly Item[], at: number): boolean =>
+  items[at] === undefined || (items[at]?.mark !== ',' && items[at + 1] === undefined);
+
+/** A wish in the clause that ends before `end`: "porch please", "new roof". */
+function wishesIn(items: readonly Item[], end: number): boolean {
+  for (let i = end - 1; i >= 0 && items[i]?.mark === undefined; i--)
+    if (isWishLike(items[i]) || has(items[i], 'topic', 'other')) return true;
+  return false;
 }
 
 const isWishLike = (item: Item | undefined): boolean =>

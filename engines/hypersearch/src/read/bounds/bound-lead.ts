@@ -62,7 +62,8 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
     // "Principal and interest, under 1,700"
     if (item.mark === ',' && lead.field === 'payment' && namesSum(items, i + 1)) continue;
     const mark = item.mark === undefined ? undefined : markOps[item.mark];
-    const part = senseOf(item, 'part');
+    // "Hi 400s"; "hi" greets before other figures.
+    const part = item.text === 'hi' ? (has(items[i + 2], 'decade') ? 'high' : undefined) : senseOf(item, 'part');
     const cmp = (senseOf(item, 'cmp') ?? postAhead(items, i)) as Op | undefined;
     const field = senseOf(item, 'field') as Target | undefined;
     // "Abq to 290"

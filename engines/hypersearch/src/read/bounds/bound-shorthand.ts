@@ -12,22 +12,39 @@ const fields: readonly Field[] = ['beds', 'baths', 'garage'];
 export function readNamedDecade(items: readonly Item[], at: number): BoundReading | undefined {
   // "Construida en los 90"
   const built = has(items[at], 'field', 'year') && items[at + 1]?.text === 'los';
-  const figure = built ? at + 2 : at + 1;
+  const named = decadeNoun(items, at);
+  const figure = built ? at + 2 : named + 1;
   const number = items[figure]?.number;
-  if (!(built || has(items[at], 'decadeof')) || number === undefined || number % 10 !== 0) return undefined;
+  if (!(built || has(items[named], 'decadeof')) || number === undefined || number % 10 !== 0) return undefined;
   const after = items[figure + 1];
   if (number < 100 && ['mult', 'unit', 'currency'].some((kind) => has(after, kind) && after?.text !== 'm'))
     return undefined;
   const first = number < 100 && number >= 20 ? 1900 + number : number;
   if (first < 1800 || first > 2090) return undefined;
-  // "Années 90 en montant"
-  const yearly = senseOf(after, 'yearly');
+  // « Avant les années 1960 »
+  if (has(items[at - 1], 'older'))
+    return { facts: [bound('year', '<=', first)], next: figure + 1, field: 'year', explicit: true };
+  // "Années 90 en montant", « après les années 1960 »
+  const behind = senseOf(after, 'yearly');
+  const yearly = behind ?? (has(items[at - 1], 'newer') ? 'newer' : undefined);
   const more = otherDecade(items, figure + 1);
-  const next = more?.next ?? (yearly ? figure + 2 : figure + 1);
+  const next = more?.next ?? (behind === undefined ? figure + 1 : figure + 2);
   const [from, to] = span('year', first, (more?.first ?? first) + 9);
   const facts = yearly === 'newer' ? [from] : yearly === 'older' ? [to] : [from, to];
   return { facts: facts.filter((fact) => fact !== undefined), next, field: 'year', explicit: true };
 }
+
+/** « Construite dans les années 1960 », "hecha en la década de 1950": the item of the noun, over the words that lead to it. */
+function decadeNoun(items: readonly Item[], at: number): number {
+  let i = at;
+  while (i < at + 3 && !has(items[i], 'decadeof') && leadsToDecade(items[i])) i++;
+  return i;
+}
+
+const leadsToDecade = (item: Item | undefined): boolean =>
+  (has(item, 'field', 'year') || has(item, 'in') || /^(?:dans|durant|pendant|vers|durante)$/.test(item?.text ?? '')) &&
+  !has(item, 'newer') &&
+  !has(item, 'older');
 
 /** "4 bed, acre+", "mccomb ms acre under 100": an acre that nothing counts. */
 export function readBareAcre(items: readonly Item[], at: number): BoundReading | undefined {

@@ -1,7 +1,7 @@
 /** Maps the unit of a number to its field. */
 
 import { has } from '../words/items.ts';
-import { type Draft, personal, unheld, type Verdict } from './bound-draft.ts';
+import { type Draft, isListed, personal, unheld, type Verdict } from './bound-draft.ts';
 import type { Op } from './bound-lead.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { fieldAfter, halfBath, readPost } from './bound-tail.ts';
@@ -103,6 +103,8 @@ export function applyUnit(draft: Draft, context: BoundContext): Verdict {
       context.last().fields.includes('dom')
     )
       draft.field = 'dom';
+    // "Listed for 45 days"
+    if (draft.field === 'price' && isListed(draft)) draft.field = 'dom';
     if (draft.field !== 'dom') return personal(draft.next);
     draft.values = draft.values.map((value) => value * (days[unit] as number));
     if (draft.op === 'none' || draft.op === 'exact') draft.op = '<=';

@@ -141,7 +141,9 @@ function boundContext(course: Course, at: number, turned: boolean): BoundContext
         has(items[at + 1], 'want')) ||
       (items[at]?.number !== undefined && nowWords.has(items[at + 1]?.text ?? '') && claims.length > 0) ||
       // "4 bedrooms before, now 3"
-      (items[at]?.number !== undefined && items[at - 1]?.text === 'now' && claims.length > 0) ||
+      (items[at]?.number !== undefined &&
+        /^(?:now|maintenant|ahora)$/.test(items[at - 1]?.text ?? '') &&
+        claims.length > 0) ||
       repeats(claims, items, at) ||
       isEnough(items, at) ||
       goesOn(claims, items, at),
@@ -244,7 +246,12 @@ function isEnough(items: Course['items'], from: number): boolean {
   if (items[at]?.number === undefined) return false;
   const behind = items[readQuantity(items, at)?.next ?? at];
   // "Three would do"
-  if (has(behind, 'enough') || (has(behind, 'post', '>=') && /^(?:would|will|is|are)$/.test(behind?.text ?? '')))
+  if (
+    has(behind, 'enough') ||
+    has(behind, 'allowed') ||
+    has(items[at - 1], 'settles') ||
+    (has(behind, 'post', '>=') && /^(?:would|will|is|are)$/.test(behind?.text ?? ''))
+  )
     return true;
   // "On en veut 4 max", "casa de 3"
   if (wanting.test(items[at - 1]?.text ?? '') && items[at - 2]?.text === 'en') return true;

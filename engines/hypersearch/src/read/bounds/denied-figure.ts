@@ -56,6 +56,11 @@ export function correctedFigure({ items }: Course, at: number): { from: number; 
 }
 const pauses: ReadonlySet<string> = new Set([',', '.', '..', '...', '…', '-', '–', '—']);
 
-/** "Under 400 no 450": without a comma the "no" is of the number before it. */
-export const isCorrection = ({ claims, items }: Course, at: number): boolean =>
-  claims.at(-1)?.to === at - 1 && /^(?:no|non|nope)$/.test(items[at - 1]?.text ?? '');
+/** "Under 400 no 450": without a comma the "no" is of the number before it. « Deux chambres, non trois » always corrects. */
+export const isCorrection = ({ claims, items }: Course, at: number): boolean => {
+  const gap = at - 1 - (claims.at(-1)?.to ?? 0);
+  const { text = '' } = items[at - 1] ?? {};
+  return gap === 0
+    ? /^(?:no|non|nope)$/.test(text)
+    : gap === 1 && items[at - 2]?.mark === ',' && /^(?:non|nope)$/.test(text);
+};

@@ -1,17 +1,18 @@
 import type { Course } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
 
-const assistance = /^(?:section 8|seccion 8|welfare|low income|bajos ingresos|bajos recursos)\b/;
+const assistance =
+  /^(?:section 8|seccion 8|welfare|low income|bajos ingresos|bajos recursos|aide sociale|bien etre social)\b/;
 /** Words behind it that say that a home is paid with it. */
 const funds = /^(?:voucher|vouchers|homeownership|certificate|certificates|program|buyer|buyers|homebuyer|homebuyers)$/;
 /** "Vale de sección 8" */
 const fundsBefore = /^(?:vale|cupon|voucher|programa|certificado)$/;
 const holds =
-  /^(?:have|get|got|receive|on|using|use|with|for|through|my|our|recibo|recibimos|tengo|tenemos|uso|usamos|usando|con|mi|nuestro)$/;
+  /^(?:have|get|got|receive|on|using|use|with|for|through|my|our|recibo|recibimos|tengo|tenemos|uso|usamos|usando|con|mi|nuestro|recois|recevons|ai|avons|sur|de|l|le|avec)$/;
 const self =
-  /^(?:i|im|ive|id|we|were|weve|my|our|me|us|mi|nuestro|tengo|tenemos|recibo|recibimos|uso|usamos|usando|compro|compramos)$/;
+  /^(?:i|im|ive|id|we|were|weve|my|our|me|us|mi|nuestro|tengo|tenemos|recibo|recibimos|uso|usamos|usando|compro|compramos|je|j|nous|notre|ma|mon)$/;
 const others =
-  /^(?:people|folks|tenants?|renters?|neighbou?rs?|families|family|holders?|recipients?|residents?|types?|those|everyone|who|nearby|around|area|areas|neighbou?rhood|street|building|complex|block|gente|personas|vecin[oa]s?|familias?|inquilinos?|quienes|zona|barrio|calle|edificio)$/;
+  /^(?:people|folks|tenants?|renters?|neighbou?rs?|families|family|holders?|recipients?|residents?|types?|those|everyone|who|nearby|around|area|areas|neighbou?rhood|street|building|complex|block|gente|personas|vecin[oa]s?|familias?|inquilinos?|quienes|gens|monde|voisins?|voisines?|locataires?|familles?|quartier|rue|immeuble|secteur|zona|barrio|calle|edificio)$/;
 
 /**
  * "I'm buying with a section 8 homeownership voucher", «tengo un vale de sección 8»: how the buyer pays is no wish about who lives
@@ -30,6 +31,9 @@ export function passOwnFunding(course: Course, at: number): number | undefined {
   const behind = words(item.to, items[end - 1]?.to ?? item.to);
   if ([...before, ...behind].some((word) => others.test(word))) return undefined;
   const isFund = funds.test(behind[0] ?? '') || before.slice(-2).some((word) => fundsBefore.test(word));
-  const isHeld = before.some((word) => self.test(word)) && before.slice(-3).some((word) => holds.test(word));
+  // "On welfare, can I buy": who asks is said in the next clause.
+  const apart = before.every((word) => holds.test(word)) && context.tokens.some(({ text }) => self.test(text));
+  const isSelf = apart || before.some((word) => self.test(word));
+  const isHeld = isSelf && before.slice(-3).some((word) => holds.test(word));
   return isFund || isHeld ? course.passOver(at, at + 1) : undefined;
 }

@@ -16,8 +16,8 @@ export const voices = {
   },
   es: {
     strong: words(
-      'con casa casas recamara recamaras habitacion habitaciones dormitorio dormitorios bano banos para menos sin cerca busco buscamos una un los las y del el por favor quiero queremos necesito necesitamos departamento apartamento apartamentos piso terreno alberca piscina jardin cochera garaje mas entre pero que mi nuestro somos tengo hasta o barrio zona patio cuartos cuarto cocina hola al mil dolares esta este construida muy vivienda csa adosada aunque idealmente preferiblemente tenga millon millones maximo minimo metros cuadrados pies pa recamras cuarto ocupo kiero busco andamos q pase depa depto apto rec hab recs habs bano nomas kon quieren buscando casita yarda marquesina pisc no me',
+      'con casa casas recamara recamaras habitacion habitaciones dormitorio dormitorios bano banos para menos sin cerca busco buscamos una un los las y del el por favor quiero queremos necesito necesitamos departamento apartamento apartamentos piso terreno alberca piscina jardin cochera garaje mas entre pero que mi nuestro somos tengo hasta o barrio zona patio cuartos cuarto cocina hola al mil dolares esta este construida muy vivienda csa adosada aunque idealmente preferiblemente tenga millon millones maximo minimo metros cuadrados pies pa recamras cuarto ocupo kiero busco andamos q pase depa depto apto rec hab recs habs bano nomas kon quieren buscando yarda marquesina pisc no me',
     ),
-    weak: words('a la de en condo san d r'),
+    weak: words('a la de en condo san d r casita'),
   },
 } as const;

@@ -1,17 +1,27 @@
 import type { Fact } from '../../facts.ts';
 import { has, type Item } from '../words/items.ts';
 
-/** French names of cities that are another city's name in Québec. */
-const frenchNames: Readonly<Record<string, string>> = {
+/** Names that mean another city in that state: French names of cities of Québec, and short forms. */
+const namesInState: Readonly<Record<string, string>> = {
   'st jean sur richelieu,NB': 'st john',
   'st jean,NB': 'st john',
   'st jean sur richelieu,NL': 'st johns',
   'st jean,NL': 'st johns',
+  'van,BC': 'vancouver',
+  'vic,BC': 'victoria',
+  'kel,BC': 'kelowna',
+  'edm,AB': 'edmonton',
+  'cgy,AB': 'calgary',
+  'calg,AB': 'calgary',
+  'leth,AB': 'lethbridge',
+  'wpg,MB': 'winnipeg',
+  'stoon,SK': 'saskatoon',
+  'hfx,NS': 'halifax',
 };
 
 export const placeFact = (name: string, state?: string): Fact => ({
   kind: 'place',
-  name: frenchNames[`${name},${state}`] ?? name,
+  name: namesInState[`${name},${state}`] ?? name,
   not: false,
   ...(state ? { state } : {}),
 });

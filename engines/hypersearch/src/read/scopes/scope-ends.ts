@@ -26,7 +26,9 @@ export function endScopes(
   if (dropping?.used && facts.every(isSomewhere) && (ofFeature || scopes.isOfBoth(items, from)))
     scopes.dropping = undefined;
   const between = items.slice(last.to, from);
-  const listed = between.some((item) => listMarks.has(item.mark ?? '') || has(item, 'and') || has(item, 'or'));
+  // "Ideally a pool and below 500k": the "and" is a part of the comparison.
+  const joins = has(items[from], 'cmp') && /^(?:and|et|y)$/.test(items[from]?.text ?? '');
+  const listed = joins || between.some((item) => listMarks.has(item.mark ?? '') || has(item, 'and') || has(item, 'or'));
   const softened = claims.some((claim) => claim.cues.includes(softening?.from ?? -1));
   if (softening && !softening.list && softened && !listed && facts.every(isBasic)) scopes.softening = undefined;
 }

@@ -110,7 +110,8 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   else if (has(item, 'drop') && (!has(item, 'not') || wishAhead(items, at) || isNextWish(items, at))) {
     scopes.dropping = { used: false, from: at };
     scopes.negation = undefined;
-  } else if (has(item, 'hoping') && !saidHome(course) && !featureAhead(items, at)) return at + 1;
+  } else if (has(item, 'hoping') && (!saidHome(course) || homeAhead(course, at)) && !featureAhead(items, at))
+    return at + 1;
   else if (has(item, 'maybe') && !reachesBack(course, at) && endsPhrase(items, at)) return at + 1;
   // "Pero no es indispensable: Salt Lake" never looks ahead.
   else if (has(item, 'nice') && !has(item, 'prefer') && /^(?:but|mais|pero)$/.test(item.text)) return at + 1;
@@ -252,7 +253,10 @@ const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature
 /** "Unfinished basement ok": what may be there is no wish. */
 function isAllowed({ items, claims, context }: Course, at: number): boolean {
   const last = claims.at(-1);
-  const ends = items[at + 1] === undefined || items[at + 1]?.mark !== undefined;
+  const next = items[at + 1];
+  // "A fixer upper is okay if it's under 150k"
+  const ends =
+    next === undefined || next.mark !== undefined || /^(?:if|provided|si|pourvu|tant|mientras)$/.test(next.text);
   if (!ends || last?.to !== at || last.facts.length === 0 || last.fix) return false;
   // "Un gym, ça suffit": what is enough is wished for.
   if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
@@ -269,6 +273,14 @@ const saidHome = ({ claims, context }: Course): boolean =>
         !(fact.kind === 'bound' && fact.field === 'hoa'),
     ),
   );
+
+/** « On rêve d'une maison », "dreaming of a condo": the home itself, where no kind of home was named before. */
+function homeAhead({ items, claims }: Course, at: number): boolean {
+  let next = at + 1;
+  while (has(items[next], 'art') || has(items[next], 'of')) next++;
+  const named = claims.some(({ facts }) => facts.some((fact) => fact.kind === 'type'));
+  return !named && (has(items[next], 'house') || has(items[next], 'type'));
+}
 
 /** "HOA's a dealbreaker": the fee of which `at` speaks. */
 function feeBefore(items: readonly Item[], at: number): number | undefined {

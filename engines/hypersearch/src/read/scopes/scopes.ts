@@ -164,7 +164,8 @@ export class Scopes {
       if (this.dropping && saysWhat(items, this.dropping.from, at)) this.dropping = undefined;
     }
     // "Our place in Hayward closed and now Grants Pass", "we have lived in Wellesley and would like a condo"
-    if (intends.test(next?.text ?? '') || has(next, 'hoping')) this.away = undefined;
+    // "Selling in Bismarck and moving by my daughter in Mesa"
+    if (intends.test(next?.text ?? '') || has(next, 'hoping') || has(next, 'moves')) this.away = undefined;
     const excludes = this.negation?.places === true && next?.place !== undefined;
     const listed = this.negation?.except && (wish || has(next, 'hood') || next?.place !== undefined);
     const goesOn = excludes || listed || has(next, 'type') || (this.negation?.kind !== 'no' && wish);

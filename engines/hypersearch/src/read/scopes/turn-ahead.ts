@@ -16,7 +16,7 @@ export function turnsLater(items: readonly Item[], at: number): boolean {
   for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++)
     if (
       has(items[i], 'but') ||
-      (items[i - 1]?.mark === ',' && has(items[i], 'firm')) ||
+      (has(items[i], 'firm') && items[has(items[i - 1], 'pron') ? i - 2 : i - 1]?.mark === ',') ||
       disliked.test(items[i]?.text ?? '') ||
       // "We looked at condos for a year, so a house please"
       (/^(?:so|donc|entonces)$/.test(items[i]?.text ?? '') && startsWish(items, i + 1))

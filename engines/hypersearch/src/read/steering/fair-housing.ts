@@ -25,6 +25,7 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, m
     .filter(({ classes }) => classes.length > 0)
     .map(({ classes, from, to }) => ({ classes, ...unitsOf(tokens, from, to) }));
   for (const block of blocksOf(words)) {
+    if (isAboutIncome(block)) continue;
     const steering = steeringIn(block, tokens, vocabulary.language, model);
     const ranges = steering ? rangesOf(block, steering) : namedNeighbors(block);
     for (const { classes, from, to } of ranges) {
@@ -34,6 +35,15 @@ export function findRefusals(tokens: readonly Token[], vocabulary: Vocabulary, m
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** "None of the neighbors are on Section 8": the income of an area is no protected class. It is understood and never applied. */
+const isAboutIncome = (words: readonly PeopleWord[]): boolean =>
+  words.some((word) => is(word, 'income')) &&
+  !words.some((word) => is(word, 'income') && coded.test(word.text)) &&
+  !words.some((word) => ['group', 'color', 'alike', 'household', 'changed'].some((kind) => is(word, kind)));
+
+/** Words for poor neighbors by which people of a race are meant. */
+const coded = /^(?:projects?|trash|riffraff)$/;
 
 /** "Mom detests the suburbs", « les enfants détestent la banlieue »: a person who dislikes something is no neighbor. */
 const dislikes = /^(?:hates?|detests?|dreads?|loathes?|despises?|detestent?|haissent|odian?|detestan?|aborrecen?)$/;

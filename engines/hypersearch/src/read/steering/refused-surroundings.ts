@@ -1,10 +1,12 @@
 /** Words beside a refused wish that only say where the neighbors are seen: "over the fence", « de l'autre côté de la haie ». */
+import type { ProtectedClass } from '../../facts.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** Half-open range of tokens. */
 interface Range {
   from: number;
   to: number;
+  classes: readonly ProtectedClass[];
 }
 
 /** How many tokens may stand between the wish and such words. */
@@ -21,8 +23,8 @@ export function withSurroundings<T extends Range>(refusal: T, tokens: readonly T
     if (at < from && end + reach >= from) from = at;
     if (end > to && at - reach <= to) to = end;
   }
-  const school = schoolBefore(tokens, from, first);
-  return { ...refusal, from: school ?? from, to };
+  const care = refusal.classes.includes('disability') ? careBefore(tokens, from, first) : undefined;
+  return { ...refusal, from: schoolBefore(tokens, from, first) ?? care ?? from, to };
 }
 
 /** The first mark from `at` on, or the end of the text on that side. */
@@ -55,6 +57,25 @@ function phraseEnd(tokens: readonly Token[], at: number, last: number): number |
   if (found === undefined) return undefined;
   return at + ends.findIndex((end) => end >= found) + 1;
 }
+
+/** Returns the first token of a house for refused people: « pas de foyer pour handicapés », "no shelter for addicts". */
+function careBefore(tokens: readonly Token[], from: number, first: number): number | undefined {
+  for (let at = from - 1; at >= Math.max(first, from - 4); at--) {
+    const text = tokens[at]?.text ?? '';
+    if (careHouse.test(text)) {
+      let start = at;
+      while (start > first && careLead.test(tokens[start - 1]?.text ?? '')) start--;
+      return start;
+    }
+    if (!careJoint.test(text)) return undefined;
+  }
+  return undefined;
+}
+const careHouse =
+  /^(?:foyer|centre|center|residence|refuge|shelter|home|hogar|centro|residencia|albergue|clinique|clinica)s?$/;
+const careLead =
+  /^(?:no|not|near|close|to|by|any|an?|the|far|away|from|loin|pres|proche|pas|aucune?|d|des?|du|l|la|le|une?|lejos|cerca|del?|sin|ningun|ninguna|una?|el)$/;
+const careJoint = /^(?:for|of|the|pour|des?|d|les?|la|para|los|las|personnes|personas|people|groupe|group)$/;
 
 const school = /^(?:schools?|ecoles?|escuelas?|parks?|parcs?|parques?)$/;
 const where = /^(?:where|with|without|ou|avec|sans|donde|con|sin|que|full|filled|in)$/;

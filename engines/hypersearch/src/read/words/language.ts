@@ -5,6 +5,7 @@ import { french } from '../lexicon/fr/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { voices } from '../lexicon/voices.ts';
 import { foldWord } from './fold.ts';
+import { roomWordAt } from './room-words.ts';
 import type { Token } from './tokens.ts';
 
 const plain = /^[ -~]*$/;
@@ -81,9 +82,11 @@ export function languageOf(
   const accents = !plain.test(sentence);
   const shouted = sentence === sentence.toUpperCase();
   const weights = weightsOf();
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     // The "in" of "walk-in" tells no language.
     if (token.kind !== 'word' || sentence.charCodeAt(token.start - 1) === 45) continue;
+    // "Coeur d'Alene": a name that English has too; "lo 300s": low.
+    if (isInsideName(tokens, index) || (token.text === 'lo' && tokens[index + 1]?.kind === 'number')) continue;
     const told = weights.votes.get(token.text);
     // "3c 2b", "4r": the letters by which Spanish counts rooms.
     if (token.glued && roomLetters.has(token.text)) votes.es += 1;
@@ -91,7 +94,9 @@ export function languageOf(
     if (token.glued && frenchRooms.has(token.text)) votes.fr += 2;
     // "LA" and "DE" are more often a city and a state than an article.
     const initials = !shouted && token.capital && token.end - token.start === 2 && isUpper(sentence, token.end - 1);
-    if (told && !initials) {
+    const rooms = told ? undefined : roomWordAt(tokens, index);
+    if (rooms) votes[rooms.language] += 2;
+    if (told && !initials && !isNameArticle(tokens, index)) {
       votes.en += told.en;
       votes.fr += told.fr;
       votes.es += told.es;
@@ -110,5 +115,15 @@ export function languageOf(
 
 const frenchRooms: ReadonlySet<string> = new Set(['cac', 'sdb', 'sde']);
 const roomLetters: ReadonlySet<string> = new Set(['c', 'r', 'rec', 'hab']);
+
+const isInsideName = (tokens: readonly Token[], at: number): boolean =>
+  /^[dl]$/.test(tokens[at]?.text ?? '') &&
+  (at === 0 || tokens[at - 1]?.capital === true) &&
+  tokens[at + 1]?.glued === true &&
+  tokens[at + 1]?.capital === true;
+
+/** "El Paso", "Las Vegas": the article of a name. */
+const isNameArticle = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.capital === true && /^(?:el|los|las)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.capital === true;
 
 const isUpper = (sentence: string, at: number): boolean => sentence[at] !== sentence[at]?.toLowerCase();

@@ -3,6 +3,7 @@ import { isSaint } from '../places/french-names.ts';
 import { isNameTail } from '../places/names.ts';
 import type { PlaceIndex } from '../places/place-names.ts';
 import { isOwner, knownNameEnd, misspelledName, wholeOf } from './mend-names.ts';
+import { roomWordAt } from './room-words.ts';
 import { slipCost } from './spelling.ts';
 import { capitalsTell, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -63,6 +64,11 @@ export function mend(sentence: string, tokens: readonly Token[], vocabulary: Voc
     const saint = plain && isSaint(tokens[at - 1]) ? saintMeant(tokens[at - 1] as Token, text, places) : undefined;
     if (saint) {
       out.push({ ...token, text: saint, mended: true });
+      continue;
+    }
+    const rooms = strangers[at] && !vocabulary.lent.words.has(text) ? roomWordAt(tokens, at) : undefined;
+    if (rooms?.language === vocabulary.language) {
+      out.push({ ...token, text: rooms.word, mended: true });
       continue;
     }
     if (

@@ -26,6 +26,8 @@ export interface Vocabulary {
   borrowedPeople: PhraseTrie | undefined;
   /** Words for classes of people, said of the buyer: never offered as text search. */
   groups: ReadonlySet<string>;
+  /** Repairs misspelled words of `groups`. */
+  groupSpeller: Speller;
   /** Words that change a search that stands, read apart (refine.ts). */
   turns: PhraseTrie;
   /** Words of the language without a rule of their own. */
@@ -120,9 +122,11 @@ function vocabulary(
   const peopleTrie = new PhraseTrie();
   peopleTrie.add(people);
   const groups = new Set<string>();
+  const groupSpeller = new Speller();
   for (const [sense, list] of people)
     if (/^(group|color):/.test(sense))
       for (const phrase of list.split('|')) if (!phrase.includes(' ')) groups.add(foldWord(phrase));
+  for (const word of groups) if (/^[a-z]{5,}$/.test(word)) groupSpeller.add(word);
   const turns = new PhraseTrie();
   turns.add(changes);
   const functionWords = wordSet(own.functionWords);
@@ -152,6 +156,7 @@ function vocabulary(
     people: peopleTrie,
     borrowedPeople: language === 'en' ? undefined : englishPeopleTrie(),
     groups,
+    groupSpeller,
     turns,
     commonWords,
     everydayWords,

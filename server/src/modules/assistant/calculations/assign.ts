@@ -1,5 +1,6 @@
 import type { Amount } from '../reading/figures/amounts.ts';
-import { type Quantity, type QuantityName, quantities } from './quantities.ts';
+import { type QuantityName, quantities } from './quantities.ts';
+import type { Quantity } from './quantity.ts';
 
 /** A stated quantity: percent, or currency units in the period of the quantity. */
 export interface Stated {
@@ -27,8 +28,13 @@ const points = {
 } as const;
 
 const clauses =
-  /[,;:.?!()]+|\b(?:and|but|with(?! tax)|et|mais|avec(?! (?:les )?taxes)|y|pero|con(?! (?:todo|impuestos))|plus)\b/;
-const lastClause = (text: string): string => text.split(clauses).at(-1) ?? '';
+  /[,;:.?!()]+|\b(?:and(?! (?:ins\w*|tax\w*|hoa|heat\w*)\b)|but|with(?! tax)|et(?! (?:assurances?|taxes|chauffage)\b)|mais|avec(?! (?:les )?taxes)|y(?! (?:seguro|impuestos)\b)|pero|con(?! (?:todo|impuestos))|plus)\b/;
+/** Returns the words of the clause before a number; “taxes: 5,475” is one clause. */
+const lastClause = (text: string): string =>
+  text
+    .replace(/[:(] ?\$?$/, ' ')
+    .split(clauses)
+    .at(-1) ?? '';
 const firstClause = (text: string): string => text.split(clauses)[0] ?? '';
 
 /** Reads “sell at 465” as thousands where the quantity is an amount of at least ten thousand. */
@@ -72,6 +78,9 @@ function fit(amount: Amount, quantity: Quantity): number | undefined {
  */
 export function assigned(amounts: readonly Amount[], names: readonly QuantityName[]): Assigned {
   type State = { score: number; given: readonly (QuantityName | undefined)[] };
+  /** A percentage and an amount of money don’t add up. */
+  const addsUp = (name: QuantityName, { unit }: Amount, given: State['given']): boolean =>
+    given.every((each, at) => each !== name || (amounts[at]!.unit === 'percent') === (unit === 'percent'));
   let states = new Map<number, State>([[0, { score: 0, given: [] }]]);
   for (const amount of amounts) {
     const next = new Map<number, State>();
@@ -83,7 +92,8 @@ export function assigned(amounts: readonly Amount[], names: readonly QuantityNam
       keep(taken, { score: score + points.none, given: [...given, undefined] });
       for (const [at, name] of names.entries()) {
         const its = fits[at];
-        if (its === undefined || ((taken >> at) & 1 && !quantities[name].several)) continue;
+        if (its === undefined || ((taken >> at) & 1 && !(quantities[name].several && addsUp(name, amount, given))))
+          continue;
         // An earlier name wins where the words decide nothing; a new rate is said after the present one.
         const later = name === 'newRate' && given.includes('rate') ? points.later : 0;
         keep(taken | (1 << at), { score: score + its + later - at * 0.01, given: [...given, name] });

@@ -11,7 +11,7 @@ const taxedGain = /\b(capital gains?|taxed|tax on|irs|impos(able|e)\w*|impuestos
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
 /** Shares of income up to which a limit is one for housing alone: 28 to 31 % in the USA, 39 % (GDS) in Canada. */
-const housingAlone = { US: 31, CA: 39 } as const;
+export const housingAlone = { US: 31, CA: 39 } as const;
 
 export const buyingCalculators = {
   leftAfterPurchase: {
@@ -160,7 +160,7 @@ export const buyingCalculators = {
       /\b(hous(e|ing)|home|mortgage|payment|piti|casa|vivienda|hipoteca|logement|maison|hypotheque|propriete)\b/,
       /\b(most|max\w*|left|allowed?|limit|rule|queda\w*|limite|regla|reste\w*|regle|plafond|alcanza)\b/,
     ],
-    never: /\b(price|prix|precio|rate|interest|taux|tasa)\b/,
+    never: new RegExp(`\\b(price|prix|precio|rate|interest|taux|tasa)\\b|${words.incomeNeeded.source}`),
     needs: ['income', 'ratio'],
     takes: ['debts'],
     run({ of, has, country }) {

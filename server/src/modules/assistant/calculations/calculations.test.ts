@@ -7,7 +7,30 @@ import { tableWorld } from '../questions/table.fixture.ts';
 const refinance = 'refinance 310k from 7.25% to 6.1%, both 30 years, costs 6,200. Worth it?';
 const tax = 'si el impuesto es 2.1% y la casa vale 340 mil, ¿cuánto es al año?';
 
+const proration =
+  'property taxes are 4,380 a year paid in arrears, we close June 30. how much credit does the seller owe me';
+const divorce =
+  'divorce: house worth 480k, we owe 260k, I pay her half the equity, refi at 6.5% for 30 years. new payment?';
+
 const questions: readonly Question[] = [
+  // 4,380 × 192 ÷ 365
+  q('what if we close July 12?', 'calculate', { after: [proration], says: /\$2,304/ }),
+  // (480,000 − 260,000) × 40 %
+  q('and if she gets 40%?', 'calculate', { after: [divorce], says: /\$88,000/ }),
+  q('what is a 2-1 buydown', 'explain', { says: /2 points lower in the first year/ }),
+  // A loan of 328,500 over 30 years, and not over the stay.
+  q(
+    'rent is 2,150. or buy at 365k with 10% down at 6.6%, taxes 4,200 a year, insurance 1,500, staying 6 years. rent or buy?',
+    'monthlyCost',
+    { says: /\$2,097\.99/ },
+  ),
+  q('price 415k, loan 332 at 6.625 30 year, monthly principal and interest', 'loanPayment', { says: /\$2,125\.83/ }),
+  q(
+    'Orlando, FL: 350k purchase with 280k borrowed. Doc stamp and intangible tax on the loan?',
+    'transferTax',
+    // 280,000 × 0.35 % and × 0.2 %
+    { says: /\$980.*\$560/s },
+  ),
   // 465,000 − 288,000 − 5 % of 465,000 − 4,000
   q('selling for 465k, owe 288k, 5% commission and about 4k in other costs. what do I walk away with', 'calculate', {
     says: /\$149,750/,

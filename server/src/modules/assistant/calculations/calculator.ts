@@ -15,6 +15,8 @@ export interface Term {
   label?: LabelName;
   /** The stated share that the amount was computed from. */
   percent?: number;
+  /** The number of the year, written after the label. */
+  ordinal?: number;
 }
 
 /** A result with its arithmetic. */
@@ -23,6 +25,8 @@ export interface Step {
   value: number;
   unit: Unit;
   terms?: readonly Term[];
+  /** The number of the year, written after the label. */
+  ordinal?: number;
 }
 
 export interface Result {
@@ -49,6 +53,8 @@ export interface Calculator {
   /** Patterns that must all match the plain text of the question. */
   asked: readonly RegExp[];
   never?: RegExp;
+  /** True if the words are the name of the calculation: it goes before other readings, and a number may be left over. */
+  named?: true;
   /** In a conversation, the last question must match all patterns. */
   itself?: true;
   /** Quantities that the question must state. */
@@ -59,6 +65,8 @@ export interface Calculator {
   least?: number;
   /** The country whose rule it is. */
   country?: Country;
+  /** The country in whose currency the result is. */
+  currency?: Country;
   run(stated: Stated): Result | undefined;
 }
 
@@ -77,10 +85,12 @@ export const statedOf = (values: Values, country: Country, rate: number | undefi
 
 /** Words that several calculators share (plain text). */
 export const words = {
-  selling: /\b(s[eo]ll\w*|sold|(?<!\b(me|nos) )sale|vend\w*|vente|venta)\b/,
+  selling: /\b(s[eo]ll\w*|sold|list(ed|ing)|(?<!\b(me|nos) )sale|vend\w*|vente|venta)\b/,
   left: /\b(walk\w* away|net|nets|proceeds|left( over)?|keep|pocket|clear|take home|end up with|profit|remains?|in hand|reste\w*|garde\w*|poches?|empoche\w*|quedo|queda\w*|net[oa]|libres?|llevo|gananci\w*|me toca)\b/,
   month: /\b(months?|monthly|mois|mensuel\w*|mes(es)?|mensual\w*)\b/,
   rent: /\b(rent(s|al|ed|er)?|renting|loyers?|lou(e|es|er|ons)|rentas?|rentar|alquil\w*|arriendo|lease|landlord|proprietaire|casero)\b/,
+  incomeNeeded:
+    /\b(income|salary|gross|revenu|salaire|ingreso|sueldo)s? (that )?(is )?(needed|required|necessary|necessaire|requis|necesario)\b|\b(need|have|necesit\w+|tengo que|faut|dois) (to )?(earn|make|gagner|ganar)\b/,
   howMuch:
     /\b(how (much|many|long|big)|what|whats|combien|quel\w*|cuant[oa]s?|que|cual)\b|\?|\b(calcul\w*|compute|figure)\b/,
 } as const;

@@ -1,13 +1,19 @@
 import type { Amount } from '../reading/figures/amounts.ts';
 import type { NumberRole } from '../reading/figures/number-roles.ts';
+import { amountsIn } from '../reading/figures/read-amounts.ts';
 import { assigned, type Values } from './assign.ts';
 import { buyingCalculators } from './buying.ts';
 import { type Calculator, statedOf } from './calculator.ts';
+import { closingCalculators } from './closing.ts';
 import { homesteadCalculators } from './homestead.ts';
+import { lendingCalculators } from './lending.ts';
 import { loanCalculators } from './loan.ts';
 import { meansCalculators } from './means.ts';
+import { notationIn } from './notation.ts';
+import { owningCalculators } from './owning.ts';
 import { partCalculators } from './parts.ts';
 import { type QuantityName, quantities } from './quantities.ts';
+import { rateCalculators } from './rate-changes.ts';
 import { refinanceCalculators } from './refinance.ts';
 import { rentCalculators } from './rent.ts';
 import { saleCalculators } from './sale.ts';
@@ -15,6 +21,10 @@ import { saleCalculators } from './sale.ts';
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
   ...homesteadCalculators,
+  ...closingCalculators,
+  ...rateCalculators,
+  ...lendingCalculators,
+  ...owningCalculators,
   ...buyingCalculators,
   ...refinanceCalculators,
   ...loanCalculators,
@@ -33,12 +43,15 @@ export interface Calculation {
 }
 
 const yearBefore = /\b(in|since|from|until|by|built|en|depuis|desde|del?|annee|ano) $/;
+/** “Property tax for 2026” */
+const yearOf = /\b(tax|taxes|impuestos?|predial|bill)? ?(for|of|pour|para|de|del) $/;
 const others: ReadonlySet<NumberRole> = new Set(['score', 'zip', 'age', 'year']);
 /** True for years of the calendar, credit scores, ages and ZIP codes. */
 const isOther = ({ unit, value, role, sure, per, before }: Amount): boolean =>
   unit === 'plain' &&
   !per &&
-  ((value >= 1_950 && value < 2_050 && (role === 'year' || yearBefore.test(before))) ||
+  ((value >= 1_950 && value < 2_050 && (role === 'year' || (!(sure && role) && yearBefore.test(before)))) ||
+    (value >= 2_015 && value < 2_035 && yearOf.test(before)) ||
     (sure === true && others.has(role!)));
 
 /** “5 yr fixed” and “the bank’s 2 year rate” name a product. */
@@ -58,7 +71,11 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
   // “Bought in 2015 for 240k”: the words before the year are about the price too.
   const joined = amounts.map((amount, at) => {
     const other = amounts[at - 1];
-    return other?.unit === 'plain' && isOther(other) ? { ...amount, before: other.before + amount.before } : amount;
+    if (other?.unit === 'plain' && isOther(other)) return { ...amount, before: other.before + amount.before };
+    // “Balances of 310,000 and 55,000”
+    return other?.unit === amount.unit && /^ ?(and|et|y|plus|&|\+) \$?$/.test(amount.before)
+      ? { ...amount, before: other.before }
+      : amount;
   });
   return joined.filter(
     (amount) =>
@@ -69,6 +86,11 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
   );
 }
 
+/** “Two units rent at 1,450 each” */
+const unitsIn =
+  /\b(\d|two|three|deux|trois|dos|tres) (?:other |autres? |otr[ao]s )?(?:units|sides|doors|apartments|logements|portes|unidades|departamentos|puertas)\b/;
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, deux: 2, trois: 3, dos: 2, tres: 3 };
+
 const homesIn: readonly (readonly [number, RegExp])[] = [
   [2, /\bdupl\w+/],
   [3, /\btripl\w+/],
@@ -77,14 +99,16 @@ const homesIn: readonly (readonly [number, RegExp])[] = [
 const eachBefore =
   /\b(each|every|per|cada|chaque) (side|unit|door|half|cote|logement|lado|unidad|puerta)\b[^\d.,;?!]*$/;
 const eachHome =
-  /^ ?(a|per|for|each|every|chaque|cada|par|por|le|de)? ?(month |mois |mes )?(each|per|a|chaque|cada|par|por|every)? ?(side|unit|door|half|cote|logement|porte|lado|unidad|puerta)\b/;
+  /^ ?(a month |\/ ?mo |par mois |al mes )?(each|apiece|chacun\w*|cada un[oa])\b|^ ?(a|per|for|each|every|chaque|cada|par|por|le|de)? ?(month |mois |mes )?(each|per|a|chaque|cada|par|por|every)? ?(side|unit|door|half|cote|logement|porte|lado|unidad|puerta)\b/;
 
 /** Larger amounts are not a month's rent of one home. */
 const mostRent = 20_000;
 
 /** Multiplies “1,150 each side” of a duplex. */
 function ofAllHomes(text: string, amounts: readonly Amount[]): readonly Amount[] {
-  const count = homesIn.find(([, pattern]) => pattern.test(text))?.[0];
+  const units = unitsIn.exec(text)?.[1];
+  const count =
+    units === undefined ? homesIn.find(([, pattern]) => pattern.test(text))?.[0] : (counts[units] ?? Number(units));
   return count === undefined
     ? amounts
     : amounts.map((amount) =>
@@ -101,26 +125,68 @@ const anyRate = 6;
  * Returns the calculation that a plain text asks for and whose quantities its numbers state. `known` are quantities of
  * the conversation, which the stated ones replace.
  */
-export function calculationOf(text: string, amounts: readonly Amount[], known: Values = {}): Calculation | undefined {
-  return calculationNames
+export function calculationOf(
+  text: string,
+  amounts: readonly Amount[],
+  known: Values = {},
+  names = calculationNames as readonly CalculationName[],
+): Calculation | undefined {
+  return names
     .flatMap((name): Calculation[] => {
-      const { asked, never, needs, takes = [], least = needs.length } = calculators[name];
-      if (!asked.every((pattern) => pattern.test(text)) || never?.test(text)) return [];
-      const names = [...needs, ...takes];
-      const { values: stated, unused } = assigned(countedFor(names, ofAllHomes(text, amounts)), names);
-      const kept = names.flatMap((each) => (known[each] ? [[each, known[each]] as const] : []));
-      const values: Values = { ...Object.fromEntries(kept), ...stated };
-      if (Object.keys(values).length < least) return [];
-      return unused > 0 || needs.some((each) => values[each] === undefined) ? [] : [{ name, values }];
+      const { needs, takes = [], least = needs.length, named } = calculators[name];
+      if (!asks(name, text)) return [];
+      const its = [...needs, ...takes];
+      const { values: written, rest } = notationIn(text, its);
+      const others = its.filter((each) => !written[each]);
+      const numbers = rest === text ? amounts : amountsIn(rest);
+      const { values: stated, unused } = assigned(countedFor(others, ofAllHomes(text, numbers)), others);
+      const kept = its.flatMap((each) => (known[each] ? [[each, known[each]] as const] : []));
+      const values: Values = { ...Object.fromEntries(kept), ...stated, ...written };
+      if (Object.keys(values).length < least || (unused > 0 && !named)) return [];
+      return needs.some((each) => values[each] === undefined) ? [] : [{ name, values }];
     })
     .find(({ name, values }) => calculators[name].run(statedOf(values, 'US', anyRate)) !== undefined);
 }
 
+/** True if a text has the words that ask for a calculation. */
+const asks = (name: CalculationName, text: string): boolean => {
+  const { asked, never } = calculators[name];
+  return asked.every((pattern) => pattern.test(text)) && !never?.test(text);
+};
+
+/** Returns the further calculations about the same loan that a text asks for: “total interest and the balance after 7 years”. */
+export const besideOf = ({ name, values }: Calculation, text: string): Calculation[] =>
+  name in loanCalculators
+    ? (Object.keys(loanCalculators) as CalculationName[]).flatMap((other) => {
+        const { needs, takes = [] } = calculators[other];
+        if (other === name || !asks(other, text) || needs.some((each) => values[each] === undefined)) return [];
+        const its = [...needs, ...takes].flatMap((each) => (values[each] ? [[each, values[each]] as const] : []));
+        return [{ name: other, values: Object.fromEntries(its) }];
+      })
+    : [];
+
+/** True if the words of a calculation are its name. */
+export const isNamed = (name: unknown): boolean => calculators[name as CalculationName]?.named === true;
+const namedCalculations = calculationNames.filter(isNamed);
+
+/** Returns the calculation that a text asks for by its name, and whose quantities it states. */
+export const namedCalculationOf = (
+  text: string,
+  amounts: readonly Amount[],
+  known: Values = {},
+): Calculation | undefined => (/\d/.test(text) ? calculationOf(text, amounts, known, namedCalculations) : undefined);
+
 /** Returns the last calculation with the numbers of a message in place of the stated ones that they change. */
-export function recalculated({ name, values }: Calculation, amounts: readonly Amount[]): Calculation | undefined {
+export function recalculated(
+  { name, values: before }: Calculation,
+  text: string,
+  amounts: readonly Amount[],
+): Calculation | undefined {
   const { needs, takes = [] } = calculators[name];
   const names = [...needs, ...takes];
-  const counted = countedFor(names, amounts);
+  const { values: written, rest } = notationIn(text, names);
+  const values = { ...before, ...written };
+  const counted = countedFor(names, rest === text ? amounts : amountsIn(rest));
   const { values: stated, unused } = assigned(counted, names);
   if (unused === 0) return { name, values: { ...values, ...stated } };
   const [only, another] = counted;

@@ -38,3 +38,9 @@ export const termsOf = (loan: Loan) => [
   { value: loan.years, unit: 'years' as const },
 ];
 export const cents = (value: number): number => Math.round(value * 100) / 100;
+
+/** Returns the loan over its amortization, beside which a shorter time can be stated. */
+export const repaid = (stated: Stated): Loan | undefined => {
+  const loan = loanOf(stated);
+  return loan && { ...loan, years: stated.of('amortization', loan.years) };
+};

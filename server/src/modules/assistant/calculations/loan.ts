@@ -2,7 +2,7 @@ import { type Calculator, words } from './calculator.ts';
 import { cents, interestOf, loanOf, paymentOf, paymentsOf, termsOf } from './loan-figures.ts';
 
 const extraWords =
-  /\b(extra|additional|more each|on top|de plus|supplement\w*|adicional(es)?|de mas|extras?)\b|\b\d[\d.,]*( dolares| pesos| dollars| piastres)? (more|mas|de plus)\b|\bplus \d+ (a|per) month\b/;
+  /\b(extra|additional|add(ing)? (\$ ?)?\d+|rajout\w+|ajout(e|er|ons|ais)|agreg(o|ar|amos)|more each|on top|de plus|supplement\w*|adicional(es)?|de mas|extras?)\b|\b\d[\d.,]*( dolares| pesos| dollars| piastres)? (more|mas|de plus)\b|\bplus \d+ (a|per) month\b/;
 const biweeklyWords =
   /\b(bi-?weekly|every (two|2|other) weeks?|(aux|toutes les) (deux|2) semaines|bihebdo\w*|quincenal\w*|cada (dos|2) semanas|cada quincena)\b/;
 

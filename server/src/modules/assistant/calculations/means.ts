@@ -1,5 +1,6 @@
 import { canadianRules } from '@lintel/mortgage';
-import { type Calculator, monthOf, type Result, type Stated, words } from './calculator.ts';
+import { housingAlone } from './buying.ts';
+import { type Calculator, monthOf, type Result, type Stated } from './calculator.ts';
 import type { NoteName } from './notes.ts';
 
 const ratioWords =
@@ -11,6 +12,10 @@ const limitsOf = (country: 'US' | 'CA'): { housing: number; all: number } => {
   const { gdsPercent, tdsPercent } = canadianRules.at(-1)!;
   return { housing: gdsPercent, all: tdsPercent };
 };
+
+/** Returns the usual limits, with a stated one in their place. */
+const statedLimits = (ratio: number, country: 'US' | 'CA') =>
+  ratio > 0 ? { housing: ratio, all: ratio } : limitsOf(country);
 
 /** Returns the shares of income for housing and for all debts, with whether they are within the usual limits. */
 function ratios({ of, has, country }: Stated): Result {
@@ -120,15 +125,16 @@ export const meansCalculators = {
   },
   incomeForPayment: {
     asked: [
-      /\b(income|salary|earn|make|revenus?|salaire|gagner|ingresos?|sueldo|ganar)\b/,
-      /\b(need\w*|required?|have to|must|should|faut|besoin|dois|necesit\w*|hay que|tengo que)\b/,
+      /\b(income|salary|gross|earn|make|revenus?|salaire|brut|gagner|ingresos?|sueldo|bruto|ganar)\b/,
+      /\b(need\w*|gotta|requise?s?|minimum|approved|qualif\w+|(what|which)( \w+)? (income|salary)|quel (revenu|salaire)|que (ingreso|sueldo)|required?|have to|must|should|faut|besoin|dois|necesit\w*|hay que|tengo que)\b/,
     ],
-    never: words.rent,
+    never: /\b(rent(s|al|ed|er)?|renting|loyers?|rentas?|rentar|alquil\w*|arriendo|landlord)\b/,
     needs: ['payment'],
-    takes: ['debts'],
+    takes: ['debts', 'ratio'],
     run({ of, has, country }) {
-      const limits = limitsOf(country);
+      const limits = statedLimits(of('ratio'), country);
       const [payment, debts] = [of('payment'), of('debts')];
+      const counts = of('ratio') > housingAlone[country];
       const yearly = (monthly: number, limit: number) => Math.round((monthly * 12 * 100) / limit);
       const terms = (monthly: number, limit: number) => [
         { value: monthly },
@@ -148,7 +154,11 @@ export const meansCalculators = {
         terms: terms(payment + debts, limits.all),
       };
       return {
-        steps: has('debts') && all.value > housing.value ? [all, housing] : [housing],
+        steps: has('ratio')
+          ? [counts ? all : housing]
+          : has('debts') && all.value > housing.value
+            ? [all, housing]
+            : [housing],
         notes: [country === 'CA' ? 'ratioCanada' : 'ratioUsa'],
       };
     },

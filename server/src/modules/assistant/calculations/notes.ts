@@ -1,4 +1,4 @@
-/** What a calculation leaves out or assumes, in three languages. */
+/** Long because it is a table. What a calculation leaves out or assumes, in three languages. */
 
 import { type InLanguages, inLanguages as row } from '../reading/language.ts';
 
@@ -147,6 +147,131 @@ const remarks = {
     'Some states and provinces limit how much a rent may go up in a year.',
     'Certains États et provinces limitent la hausse de loyer d’une année.',
     'Algunos estados y provincias limitan el aumento anual de la renta.',
+  ),
+  buydown: row(
+    'The seller or builder usually pays it at closing; the payment then follows the note rate, at which the lender qualifies you (Fannie Mae Selling Guide B2-1.4-04).',
+    'Le vendeur ou le constructeur le paie d’habitude à la clôture; le paiement suit ensuite le taux du contrat, auquel le prêteur vous qualifie (Fannie Mae Selling Guide B2-1.4-04).',
+    'Suele pagarlo el vendedor o la constructora al cierre; después el pago sigue la tasa del contrato, con la que el prestamista lo califica (Fannie Mae Selling Guide B2-1.4-04).',
+  ),
+  armReset: row(
+    'That is the most that the caps allow; the true rate is the index plus the margin of your note.',
+    'C’est le maximum que les plafonds permettent; le taux réel est l’indice plus la marge de votre contrat.',
+    'Es lo máximo que permiten los topes; la tasa real es el índice más el margen de su contrato.',
+  ),
+  interestOnly: row(
+    'It repays nothing of the balance, and a variable rate changes it.',
+    'Le solde ne baisse pas, et un taux variable change ce montant.',
+    'No baja el saldo, y una tasa variable lo cambia.',
+  ),
+  interestOnlyRate: row(
+    'With monthly payments and a rate that stays the same.',
+    'Avec des paiements mensuels et un taux qui ne change pas.',
+    'Con pagos mensuales y una tasa que no cambia.',
+  ),
+  bridge: row(
+    'Simple interest over 365 days; the lender’s fee and legal fees come on top.',
+    'Intérêt simple sur 365 jours; les frais du prêteur et du notaire s’y ajoutent.',
+    'Interés simple sobre 365 días; aparte van el cargo del prestamista y los gastos legales.',
+  ),
+  perDiem: row(
+    'Over 365 days, counting the day of funding; some lenders use 360.',
+    'Sur 365 jours, en comptant le jour du déboursement; certains prêteurs comptent 360.',
+    'Sobre 365 días, contando el día del desembolso; algunos prestamistas usan 360.',
+  ),
+  blendedRate: row(
+    'The old rate counts for the months that are left, the new one for the rest of the new term (60 months unless stated). Lenders can add to it, so ask for theirs.',
+    'L’ancien taux compte pour les mois restants, le nouveau pour le reste du nouveau terme (60 mois sans autre indication). Le prêteur peut l’augmenter : demandez le sien.',
+    'La tasa anterior cuenta por los meses que quedan y la nueva por el resto del nuevo plazo (60 meses si no se indica). El prestamista puede sumarle algo: pida la suya.',
+  ),
+  recast: row(
+    'The rate and the end of the loan stay the same. The servicer must offer a recast and usually charges a fee; FHA and VA loans usually have none.',
+    'Le taux et la fin du prêt ne changent pas. Le prêteur doit l’offrir et demande d’habitude des frais.',
+    'La tasa y el final del préstamo no cambian. El administrador debe ofrecerlo y suele cobrar un cargo; los préstamos FHA y VA no suelen tenerlo.',
+  ),
+  lumpSum: row(
+    'The monthly payment stays the same. Check that the loan has no prepayment charge; closed mortgages in Canada limit such payments a year.',
+    'Le paiement mensuel ne change pas. Vérifiez s’il y a une indemnité : au Canada, un prêt fermé limite ces versements par an.',
+    'El pago mensual no cambia. Verifique que no haya cargo por pago anticipado; en Canadá una hipoteca cerrada limita estos pagos al año.',
+  ),
+  stressTest: row(
+    'The test takes the contract rate plus 2 percentage points, or 5.25% if that is more (OSFI, Guideline B-20). You pay the contract rate.',
+    'La simulation prend le taux du contrat plus 2 points, ou 5,25 % si c’est plus (BSIF, ligne directrice B-20). Vous payez le taux du contrat.',
+    'La prueba usa la tasa del contrato más 2 puntos, o 5.25% si es más (OSFI, Guideline B-20). Usted paga la tasa del contrato.',
+  ),
+  escrowShortage: row(
+    'A shortage of a month’s escrow payment or more can be repaid over at least 12 months (12 CFR § 1024.17(f)).',
+    'Un manque d’un mois de versement ou plus peut se payer sur au moins 12 mois (12 CFR § 1024.17(f)).',
+    'Un faltante de un mes de depósito o más se puede pagar en al menos 12 meses (12 CFR § 1024.17(f)).',
+  ),
+  closingDay: row(
+    'The day of closing is the buyer’s here, over the 365 days of the year or the days of the month; where the contract makes it the seller’s, the amount changes by one day.',
+    'Le jour de la clôture est compté à l’acheteur, sur les 365 jours de l’année ou les jours du mois; si le contrat l’attribue au vendeur, le montant change d’un jour.',
+    'El día del cierre cuenta para el comprador, sobre los 365 días del año o los días del mes; si el contrato lo da al vendedor, el monto cambia en un día.',
+  ),
+  whoHasPaid: row(
+    'The first amount applies if the year’s bill is not paid yet, the second if the seller has paid it.',
+    'Le premier montant vaut si le compte de l’année n’est pas encore payé, le second si le vendeur l’a payé.',
+    'El primer monto vale si el recibo del año aún no se pagó; el segundo, si el vendedor ya lo pagó.',
+  ),
+  appraisalGap: row(
+    'The lender counts the appraised value, so the gap is paid in cash unless the price comes down; closing costs come on top.',
+    'Le prêteur compte la valeur d’évaluation : l’écart se paie comptant, à moins que le prix baisse; les frais de clôture s’y ajoutent.',
+    'El prestamista cuenta el avalúo, así que la diferencia se paga en efectivo salvo que baje el precio; aparte van los gastos de cierre.',
+  ),
+  sellerCredit: row(
+    'The limits, of the lower of price and appraisal: conventional 3% with less than 10% down, 6% below 25%, 9% from there, 2% for an investment (Fannie Mae Selling Guide B3-4.1-02); FHA and USDA 6% (HUD Handbook 4000.1, USDA HB-1-3555); VA 4% for concessions, beside usual closing costs (VA Pamphlet 26-7). Never more than the actual costs.',
+    'Les limites, sur le moindre du prix et de l’évaluation : conventionnel 3 % sous 10 % de mise, 6 % sous 25 %, 9 % à partir de là, 2 % pour un placement (Fannie Mae Selling Guide B3-4.1-02); FHA et USDA 6 % (HUD Handbook 4000.1, USDA HB-1-3555); VA 4 % de concessions, outre les frais usuels (VA Pamphlet 26-7). Jamais plus que les frais réels.',
+    'Los límites, sobre lo menor entre precio y avalúo: convencional 3% con menos de 10% de enganche, 6% con menos de 25%, 9% desde ahí, 2% para inversión (Fannie Mae Selling Guide B3-4.1-02); FHA y USDA 6% (HUD Handbook 4000.1, USDA HB-1-3555); VA 4% de concesiones, aparte de los gastos usuales (VA Pamphlet 26-7). Nunca más que los gastos reales.',
+  ),
+  exchange: row(
+    'Before the spread and the fees of the bank.',
+    'Avant l’écart et les frais de la banque.',
+    'Antes del margen y los cargos del banco.',
+  ),
+  newHomeTax: row(
+    'A rebate for a new home can lower the tax; resale homes have none.',
+    'Un remboursement pour habitation neuve peut réduire la taxe; une revente n’en a pas.',
+    'Un reembolso por vivienda nueva puede bajar el impuesto; la reventa no lo tiene.',
+  ),
+  buildCost: row(
+    'Permits, site work and a reserve are not included unless the price per area has them.',
+    'Les permis, les travaux du terrain et une réserve n’y sont pas, sauf si le prix par pied carré les comprend.',
+    'No incluye permisos, trabajo del terreno ni reserva, salvo que el precio por área los tenga.',
+  ),
+  buyout: row(
+    'Before refinancing costs. What each owner gets is for the agreement or the court, and the lender must approve the new loan.',
+    'Avant les frais de refinancement. La part de chacun dépend de l’entente ou du tribunal, et le prêteur doit approuver le nouveau prêt.',
+    'Antes de los gastos de refinanciar. La parte de cada uno la fija el acuerdo o el tribunal, y el prestamista debe aprobar el nuevo préstamo.',
+  ),
+  countedRent: row(
+    'Lenders usually count 75% of the rent, for vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08).',
+    'Les prêteurs comptent d’habitude 75 % du loyer, pour l’inoccupation et l’entretien (Fannie Mae Selling Guide B3-3.1-08).',
+    'Los prestamistas suelen contar 75% de la renta, por desocupación y mantenimiento (Fannie Mae Selling Guide B3-3.1-08).',
+  ),
+  debtCoverage: row(
+    'At 1 the rent pays the whole payment; each lender sets its own minimum.',
+    'À 1, le loyer paie tout le paiement; chaque prêteur fixe son minimum.',
+    'Con 1 la renta paga todo el pago; cada prestamista fija su mínimo.',
+  ),
+  cashOnCash: row(
+    'Before income tax, and without vacancy or repairs that you did not state.',
+    'Avant l’impôt, et sans l’inoccupation ni les travaux que vous n’avez pas indiqués.',
+    'Antes del impuesto sobre la renta, y sin desocupación ni reparaciones que no indicó.',
+  ),
+  resaleRule: row(
+    'It is a rule of thumb: what is left must cover purchase, holding and selling costs and the profit.',
+    'C’est une règle empirique : le reste doit couvrir les frais d’achat, de détention et de vente, et le profit.',
+    'Es una regla práctica: el resto debe cubrir los gastos de compra, tenencia y venta, y la ganancia.',
+  ),
+  depreciation: row(
+    'A residential rental is depreciated over 27.5 years, the land not at all; the first and last year count by month (IRS Publication 527). A tax professional can say what holds for you.',
+    'Aux États-Unis, un logement locatif s’amortit sur 27,5 ans, le terrain jamais; la première et la dernière année comptent par mois (IRS Publication 527). Un fiscaliste peut dire ce qui vaut pour vous.',
+    'Una vivienda de renta se deprecia en 27.5 años y el terreno no; el primer y el último año cuentan por mes (IRS Publication 527). Un profesional de impuestos puede decir qué vale para usted.',
+  ),
+  growth: row(
+    'This is arithmetic on the growth that you state, not a forecast.',
+    'C’est un calcul avec la hausse que vous indiquez, pas une prévision.',
+    'Es una cuenta con el aumento que indica, no un pronóstico.',
   ),
   capRate: row(
     'The loan payment is not part of it.',

@@ -1,32 +1,16 @@
 /** Long because it is a table: the quantities that a question can state, with the words around them in three languages. */
 
-import type { Amount } from '../reading/figures/amounts.ts';
-import type { NumberRole } from '../reading/figures/number-roles.ts';
-
-/** A quantity of a calculation. A number of a question fits by its unit, its size and the words around it. */
-export interface Quantity {
-  units: readonly Amount['unit'][];
-  /** Meanings that the trained model gives such a number. */
-  roles: readonly NumberRole[];
-  /** Words in the same clause as the number (plain text). */
-  near: RegExp;
-  /** Smallest and largest plausible amount in currency units, percent or years. */
-  from?: number;
-  to?: number;
-  /** The period of the amount. A number without a period that is at most `monthlyTo` is paid each month. */
-  per?: 'month' | 'year';
-  monthlyTo?: number;
-  /** Several numbers add up. */
-  several?: true;
-}
-
-const money = ['money', 'plain'] as const;
+import { closingQuantities } from './closing-quantities.ts';
+import { loanQuantities } from './loan-quantities.ts';
+import { money, type Quantity } from './quantity.ts';
 
 const table = {
+  ...closingQuantities,
+  ...loanQuantities,
   sale: {
     units: money,
     roles: ['sold', 'price'],
-    near: /\b(s[eo]ll\w*|sold|sale|list\w*|asking|offers?|vend\w*|vente|prix|venta|precio|oferta)\b/,
+    near: /\b(s[eo]ll\w*|sold|net (on|from)|sale|list\w*|asking|offers?|vend\w*|vente|prix|venta|precio|oferta)\b/,
     from: 20_000,
   },
   price: {
@@ -44,13 +28,21 @@ const table = {
   bought: {
     units: money,
     roles: ['price', 'sold'],
-    near: /\b(bought|paid|purchased|got it|achete\w*|paye\w*|comp(re|ramos|rada|rado)|pague|costo)\b/,
+    near: /\b(bought|paid|cost|purchased?|got it|achete\w*|paye\w*|comp(re|ramos|rada|rado)|pague|costo)\b/,
     from: 10_000,
+  },
+  /** The part of a gain that the tax spares. */
+  exclusion: {
+    units: money,
+    roles: ['other', 'credit', 'price', 'income'],
+    near: /\b(exclu\w+|exempt\w*|exclusion|exen\w+)\b/,
+    from: 200_000,
+    to: 500_000,
   },
   value: {
     units: money,
     roles: ['price', 'sold', 'loan'],
-    near: /\b(worth|valued?|apprais\w*|bought|paid|compr(e|amos|ada)|achete\w*|house|home|condo|vaut|valeur|evalue\w*|maison|vale|valor|avaluo|valuad[oa]|casa|assess\w*|evaluation)\b/,
+    near: /\b(worth|fmv|market value|valued?|apprais\w*|bought|paid|compr(e|amos|ada)|achete\w*|house|home|condo|vaut|valeur|evalue\w*|maison|vale|valor|avaluo|valuad[oa]|casa|assess\w*|evaluation)\b/,
     from: 20_000,
   },
   assessed: {
@@ -87,7 +79,7 @@ const table = {
   newRate: {
     units: ['percent', 'plain'],
     roles: ['otherrate', 'rate'],
-    near: /\b(to|new|now|down to|refi\w*|renewal|renew\w*|offer\w*|vs|versus|or|instead|nouveau|renouvel\w*|passe\w*|bajar\w*|nuev[oa]|renov\w*|ahora|maintenant|contre|ou)\b/,
+    near: /\b(to|new|now|costs nothing|no points|down to|refi\w*|renewal|renew\w*|offer\w*|vs|versus|or|instead|nouveau|renouvel\w*|passe\w*|bajar\w*|nuev[oa]|renov\w*|ahora|maintenant|contre|ou)\b/,
     from: 0.5,
     to: 20,
   },
@@ -131,7 +123,7 @@ const table = {
   extra: {
     units: money,
     roles: ['payment', 'debt', 'other'],
-    near: /\b(extra|more|additional|on top|plus|de plus|supplement\w*|mas|adicional(es)?|extras?)\b/,
+    near: /\b(extra|add(ing)?|rajout\w*|ajout\w*|agreg\w+|more|additional|on top|plus|de plus|supplement\w*|mas|adicional(es)?|extras?)\b/,
     from: 10,
     to: 50_000,
     per: 'month',
@@ -140,7 +132,7 @@ const table = {
   commission: {
     units: ['percent', 'money'],
     roles: ['fees', 'closing', 'other'],
-    near: /\b(commissions?|agents?|realtors?|brokers?|courti\w*|courtage|comision(es)?|agentes?|corredor\w*)\b/,
+    near: /\b(commissions?|total|side|agents?|realtors?|brokers?|courti\w*|courtage|comision(es)?|agentes?|corredor\w*)\b/,
     from: 0.1,
     to: 100_000,
   },
@@ -154,17 +146,24 @@ const table = {
   costs: {
     units: ['money', 'percent', 'plain'],
     roles: ['closing', 'repair', 'transfer', 'fees', 'other', 'credit'],
-    near: /\b(costs?|fees?|closing|repairs?|staging|legal|penalt\w*|other|points|frais|couts?|reparations?|notaire|penalite|gastos?|costos?|cierre|reparaci\w*|puntos?)\b/,
+    near: /\b(costs?|credits?|fees?|closing|repairs?|warranty|movers?|staging|legal|penalt\w*|other|points|frais|couts?|reparations?|notaire|penalite|gastos?|costos?|cierre|reparaci\w*|puntos?)\b/,
     from: 0.1,
     to: 200_000,
     several: true,
   },
   closing: {
-    units: ['percent', 'money'],
+    units: ['percent', 'money', 'plain'],
     roles: ['closing', 'fees', 'transfer'],
     near: /\b(closing|costs?|fees?|frais|cloture|demarrage|notaire|cierre|gastos?|costos?|escritura\w*)\b/,
     from: 0.1,
     to: 100_000,
+  },
+  costShare: {
+    units: ['percent'],
+    roles: ['closing', 'transfer', 'fees', 'other', 'tax'],
+    near: /\b(costs?|fees?|closing|transfer|title|excise|frais|couts?|notaire|gastos?|costos?|cierre|escritura\w*)\b/,
+    from: 0.1,
+    to: 15,
   },
   saves: {
     units: money,
@@ -187,7 +186,7 @@ const table = {
   saved: {
     units: money,
     roles: ['savings', 'down'],
-    near: /\b(saved|have|already|savings|economise|deja|de cote|ai|ahorrad\w*|tengo|ya)\b/,
+    near: /\b(saved|have|on a|avons|tenemos|already|savings|economise|deja|de cote|ai|ahorrad\w*|tengo|ya)\b/,
     from: 100,
   },
   target: {
@@ -208,7 +207,7 @@ const table = {
   debts: {
     units: money,
     roles: ['debt', 'balance'],
-    near: /\b(car|child support|alimony|pension|manutencion|debts?|loans?|cards?|student|owe|auto|truck|char|voiture|dettes?|carte|etudiant|pret|marge|deudas?|carro|coche|tarjetas?|prestamos?)\b/,
+    near: /\b(cars?|cc( mins?| minimums?)?|obligations?|leases?|vehicles?|payments? on|child support|alimony|pension|manutencion|debts?|loans?|cards?|students?|owe|auto|truck|char|voiture|dettes?|carte|etudiant|pret|marge|deudas?|carro|coche|tarjetas?|prestamos?)\b/,
     from: 10,
     to: 20_000,
     per: 'month',
@@ -218,7 +217,7 @@ const table = {
   payment: {
     units: money,
     roles: ['payment', 'loan', 'rent', 'debt'],
-    near: /\b(mortgage|house|home|payment|piti|principal|p ?& ?i|capital|housing|all in|hypotheque|maison|condo|paiement|versement|logement|tout compris|hipoteca|casa|pago|mensualidad|vivienda|con todo)\b/,
+    near: /\b(mortgage|house|home|payment|pitia?|principal|p ?& ?i|capital|housing|all in|hypotheque|maison|condo|paiement|versement|logement|tout compris|hipoteca|casa|pago|mensualidad|vivienda|con todo)\b/,
     from: 200,
     to: 30_000,
     per: 'month',
@@ -236,7 +235,7 @@ const table = {
   rents: {
     units: money,
     roles: ['rent', 'renttaken'],
-    near: /\b(rents?|rented|rental|units?|loyers?|loue\w*|logements?|rentas?|alquiler(es)?|arriendo|a month|monthly|par mois|al mes)\b/,
+    near: /\b(rents?|rented|rental|bring(s|ing)?( in)?|tenants?|gross|units?|loyers?|loue\w*|logements?|rentas?|alquiler(es)?|arriendo|a month|monthly|par mois|al mes)\b/,
     from: 100,
     to: 1_000_000,
     per: 'month',
@@ -251,8 +250,8 @@ const table = {
   },
   expenses: {
     units: money,
-    roles: ['closing', 'repair', 'fees', 'tax', 'insurance', 'taxins', 'heat', 'payment', 'debt', 'other'],
-    near: /\b(expenses?|costs?|tax(es)?|ins|insurance|hoa|fees?|repairs?|mortgage|maintenance|vacancy|depenses?|frais|taxes?|assurances?|entretien|hypotheque|gastos?|costos?|impuestos?|seguro|cuotas?|mantenimiento|hipoteca)\b/,
+    roles: ['closing', 'repair', 'fees', 'tax', 'insurance', 'taxins', 'heat', 'payment', 'debt', 'renttaken', 'other'],
+    near: /\b(expenses?|opex|operating|costs?|tax(es)?|ins|insurance|hoa|fees?|repairs?|mortgage|maintenance|vacancy|depenses?|frais|taxes?|assurances?|entretien|hypotheque|gastos?|costos?|impuestos?|seguro|cuotas?|mantenimiento|hipoteca)\b/,
     from: 10,
     to: 500_000,
     per: 'year',
@@ -296,6 +295,20 @@ const table = {
     near: /\b(of|on|de|sur|sobre|price|house|home|sale|loan|casa|maison|prix|precio|rent)\b/,
     from: 100,
   },
+  listed: {
+    units: money,
+    roles: ['price', 'sold', 'other'],
+    near: /\b(list\w*|asking|affich\w+|demande|publicad\w*|pedian)\b/,
+    from: 20_000,
+  },
+  /** All loans on one property. */
+  owed: {
+    units: money,
+    roles: ['loan', 'balance', 'debt', 'credit', 'price', 'sold', 'other'],
+    near: /\b(ow(e|es|ed|ing)|balances?|mortgages?|first|1st|second|2nd|heloc|line|loans?|hypotheques?|prets?|marge|soldes?|hipotecas?|prestamos?|saldos?|linea)\b/,
+    from: 1_000,
+    several: true,
+  },
   part: {
     units: money,
     roles: ['down', 'savings', 'closing', 'fees', 'other', 'credit'],
@@ -332,9 +345,9 @@ const table = {
   },
   multiple: { units: ['plain'], roles: ['count', 'other', 'term'], near: /\b(times?|x|fois|veces)\b/, from: 2, to: 60 },
   ratio: {
-    units: ['percent'],
+    units: ['percent', 'plain'],
     roles: ['other', 'rate', 'down', 'debt', 'income'],
-    near: /\b(rule|max\w*|limit\w*|ratio|dti|gds|tds|abd|atd|regle|plafond|regla|maxim[oa]|tope|hasta|of|de|del)\b/,
+    near: /\b(rule|max\w*|cap(s|ped)?|limit\w*|ratio|under|(back|front)[- ]?end|dti|gds|tds|abd|atd|regle|plafond|regla|maxim[oa]|tope|hasta|of|de|del)\b/,
     from: 20,
     to: 60,
   },

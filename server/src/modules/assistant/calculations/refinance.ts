@@ -2,7 +2,7 @@ import type { Calculator } from './calculator.ts';
 import { cents, interestOf, type Loan, loanOf, paymentOf, paymentsOf, termsOf } from './loan-figures.ts';
 
 const penaltyWords =
-  /\b(penalt\w*|penalite|penalizacion|multa|break(ing)? (my|the|a|our|it)|casser|briser|romper|cancelar|rompre)\b/;
+  /\b(penalt\w*|penalite|penalizacion|multa|break(ing)? (my|the|a|our|it)|casser|briser|romper|cancelar|rompre|ird|interest rate differential|differentiel( de taux)?)\b/;
 const refinanceWords =
   /\b(refi\w*|refinanc\w*)\b|\b(new|nouve\w+|nuev\w+) (30|20|15|25)\b|\b(broker|lender|bank|courtier|preteur|banque|prestamista|banco) (is )?(offer\w*|ofrece\w*|m'offre|nous offre|propos\w*)\b/;
 const renewalWords = /\b(renew\w*|renouvel\w*|renov\w*)\b/;
@@ -148,7 +148,10 @@ export const refinanceCalculators = {
     },
   },
   breakPenalty: {
-    asked: [penaltyWords, /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe|term|bank)\b/],
+    asked: [
+      penaltyWords,
+      /\b(mortgage|hypothe\w*|hipoteca|loan|pret|variable|fixed|fixe|term|bank|balance|solde|saldo|ird|dti)\b/,
+    ],
     never: /\b(lease|bail|renta|apartment)\b/,
     needs: ['loan'],
     takes: ['rate', 'newRate', 'months', 'yearsLeft', 'years'],

@@ -1,3 +1,4 @@
+import { percent as asPercent, minus, plus, start, step, stepIf, times } from './arithmetic.ts';
 import { type Calculator, monthOf, words } from './calculator.ts';
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
@@ -106,14 +107,16 @@ export const rentCalculators = {
   },
   capRate: {
     asked: [
-      /\b(cap(italization)? rates?|noi|net operating|taux de (capitalisation|rendement)|rendement|mrn|tasa de capitalizacion|rendimiento|yield)\b/,
+      /\b(cap(italization)? rates?|(the|a|whats?|my|its) cap\b(?! ex)|noi|net operating|taux de (capitalisation|rendement)|rendement|mrn|tasa de capitalizacion|rendimiento|yield)\b/,
     ],
-    needs: ['price', 'rents'],
-    takes: ['expenses', 'vacancy'],
+    needs: ['price'],
+    takes: ['rents', 'netIncome', 'expenses', 'vacancy'],
+    least: 2,
     run({ of, has, amount, percent }) {
       const [price, rent, expenses] = [of('price'), of('rents') * 12, of('expenses')];
       const vacant = has('vacancy') ? amount('vacancy', rent) : 0;
-      const net = Math.round((rent - vacant - expenses) * 100) / 100;
+      if (!has('rents') && !has('netIncome')) return undefined;
+      const net = of('netIncome', Math.round((rent - vacant - expenses) * 100) / 100);
       return {
         steps: [
           {
@@ -125,18 +128,13 @@ export const rentCalculators = {
               { sign: '÷', value: price, label: 'price' },
             ],
           },
-          {
-            label: 'netRent',
-            value: net,
-            unit: 'money',
-            terms: [
-              { value: rent, label: 'rentYearly' },
-              ...(vacant > 0
-                ? [{ sign: '−' as const, value: vacant, label: 'vacancy' as const, percent: percent('vacancy')! }]
-                : []),
-              { sign: '−', value: expenses, label: 'expenses' },
-            ],
-          },
+          ...stepIf(!has('netIncome'), () =>
+            step('netRent', net, [
+              start(rent, 'rentYearly'),
+              ...(vacant > 0 ? [minus(vacant, 'vacancy', { percent: percent('vacancy')! })] : []),
+              minus(expenses, 'expenses'),
+            ]),
+          ),
         ],
         notes: ['capRate'],
       };
@@ -192,10 +190,18 @@ export const rentCalculators = {
       /\b(increase\w*|rais\w*|going up|goes up|hike|augment\w*|hausse|aument\w*|sub(e|en|ir|ida)\w*)\b/,
     ],
     needs: ['rent', 'share'],
-    run({ of }) {
+    takes: ['after'],
+    run({ of, has }) {
       const [rent, share] = [of('rent'), of('share')];
       return {
         steps: [
+          ...stepIf(has('after'), () =>
+            step('rentThen', cents(rent * (1 + share / 100) ** of('after')), [
+              start(rent, 'rent'),
+              plus(share, 'perYear', asPercent),
+              times(of('after'), undefined, { unit: 'years' }),
+            ]),
+          ),
           {
             label: 'newRent',
             value: cents(rent * (1 + share / 100)),

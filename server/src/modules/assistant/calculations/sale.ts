@@ -1,4 +1,6 @@
+import { minus, over, start, step } from './arithmetic.ts';
 import { type Calculator, type Term, words } from './calculator.ts';
+import { cents } from './loan-figures.ts';
 
 const equityWords =
   /\b(equity|valeur nette|avoir (propre|net)|plusvalia|patrimonio|capital (propio|acumulado)|equidad|ltv|loan[- ]to[- ]value|rapport pret[- ]valeur)\b/;
@@ -12,9 +14,10 @@ export const saleCalculators = {
     never:
       /\b(transfer|excise|conveyance|stamps?|intangibles?|recording|borrow\w*|traspaso|registro|property tax(es)?|commission|mutation|bienvenue|mansion|welcome tax|foncier\w*|predial|transferencia)\b/,
     needs: ['bought', 'sale'],
-    takes: ['costs'],
-    run({ of, has, country }) {
-      const gain = of('sale') - of('bought') - of('costs');
+    takes: ['costs', 'exclusion', 'costShare'],
+    run({ of, has, amount, percent, country }) {
+      const share = amount('costShare', of('sale'));
+      const gain = of('sale') - of('bought') - of('costs') - share;
       const exclusion = 250_000;
       const steps = [
         {
@@ -24,6 +27,9 @@ export const saleCalculators = {
           terms: [
             { value: of('sale'), label: 'salePrice' as const },
             { sign: '−' as const, value: of('bought'), label: 'paidPrice' as const },
+            ...(has('costShare')
+              ? [{ sign: '−' as const, value: share, label: 'closingCosts' as const, percent: percent('costShare')! }]
+              : []),
             ...(has('costs') ? [{ sign: '−' as const, value: of('costs'), label: 'otherCosts' as const }] : []),
           ],
         },
@@ -53,16 +59,17 @@ export const saleCalculators = {
     },
   },
   netProceeds: {
-    asked: [words.selling, words.left],
+    asked: [new RegExp(`${words.selling.source}|\\b(payoff|commissions?|courtage|comision)\\b`), words.left],
     never: /\b(rent|tax(es|able)? on|capital gains?)\b|\b(if|si) (we|i|on|je) (pay|paie|paye|buy|achete)\b/,
     needs: ['sale'],
-    takes: ['balance', 'commission', 'costs', 'commissionTax'],
+    takes: ['balance', 'commission', 'costs', 'costShare', 'commissionTax'],
     least: 2,
     run({ of, has, amount, percent, country }) {
       const sale = of('sale');
       const commission = amount('commission', sale);
       const tax = amount('commissionTax', commission);
       const [balance, costs] = [of('balance'), amount('costs', sale)];
+      const shared = amount('costShare', sale);
       const terms: Term[] = [
         { value: sale, label: 'salePrice' },
         ...(has('balance') ? [{ sign: '−' as const, value: balance, label: 'balance' as const }] : []),
@@ -72,12 +79,17 @@ export const saleCalculators = {
         ...(tax > 0
           ? [{ sign: '−' as const, value: tax, label: 'commissionTax' as const, percent: percent('commissionTax')! }]
           : []),
+        ...(has('costShare')
+          ? [{ sign: '−' as const, value: shared, label: 'closingCosts' as const, percent: percent('costShare')! }]
+          : []),
         ...(has('costs')
           ? [{ sign: '−' as const, value: costs, label: 'otherCosts' as const, percent: percent('costs')! }]
           : []),
       ];
       return {
-        steps: [{ label: 'leftOfSale', value: sale - balance - commission - tax - costs, unit: 'money', terms }],
+        steps: [
+          { label: 'leftOfSale', value: sale - balance - commission - tax - shared - costs, unit: 'money', terms },
+        ],
         notes: [country === 'CA' && !has('commissionTax') ? 'saleExtrasCanada' : 'saleExtras'],
       };
     },
@@ -108,6 +120,38 @@ export const saleCalculators = {
           },
         ],
         notes: [country === 'CA' ? 'lineCanada' : 'lineUsa'],
+      };
+    },
+  },
+  combinedLoanToValue: {
+    asked: [/\bcltv\b|\bcombined (ltv|loan[- ]to[- ]value)\b|\brapport pret[- ]valeur combine\b|\bltv combinado\b/],
+    named: true,
+    needs: ['value', 'owed'],
+    run({ of }) {
+      const owed = of('owed');
+      return {
+        steps: [
+          step('loanToValue', cents((owed * 100) / of('value')), [start(owed), over(of('value'), 'value')], 'percent'),
+          step('equity', of('value') - owed, [start(of('value'), 'value'), minus(owed)]),
+        ],
+      };
+    },
+  },
+  shareOfListPrice: {
+    asked: [
+      /\b(percent\w*|%|ratio) of (the )?(list|asking)|\b(list|sale)[- ]to[- ](sale|list|price)|% of (list|asking)/,
+    ],
+    needs: ['listed', 'sale'],
+    run({ of }) {
+      return {
+        steps: [
+          step(
+            'shareOfWhole',
+            cents((of('sale') * 100) / of('listed')),
+            [start(of('sale'), 'salePrice'), over(of('listed'))],
+            'percent',
+          ),
+        ],
       };
     },
   },

@@ -2,10 +2,9 @@ import type { ToolName } from '../contract.ts';
 import { withTradeWords } from '../knowledge/spelling.ts';
 import { type Correction, correctionIn } from './correction.ts';
 import { type Cue, cuesOf } from './cues.ts';
-import { type Amount, amountsOf, withoutDots } from './figures/amounts.ts';
+import { type Amount, withoutDots } from './figures/amounts.ts';
 import { withDigits } from './figures/number-words.ts';
-import { withRoles } from './figures/role-model.ts';
-import { inThousands } from './figures/short-thousands.ts';
+import { amountsIn } from './figures/read-amounts.ts';
 import { type HomeReference, homesMeant } from './homes/home-reference.ts';
 import { misspelledCity, type NamedPlace, placesIn, withoutOrigins } from './homes/places.ts';
 import { type Kind, kindsOf } from './kind.ts';
@@ -57,11 +56,7 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   const correction = talk.last && correctionIn(whole);
   const text = correction?.text ?? whole;
   const search = readSearch(typed, talk.search?.facts);
-  const amounts = withRoles(
-    amountsOf(text)
-      .filter((amount) => !ratesDisability(amount))
-      .map(inThousands),
-  );
+  const amounts = amountsIn(text);
   const all = withMisspelled(placesIn(typed), text, search);
   const named = withoutOrigins(all, text);
   const home = withCity(homesMeant(text, talk), named);
@@ -101,16 +96,6 @@ function withCity(home: HomeReference, named: readonly NamedPlace[]): HomeRefere
     ? { ...home, lookUp: { ...lookUp, inCity: city } }
     : home;
 }
-
-/** “30% disability” is the rating of a veteran and no part of a price. */
-const ratesDisability = ({ unit, before, after }: Amount): boolean =>
-  unit === 'percent' &&
-  (/^ ?(va |service[- ]connected |p ?& ?t |de |d')*(disab\w*|rating|rated|invalidite|incapacit\w+|discapacidad|incapacidad)\b/.test(
-    after,
-  ) ||
-    /\b(disab\w*|rating|rated|invalidite|incapacite|discapacidad|incapacidad)( rating)?( is| of| at| de| del| a)* $/.test(
-      before,
-    ));
 
 const compares =
   /\b(compar\w+|vs|versus|cheaper|than|between|entre|moins cher\w*|plus cher\w*|que|mas (barat|car)\w+)\b/;

@@ -1,4 +1,4 @@
-import { isPartOf } from '../calculations/index.ts';
+import { isNamed, isPartOf } from '../calculations/index.ts';
 import type { ToolName } from '../contract.ts';
 import { entriesNamed } from '../knowledge/index.ts';
 import { homeTopicOf } from './homes/home-topics.ts';
@@ -162,6 +162,10 @@ const onlyQuestions: ReadonlySet<ToolName> = new Set([
   'profile',
 ]);
 
+/** “What is a recast?”, where “what is the new mortgage?” asks for a figure. */
+const asksMeaning =
+  /\b(what('s| is| are) an? |what does|mean(s|ing)?\b|explain|c'est quoi|qu'est-ce qu|que (es|son|significa)\b|explique\w*)/;
+
 /** True if a clause names its own subject, so that its plan does not rest on the classifier alone. */
 function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolPlan {
   const { text, cues, kinds, has } = message;
@@ -170,6 +174,12 @@ function isAnswer(plan: Plan, message: Message, beside: ToolPlan): plan is ToolP
   if (!isQuestion && (onlyQuestions.has(plan.tool) || beside.tool === 'searchHomes')) return false;
   // A clause about what is computed is no question of its own.
   if (beside.tool === 'calculate' && isPartOf(beside.input.calculation, text)) return false;
+  // The figures of a named calculation are its own.
+  if (
+    isNamed(beside.input.calculation) &&
+    (message.amounts.length > 0 || figures.has(plan.tool) || (plan.tool === 'explain' && !has(asksMeaning)))
+  )
+    return false;
   const besideFigures = figures.has(beside.tool);
   const [best] = documentsFor(message);
   const fits = best !== undefined && (besideFigures ? isStrong(best) : isClear(best));

@@ -7,9 +7,9 @@ import type { Kind } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Plan } from './plan.ts';
 import { priceWords } from './plans/costs/affordable-price.ts';
-import { calculation, incomeForPrice } from './plans/costs/calculation.ts';
+import { calculation, incomeForPrice, namedCalculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
-import { sum, termsAlone } from './plans/costs/payment.ts';
+import { rentOrBuy, termsAlone } from './plans/costs/payment.ts';
 import { ratioLimit } from './plans/costs/ratio-limit.ts';
 import { ruleFigures } from './plans/costs/rule-figures.ts';
 import { stressed } from './plans/costs/stress-test.ts';
@@ -34,7 +34,6 @@ import { reconsidered } from './reconsider.ts';
 import { namesHome } from './stated.ts';
 import { federalProgramIn } from './topics/buyer.ts';
 import { courtesyOf } from './topics/courtesies.ts';
-import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { speaksOfPeople } from './topics/refusals.ts';
 import { incomeIn, meansOf, termsOf } from './topics/terms.ts';
 
@@ -70,6 +69,7 @@ export function planOf(message: Message): Plan {
     refused(message) ??
     courteous(message) ??
     answered(message) ??
+    namedCalculation(message) ??
     (subject && inContext(subject, message)) ??
     stressed(message) ??
     ratioLimit(message) ??
@@ -89,6 +89,7 @@ function planned(message: Message): Plan {
     asksWhatFeeCovers(message) ??
     misspelledTerm(message) ??
     inventoryPlan(message) ??
+    rentOrBuy(message) ??
     direct(message) ??
     asksProgram(message) ??
     asksPrice(message) ??
@@ -97,7 +98,6 @@ function planned(message: Message): Plan {
     asksDocumentFor(message) ??
     asksPayment(message) ??
     asksMeaning(message) ??
-    asksRentOrBuy(message) ??
     asksMarketToo(message) ??
     goesOn(message) ??
     changesSearch(message) ??
@@ -181,15 +181,6 @@ function asksDocumentFor({ text, has, country }: Message): Plan | undefined {
     has(/\b(townho\w+|row ?houses?|(?<!town)houses?|duplex\w*|detached|freehold|bungalow|maisons?|jumele\w*|casas?)\b/)
     ? withAlso(use('explain', { ids: [document.id] }), use('explain', { ids: ['condo-documents'] }))
     : undefined;
-}
-
-/** Plans “Is it cheaper to rent at 2,100 or buy at 360k?” with the monthly cost beside the rent. */
-function asksRentOrBuy(message: Message): Plan | undefined {
-  const { text, amounts, home } = message;
-  if (narrowTopicOf(text) !== 'rent-or-buy' || home.lookUp || termsOf(text, amounts).price === undefined)
-    return undefined;
-  const plan = sum({ ...message, cues: new Set([...message.cues, 'monthly' as const]) });
-  return plan?.kind === 'use' ? plan : undefined;
 }
 
 /** Plans the fee or premium of a named program on a stated price, although its figures can look like search criteria. */

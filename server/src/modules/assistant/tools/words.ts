@@ -12,6 +12,8 @@ export interface Speaker {
   /** Same format with cents. */
   exactMoney(amount: number, currency: Currency): string;
   number(value: number): string;
+  /** A factor of a calculation, such as an exchange rate of 0.7185. */
+  factor(value: number): string;
   percent(value: number): string;
   /** `March 14, 2027`; input is an ISO day or instant. */
   day(iso: string): string;
@@ -32,6 +34,7 @@ function speakerOf(language: Language): Speaker {
   /** Rates in eighths, such as 6.625 %, and 1.925 %. */
   const eighths = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const share = (value: number) => (Number.isInteger(Number((value * 200).toFixed(6))) ? eighths : fine).format(value);
+  const factors = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -47,6 +50,7 @@ function speakerOf(language: Language): Speaker {
     exactMoney: (amount, currency) =>
       language === 'fr' ? french(cents.format(amount), currency) : `${signOf(currency)}${cents.format(amount)}`,
     number: (value) => fine.format(value),
+    factor: (value) => factors.format(value),
     percent: (value) => (language === 'fr' ? `${share(value)}\u00a0%` : `${share(value)}%`),
     day: (iso) => day.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)),
     moment: (iso, timeZone) =>

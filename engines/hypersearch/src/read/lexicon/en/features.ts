@@ -11,7 +11,7 @@ export const features: Lexicon = [
     'has:garage',
     'garage|garage for|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar|det gar|det garage|att gar|att garage|atchd gar',
   ],
-  ['has:carport', 'carport|car port|covered parking'],
+  ['has:carport', 'carport|car port|covered parking|porte cochere|port cochere|porte cocheres'],
   [
     'has:ev_charger',
     'ev charger|ev charging|electric car charger|electric vehicle charger|car charger|electric car charging|tesla charger|charging station|ev ready|ev plug|ev outlet|charge my ev|charge my car|charge my tesla|charge an electric car|level 2 charger|charger for my ev|charger for the ev|charger for my electric car|charger for an electric car|charge my electric car|ev|charger in the driveway|charger in the garage|charger for the car|charger for my car|car chargers|ev chargers|charger',
@@ -22,7 +22,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fireplace',
-    'fireplace|fire place|wood burning fireplace|gas fireplace|fplc|frplc|frplce|f p|fp|fpl|woodburning fireplace|gas log fireplace',
+    'fireplace|fire place|wood burning fireplace|gas fireplace|fplc|frplc|frplce|f p|fp|fpl|woodburning fireplace|gas log fireplace|kiva|kiva fireplace|gas logs|beehive fireplace',
   ],
   ['has:basement', 'basement|bsmt|cellar|full basement|bsmnt|bsment'],
   [
@@ -36,11 +36,11 @@ export const features: Lexicon = [
   ['has:attic', 'attic'],
   [
     'has:air_conditioning',
-    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling|cent air|c a c|ctrl air|central a c|centrl air|cac|c ac',
+    'air conditioning|air conditioner|ac|a c|a/c|central air|central ac|central a/c|hvac|air con|aircon|conditioned air|air conditioned|central cooling|mini split|cooling|cent air|c a c|ctrl air|central a c|centrl air|cac|c ac|refrigerated air|ref air|refrig air|refrigerated ac|refrigerated cooling|refrigeration cooling|central refrigerated air|refer air',
   ],
   [
     'has:hardwood_floors',
-    'hardwood floor|hardwood|wood floor|wooden floor|hardwood flooring|wood flooring|oak floor|hard wood floor|hardwood throughout|real wood floor|hw floors|hw flrs|hdwd floors|hdwd flrs|hwf|hrdwd floors|oak floors|maple floors|hickory floors|plank floors|wide plank floors|hardwds',
+    'hardwood floor|hardwood|wood floor|wooden floor|hardwood flooring|wood flooring|oak floor|hard wood floor|hardwood throughout|real wood floor|hw floors|hw flrs|hdwd floors|hdwd flrs|hwf|hrdwd floors|oak floors|maple floors|hickory floors|plank floors|wide plank floors|hardwds|heart pine floors|heart pine|pine floors|wood plank floors|parquet floors|parquet',
   ],
   [
     'has:open_floor_plan',
@@ -56,7 +56,7 @@ export const features: Lexicon = [
   ],
   [
     'has:in_law_suite',
-    'in law suite|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|legal suite|legal basement suite|legal secondary suite|income suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt|suite to rent out|suite to rent|basement suite to rent out|unit to rent out|apartment to rent out|suite i can rent out|suite we can rent out|suite we could rent out|suite for rental income',
+    'in law suite|mother daughter|mother daughter setup|mother daughter home|mother daughter house|inlaw suite|mother in law suite|in law apartment|in law unit|granny suite|basement suite|legal suite|legal basement suite|legal secondary suite|income suite|secondary suite|nanny suite|multigenerational suite|suite for my mother|suite for my parents|suite for my mom|basement apartment|mother in law apartment|mil suite|nanny quarter|in law quarter|mother in law quarters|in law quarters|multigenerational|multigen|multi gen|separate suite for my parents|suite for grandma|space for my in laws|separate living quarters|apartment for my mother|nextgen suite|next gen suite|next gen|bsmt apt|bsmt apartment|bsmt suite|basement unit with separate entrance|own suite|her own suite|his own suite|their own suite|suite of her own|suite of his own|suite of their own|bsmt in law suite|basement apt|basement apts|inlaw ste|in law ste|mil ste|in law sweet|in law apt|mother in law apt|inlaw apt|suite to rent out|suite to rent|basement suite to rent out|unit to rent out|apartment to rent out|suite i can rent out|suite we can rent out|suite we could rent out|suite for rental income',
   ],
   [
     'has:primary_on_main',
@@ -102,7 +102,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fenced_yard',
-    "fenced yard|fenced backyard|fenced in yard|fenced in backyard|fully fenced yard|fenced back yard|fenced lot|fenced in|fully fenced|yard with a fence|yard that is fenced|yard that's fenced|fenced garden|fence|fenced yd|fenced|yard fenced|fenced in back yard|fenced front yard|privacy fence|fully fenced backyard|yard that's fully fenced|yard fully fenced|yard is fenced|backyard with a fence|backyard that is fenced|backyard that's fenced|fncd yard|fncd yd|fncd|fncd backyard|fenced bkyd|fully fncd|fenced in bkyd|yard thats fenced|yard with fencing|fenced acreage|fence around the yard|fence yard|fence backyard|fence back yard|fenecd|fenecd yard|fencd|fencd yard",
+    "fenced yard|fenced backyard|fenced in yard|fenced in backyard|fully fenced yard|fenced back yard|fenced lot|fenced in|fully fenced|yard with a fence|yard that is fenced|yard that's fenced|fenced garden|fence|fenced yd|fenced|yard fenced|fenced in back yard|fenced front yard|privacy fence|fully fenced backyard|yard that's fully fenced|yard fully fenced|yard is fenced|backyard with a fence|backyard that is fenced|backyard that's fenced|fncd yard|fncd yd|fncd|fncd backyard|fenced bkyd|fully fncd|fenced in bkyd|yard thats fenced|yard with fencing|fenced acreage|fence around the yard|fence yard|fence backyard|fence back yard|fenecd|fenecd yard|fencd|fencd yard|block wall fence|block wall yard|block walls around the yard|cinder block fence|cinder block wall|block fence|rock wall yard|walled yard|walled in yard",
   ],
   [
     'has:large_yard',
@@ -202,7 +202,7 @@ export const features: Lexicon = [
   ],
   [
     'has:wheelchair_accessible',
-    'wheelchair accessible|wheelchair access|wheelchair friendly|handicap accessible|handicapped accessible|ada accessible|accessible for a wheelchair|accessible home|disabled access|barrier free|wheelchair ramp|wheelchair accessibility|ada compliant|wide doorways|zero step entry|step free|accessible unit|roll in shower|accessible|handicap access|handicap friendly|disability accessible|accessible bathroom|works for a wheelchair|work for a wheelchair|fits a wheelchair|wheelchair user friendly|step free entry|suitable for a wheelchair|wheelchair compatible|accessible by wheelchair|accessible to wheelchairs|handicap ramp|walk in shower with grab bars|disabled accessible|accessibility features|get a wheelchair through|get my wheelchair through|room for a wheelchair|wheelchair ramps|ramp entry|ramp access|grab bars|roll under sinks|wide doors|wide hallways|wider doors|wider doorways|accessible shower|ada|no step entry|zero threshold shower|uses a wheelchair|im in a wheelchair|shes in a wheelchair|hes in a wheelchair|whos in a wheelchair|wifes in a wheelchair|husbands in a wheelchair|moms in a wheelchair|dads in a wheelchair|sons in a wheelchair|daughters in a wheelchair|needs a wheelchair|need a wheelchair|relies on a wheelchair|rely on a wheelchair|wheelchair needs|gets around in a wheelchair|get around in a wheelchair|uses a rollator|use a rollator|uses a scooter to get around|mobility chair|power wheelchair|use a wheelchair|using a wheelchair|in a wheelchair|wheelchair user|uses a power chair|use a power chair|in a power chair|uses a walker|use a walker|is in a wheelchair|ramp|wheelchair bound|accessible for wheelchairs|accessible throughout|works with a wheelchair|roll my wheelchair|uses a mobility scooter|use a mobility scooter|on a mobility scooter',
+    'wheelchair accessible|wheelchair access|wheelchair friendly|handicap accessible|handicapped accessible|ada accessible|accessible for a wheelchair|accessible home|disabled access|barrier free|wheelchair ramp|wheelchair accessibility|ada compliant|wide doorways|zero step entry|step free|accessible unit|roll in shower|accessible|handicap access|handicap friendly|disability accessible|accessible bathroom|works for a wheelchair|work for a wheelchair|fits a wheelchair|wheelchair user friendly|step free entry|suitable for a wheelchair|wheelchair compatible|accessible by wheelchair|accessible to wheelchairs|handicap ramp|walk in shower with grab bars|disabled accessible|accessibility features|get a wheelchair through|get my wheelchair through|room for a wheelchair|wheelchair ramps|ramp entry|ramp access|grab bars|roll under sinks|wide doors|wide hallways|wider doors|wider doorways|accessible shower|ada|no step entry|zero threshold shower|uses a wheelchair|im in a wheelchair|shes in a wheelchair|hes in a wheelchair|whos in a wheelchair|wifes in a wheelchair|husbands in a wheelchair|moms in a wheelchair|dads in a wheelchair|sons in a wheelchair|daughters in a wheelchair|needs a wheelchair|need a wheelchair|relies on a wheelchair|rely on a wheelchair|wheelchair needs|gets around in a wheelchair|get around in a wheelchair|uses a rollator|use a rollator|uses a scooter to get around|mobility chair|power wheelchair|use a wheelchair|using a wheelchair|in a wheelchair|wheelchair user|uses a power chair|use a power chair|in a power chair|uses a walker|use a walker|is in a wheelchair|ramp|wheelchair bound|accessible for wheelchairs|accessible throughout|works with a wheelchair|roll my wheelchair|uses a mobility scooter|use a mobility scooter|on a mobility scooter|zero entry shower|curbless shower|barrier free shower|step free entrance|zero step entrance|no step entrance|wide halls for a wheelchair|wide hallways for a wheelchair',
   ],
   [
     'has:single_story',
@@ -233,7 +233,7 @@ export const features: Lexicon = [
   ['has:barn', 'barn|stable|horse barn|stables'],
   [
     'has:horse_property',
-    'horse property|horse prop|horse ppty|horse setup|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses|room for two horses|room for 2 horses|room for three horses|room for 3 horses|room for a couple of horses|room for a few horses|land enough for a horse|land enough for horses|enough land for a horse|enough land for horses|land for a horse|land for two horses|space for two horses|space for 2 horses|acreage for horses|land for my horses|horse land|barn for two horses|barn for horses',
+    'horse property|horse prop|horse ppty|horse setup|equestrian|equestrian property|horse friendly|room for horses|horses allowed|space for horses|room for a horse|room for my horses|keep horses|place for horses|zoned for horses|horse set up|horse facilities|paddock|horse ready|keep my horses|keep our horses|room for our horses|horse farm|set up for horses|land for horses|place for my horses|place for our horses|horse acreage|horses|pasture|suitable for horses|horse pasture|good for horses|place for a horse|horse country|have horses|keep a horse|bring my horses|bring our horses|allows horses|equestrian estate|space for my horses|space for our horses|room for two horses|room for 2 horses|room for three horses|room for 3 horses|room for a couple of horses|room for a few horses|land enough for a horse|land enough for horses|enough land for a horse|enough land for horses|land for a horse|land for two horses|space for two horses|space for 2 horses|acreage for horses|land for my horses|horse land|barn for two horses|barn for horses|corrals|horse corral|horse pen|horse turnout|horse stalls|stalls for horses',
   ],
   [
     'has:new_construction',
@@ -287,7 +287,7 @@ export const features: Lexicon = [
   ['has:mudroom', 'mudroom|mud room|drop zone|boot room|mudrm'],
   [
     'has:sunroom',
-    'sunroom|sun room|solarium|conservatory|florida room|four season room|4 season room|three season room|3 season room|sun porch|four seasons room',
+    'sunroom|sun room|solarium|conservatory|florida room|four season room|4 season room|three season room|3 season room|sun porch|four seasons room|arizona room|sunporch|four season porch|4 season porch|all season room|all seasons room|all season porch',
   ],
   [
     'has:near_transit',

@@ -42,7 +42,7 @@ export const fields: Lexicon = [
   ],
   [
     'field:dom',
-    'on the market|on market|days on market|dom|cdom|been listed|listed|sitting|been sitting|listed in the last|listed within the last|listed within|listed in the past|on mls|time on market|been for sale|hit the market|came on the market|added|new listings|posted|day on market|went on the market|came up|listing age|put up for sale|been up|listed over the last|went live|came on|and on the market|but on the market|came up for sale|come up for sale|comes up for sale|went up for sale|gone up for sale|came to market|come on the market|come to market|popped up|popped up for sale|new for sale|newly for sale|listed for sale|have hit the market|has hit the market',
+    'on the market|on market|days on market|dom|cdom|been listed|listed|sitting|been sitting|listed in the last|listed within the last|listed within|listed in the past|on mls|time on market|been for sale|hit the market|came on the market|added|new listings|posted|day on market|went on the market|came up|listing age|put up for sale|been up|listed over the last|went live|came on|and on the market|but on the market|came up for sale|come up for sale|comes up for sale|went up for sale|gone up for sale|came to market|come on the market|come to market|popped up|popped up for sale|new for sale|newly for sale|listed for sale|have hit the market|has hit the market|has sat|have sat|that sat|sat for|sat there|sat unsold|sat on the market|lingering|lingered|languishing|languished|unsold|unsold for|unsold after|still unsold after|collecting dust|gathering dust|sitting unsold|sitting for|sitting there|up for sale|sitting there for|still for sale after',
   ],
   [
     'field:garage',

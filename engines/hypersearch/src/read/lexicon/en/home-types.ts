@@ -42,7 +42,7 @@ export const homeTypes: Lexicon = [
   ['lot', 'lot'],
   [
     'type:farm',
-    'farm|hobby farm|farmland|working farm|horse ranch|cattle ranch|homestead|vineyard|orchard|working ranch|ranch land|ranch property|farm property|ranchland|small farm|farmstead|ranchette|orchard property',
+    'farm|hobby farm|farmland|working farm|horse ranch|cattle ranch|homestead|vineyard|orchard|working ranch|ranch land|ranch property|farm property|ranchland|small farm|farmstead|ranchette|orchard property|farmette|farmettes|mini farm|mini farms|gentleman farm|hobby ranch',
   ],
   [
     'studio',

@@ -42,7 +42,7 @@ export const features: Lexicon = [
   ['has:attic', 'atico|desvan|tapanco|buhardilla|altillo|aticos'],
   [
     'has:air_conditioning',
-    'aire acondicionado|clima central|clima|aire central|ac|aire acondicionado central|a c|climatizada|aire|aire acondicionado nuevo|minisplit|mini split|climatizacion|refrigeracion central|a/c|aire y calefaccion|aires acondicionados|refrigeracion|bomba de calor|mini splits|minisplits|mini esplit|minisplit en las recamaras|aires|aire central nuevo|clima nuevo|aire lavado',
+    'aire acondicionado|clima central|clima|aire central|ac|aire acondicionado central|a c|climatizada|aire|aire acondicionado nuevo|minisplit|mini split|climatizacion|refrigeracion central|a/c|aire y calefaccion|aires acondicionados|refrigeracion|bomba de calor|mini splits|minisplits|mini esplit|minisplit en las recamaras|aires|aire central nuevo|clima nuevo|aire lavado|aire refrigerado|aire refrigerado central|aire de refrigeracion',
   ],
   [
     'has:hardwood_floors',
@@ -58,7 +58,7 @@ export const features: Lexicon = [
   ],
   [
     'has:guest_house',
-    `casa de huespedes|con casita|casita atras|casita en el patio|casita aparte|casita separada|casa de invitados|casita de huespedes|casita de invitados|departamento independiente|vivienda accesoria|adu|casa atras|casita para visitas|casita para las visitas|casita al fondo|casa al fondo|casita de visitas|departamento atras|cabana de huespedes|casita trasera|casa de visitas|adus|casita independiente|casita con entrada independiente|${each('casita|cuarto de visitas|cuarto de visita|casa|apartamento|unidad|cuartito', 'aparte|separado|separada', 'tipo casita|atras|al fondo|en el patio|')}|tipo casita atras|casita de atras|casita pa las visitas|casita para mi suegra|casita para la suegra|granny flat|back house|backhouse|con casita atras|con casita atras para las visitas|con casita aparte|casita atras para las visitas|casita atras pa las visitas|casita para la visita|casita para huespedes|casita para invitados|casita en el fondo|casita en la parte de atras`,
+    `casa de huespedes|con casita|casita atras|casita en el patio|casita aparte|casita separada|casa de invitados|casita de huespedes|casita de invitados|departamento independiente|vivienda accesoria|adu|casa atras|casita para visitas|casita para las visitas|casita al fondo|casa al fondo|casita de visitas|departamento atras|cabana de huespedes|casita trasera|casa de visitas|adus|casita independiente|casita con entrada independiente|${each('casita|cuarto de visitas|cuarto de visita|casa|apartamento|unidad|cuartito', 'aparte|separado|separada', 'tipo casita|atras|al fondo|en el patio|')}|tipo casita atras|casita de atras|casita pa las visitas|casita para mi suegra|casita para la suegra|granny flat|back house|backhouse|con casita atras|con casita atras para las visitas|con casita aparte|casita atras para las visitas|casita atras pa las visitas|casita para la visita|casita para huespedes|casita para invitados|casita en el fondo|casita en la parte de atras|cuarto de huespedes aparte|cuarto de visitas aparte|cuarto de huespedes separado`,
   ],
   [
     'has:in_law_suite',
@@ -103,11 +103,11 @@ export const features: Lexicon = [
   ],
   [
     'has:patio',
-    'patio|terraza|patio cubierto|patio techado|azotea|roof garden|terraza en la azotea|terraza privada|terraza amplia|patio con techo|patiecito|patio interior|terraza techada|patio de atras techado|patio trasero techado|rooftop',
+    'patio|terraza|patio cubierto|patio techado|azotea|roof garden|terraza en la azotea|terraza privada|terraza amplia|patio con techo|patiecito|patio interior|terraza techada|patio de atras techado|patio trasero techado|rooftop|palapa',
   ],
   [
     'has:porch',
-    'porche|portal|pórtico|corredor frontal|porche delantero|porche frontal|porch|portalito|porche techado|porche con mosquitero|balcon frontal|corredor al frente|porche cubierto|terraza techada|galeria cubierta|terraza cubierta',
+    'porche|portal|pórtico|corredor frontal|porche delantero|porche frontal|porch|portalito|porche techado|porche con mosquitero|balcon frontal|corredor al frente|porche cubierto|terraza techada|galeria cubierta|terraza cubierta|corredor techado|portal techado|pasillo techado',
   ],
   [
     'has:fenced_yard',
@@ -188,7 +188,7 @@ export const features: Lexicon = [
   ],
   [
     'has:solar_panels',
-    'panel solar|paneles solares|placas solares|energia solar|panel fotovoltaico|placas fotovoltaicas|sistema solar|paneles de sol|techo solar|con solar panels|solar panels',
+    'panel solar|paneles solares|placas solares|energia solar|panel fotovoltaico|placas fotovoltaicas|sistema solar|paneles de sol|techo solar|con solar panels|solar panels|celdas solares|celda solar',
   ],
   [
     'has:energy_efficient',
@@ -204,7 +204,7 @@ export const features: Lexicon = [
   ],
   [
     'has:single_story',
-    'un piso|una planta|una sola planta|un solo piso|de un piso|de una planta|sin escaleras|de un solo piso|de una sola planta|un solo nivel|un nivel|una sola planta sin escaleras|bungalow|de un nivel|de un solo nivel|sin gradas|no tenga escaleras|todo en un piso|todo en una planta|no escaleras|1 piso|1 planta|en un solo nivel|todo en un solo piso|sola planta|de 1 piso|de 1 planta|1 nivel|todo en el mismo piso|sin segundo piso|que no tenga escaleras|sin escalera|no tenga segundo piso|nada de escaleras|de un pisito|sin escalones adentro|todo abajo|no tenga escalones|no tenga gradas|que no tenga gradas|que no tenga escalones|sin escalon|sin escalones|sin peldanos|nada de gradas|nada de escalones|ni escaleras|un piso nada mas|un solo pizo|un pizo|de una sola planta nada mas|no puede subir escaleras|ya no puede subir escaleras|no podemos subir escaleras|se acabaron las escaleras|ya no puede con las escaleras|no puede con las escaleras',
+    'un piso|terrera|una planta|una sola planta|un solo piso|de un piso|de una planta|sin escaleras|de un solo piso|de una sola planta|un solo nivel|un nivel|una sola planta sin escaleras|bungalow|de un nivel|de un solo nivel|sin gradas|no tenga escaleras|todo en un piso|todo en una planta|no escaleras|1 piso|1 planta|en un solo nivel|todo en un solo piso|sola planta|de 1 piso|de 1 planta|1 nivel|todo en el mismo piso|sin segundo piso|que no tenga escaleras|sin escalera|no tenga segundo piso|nada de escaleras|de un pisito|sin escalones adentro|todo abajo|no tenga escalones|no tenga gradas|que no tenga gradas|que no tenga escalones|sin escalon|sin escalones|sin peldanos|nada de gradas|nada de escalones|ni escaleras|un piso nada mas|un solo pizo|un pizo|de una sola planta nada mas|no puede subir escaleras|ya no puede subir escaleras|no podemos subir escaleras|se acabaron las escaleras|ya no puede con las escaleras|no puede con las escaleras',
   ],
   [
     'has:high_ceilings',
@@ -252,7 +252,7 @@ export const features: Lexicon = [
   ],
   [
     'has:foreclosure',
-    'embargo|embargada|embargadas|remate bancario|remates bancarios|ejecucion hipotecaria|propiedad del banco|remate|ejecuciones hipotecarias|casas embargadas|recuperada por el banco|embargos|embargado|remates|ejecutada|venta judicial|reposeida|reposeidas|foreclosure|foreclosures|de banco|embargadas por el banco|reposeido|casa embargada|propiedades del banco|adjudicada|adjudicadas|subasta|subastas|short sale|recuperadas|recuperada por banco|de remate|ejecutadas|foreclosed|repo|casas de remate|casa de remate|en remate|de embargo|de los embargos|recuperadas del banco|casas recuperadas|propiedad embargada|propiedades embargadas|propiedad de remate|embargados|rematada|rematadas',
+    'embargo|embargada|embargadas|remate bancario|remates bancarios|ejecucion hipotecaria|propiedad del banco|remate|ejecuciones hipotecarias|casas embargadas|recuperada por el banco|embargos|embargado|remates|ejecutada|venta judicial|reposeida|reposeidas|foreclosure|foreclosures|de banco|embargadas por el banco|reposeido|casa embargada|propiedades del banco|adjudicada|adjudicadas|subasta|subastas|short sale|recuperadas|recuperada por banco|de remate|ejecutadas|foreclosed|repo|casas de remate|casa de remate|en remate|de embargo|de los embargos|recuperadas del banco|casas recuperadas|propiedad embargada|propiedades embargadas|propiedad de remate|embargados|rematada|rematadas|recuperacion bancaria|de recuperacion bancaria|recuperado por el banco',
   ],
   [
     'has:price_reduced',

@@ -60,7 +60,10 @@ export const numbers: Lexicon = [
   ],
   ['part:mid', 'mediados de los|a mediados de los|mediados|a mediados de|mediados de|mid'],
   ['part:high', 'finales de los|altos|a finales de los|finales de|los altos|en los altos|fines de los|high'],
-  ['decadeof', 'en los|de los|anos|decada de los|decada del|los anos|de los anos'],
+  [
+    'decadeof',
+    'en los|de los|anos|decada de los|decada del|los anos|de los anos|decada de|la decada de|decadas de|la decada de los|la decada del',
+  ],
   ['decade:50', 'cincuentas'],
   ['decade:60', 'sesentas'],
   ['decade:70', 'setentas'],

@@ -18,7 +18,7 @@ export const comparisons: Lexicon = [
   ],
   [
     'cmp:>=',
-    "au moins|minimum|min|a partir de|pas moins de|minimum de|au minimum|d'au moins|minimale de|minimale|au bas mot|au minimum de|un minimum de|minimal|minimal de|a partir d'|au moins d'|minimum d'|pas moins que|pas en bas de|d'un minimum de|au moins de|au minimum d'|minimal d'|un min de|mini",
+    "au moins|minimum|min|a partir de|pas moins de|minimum de|au minimum|d'au moins|minimale de|minimale|au bas mot|au minimum de|un minimum de|minimal|minimal de|a partir d'|au moins d'|minimum d'|pas moins que|pas en bas de|d'un minimum de|au moins de|au minimum d'|minimal d'|un min de|mini|invendu depuis|invendue depuis|invendus depuis|invendues depuis|pas vendu depuis|pas vendue depuis|pas vendus depuis",
   ],
   [
     'about',

@@ -58,7 +58,10 @@ export const numbers: Lexicon = [
   ['part:low', 'debut des|bas des|les bas|dans les bas|dans le bas des|dans le debut des|low'],
   ['part:mid', 'milieu des|dans les mi|dans le milieu des|les mi|mid'],
   ['part:high', 'haut des|fin des|les hauts|dans les hauts|dans le haut des|dans la fin des|high'],
-  ['decadeof', 'annees|annee|decennie|les annees|des annees|de l annee'],
+  [
+    'decadeof',
+    'annees|annee|decennie|les annees|des annees|de l annee|la decennie|cours des annees|decennie des annees',
+  ],
   ['nth:2', 'deuxieme|2e|2ieme|seconde|second'],
   ['nth:3', 'troisieme|3e|3ieme'],
   ['nth:4', 'quatrieme|4e|4ieme'],

@@ -8,7 +8,7 @@ export const scopes: Lexicon = [
   ],
   [
     'not',
-    `sans|pas de|pas d'|aucun|aucune|ni|pas|non|pas dans|jamais|pas un|pas une|pas a|hors de|hors|sauf|excepte|mais pas|a l'exception de|sauf dans|pas en|a part|en dehors de|excluant|exclure|exclu|pas du|sauf a|pas sur|autre que|surtout pas|mais pas a|mais pas dans|rien avec|rien dans|rien sur|pas avec|ni de|ni d'|ni le|ni la|ni les|pas les|pas le|pas la|pas l'|surtout pas de|surtout pas d'|sans aucun|sans aucune|n'importe quoi sauf|tout sauf|n'importe ou sauf|partout sauf|tout sauf un|autre chose que|a l'exclusion de|mis a part|absolument pas de|jamais de|a l'exception du|a l'exception des|a l'exception de la|a l'exception de l'|exception faite de|exception faite du|exception faite des|hormis|hormis les|hormis le|hormis la|a l'exclusion des|a l'exclusion du|rien qui|rien qui soit|rien qui ait|rien|rien a|sauf pas|a part de|mis a part le|mis a part la|a l exclusion de la|${each('n importe ou|partout|n importe quoi|n importe quel secteur|tout', 'a part|hormis|sauf|excepte|mais pas', 'a|dans|en|au|le|la|', 'secteur|quartier|')}|en aucun cas|en aucun cas un|en aucun cas une|sous aucun pretexte|aucunement|zero|surtout pas un|surtout pas une|oubliez surtout|s/`,
+    `sans|pas de|pas d'|aucun|aucune|ni|pas|non|pas dans|jamais|pas un|pas une|pas a|hors de|hors|sauf|excepte|mais pas|a l'exception de|sauf dans|pas en|a part|en dehors de|excluant|exclure|exclu|pas du|sauf a|pas sur|autre que|surtout pas|mais pas a|mais pas dans|rien avec|rien dans|rien sur|pas avec|ni de|ni d'|ni le|ni la|ni les|pas les|pas le|pas la|pas l'|surtout pas de|surtout pas d'|sans aucun|sans aucune|n'importe quoi sauf|tout sauf|n'importe ou sauf|partout sauf|ailleurs qu a|ailleurs qu'a|ailleurs que|ailleurs que dans|ailleurs qu au|ailleurs qu'au|ailleurs qu en|ailleurs qu'en|n importe ou ailleurs que|partout ailleurs que|tout sauf un|autre chose que|a l'exclusion de|mis a part|absolument pas de|jamais de|a l'exception du|a l'exception des|a l'exception de la|a l'exception de l'|exception faite de|exception faite du|exception faite des|hormis|hormis les|hormis le|hormis la|a l'exclusion des|a l'exclusion du|rien qui|rien qui soit|rien qui ait|rien|rien a|sauf pas|a part de|mis a part le|mis a part la|a l exclusion de la|${each('n importe ou|partout|n importe quoi|n importe quel secteur|tout', 'a part|hormis|sauf|excepte|mais pas', 'a|dans|en|au|le|la|', 'secteur|quartier|')}|en aucun cas|en aucun cas un|en aucun cas une|sous aucun pretexte|aucunement|zero|surtout pas un|surtout pas une|oubliez surtout|s/`,
   ],
   [
     'avoid',
@@ -24,7 +24,7 @@ export const scopes: Lexicon = [
   ],
   [
     'allowed',
-    "c'est assez|est assez|ca suffit|ca fera|fera l'affaire|ferait l'affaire|ca ferait|ca fait|ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme",
+    "c'est correct mais pas obligatoire|correct mais pas necessaire|correct mais pas obligatoire|correct mais pas essentiel|c'est assez|est assez|ca suffit|ca fera|fera l'affaire|ferait l'affaire|ca ferait|ca fait|ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme|fait l'affaire|font l'affaire|feront l'affaire|ca passe|ca va|ca va aussi|c est bon|passe aussi|convient|convient aussi|me convient|nous convient|est acceptable|tolerable",
   ],
   [
     'maybe',
@@ -37,6 +37,14 @@ export const scopes: Lexicon = [
   [
     'dropped',
     `${each("c'est|ce n'est|", 'pas grave', "|si y en a pas|s'il n'y en a pas|s'il y en a pas|si ca en a pas|si ca l'a pas|si on en a pas")}|mais moi non|mais moi pas|mais pas moi|mais nous non|mais nous pas|${each("c'est|ce n'est|est|n'est|sont|ne sont|serait|ne serait|", 'pas|plus', 'absolument|vraiment|forcement|necessairement|si|tellement|', 'necessaire|un besoin|un obligation|une obligation|une necessite|une exigence|un critere|un dealbreaker|necessaires|important|importante|importants|essentiel|essentielle|essentiels|obligatoire|obligatoires|requis|requise|indispensable|indispensables|primordial|primordiale|utile')}|${each('on peut|je peux|on pourrait|je pourrais|nous pouvons|on va|', "s'en passer|m'en passer|nous en passer|faire sans|vivre sans")}|on fera sans|je ferai sans|on fait sans|on vit sans|sans importance|n'est pas necessaire|pas necessaire|n'est pas important|pas important|n'est plus necessaire|n'est pas essentiel|n'est pas obligatoire|pas obligatoire|peu importe|n'est pas essentielle|pas essentiel|n'est pas requis|n'est pas requise|pas requis|n'est plus important|finalement non|n'est pas une priorite|on s'en fout|je m'en fous|on s'en passe|je m'en passe|on peut s'en passer|c'est pas necessaire|c'est pas obligatoire|c'est pas essentiel|c'est pas important|plus necessaire|plus important|est pas necessaire|est pas obligatoire|est pas essentiel|est pas important|laissez faire ca|pas une priorite|est secondaire|c'est secondaire|pas un must|c'est pas un must|${each('ce n est|c est|est|sont|', 'pas', 'grave|dramatique|la fin du monde', '|sinon|si non|si y en a pas|si il y en a pas')}|on s en passera|je m en passerai|on fera avec|tant pis|plus la peine|c est plus la peine|plus indispensable|n est plus indispensable`,
+  ],
+  [
+    'settles',
+    `${each('on|je|nous', 'se|me|nous|', 'contenterait|contenterais|contenterions|contente', 'de')}|on accepterait|j accepterais|on pourrait vivre avec|on ferait avec`,
+  ],
+  [
+    'fix',
+    `${each('a|ont|avait|avaient', 'change', "d'idee|d'avis", 'pour|et veut|et veulent|')}|${each('puis|mais|et puis', 'finalement', 'un|une|c est|ce sera|')}|${each("l'a|l'ont|a|ont", 'monte|baisse|augmente|ramene|passe|descendu', 'a')}|la c est|la ce serait|apres reflexion c est|apres y avoir pense`,
   ],
   [
     'fix',
@@ -75,6 +83,10 @@ export const scopes: Lexicon = [
   ],
   [
     'past',
+    `${each("m'|nous", 'envoie|envoient|montre|montrent|propose|proposent', '|toujours|juste|seulement|sans arret')}|${each('me|nous', 'montre|montrent|propose|proposent', '|toujours|juste|seulement')}`,
+  ],
+  [
+    'past',
     "on a regarde|on a visite|on a vu|j'ai regarde|j'ai visite|j'ai vu|nous avons visite|nous avons regarde|on pensait a|je pensais a|on avait pense a",
   ],
   [
@@ -83,6 +95,6 @@ export const scopes: Lexicon = [
   ],
   [
     'except',
-    `${each('a l', 'exception|exclusion', 'de|du|des|d|de la|de l|d un|d une')}|sauf|sauf a|sauf dans|hormis|hormis les|hormis le|hormis la|excepte|exception faite de|exception faite des|partout sauf|n importe ou sauf|tout sauf|tout sauf un`,
+    `${each('a l', 'exception|exclusion', 'de|du|des|d|de la|de l|d un|d une')}|sauf|sauf a|sauf dans|hormis|hormis les|hormis le|hormis la|excepte|exception faite de|exception faite des|partout sauf|ailleurs qu a|ailleurs qu'a|ailleurs que|ailleurs que dans|ailleurs qu au|ailleurs qu'au|ailleurs qu en|ailleurs qu'en|n importe ou ailleurs que|partout ailleurs que|n importe ou sauf|tout sauf|tout sauf un`,
   ],
 ];

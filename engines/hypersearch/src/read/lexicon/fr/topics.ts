@@ -16,7 +16,7 @@ export const topics: Lexicon = [
   ],
   [
     'topic:demographics',
-    'revenu median|quartier riche|revenus eleves|quartier aise|riche|quartier cossu|classe moyenne|revenu moyen|gens riches|gens aises|huppe|cossu|quartier huppe|voisins riches|bien nanti|hlm|logements sociaux|quartier pauvre|gens pauvres|revenu median du quartier|revenus du quartier|professionnels|gens instruits|assistes sociaux|bons revenus|de bons revenus|gens ont de bons revenus|bon niveau de vie|revenus confortables',
+    'revenu median|quartier riche|revenus eleves|quartier aise|riche|quartier cossu|classe moyenne|revenu moyen|gens riches|gens aises|huppe|cossu|quartier huppe|voisins riches|bien nanti|hlm|logements sociaux|quartier pauvre|gens pauvres|revenu median du quartier|revenus du quartier|professionnels|gens instruits|assistes sociaux|bons revenus|de bons revenus|gens ont de bons revenus|bon niveau de vie|revenus confortables|aide sociale|bien etre social|sur le bs|assiste social|assistee sociale',
   ],
   [
     'topic:other',

@@ -8,7 +8,7 @@ export const units: Lexicon = [
   ],
   [
     'unit:baths',
-    'salle de bain|salles de bain|sdb|salle de bains|salles de bains|bain|toilette|salle de bain complete|salles de bain completes|sdbs|sd b|s d b|toilettes|wc|sde|salle de douche|salles de douche|salle d bain|salle bain|salle de bin|cabinet de toilette|s de b|sdbains|sale de bain|salle d bains|s.d.b.|s.d.b|sdb.|s. de b.|salle d eau complete|chambre de bain|chambres de bain|chambre de bains|sdbn|s.d.bain|sbd|sdd|salle debain|salles debain',
+    'salle de bain|salles de bain|sdb|salle de bains|salles de bains|bain|toilette|salle de bain complete|salles de bain completes|sdbs|sd b|s d b|toilettes|wc|sde|salle de douche|salles de douche|salle d bain|salle bain|salle de bin|cabinet de toilette|s de b|sdbains|sale de bain|salle d bains|s.d.b.|s.d.b|sdb.|s. de b.|salle d eau complete|chambre de bain|chambres de bain|chambre de bains|sdbn|s.d.bain|sbd|sdd|salle debain|salles debain|sale de bains|sales de bain|sales de bains|sal de bain|salle de bian|salles de bins|sale de bin|salle de bein|sdbain',
   ],
   [
     'unit:halfbath',

@@ -24,7 +24,7 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
     role: 'rent',
     units: ['money', 'plain'],
     before:
-      /\b(my|our|current|mon|notre|mi|nuestra)? ?(rent|loyer|renta|alquiler)( (is|of|now|est|es|de|actual|est de|es de|at|runs?))* \$?$/,
+      /\b(my|our|current|mon|notre|mi|nuestra)? ?(rent(?:ing|o|amos)?|loyer|renta|alquiler)( (is|en|of|now|est|es|de|actual|est de|es de|at|runs?))* \$?$/,
   },
   {
     role: 'rent',
@@ -106,7 +106,8 @@ const roles: readonly { role: Role; units: readonly Amount['unit'][]; before?: R
   {
     role: 'loan',
     units: ['money'],
-    after: /^ ?(dollar )?(d'|de |en )?(loan|mortgage|hypotheque|pret\b|prestamo|hipoteca|prestados)/,
+    after:
+      /^ ?(dollar )?(d'|de |en )?(borrowed|financed|emprunte|financie|loan|mortgage|hypotheque|pret\b|prestamo|hipoteca|prestados)/,
   },
   {
     role: 'price',
@@ -166,6 +167,14 @@ const isDownSized = ({ value, before, after }: Amount, amounts: readonly Amount[
 const isRateBeside = (amount: Amount, amounts: readonly Amount[]): boolean =>
   amount.role === 'rate' && amounts.some((other) => other !== amount && other.role === 'down');
 
+/** “10 % de mise, 4,7 % sur 25 ans”: a broken percentage after the down payment is the rate. */
+const isSecondDown = (amount: Amount, amounts: readonly Amount[]): boolean =>
+  amount.role === 'down' &&
+  amount.unit === 'percent' &&
+  !Number.isInteger(amount.value) &&
+  !/^ ?(down|de (mise|enganche|entrada|inicial)|d'apport|comptant)\b/.test(amount.after) &&
+  amounts.some((other) => other !== amount && other.role === 'down');
+
 /** Assigns a role to each number of a question, the surest first. `rest` contains the numbers without a role, largest first. */
 export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; rest: Amount[] } {
   const known: [Role, Amount][] = [];
@@ -189,7 +198,7 @@ export function rolesOf(amounts: readonly Amount[]): { known: [Role, Amount][]; 
         (after?.test(amount.after) ?? true),
     );
     const meant =
-      found?.role === 'down' && isRateBeside(amount, amounts)
+      (found?.role === 'down' && isRateBeside(amount, amounts)) || isSecondDown(amount, amounts)
         ? 'rate'
         : found
           ? found.role

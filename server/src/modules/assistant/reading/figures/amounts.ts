@@ -46,7 +46,7 @@ const scaleOf = (word: string | undefined, value: number): number => {
 
 /** Dots between thousands (“5.200”, “1.250.000”), but not the decimals of a rate (“6.125 %”). */
 const dotted =
-  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+)(?![\d]|[.,]\d)(?! ?(?:%|percent|per cent|pour cent|por ciento|million|millon|m\b|acres?|ac\b))/g;
+  /(?<![\d.,])([1-9]\d{0,2}(?:\.\d{3})+)(?![\d]|[.,]\d)(?! ?(?:%|percent|per cent|pour cent|por ciento|million|millon|m\b|acres?|ac\b))/g;
 const isRate = (number: string): boolean => {
   const [whole, part, more] = number.split('.');
   return more === undefined && Number(whole) < 31 && /^(125|250|375|500|625|750|875)$/.test(part!);

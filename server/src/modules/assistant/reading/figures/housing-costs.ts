@@ -5,6 +5,32 @@ import type { NumberRole } from './number-roles.ts';
 /** Smaller amounts without a rhythm are paid each month, not each year. */
 const leastYearly = { tax: 900, insurance: 500 } as const;
 
+/** The words right beside an amount win over its likely meaning: “3,300 property taxes”, “el predial es de 3,720”. */
+const beside: readonly (readonly [NumberRole, RegExp])[] = [
+  ['insurance', /\b(home ?owners|hazard|insurance|assurances?|seguro)\b/],
+  ['tax', /\b(tax(es)?|predial|impuestos?|foncieres?)\b/],
+];
+const joins = /(\b(is|are|of|at|runs?|quote|bill|about|around|est|sont|de|es|son|unos|premium)\b|[ :$])*$/;
+const other = /\b(and|y|et|with|plus|mortgage|transfer|hipotecario|del prestamo)\b/;
+
+/** Returns the meaning that the words right before or after an amount state. */
+function namedRole({ before, after, unit }: Amount): NumberRole | undefined {
+  if (unit === 'years') return undefined;
+  const last =
+    before
+      .replace(joins, '')
+      .split(/[ ,;:]+/)
+      .at(-1) ?? '';
+  const next =
+    /^ ?\$? ?(?:in |of |for |de |d'|en )?(?:home |property |house )?([a-z]+)(?: insurance)?/.exec(after)?.[1] ?? '';
+  const of = (word: string) => beside.find(([, pattern]) => pattern.test(word))?.[0];
+  return of(last) ?? (other.test(next) ? undefined : of(next));
+}
+
+/** “600 a month for taxes and insurance” stays both. */
+const roleOf = (amount: Amount): NumberRole | undefined =>
+  amount.role === 'taxins' ? 'taxins' : (namedRole(amount) ?? amount.role);
+
 /** Returns a stated mortgage insurance: a share of the loan a year, or an amount a month. */
 function premiumOf(amount: Amount | undefined): HousingCosts {
   if (!amount || amount.value === 0) return {};
@@ -16,7 +42,7 @@ function premiumOf(amount: Amount | undefined): HousingCosts {
 export function housingCostsOf(amounts: readonly Amount[], price: number | undefined): HousingCosts {
   const of = (role: NumberRole) =>
     amounts.find(
-      (each) => each.role === role && each.unit !== 'years' && (each.unit !== 'percent' || price !== undefined),
+      (each) => roleOf(each) === role && each.unit !== 'years' && (each.unit !== 'percent' || price !== undefined),
     );
   const yearly = (amount: Amount | undefined, least: number): number | undefined => {
     if (!amount) return undefined;

@@ -71,6 +71,10 @@ export function likelyRole(features: readonly string[], weights: RoleWeights): {
 const likely = 0.4;
 const sure = 0.7;
 
+/** “Renting at 2,480”: “at” alone makes no rate. */
+const isNoRate = (role: NumberRole, { value }: Amount): boolean => /rate$/.test(role) && value > highestRate;
+const highestRate = 30;
+
 const file = new URL('./role-weights.json', import.meta.url);
 let loaded: RoleWeights | undefined;
 
@@ -80,6 +84,6 @@ export function withRoles(amounts: readonly Amount[]): Amount[] {
   loaded ??= JSON.parse(readFileSync(file, 'utf8')) as RoleWeights;
   return amounts.map((amount, at) => {
     const { role, share } = likelyRole(roleFeatures(amounts, at), loaded!);
-    return share < likely ? amount : { ...amount, role, sure: share >= sure };
+    return share < likely || isNoRate(role, amount) ? amount : { ...amount, role, sure: share >= sure };
   });
 }

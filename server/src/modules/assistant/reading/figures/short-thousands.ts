@@ -5,7 +5,7 @@ const ofPurchaseAfter =
   /^ ?(purchase( price)?|sale|price|loan|mortgage|achat|pret|hypotheque|de pret|d'hypotheque|prestamo|hipoteca|de (prestamo|hipoteca))\b(?! (payment|fees?|rate|amount due|score|insurance|points?))/;
 /** Words of a purchase or its loan right before its amount: “buying at 735”, “with a mortgage of 310”. */
 const ofPurchaseBefore =
-  /\b((buy(s|ing)?|bought|purchas(e|es|ed|ing)|achet(e|es|ons|ent|er|ait)|compr(a|o|an|amos|ando|ar))( (it|one|a (house|home|place|condo)|un condo|une maison|una casa))?( (in|a|en) \S+)? (at|for|a|pour|por|en)|(loan|mortgage|pret|hypotheque|prestamo|hipoteca) (of|de)) \$?$/;
+  /\b((buy(s|ing)?|bought|purchas(e|es|ed|ing)|achet(e|es|ons|ent|er|ait)|compr(a|o|an|amos|ando|ar))( (it|one|a (house|home|place|condo)|un condo|une maison|una casa))?( (in|a|en) \S+)? (at|for|a|pour|por|en)|(loan|mortgage|pret|hypotheque|prestamo|hipoteca) (of|de)|borrow(s|ing)?|emprunt(e|ons|er|ant)|financ(e|ing|er|ons|o|amos|ar)|(?<!(car|auto|student|personal|mobile|truck) )(price|loan|mortgage|prix|pret|hypotheque|precio|prestamo|hipoteca)( (is|of|at|de|est|es))?|(me|nos) prestan?|pid(o|iendo) prestados?) \$?$/;
 const per = /^ ?\$? ?(a|per|par|al|por|each|\/) ?(sq|square|foot|pied|pie|metro|m2|month|mois|mes|mo\b)/;
 
 /** Reads a number from 100 to 999 beside a purchase or its loan as thousands. */

@@ -1,5 +1,6 @@
 /** Long because it is a table: the patterns of questions that are refused, in three languages, with their exceptions. */
 
+import { namedCalculationOf } from '../../calculations/index.ts';
 import { entriesNamed, rulesNamed, termsNamed } from '../../knowledge/index.ts';
 import { homeTopicOf } from '../homes/home-topics.ts';
 import type { Message } from '../message.ts';
@@ -250,6 +251,9 @@ const asksRelief = ({ after, text }: Message): boolean =>
 const answersTax = /^(vacancy-tax|firpta|homestead|prop-13|save-our|hbtc|fhsa|hbp|gst|foreign|mortgage-tax)/;
 const answersWhoBuys = /^(itin|newcomer|foreign-buyer|gift-funds)$/;
 
+/** Refusals of advice and forecasts. */
+const computable: ReadonlySet<RefusalName> = new Set(['tax', 'legal', 'investment', 'approval']);
+
 /**
  * True if the question can be answered with figures and without a promise, so that the refusal does not apply: what an
  * income allows, a named rule, the market of a place.
@@ -258,6 +262,8 @@ export function yields(refusal: RefusalName, message: Message): boolean {
   const { kinds, text, amounts, home, places, has, country, cues } = message;
   const kind = kinds[0]?.kind;
   const rules = rulesNamed(text).map(({ id }) => id);
+  // Arithmetic on stated figures is no advice and no forecast.
+  if (computable.has(refusal) && namedCalculationOf(text, amounts)) return true;
   switch (refusal) {
     case 'investment':
       return (

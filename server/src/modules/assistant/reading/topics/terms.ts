@@ -9,6 +9,12 @@ import { buyerOf } from './buyer.ts';
 const isRateTerm = ({ value, after }: Amount): boolean =>
   value < 10 && /^ ?-? ?(fixed|fixe|fij[oa]|term|variable|ferme|closed|open)/.test(after);
 
+/** How long a person stays, which is not the time over which the loan is repaid: “we move in 4 years”. */
+const isStay = ({ value, before, after }: Amount): boolean =>
+  value < 15 && (stayBefore.test(before) || /^ ?-? ?(stay|horizon|there\b|in the (house|home)|hold\w*)/.test(after));
+const stayBefore =
+  /\b(stay\w*|mov(e|ing)|sell(ing)?|keep(ing)?|liv(e|ing)|be there|rest(e|er|ons|erons)|demenag\w+|gard(e|er|ons)|vend(re|ons|er\w*)|qued\w+|mud\w+|viv(ir|imos))( (there|here|it|in|for|about|around|only|another|like|maybe|again|out|within|the (house|place|home)|dans|encore|pendant|pour|environ|la maison|en|unos|por|aqui|alli))* $/;
+
 /** Paying without a loan. */
 const wholePrice =
   /\b(all[- ]cash|cash (purchase|buyers?|offer|deal|sale)|pay(ing)? (all |in |with )?cash|buy(ing)? (it )?(in |with |for )?cash|without (a )?(loan|mortgage)|no (loan|mortgage)\b(?! (insurance|tax|recording)))|, (all )?cash(,|$)|\b(house|home|condo|place) (in |for )?cash\b|\b(achat|achet\w+) (au )?comptant\b|\bpay(er|e|ons|ant) comptant\b|\bsans (pret|hypotheque|emprunt|financement)\b|\b(pag\w+|compr\w+) (de |al )?contado\b|\bal contado\b|\bsin (prestamo|hipoteca|credito|financiamiento)\b/;
@@ -44,7 +50,7 @@ export function termsOf(text: string, amounts: readonly Amount[]): Terms & { pri
   const short = rest.find(
     ({ unit, value, after }) => unit === 'plain' && value >= 50 && value < 1000 && homeWord.test(after),
   );
-  const years = known.find(([each, amount]) => each === 'years' && !isRateTerm(amount))?.[1];
+  const years = known.find(([each, amount]) => each === 'years' && !isRateTerm(amount) && !isStay(amount))?.[1];
   return {
     ...(wholePrice.test(text) && !down ? { downPercent: 100 } : {}),
     ...(nothingDown.test(text) ? { downPercent: 0 } : {}),
@@ -217,7 +223,8 @@ export function incomeIn(amounts: readonly Amount[]): number | undefined {
 
 const canada =
   /\b(canad\w*|cad|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|halifax|(halton|peel|york|durham|waterloo|niagara) region|halton|muskoka|lower mainland|fraser valley|okanagan|vancouver island|monteregie|laurentides|lanaudiere|outaouais|estrie|mauricie|saguenay|gaspesie)\b/;
-const america = /\b(usa|u\.s\.a?|united states|american|usd|texas|california|florida|in the us)\b/;
+const america =
+  /\b(usa|u\.s\.a?|united states|etats-unis|estados unidos|american|americaine?s?|usd|texas|california|florida|in the us)\b/;
 
 export const countryIn = (text: string): Country | undefined =>
   canada.test(text) ? 'CA' : america.test(text) ? 'US' : undefined;

@@ -36,6 +36,8 @@ function written(value: number, unit: Unit, say: Speaker, currency: 'USD' | 'CAD
       const inYears = say.listed([years((value - rest) / 12), ...(rest > 0 ? [months(rest)] : [])]);
       return value < 24 ? months(value) : `${months(value)} (${inYears})`;
     }
+    case 'number':
+      return say.factor(value);
     default:
       return say.number(value);
   }
@@ -44,7 +46,7 @@ function written(value: number, unit: Unit, say: Speaker, currency: 'USD' | 'CAD
 export const calculate = tool({
   name: 'calculate',
   about:
-    'Arithmetic on stated figures, shown step by step: what a sale leaves, equity and loan-to-value, refinancing, break-even, extra and biweekly payments, total interest, balance after years, prepayment charge, debt ratio, income for a payment or rent, rent budget, cap rate, cash flow, capital gain, shares of an amount.',
+    'Arithmetic on stated figures, shown step by step: what a sale leaves, equity and loan-to-value, refinancing, break-even, extra and biweekly payments, total interest, balance after years, prepayment charge, debt ratio, income for a payment or rent, rent budget, cap rate, cash flow, capital gain, shares of an amount, prorations and daily interest at closing, temporary buydowns, points, adjustable rates, the payment at the stress test, buying out a co-owner, commission tiers, depreciation, growth at a stated rate.',
   input: z.strictObject({
     calculation: z.enum(calculationNames),
     values: z.partialRecord(
@@ -65,18 +67,21 @@ export const calculate = tool({
     const label = (name: keyof typeof labels) => labels[name][context.language];
     const plainly = (value: number, unit: Unit) =>
       unit === 'months' ? periods[say.language].months(value) : written(value, unit, say, currency);
-    const termOf = ({ sign, value, unit = 'money', label: name, percent }: Term, at: number): string => {
-      const about = [name && label(name), percent !== undefined && say.percent(percent)].filter(Boolean).join(', ');
+    const title = (name: keyof typeof labels, ordinal?: number) => [label(name), ordinal].filter(Boolean).join(' ');
+    const termOf = ({ sign, value, unit = 'money', label: name, percent, ordinal }: Term, at: number): string => {
+      const about = [name && title(name, ordinal), percent !== undefined && say.percent(percent)]
+        .filter(Boolean)
+        .join(', ');
       return `${sign ? `${sign} ` : at > 0 ? '· ' : ''}${plainly(value, unit)}${about ? ` ${about}` : ''}`;
     };
-    const steps = result.steps.map(({ label: name, value, unit, terms = [] }) => {
+    const steps = result.steps.map(({ label: name, value, unit, terms = [], ordinal }) => {
       const how = terms.length > 0 ? ` (${terms.map(termOf).join(' ')})` : '';
-      const title = label(name);
+      const about = title(name, ordinal);
       const colon = context.language === 'fr' ? ' :' : ':';
-      return `${title[0]!.toUpperCase()}${title.slice(1)}${colon} ${written(value, unit, say, currency)}${how}.`;
+      return `${about[0]!.toUpperCase()}${about.slice(1)}${colon} ${written(value, unit, say, currency)}${how}.`;
     });
     const ofLoan = result.steps.some(({ terms = [] }) => terms.some(({ label: name }) => name === 'rate'));
-    const assumed = ofLoan && (values.rate === undefined || values.years === undefined);
+    const assumed = ofLoan && (values.rate === undefined || (values.years ?? values.amortization) === undefined);
     const remarks = [...(result.notes ?? []), ...(assumed ? (['assumed'] as const) : [])].map(
       (name) => notes[name][context.language],
     );

@@ -1,7 +1,14 @@
 import type { Values } from '../../../calculations/assign.ts';
 import { commissionTaxIn } from '../../../calculations/commission-tax.ts';
 import { homesteadWords, texasSchoolExemption } from '../../../calculations/homestead.ts';
-import { type Calculation, calculationOf, calculators, recalculated } from '../../../calculations/index.ts';
+import {
+  besideOf,
+  type Calculation,
+  calculationOf,
+  calculators,
+  namedCalculationOf,
+  recalculated,
+} from '../../../calculations/index.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
@@ -51,8 +58,13 @@ export function calculation(message: Message): Plan | undefined {
   const found =
     calculationOf(text, amounts, taxes) ??
     (after('loanPayment', 'monthlyCost', 'calculate') ? calculationOf(text, amounts, loanIn(talk)) : undefined);
-  if (!found) return changed(message);
-  const country = calculators[found.name].country ?? countryFor(message) ?? talk.loan?.country;
+  return found ? planned(found, message, taxes) : changed(message);
+}
+
+function planned(found: Calculation, message: Message, taxes: Values): Plan {
+  const { talk } = message;
+  const { country: rule, currency } = calculators[found.name];
+  const country = rule ?? currency ?? countryFor(message) ?? talk.loan?.country;
   const province =
     taxes.commissionTax && found.values.commissionTax === taxes.commissionTax ? message.named[0]?.state : undefined;
   const plan = use('calculate', { calculation: found.name, values: found.values, country, province });
@@ -62,9 +74,22 @@ export function calculation(message: Message): Plan | undefined {
   const isBefore = message.has(homesteadWords) && found.values.exemption === undefined && found.name === 'shareYearly';
   return withAlso(
     plan,
+    ...besideOf(found, message.text).map(({ name, values }) =>
+      use('calculate', { calculation: name, values, country }),
+    ),
     isBefore && use('explain', { ids: ['homestead-texas'] }),
     sale !== undefined && use('transferTax', { state, city, price: sale }),
   );
+}
+
+/** Plans a calculation that the question names, such as a bridge loan, before its figures can be read as another loan. */
+export function namedCalculation(message: Message): Plan | undefined {
+  const taxes = commissionTax(message);
+  const found = message.home.lookUp ? undefined : namedCalculationOf(message.text, message.amounts, taxes);
+  const { country: its } = found ? calculators[found.name] : {};
+  // A rule of the other country is not asked for.
+  const isAbroad = its !== undefined && message.country !== undefined && its !== message.country;
+  return found && !isAbroad ? planned(found, message, taxes) : undefined;
 }
 
 const longestChange = 10;
@@ -81,7 +106,7 @@ function changed({ text, amounts, talk, after }: Message): Plan | undefined {
     values: Values;
     country?: string;
   };
-  const again = recalculated({ name, values }, amounts);
+  const again = recalculated({ name, values }, text, amounts);
   return again && use('calculate', { calculation: name, values: again.values, country });
 }
 

@@ -2,6 +2,7 @@ import { comparedAmounts } from '../../figures/amount-roles.ts';
 import type { Amount } from '../../figures/amounts.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Plan } from '../../plan.ts';
+import { narrowTopicOf } from '../../topics/how-to-topics.ts';
 import { termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { coopWords, countryFor, placeOf } from './cost-terms.ts';
@@ -112,7 +113,8 @@ export const statedPayment: Planner = (message) => {
 
 /** Plans a price with loan terms and no other words: “525k in Portland, 10 percent down, 6.375 for 30 years”. */
 export const termsAlone: Planner = (message) => {
-  const { price, downPercent, downAmount, ratePercent, years } = termsOf(message.text, message.amounts);
+  const { price, loan: _, ...terms } = termsOf(message.text, message.amounts);
+  const { downPercent, downAmount, ratePercent, years } = terms;
   const down = downPercent ?? downAmount;
   const { rent = message.talk.stated?.rent } = comparedAmounts(message.amounts);
   const stated = [down, ratePercent, years].filter((value) => value !== undefined).length;
@@ -121,12 +123,23 @@ export const termsAlone: Planner = (message) => {
   return use('monthlyCost', {
     price,
     rent,
-    downPercent,
-    downAmount,
-    ratePercent,
-    years,
+    ...terms,
     state,
     city,
     country: countryFor(message) ?? (state ? countryOf(state) : undefined),
   });
+};
+
+const buyWords =
+  /\b(cheaper|better|worth( it)?|smarter|should (i|we)|or)( to)? buy\w*\b|\bwhich( one)?( is|'s| would be)? (cheaper|better)\b|\b(mieux|avantageux|rentable|ou)( d'| de )?achet\w+|\b(conviene|mejor|o)( mas)? compr\w+/;
+
+/** Plans “Is it cheaper to rent at 2,100 or buy at 360k?” with the monthly cost beside the rent. */
+export const rentOrBuy: Planner = (message) => {
+  const { text, amounts, home, has } = message;
+  // Beside a purchase, the rent is the one that the person pays.
+  const paid = amounts.map((each) => (each.role === 'renttaken' ? { ...each, role: 'rent' as const } : each));
+  const compares = narrowTopicOf(text) === 'rent-or-buy' || (comparedAmounts(paid).rent !== undefined && has(buyWords));
+  if (!compares || home.lookUp || termsOf(text, paid).price === undefined) return undefined;
+  const plan = sum({ ...message, amounts: paid, cues: new Set([...message.cues, 'monthly' as const]) });
+  return plan?.kind === 'use' ? plan : undefined;
 };

@@ -2,6 +2,7 @@ import type { Amount } from '../../figures/amounts.ts';
 import { isRatioLimit, ratioLimitOf } from '../../figures/ratio-limit.ts';
 import { meansOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
+import { incomeAsked } from './calculation.ts';
 import { countryFor } from './cost-terms.ts';
 
 const asksAmount = /\b(how (much|big|large|high)|what|whats|combien|quel\w*|(de )?cuanto|cual|que|max\w*)\b/;
@@ -27,7 +28,8 @@ const otherLimits = (amounts: readonly Amount[]): number[] => {
 /** Plans what a stated share of income leaves for the home: “the bank goes up to 43 % for everything”. */
 export const ratioLimit: Planner = (message) => {
   const { has, text, amounts, talk } = message;
-  if (!ratioLimitOf(amounts) || !has(asksAmount) || !(has(paymentWords) || has(priceWords))) return undefined;
+  if (has(incomeAsked) || !ratioLimitOf(amounts) || !has(asksAmount) || !(has(paymentWords) || has(priceWords)))
+    return undefined;
   const { incomeYearly, debtsMonthly, fullTime } = talk.stated ?? {};
   const input = {
     ...{ incomeYearly, debtsMonthly, fullTime },

@@ -218,7 +218,7 @@ export const ruleFigures: Planner = (message) => {
       : withAlso(
           about('insurance', {
             ...(has(downToo) ? { down: true } : {}),
-            downPercent: downPercent ?? (federalProgramIn(text) === 'fha' ? 3.5 : undefined),
+            downPercent: borrowed.downPercent ?? (federalProgramIn(text) === 'fha' ? 3.5 : undefined),
             loan: federalProgramIn(text),
             ...(terms.ratePercent === undefined ? {} : { ratePercent: terms.ratePercent }),
             ...(terms.years === undefined ? {} : { years: terms.years }),

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../reading/message.ts';
+import { calculation, namedCalculation } from '../reading/plans/costs/calculation.ts';
+import { noTalk } from '../reading/talk.ts';
+import { statedOf } from './calculator.ts';
+import { type Calculation, calculators } from './index.ts';
+
+/** Questions that state every figure of a calculation, with amounts that the answer contains. */
+const problems: readonly (readonly [ask: string, amounts: readonly number[]])[] = [
+  [
+    'hey so our payment w everything would be like 2,700, car 450, CC mins 120.. what do we gotta make at 43% dti',
+    [91255.81],
+  ],
+  ['We co-own 50/50 with my cousin. FMV 612k, loan 288k. What does it take for me to buy the cousin out?', [162000]],
+  ['triplex 540k, each unit rents 1,400, expenses 14,500/yr. cap rate', [6.65]],
+  ['dscr con renta de 2,600 y pago total de 2,000', [1.3]],
+  ['agent gets 70% of a 2.75% side on a 640k sale, dollars?', [12320]],
+  ['Housing total 2,600 (PITI+HOA), auto 510, student 240; with a 45% limit what annual salary clears it?', [89333.33]],
+  ['If the builder does a 3-2-1 on 390k at 6.99% what is the escrowed subsidy', [17874.59]],
+  ['ARM 7/6 on 510k at 6.25 caps 5/1/5; fully capped payment at first adjustment?', [4659.4]],
+  [
+    'I live in half of a duplex with a 2,750 payment, rent the other half for 1,500, counting 75% what do I effectively pay',
+    [1125, 1625],
+  ],
+  [
+    '6.5% costs 1.375 points, 6.875% costs nothing, loan amt 388,000. Selling in about 4 years. do points make sense?',
+    [5335, 96.46, 56],
+  ],
+  ['PITI 1,980, student loan 310, card minimums 90. lender allows 50% dti, how much income do i need to show', [57120]],
+  [
+    'pago de casa completo 2,300 con impuestos y seguro, carro 420; si me permiten 43% de deuda, ¿cuánto tengo que ganar?',
+    [75906.98],
+  ],
+  [
+    'logement 2 050 $ par mois tout inclus, prêt étudiant 275 $. Quel revenu annuel faut-il pour un ratio maximal de 42 %?',
+    [66428.57],
+  ],
+  [
+    'prêt de 280 000 $ à 4,19 % sur 25 ans, quel serait le paiement au taux de la simulation de crise et le paiement réel?',
+    [6.19, 1823.2, 1501.84],
+  ],
+  [
+    'what would they qualify me at if the rate is 2.99 for a 200k mortgage 25 year am, and what is the payment at that rate in Canada',
+    [5.25, 1191.84, 945.47],
+  ],
+  [
+    "closing on September 15 and the seller already paid the full year's taxes of 5,110. what do I reimburse at closing",
+    [1512],
+  ],
+  [
+    'el predial es de 6,570 al año y se paga vencido, cerramos el 31 de marzo, ¿cuánto crédito me da el vendedor?',
+    [1602],
+  ],
+  [
+    "la taxe scolaire et municipale est de 4 015 $ par an, payée par le vendeur pour toute l'année; signature le 15 juillet. répartition des taxes?",
+    [1870],
+  ],
+  ['Annual taxes $6,205, seller prepaid through Dec 31. Closing Aug 1. My reimbursement to seller?', [2601]],
+  ['HOA dues of 310 a month are paid on the 1st, we close on April 20, how much do I credit the seller', [113.67]],
+  [
+    'Tenant pays 1,860 rent on the first. I buy the duplex and close on the 16th of June, what rent proration do I get',
+    [930],
+  ],
+  ['what does a 2-1 buydown cost on a 380,000 loan at 6.875% 30 yr', [8805.89, 2010.99, 2247.84]],
+  ['3-2-1 buydown, 450k mortgage, note rate 7.25. cost and payments each year please', [20880.07, 2213.73, 2770.73]],
+  [
+    'buydown temporal 1-0 sobre 350 mil a 6.6%: ¿cuánto pone el vendedor y cuánto pago el primer año?',
+    [2712.35, 2009.28],
+  ],
+  ["crédit-relais de 140 000 $ pendant 5 semaines à 7,95 %, l'intérêt total?", [1067.26]],
+  ['préstamo puente de 120 mil al 9% por 30 días, ¿cuánto pago de intereses?', [887.67]],
+  [
+    'mi hermana y yo heredamos una casa que vale 280 mil sin deuda, le quiero comprar su parte (50%). ¿cuánto es y cuánto pagaría al mes a 6.9% a 15 años?',
+    [140000, 1250.55],
+  ],
+  [
+    'divorcio: la casa vale 400 mil y debemos 220 mil; quiero comprarle su mitad a mi ex. ¿cuánto le doy y de cuánto queda el préstamo?',
+    [90000, 310000],
+  ],
+  [
+    'sister wants out of the cottage we own together, worth $390,000, nothing owed. her share is a third. payout?',
+    [130000],
+  ],
+  [
+    "three siblings inherited mom's place, worth 420k with 60k left on the mortgage. how much to buy out the other two",
+    [240000, 300000],
+  ],
+  ['2 points gets me from 6.75 to 6.25 on 340k, we move in 4 yrs, worth it?', [6800, 111.8, 61]],
+  [
+    '2 points font passer mon taux de 6,9 % à 6,4 % sur un prêt de 320 000 $ aux États-Unis sur 30 ans; on déménage dans 5 ans, rentable?',
+    [6400, 105.9, 61],
+  ],
+  ['paying 3,900 in points on 260k takes me from 6.875 to 6.5; how many months to recoup', [64.64, 61]],
+  ['I close on March 18, loan 325,000 at 6.5%. how much prepaid interest until the end of the month', [810.27]],
+  ['interés diario de un préstamo de 260 mil al 6.9%, cierro el 21 de abril, ¿cuánto de interés prepagado?', [491.51]],
+  ['per-diem interest at 6.25% on $350k and total if I fund on the 24th of May', [59.93, 479.45]],
+  ['escrow shortage of 1,140 spread over 12 months, and the payment was 1,865. new payment?', [95, 1960]],
+  ['faltan 840 en mi cuenta escrow, lo reparten en 12 meses, pago 1,620. ¿en cuánto queda el pago?', [70, 1690]],
+  ["marge de crédit hypothécaire de 80 000 $ à 6,45 %, paiement d'intérêts seulement par mois?", [430]],
+  ['línea de crédito de 45 mil al 8.5%, ¿cuánto pago al mes de puro interés?', [318.75]],
+  [
+    'il me reste 18 mois à 2,59 %; si je mélange avec un nouveau terme de 5 ans à 4,69 %, quel est le taux mixte?',
+    [4.06],
+  ],
+  ['5/1 ARM at 5.5%, loan 320k, caps 2/2/5. worst case payment at the first reset', [2186.48, 1816.92]],
+  ['10/6 arm, 620,000 at 6.125, caps of 5/1/5, payment now and max at reset', [3767.19, 5417.65]],
+  ['What do I net on 455k with 4.5% commission, 1% closing, 212k payoff and a 5k credit to the buyer?', [212975]],
+  ['commission in BC: 7% on the first 100k and 2.5% on the rest, sale at 890,000. total?', [26750]],
+  ['Vancouver realtor: 7% of the first $100,000 and 2.25% of the balance on a $1,150,000 sale', [30625]],
+  ['coc return: 71k in, monthly rent 2,450, PITI 1,640, other expenses 310/month', [8.45]],
+  [
+    'mise de fonds de 10 % sur 450 000 $ plus 7 000 $ de frais, on a 40 000 $. combien de don nous manque-t-il?',
+    [12000],
+  ],
+  ['down payment 15% on 290k and closing 6,500, we only have 31k. shortfall?', [19000]],
+  ['max seller concession on a 280,000 FHA purchase?', [16800]],
+  ['¿cuánto puede acreditar como máximo el vendedor en una compra FHA de 250 mil?', [15000]],
+  [
+    "appraisal came in at 388k on a 400k contract, 5% down. seller won't move, total cash to bring without closing costs?",
+    [31400],
+  ],
+  ["offre à 420 000 $ mais l'évaluation est de 405 000 $; mise de 20 %. Combien comptant dois-je mettre?", [96000]],
+  ['I have 150,000 canadian saved, at 0.73 how much is that in US dollars', [109500]],
+  ["j'ai 90 000 $ US, au taux de 1,37, ça fait combien en dollars canadiens?", [123300]],
+  ['depreciation a year on a rental: purchase 275,000 of which 20% is land', [8000]],
+  [
+    'triplex with PITI of 4,250, two units rent at 1,450 each, using 75 percent of the rent. net housing cost?',
+    [2175, 2075],
+  ],
+  [
+    "Living in one unit of a triplex. PITI 3,600. The others bring 1,250 and 1,150. If 75% counts what's my net cost",
+    [1800],
+  ],
+  ['owe 190k at 5.75% with 22 years left, I got a 25k bonus to put toward principal. how much interest saved', []],
+  [
+    'if I recast after paying 50,000 on a 310,000 loan balance, 6.375%, 26 years remaining, what is my payment',
+    [1708.31],
+  ],
+  ['regla del 70: valor después de reparar 260 mil, reparaciones 40 mil, ¿oferta máxima?', [142000]],
+  ["rents total 4,100, PITIA 3,280, what's the DSCR", [1.25]],
+  ['After repair value of $280k with 38k of repairs, what should I offer using 70%?', [158000]],
+  ['si la valeur de 425 000 $ augmente de 3 % par an, combien dans 7 ans?', [522696.39]],
+  ['350k house grows 4% a year, what is it worth in 6 years', [442861.66]],
+  ['une maison de 380 000 $ qui prend 3,5 % par an, combien vaudra-t-elle dans 5 ans?', [451320.8]],
+  ['rent 1,800 going up 5% each year, what is it in 3 years', [2083.73]],
+  ['3 months of reserves at 2,875 PITI equals?', [8625]],
+  ['combined ltv: 1st 242,000, second 33,000, worth 400,000', [68.75]],
+  ['I owe 18,500 on a line at 9.25% and pay 400 monthly; how many months till paid off', [58]],
+  ['wrap: my payment rises from 1,720 to 2,035, what percent increase', [18.31]],
+  ["assumable mortgage with 215,000 left at 2.75, sale price 345,000, what's the equity gap I bring", [130000]],
+  ["il me faut 50 000 $ de mise de fonds, j'ai 17 000 $ et j'économise 1 100 $ par mois. combien de mois?", [30]],
+];
+
+/** Questions that only share words with a calculation. */
+const others: readonly string[] = [
+  'We inherited 100k and want a 400k house with 20% down at 6.5%, what is the payment?',
+  'my brother and I are buying a 450k duplex with 10% down at 6.75, what is the payment each',
+  'Can the seller pay closing costs on a 300k house with 5% down in Texas, and what is my cash to close?',
+  'closing June 30, price 400k, taxes 5,000 a year, 10% down, what is my cash to close',
+  '5/1 arm vs 30 year fixed, which is better',
+  'we plan a 10 year loan of 200k at 5.9%, monthly payment',
+  'appraised at 450k, offer 430k, 10% down at 6.5, monthly payment?',
+  'how long have homes in Austin been going up 5% a year, will mine be worth 500k',
+  'on se sépare, comment vendre la maison de 400 000 $?',
+  'I have 60k CAD saved and earn 110k, what can I afford in Calgary at 4.5%',
+  'mi hermano y yo ganamos 5,000 y 4,000 al mes, ¿qué casa podemos comprar?',
+];
+
+const read = (ask: string) =>
+  readMessage(ask, noTalk, () => ({ wishes: [], facts: [], refused: [], sentence: '' }) as never);
+
+/** Returns the amounts of the calculation that a question gets. */
+function computed(ask: string): number[] {
+  const message = read(ask);
+  const plan = namedCalculation(message) ?? calculation(message);
+  if (plan?.kind !== 'use' || plan.tool !== 'calculate') return [];
+  return [plan, ...(plan.also ?? [])].flatMap(({ input }) => {
+    const { calculation: name, values } = input as unknown as {
+      calculation: Calculation['name'];
+      values: Calculation['values'];
+    };
+    const country = (input.country as 'US' | 'CA' | undefined) ?? message.country ?? 'US';
+    const { steps = [] } = calculators[name].run(statedOf(values, country, 6.5)) ?? {};
+    return steps.flatMap(({ value, terms = [] }) => [value, ...terms.map((term) => term.value)]);
+  });
+}
+
+describe('a problem whose figures are all stated in one message', () => {
+  it.each(problems)('has the result of the arithmetic for %j', (ask, amounts) => {
+    const found = computed(ask);
+    for (const amount of amounts)
+      expect(
+        found.some((value) => Math.abs(value - amount) <= (amount > 200 ? 0.51 : 0.05)),
+        `${amount} in ${found}`,
+      ).toBe(true);
+  });
+
+  it.each(others)('is no calculation in %j', (ask) => {
+    expect(namedCalculation(read(ask))).toBeUndefined();
+  });
+});
