@@ -13,20 +13,32 @@ import { rulesUs } from './rules/us.ts';
 import { rulesUsLoans } from './rules/us-loans.ts';
 import { rulesUsPrograms } from './rules/us-programs.ts';
 import { rulesUsTaxes } from './rules/us-taxes.ts';
+import { agentAndOfferTerms } from './terms/agents-and-offers.ts';
+import { associationTerms } from './terms/associations.ts';
+import { borrowerCreditTerms } from './terms/borrower-credit.ts';
+import { borrowerIncomeTerms } from './terms/borrower-income.ts';
 import { buildingTerms } from './terms/building.ts';
 import { buyingTerms } from './terms/buying.ts';
 import { closingTerms } from './terms/closing.ts';
+import { familyTerms } from './terms/family.ts';
 import { homeTerms } from './terms/homes.ts';
 import { describedTerms } from './terms/homes-described.ts';
+import { houseConditionTerms } from './terms/house-condition.ts';
+import { insuranceTerms } from './terms/insurance.ts';
 import { landRecordTerms } from './terms/land-records.ts';
+import { landUseTerms } from './terms/land-use.ts';
 import { lendingTerms } from './terms/lending.ts';
 import { loanTerms } from './terms/loans.ts';
 import { marketTerms } from './terms/market.ts';
+import { newHomeTerms } from './terms/new-homes.ts';
 import { ownershipTerms } from './terms/ownership.ts';
 import { propertyTerms } from './terms/property.ts';
 import { contractTerms } from './terms/purchase-contract.ts';
 import { purchaseLawTerms } from './terms/purchase-law.ts';
 import { regionalTerms } from './terms/regional.ts';
+import { rentalTerms } from './terms/rentals.ts';
+import { sellingAndMovingTerms } from './terms/selling-and-moving.ts';
+import { servicingTerms } from './terms/servicing.ts';
 import { titleTerms } from './terms/title.ts';
 
 export type { Entry } from './entry.ts';
@@ -48,6 +60,18 @@ export const terms: readonly Entry[] = [
   ...describedTerms,
   ...landRecordTerms,
   ...regionalTerms,
+  ...houseConditionTerms,
+  ...insuranceTerms,
+  ...associationTerms,
+  ...newHomeTerms,
+  ...landUseTerms,
+  ...familyTerms,
+  ...servicingTerms,
+  ...borrowerIncomeTerms,
+  ...borrowerCreditTerms,
+  ...agentAndOfferTerms,
+  ...rentalTerms,
+  ...sellingAndMovingTerms,
 ];
 export const rules: readonly Entry[] = [
   ...rulesUs,

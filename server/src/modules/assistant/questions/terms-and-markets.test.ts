@@ -30,6 +30,30 @@ const questions: readonly Question[] = [
   q('compare Austin and Denver for 400k', 'marketFacts', { says: /Up to \$400,000.*Up to \$400,000/s }),
   q('median rent in Austin', 'marketFacts', { says: /Rents are not in the data/ }),
   q('average condo fee in Toronto', 'marketFacts', { says: /each listing states its own/ }),
+  q('the report says the attic has mold on the sheathing. what should we ask the seller for', 'explain', {
+    input: { ids: ['mold'] },
+  }),
+  q('foundation has a long horizontal crack, who should look at it', 'explain', { says: /structural engineer/ }),
+  q('termite damage showed up, is the seller on the hook', 'explain', { input: { ids: ['wood-insects'] } }),
+  q('the sunroom was never permitted. should we still close', 'explain', { input: { ids: ['unpermitted-work'] } }),
+  q('insurance quoted no because roof is 20 years old, options?', 'explain', { input: { ids: ['old-roof'] } }),
+  q('State Farm dropped our zip code because of fires, how are people getting insured', 'explain', {
+    says: /FAIR Plan/,
+  }),
+  q('two cats and a big dog, can the condo association say no', 'explain', { input: { ids: ['association-pets'] } }),
+  q('am I allowed to put a granny flat behind my house in LA', 'explain', { says: /66310/ }),
+  q("what's a lady bird deed good for", 'explain', { input: { ids: ['transfer-on-death'] } }),
+  q('can i borrow against my current house to put money down on the next', 'explain', {
+    input: { ids: ['heloc-down-payment'] },
+  }),
+  q('va appraiser wants handrails and paint fixed, seller says no', 'explain', { input: { ids: ['fha-repairs'] } }),
+  q('can i move out and rent my house after 8 months if i used a va loan', 'explain', { says: /within 60 days/ }),
+  q("do i need a dd214 to get the VA paper that says i'm eligible", 'explain', { says: /26-1880/ }),
+  q('ma blonde est en congé de maternité, est-ce que son salaire compte', 'explain', {
+    input: { ids: ['parental-leave'] },
+  }),
+  q('on a hérité du chalet de mon père, comment on fait pour le vendre', 'explain', { says: /liquidateur/ }),
+  q('tuve bancarrota capitulo 13, cuando puedo sacar prestamo', 'explain', { says: /12 meses de pagos/ }),
 ];
 
 const outcomeOf = askedOnce(questions);

@@ -44,7 +44,7 @@ export const buildingTerms: readonly Entry[] = [
     names:
       'estoppel*|condo questionnaire|non-warrantable|nonwarrantable|warrantable|cuestionario del condominio|resale certificate|resale package',
     says: {
-      en: 'An estoppel letter (or resale certificate) from the association says what dues and assessments the seller owes. A condo questionnaire tells the lender about the building; a building with too many rentals, a lawsuit or weak reserves is “non-warrantable”, and fewer lenders finance it.',
+      en: 'An estoppel letter or certificate (also resale certificate; in Alberta likewise) from the association says what dues and assessments the seller owes. A condo questionnaire tells the lender about the building; a building with too many rentals, a lawsuit or weak reserves is “non-warrantable”, and fewer lenders finance it.',
       fr: 'La lettre d’« estoppel » de l’association indique les charges et cotisations que doit le vendeur. Le « condo questionnaire » renseigne le prêteur sur l’immeuble; un immeuble avec trop de locations, une poursuite ou peu de réserves est « non-warrantable » : moins de prêteurs le financent.',
       es: 'La carta de “estoppel” de la asociación dice qué cuotas debe el vendedor. El cuestionario del condominio informa al prestamista; un edificio con muchas rentas, un juicio o pocas reservas es “non-warrantable” y pocos prestamistas lo financian.',
     },
@@ -66,9 +66,9 @@ export const buildingTerms: readonly Entry[] = [
     id: 'radon',
     names: 'radon*',
     says: {
-      en: 'Radon is a radioactive gas from the ground; a test of the home measures it. The EPA advises to fix a home at 4 pCi/L or more (USA); Health Canada’s guideline is 200 Bq/m³. A ventilation system under the floor lowers it. For effects on health ask a doctor.',
-      fr: 'Le radon est un gaz radioactif du sol; un test le mesure. La ligne directrice de Santé Canada est de 200 Bq/m³; l’EPA conseille d’agir dès 4 pCi/L aux États-Unis. Une ventilation sous la dalle le réduit. Pour la santé, consultez un médecin.',
-      es: 'El radón es un gas radiactivo del suelo; una prueba lo mide. La EPA aconseja corregir desde 4 pCi/L (EE. UU.); la guía de Health Canada es 200 Bq/m³. Una ventilación bajo el piso lo baja. Sobre la salud pregunte a un médico.',
+      en: 'Radon is a radioactive gas from the ground; a test of the home measures it. The EPA advises to fix a home at 4 pCi/L or more (USA); Health Canada’s guideline is 200 Bq/m³. A ventilation system under the floor lowers it, so it is seldom a reason to give up a home: ask the seller to install one and test again before closing, or to give a credit. Between 2 and 4 pCi/L the EPA advises to consider it. For effects on health ask a doctor.',
+      fr: 'Le radon est un gaz radioactif du sol; un test le mesure. La ligne directrice de Santé Canada est de 200 Bq/m³; l’EPA conseille d’agir dès 4 pCi/L aux États-Unis. Une ventilation sous la dalle le réduit : c’est rarement une raison de renoncer. Demandez au vendeur de l’installer et de mesurer de nouveau avant la signature, ou un crédit. Pour la santé, consultez un médecin.',
+      es: 'El radón es un gas radiactivo del suelo; una prueba lo mide. La EPA aconseja corregir desde 4 pCi/L (EE. UU.); la guía de Health Canada es 200 Bq/m³. Una ventilación bajo el piso lo baja, así que casi nunca es razón para renunciar: pida que el vendedor la instale y mida otra vez antes del cierre, o un crédito. Sobre la salud pregunte a un médico.',
     },
     source: 'U.S. EPA, A Citizen’s Guide to Radon; Health Canada, Radon guideline',
   },
@@ -88,16 +88,15 @@ export const buildingTerms: readonly Entry[] = [
     names:
       'well and septic|septic and well|septic system|septic tank|septic inspection|on a well|well water|private well|fosse septique|installation septique|puits artesien|puits et fosse|fosa septica|tanque septico|pozo de agua|pozo y fosa',
     says: {
-      en: 'For a home on a well and septic ask: how old they are and where they stand, the permit and drawings, when the tank was last pumped and inspected, whether the field was ever replaced, and how many bedrooms the system is approved for. For the well: its depth and flow, the last laboratory test for bacteria and minerals, and any treatment equipment. Make the offer conditional on a septic inspection and a water test.',
-      fr: 'Pour une propriété avec puits et fosse septique, demandez : leur âge et leur emplacement, le permis et les plans, la dernière vidange et inspection, si le champ d’épuration a été remplacé et pour combien de chambres il est approuvé. Pour le puits : profondeur et débit, dernière analyse de laboratoire, appareils de traitement. Rendez l’offre conditionnelle à une inspection de la fosse et à une analyse de l’eau.',
-      es: 'Si la casa tiene pozo y fosa séptica pregunte: su edad y ubicación, el permiso y los planos, cuándo se vació e inspeccionó la fosa, si se cambió el campo de drenaje y para cuántas recámaras está aprobada. Del pozo: profundidad y caudal, el último análisis de laboratorio y los equipos de tratamiento. Condicione la oferta a una inspección de la fosa y un análisis del agua.',
+      en: 'For a home on a well and septic ask: how old they are and where they stand, the permit and drawings, when the tank was last pumped and inspected, whether the field was ever replaced, and how many bedrooms the system is approved for. For the well: its depth and flow, the last laboratory test for bacteria and minerals, and any treatment equipment. The EPA advises to have a septic tank inspected about every three years and pumped every three to five, and well water tested every year. Make the offer conditional on a septic inspection and a water test; who pays for them, and for pumping or repairs, is negotiated.',
+      fr: 'Pour une propriété avec puits et fosse septique, demandez : leur âge et leur emplacement, le permis et les plans, la dernière vidange et inspection, si le champ d’épuration a été remplacé et pour combien de chambres il est approuvé. Pour le puits : profondeur et débit, dernière analyse de laboratoire, appareils de traitement. Au Québec, une fosse utilisée toute l’année se vidange au moins tous les deux ans, tous les quatre ans si l’usage est saisonnier (Q-2, r. 22). Rendez l’offre conditionnelle à une inspection de la fosse et à une analyse de l’eau; qui paie se négocie.',
+      es: 'Si la casa tiene pozo y fosa séptica pregunte: su edad y ubicación, el permiso y los planos, cuándo se vació e inspeccionó la fosa, si se cambió el campo de drenaje y para cuántas recámaras está aprobada. Del pozo: profundidad y caudal, el último análisis de laboratorio y los equipos de tratamiento. La EPA aconseja inspeccionar la fosa cada tres años, vaciarla cada tres a cinco y analizar el agua cada año. Condicione la oferta a una inspección de la fosa y un análisis del agua; quién los paga, y el vaciado o arreglo, se negocia.',
     },
     source: 'U.S. EPA, SepticSmart and Private Drinking Water Wells; Canada Mortgage and Housing Corporation',
   },
   {
     id: 'old-systems',
-    names:
-      'knob and tube|knob-and-tube|aluminum wiring|aluminium wiring|polybutylene|poly-b|poly b|kitec|galvanized pipes|filage d’aluminium|fils d’aluminium|plomberie poly-b|cableado de aluminio|oil tank|oil tanks|reservoir a mazout|reservoir d’huile|tanque de petroleo|vermiculite|uffi|asbestos|amiante|asbesto|pyrite|pyrrhotite',
+    names: 'kitec|galvanized pipes|tuyaux galvanises|tuberia galvanizada|uffi',
     says: {
       en: 'These are known concerns of older homes: knob-and-tube or aluminum wiring, polybutylene (Poly-B), Kitec or galvanized pipes, an oil tank, asbestos or vermiculite insulation, and in parts of Québec pyrite in the fill. They are not always dangerous, but insurers may refuse or charge more and replacing them costs. Ask a specialist and an insurer before your condition runs out.',
       fr: 'Ce sont des points connus des propriétés âgées : filage d’aluminium ou « knob and tube », tuyaux Poly-B, Kitec ou galvanisés, réservoir à mazout, amiante ou vermiculite, et par endroits au Québec la pyrite dans le remblai. Ce n’est pas toujours dangereux, mais un assureur peut refuser ou demander plus. Consultez un spécialiste et un assureur avant la fin de votre condition.',

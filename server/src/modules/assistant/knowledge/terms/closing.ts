@@ -95,9 +95,9 @@ export const closingTerms: readonly Entry[] = [
     names:
       'counter offer*|counteroffer*|contre offre|contre-proposition|contre proposition|contraoferta*|contrapropuesta',
     says: {
-      en: 'A counteroffer is the answer of one side that changes the other’s terms; it replaces the first offer until it is accepted, refused or expires.',
-      fr: 'La contre-proposition change les conditions de l’autre partie; elle remplace la première offre jusqu’à ce qu’elle soit acceptée, refusée ou expirée.',
-      es: 'La contraoferta cambia las condiciones de la otra parte; sustituye a la primera oferta hasta que se acepte, se rechace o venza.',
+      en: 'A counteroffer is the answer of one side that changes the other’s terms; it replaces the first offer until it is accepted, refused or expires. It states its own deadline, often one to three days; until you accept, the other side may usually withdraw it or take another offer, and you may answer with new terms.',
+      fr: 'La contre-proposition change les conditions de l’autre partie; elle remplace la première offre jusqu’à ce qu’elle soit acceptée, refusée ou expirée. Elle indique son propre délai; vous pouvez l’accepter, la refuser ou répondre par une autre.',
+      es: 'La contraoferta cambia las condiciones de la otra parte; sustituye a la primera oferta hasta que se acepte, se rechace o venza. Dice su propio plazo, a menudo de uno a tres días; mientras no acepte, la otra parte casi siempre puede retirarla, y usted puede responder con otras condiciones.',
     },
     source: nar,
   },
@@ -157,11 +157,11 @@ export const closingTerms: readonly Entry[] = [
   {
     id: 'disclosure',
     names:
-      'seller* disclosure*|disclosure statement|pcds|property condition disclosure*|property disclosure*|spis|spds|transfer disclosure*|declaration du vendeur|declarations du vendeur|divulgacion del vendedor|declaracion del vendedor',
+      'seller* disclosure*|have to disclose|need to disclose|dois-je declarer|tengo que declarar|disclosure statement|pcds|property condition disclosure*|property disclosure*|spis|spds|transfer disclosure*|declaration du vendeur|declarations du vendeur|divulgacion del vendedor|declaracion del vendedor',
     says: {
-      en: 'The seller’s disclosure is a form in which the seller states what they know about the home’s condition and defects. It is required in many states, and has other names elsewhere: PCDS in Nova Scotia, PDS in British Columbia, SPIS in Ontario, TDS in California. It doesn’t replace an inspection.',
-      fr: 'La déclaration du vendeur est un formulaire où il indique ce qu’il sait de l’état et des défauts de la propriété. Au Québec, elle est obligatoire par courtier; ailleurs elle s’appelle PCDS (Nouvelle-Écosse), PDS (Colombie-Britannique) ou SPIS (Ontario). Elle ne remplace pas l’inspection.',
-      es: 'La declaración del vendedor es un formulario donde dice lo que sabe del estado y los defectos de la casa. Muchos estados la exigen; en California es la TDS y en Nueva Escocia la PCDS. No sustituye la inspección.',
+      en: 'The seller’s disclosure is a form in which the seller states what they know about the home’s condition and defects. It is required in many states, and has other names elsewhere: PCDS in Nova Scotia, PDS in British Columbia, SPIS in Ontario, TDS in California. A past leak or repair belongs in it where the form asks, with the invoice: a disclosed repair protects you, a hidden one can become a claim. It doesn’t replace an inspection.',
+      fr: 'La déclaration du vendeur est un formulaire où il indique ce qu’il sait de l’état et des défauts de la propriété. Au Québec, elle est obligatoire par courtier; ailleurs elle s’appelle PCDS (Nouvelle-Écosse), PDS (Colombie-Britannique) ou SPIS (Ontario). Une infiltration ou réparation passée s’y déclare, avec la facture : une réparation déclarée vous protège. Elle ne remplace pas l’inspection.',
+      es: 'La declaración del vendedor es un formulario donde dice lo que sabe del estado y los defectos de la casa. Muchos estados la exigen; en California es la TDS y en Nueva Escocia la PCDS. Una fuga o arreglo anterior va ahí, con la factura: declararlo lo protege. No sustituye la inspección.',
     },
     source: nar,
   },
@@ -200,9 +200,9 @@ export const closingTerms: readonly Entry[] = [
     id: 'short-sale',
     names: 'short sale|reprise bancaire|venta corta|embargo|remate|vente forcee',
     says: {
-      en: 'A foreclosure is a home the lender takes back because the loan was not paid; in a short sale the lender accepts less than is owed. Both are often sold as is.',
-      fr: 'Une reprise de finance est une propriété que le prêteur reprend parce que le prêt n’a pas été payé; elle se vend souvent sans garantie légale. Dans une « short sale », le prêteur accepte moins que le solde dû.',
-      es: 'Una ejecución hipotecaria (foreclosure) es una casa que el prestamista recupera por falta de pago; en una venta corta acepta menos de lo que se debe. Suelen venderse tal como están.',
+      en: 'A foreclosure is a home the lender takes back because the loan was not paid; in a short sale the lender accepts less than is owed. The lender has to approve a short sale, which often takes two to four months after the offer, longer with a second lien, and may say no. Both are often sold as is.',
+      fr: 'Une reprise de finance est une propriété que le prêteur reprend parce que le prêt n’a pas été payé; elle se vend souvent sans garantie légale. Dans une « short sale », le prêteur accepte moins que le solde dû; son accord prend souvent de deux à quatre mois.',
+      es: 'Una ejecución hipotecaria (foreclosure) es una casa que el prestamista recupera por falta de pago; en una venta corta acepta menos de lo que se debe; su aprobación tarda a menudo de dos a cuatro meses. Suelen venderse tal como están.',
     },
     source: cfpb,
   },

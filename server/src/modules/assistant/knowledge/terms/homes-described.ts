@@ -4,7 +4,8 @@ import type { Entry } from '../entry.ts';
 export const describedTerms: readonly Entry[] = [
   {
     id: 'insurance-claim',
-    names: 'sinistre*|insurance claim*|claims history|clue report*|siniestro*|reclamo de seguro|reclamacion de seguro',
+    names:
+      'sinistre*|insurance claim*|owner’s claims|previous claims|past claims|reclamos anteriores|claims history|clue report*|siniestro*|reclamo de seguro|reclamacion de seguro',
     says: {
       en: 'An insurance claim is a loss that a home’s owner reported to the insurer, such as water damage. Claims of the last years can raise the premium or make cover hard to get, so ask the seller for them (in the USA a CLUE report) and get an insurance quote before your condition ends.',
       fr: 'Un sinistre est un dommage déclaré à l’assureur, comme un dégât d’eau ou un incendie. Les sinistres des dernières années peuvent hausser la prime ou compliquer l’assurance : demandez-les au vendeur (ils sont dans sa déclaration) et obtenez une soumission avant la fin de votre condition.',

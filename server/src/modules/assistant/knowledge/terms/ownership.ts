@@ -33,9 +33,9 @@ export const ownershipTerms: readonly Entry[] = [
     names:
       'co-signer*|cosigner*|co-sign*|cosign*|guarantor*|coemprunteur*|co-emprunteur*|caution|endosseur*|fiador*|aval|codeudor*|cofirmante*',
     says: {
-      en: 'A co-signer (guarantor) signs the loan with you and owes it if you do not pay. The lender counts the co-signer’s income and debts too; the loan shows on that person’s credit report.',
-      fr: 'Le coemprunteur ou la caution signe le prêt avec vous et le doit si vous ne payez pas. Le prêteur compte aussi ses revenus et ses dettes, et le prêt paraît à son dossier de crédit.',
-      es: 'El codeudor (fiador) firma el préstamo con usted y lo debe si usted no paga. El prestamista cuenta también sus ingresos y deudas, y el préstamo aparece en su historial.',
+      en: 'A co-signer (guarantor) signs the loan with you and owes it if you do not pay. The lender counts the co-signer’s income and debts too; the loan shows on that person’s credit report. A late payment hurts both, and the lender can ask the co-signer for the whole debt at once. A co-signer need not live in the home, and comes off only by a refinance, a release or a sale.',
+      fr: 'Le coemprunteur ou la caution signe le prêt avec vous et le doit si vous ne payez pas. Le prêteur compte aussi ses revenus et ses dettes, et le prêt paraît à son dossier de crédit. Un retard nuit aux deux, et le prêteur peut réclamer toute la dette à la caution. Elle n’a pas à habiter la propriété; seul un refinancement, une libération ou une vente y met fin.',
+      es: 'El codeudor (fiador) firma el préstamo con usted y lo debe si usted no paga. El prestamista cuenta también sus ingresos y deudas, y el préstamo aparece en su historial. Un atraso daña a ambos, y pueden cobrarle toda la deuda. No tiene que vivir en la casa, y sale solo al refinanciar, con liberación del prestamista o al vender.',
     },
     source: 'Consumer Financial Protection Bureau, Owning a Home',
   },
@@ -64,7 +64,7 @@ export const ownershipTerms: readonly Entry[] = [
   {
     id: 'portability',
     names:
-      "portable mortgage|portability|port my mortgage|port the mortgage|porting|transferer mon hypotheque|transferer l'hypotheque|hypotheque transferable|transferabilite|portabilidad",
+      "take my mortgage with me|bring my mortgage with me|keep my mortgage when i move|garder mon hypotheque|llevar mi hipoteca|portable mortgage|portability|port my mortgage|port the mortgage|porting|transferer mon hypotheque|transferer l'hypotheque|hypotheque transferable|transferabilite|portabilidad",
     says: {
       en: 'A portable mortgage moves with you to the next home with its rate and term, so that you avoid the prepayment penalty. The lender checks you and the new home again, and sets a time limit.',
       fr: 'Une hypothèque transférable vous suit à la prochaine propriété avec son taux et son terme, sans pénalité. Le prêteur vérifie de nouveau votre dossier et la propriété, dans un délai fixé.',
@@ -98,9 +98,9 @@ export const ownershipTerms: readonly Entry[] = [
     names:
       'tarion|new home warranty|2-5-10 warranty|garantie de construction residentielle|garantie des maisons neuves|garantie maison neuve|garantie de maison neuve|gcr|plan de garantie|garantia de casa nueva|garantia de vivienda nueva',
     says: {
-      en: 'A new home warranty covers defects of a newly built home for set years: Tarion in Ontario, 2-5-10 home warranty insurance in British Columbia, the Garantie de construction résidentielle (GCR) in Québec; in the USA it depends on the builder. Report defects in writing within its deadlines.',
-      fr: 'La garantie d’une propriété neuve couvre les défauts pendant des années fixées : la Garantie de construction résidentielle (GCR) au Québec, Tarion en Ontario, l’assurance 2-5-10 en Colombie-Britannique. Dénoncez les défauts par écrit dans les délais.',
-      es: 'La garantía de casa nueva cubre defectos por años fijos: Tarion en Ontario, 2-5-10 en Columbia Británica, GCR en Quebec; en EE. UU. depende del constructor. Reporte los defectos por escrito dentro del plazo.',
+      en: 'A new home warranty covers defects of a newly built home for set years: Tarion in Ontario, 2-5-10 home warranty insurance in British Columbia, the Garantie de construction résidentielle (GCR) in Québec; in the USA it depends on the builder, often one, two and ten years. Tarion covers workmanship and materials for one year, water, wiring, plumbing, heating and the building envelope for two, and major structural defects for seven; British Columbia two, five (envelope) and ten (structure) years; the GCR one year for hidden faults, three for latent defects and five for serious ones. Report defects in writing within its deadlines.',
+      fr: 'La garantie d’une propriété neuve couvre les défauts pendant des années fixées : la Garantie de construction résidentielle (GCR) au Québec, Tarion en Ontario, l’assurance 2-5-10 en Colombie-Britannique. La GCR couvre l’achèvement, les malfaçons apparentes notées à la réception, les malfaçons non apparentes un an, les vices cachés trois ans et les vices majeurs de conception ou du sol cinq ans, ainsi que l’acompte jusqu’à un plafond. Tarion couvre un, deux et sept ans selon le défaut. Dénoncez les défauts par écrit dans les délais.',
+      es: 'La garantía de casa nueva cubre defectos por años fijos: Tarion en Ontario, 2-5-10 en Columbia Británica, GCR en Quebec; en EE. UU. depende del constructor, a menudo uno, dos y diez años. Tarion cubre un año la mano de obra, dos el agua y las instalaciones, siete la estructura; la GCR uno, tres y cinco años. Reporte los defectos por escrito dentro del plazo.',
     },
     source: 'Tarion; BC Housing; GCR',
     country: 'CA',

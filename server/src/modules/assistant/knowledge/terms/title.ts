@@ -31,11 +31,12 @@ export const titleTerms: readonly Entry[] = [
   },
   {
     id: 'encroachment',
-    names: 'encroach*|empietement*|empieter|invasion de terreno|fence over the line|property line|boundary dispute',
+    names:
+      'encroach*|empietement*|empieter|invasion de terreno|fence over the line|fence is * over|* over onto my|over onto my|on my property line|property line|boundary dispute',
     says: {
-      en: 'An encroachment is a fence, driveway or building that stands partly on the neighbor’s land. A survey shows it. It can stop a sale or a loan until it is removed, agreed on in writing or covered by title insurance.',
-      fr: 'Un empiètement est une clôture, une entrée ou un bâtiment qui dépasse sur le terrain voisin. Le certificat de localisation ou l’arpentage le montre. Il peut bloquer la vente ou le prêt jusqu’à une entente, une servitude ou une assurance titres.',
-      es: 'Una invasión (encroachment) es una cerca, entrada o construcción que ocupa parte del terreno del vecino. La muestra el levantamiento. Puede detener la venta o el préstamo hasta que se quite, se acuerde por escrito o lo cubra el seguro de título.',
+      en: 'An encroachment is a fence, driveway or building that stands partly on the neighbor’s land. A survey shows it. It can stop a sale or a loan until it is removed, agreed on in writing or covered by title insurance. Have a surveyor mark the line, talk to the neighbor, and put the result in writing: removal, an easement or license, or a moved lot line. Do not let it rest for years, since long use can become a right; a real estate lawyer says from when.',
+      fr: 'Un empiètement est une clôture, une entrée ou un bâtiment qui dépasse sur le terrain voisin. Le certificat de localisation ou l’arpentage le montre. Il peut bloquer la vente ou le prêt jusqu’à une entente, une servitude ou une assurance titres. Faites constater la limite par un arpenteur, parlez au voisin et mettez la solution par écrit : retrait, tolérance, servitude ou cession. N’attendez pas des années, car un long usage peut créer un droit; un notaire ou avocat le précise.',
+      es: 'Una invasión (encroachment) es una cerca, entrada o construcción que ocupa parte del terreno del vecino. La muestra el levantamiento. Puede detener la venta o el préstamo hasta que se quite, se acuerde por escrito o lo cubra el seguro de título. Haga marcar la línea a un topógrafo, hable con el vecino y ponga el arreglo por escrito: quitarla, una servidumbre o mover el lindero. No lo deje por años: un uso largo puede crear un derecho.',
     },
     source: 'American Land Title Association; OACIQ, Buyer’s guide',
   },

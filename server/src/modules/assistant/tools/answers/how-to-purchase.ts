@@ -69,7 +69,7 @@ export const purchaseTexts = {
     links: ['/journey'],
   },
   walkthrough: {
-    en: 'The final walkthrough is a visit in the last day or two before closing. Check that agreed repairs are done, that what is included is still there, that systems work and that the home is empty. Agree on the time with your agent; if something is wrong, tell your agent before you sign.',
+    en: 'The final walkthrough is a visit in the last day or two before closing. Check that agreed repairs are done, that what is included is still there, that systems work and that the home is empty. Agree on the time with your agent; if something is wrong or missing, tell your agent before you sign: it can be put right, credited or held back.',
     fr: 'La dernière visite a lieu un jour ou deux avant la signature. Vérifiez que les réparations sont faites, que les inclusions sont là, que tout fonctionne et que la propriété est vide. Fixez l’heure avec votre courtier et signalez tout problème avant de signer.',
     es: 'El recorrido final es una visita uno o dos días antes del cierre. Revise que se hicieron las reparaciones, que está lo incluido, que todo funciona y que la casa está vacía. Acuerde la hora con su agente y avise de cualquier problema antes de firmar.',
     links: ['/journey', '/professionals'],
