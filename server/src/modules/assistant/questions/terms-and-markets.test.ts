@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rules, terms } from '../knowledge/index.ts';
 import { languageOf } from '../reading/language.ts';
 import { askedOnce } from './asked-once.fixture.ts';
 import { type Question, q } from './question.ts';
@@ -62,6 +63,13 @@ describe('a question about a term or a market', () => {
   it.each(questions.map(({ ask }, at) => [ask, at] as const))('is answered for %j', (_, at) =>
     expect(outcomeOf(at)).toMatchObject({ wrong: '', unsupported: [] }),
   );
+});
+
+describe('the entries of the knowledge', () => {
+  it('have an ID each', () => {
+    const ids = [...rules, ...terms].map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
 });
 
 describe('the language of a terse question', () => {

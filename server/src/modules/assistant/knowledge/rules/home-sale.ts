@@ -57,7 +57,7 @@ export const rulesHomeSale: readonly Entry[] = [
   {
     id: 'inherited-home',
     names:
-      'step up in basis|stepped up basis|step-up|stepped-up basis|base escalonada|inherited house|inherited home|casa heredada|maison heritee',
+      'step up in basis|stepped up basis|step-up|stepped-up basis|base escalonada|tax on an inherited home|impuesto de una casa heredada|impot sur une maison heritee',
     says: {
       en: 'In the USA the basis of an inherited home is its value on the day of death (step-up), so a sale soon after brings little or no gain; what it rises later is a long-term gain. Inheriting is no income. A home received as a gift before death keeps the giver’s old basis instead. Get an appraisal as of the day of death; a few states have an estate or inheritance tax of their own.',
       fr: 'Aux États-Unis, le coût d’une maison héritée est sa valeur au jour du décès : une vente peu après donne peu ou pas de gain; la hausse ensuite est un gain à long terme. Hériter n’est pas un revenu. Une maison reçue en don du vivant garde l’ancien coût. Faites évaluer à la date du décès; quelques États ont un impôt sur les successions.',

@@ -53,7 +53,7 @@ const matters: readonly (readonly [id: string, pattern: RegExp])[] = [
     'inherited-home',
     all(
       inherits,
-      /\b(s[eo]ll(s|ing)?|sold|sale|basis|step(ped)?[- ]?up|capital gains?|tax(es|ed)?|impots?|impos\w+|impuestos?|vend\w*|venta|ganancia)\b/,
+      /\b(basis|step(ped)?[- ]?up|gains?|owe|irs|cra|tax(es|ed|able)?|impots?|impos\w+|impuestos?|ganancia|plusvalia)\b/,
     ),
   ],
   ['home-sale-partial', all(tooEarly, forReason, sold, taxed)],
