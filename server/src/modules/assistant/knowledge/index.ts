@@ -9,6 +9,7 @@ import { rulesUs } from './rules/us.ts';
 import { rulesUsLoans } from './rules/us-loans.ts';
 import { rulesUsPrograms } from './rules/us-programs.ts';
 import { rulesUsTaxes } from './rules/us-taxes.ts';
+import { approvalTerms } from './terms/approval.ts';
 import { buildingTerms } from './terms/building.ts';
 import { buyingTerms } from './terms/buying.ts';
 import { closingTerms } from './terms/closing.ts';
@@ -17,13 +18,16 @@ import { describedTerms } from './terms/homes-described.ts';
 import { landRecordTerms } from './terms/land-records.ts';
 import { lendingTerms } from './terms/lending.ts';
 import { loanTerms } from './terms/loans.ts';
+import { canadianLoanTerms } from './terms/loans-canada.ts';
 import { marketTerms } from './terms/market.ts';
 import { ownershipTerms } from './terms/ownership.ts';
 import { propertyTerms } from './terms/property.ts';
 import { contractTerms } from './terms/purchase-contract.ts';
 import { purchaseLawTerms } from './terms/purchase-law.ts';
 import { regionalTerms } from './terms/regional.ts';
+import { servicingTerms } from './terms/servicing.ts';
 import { titleTerms } from './terms/title.ts';
+import { transferTerms } from './terms/transfer.ts';
 
 export type { Entry } from './entry.ts';
 
@@ -43,6 +47,10 @@ export const terms: readonly Entry[] = [
   ...describedTerms,
   ...landRecordTerms,
   ...regionalTerms,
+  ...servicingTerms,
+  ...canadianLoanTerms,
+  ...approvalTerms,
+  ...transferTerms,
 ];
 export const rules: readonly Entry[] = [
   ...rulesUs,
