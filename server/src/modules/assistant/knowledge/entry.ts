@@ -26,18 +26,33 @@ const escaped = (name: string): string =>
     .replaceAll(' ', '[ -]')
     .replaceAll("'", "['’ ]");
 
+/** Length of the beginning of a name by which its entries are looked up in a text. */
+const beginning = 2;
+
 /** Finds the entries that a plain text names. Longer names win over names within them, in the order of the text. */
 export function finderOf(entries: readonly Entry[]): (text: string) => Entry[] {
-  const named: Named[] = entries.map((entry) => ({
-    entry,
-    pattern: new RegExp(`(?<![a-z0-9])(?:${entry.names.split('|').map(escaped).join('|')})(?![a-z0-9])`, 'g'),
-  }));
+  const named = entries.map((entry): Named => {
+    const names = entry.names.split('|').map(escaped).join('|');
+    return { entry, pattern: new RegExp(`(?<![a-z0-9])(?:${names})(?![a-z0-9])`, 'g') };
+  });
+  const byStart = new Map<string, Set<number>>();
+  for (const [at, { names }] of entries.entries())
+    for (const name of names.split('|')) {
+      const start = plain(name).slice(0, beginning);
+      byStart.set(start, (byStart.get(start) ?? new Set()).add(at));
+    }
   return (text) => {
-    const hits = named
-      .flatMap(({ entry, pattern }) =>
-        [...text.matchAll(pattern)].map((match) => ({ entry, at: match.index, end: match.index + match[0].length })),
-      )
-      .sort((one, other) => other.end - other.at - (one.end - one.at) || one.at - other.at);
+    const possible = new Set(
+      text.match(/(?<![a-z0-9])[a-z0-9]./g)?.flatMap((start) => [...(byStart.get(start) ?? [])]),
+    );
+    const hits: { entry: Entry; at: number; end: number }[] = [];
+    for (const which of [...possible].sort((one, other) => one - other)) {
+      const { entry, pattern } = named[which]!;
+      pattern.lastIndex = 0;
+      for (let match = pattern.exec(text); match; match = pattern.exec(text))
+        hits.push({ entry, at: match.index, end: pattern.lastIndex });
+    }
+    hits.sort((one, other) => other.end - other.at - (one.end - one.at) || one.at - other.at);
     const kept: typeof hits = [];
     for (const hit of hits)
       if (

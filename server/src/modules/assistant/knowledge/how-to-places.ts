@@ -1,10 +1,12 @@
 import type { InLanguages } from '../reading/language.ts';
+import { purchaseSteps } from './purchase-steps.ts';
 
 /**
  * How-to texts that apply only in one country, state or province, with the statute. Checked in December 2025.
  * The texts of a country come before those of its states or provinces.
  */
 export const howToPlaces: Readonly<Record<string, Readonly<Record<string, InLanguages>>>> = {
+  'buying-process': purchaseSteps,
   'make-offer': {
     BC: {
       en: 'In British Columbia your realtor writes it on the Contract of Purchase and Sale, with conditions called subjects (financing, inspection, documents); you need no lawyer to offer, but a lawyer or notary closes the sale. After acceptance you can rescind within 3 business days at a fee of 0.25% of the price (Property Law Act, s. 42).',

@@ -14,6 +14,7 @@ import { rulesUsLoans } from './rules/us-loans.ts';
 import { rulesUsPrograms } from './rules/us-programs.ts';
 import { rulesUsTaxes } from './rules/us-taxes.ts';
 import { agentAndOfferTerms } from './terms/agents-and-offers.ts';
+import { approvalTerms } from './terms/approval.ts';
 import { associationTerms } from './terms/associations.ts';
 import { borrowerCreditTerms } from './terms/borrower-credit.ts';
 import { borrowerIncomeTerms } from './terms/borrower-income.ts';
@@ -28,7 +29,9 @@ import { insuranceTerms } from './terms/insurance.ts';
 import { landRecordTerms } from './terms/land-records.ts';
 import { landUseTerms } from './terms/land-use.ts';
 import { lendingTerms } from './terms/lending.ts';
+import { loanPaperTerms } from './terms/loan-papers.ts';
 import { loanTerms } from './terms/loans.ts';
+import { canadianLoanTerms } from './terms/loans-canada.ts';
 import { marketTerms } from './terms/market.ts';
 import { newHomeTerms } from './terms/new-homes.ts';
 import { ownershipTerms } from './terms/ownership.ts';
@@ -40,6 +43,7 @@ import { rentalTerms } from './terms/rentals.ts';
 import { sellingAndMovingTerms } from './terms/selling-and-moving.ts';
 import { servicingTerms } from './terms/servicing.ts';
 import { titleTerms } from './terms/title.ts';
+import { transferTerms } from './terms/transfer.ts';
 
 export type { Entry } from './entry.ts';
 export { type ReliefFor, reliefOf } from './relief/index.ts';
@@ -72,6 +76,10 @@ export const terms: readonly Entry[] = [
   ...agentAndOfferTerms,
   ...rentalTerms,
   ...sellingAndMovingTerms,
+  ...canadianLoanTerms,
+  ...loanPaperTerms,
+  ...approvalTerms,
+  ...transferTerms,
 ];
 export const rules: readonly Entry[] = [
   ...rulesUs,

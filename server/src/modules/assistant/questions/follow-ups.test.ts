@@ -161,6 +161,38 @@ const questions: readonly Question[] = [
   q('and condos?', 'marketFacts', { after: ['median price in Denver'], says: /Denver · Condo/ }),
   q('any news on my loan application?', 'applications', { says: /no mortgage application/ }),
   q("what's the seller's phone number?", 'refuses ownerContact', { says: /listing agent/ }),
+  q('oh so then what’s an escrow *shortage*', 'explain', {
+    after: ['what’s escrow on my mortgage statement?'],
+    input: { ids: ['escrow-shortage'] },
+  }),
+  q('ok pis le taux déclencheur, c’est quoi', 'explain', {
+    after: ['c’est quoi un taux variable'],
+    input: { ids: ['trigger-rate'] },
+  }),
+  q('drop the bath thing, sorry. and sort cheapest first', 'refineSearch', {
+    after: ['3 bed 2 bath homes in Austin under 700k'],
+    says: /baths or more dropped.*Cheapest first/s,
+  }),
+  q('oublie les salles de bain. trie par prix croissant', 'refineSearch', {
+    after: ['maisons 3 chambres 2 salles de bain à Austin moins de 700 000'],
+    says: /en moins.*Moins cher/s,
+  }),
+  q('olvida lo de la alberca. y ordena de la más barata a la más cara', 'refineSearch', {
+    after: ['casas en Austin con alberca hasta 900 mil'],
+    says: /quitado.*Más baratas/s,
+  }),
+  q('does the first one have an hoa and is it one story or two', 'homeFacts', {
+    after: ['homes in Austin under 600k'],
+    input: { about: 'dues', also: ['stories'] },
+  }),
+  q('la première, bâtie en quelle année et combien de pi²', 'homeFacts', {
+    after: ['maisons à Austin moins de 600 000'],
+    input: { about: 'year', also: ['size'] },
+  }),
+  q('la segunda, ¿de qué año es y cuántos metros tiene de terreno?', 'homeFacts', {
+    after: ['casas en Austin hasta 600 mil'],
+    input: { about: 'year', also: ['lot'] },
+  }),
 ];
 
 const refusedAndLawful =

@@ -41,6 +41,15 @@ const questions: readonly Question[] = [
   q('ta une action a me recommander pour faire fructifier ma mise de fonds?', 'outOfScope', {
     input: { reason: 'investment' },
   }),
+  q('how many of the ones I hearted are under 450', 'savedHomes', { input: { priceMax: 450_000 } }),
+  q('combien de mes favoris sont en bas de 500 000 $', 'savedHomes', { input: { priceMax: 500_000 } }),
+  q('¿cuántas de mis guardadas están por debajo de 400 mil?', 'savedHomes', { input: { priceMax: 400_000 } }),
+  q('how many homes have I saved and in which city', 'savedHomes', { input: { counts: true } }),
+  q('tamaño y precio de mis casas guardadas', 'savedHomes', { input: { list: true } }),
+  q('anything I still have to do? documents, messages, whatever', 'documents', {
+    says: /required documents.*request/s,
+  }),
+  q('il me reste quoi à faire : documents, messages, visites ?', 'documents', { says: /Documents.*demandes?/s }),
 ];
 
 const outcomeOf = askedOnce(questions);

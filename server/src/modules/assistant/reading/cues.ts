@@ -55,7 +55,8 @@ const table = {
   closing:
     /\bclosing\b|\bto close\b|\bclose on\b|\bcloture\b|\bcierre\b|\bsettlement\b|\bup ?front\b|\bfrais d'?achat\b|\bcomptant\b|\bsaved up\b/,
   down: /\bdown ?(payment|pmt)\b|\bmin(imum)? down\b|\bpercent down\b|\b(k|%) down\b|\bmise de fonds\b|\benganche\b|\bapport\b|\bcomptant\b|\bdown\b|\b(de|el) pronto\b|\b(de|la|cuota) entrada\b|\bentrada (minima|inicial)\b|\bpago inicial\b/,
-  insurance: /\binsurance\b|\bassurance\b|\bseguro\b|\bpmi\b|\bcmhc\b|\bschl\b|\bpremium\b|\bprime\b/,
+  insurance:
+    /\binsurance\b|\bassurance\b|\bseguro\b|\bpmi\b|\bcmhc\b|\bschl\b|\bpremium\b|\bprime\b(?! ?(plus|minus|rate|[-+]))/,
   program:
     /\bfirst[- ]time\b|\bfrist time\b|\bprograms?\b|\bprogrammes?\b|\bprogramas?\b|\bgrants?\b|\bfree money\b|\bassistance\b|\bayuda\b|\baide\b|\bprimera (vivienda|casa|vez)\b|\bpremiers? acheteurs?\b|\bfha\b|\bva loans?\b|\busda\b|\brap\b|\bceliapp\b|\bfhsa\b|\brrsp\b|\bhelp\b/,
   market:

@@ -40,9 +40,11 @@ export interface Message {
   after(...tools: ToolName[]): boolean;
 }
 
-/** “What do I need b4 closing” names no bedrooms. */
+/** “What do I need b4 closing” names no bedrooms, and “an escrow *shortage*” stresses a word. */
 const withoutShorthand = (typed: string): string =>
-  typed.replace(/\bb4\b(?! ?(?:beds?|baths?|br|ba|\d\b))/gi, 'before');
+  typed
+    .replace(/\bb4\b(?! ?(?:beds?|baths?|br|ba|\d\b))/gi, 'before')
+    .replace(/(?<![\w*_])([*_]{1,2})(?=[^\s\d])([^*_]*[^\s*_])\1(?![\w*_])/g, '$2');
 
 export const isPlace = (fact: string): boolean =>
   /^(place|state|zip|near):/.test(fact) && !/^place:(canada|usa|united states)$/.test(fact);

@@ -1,15 +1,17 @@
 import { entriesNamed, entriesOf } from '../knowledge/index.ts';
 import { marketTerms } from '../knowledge/terms/market.ts';
-import type { Message } from './message.ts';
-import type { Plan, ToolPlan } from './plan.ts';
+import { isPlace, type Message } from './message.ts';
+import { computes, type Plan, type ToolPlan } from './plan.ts';
 import { explainsRelief } from './plans/costs/tax-relief.ts';
+import { purchasePlace } from './plans/purchase-place.ts';
 import { use, withAlso } from './plans/use.ts';
-import { type Found, found, isStatus, withoutAmounts } from './retrieval.ts';
+import { type Found, found, isStatus } from './retrieval.ts';
 import { siteTopicOf } from './topics/how-to-sharing.ts';
 import { narrowTopicOf } from './topics/how-to-topics.ts';
 import { ruleMatterOf } from './topics/rule-matters.ts';
 import { statusToolsIn } from './topics/status-words.ts';
 import { taxLawOf } from './topics/tax-law.ts';
+import { wideEntries } from './topics/wide-entries.ts';
 
 /** Tools whose input only the rules find. A question that fits them best keeps its plan. */
 const plannedByRules: ReadonlySet<Found['tool']> = new Set(['marketFacts', 'searchHomes', 'homeFacts', 'outOfScope']);
@@ -22,15 +24,18 @@ const isLikely = ({ score, share }: Found): boolean => score >= 12 && share >= 0
 /** Clear enough to replace an answer that another rule chose. */
 export const isStrong = ({ tool, score, share }: Found): boolean =>
   !plannedByRules.has(tool) && score >= 18 && share >= 0.8;
+/** Clear enough to replace the plan of another kind of question. Nine of ten such documents are right (cross-validated). */
+const isCertain = ({ tool, score, share }: Found): boolean =>
+  (tool === 'explain' || tool === 'howTo') && score >= 28 && share >= 0.8;
 /** Minimum lead over the document that a rule chose, for a document of the question's kind and for another. */
 const lead = { sameKind: 2.5, otherKind: 8 } as const;
 
 /** Score at which the document that a rule chose stays in the answer beside a better one. */
 const rest = 12;
 
-/** Removes numbers and place names, which say nothing about the subject of a question. */
+/** Removes place names, which say nothing about the subject of a question. */
 const subjectOf = ({ text, named }: Pick<Message, 'text' | 'named'>): string =>
-  withoutAmounts(named.reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text));
+  named.reduce((rest, { name }) => rest.replaceAll(name.toLowerCase(), ' '), text);
 
 /** Entries whose rule is one state's, by the beginning of their ids. */
 const ofStates: readonly (readonly [state: string, id: RegExp])[] = [
@@ -62,8 +67,8 @@ export function documentsFor(message: Message): Found[] {
 }
 
 /** Returns the plan that a document stands for. */
-export function planFrom({ tool, id }: Found, { named }: Message): ToolPlan {
-  const [place] = named;
+export function planFrom({ tool, id }: Found, message: Message): ToolPlan {
+  const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (tool === 'explain') return use('explain', { ids: [id], place: where });
   if (tool === 'howTo') return use('howTo', { topic: id, place: where, state: place?.state });
@@ -73,7 +78,9 @@ export function planFrom({ tool, id }: Found, { named }: Message): ToolPlan {
 
 const paymentWords =
   /\b(payments?|pmt|monthly|a month|per month|cost\w*|how much|interest|p ?(&|and) ?i|pagos?|mensual\w*|al mes|cuanto|versements?|paiements?|par mois|combien)\b/;
-const aboutLending = /\b(fha|va|loans?|mortgages?|lend\w*|prestamos?|hipoteca|credito|prets?|hypotheque|financ\w+)\b/;
+/** The French “va être” is no loan. */
+const aboutLending =
+  /\b(fha|va(?! (\w+(er|re|ir|oir)|etre))|loans?|mortgages?|lend\w*|prestamos?|hipoteca|credito|prets?|hypotheque|financ\w+)\b/;
 
 /** True if a plan says nothing about the question, so that a clear document is better. */
 function isWeak(plan: Plan, message: Message): boolean {
@@ -154,25 +161,68 @@ const explainsMatter = (plan: Plan, message: Message): boolean =>
   plan.kind === 'use' &&
   plan.tool === 'explain' &&
   (plan.input.ids as string[])[0] === ruleMatterOf(message, undefined);
+/** Criteria that only a search for homes has. */
+const isCriterion = (fact: string): boolean => /^(price|beds|baths|sqft|sort)/.test(fact);
+
+/** True if a document is certainly about a question whose words a rule took for another matter: “fence over the line”. */
+function outweighs(best: Found, { tool, input }: ToolPlan, message: Message): boolean {
+  const { search, amounts, talk, kinds, text, cues, named } = message;
+  if (!isCertain(best)) return false;
+  if (tool === 'searchHomes')
+    return (
+      best.tool === 'explain' &&
+      talk.search === undefined &&
+      !search.wishes.some(isCriterion) &&
+      (namesEntry(text, best) || search.wishes.every(isPlace))
+    );
+  if (tool === 'outOfScope')
+    return input.reason !== 'weather' && input.reason !== 'immigration' && namesEntry(text, best);
+  if (tool === 'professionals') return kinds[0]?.kind !== 'person' && input.language === undefined;
+  if (tool === 'documents' || tool === 'replies') return best.tool === 'explain';
+  // A bridge loan has interest and no payment.
+  if (tool === 'loanPayment' && input.ratePercent === undefined && !cues.has('monthly') && namesEntry(text, best))
+    return true;
+  return (
+    computes.has(tool) && talk.tool === undefined && named.length === 0 && amounts.every(({ unit }) => unit !== 'money')
+  );
+}
+
+/** True if a question names the entry that it is certainly about: “is an estoppel letter something the listing tells me”. */
+const namesCertainly = (best: Found | undefined, { text }: Message): boolean =>
+  best?.tool === 'explain' && isCertain(best) && namesEntry(text, best);
+
+/** True if a question names the entries that a rule chose, and not the one that shares its words. */
+const namesOnly = (ids: readonly string[], best: Found, { text }: Message): boolean =>
+  !namesEntry(text, best) && ids.some((id) => !wideEntries.has(id)) && ids.every((id) => namesEntry(text, { id }));
+
+const namesEntry = (text: string, { id }: Pick<Found, 'id'>): boolean =>
+  entriesNamed(text).some((entry) => entry.id === id);
 
 /** Replaces a plan that another document of the knowledge fits clearly better. */
 export function reconsidered(plan: Plan, message: Message): Plan {
-  const { home, kinds, talk } = message;
+  const { home, kinds, talk, cues } = message;
   if (plan.kind === 'refuse' || plan.kind === 'courtesy' || home.lookUp) return plan;
   if (explainsMatter(plan, message)) return plan;
   if (taxLawOf(message) !== undefined || (plan.kind === 'use' && explainsRelief(plan))) return plan;
-  if (home.beyond && plan.kind === 'ask') return plan;
+  const documents = documentsFor(message);
+  const [best] = documents;
+  if (home.beyond && plan.kind === 'ask' && (talk.tool !== undefined || !(best && isCertain(best)))) return plan;
   if (plan.kind === 'use' && plan.tool === 'explain' && (plan.input.ids as string[]).every((id) => sureEntries.has(id)))
     return plan;
-  if (plan.kind === 'use' && plan.tool === 'howTo' && plan.input.topic === siteTopicOf(message.text)) return plan;
   if (home.points && (talk.shown.length > 0 || talk.home !== undefined)) return plan;
+  if (
+    plan.kind === 'use' &&
+    plan.tool === 'howTo' &&
+    plan.input.topic === siteTopicOf(message.text) &&
+    !namesCertainly(best, message)
+  )
+    return plan;
+  if (best && plan.kind === 'use' && outweighs(best, plan, message)) return planFrom(best, message);
   if (
     plan.kind === 'use' &&
     (plan.also || (ownActions.has(plan.input.topic) && narrowTopicOf(message.text) === plan.input.topic))
   )
     return plan;
-  const documents = documentsFor(message);
-  const [best] = documents;
   if (!best || plannedByRules.has(best.tool)) return plan;
   const kind = kinds[0]?.kind;
   if (kind === 'homes' || kind === 'refuse') return plan;
@@ -196,10 +246,21 @@ export function reconsidered(plan: Plan, message: Message): Plan {
       ? documents.find((each) => !isStatus(each) && !plannedByRules.has(each.tool) && !broadTopics.has(each.id))
       : undefined;
     if (special && special.score >= Math.max(16, own + lead.sameKind)) return planFrom(special, message);
+    if (plan.tool === 'explain' && cues.has('whatIs') && namesOnly(ids, best, message)) return plan;
     if (!isClear(best) || isStatus(best) || plan.input.facts !== undefined || ids.includes(best.id)) return plan;
-    const isOfKind = best.tool === (kind === 'howto' ? 'howTo' : 'explain');
+    const isOfKind = best.tool === (kind === 'howto' ? 'howTo' : 'explain') || isCertain(best);
     if (best.score < own + (isOfKind ? lead.sameKind : lead.otherKind))
       return isStrong(best) && best.tool !== plan.tool ? withAlso(plan, planFrom(best, message)) : plan;
+    // “What are lender credits on a loan estimate?” asks for the first of the two.
+    if (
+      plan.tool === 'explain' &&
+      own >= rest &&
+      ids.some((id) => !wideEntries.has(id) && namesEntry(message.text, { id }))
+    )
+      return withAlso(plan, planFrom(best, message));
+    // “How do I make a promise to purchase?” asks for the steps before the meaning.
+    if (plan.tool === 'howTo' && cues.has('how') && namesEntry(message.text, best))
+      return withAlso(plan, planFrom(best, message));
     return withAlso(planFrom(best, message), own >= rest && plan);
   }
   if (best.tool === 'overview' && isStrong(best) && ownMatters.has(plan.tool)) return planFrom(best, message);
@@ -209,6 +270,10 @@ export function reconsidered(plan: Plan, message: Message): Plan {
     best.share >= 0.6 &&
     (best.tool === 'explain' || best.tool === 'howTo') &&
     !isFigure.has(best.id) &&
+    !(
+      plan.tool === 'marketFacts' &&
+      (message.after('marketFacts') || (cues.has('market') && message.named.length > 0))
+    ) &&
     message.amounts.every(({ unit }) => unit !== 'money')
     ? planFrom(best, message)
     : plan;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type ToolName, toolNames } from '../contract.ts';
-import { rules, terms } from '../knowledge/index.ts';
+import { entriesNamed, rules, terms } from '../knowledge/index.ts';
 import { howToTexts } from '../tools/answers/how-to-texts.ts';
 import { type Language, languages } from './language.ts';
 import { plain } from './plain.ts';
+import { narrowTopicOf, topicOf } from './topics/how-to-topics.ts';
 
 /** An explained entry, a how-to topic or a tool about the person's own matters, with its fit to a question. */
 export interface Found {
@@ -17,6 +18,7 @@ export interface Found {
 
 interface Document extends Pick<Found, 'tool' | 'id'> {
   texts: string[];
+  questions: readonly string[];
 }
 
 /** Words that say nothing about the subject of a question. */
@@ -40,13 +42,19 @@ const functionWords = new Set(
 const stemLength = 6;
 const stem = (word: string): string => word.replace(/(?<=[a-z]{3})e?s$/, '').slice(0, stemLength);
 
-/** Weights of the kinds of features: stems, function words, pairs of words, and parts of words for slips. */
-const weights = { stem: 1, functionWord: 0.2, pair: 0.3, part: 0.3 } as const;
+/**
+ * Weights of the kinds of features: stems, function words, pairs of words, parts of words for slips, entries that are
+ * named in full, and topics whose words match. How much a name or a topic says is learned like that of a word: most
+ * questions that name a mortgage are about something else, most that name a lis pendens are about it.
+ */
+const weights = { stem: 1, functionWord: 0.2, pair: 0.3, part: 0.3, name: 2, topic: 1 } as const;
 const partLength = 4;
 
-/** Returns the features of a plain text with their weights. */
-function featuresOf(text: string): Map<string, number> {
-  const words = text.split(/[^a-z0-9]+/).filter(Boolean);
+/** Returns the words of a plain text with their weights. Amounts say nothing about its subject. */
+function wordsOf(text: string): Map<string, number> {
+  const words = withoutAmounts(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
   const features = new Map<string, number>();
   for (const [at, word] of words.entries()) {
     const isFunction = word.length < 2 || functionWords.has(word);
@@ -59,13 +67,22 @@ function featuresOf(text: string): Map<string, number> {
   return features;
 }
 
+/** Returns the features of a question: its words, the entries that it names and the topics that its words match. */
+function featuresOf(text: string): Map<string, number> {
+  const features = wordsOf(text);
+  for (const { id } of entriesNamed(text)) features.set(`@${id}`, weights.name);
+  const narrow = narrowTopicOf(text);
+  const topic = narrow ?? topicOf(text);
+  if (topic) features.set(`#${topic}`, weights.topic * (narrow ? 2 : 1));
+  return features;
+}
+
 const status = [...toolNames, 'overview' as const];
 
 /** True for a tool about the person's own matters. */
 export const isStatus = ({ tool }: Found): boolean => !/^(explain|howTo|programs|mortgageRates)$/.test(tool);
 
-/** Removes amounts, which say nothing about the subject. */
-export const withoutAmounts = (text: string): string => text.replace(/\$? ?\d[\d.,]*( ?(k|mil|mille|%|\$))?/g, ' ');
+const withoutAmounts = (text: string): string => text.replace(/\$? ?\d[\d.,]*( ?(k|mil|mille|%|\$))?/g, ' ');
 
 /** Questions that people asked, by entry or topic. */
 function askedQuestions(): Map<string, string[]> {
@@ -83,7 +100,12 @@ function documentsOf(asked: ReadonlyMap<string, readonly string[]>): Document[] 
   const documentOf = (tool: Found['tool'], id: string, names: string, says?: Readonly<Record<Language, string>>) => ({
     tool,
     id,
-    texts: [names, ...languages.map((language) => says?.[language] ?? ''), ...(asked.get(id) ?? [])],
+    texts: [names, ...(tool === 'howTo' ? [] : languages.map((language) => says?.[language] ?? ''))],
+    // The steps of a topic have its words, as questions do.
+    questions: [
+      ...(tool === 'howTo' ? languages.map((language) => says?.[language] ?? '') : []),
+      ...(asked.get(id) ?? []),
+    ],
   });
   return [
     ...status.filter((tool) => asked.has(tool)).map((tool) => documentOf(tool, tool, '')),
@@ -106,9 +128,12 @@ function indexOf(asked: ReadonlyMap<string, readonly string[]>): Index {
   const documents = documentsOf(asked);
   const counts = new Map<string, Map<number, number>>();
   const lengths = documents.map(() => 0);
-  for (const [at, { texts }] of documents.entries())
-    for (const text of texts)
-      for (const feature of featuresOf(withoutAmounts(plain(text))).keys()) {
+  for (const [at, { texts, questions }] of documents.entries())
+    for (const features of [
+      ...texts.map((text) => wordsOf(plain(text))),
+      ...questions.map((text) => featuresOf(plain(text))),
+    ])
+      for (const feature of features.keys()) {
         const its = counts.get(feature) ?? new Map<number, number>();
         counts.set(feature, its.set(at, (its.get(at) ?? 0) + 1));
         lengths[at]!++;
@@ -132,7 +157,7 @@ const most = 12;
 
 let index: Index | undefined;
 
-/** Builds the index of topics, which takes about 0.3 s, before a question needs it. */
+/** Builds the index of topics, which takes about 1 s, before a question needs it. */
 export function loadTopics(): void {
   index ??= indexOf(askedQuestions());
 }

@@ -8,7 +8,8 @@ import { borrowsAfterTax } from './plans/costs/taxed.ts';
 import { isChange } from './plans/homes.ts';
 import { namesHome } from './stated.ts';
 
-const goesOn = /^(and|but|so|ok|okay|then|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces)\b/;
+const goesOn =
+  /^(and|but|so|ok|okay|then|better|rather|actually|instead|plutot|mieux|finalement|mejor|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces)\b/;
 /** Words that ask about some of what was said before, in a short question. */
 const asksOfSome = /^(si|if|which|lequel|laquelle|lesquel\w*|cual(es)?)\b/;
 /** Words that stand for what was said before. */

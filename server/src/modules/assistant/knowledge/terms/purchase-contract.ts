@@ -7,11 +7,11 @@ export const contractTerms: readonly Entry[] = [
   {
     id: 'bridge-financing',
     names:
-      'bridge financing|bridge loan*|bridging loan*|pret relais|pret-relais|financement relais|financement provisoire|pret pont|credito puente|prestamo puente',
+      'bridge financing|bridge loan*|bridging loan*|bridging|pret relais|pret-relais|financement relais|financement provisoire|pret pont|credito puente|prestamo puente',
     says: {
-      en: 'Bridge financing is a short loan that lets you buy the next home before the sale of your present one is paid out. The lender advances the equity that is tied up in the sold home, and you repay it from the sale. It usually needs a firm sale contract, costs more interest than a mortgage plus a fee, and covers only the days between the two closings.',
-      fr: 'Le prêt relais (financement provisoire) est un prêt court qui permet d’acheter la prochaine propriété avant que la vente de la vôtre soit payée. Le prêteur avance la valeur nette de la propriété vendue, et vous le remboursez avec le produit de la vente. Il exige d’habitude une vente ferme, coûte plus d’intérêt qu’une hypothèque plus des frais, et ne couvre que les jours entre les deux clôtures.',
-      es: 'El préstamo puente es un préstamo corto que permite comprar la siguiente casa antes de cobrar la venta de la actual. El prestamista adelanta el dinero de la casa vendida y usted lo paga con la venta. Suele pedir una venta firme, cuesta más interés que una hipoteca más un cargo, y cubre solo los días entre los dos cierres.',
+      en: 'Bridge financing is a short loan that lets you buy the next home before the sale of your present one is paid out. The lender advances the equity that is tied up in the sold home, and you repay it from the sale. It usually needs a firm sale contract, costs more interest than a mortgage plus a fee, and covers only the days between the two closings. The interest is the loan × the yearly rate × the days ÷ 365; tell me the three, and I compute it.',
+      fr: 'Le prêt relais (financement provisoire) est un prêt court qui permet d’acheter la prochaine propriété avant que la vente de la vôtre soit payée. Le prêteur avance la valeur nette de la propriété vendue, et vous le remboursez avec le produit de la vente. Il exige d’habitude une vente ferme, coûte plus d’intérêt qu’une hypothèque plus des frais, et ne couvre que les jours entre les deux clôtures. Les intérêts sont le prêt × le taux annuel × les jours ÷ 365; donnez-moi les trois et je calcule.',
+      es: 'El préstamo puente es un préstamo corto que permite comprar la siguiente casa antes de cobrar la venta de la actual. El prestamista adelanta el dinero de la casa vendida y usted lo paga con la venta. Suele pedir una venta firme, cuesta más interés que una hipoteca más un cargo, y cubre solo los días entre los dos cierres. El interés es el préstamo × la tasa anual × los días ÷ 365; dígame los tres y lo calculo.',
     },
     source: 'Financial Consumer Agency of Canada, Mortgages',
   },

@@ -6,6 +6,12 @@ const ofPurchaseAfter =
 /** Words of a purchase or its loan right before its amount: “buying at 735”, “with a mortgage of 310”. */
 const ofPurchaseBefore =
   /\b((buy(s|ing)?|bought|purchas(e|es|ed|ing)|achet(e|es|ons|ent|er|ait)|compr(a|o|an|amos|ando|ar))( (it|one|a (house|home|place|condo)|un condo|une maison|una casa))?( (in|a|en) \S+)? (at|for|a|pour|por|en)|(loan|mortgage|pret|hypotheque|prestamo|hipoteca) (of|de)|borrow(s|ing)?|emprunt(e|ons|er|ant)|financ(e|ing|er|ons|o|amos|ar)|(?<!(car|auto|student|personal|mobile|truck) )(price|loan|mortgage|prix|pret|hypotheque|precio|prestamo|hipoteca)( (is|of|at|de|est|es))?|(me|nos) prestan?|pid(o|iendo) prestados?) \$?$/;
+/** What a home is worth, and what is owed on it: “worth 470, still owe 212”. */
+const ofHomeBefore =
+  /\b(worth|(valued|appraised) at|vaut|evaluee? a|vale|valuada en)( (about|around|maybe|environ|unos|como))? \$?$/;
+const owedBefore = /\b(owe|owing|dois|devons|debo|debemos)( (about|around|environ|unos|como))? \$?$/;
+const otherDebt =
+  /^ ?(on|in|for|to|sur|de|en|a) (?!(it|the (house|home|place|condo|mortgage|loan)|la (maison|casa)|l'hypotheque)\b)/;
 const per = /^ ?\$? ?(a|per|par|al|por|each|\/) ?(sq|square|foot|pied|pie|metro|m2|month|mois|mes|mo\b)/;
 
 /** Reads a number from 100 to 999 beside a purchase or its loan as thousands. */
@@ -16,6 +22,9 @@ export const inThousands = (amount: Amount): Amount =>
   amount.value >= 100 &&
   amount.value <= 999 &&
   !per.test(amount.after) &&
-  (ofPurchaseAfter.test(amount.after) || ofPurchaseBefore.test(amount.before))
+  (ofPurchaseAfter.test(amount.after) ||
+    ofPurchaseBefore.test(amount.before) ||
+    ofHomeBefore.test(amount.before) ||
+    (owedBefore.test(amount.before) && !otherDebt.test(amount.after)))
     ? { ...amount, value: amount.value * 1_000, unit: 'money' }
     : amount;

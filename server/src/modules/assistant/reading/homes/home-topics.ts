@@ -22,7 +22,9 @@ const topics = {
   parking:
     /\b(garage|parking|carport|park (my|a|the|two) cars?)\b|\bstationnement\b|\bgaraje\b|\bcochera\b|\bestacionamiento\b/,
   lot: /\b(lot( size)?|acres?|land|acreage|terrain|terreno|lote)\b/,
-  size: /\bmetros cuadrados\b|\bpies cuadrados\b|\bmetres? carres?\b|\bpieds? carres?\b|\bm2\b|\bhow (big|large|small)\b|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\bsuperficie\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
+  stories:
+    /\b(one|two|three|single|1|2|3|how many|which|first|1st|second|2nd|ground|main|top) ?-?(stor(y|ies)|storeys?|floors?|levels?)\b|\bstories\b|\betages?\b|\bplain[- ]pied\b|\b(un|dos|tres|cuantos|1|2|3) pisos?\b|\bcuantas plantas\b/,
+  size: /\bmetros cuadrados\b|\bpies cuadrados\b|\bmetres? carres?\b|\bpieds? carres?\b|\bm2\b|\b(pi|ft|pies?)2\b|\bcombien de (pi|pieds|metres)\b|\bcuantos (metros|pies)\b(?!.*\b(terreno|lote)\b)|\bhow (big|large|small)\b(?! (is|are|'s) (the|its) (lot|yard|land|garage|kitchen|basement))|\bsquare (feet|foot|footage|met\w+)\b|\bsq ?ft\b|\bsqft\b|\bsize\b|\bsuperficie\b|\btamano\b|\bquelle grandeur\b|\bque tan grande\b/,
   year: /\b(built|put up|how old|what year|year built|age of|how new|which year)\b|(?<!\b(?:a|per|each|every|last|this|next) )\byear\b(?! (ago|over))|\bconstrui\w*|\bconstruyeron\b|\bquel age\b|\bbatie?s?\b|(?<!par |l'|cette |chaque )\bannee\b|\bque ano\b|\bannee de construction\b|\bano de construccion\b/,
   heating:
     /\bheat(ing|ed)?\b(?! (garage|pool|floor|driveway))|\bchauff(age|ee?s?)\b|\bmazout\b|\bcalefac\w+|\bbaseboards?\b|\bheat pump\b|\bthermopompe\b/,
@@ -54,7 +56,18 @@ export const homeTopicOf = (text: string): HomeTopic | undefined => {
 
 /** Topics that can be answered in addition to the first: plain facts of the home with distinct words. */
 const besides = names.filter((name) => !['price', 'features', 'value', 'status', 'agent', 'openHouse'].includes(name));
+/** Maximum number of topics that are answered in addition to the first. */
+const mostBesides = 4;
 
 /** Returns the additional topics that a plain text asks about a home. */
 export const furtherTopicsOf = (text: string, first: HomeTopic): HomeTopic[] =>
-  besides.filter((name) => name !== first && topics[name].test(text)).slice(0, 3);
+  besides.filter((name) => name !== first && topics[name].test(text)).slice(0, mostBesides);
+
+/** Returns topics in the order in which a plain text asks for them. Topics without words of their own come last. */
+export function inOrderAsked(text: string, asked: readonly HomeTopic[]): HomeTopic[] {
+  const place = (topic: HomeTopic): number => {
+    const at = topic !== 'features' && topic in topics ? text.search(topics[topic as keyof typeof topics]) : -1;
+    return at < 0 ? text.length : at;
+  };
+  return [...asked].sort((one, other) => place(one) - place(other));
+}

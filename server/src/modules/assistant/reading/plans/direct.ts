@@ -17,8 +17,10 @@ import { checksPapers, howToPlan, meansTerm } from './others.ts';
 import { investmentWords, medicineWords, outsidePlan } from './outside.ts';
 import { ownMatters } from './own-matters.ts';
 import { languageWanted, looksForPerson, ofTeam, reaching } from './person.ts';
-import { passportWords } from './refused.ts';
+import { immigrationWords, passportWords } from './refused.ts';
+import { savedHomesAsked } from './saved-homes.ts';
 import { use, withAlso } from './use.ts';
+import { whoSpeaks } from './who-speaks.ts';
 
 const plainly: readonly (readonly [tool: ToolName, pattern: RegExp, input?: Record<string, unknown>])[] = [
   [
@@ -219,7 +221,7 @@ export function direct(message: Message): Plan | undefined {
   const types = typesCompared(message);
   if (types) return types;
   const [place] = message.named;
-  if (has(changesAgent))
+  if (has(changesAgent) && (message.cues.has('agent') || message.cues.has('lender') || message.after('professionals')))
     return withAlso(
       use('howTo', { topic: 'change-agent' }),
       (place?.city !== undefined || languageWanted(message.text) !== undefined) &&
@@ -238,10 +240,11 @@ export function direct(message: Message): Plan | undefined {
   if (has(whereSaved)) return use('savedHomes', { where: true });
   if (has(fewerSaved)) return use('savedHomes', { lost: true });
   if (message.cues.has('saved') && has(soldSaved)) return use('savedHomes');
-  const saved = ofSaved(message);
+  const saved = ofSaved(message) ?? savedHomesAsked(message);
   if (saved) return saved;
   if (message.after('replies') && has(readWords)) return { kind: 'use', tool: 'replies', input: {} };
   const own =
+    whoSpeaks(message) ??
     reaching(message) ??
     ofTeam(message) ??
     looksForPerson(message) ??
@@ -256,7 +259,13 @@ export function direct(message: Message): Plan | undefined {
   if (has(needs20) && message.amounts.every(({ unit }) => unit !== 'money'))
     return use('explain', { ids: ['twenty-percent'] });
   if (message.cues.has('outside') && onlyNamesPlaces(message)) return outsidePlan(message);
-  if (has(medicineWords) || has(elsewhereWords) || has(investmentWords) || (has(passportWords) && !has(uploads)))
+  if (
+    has(medicineWords) ||
+    has(elsewhereWords) ||
+    has(investmentWords) ||
+    has(immigrationWords) ||
+    (has(passportWords) && !has(uploads))
+  )
     return outsidePlan(message);
   const row = plainly.find(([, pattern]) => has(pattern));
   return row && { kind: 'use', tool: row[0], input: row[2] ?? {} };

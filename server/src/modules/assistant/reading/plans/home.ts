@@ -1,5 +1,5 @@
 import { placesOf } from '../homes/home-reference.ts';
-import { furtherTopicsOf, homeTopicOf } from '../homes/home-topics.ts';
+import { furtherTopicsOf, homeTopicOf, inOrderAsked } from '../homes/home-topics.ts';
 import { unlistedIn } from '../homes/unlisted-details.ts';
 import { meansOf, termsOf } from '../topics/terms.ts';
 import { firstOf, type Planner, use } from './use.ts';
@@ -200,7 +200,7 @@ export const ofSaved: Planner = ({ has, text }) => {
     : use('homeFacts', { of, about: topic, also: furtherTopicsOf(text, topic) });
 };
 
-const plainTopics = /^(taxes|dues|history|rooms|size|year|status)$/;
+const plainTopics = /^(taxes|dues|history|rooms|size|stories|lot|year|status|parking|heating|cooling|schools)$/;
 
 const facts: Planner = (message) => {
   const { text, search, home } = message;
@@ -212,11 +212,16 @@ const facts: Planner = (message) => {
   if (which) {
     const more = about === 'all' ? [] : furtherTopicsOf(text, about);
     // “Does it have a pool, and what is the HOA?” also asks for a feature.
-    const also = named && plainTopics.test(about) ? [...more.slice(0, 2), 'features'] : more;
+    const isStories = search.wishes.every((fact) => !fact.startsWith('has:') || fact === 'has:single_story');
+    const withFeatures = named && plainTopics.test(about) && !(isStories && [about, ...more].includes('stories'));
+    const [first, ...also] = inOrderAsked(text, [
+      about,
+      ...(withFeatures ? [...more.slice(0, 3), 'features' as const] : more),
+    ]);
     const details = unlistedIn(text);
     return use('homeFacts', {
       ...which,
-      about,
+      about: first,
       also: also.length > 0 ? also : undefined,
       details: details.length > 0 ? details : undefined,
     });

@@ -102,6 +102,14 @@ export const inventoryPlan: Planner = (message) => {
 const restricts =
   /^(ok |now |and |actually |please |et |y |pero |mais )*((only|just|seulement|juste|uniquement|solo|solamente|nomas|unicamente)\b.*\b(ones?|those|that|with|have|has|take\w*|allow\w*|ceux|celles|avec|qui|las|los|con|que)\b|(must|needs? to|has to|have to|doit|doivent|tiene que|tienen que|debe\w*)\b)/;
 
+/** “Drop the bath thing, sorry”, “laisse faire la piscine”, “olvida lo de la alberca” */
+const removesWish =
+  /^(ok(ay)?|actually|please|and|sorry|oh|bon|finalement|mejor|bueno)?,? ?(drop|remove|forget( about)?|never ?mind( about)?|skip|lose|scratch|ditch|leave out|no need for|(i|we) don'?t need|oublie[rz]?|laisse[rz]? (faire|tomber)|enleve[rz]?|olvid(a|e|ar|emos)|quit(a|e|ar)|ya no (quiero|queremos|necesito)|deja) (?=(the|that|those|my|any|le|la|les|l'|el|los|las|lo)\b)[^.;!?]{3,40}/;
+const otherObject =
+  /\b(list|saved|favou?rites?|account|agents?|showings?|tours?|offers?|alerts?|search(es)?|e-?mails?|favoris|favorit[oa]s|lista|liste|compte|cuenta|visites?|citas?|recherche|busqueda)\b/;
+/** Words that stand for the wish itself: “the bath thing”. */
+const fillers = /\b(thing|part|bit|stuff|requirement|business)\b(?= ?([,.;!]|$))/gi;
+
 /** Plans a change to the previous search, even if the text scores as another kind of question. */
 export function changesSearch({ talk, typed, search, has, text, amounts, home }: Message): Plan | undefined {
   if (!talk.search || home.lookUp) return undefined;
@@ -115,6 +123,8 @@ export function changesSearch({ talk, typed, search, has, text, amounts, home }:
     );
   if (adds && !has(/\b(month|mois|mes|tax|taxe|cost|market|median|prices)\b/))
     return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
+  if (has(removesWish) && !removesWish.exec(text)![0].match(otherObject))
+    return { kind: 'use', tool: 'refineSearch', input: { change: typed.replace(fillers, '') } };
   // “Only ones that take a dog”, which alone reads as a question about a home.
   if (has(restricts) && !has(/\?$/)) return { kind: 'use', tool: 'refineSearch', input: { change: typed } };
   const leavesOut = has(

@@ -6,10 +6,12 @@ import { type DayName, daysNamed } from '../figures/days-named.ts';
 import type { Message } from '../message.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
+import { wideEntries } from '../topics/wide-entries.ts';
 import { taxOfProperty } from './costs/property-tax.ts';
 import { homeTypes } from './home-types.ts';
 import { marketPlan } from './market.ts';
 import { assignedAgent } from './person.ts';
+import { purchasePlace } from './purchase-place.ts';
 import { firstOf, type Planner, use, withAlso } from './use.ts';
 
 const whereToPut =
@@ -152,10 +154,11 @@ const remainsWords =
   /\b(remains?|left)\b.*\b(do|done)\b|\bwhat('s| is) left\b|\bto-?do list\b|\breste(-t-il)? (a|encore)\b|\bme (falta|queda) por hacer\b/;
 
 /** Plans narrow how-to questions, such as waiving a condition, before the wider topics. */
-const narrow: Planner = ({ has, text, named, cues }) => {
+const narrow: Planner = (message) => {
+  const { has, text, cues } = message;
   const topic = narrowTopicOf(text);
   if (topic === undefined || (has(cancelWords) && cues.has('showing'))) return undefined;
-  const [place] = named;
+  const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   return withAlso(
     use('howTo', { topic, place: where, state: place?.state }),
@@ -196,15 +199,9 @@ export const namedMatter: Planner = (message) => {
   return named.length > 0 ? use('explain', { ids: named.map(({ id }) => id).slice(0, 2) }) : undefined;
 };
 
-/** Entries whose names are part of most questions. */
-const wideEntries: ReadonlySet<string> = new Set([
-  ...['mortgage', 'down-payment', 'closing-costs', 'closing', 'cash-to-close', 'property-tax', 'condo', 'townhouse'],
-  ...['principal', 'term', 'fixed', 'variable', 'title', 'mls', 'pre-approval', 'inspection', 'realtor', 'equity'],
-]);
-
 export const howToPlan: Planner = firstOf(narrow, showing, (message) => {
-  const { has, text, home, search, named, cues } = message;
-  const [place] = named;
+  const { has, text, home, search, cues } = message;
+  const place = purchasePlace(message);
   const where = place && (place.city ? `${place.name}, ${place.state}` : place.name);
   if (has(remainsWords)) return use('nextSteps');
   if (has(cancelWords) && cues.has('showing')) return use('howTo', { topic: 'cancel-tour' });
@@ -263,7 +260,10 @@ const asksTaxOfPlace = ({ has, named, cues }: Message): boolean =>
 
 /** The part of a text whose meaning is asked for: “the listing says strata fee 480. what's a strata”. */
 const askedTail =
-  /\b(?:what(?:'?s| is| are| does)|c'?est quoi|qu'?est[- ]ce que c'?est|(?:que|q) (?:es|son|significa)|meaning of|veut dire) (?:(?:an?|the|une?|la|le|les|l'|el|los|las|una?) ?)?([^?.!;]+)/;
+  /\b(?:what(?:'?s| is| are| does)|c'?est quoi|qu'?est[- ]ce que c'?est|(?:que|q) (?:es|son|significa)|meaning of|veut dire) (?:(?:an?|the|une?|la|le|les|el|los|las|una?) |l')?([^?.!;]+)/;
+
+const comparedWords =
+  /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bsame\b|\bmismo\b|\bmeme chose\b|\bigual\b/;
 
 /** Terms have priority over rules. A question about a difference takes two of them. */
 export const definitionPlan: Planner = (message) => {
@@ -274,14 +274,15 @@ export const definitionPlan: Planner = (message) => {
   if (tax) return tax;
   if (has(/\b(etapes?|steps|pasos|marche a suivre)\b/)) return howToPlan(message);
   if (has(/\b(pasa|happens?|se passe|ocurre)\b/) && topicOf(text) === 'closing-day') return howToPlan(message);
-  const terms = namedIn(text);
+  const found = namedIn(text);
+  // “What is the mortgage stress test?” names the test, not the mortgage.
+  const narrow = found.filter(({ id }) => !wideEntries.has(id));
+  const terms = narrow.length > 0 && !has(comparedWords) ? narrow : found;
   const several = has(
     /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bor\b|\bou\b|\bo\b|\band\b|\bet\b|\by\b|\bsame\b|\bmismo\b/,
   );
   const named = terms.length > (several ? 1 : 0) ? terms : entriesNamed(text);
-  const compared = has(
-    /\bdifferen(ce|t)\b|\bdiferen(cia|te)\b|\bvs\b|\bversus\b|\bsame\b|\bmismo\b|\bmeme chose\b|\bigual\b/,
-  );
+  const compared = has(comparedWords);
   const types = compared ? homeTypes.flatMap(([id, pattern]) => (has(pattern) ? [id] : [])) : [];
   const ids = [...new Set([...named.map(({ id }) => id), ...types])].slice(0, several || compared ? 2 : 1);
   const same = has(/\b(the )?same( thing)?( as)?\b|\bmeme chose\b|\blo mismo\b/);

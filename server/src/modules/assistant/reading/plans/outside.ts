@@ -1,5 +1,5 @@
 import { termsNamed } from '../../knowledge/index.ts';
-import { passportWords } from './refused.ts';
+import { immigrationWords, passportWords } from './refused.ts';
 import { type Planner, use } from './use.ts';
 
 /** Pains and medicines, which no one in real estate can answer. */
@@ -8,10 +8,11 @@ export const medicineWords =
 
 /** Securities, which no one in real estate may recommend. */
 export const investmentWords =
-  /\bstocks? (market|to|should|pick)|\b(buy|pick|which|what|best) (\w+ )?stocks?\b|\b(buy|should i (buy|get)|invest in) (bitcoin|crypto\w*)\b|\b(une|des|les|quelles?) actions? (a |en bourse|acheter|me )|\ben bourse\b|\bfructifier\b|\bfnb\b|\betfs?\b|\bmutual funds?\b|\bbolsa de valores\b/;
+  /\bstocks? (market|to|should|pick)|\b(buy|pick|which|what|best) (\w+ )?stocks?\b|\b(buy|should i (buy|get)|invest in) (bitcoin|crypto\w*)\b|\b(une|des|les|quelles?) actions? (a |en bourse|acheter|me )|\ben bourse\b|\bfructifier\b|\bfnb\b|\betfs?\b|\bmutual funds?\b|\bbolsa de valores\b|\b(stocks?|index funds?|s&p|bonds|crypto\w*|bitcoin|bourse|bolsa|acciones|actions|fonds indiciels?|fondos? indexados?|fondos de inversion|placements?)\b.*\b(or|vs|versus|ou|o)\b.*\b(down ?payment|house|home|mortgage|mise de fonds|maison|hypotheque|enganche|casa|hipoteca)\b|\b(down ?payment|house|home|mortgage|mise de fonds|maison|hypotheque|enganche|casa|hipoteca)\b.*\b(or|vs|versus|ou|o)\b.*\b(stocks?|index funds?|s&p|bonds|crypto\w*|bitcoin|bourse|bolsa|acciones|actions|fonds indiciels?|fondos? indexados?|fondos de inversion|placements?)\b/;
 
 const reasons: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ['passport', passportWords],
+  ['immigration', immigrationWords],
   ['medicine', medicineWords],
   [
     'legal',

@@ -189,9 +189,29 @@ const ofDay: Planner = ({ has, text }) => {
 const haveWords =
   /\b(what (do|have) (i|we) (have|got)|what('?s| is) (on|up|planned|scheduled)|do (i|we) have (anything|something|plans)|(am i|are we) (free|busy)|anything (on|for|planned|scheduled)|qu'?est-ce que j'?ai|ai-je quelque chose|j'?ai (tu )?(quelque chose|de prevu)|que tengo|tengo algo)\b/;
 
+const matters: readonly RegExp[] = [
+  /\b(documents?|docs|papers?|paperwork|papiers?|documentos?|papeles?)\b/,
+  /\b(messages?|replies|reply|answers?|mensajes?|respuestas?|reponses?)\b/,
+  /\b(showings?|tours?|visits?|appointments?|visites?|rendez-vous|rdv|visitas?|citas?)\b/,
+  /\b(requests?|demandes?|solicitud(es)?)\b/,
+];
+const openWords =
+  /\b(still|left|open|pending|outstanding|have to|need to|to do|owe|loose ends|waiting|reste\w*|a faire|en attente|falta\w*|pendientes?|por hacer|queda\w*|debo)\b/;
+
+/** “Anything I still have to do? Documents, messages, whatever”: all that is open, and not the first matter alone. */
+const ofAllOpen: Planner = ({ has, text, amounts }) =>
+  amounts.length === 0 &&
+  (/\bloose ends\b/.test(text) || (has(openWords) && matters.filter((pattern) => has(pattern)).length > 1)) &&
+  !has(
+    /\b(how|comment|como) (do|can|to|puis|on|puedo|se)\b|\b(lender|bank|seller|preteur|banque|vendeur|banco|vendedor)\b/,
+  )
+    ? withAlso(use('documents'), use('replies'), use('appointments'), use('replies', { requests: true }))
+    : undefined;
+
 /** Plans questions about private data, requests, messages of a day or person, and the review of documents. */
 export const ownMatters: Planner = firstOf(
   ofPrivateData,
+  ofAllOpen,
   ofAgreement,
   ofSignatures,
   ofRequests,

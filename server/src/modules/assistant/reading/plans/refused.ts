@@ -18,10 +18,14 @@ const areaWords = /\b(neighbou?rhoods?|areas?|quartiers?|secteurs?|barrios?|zona
 /** A person's own papers name a nationality and no neighbors. */
 export const passportWords = /\b(passports?|pasaportes?|passeports?)\b/;
 
+/** “Will my study permit be renewed?”: the outcome of an application that an agency decides. */
+export const immigrationWords =
+  /(?=.*\b((study|work|student|visitor) (permits?|visas?)|permis (d'etudes?|de travail)|permisos? de (estudios?|trabajo)|visas?|pr application|permanent residen(ce|cy)|residence permanente|residencia permanente|green card|ircc|uscis|asylum|asilo|asile)\b)(?=.*\b(renew\w*|extend\w*|extension|approv\w*|grant\w*|refus\w*|den(y|ied)|decid\w*|prolong\w*|renouvel\w*|accord\w*|accept\w*|renov\w*|aprob\w*|apruebe\w*|prorrog\w*|acept\w*|neg(ar|aron|ada))\b)(?!.*\b(buy\w*|mortgages?|loans?|house|home|condo|achet\w*|hypotheque|pret|maison|compr\w*|hipoteca|prestamo|casa|fha|lender|bank)\b)/;
+
 /** Returns the refusal of a message, or undefined if an answer by the tools or the model is allowed. */
 export function refused(message: Message): Extract<Plan, { kind: 'refuse' }> | undefined {
   const { text, search } = message;
-  if (message.has(passportWords)) return undefined;
+  if (message.has(passportWords) || message.has(immigrationWords)) return undefined;
   if (asksForTrait(message.typed)) return { kind: 'refuse', refusal: 'fairHousing' };
   const refusal = refusalOf(text);
   const [protectedClass]: (ProtectedClass | undefined)[] = search.refused;

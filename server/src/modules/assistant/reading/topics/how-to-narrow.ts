@@ -194,7 +194,15 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'sale-condition',
-    /\b(conditional|contingent|contingency|condition\w*|subject to|sujet\w*|sujeta|condicion\w*)\b.*\b(sale of|selling|sell|vente de|vendre|venta de|vender)\b|\b(sell|vendre|vender)\b.*\b(before|first|avant|d'abord|antes|primero)\b.*\b(buy\w*|achet\w+|compr\w+)\b|\b(buy\w*|achet\w+|compr\w+)\b.*\b(before|avant|antes)\b.*\b(sell\w*|vend\w+)\b|\b(sell and buy|buy and sell|vendre et acheter|vender y comprar)\b/,
+    /\b(conditional|contingent|contingency|condition\w*|subject to|sujet\w*|sujeta|condicion\w*)\b.*\b(sale of|selling|sell|vente de|vendre|venta de|vender)\b/,
+  ],
+  [
+    'buying-process',
+    /\b(steps|stages|etapes|pasos)\b.{0,12}\b(of|to|in|for|d'un|d'une|pour|de una?|para)\b.{0,12}\b(purchas\w+|buy\w*|achat|acheter|compra\w*)\b/,
+  ],
+  [
+    'sell-and-buy',
+    /\b(sell|selling|list (ours|our|first)|vendre|vendons|vend[oe]|vender|vendemos)\b.*\b(before|first(?! (home|house|time))|avant|d'abord|antes|primero)\b.*\b(buy|buying|find|finding|look(ing)?|acheter|achete|achetons|trouver|comprar|compr[oe]|compramos|encontrar)\b|\b(buy|buying|find|finding|look(ing)?|acheter|achete|achetons|trouver|comprar|compr[oe]|compramos|encontrar)\b.*\b(before|first(?! (home|house|time))|avant|d'abord|antes|primero)\b.*\b(sell|selling|list (ours|our|first)|vendre|vendons|vend[oe]|vender|vendemos)\b|\b(sell and buy|buy and sell|vendre et acheter|vender y comprar)\b/,
   ],
   [
     'waive-conditions',
@@ -206,7 +214,7 @@ export const narrowTopics: readonly (readonly [topic: string, pattern: RegExp])[
   ],
   [
     'inspection-findings',
-    /\binspect\w+\b.*\b(found|finds?|bad|problems?|issues?|repairs?|report|fix|what now|negotiat\w+|reveled|trouve\w*|problemes?|reparations?|rapport)\b|\binspeccion\w*\b.*\b(encontr\w+|sali\w*|problemas?|reparaciones|reporte|negociar)\b|\b(ask|demander|pedir)\b.*\b(seller|vendeur|vendedor)\b.*\b(repairs?|fix|credit|reparations?|reparar|reparaciones|credito)\b/,
+    /\binspect\w+\b.*\b(found|finds?|bad|problems?|issues?|repairs?|report|fix|what now|negotiat\w+|reveled|reveal\w*|fail\w*|unsafe|cracks?|leak\w*|mold|rot(ten)?|options?|trouve\w*|problemes?|reparations?|rapport|fissures?|moisissures?)\b|\b(failed|didn't pass|did not pass) (the |our |its )?inspection\b|\binspeccion\w*\b.*\b(encontr\w+|sali\w*|problemas?|reparaciones|reporte|negociar|opciones|grietas?|moho|fugas?)\b|\b(ask|demander|pedir)\b.*\b(seller|vendeur|vendedor)\b.*\b(repairs?|fix|credit|reparations?|reparar|reparaciones|credito)\b/,
   ],
   [
     'multiple-offers',

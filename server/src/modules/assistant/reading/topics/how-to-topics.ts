@@ -17,7 +17,7 @@ const remoteWords =
 
 /** “Comment je la garde?”, “how do I keep this one for later” */
 const saveHome =
-  /\bsave\b|\bheart\b|\bsauve?(r|gard\w+)?\b|\benregistr\w+\b|\bguard(o|ar\w*)\b|\bbookmark\w*\b|\b(keep|put aside|set aside|hold on ?to|mettre de cote|mets de cote|garde(r|s)?|apart(o|ar))\b.*\b(this|that|it|one|home|house|condo|later|cette|celle|celui|la|le|maison|condo|propriete|esta|esa|casa)\b|\b(la|le|l'|jla|jle) ?(garde|sauve)\b/;
+  /^(?!.*\b(ex|divorc\w*|separ\w*|split up|rupture)\b).*(\bsave\b|\bheart\b|\bsauve?(r|gard\w+)?\b|\benregistr\w+\b|\bguard(o|ar\w*)\b|\bbookmark\w*\b|\b(keep|put aside|set aside|hold on ?to|mettre de cote|mets de cote|garde(r|s)?|apart(o|ar))\b.*\b(this|that|it|one|home|house|condo|later|cette|celle|celui|la|le|maison|condo|propriete|esta|esa|casa)\b|\b(la|le|l'|jla|jle) ?(garde|sauve)\b)/;
 
 /** Instructions by topic. */
 const topics: readonly (readonly [topic: string, pattern: RegExp])[] = [

@@ -11,6 +11,7 @@ import { ruleMatterOf } from './rule-matters.ts';
 import { taxLawOf } from './tax-law.ts';
 import { meansOf } from './terms.ts';
 import { asksTestedRate } from './tested-rate.ts';
+import { asksWhoSpeaks } from './who-speaks.ts';
 
 /** Reasons for refusing a question. They are checked before any tool or model runs. */
 export const refusalNames = [
@@ -224,7 +225,7 @@ const whereOthersLive =
 /** Questions about a home that was shown and about a professional's languages are allowed. */
 export const asksLawfully = (message: Message): boolean => {
   const { kinds, home, has, text } = message;
-  if (asksOfMarket(message)) return true;
+  if (asksOfMarket(message) || asksWhoSpeaks(text)) return true;
   // A professional's language or loans are not a wish about neighbors.
   if (kinds[0]?.kind === 'person' && !message.cues.has('refuse') && !has(whereOthersLive)) return true;
   if (speaksOfPeople(message)) return false;
@@ -317,6 +318,11 @@ export function yields(refusal: RefusalName, message: Message): boolean {
       );
     case 'legal':
       return (
+        // “Explain the due-on-sale clause” asks for a meaning, not for advice.
+        (kind === 'definition' &&
+          cues.has('whatIs') &&
+          termsNamed(text).length > 0 &&
+          !has(/\b(sue\w*|suing|lawsuits?|courts?|evict\w*)\b/)) ||
         (kind !== 'out' && has(needsLawyer)) ||
         // A tax on the sale has a figure, whatever law sets it.
         ((cues.has('transferTax') || (kind === 'costs' && cues.has('tax')) || asksRelief(message)) &&

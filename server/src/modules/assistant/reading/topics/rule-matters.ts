@@ -16,7 +16,8 @@ const lostHome =
   /\b(foreclos\w*|short sale|deed in lieu|repossess\w*|saisie (immobiliere|hypothecaire)|reprise de finance|ejecucion hipotecaria|embargo de (la )?casa)\b/;
 const buysAgain =
   /\b(after|how (long|soon)|wait\w*|until|years?|again|can (i|we)|qualif\w*|get (a|an|approved)|loan|mortgage|buy|apres|combien de temps|attendre|quand|puis-je|acheter|pret|despues|cuanto tiempo|esperar|puedo|comprar|prestamo|hipoteca)\b/;
-const programs = /\b(fha|va (loan|mortgage)|va|usda)\b/;
+/** The French “va être” and “va payer” are no loans. */
+const programs = /\b(fha|va(?! (\w+(er|re|ir|oir)|etre))|usda)\b/;
 const severalUnits =
   /\b(duplex|triplex|fourplex|quadplex|multi-?(family|unit)|[234] ?-?(units?|unidades)|(two|three|four)[- ]?units?|rent (out )?the other|other (side|unit|half|units))\b/;
 const apart =

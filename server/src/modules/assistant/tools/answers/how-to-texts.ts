@@ -207,9 +207,9 @@ export const howToTexts = {
     links: ['/journey', '/professionals'],
   },
   'buying-process': {
-    en: 'The steps of a purchase are: budget, pre-approval, finding homes, offer, inspection, financing, closing. Your journey shows where you are and what comes next.',
-    fr: 'Les étapes d’un achat : budget, préapprobation, recherche, offre, inspection, financement, clôture. Votre parcours montre où vous en êtes et la suite.',
-    es: 'Los pasos de una compra son: presupuesto, preaprobación, búsqueda, oferta, inspección, financiamiento y cierre. Su proceso muestra dónde está y qué sigue.',
+    en: 'The steps of a purchase: 1. budget and savings; 2. pre-approval; 3. an agent; 4. search and showings; 5. the offer with its price, deposit, dates and conditions; 6. inspection; 7. financing: application, appraisal, approval; 8. title check and home insurance; 9. final walkthrough; 10. closing: sign, pay the rest, get the keys. Your journey shows where you are and what comes next.',
+    fr: 'Les étapes d’un achat : 1. budget et épargne; 2. préapprobation; 3. courtier; 4. recherche et visites; 5. offre avec prix, dépôt, dates et conditions; 6. inspection; 7. financement : demande, évaluation, approbation; 8. vérification du titre et assurance habitation; 9. visite finale; 10. clôture : signer, payer le solde, recevoir les clés. Votre parcours montre où vous en êtes et la suite.',
+    es: 'Los pasos de una compra: 1. presupuesto y ahorros; 2. preaprobación; 3. agente; 4. búsqueda y visitas; 5. oferta con precio, depósito, fechas y condiciones; 6. inspección; 7. financiamiento: solicitud, avalúo, aprobación; 8. revisión del título y seguro de casa; 9. recorrido final; 10. cierre: firmar, pagar el resto y recibir las llaves. Su proceso muestra dónde está y qué sigue.',
     links: ['/journey'],
   },
   connect: {

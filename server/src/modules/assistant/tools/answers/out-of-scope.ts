@@ -36,12 +36,13 @@ const words: InLanguages<Words> = {
       medicine:
         'I can’t give medical advice. Ask a pharmacist or a doctor (in most of Canada also by phone at 811); in an emergency call 911.',
       immigration:
-        'I can’t advise on immigration; an immigration attorney or licensed consultant can. Owning a home gives no status by itself.',
+        'I can’t advise on immigration or say how an application ends; the agency (in Canada IRCC, in the USA USCIS), an immigration attorney or a licensed consultant can. Owning a home gives no status by itself.',
       passport:
         'I can’t help with passports: in the USA the Department of State issues them (travel.state.gov), in Canada Immigration, Refugees and Citizenship Canada. I don’t show ID numbers either.',
       private:
         'I can’t see bank accounts, card balances, credit scores or ID numbers: Lintel isn’t connected to your bank or the credit bureaus. Your bank’s app shows the balance, and in the USA annualcreditreport.com, in Canada Equifax and TransUnion your credit. Don’t write such numbers here.',
-      investment: 'I give no investment advice; a licensed financial adviser can.',
+      investment:
+        'I give no investment advice; a licensed financial adviser can. I can compute what a larger down payment saves: tell me the price, both amounts and the rate.',
       politics: 'I don’t take positions on politics.',
       weather: 'I have no weather data.',
       rent: 'Homes here are for sale; there are no rentals.',
@@ -60,12 +61,13 @@ const words: InLanguages<Words> = {
       medicine:
         'Je ne peux pas donner d’avis médical. Demandez à un pharmacien ou à un médecin (au Québec aussi Info-Santé, au 811); en cas d’urgence, appelez le 911.',
       immigration:
-        'Je ne peux pas conseiller en immigration; un avocat ou un consultant agréé le peut. Être propriétaire ne donne aucun statut en soi.',
+        'Je ne peux pas conseiller en immigration ni prédire une décision; l’organisme (au Canada IRCC, aux États-Unis USCIS), un avocat ou un consultant réglementé le peut. Être propriétaire ne donne aucun statut en soi.',
       passport:
         'Je ne peux pas aider pour un passeport : au Canada, adressez-vous à Immigration, Réfugiés et Citoyenneté Canada, aux États-Unis au Department of State. Je ne montre pas non plus de numéros d’identité.',
       private:
         'Je ne vois ni compte bancaire, ni solde de carte, ni cote de crédit, ni numéro d’identité : Lintel n’est pas relié à votre banque. L’application de votre banque montre le solde; Equifax et TransUnion, votre crédit. N’écrivez pas ces numéros ici.',
-      investment: 'Je ne donne pas de conseil en placement; un conseiller financier agréé le peut.',
+      investment:
+        'Je ne donne pas de conseil en placement; un conseiller financier agréé le peut. Je peux calculer ce qu’épargne une mise de fonds plus grande : donnez-moi le prix, les deux montants et le taux.',
       politics: 'Je ne prends pas position en politique.',
       weather: 'Je n’ai pas de données météo.',
       rent: 'Les propriétés ici sont à vendre; il n’y a pas de location.',
@@ -84,12 +86,13 @@ const words: InLanguages<Words> = {
       medicine:
         'No puedo dar consejo médico. Pregunte a un farmacéutico o a un médico (en casi todo Canadá también al 811); en una emergencia llame al 911.',
       immigration:
-        'No puedo aconsejar sobre inmigración; un abogado de inmigración puede. Comprar casa no da por sí solo ningún estatus.',
+        'No puedo aconsejar sobre inmigración ni decir cómo termina un trámite; puede la agencia (en EE. UU. USCIS, en Canadá IRCC), un abogado de inmigración o un consultor con licencia. Comprar casa no da por sí solo ningún estatus.',
       passport:
         'No puedo ayudar con pasaportes: en EE. UU. los expide el Departamento de Estado (travel.state.gov) y en Canadá el ministerio de inmigración (IRCC); para otro país, su consulado. Tampoco muestro números de identidad.',
       private:
         'No puedo ver cuentas de banco, saldos de tarjeta, puntajes de crédito ni números de identidad: Lintel no está conectado a su banco. La aplicación de su banco muestra el saldo, y annualcreditreport.com su crédito. No escriba esos números aquí.',
-      investment: 'No doy consejos de inversión; un asesor financiero con licencia puede.',
+      investment:
+        'No doy consejos de inversión; un asesor financiero con licencia puede. Puedo calcular cuánto ahorra un enganche mayor: dígame el precio, los dos montos y la tasa.',
       politics: 'No tomo posición en política.',
       weather: 'No tengo datos del clima.',
       rent: 'Las casas aquí están en venta; no hay rentas.',

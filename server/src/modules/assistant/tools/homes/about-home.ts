@@ -149,6 +149,11 @@ const topics: Record<Exclude<HomeTopic, 'unlisted'>, Say> = {
   ],
   heating: ({ heating }, context) => [heating ? context.words.heating(heating) : notSaid(context, 'heating')],
   cooling: ({ cooling }, context) => [cooling ? context.words.cooling(cooling) : notSaid(context, 'cooling')],
+  stories: ({ stories, features }, context) => [
+    stories !== null || features.includes('single_story')
+      ? context.words.stories(stories ?? 1)
+      : notSaid(context, 'stories'),
+  ],
   lot: ({ lotAcres, country }, context) => [
     lotAcres === null ? notSaid(context, 'lot') : context.words.lot(lotIn(context.say, lotAcres, country)),
   ],
@@ -213,6 +218,6 @@ export function aboutHome(
   const context: TopicContext = { say: speaker(language), words: homeWords[language], requested, median };
   return [
     `${homeMark(home.id)}${language === 'fr' ? ' :' : ':'}`,
-    ...about.flatMap((topic) => (topic === 'unlisted' ? [] : topics[topic](home, context))),
+    ...new Set(about.flatMap((topic) => (topic === 'unlisted' ? [] : topics[topic](home, context)))),
   ];
 }

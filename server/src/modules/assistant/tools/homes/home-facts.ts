@@ -18,7 +18,7 @@ export const homeFacts = tool({
   input: z.strictObject({
     ...WhichHome,
     about: z.enum(homeTopics).default('all'),
-    also: z.array(z.enum(homeTopics)).max(3).default([]).describe('What else is asked of it'),
+    also: z.array(z.enum(homeTopics)).max(4).default([]).describe('What else is asked of it'),
     details: z.array(z.enum(unlistedDetails)).max(3).default([]).describe('What is asked that no listing states'),
     /** The person's question about features. */
     words: z.string().max(2_000).optional(),
@@ -27,12 +27,14 @@ export const homeFacts = tool({
     const home = await theHome(context, which);
     if (!home) return noSuchHome(context.language);
     const path = `/property/${home.id}`;
-    const requested =
-      about === 'features' || also.includes('features')
-        ? requestedFeatures(context, words).filter(
-            (name) => !also.includes('parking') || !/^(garage|carport)$/.test(name),
-          )
-        : [];
+    const asked = [about, ...also];
+    const requested = asked.includes('features')
+      ? requestedFeatures(context, words).filter(
+          (name) =>
+            !(asked.includes('parking') && /^(garage|carport)$/.test(name)) &&
+            !(asked.includes('stories') && name === 'single_story'),
+        )
+      : [];
     const median = about === 'value' ? await medianNear(context, home) : null;
     const { language } = context;
     return {
@@ -47,8 +49,8 @@ export const homeFacts = tool({
         text(
           ...aboutHome(
             home,
-            [about, ...also].filter(
-              (topic) => topic !== 'unlisted' && (topic !== 'features' || topic === about || requested.length > 0),
+            asked.filter(
+              (topic) => topic !== 'unlisted' && (topic !== 'features' || asked.length === 1 || requested.length > 0),
             ),
             { requested, median, language },
           ),

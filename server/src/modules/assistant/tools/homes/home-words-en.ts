@@ -6,6 +6,7 @@ export const englishHomeWords: HomeWords = {
     rooms: 'how many bedrooms there are',
     baths: 'how many baths there are',
     size: 'how big it is',
+    stories: 'how many stories it has',
     market: 'how long it has been on the market',
     taxes: 'what the property taxes are',
     dues: 'whether there is an association or condo fee',

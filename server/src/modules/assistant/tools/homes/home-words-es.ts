@@ -6,6 +6,7 @@ export const spanishHomeWords: HomeWords = {
     rooms: 'cuántas recámaras tiene',
     baths: 'cuántos baños tiene',
     size: 'qué tamaño tiene',
+    stories: 'cuántos pisos tiene',
     market: 'cuánto tiempo lleva en venta',
     taxes: 'cuánto es el impuesto predial',
     dues: 'si hay cuota de HOA o condominio',

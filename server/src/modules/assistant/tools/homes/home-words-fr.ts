@@ -6,6 +6,7 @@ export const frenchHomeWords: HomeWords = {
     rooms: 'combien il y a de chambres',
     baths: 'combien il y a de salles de bain',
     size: 'sa superficie',
+    stories: 'combien d’étages elle a',
     market: 'depuis quand elle est en vente',
     taxes: 'les taxes foncières',
     dues: 's’il y a des frais de copropriété',

@@ -14,6 +14,7 @@ export interface HomeWords {
       | 'parking'
       | 'features'
       | 'year'
+      | 'stories'
       | 'roof'
       | 'flood'
       | 'assessment'

@@ -1,143 +1,20 @@
 import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
-import { type AlertFrequency, searchesOf } from '../../../alerts/index.ts';
+import { searchesOf } from '../../../alerts/index.ts';
 import { propertiesByIds, ratesToken } from '../../../listings/index.ts';
 import { savedHomesOf, savedListingIds } from '../../../saving/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
-import type { InLanguages } from '../../reading/language.ts';
 import { plain } from '../../reading/plain.ts';
 import { factIn } from '../homes/fact-labels.ts';
 import { homeAsData, storedHome } from '../homes/homes.ts';
 import { homesFor } from '../homes/search-homes.ts';
 import { tool } from '../tool.ts';
 import { choices, query, sources, speaker, text } from '../words.ts';
+import { byCity, isWithin, listedHomes } from './saved-list.ts';
+import { savedWords } from './saved-words.ts';
 
 const shownAtOnce = 6;
-
-interface Words {
-  none: string;
-  where: string;
-  saved(n: number): string;
-  there(n: number, city: string): string;
-  gone(n: number): string;
-  removed(homes: string): string;
-  removedOn(home: string, day: string): string;
-  noneRemoved: string;
-  allForSale: string;
-  notForSale(homes: string): string;
-  noCut: string;
-  cut(homes: string): string;
-  by(home: string, amount: string, day: string): string;
-  page: string;
-  compare: string;
-  noSearch: string;
-  searches(n: number): string;
-  active(name: string, criteria: string): string;
-  paused(name: string): string;
-  fresh(n: number): string;
-  frequency: Readonly<Record<AlertFrequency, string>>;
-  ofSearch(name: string): string;
-  searchesPage: string;
-}
-
-const words: InLanguages<Words> = {
-  en: {
-    none: 'You have not saved a home yet. Press the heart on a home to keep it here.',
-    saved: (n) => `You have saved ${n} ${n === 1 ? 'home' : 'homes'}.`,
-    there: (n, city) =>
-      n === 0 ? `None of them is in ${city}.` : `${n} of them ${n === 1 ? 'is' : 'are'} in ${city}.`,
-    gone: (n) => `${n} of them ${n === 1 ? 'is' : 'are'} no longer listed.`,
-    removed: (homes) => `Taken off the list by you or a co-buyer: ${homes}.`,
-    removedOn: (home, day) => `${home} on ${day}`,
-    noneRemoved:
-      'No home taken off the list is recorded here, so I can’t tell which one you miss. A home stays on the list when it is sold; it leaves only when you or a co-buyer removes it.',
-    allForSale: 'All that are listed are still for sale.',
-    notForSale: (homes) => `Under contract or sold: ${homes}.`,
-    noCut: 'No price cut is known for them.',
-    cut: (homes) => `Price cut: ${homes}.`,
-    by: (home, amount, day) => `${home} by ${amount} on ${day}`,
-    where: 'You find them under “Saved homes” in the menu.',
-    page: 'Saved homes',
-    compare: 'Side by side',
-    noSearch: 'You have no saved search yet. Search for homes and press “Save search” to be alerted to new ones.',
-    searches: (n) => `You have ${n} saved ${n === 1 ? 'search' : 'searches'}.`,
-    active: (name, criteria) => `“${name}” is active: ${criteria}.`,
-    paused: (name) => `“${name}” is paused.`,
-    fresh: (n) => (n === 0 ? 'No new alert since you last looked.' : `New alerts: ${n}.`),
-    frequency: {
-      instant: 'It alerts you as soon as a home matches.',
-      daily: 'It alerts you once a day, at 8 AM.',
-      weekly: 'It alerts you once a week, on Monday.',
-      off: 'It sends no alerts.',
-    },
-    ofSearch: (name) => `Homes of your saved search “${name}” with a price cut.`,
-    searchesPage: 'Saved searches',
-  },
-  fr: {
-    none: 'Vous n’avez encore enregistré aucune propriété. Appuyez sur le cœur d’une propriété pour la garder ici.',
-    saved: (n) => `Vous avez enregistré ${n} ${n < 2 ? 'propriété' : 'propriétés'}.`,
-    there: (n, city) => (n === 0 ? `Aucune n’est à ${city}.` : `${n} ${n < 2 ? 'est' : 'sont'} à ${city}.`),
-    gone: (n) => `${n} ${n < 2 ? 'n’est plus inscrite' : 'ne sont plus inscrites'}.`,
-    removed: (homes) => `Retirée de la liste par vous ou un coacheteur : ${homes}.`,
-    removedOn: (home, day) => `${home} le ${day}`,
-    noneRemoved:
-      'Aucune propriété retirée de la liste n’est inscrite ici : je ne peux pas dire laquelle manque. Une propriété vendue reste sur la liste; elle n’en sort que si vous ou un coacheteur la retirez.',
-    allForSale: 'Celles qui sont inscrites sont toutes encore à vendre.',
-    notForSale: (homes) => `Sous contrat ou vendues : ${homes}.`,
-    noCut: 'Aucune baisse de prix n’est connue.',
-    cut: (homes) => `Baisse de prix : ${homes}.`,
-    by: (home, amount, day) => `${home} de ${amount} le ${day}`,
-    where: 'Elles sont sous « Propriétés enregistrées » dans le menu.',
-    page: 'Propriétés enregistrées',
-    compare: 'Côte à côte',
-    noSearch:
-      'Vous n’avez pas encore de recherche enregistrée. Cherchez des propriétés et appuyez sur « Save search » pour être avisé.',
-    searches: (n) => `Vous avez ${n} ${n < 2 ? 'recherche enregistrée' : 'recherches enregistrées'}.`,
-    active: (name, criteria) => `« ${name} » est active : ${criteria}.`,
-    paused: (name) => `« ${name} » est suspendue.`,
-    fresh: (n) => (n === 0 ? 'Aucune nouvelle alerte depuis votre dernier passage.' : `Nouvelles alertes : ${n}.`),
-    frequency: {
-      instant: 'Elle vous avise dès qu’une propriété correspond.',
-      daily: 'Elle vous avise une fois par jour, à 8 h.',
-      weekly: 'Elle vous avise une fois par semaine, le lundi.',
-      off: 'Elle n’envoie aucune alerte.',
-    },
-    ofSearch: (name) => `Propriétés de votre recherche « ${name} » dont le prix a baissé.`,
-    searchesPage: 'Recherches enregistrées',
-  },
-  es: {
-    none: 'Todavía no ha guardado ninguna casa. Presione el corazón de una casa para guardarla aquí.',
-    saved: (n) => `Ha guardado ${n} ${n === 1 ? 'casa' : 'casas'}.`,
-    there: (n, city) => (n === 0 ? `Ninguna está en ${city}.` : `${n} ${n === 1 ? 'está' : 'están'} en ${city}.`),
-    gone: (n) => `${n} ya no ${n === 1 ? 'se anuncia' : 'se anuncian'}.`,
-    removed: (homes) => `Quitada de la lista por usted o la otra persona: ${homes}.`,
-    removedOn: (home, day) => `${home} el ${day}`,
-    noneRemoved:
-      'Aquí no consta ninguna casa quitada de la lista, así que no puedo decir cuál falta. Una casa vendida sigue en la lista; solo sale si usted o la otra persona la quita.',
-    allForSale: 'Todas las que se anuncian siguen en venta.',
-    notForSale: (homes) => `Bajo contrato o vendidas: ${homes}.`,
-    noCut: 'No se conoce ninguna baja de precio.',
-    cut: (homes) => `Bajaron de precio: ${homes}.`,
-    by: (home, amount, day) => `${home} bajó ${amount} el ${day}`,
-    where: 'Están en “Casas guardadas”, en el menú.',
-    page: 'Casas guardadas',
-    compare: 'Lado a lado',
-    noSearch: 'Todavía no tiene una búsqueda guardada. Busque casas y presione “Save search” para recibir avisos.',
-    searches: (n) => `Tiene ${n} ${n === 1 ? 'búsqueda guardada' : 'búsquedas guardadas'}.`,
-    active: (name, criteria) => `“${name}” está activa: ${criteria}.`,
-    paused: (name) => `“${name}” está en pausa.`,
-    fresh: (n) => (n === 0 ? 'No hay avisos nuevos desde su última visita.' : `Avisos nuevos: ${n}.`),
-    frequency: {
-      instant: 'Le avisa en cuanto una casa coincide.',
-      daily: 'Le avisa una vez al día, a las 8.',
-      weekly: 'Le avisa una vez por semana, el lunes.',
-      off: 'No envía avisos.',
-    },
-    ofSearch: (name) => `Casas de su búsqueda “${name}” que bajaron de precio.`,
-    searchesPage: 'Búsquedas guardadas',
-  },
-};
 
 export const savedHomes = tool({
   name: 'savedHomes',
@@ -148,16 +25,24 @@ export const savedHomes = tool({
     where: z.boolean().optional().describe('It was asked where they are'),
     lost: z.boolean().optional().describe('It was asked why there are fewer than before'),
     cuts: z.boolean().optional().describe('Only price cuts were asked for'),
+    list: z.boolean().optional().describe('Prices and sizes were asked for'),
+    counts: z.boolean().optional().describe('The number in each city was asked for'),
+    priceMin: z.number().positive().optional(),
+    priceMax: z.number().positive().optional(),
   }),
-  async run({ db, me, resolve, now, language }, { city, where, lost, cuts: onlyCuts = false }) {
-    const its = words[language];
+  async run(
+    { db, me, resolve, now, language },
+    { city, where, lost, cuts: onlyCuts = false, list, counts, ...bounds },
+  ) {
+    const its = savedWords[language];
     const say = speaker(language);
     const ids = await savedListingIds(db, me.id);
     const removed = lost ? (await savedHomesOf(db, me.id)).filter(({ removedAt }) => removedAt !== null) : [];
     const homes = await propertiesByIds(db, ids, { rates: resolve(ratesToken)(), now });
     const there = city === undefined ? homes : homes.filter((home) => plain(home.city) === plain(city));
+    const within = there.filter(isWithin(bounds));
     const cuts = homes.filter(({ priceCut }) => priceCut !== null);
-    const shown = (onlyCuts && cuts.length > 0 ? cuts : there).slice(0, shownAtOnce);
+    const shown = (onlyCuts && cuts.length > 0 ? cuts : within).slice(0, shownAtOnce);
     const [closed, gone] = [homes.filter(({ status }) => status !== 'active'), ids.length - homes.length];
     const cutWords = cuts
       .slice(0, 3)
@@ -169,6 +54,9 @@ export const savedHomes = tool({
         saved: ids.length,
         city: city ?? null,
         inCity: there.length,
+        within: within.length,
+        ...bounds,
+        ...(counts ? { cities: homes.map((home) => home.city) } : {}),
         listed: homes.length,
         noLongerListed: gone,
         ...(lost ? { removed: removed.map(({ listingId, removedAt }) => ({ id: listingId, on: removedAt })) } : {}),
@@ -181,6 +69,8 @@ export const savedHomes = tool({
           ids.length === 0 ? its.none : !onlyCuts && its.saved(ids.length),
           where && ids.length > 0 && its.where,
           city !== undefined && ids.length > 0 && its.there(there.length, city),
+          counts && byCity(homes, say),
+          ...(list && homes.length > 0 ? listedHomes(there, bounds, say) : []),
           lost &&
             (removed.length === 0
               ? its.noneRemoved
@@ -207,7 +97,7 @@ export const savedHomes = tool({
                 kind: 'homes' as const,
                 asOf: now.toISOString(),
                 homes: shown.map(storedHome),
-                total: city === undefined ? ids.length : there.length,
+                total: list || city !== undefined ? within.length : ids.length,
                 moreAt: '/saved',
               },
             ]
@@ -238,7 +128,7 @@ export const savedSearches = tool({
   }),
   async run(context, { cuts }) {
     const { db, me, now, language } = context;
-    const its = words[language];
+    const its = savedWords[language];
     const searches = await searchesOf(db, me.id);
     const [first] = searches;
     const reduced = cuts ? parseFact('has:price_reduced') : undefined;

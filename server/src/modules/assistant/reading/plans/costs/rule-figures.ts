@@ -124,7 +124,7 @@ function onlyAmountOf(amounts: readonly Amount[]): number | undefined {
 
 /** The premium of mortgage insurance by its names, and by what it does: “the insurance thing they add on top”. */
 const premiumWords =
-  /\b(cmhc|schl|sagen|premium|prime|pmi|mip|ufmip|(mortgage|default|loan) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de hipoteca)|prima)\b|\b(up ?front|initiale?|inicial) (insurance|premium|mip|fee|assurance|seguro|cuota|cargo|frais)\b|\b(insurance|assurance|seguro)\b.*\b(up ?front|on top|add(ed)? (to|on)|initiale?|inicial|au depart|al inicio|se agrega)\b/;
+  /\b(cmhc|schl|sagen|premium|prime(?! ?(plus|minus|rate|[-+]))|pmi|mip|ufmip|(mortgage|default|loan) insurance|assurances? (pret|hypothecaire)|seguro (hipotecario|del prestamo|de hipoteca)|prima)\b|\b(up ?front|initiale?|inicial) (insurance|premium|mip|fee|assurance|seguro|cuota|cargo|frais)\b|\b(insurance|assurance|seguro)\b.*\b(up ?front|on top|add(ed)? (to|on)|initiale?|inicial|au depart|al inicio|se agrega)\b/;
 
 /** “How much is the PMI a month?” */
 const insuranceAlone =
@@ -141,7 +141,8 @@ export const asksLeastDown = ({ has, cues }: Message): boolean =>
   has(leastWords) &&
   (cues.has('down') || has(/\b(a|to|de|que|can|could|must|may|i|we) (mettre|put|poner|dar)\b|\bput down\b/));
 
-const feeWords = /\b(fees?|cuotas?|cargos?|frais|charges?|guarantee|garanti[ae]|premium|prima|prime)\b/;
+const feeWords =
+  /\b(fees?|cuotas?|cargos?|frais|charges?|guarantee|garanti[ae]|premium|prima|prime(?! ?(plus|minus|rate|[-+])))\b/;
 
 /** Plans figures that a rule fixes: minimum down payments, premiums, fees. */
 export const ruleFigures: Planner = (message) => {
@@ -215,7 +216,7 @@ export const ruleFigures: Planner = (message) => {
   if (
     has(premiumWords) &&
     (!cues.has('monthly') ||
-      has(/\b(mip|premiums?|up ?front|prime|prima)\b/) ||
+      has(/\b(mip|premiums?|up ?front|prime(?! ?(plus|minus|rate|[-+]))|prima)\b/) ||
       has(insuranceAlone) ||
       (federalProgramIn(text) === 'fha' && !has(/\b(payments?|pago|paiement|total|all in|todo)\b/)))
   )
