@@ -4,7 +4,7 @@ import { entriesNamed, rules, terms } from '../knowledge/index.ts';
 import { howToTexts } from '../tools/answers/how-to-texts.ts';
 import { type Language, languages } from './language.ts';
 import { plain } from './plain.ts';
-import { narrowTopicOf, topicOf } from './topics/how-to-topics.ts';
+import { narrowTopicOf, wideTopicOf } from './topics/how-to-topics.ts';
 
 /** An explained entry, a how-to topic or a tool about the person's own matters, with its fit to a question. */
 export interface Found {
@@ -72,7 +72,7 @@ function featuresOf(text: string): Map<string, number> {
   const features = wordsOf(text);
   for (const { id } of entriesNamed(text)) features.set(`@${id}`, weights.name);
   const narrow = narrowTopicOf(text);
-  const topic = narrow ?? topicOf(text);
+  const topic = narrow ?? wideTopicOf(text);
   if (topic) features.set(`#${topic}`, weights.topic * (narrow ? 2 : 1));
   return features;
 }
@@ -123,12 +123,15 @@ interface Index {
 /** Share of the language of all documents in that of each (Jelinek-Mercer smoothing). */
 const background = 0.4;
 
-/** Builds a naive Bayes index: how much more often each document uses a feature than all documents do. */
-function indexOf(asked: ReadonlyMap<string, readonly string[]>): Index {
+/**
+ * Builds a naive Bayes index: how much more often each document uses a feature than all documents do. Pauses after each
+ * document, because all of them take seconds.
+ */
+function* indexing(asked: ReadonlyMap<string, readonly string[]>): Generator<void, Index> {
   const documents = documentsOf(asked);
   const counts = new Map<string, Map<number, number>>();
   const lengths = documents.map(() => 0);
-  for (const [at, { texts, questions }] of documents.entries())
+  for (const [at, { texts, questions }] of documents.entries()) {
     for (const features of [
       ...texts.map((text) => wordsOf(plain(text))),
       ...questions.map((text) => featuresOf(plain(text))),
@@ -138,6 +141,8 @@ function indexOf(asked: ReadonlyMap<string, readonly string[]>): Index {
         counts.set(feature, its.set(at, (its.get(at) ?? 0) + 1));
         lengths[at]!++;
       }
+    yield;
+  }
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const ratios = new Map(
     [...counts].map(([feature, its]) => {
@@ -156,16 +161,39 @@ const temperature = 2.5;
 const most = 12;
 
 let index: Index | undefined;
+let steps: ReturnType<typeof indexing> | undefined;
 
-/** Builds the index of topics, which takes about 1 s, before a question needs it. */
+/** Milliseconds of work between two pauses. */
+const slice = 10;
+
+/** Builds the index of topics before a question needs it, in slices between which requests are answered. */
 export function loadTopics(): void {
-  index ??= indexOf(askedQuestions());
+  steps ??= indexing(askedQuestions());
+  const end = performance.now() + slice;
+  while (!index && performance.now() < end) {
+    const step = steps.next();
+    if (step.done) index = step.value;
+  }
+  if (!index) setTimeout(loadTopics, slice).unref();
+}
+
+/** Returns the index, completed at once if a question comes first. */
+function loadedIndex(): Index {
+  steps ??= indexing(askedQuestions());
+  index ??= completed(steps);
+  return index;
+}
+
+function completed(its: ReturnType<typeof indexing>): Index {
+  for (;;) {
+    const step = its.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** Returns the documents that share words with a plain text, the most likely first. */
 export function found(text: string, asked?: ReadonlyMap<string, readonly string[]>): Found[] {
-  if (!asked) loadTopics();
-  const { documents, ratios } = asked ? indexOf(asked) : index!;
+  const { documents, ratios } = asked ? completed(indexing(asked)) : loadedIndex();
   const scores = documents.map(() => 0);
   for (const [feature, weight] of featuresOf(text))
     for (const [at, ratio] of ratios.get(feature) ?? []) scores[at]! += weight * ratio;

@@ -108,9 +108,10 @@ export const narrowTopicOf = (text: string): string | undefined =>
   narrowTopics.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Returns the topic whose words come first. */
-export function topicOf(text: string): string | undefined {
-  const narrow = narrowTopicOf(text);
-  if (narrow) return narrow;
+export const topicOf = (text: string): string | undefined => narrowTopicOf(text) ?? wideTopicOf(text);
+
+/** Returns the topic of a text without a narrow one. */
+export function wideTopicOf(text: string): string | undefined {
   const [whole] = topics.slice(0, wholeTopics).flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
   if (whole) return whole;
   const found = topics.flatMap(([topic, pattern]) => {
