@@ -1,8 +1,8 @@
 import type { Country } from '../reading/talk.ts';
-import type { Values } from './assign.ts';
 import type { LabelName } from './labels.ts';
 import type { NoteName } from './notes.ts';
-import type { QuantityName } from './quantities.ts';
+import type { Values } from './quantities/assign.ts';
+import type { QuantityName } from './quantities/quantities.ts';
 
 /** `money` is rounded to whole currency units if it has no cents. */
 export type Unit = 'money' | 'percent' | 'months' | 'years' | 'times' | 'number';

@@ -1,22 +1,22 @@
 import type { Amount } from '../reading/figures/amounts.ts';
 import type { NumberRole } from '../reading/figures/number-roles.ts';
 import { amountsIn } from '../reading/figures/read-amounts.ts';
-import { assigned, type Values } from './assign.ts';
-import { buyingCalculators } from './buying.ts';
 import { type Calculator, statedOf } from './calculator.ts';
-import { closingCalculators } from './closing.ts';
-import { homesteadCalculators } from './homestead.ts';
-import { lendingCalculators } from './lending.ts';
-import { loanCalculators } from './loan.ts';
-import { meansCalculators } from './means.ts';
-import { notationIn } from './notation.ts';
-import { owningCalculators } from './owning.ts';
-import { partCalculators } from './parts.ts';
-import { type QuantityName, quantities } from './quantities.ts';
-import { rateCalculators } from './rate-changes.ts';
-import { refinanceCalculators } from './refinance.ts';
-import { rentCalculators } from './rent.ts';
-import { saleCalculators } from './sale.ts';
+import { buyingCalculators } from './kinds/buying.ts';
+import { closingCalculators } from './kinds/closing.ts';
+import { lendingCalculators } from './kinds/lending.ts';
+import { loanCalculators } from './kinds/loan.ts';
+import { meansCalculators } from './kinds/means.ts';
+import { owningCalculators } from './kinds/owning.ts';
+import { partCalculators } from './kinds/parts.ts';
+import { rateCalculators } from './kinds/rate-changes.ts';
+import { refinanceCalculators } from './kinds/refinance.ts';
+import { rentCalculators } from './kinds/rent.ts';
+import { saleCalculators } from './kinds/sale.ts';
+import { assigned, type Values } from './quantities/assign.ts';
+import { homesteadCalculators } from './quantities/homestead.ts';
+import { notationIn } from './quantities/notation.ts';
+import { type QuantityName, quantities } from './quantities/quantities.ts';
 
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {

@@ -54,6 +54,7 @@ const subjects: readonly Question[] = [
     input: { agreement: true },
     says: /^No signed agreement between you and an agent is recorded/,
   }),
+  q('am i stuck with Grace? when does that paper i signed run out', 'purchase', { input: { agreement: true } }),
   q('est-ce que j’ai signé un contrat de courtage avec mon courtier ?', 'purchase', { input: { agreement: true } }),
   q('¿ya firmé un contrato con mi agente, hasta cuándo vence?', 'purchase', { input: { agreement: true } }),
   q('what is a buyer agreement and do I need to sign one before touring', 'explain'),

@@ -7,7 +7,7 @@ import { afterFigures, comparedPrograms } from './plans/after-figures.ts';
 import { calculation } from './plans/costs/calculation.ts';
 import { costsPlan } from './plans/costs/costs.ts';
 import { sum } from './plans/costs/payment.ts';
-import { taxAfter } from './plans/costs/tax-after.ts';
+import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { meaningWords } from './plans/others.ts';
 import { withAlso } from './plans/use.ts';
 import type { ReadSearch } from './search-reading.ts';

@@ -43,6 +43,7 @@ export interface Message {
 /** “What do I need b4 closing” names no bedrooms, and “an escrow *shortage*” stresses a word. */
 const withoutShorthand = (typed: string): string =>
   typed
+    .replace(/(?<=[a-z] )w\/?(?= [a-z]|\s*[?.!]?$)/gi, 'with')
     .replace(/\bb4\b(?! ?(?:beds?|baths?|br|ba|\d\b))/gi, 'before')
     .replace(/(?<![\w*_])([*_]{1,2})(?=[^\s\d])([^*_]*[^\s*_])\1(?![\w*_])/g, '$2');
 
@@ -58,10 +59,10 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
   const correction = talk.last && correctionIn(whole);
   const text = correction?.text ?? whole;
   const search = readSearch(typed, talk.search?.facts);
-  const amounts = amountsIn(text);
   const all = withMisspelled(placesIn(typed), text, search);
   const named = withoutOrigins(all, text);
   const home = withCity(homesMeant(text, talk), named);
+  const amounts = amountsIn(text).filter((amount) => !isHouseNumber(amount, home));
   const places = search.wishes.filter(isPlace);
   const wishes = new Set(search.wishes.flatMap((fact) => /^[a-z]+/.exec(fact)?.[0] ?? []));
   return {
@@ -82,6 +83,13 @@ export function readMessage(written: string, talk: Talk, readSearch: ReadSearch)
     after: (...tools) => talk.tool !== undefined && tools.includes(talk.tool),
   };
 }
+
+/** True for the 123 of “123 Main St”, which is no amount. */
+const isHouseNumber = ({ after }: Amount, { lookUp }: HomeReference): boolean =>
+  lookUp !== undefined &&
+  'address' in lookUp &&
+  after.trim() !== '' &&
+  plain(lookUp.address).startsWith(plain(`${Number.parseInt(lookUp.address, 10)} ${after.trim()}`).slice(0, 8));
 
 /** Adds a misspelled city to places among which there is no city. */
 function withMisspelled(places: NamedPlace[], text: string, { wishes }: SearchReading): NamedPlace[] {

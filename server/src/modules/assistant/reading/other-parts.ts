@@ -5,7 +5,7 @@ import { homeTopicOf } from './homes/home-topics.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Plan, ToolPlan, ToolUse } from './plan.ts';
 import { planOf } from './plan-of.ts';
-import { explainsRelief } from './plans/costs/tax-relief.ts';
+import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
 import { hires } from './plans/person.ts';
 import { refused } from './plans/refused.ts';
 import { use, withAlso } from './plans/use.ts';

@@ -1,8 +1,8 @@
 import { entriesNamed, entriesOf } from '../knowledge/index.ts';
-import { marketTerms } from '../knowledge/terms/market.ts';
+import { marketTerms } from '../knowledge/terms/purchase/market.ts';
 import { isPlace, type Message } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
-import { explainsRelief } from './plans/costs/tax-relief.ts';
+import { explainsRelief } from './plans/costs/taxes/tax-relief.ts';
 import { purchasePlace } from './plans/purchase-place.ts';
 import { use, withAlso } from './plans/use.ts';
 import { type Found, found, isStatus } from './retrieval.ts';

@@ -2,9 +2,9 @@ import { termsNamed } from '../knowledge/index.ts';
 import type { Amount } from './figures/amounts.ts';
 import type { Message } from './message.ts';
 import { computes, type Plan, type ToolPlan } from './plan.ts';
-import { buyerElsewhere } from './plans/costs/buyer-elsewhere.ts';
-import { taxAfter } from './plans/costs/tax-after.ts';
-import { borrowsAfterTax } from './plans/costs/taxed.ts';
+import { buyerElsewhere } from './plans/costs/taxes/buyer-elsewhere.ts';
+import { taxAfter } from './plans/costs/taxes/tax-after.ts';
+import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
 import { isChange } from './plans/homes.ts';
 import { namesHome } from './stated.ts';
 

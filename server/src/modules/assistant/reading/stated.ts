@@ -4,7 +4,7 @@ import { housingCostsOf } from './figures/housing-costs.ts';
 import type { Message } from './message.ts';
 import type { Plan, ToolUse } from './plan.ts';
 import { computedIn, correctedStatement } from './plans/corrected.ts';
-import { mortgageTaxWords, taxedPrice } from './plans/costs/taxed.ts';
+import { mortgageTaxWords, taxedPrice } from './plans/costs/taxes/taxed.ts';
 import type { Means, Talk } from './talk.ts';
 import { buyerOf, condoWords, otherTypes } from './topics/buyer.ts';
 import { meansOf, shortPriceOf, termsOf } from './topics/terms.ts';

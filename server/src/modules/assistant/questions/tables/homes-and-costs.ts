@@ -103,6 +103,7 @@ export const homesAndCosts = [
   q('mejor en Denver', 'refineSearch', { after: ['casas en Austin'], facts: ['place:denver'] }),
 
   q('Tell me about the second one', 'homeFacts', { after: list, input: { home: '#2' } }),
+  q('the first one: price, beds, and is there an HOA', 'homeFacts', { after: list, says: /asking price/ }),
   q('how many bedrooms does the first one have?', 'homeFacts', { after: list, input: { home: '#1', about: 'rooms' } }),
   q('what are the property taxes on it', 'homeFacts', { after: one, input: { home: '#1', about: 'taxes' } }),
   q('is there an HOA fee?', 'homeFacts', { after: one, input: { home: '#1', about: 'dues' } }),

@@ -36,6 +36,7 @@ export const peopleAndDocuments = [
   q('show my team', 'professionals', { input: { team: true } }),
   q('find a mortgage advisor', 'professionals', { input: { type: 'mortgage_advisor' } }),
   q('I need a real estate agent in Austin', 'professionals', { input: { type: 'agent', city: 'Austin' } }),
+  q('need an agent in Austin who speaks haitian creole', 'professionals', { input: { language: 'ht' } }),
   q('are there agents who speak Spanish?', 'professionals', { input: { language: 'es' } }),
   q('can you recommend a lender', 'professionals', { input: { type: 'mortgage_advisor' } }),
   q('which realtors work in Denver', 'professionals', { input: { type: 'agent', city: 'Denver' } }),

@@ -61,7 +61,14 @@ const mostBesides = 4;
 
 /** Returns the additional topics that a plain text asks about a home. */
 export const furtherTopicsOf = (text: string, first: HomeTopic): HomeTopic[] =>
-  besides.filter((name) => name !== first && topics[name].test(text)).slice(0, mostBesides);
+  [
+    ...(first !== 'price' && first !== 'history' && priceItself.test(text) ? (['price'] as const) : []),
+    ...besides.filter((name) => name !== first && topics[name].test(text)),
+  ].slice(0, mostBesides);
+
+/** The price itself in a list of facts: “price, beds, and is there an HOA”. */
+const priceItself =
+  /(^|[-–,:] ?|\band (the )?|\by (el )?|\bet (le )?)(asking |list(ing)? )?(price|prix|precio)( and| ?,|$| y | et )|\bthe (asking |list(ing)? )?price (of|for|on)\b|\bprix (du|de la) \d|\bprecio de (la |el )?\d/;
 
 /** Returns topics in the order in which a plain text asks for them. Topics without words of their own come last. */
 export function inOrderAsked(text: string, asked: readonly HomeTopic[]): HomeTopic[] {

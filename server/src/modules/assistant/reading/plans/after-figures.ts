@@ -1,4 +1,4 @@
-import { homesteadWords } from '../../calculations/homestead.ts';
+import { homesteadWords } from '../../calculations/quantities/homestead.ts';
 import { rolesOf } from '../figures/amount-roles.ts';
 import { onlyChanges } from '../follow-up.ts';
 import { countryOf } from '../homes/places.ts';

@@ -20,7 +20,7 @@ const orders = [
   ['perArea', perAreaWords],
   ['month', /\b(a|per) month\b|\bmonthly\b|\bpar mois\b|\bal mes\b|\bmensual\b/],
   ['size', /\bbiggest\b|\blargest\b|\bplus grande?\b|\bmas grande\b/],
-  ['price', /\bcheap\w*|\bmoins cher\w*|\bmas barat[ao]s?\b/],
+  ['price', /\bcheap\w*|\b(moins|plus) cher\w*|\bmas (barat|car)[ao]s?\b|\b(most|least) expensive\b|\bpriciest\b/],
 ] as const;
 
 /** Fields by which a question compares homes. */
@@ -180,18 +180,18 @@ const savedExtremes: readonly (readonly [of: string, pattern: RegExp])[] = [
 ];
 
 const whichWords = /\b(which|laquelle|lequel|quelle|cual)\b/;
+/** “Rank my saved homes by price per square foot” */
+const rankWords = /\b(rank|sort|order|list|class(e|er|ez)|trie[rz]?|ordena\w*|clasifica\w*)\b/;
 const mostWords =
   /\b(least|lowest|less|smallest|most|best|mejor|meilleure?|mas|plus de|menos|moins|plus bas\w*|mas bajo)\b/;
 
 /** Plans a question about the cheapest or dearest saved home. */
 export const ofSaved: Planner = ({ has, text }) => {
   const isOrdered = orders.some(([, pattern]) => pattern.test(text)) && has(mostWords);
-  if (has(savedWords) && has(whichWords) && (isOrdered || has(ageWords)))
-    return use('compareHomes', {
-      saved: true,
-      by: orders.find(([, pattern]) => pattern.test(text))?.[0],
-      asked: rowsAsked(text),
-    });
+  const by = orders.find(([, pattern]) => pattern.test(text))?.[0];
+  const isRanked = has(rankWords) && by !== undefined;
+  if (has(savedWords) && ((has(whichWords) && (isOrdered || has(ageWords))) || isRanked))
+    return use('compareHomes', { saved: true, by, asked: rowsAsked(text) ?? (by && [by]) });
   const of = savedExtremes.find(([, pattern]) => pattern.test(text))?.[0];
   const topic = homeTopicOf(text);
   if (of === undefined || topic === undefined || topic === 'features') return undefined;

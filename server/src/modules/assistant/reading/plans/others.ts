@@ -7,7 +7,7 @@ import type { Message } from '../message.ts';
 import { cancelWords, narrowTopicOf, topicOf, topicsIn } from '../topics/how-to-topics.ts';
 import { statusToolsIn } from '../topics/status-words.ts';
 import { wideEntries } from '../topics/wide-entries.ts';
-import { taxOfProperty } from './costs/property-tax.ts';
+import { taxOfProperty } from './costs/taxes/property-tax.ts';
 import { homeTypes } from './home-types.ts';
 import { marketPlan } from './market.ts';
 import { assignedAgent } from './person.ts';

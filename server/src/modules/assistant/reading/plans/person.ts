@@ -5,25 +5,9 @@ import { personNamed } from '../people-named.ts';
 import { plain } from '../plain.ts';
 import { veteranWords } from '../topics/buyer.ts';
 import { narrowTopicOf } from '../topics/how-to-topics.ts';
+import { languageWanted } from '../topics/spoken-languages.ts';
 import { replyWords } from '../topics/status-words.ts';
 import { type Planner, use, withAlso } from './use.ts';
-
-const spokenLanguages: readonly (readonly [code: string, pattern: RegExp])[] = [
-  ['es', /\b(spanish|espanol|espagnol)\b/],
-  ['fr', /\b(french|francais|frances)\b/],
-  ['en', /\b(english|anglais|ingles)\b/],
-  ['zh', /\b(mandarin|chinese|chinois|chino)\b/],
-  ['hi', /\bhindi\b/],
-  ['pa', /\bpunjabi\b/],
-  ['ar', /\b(arabic|arabe)\b/],
-  ['pt', /\b(portuguese|portugais|portugues)\b/],
-  ['ko', /\bkorean\b/],
-  ['vi', /\bvietnamese\b/],
-  ['ru', /\b(russian|russe|ruso)\b/],
-];
-/** Returns the language that a professional should speak, as a plain text says it. */
-export const languageWanted = (text: string): string | undefined =>
-  spokenLanguages.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** The second language that a person who asks for somebody bilingual needs. */
 const bilingual = { en: 'es', fr: 'fr', es: 'es' } as const;

@@ -1,5 +1,5 @@
+import { languageWanted } from '../topics/spoken-languages.ts';
 import { asksWhoSpeaks } from '../topics/who-speaks.ts';
-import { languageWanted } from './person.ts';
 import { type Planner, use } from './use.ts';
 
 /** Plans a professional for somebody who speaks another language. Who speaks no English needs that of the question. */

@@ -4,7 +4,7 @@ import { statedOf, type Term, type Unit } from '../../calculations/calculator.ts
 import { calculationNames, calculators } from '../../calculations/index.ts';
 import { labels } from '../../calculations/labels.ts';
 import { notes } from '../../calculations/notes.ts';
-import { type QuantityName, quantities } from '../../calculations/quantities.ts';
+import { type QuantityName, quantities } from '../../calculations/quantities/quantities.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { type ToolContext, tool } from '../tool.ts';
 import { type Speaker, speaker, text } from '../words.ts';

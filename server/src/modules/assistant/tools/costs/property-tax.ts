@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { floridaExemption, texasSchoolExemption } from '../../calculations/homestead.ts';
+import { floridaExemption, texasSchoolExemption } from '../../calculations/quantities/homestead.ts';
 import { countryOf } from '../../reading/homes/places.ts';
 import type { InLanguages } from '../../reading/language.ts';
 import { tool } from '../tool.ts';

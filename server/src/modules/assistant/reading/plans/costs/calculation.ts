@@ -1,6 +1,3 @@
-import type { Values } from '../../../calculations/assign.ts';
-import { commissionTaxIn } from '../../../calculations/commission-tax.ts';
-import { homesteadWords, texasSchoolExemption } from '../../../calculations/homestead.ts';
 import {
   besideOf,
   type Calculation,
@@ -9,6 +6,9 @@ import {
   namedCalculationOf,
   recalculated,
 } from '../../../calculations/index.ts';
+import type { Values } from '../../../calculations/quantities/assign.ts';
+import { commissionTaxIn } from '../../../calculations/quantities/commission-tax.ts';
+import { homesteadWords, texasSchoolExemption } from '../../../calculations/quantities/homestead.ts';
 import { countryOf } from '../../homes/places.ts';
 import type { Message } from '../../message.ts';
 import type { Plan } from '../../plan.ts';
@@ -17,7 +17,7 @@ import { taxLawOf } from '../../topics/tax-law.ts';
 import { meansOf, termsOf } from '../../topics/terms.ts';
 import { use, withAlso } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
-import { taxLaw } from './tax-law.ts';
+import { taxLaw } from './taxes/tax-law.ts';
 
 const money = (value: number) => ({ value, percent: false });
 const share = (value: number) => ({ value, percent: true });

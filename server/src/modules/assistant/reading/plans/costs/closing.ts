@@ -2,7 +2,7 @@ import { countryOf } from '../../homes/places.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { asksWhoPays, besideDown, coopWords, countryFor, placeOf, priceOf } from './cost-terms.ts';
 import { sum } from './payment.ts';
-import { mortgageTaxWords, taxedPrice } from './taxed.ts';
+import { mortgageTaxWords, taxedPrice } from './taxes/taxed.ts';
 
 export const wholeCash =
   /\b(taxes and fees|fees and taxes|taxes y (cargos|gastos)|impuestos y gastos|taxes et frais)\b.*\b(buy\w*|purchas\w*|compr\w+|achet\w+|achat)\b|\b(how much|total|all|in all|everything|altogether)\b.*\b(close|closing|settlement)\b|\b(closing costs?|cash to close|settlement costs?)\b|\b(total|how much|what) (cash|money)\b.*\b(need|bring|have)\b|\b(what|how much)( cash| money)? (do|will|would|should) (i|we) (still )?(need|bring|pay|owe)\b.*\b(at|for|to|on) clos\w+|\bcash (needed|(do )?(i|we) need)\b|\bcombien\b.*\b(chez|jour du|devant (le|la)) notaire\b|\bcuanto (dinero|efectivo)\b.*\b(cierre|cerrar|notario|llevar)\b|\bcombien\b.*\b(fermer|cloture|en tout)\b|\bfrais (de cloture|d'achat|de demarrage)\b|\ba part (la|ma) mise de fonds\b|\bgastos de cierre\b|\bcostos? de cierre\b|\bcuanto\b.*\bcerrar\b|\b(how much|cuanto|combien)\b.*\b(save up|juntar|ahorrar|set aside|mettre de cote|amasser)\b.*\b(total|todo|tout|all)\b/;

@@ -1,15 +1,15 @@
 import { firstOf } from '../use.ts';
 import { afford, priceOfMonthly } from './affordable-price.ts';
 import { cashToClose, closingCosts, closingWithTax, coopCosts, whoPaysClosing } from './closing.ts';
-import { foreignTax } from './foreign-tax.ts';
 import { loan } from './loans.ts';
 import { statedPayment, sum, termsAlone } from './payment.ts';
 import { programs, rule } from './programs.ts';
-import { taxOfProperty } from './property-tax.ts';
 import { rates } from './rates.ts';
 import { ruleFigures } from './rule-figures.ts';
 import { stressed } from './stress-test.ts';
-import { transfer } from './transfer.ts';
+import { foreignTax } from './taxes/foreign-tax.ts';
+import { taxOfProperty } from './taxes/property-tax.ts';
+import { transfer } from './taxes/transfer.ts';
 
 /** Plans a question about costs. The first planner that matches answers it. */
 export const costsPlan = firstOf(

@@ -8,7 +8,7 @@ import { isShort } from '../points-back.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { loanInsurance, pointsBackTo } from './cost-terms.ts';
 import { asksLeastDown, veteranExempt } from './rule-figures.ts';
-import { looksForHomes } from './tax-after.ts';
+import { looksForHomes } from './taxes/tax-after.ts';
 
 /** Insurance that has no other meaning after the rules of a loan: “y el seguro ese que cobran”. */
 const someInsurance = /\b(insurance|premium|assurance|prime|seguro|prima)\b/;

@@ -4,8 +4,8 @@ import { namesHome } from '../../stated.ts';
 import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
 import { costsPlan } from './costs.ts';
 import { asksLeastDown, ruleFigures } from './rule-figures.ts';
-import { mortgageTaxWords } from './taxed.ts';
-import { asksReliefOf } from './transfer.ts';
+import { mortgageTaxWords } from './taxes/taxed.ts';
+import { asksReliefOf } from './taxes/transfer.ts';
 
 /** Plans a named transfer tax as a question about costs, although its figures can look like search criteria. */
 export function asksTax(message: Message): Plan | undefined {

@@ -9,7 +9,7 @@ import { shortPriceOf, termsOf } from '../../topics/terms.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { asksWhoPays, besideDown, countryFor, loanInsurance, placeOf, taxOnLoan } from './cost-terms.ts';
 import { pointsIn } from './loans.ts';
-import { loanOn, mortgageTaxWords } from './taxed.ts';
+import { loanOn, mortgageTaxWords } from './taxes/taxed.ts';
 
 /** “How much is 5 % of 300,000”, “3.5 % down on 240k”. */
 const shareOf =
@@ -50,7 +50,7 @@ const downToo =
   /\bhow much (do i (put )?|is |should i (put )?)?down\b|\bcuanto (doy|pongo|de enganche|es el enganche)\b|\bcombien\b.*\bmise de fonds\b/;
 
 export const veteranExempt =
-  /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
+  /(?<!\b(no|not|without|sans|sin|ninguna) (service[- ]connected )?)\bdisab\w+|\bpurple heart\b|\b(va |disability )?comp(ensation)? (for|at|of|from) \d|\b(gets?|getting|draws?|receives?|has|have) (va |disability )?comp(ensation)?\b|\binvalidite\b|\bdiscapacidad\b|\bincapacidad\b/;
 
 const pointsBack = /\b(that|it|this|ca|cela|celui|eso|ese|esa|esto|then|alors|entonces)\b/;
 

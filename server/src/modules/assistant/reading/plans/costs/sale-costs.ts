@@ -1,7 +1,7 @@
 import { countryOf } from '../../homes/places.ts';
 import { type Planner, use, withAlso } from '../use.ts';
 import { countryFor, placeOf } from './cost-terms.ts';
-import { taxedPrice } from './taxed.ts';
+import { taxedPrice } from './taxes/taxed.ts';
 
 /** The costs of a seller: “selling in Nashville for 420k, what will I pay in costs?”. */
 const sellerCostWords =

@@ -1,0 +1,213 @@
+import { amountsOf } from '../../reading/figures/amounts.ts';
+import type { Values } from './assign.ts';
+import type { QuantityName } from './quantities.ts';
+
+/** Words right before the date of a closing, which wins over other dates of the text. */
+const closingBefore =
+  /\b(clos\w+|settl\w+|fund\w*|cloture|notaire|signature|passe\w*|cierr\w+|cerra\w+|firm\w+)\b[^\d;?!]{0,25}$/;
+
+/** A figure in a form of its own: a date, “2-1 buydown”, “5/1 ARM”, “caps 2/2/5”, “7% on the first 100k”. */
+interface Notation {
+  names: readonly QuantityName[];
+  pattern: RegExp;
+  read(match: RegExpMatchArray): Values;
+}
+
+const money = (value: number) => ({ value, percent: false });
+const share = (value: number) => ({ value, percent: true });
+const amountIn = (text: string): number => amountsOf(text)[0]?.value ?? 0;
+const decimal = (text: string): number => Number(text.replace(',', '.'));
+
+const months: readonly RegExp[] = [
+  /^(jan|ene)/,
+  /^(feb|fev)/,
+  /^mar/,
+  /^(apr|avr|abr)/,
+  /^(may|mai)/,
+  /^(jun|juin)/,
+  /^(jul|juil)/,
+  /^(aug|aout|ago)/,
+  /^se/,
+  /^oct/,
+  /^nov/,
+  /^(dec|dic)/,
+];
+const monthNames =
+  '(jan(?:uary|vier)?|enero|feb(?:ruary|rero)?|fevrier|mar(?:ch|s|zo)|apr(?:il)?|avril|abril|may|mai|mayo|june?|juin|junio|july?|juillet|julio|aug(?:ust)?|aout|agosto|sept?(?:ember|embre|iembre)?|oct(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|dec(?:ember|embre)?|diciembre)';
+const dateOf = (month: string | number, day: string): Values => {
+  const at = typeof month === 'number' ? month : months.findIndex((pattern) => pattern.test(month)) + 1;
+  return at >= 1 && at <= 12 && Number(day) <= 31 ? { closesOn: money(at * 100 + Number(day)) } : {};
+};
+
+const digits = String.raw`\$? ?\d[\d ,.]*(?:k|mil|thousand)?(?: \$| dollars?| dolares)?`;
+
+const notations: readonly Notation[] = [
+  {
+    names: ['closesOn'],
+    pattern: new RegExp(String.raw`\b${monthNames}\.? (\d{1,2})(?:st|nd|rd|th)?(?: ?,? 20\d\d)?\b(?![,.%]\d|%|k\b)`),
+    read: ([, month, day]) => dateOf(month!, day!),
+  },
+  {
+    names: ['closesOn'],
+    pattern: new RegExp(
+      String.raw`\b(\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?${monthNames}\b(?: (?:de |del )?20\d\d)?`,
+    ),
+    read: ([, day, month]) => dateOf(month!, day!),
+  },
+  {
+    names: ['closesOn'],
+    pattern: /\b(1[0-2]|0?[1-9])\/(3[01]|[12]?\d)(?:\/(?:20)?\d\d)?\b/,
+    read: ([, month, day]) => dateOf(Number(month), day!),
+  },
+  {
+    names: ['days'],
+    pattern: /\b(\d{1,3}) ?-?(days?|jours?|dias?)\b/,
+    read: ([, days]) => ({ days: money(Number(days)) }),
+  },
+  {
+    names: ['days'],
+    pattern: /\b(\d{1,2}) ?-?(weeks?|wks?|semaines?|semanas?)\b/,
+    read: ([, weeks]) => ({ days: money(Number(weeks) * 7) }),
+  },
+  {
+    names: ['paidAhead'],
+    pattern:
+      /\b(already paid|prepaid|paid (\w+ ){0,4}in advance|paid (for )?the (full|whole|entire) year\S*|paid by the seller|deja payee?s?|payee?s? d'avance|payee?s? par le vendeur|a (deja )?paye|ya pag\w+|pagad\w+ (por adelantado|por el vendedor)|por adelantado|reimburse\w*|rembourse\w*|reembols\w+)\b/,
+    read: () => ({ paidAhead: money(1) }),
+  },
+  {
+    names: ['paidLater'],
+    pattern:
+      /\b(arrears|paid at (the )?(year[- ]end|end of (the )?year)|in december|unpaid|not (yet )?paid|buyer('s)? credit|a terme echu|fin d'annee|pas encore payee?s?|vencid[oa]s?|al final del ano|a fin de ano)\b/,
+    read: () => ({ paidLater: money(1) }),
+  },
+  {
+    names: ['buydown'],
+    pattern:
+      /\b([123]) ?[-/] ?[0-2](?: ?[-/] ?[01])?(?= (?:\w+ )?(?:rate )?buy ?-?down| (?:instead|plutot|en vez)\b|$)|\bbuy ?-?downs?[^\d]{1,20}([123])[-/][0-2](?:[-/][01])?/,
+    read: ([, before, after]) => ({ buydown: money(Number(before ?? after)) }),
+  },
+  {
+    names: ['buydown'],
+    pattern: /\b(3-2-1|2-1|1-0)\b(?! ?(?:beds?|br|ba)\b)/,
+    read: ([, points]) => ({ buydown: money(Number(points![0])) }),
+  },
+  {
+    names: ['armYears'],
+    pattern: /\b(\d{1,2}) ?[/-] ?(?:1|5|6|6m|1y) ?(?=arm\b|hybrid|adjustable)|\barm (\d{1,2})[/-](?:1|5|6)\b/,
+    read: ([, before, after]) => ({ armYears: money(Number(before ?? after)) }),
+  },
+  {
+    names: ['firstCap', 'lifeCap'],
+    pattern:
+      /\bcaps?(?: (?:of|are|is|at|structure))* ?(\d)[/-]\d[/-](\d)\b|\b(\d)[/-]\d[/-](\d) (?:caps?|cap structure)\b/,
+    read: ([, first, life, firstToo, lifeToo]) => ({
+      firstCap: share(Number(first ?? firstToo)),
+      lifeCap: share(Number(life ?? lifeToo)),
+    }),
+  },
+  {
+    names: ['points'],
+    pattern:
+      /(?<!half |percentage )\b([1-9]\d*(?:[.,]\d+)?|0?[.,]\d+|an?|one|un|une|uno|two|deux|dos|three|trois|tres) (?:discount |mortgage )?(?:points?|pts?|puntos?)\b(?! (?:lower|higher|below|above|less|more|de (?:moins|menos)))/,
+    read: ([, said]) => ({ points: money(counts[said!] ?? (/^[a-z]/.test(said!) ? 1 : decimal(said!))) }),
+  },
+  {
+    names: ['firstShare', 'firstPart', 'restShare'],
+    pattern: new RegExp(
+      String.raw`(\d+(?:[.,]\d+)?) ?(?:%|percent|pour cent|por ciento) (?:on |of |for |sur |de |du |sobre |en )?(?:the |les |le |los |el )?(?:first|premiers?|primer(?:os)?) (${digits})(?:,| and| et| y| plus| then| puis| mas| luego)* ?(\d+(?:[.,]\d+)?) ?(?:%|percent|pour cent|por ciento) (?:on |of |sur |du |de |del |sobre )?(?:the |le |la |el |lo )?(?:rest|remainder|balance|remaining|reste|solde|resto|demas)`,
+    ),
+    read: ([, first, part, rest]) => ({
+      firstShare: share(decimal(first!)),
+      firstPart: money(amountIn(part!)),
+      restShare: share(decimal(rest!)),
+    }),
+  },
+  {
+    names: ['agentShare'],
+    pattern: /\b([4-9]\d) ?\/ ?([1-6]\d)\b(?! ?%)/,
+    read: ([, agent]) => ({ agentShare: share(Number(agent)) }),
+  },
+  {
+    names: ['sideShare'],
+    pattern:
+      /\bsplit (evenly|equally|in half|50 ?\/ ?50|between (the )?(two )?(agents|sides|brokers))|\bhalf (to|goes|for)( \w+){0,3} side\b|\b(partage\w*|divis\w+) (en deux|egalement|en partes iguales|a la mitad)\b|\b(la )?(moitie|mitad) (a|para|al|du cote)\b/,
+    read: () => ({ sideShare: share(50) }),
+  },
+  {
+    names: ['creditLimit'],
+    pattern: /\b(fha|usda|va|investment|investor|rental|inversion|locatif)\b/,
+    read: ([, use]) => ({ creditLimit: share(creditLimits[use!] ?? investmentLimit) }),
+  },
+  {
+    names: ['coShare'],
+    pattern: /\b(half|moitie|mitad)\b|\b50 ?\/ ?50\b/,
+    read: () => ({ coShare: share(50) }),
+  },
+  {
+    names: ['coShare'],
+    pattern: /\b(?:a|one|1|un|una|le|la) (third|quarter|tiers|quart|tercio|tercera parte|cuarto|cuarta parte)\b/,
+    read: ([, part]) => ({ coShare: share(100 / (/^(third|t)/.test(part!) ? 3 : 4)) }),
+  },
+  {
+    names: ['owners'],
+    pattern:
+      /\b([2-6]|two|three|four|five|deux|trois|quatre|dos|tres|cuatro) (?:of us\b|siblings?|brothers?|sisters?|heirs?|kids|children|owners?|heritiers?|freres?|soeurs?|enfants?|herman[oa]s?|hereder[oa]s?|hijos?)/,
+    read: ([, count]) => ({ owners: money(counts[count!] ?? Number(count)) }),
+  },
+  {
+    names: ['canadian'],
+    pattern: new RegExp(
+      String.raw`\b(?:cad|cdn|ca\$|c\$) ?(${digits})|(${digits}) ?(?:\$ ?)?(?:canadian|canadiens?|canadienses?|cad|cdn|ca\b)(?: dollars?| dolares)?`,
+    ),
+    read: ([, before, after]) => ({ canadian: money(amountIn(before ?? after!)) }),
+  },
+  {
+    names: ['american'],
+    pattern: new RegExp(
+      String.raw`\b(?:usd|us\$) ?(${digits})|(${digits}) ?(?:\$ ?)?(?:american|americains?|americanos?|usd?|u\.s\.?)\b(?: dollars?| dolares)?`,
+    ),
+    read: ([, before, after]) => ({ american: money(amountIn(before ?? after!)) }),
+  },
+];
+
+/**
+ * Most that a seller may pay toward the costs of a buyer, in percent of the price: HUD Handbook 4000.1, USDA HB-1-3555,
+ * VA Pamphlet 26-7 ch. 8, and Fannie Mae Selling Guide B3-4.1-02 for an investment property.
+ */
+const creditLimits: Readonly<Record<string, number>> = { fha: 6, usda: 6, va: 4 };
+const investmentLimit = 2;
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+};
+
+/**
+ * Reads the figures of a plain text that have a form of their own, where a calculation takes them. `rest` is the text
+ * without them, whose numbers are amounts.
+ */
+export function notationIn(text: string, names: readonly QuantityName[]): { values: Values; rest: string } {
+  let values: Values = {};
+  let rest = text;
+  for (const { names: its, pattern, read } of notations) {
+    if (!its.every((name) => names.includes(name) && (!values[name] || name === 'closesOn'))) continue;
+    for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+      const found = read(match);
+      if (Object.keys(found).length === 0) break;
+      const closes = closingBefore.test(rest.slice(0, match.index));
+      values = closes ? { ...values, ...found } : { ...found, ...values };
+      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+      if (found.closesOn === undefined) break;
+    }
+  }
+  return { values, rest };
+}
