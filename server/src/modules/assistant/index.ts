@@ -22,5 +22,6 @@ export const assistant: ServerModule = {
       async () => void (await database.transaction((tx) => forgetOld(tx, new Date()))),
     );
   },
-  warmUp: loadTopics,
+  // Later than the rest, because it takes seconds of CPU that the first requests need.
+  warmUp: () => void setTimeout(loadTopics, 30_000).unref(),
 };
