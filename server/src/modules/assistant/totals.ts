@@ -2,7 +2,7 @@ import type { StoredPart } from './parts/stored-part.ts';
 import { stateName } from './reading/homes/places.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import type { Message } from './reading/message.ts';
-import { asksComparison } from './reading/plans/after-figures.ts';
+import { asksComparison } from './reading/plans/follow-ups/after-figures.ts';
 import { sharersIn } from './reading/sharing.ts';
 import type { ToolCall } from './tables.ts';
 import { type Currency, type Speaker, speaker, text } from './tools/words.ts';

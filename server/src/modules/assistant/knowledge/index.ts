@@ -28,7 +28,7 @@ import { approvalTerms } from './terms/loans/approval.ts';
 import { borrowerCreditTerms } from './terms/loans/borrower-credit.ts';
 import { borrowerIncomeTerms } from './terms/loans/borrower-income.ts';
 import { lendingTerms } from './terms/loans/lending.ts';
-import { loanPaperTerms } from './terms/loans/loan-papers.ts';
+import { loanDocumentTerms } from './terms/loans/loan-documents.ts';
 import { loanTerms } from './terms/loans/loans.ts';
 import { canadianLoanTerms } from './terms/loans/loans-canada.ts';
 import { servicingTerms } from './terms/loans/servicing.ts';
@@ -77,7 +77,7 @@ export const terms: readonly Entry[] = [
   ...rentalTerms,
   ...sellingAndMovingTerms,
   ...canadianLoanTerms,
-  ...loanPaperTerms,
+  ...loanDocumentTerms,
   ...approvalTerms,
   ...transferTerms,
 ];

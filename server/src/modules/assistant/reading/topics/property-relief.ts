@@ -33,7 +33,7 @@ const deferralWords = /\b(defer\w*|put(ting)? off|postpon\w*|delay\w*|report\w*|
 const reliefWords =
   /\b(uncapp\w*|climb\w*|ris(e|es|ing)|rais\w+|increas\w+|jump\w*|reassess\w*|reevalu\w+|keep|delay\w*|monter|augment\w+|sub(e|en|ir|a)|break|relief|exempt\w*|rebates?|refunds?|discounts?|reduc\w+|lower\w*|cut|freeze|frozen|ceiling|capped|grants?|credits?|help|less|stop|change\w*|happens?|keep|waive\w*|qualif\w+|eligib\w*|apply|go (up|down)|pay|anything|something|defer\w*|put(ting)? off|postpon\w*|owe|any|rabais|allegement|exoner\w+|remise|rembours\w+|reduc\w+|baiss\w+|gel\w*|subvention\w*|aides?|moins|change|droit|descuent\w*|exencion\w*|rebaj\w+|baj\w+|congel\w+|ayuda\w*|menos|pag\w+|cambia\w*|aplaz\w*|devol\w+|report\w*)\b/;
 
-/** Returns whom the relief is for, the most special first. */
+/** Returns the groups of owners that the relief is for, the most special first. */
 function personsIn({ has, text }: Pick<Message, 'has' | 'text'>): ReliefFor[] {
   const persons: readonly (readonly [ReliefFor, boolean])[] = [
     ['veteran', has(veteran) || has(veteranWords)],
@@ -57,7 +57,7 @@ export interface ReliefAsked {
   byItself: boolean;
 }
 
-/** Returns whom a question about relief from property tax is for. */
+/** Returns the group of owners that a question about property tax relief is about. */
 export function reliefAskedIn(message: Pick<Message, 'has' | 'text'>): ReliefAsked | undefined {
   const { has, text } = message;
   const byName = named.find(([, pattern]) => pattern.test(text));

@@ -1,6 +1,6 @@
-import { isPlace, type Message } from '../message.ts';
-import type { Plan } from '../plan.ts';
-import { marketPlan } from './market.ts';
+import { isPlace, type Message } from '../../message.ts';
+import type { Plan } from '../../plan.ts';
+import { marketPlan } from '../market.ts';
 
 const longestFollowUp = 9;
 

@@ -1,9 +1,9 @@
-/** Long because it is a table: terms of loan papers and of the years after the closing, in three languages. */
+/** Long because it is a table: terms of loan documents and of the years after the closing, in three languages. */
 import type { Entry } from '../../entry.ts';
 
 const cfpb = 'Consumer Financial Protection Bureau';
 
-export const loanPaperTerms: readonly Entry[] = [
+export const loanDocumentTerms: readonly Entry[] = [
   {
     id: 'escrow-surplus',
     names:
@@ -20,7 +20,7 @@ export const loanPaperTerms: readonly Entry[] = [
     id: 'escrow-cushion',
     names: 'escrow cushion|escrow reserve*|colchon de escrow|reserva de escrow|coussin du compte sequestre',
     says: {
-      en: 'An escrow cushion is the reserve that a servicer may keep in the escrow account for bills that rise: at most one sixth of the yearly property tax and insurance, which is two months. A state or the loan papers can set less.',
+      en: 'An escrow cushion is the reserve that a servicer may keep in the escrow account for bills that rise: at most one sixth of the yearly property tax and insurance, which is two months. A state or the loan documents can set less.',
       fr: 'Le coussin du compte séquestre est la réserve que le gestionnaire peut y garder pour des factures qui montent : au plus un sixième des taxes et de l’assurance d’une année, soit deux mois. Un État ou le contrat peut fixer moins.',
       es: 'El colchón de escrow es la reserva que el administrador puede guardar para cuentas que suben: como máximo un sexto del impuesto y el seguro de un año, es decir, dos meses. Un estado o el contrato puede fijar menos.',
     },

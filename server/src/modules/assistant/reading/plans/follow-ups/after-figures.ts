@@ -1,20 +1,20 @@
-import { homesteadWords } from '../../calculations/quantities/homestead.ts';
-import { rolesOf } from '../figures/amount-roles.ts';
-import { onlyChanges } from '../follow-up.ts';
-import { countryOf } from '../homes/places.ts';
-import type { Message } from '../message.ts';
-import { plain } from '../plain.ts';
-import type { ToolUse } from '../plan.ts';
-import { sharersIn } from '../sharing.ts';
-import { namesHome } from '../stated.ts';
-import { federalProgramIn } from '../topics/buyer.ts';
-import { meansOf, shortPriceOf, termsOf } from '../topics/terms.ts';
+import { homesteadWords } from '../../../calculations/quantities/homestead.ts';
+import { rolesOf } from '../../figures/amount-roles.ts';
+import { onlyChanges } from '../../follow-up.ts';
+import { countryOf } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
+import { plain } from '../../plain.ts';
+import type { ToolUse } from '../../plan.ts';
+import { sharersIn } from '../../sharing.ts';
+import { namesHome } from '../../stated.ts';
+import { federalProgramIn } from '../../topics/buyer.ts';
+import { meansOf, shortPriceOf, termsOf } from '../../topics/terms.ts';
+import { incomeAsked } from '../costs/calculation.ts';
+import { asksWhoPays } from '../costs/cost-terms.ts';
+import { meaningWords } from '../others.ts';
+import { firstOf, type Planner, use, withAlso } from '../use.ts';
 import { computedIn, correctedInput } from './corrected.ts';
-import { incomeAsked } from './costs/calculation.ts';
-import { asksWhoPays } from './costs/cost-terms.ts';
-import { meaningWords } from './others.ts';
 import { isShort } from './points-back.ts';
-import { firstOf, type Planner, use, withAlso } from './use.ts';
 
 const repeated = ({ tool, input }: ToolUse) => use(tool, input);
 

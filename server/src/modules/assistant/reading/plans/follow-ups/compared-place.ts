@@ -1,5 +1,5 @@
+import { type Planner, use, withAlso } from '../use.ts';
 import { isShort } from './points-back.ts';
-import { type Planner, use, withAlso } from './use.ts';
 
 const comparedWords =
   /\b(compar\w+|vs|versus|than|difference|diferencia|cheaper|higher|lower|more|less|(de )?(plus|moins)|mas|menos|contra)\b/;

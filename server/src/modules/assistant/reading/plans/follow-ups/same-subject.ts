@@ -1,19 +1,19 @@
-import { termsNamed } from '../../knowledge/index.ts';
-import { plain } from '../plain.ts';
-import { documentsFor, isClear } from '../reconsider.ts';
-import { buyerOf, federalProgramIn } from '../topics/buyer.ts';
-import { languageWanted } from '../topics/spoken-languages.ts';
+import { termsNamed } from '../../../knowledge/index.ts';
+import { plain } from '../../plain.ts';
+import { documentsFor, isClear } from '../../reconsider.ts';
+import { buyerOf, federalProgramIn } from '../../topics/buyer.ts';
+import { languageWanted } from '../../topics/spoken-languages.ts';
+import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter } from '../costs/insurance-after.ts';
+import { buyerElsewhere } from '../costs/taxes/buyer-elsewhere.ts';
+import { taxAfter } from '../costs/taxes/tax-after.ts';
+import { rowsAsked } from '../home.ts';
+import { meaningWords } from '../others.ts';
+import { firstOf, type Planner, use } from '../use.ts';
 import { ofPlaces } from './compared-place.ts';
-import { buildingAfter, fundingFeeAfter, insuranceAfter, leastAfter } from './costs/insurance-after.ts';
-import { buyerElsewhere } from './costs/taxes/buyer-elsewhere.ts';
-import { taxAfter } from './costs/taxes/tax-after.ts';
 import { documentsAfter } from './documents-after.ts';
-import { rowsAsked } from './home.ts';
 import { listBefore } from './list-before.ts';
-import { meaningWords } from './others.ts';
 import { isShort, longest, pointsBack } from './points-back.ts';
 import { statedBefore } from './stated-before.ts';
-import { firstOf, type Planner, use } from './use.ts';
 
 const cutWords =
   /\b(drop\w*|reduc\w+|cuts?|lower\w*|cheaper|came down|gone down|go down|baiss\w+|redui\w+|rabais|baj(o|aron|ado|aron)|rebaj\w+|reducid\w+)\b/;

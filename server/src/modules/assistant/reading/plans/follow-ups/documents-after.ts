@@ -1,6 +1,6 @@
-import { documentNamed } from './own-matters.ts';
+import { documentNamed } from '../own-matters.ts';
+import { firstOf, type Planner, use } from '../use.ts';
 import { isShort } from './points-back.ts';
-import { firstOf, type Planner, use } from './use.ts';
 
 const whichWords = /\b(which|whichever|laquelle|lequel|lesquel\w+|quelle|quel|cual(es)?)\b/;
 

@@ -1,9 +1,9 @@
-import { amountsOf, withoutDots } from '../figures/amounts.ts';
-import { countryOf, placesIn } from '../homes/places.ts';
-import { plain } from '../plain.ts';
-import { countryFor } from './costs/cost-terms.ts';
+import { amountsOf, withoutDots } from '../../figures/amounts.ts';
+import { countryOf, placesIn } from '../../homes/places.ts';
+import { plain } from '../../plain.ts';
+import { countryFor } from '../costs/cost-terms.ts';
+import { firstOf, type Planner, use } from '../use.ts';
 import { isShort } from './points-back.ts';
-import { firstOf, type Planner, use } from './use.ts';
 
 const askedTour =
   /\b(ask\w*|request\w*|book\w*|schedul\w*|demand\w+|reserv\w+|pedi\w*|solicit\w+|agend\w+)\b.*\b(tours?|showings?|visit\w*|viewings?|see|ver|voir|citas?)\b/;

@@ -1,8 +1,8 @@
-import { rolesOf } from '../figures/amount-roles.ts';
-import type { Amount } from '../figures/amounts.ts';
-import type { Message } from '../message.ts';
-import { computes, type ToolUse } from '../plan.ts';
-import type { Talk } from '../talk.ts';
+import { rolesOf } from '../../figures/amount-roles.ts';
+import type { Amount } from '../../figures/amounts.ts';
+import type { Message } from '../../message.ts';
+import { computes, type ToolUse } from '../../plan.ts';
+import type { Talk } from '../../talk.ts';
 
 /** Returns the last call that computed figures. */
 export const computedIn = ({ talk }: Pick<Message, 'talk'>): ToolUse | undefined =>

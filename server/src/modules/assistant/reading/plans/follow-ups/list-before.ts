@@ -1,9 +1,9 @@
-import { daysNamed } from '../figures/days-named.ts';
-import type { Message } from '../message.ts';
-import { plain } from '../plain.ts';
-import { experienceIn } from './person.ts';
+import { daysNamed } from '../../figures/days-named.ts';
+import type { Message } from '../../message.ts';
+import { plain } from '../../plain.ts';
+import { experienceIn } from '../person.ts';
+import { firstOf, type Planner, use } from '../use.ts';
 import { isShort } from './points-back.ts';
-import { firstOf, type Planner, use } from './use.ts';
 
 const visitWords =
   /\b(showings?|tours?|viewings?|visit\w*|appointments?|rendez-vous|rdv|citas?|saturday|sunday|samedi|dimanche|sabado|domingo)\b/;

@@ -1,9 +1,9 @@
-import { termsNamed } from '../../knowledge/index.ts';
-import { pastDayIn } from '../figures/days-named.ts';
-import { countryOf } from '../homes/places.ts';
-import type { Message } from '../message.ts';
-import { plain } from '../plain.ts';
-import { firstOf, type Planner, use } from './use.ts';
+import { termsNamed } from '../../../knowledge/index.ts';
+import { pastDayIn } from '../../figures/days-named.ts';
+import { countryOf } from '../../homes/places.ts';
+import type { Message } from '../../message.ts';
+import { plain } from '../../plain.ts';
+import { firstOf, type Planner, use } from '../use.ts';
 
 /** Number of words of a question that goes on about the last answer. */
 export const longest = 12;
