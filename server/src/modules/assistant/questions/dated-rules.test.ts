@@ -40,6 +40,16 @@ const rates: readonly Question[] = [
   }),
 ];
 
+const changedLaws: readonly Question[] = [
+  q('100% disabled veteran in Tucson, do I pay property tax on my home?', 'explain', {
+    says: /since tax year 2026.*pays no property tax on the main home/s,
+  }),
+  q('vétéran invalide à 100 % à Phoenix, taxe foncière?', 'explain', { says: /2026.*ne paie pas de taxe foncière/s }),
+  // 0.4 % of the state; 1.425 % of the city with 0.25 % of the state from $3,000,000.
+  q('transfer taxes on a 3.5 million condo in Manhattan', 'transferTax', { says: /\$58,625.*\$14,000/s }),
+  q('transfer taxes on a 2.9 million condo in Manhattan', 'transferTax', { says: /\$41,325.*\$11,600/s }),
+];
+
 const newHomes: readonly Question[] = [
   q('do new homes in Ontario come with HST and is any of it given back', 'explain', {
     says: /April 1, 2026 to March 31, 2027.*13% HST up to \$1,000,000.*\$130,000/s,
@@ -59,6 +69,7 @@ const princeEdwardIsland: readonly Question[] = [
 const rows = [
   ...incomeLimits.map((question) => ['an income limit names its year', question] as const),
   ...rates.map((question) => ['a rate that changes names its year or budget', question] as const),
+  ...changedLaws.map((question) => ['a changed law is the current one', question] as const),
   ...newHomes.map((question) => ['a rebate of Ontario differs from the federal one', question] as const),
   ...princeEdwardIsland.map((question) => ['2% of the whole price from $1,000,000', question] as const),
 ];
