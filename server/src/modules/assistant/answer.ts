@@ -2,7 +2,7 @@ import { unusedIn, withUnused } from './accounting.ts';
 import { clarifyingQuestion, courteous } from './clarifying-questions.ts';
 import type { ToolName } from './contract.ts';
 import type { StoredPart } from './parts/stored-part.ts';
-import { planOfOwn } from './plan-of-own.ts';
+import { planOfExtreme, planOfOwn } from './plan-of-own.ts';
 import { programIn } from './reading/context.ts';
 import { heardAfter, planInConversation, wholeOf } from './reading/in-conversation.ts';
 import { type Message, readMessage } from './reading/message.ts';
@@ -83,7 +83,7 @@ interface Decision {
 }
 
 async function decide(context: ToolContext, message: Message, readSearch: ReadSearch): Promise<Decision> {
-  const own = await planOfOwn(context, message, readSearch);
+  const own = (await planOfOwn(context, message, readSearch)) ?? (await planOfExtreme(context, message));
   const plan = withType(
     own?.plan ?? refusedPart(message, readSearch) ?? planInConversation(planOf(message), message, readSearch),
     message,

@@ -4,10 +4,12 @@ import type { PropertyDetail } from '../listings/index.ts';
 import { savedHomesOf } from '../saving/index.ts';
 import { dayNames, isOn } from './reading/figures/days-named.ts';
 import type { DescribedHome } from './reading/homes/described-homes.ts';
+import { extremesIn } from './reading/homes/extremes.ts';
 import { type OwnHomes, ownHomesIn } from './reading/homes/own-homes.ts';
 import type { InLanguages, Language } from './reading/language.ts';
 import { plain } from './reading/plain.ts';
 import type { Talk } from './reading/talk.ts';
+import { fromExtreme } from './tools/homes/extremes.ts';
 import { homesById } from './tools/homes/homes.ts';
 import type { ToolContext } from './tools/tool.ts';
 import { speaker } from './tools/words.ts';
@@ -89,7 +91,7 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
   const listed = onDay.flatMap(({ id }) => found(id) ?? []);
   const all = listed.map(({ id }) => id);
   const fitting = described.map((one) => listed.filter((home) => fits(home, one)).map(({ id }) => id));
-  const first = latest ? listed[0] : tours ? firstBy(text, listed) : undefined;
+  const first = latest ? listed[0] : tours ? extremeOf(text, listed) : undefined;
   const homes = described.length > 0 ? [...new Set(fitting.flat())] : first ? [first.id] : inOrder ? [] : all;
   const ambiguous = homes.length > 1 && described.length < 2;
   return {
@@ -104,19 +106,10 @@ export async function ownHomesOf(context: ToolContext, text: string, tours = fal
   };
 }
 
-/** Orders by what a superlative names. */
-const superlatives: readonly (readonly [RegExp, (home: PropertyDetail) => number])[] = [
-  [/\b(cheapest|least expensive|moins cher\w*|mas barat[oa])\b/, ({ price }) => price],
-  [/\b(most expensive|priciest|plus cher\w*|mas car[oa])\b/, ({ price }) => -price],
-  [/\b(largest|biggest|plus grande?|mas grande)\b/, ({ squareFeet }) => -(squareFeet ?? 0)],
-  [/\b(smallest|plus petite?|mas chic[oa])\b/, ({ squareFeet }) => squareFeet ?? Infinity],
-  [/\b(newest|plus recente?|mas nuev[oa])\b/, ({ yearBuilt }) => -(yearBuilt ?? 0)],
-];
-
 /** Returns the home that a superlative names. */
-function firstBy(text: string, homes: readonly PropertyDetail[]): PropertyDetail | undefined {
-  const order = superlatives.find(([pattern]) => pattern.test(text))?.[1];
-  return order && [...homes].sort((one, other) => order(one) - order(other))[0];
+export function extremeOf(text: string, homes: readonly PropertyDetail[]): PropertyDetail | undefined {
+  const [extreme] = extremesIn(text);
+  return extreme && fromExtreme(homes, extreme)[0];
 }
 
 const dayWords: InLanguages<Readonly<Record<string, string>>> = {

@@ -1,4 +1,5 @@
-import { missingInWords, ownHomesOf, type Resolved } from './own-homes.ts';
+import { extremeOf, missingInWords, ownHomesOf, type Resolved } from './own-homes.ts';
+import { extremesIn, namesByExtreme } from './reading/homes/extremes.ts';
 import { homeTopicOf } from './reading/homes/home-topics.ts';
 import { type Message, readMessage } from './reading/message.ts';
 import type { Plan } from './reading/plan.ts';
@@ -9,18 +10,18 @@ import { refused } from './reading/plans/refused.ts';
 import { use } from './reading/plans/use.ts';
 import type { ReadSearch } from './reading/search-reading.ts';
 import type { Talk } from './reading/talk.ts';
+import { homesById } from './tools/homes/homes.ts';
 import type { ToolContext } from './tools/tool.ts';
 
 const tourWords =
   /\b(tour|see|visit|view|book|schedule|visiter|voir|reserver|planifier|visitar|ver|agendar|programar)\b.*\b(saved?|favou?rites?|hearted|list|enregistr\w+|sauvegard\w+|favoris|liste|guard\w+|favorit[oa]s?|lista)\b/;
 
-const superlatives =
-  /\b(cheapest|least expensive|most expensive|largest|biggest|smallest|newest|moins cher\w*|plus (cher\w*|grande?|petite?|recente?)|mas (barat[oa]|car[oa]|grande|nuev[oa]))\b/;
 const seeWords = /\b(tour|see|visit|view|book|schedule|visiter|voir|reserver|visitar|ver|agendar)\b/;
 
 /** Books a visit of one home. */
 const bookWords =
   /\b(book|schedule|reserve|arrange|set up|request|tour|visit|viewing|showing|reserver|planifier|visiter|visite|agendar|agendame|programar|reservar|reservame|visitar|visita|cita)\b/;
+const asksWhich = /\b(which|quelle|laquelle|lequel|cual)\b/;
 const asksHow = /^(how|where|comment|ou|como|donde)\b/;
 const dayAndHour =
   /\b(?:(?:this|next|ce|cette|este|el|le)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo)\b(?:\s+(?:morning|afternoon|evening|matin|après-midi|soir))?(?:,?\s+(?:(?:at|around|à|vers|a\s+las?)\s+\d{1,2}(?:[:h]\d{2}|\s?h)?(?:\s?[ap]\.?m\b\.?)?|\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\b\.?|h(?:\d{2})?)))?/i;
@@ -50,7 +51,7 @@ export async function planOfOwn(
   // “Can I see the cheapest one?” after the saved homes is about them.
   const inList =
     (message.after('savedHomes') || (message.after('compareHomes') && message.talk.last?.input.saved === true)) &&
-    has(superlatives) &&
+    extremesIn(text).length > 0 &&
     has(seeWords);
   const tours = inList || has(tourWords);
   if (!tours && !cues.has('compare') && !has(costWords) && (topic === undefined || topic === 'unlisted'))
@@ -74,6 +75,16 @@ export async function planOfOwn(
         ? howToPlan({ ...again, home })
         : homePlan({ ...again, home });
   return plan && { plan: whichOne(plan, own), talk, note };
+}
+
+/** Plans a question about a fact of the home that a superlative names among the last ones: “the taxes on the cheapest”. */
+export async function planOfExtreme(context: ToolContext, message: Message): Promise<OwnPlan | undefined> {
+  const { text, has, talk } = message;
+  if (!namesByExtreme(text) || talk.shown.length < 2 || has(asksWhich) || refused(message)) return undefined;
+  const home = extremeOf(text, await homesById(context, talk.shown));
+  if (!home) return undefined;
+  const plan = homePlan({ ...message, home: { homes: [home.id], points: true, several: false } });
+  return plan?.kind === 'use' && plan.tool !== 'compareHomes' ? { plan, talk: { ...talk, home: home.id } } : undefined;
 }
 
 /** Asks which home is meant if one name or day fits several. */

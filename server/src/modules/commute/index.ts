@@ -6,8 +6,10 @@ import { routerOf, routerToken } from './router.ts';
 
 export const commuteOperations = { addresses, save, locate, trips };
 
+export type { CommuteAddress, Trip } from './contract.ts';
 /** Travel times from a home to the addresses that a person saved. */
 export { type Router, routerToken } from './router.ts';
+export { savedTrips } from './trips.ts';
 
 export const commute: ServerModule = {
   name: 'commute',

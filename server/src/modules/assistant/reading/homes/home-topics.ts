@@ -2,6 +2,8 @@ import { unlistedIn } from './unlisted-details.ts';
 
 /** Topics of questions about one home, with their words in three languages; the first that matches counts. */
 const topics = {
+  commute:
+    /\b(how (long|far|many (minutes|min|miles|km|kilometers))|what'?s the (drive|commute)|combien de (temps|minutes|km)|quelle distance|cuanto (tiempo )?(se )?(tard\w+|hace)|a cuantos (minutos|km)|que tan lejos)\b.*\b(commut\w+|(to|from) (my |our |his |her )?(work|job|office)|(mon|ma|notre) (travail|bureau|job)|au (travail|bureau)|(al|mi|nuestro|del) (trabajo|oficina))\b/,
   openHouse: /\bopen house\b|\bvisite libre\b|\bpuertas abiertas\b/,
   assessment: /\bspecial assessment\b|\bcotisation speciale\b|\bcuota especial\b|\binspeccion de los\b|\bmilestone\b/,
   roof: /\broof\b|\btoit(ure)?\b|\btecho\b/,
@@ -11,7 +13,7 @@ const topics = {
   taxes: /\btax(es|e)?\b|\bimpuestos?\b|\bpredial\b/,
   dues: /\b(hoa|dues|condo fees?|maintenance fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b|\bgastos comunes\b/,
   history:
-    /\bhow (long|many days)\b|\bcuantos dias\b|\bdias (lleva|en venta|en el mercado)\b|\bcombien de (jours|temps)\b|\bjours (en vente|sur le marche)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\bprice\b.*\b(been|was|were|is|gets?) (cut|dropped|reduced|lowered)\b|\bsitting\b|\bprix\b.*\b(baisse|baisses|coupe|reduit)\b|\bbajaron (el|de) precio\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
+    /\bhow (many days|long (on|listed|for sale))\b|\bhow long\b.*\b(been|listed|for sale|on the market|sat|sitting|available)\b|\bcuantos dias\b|\bdias (lleva|en venta|en el mercado)\b|\bcombien de jours\b|\bcombien de temps\b.*\b(vente|marche|inscrite?|affichee?)\b|\bjours (en vente|sur le marche)\b|\bon the market\b|\bdays\b|\bprice (drops?|cuts?|changes?|history|reductions?)\b|\bprice\b.*\b(been|was|were|is|gets?) (cut|dropped|reduced|lowered)\b|\bsitting\b|\bprix\b.*\b(baisse|baisses|coupe|reduit)\b|\bbajaron (el|de) precio\b|\b(dropped|reduced|lowered|relisted|come down|went down)\b|\bsold before\b|\bhistory\b|\bwhen was it listed\b|\bdepuis (quand|combien)\b|\bbaisse\b|\bcuanto tiempo\b.*\b(lleva|venta|mercado|publicad[oa])\b|\bbajado\b|\bhistorial\b|\bhistorique\b/,
   agent:
     /\blisting agent\b|\bwho('?s| is) the (agent|realtor) (for|of|on|with)\b|\bqui est le courtier (de|pour)\b|\bquien es el agente (de|para) (la|el|esa|ese|esta)\b|\bwho (is |'s )?(listing|selling|represents|showing)\b|\bwho lists\b|\blisted by\b|\bcourtier inscripteur\b|\bquien (la )?(vende|anuncia)\b/,
   status:

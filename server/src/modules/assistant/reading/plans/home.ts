@@ -1,3 +1,4 @@
+import { extremesIn } from '../homes/extremes.ts';
 import { placesOf } from '../homes/home-reference.ts';
 import { furtherTopicsOf, homeTopicOf, inOrderAsked } from '../homes/home-topics.ts';
 import { unlistedIn } from '../homes/unlisted-details.ts';
@@ -48,7 +49,10 @@ const askedRows = [
     /\b(hoa|dues|(condo )?fees?|strata|association)\b|\bcharges\b|\bfrais de (condo|copropriete)\b|\bcuotas?\b|\badministracion\b/,
   ],
   ['tax', /\btax(es|e)?\b|\bimpuestos?\b|\bpredial\b|\bcontribuciones\b/],
-  ['days', /\bdays on\b|\bhow long\b|\bon the market\b|\bdepuis (quand|combien)\b|\bcuanto tiempo\b/],
+  [
+    'days',
+    /\bdays on\b|\bhow long\b.*\b(been|listed)\b|\bon the market\b|\bdepuis (quand|combien)\b|\bcuanto tiempo\b/,
+  ],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
 export const rowsAsked = (text: string): string[] | undefined => {
@@ -73,16 +77,6 @@ const fewOf =
 const countIn = (word: string): number =>
   /^\d/.test(word) ? Number(word) : /^(two|deux|dos)$/.test(word) ? 2 : /^(three|trois|tres)$/.test(word) ? 3 : 4;
 
-/** “My cheapest and my largest saved home.” */
-const extremeWords = [
-  ['cheapest', /\b(cheapest|least expensive|lowest priced?|moins cher\w*|mas barat[oa]s?|menos car[oa])\b/],
-  ['dearest', /\b(most expensive|priciest|dearest|highest priced?|plus cher\w*|mas car[oa])\b/],
-  ['largest', /\b(biggest|largest|plus grande?|mas grande)\b/],
-  ['smallest', /\b(smallest|plus petite?|mas (pequen[oa]|chic[oa]))\b/],
-  ['newest', /\b(newest|plus (recente|neuve)|mas (nuev[oa]|reciente))\b/],
-  ['oldest', /\b(oldest|plus (vieille|ancienne)|mas (viej[oa]|antigu[oa]))\b/],
-] as const;
-
 const compare: Planner = ({ cues, talk, home, text, has, named: places, after }) => {
   if (!cues.has('compare') && !home.several && !(has(savedWords) && has(leastWords))) return undefined;
   const bare = placesOf(text, talk);
@@ -95,7 +89,7 @@ const compare: Planner = ({ cues, talk, home, text, has, named: places, after })
   const city = places[0]?.city;
   if (few && bare.length < 2 && (has(savedWords) || after('savedHomes')))
     return use('compareHomes', { saved: true, city, by, asked, details, atMost: countIn(few[1]!) });
-  const pick = extremeWords.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+  const pick = extremesIn(text);
   if (has(savedWords) && pick.length > 1 && !few) return use('compareHomes', { saved: true, pick, asked, details });
   if (named.length > 1) return use('compareHomes', { homes: named.slice(0, 6), by, asked, details });
   // The question names a position that the list does not have.

@@ -1,4 +1,5 @@
 /** Long because it is a table: the sentences about a home, by topic. */
+import type { CommuteAddress, Trip } from '../../../commute/index.ts';
 import type { PropertyDetail } from '../../../listings/index.ts';
 import { homeMark } from '../../parts/stored-part.ts';
 import type { HomeTopic } from '../../reading/homes/home-topics.ts';
@@ -17,6 +18,8 @@ interface TopicContext {
   requested: readonly string[];
   /** The median price per square foot in its city. */
   median: { value: number; n: number } | null;
+  /** Trips to the addresses that the person saved. */
+  trips: readonly { to: CommuteAddress; trip: Trip }[];
 }
 type Say = (home: PropertyDetail, context: TopicContext) => Sentence[];
 
@@ -160,6 +163,10 @@ const topics: Record<Exclude<HomeTopic, 'unlisted'>, Say> = {
   walk: ({ walkScore, walkScoreSource }, { words }) => [
     walkScore === null ? words.noWalk : words.walk(walkScore, from(walkScoreSource)),
   ],
+  commute: (_, { words, trips }) =>
+    trips.length === 0
+      ? [words.noTrips]
+      : [...trips.map(({ to, trip }) => words.trip(trip.minutes, to.text)), words.tripModel[trips[0]!.trip.model]],
   roof: condition('roof'),
   flood: condition('flood'),
   assessment: condition('assessment'),
@@ -213,9 +220,9 @@ export const openHouseInWords = ({ openHouse, timeZone }: PropertyDetail, say: S
 export function aboutHome(
   home: PropertyDetail,
   about: readonly HomeTopic[],
-  { requested, median, language }: Pick<TopicContext, 'requested' | 'median'> & { language: Speaker['language'] },
+  { language, ...its }: Pick<TopicContext, 'requested' | 'median' | 'trips'> & { language: Speaker['language'] },
 ): Sentence[] {
-  const context: TopicContext = { say: speaker(language), words: homeWords[language], requested, median };
+  const context: TopicContext = { say: speaker(language), words: homeWords[language], ...its };
   return [
     `${homeMark(home.id)}${language === 'fr' ? ' :' : ':'}`,
     ...new Set(about.flatMap((topic) => (topic === 'unlisted' ? [] : topics[topic](home, context)))),

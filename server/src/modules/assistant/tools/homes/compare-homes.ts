@@ -3,6 +3,7 @@ import type { PropertyDetail } from '../../../listings/index.ts';
 import { savedListingIds } from '../../../saving/index.ts';
 import { offer } from '../../offers.ts';
 import { homeMark } from '../../parts/stored-part.ts';
+import type { Extreme } from '../../reading/homes/extremes.ts';
 import { unlistedDetails, unlistedInWords } from '../../reading/homes/unlisted-details.ts';
 import { plain } from '../../reading/plain.ts';
 import { rateInWords } from '../costs/rate-words.ts';
@@ -10,6 +11,7 @@ import { tool } from '../tool.ts';
 import { choices, query, type Speaker, sources, speaker, text } from '../words.ts';
 import { areaIn, lotIn, perAreaIn } from './areas.ts';
 import { type CompareWords, compareWords } from './compare-words.ts';
+import { fromExtreme } from './extremes.ts';
 import { typeName } from './fact-labels.ts';
 import { HomeIds, homeAsData, homesById, storedHome } from './homes.ts';
 
@@ -73,20 +75,9 @@ const rowNames = [
 const mostSaved = 100;
 const mostCompared = 6;
 
-type Extreme = 'cheapest' | 'dearest' | 'largest' | 'smallest' | 'newest' | 'oldest';
-
-const extremes: Readonly<Record<Extreme, (home: PropertyDetail) => number>> = {
-  cheapest: ({ price }) => price,
-  dearest: ({ price }) => -price,
-  largest: ({ squareFeet }) => -(squareFeet ?? 0),
-  smallest: ({ squareFeet }) => squareFeet ?? Number.POSITIVE_INFINITY,
-  newest: ({ yearBuilt }) => -(yearBuilt ?? 0),
-  oldest: ({ yearBuilt }) => yearBuilt ?? Number.POSITIVE_INFINITY,
-};
-
 /** Returns the homes with the named extremes. If one home has them all, it comes with the next one. */
 function extremesOf(homes: readonly PropertyDetail[], pick: readonly Extreme[]): PropertyDetail[] {
-  const ranked = pick.map((each) => [...homes].sort((one, other) => extremes[each](one) - extremes[each](other)));
+  const ranked = pick.map((each) => fromExtreme(homes, each));
   const picked = new Set(ranked.map(([first]) => first!));
   for (const home of ranked.at(-1) ?? []) if (picked.size < 2) picked.add(home);
   return [...picked];

@@ -1,5 +1,6 @@
 import { parseFact } from '@lintel/hypersearch';
 import { z } from 'zod';
+import { routerToken, savedTrips } from '../../../commute/index.ts';
 import type { PropertyDetail } from '../../../listings/index.ts';
 import { finderToken, readMarket, understand } from '../../../search/index.ts';
 import { offer } from '../../offers.ts';
@@ -36,10 +37,12 @@ export const homeFacts = tool({
         )
       : [];
     const median = about === 'value' ? await medianNear(context, home) : null;
-    const { language } = context;
+    const { language, db, me, resolve } = context;
+    const trips = asked.includes('commute') ? await savedTrips(db, me.id, home.id, resolve(routerToken)) : [];
     return {
       facts: {
         ...asData(home, context),
+        trips: trips.map(({ trip }) => trip),
         unlisted: details,
         medianPricePerSquareFoot: median,
         medianPricePerSquareMeter: median && Math.round(median.value * 10.7639),
@@ -52,7 +55,7 @@ export const homeFacts = tool({
             asked.filter(
               (topic) => topic !== 'unlisted' && (topic !== 'features' || asked.length === 1 || requested.length > 0),
             ),
-            { requested, median, language },
+            { requested, median, trips, language },
           ),
           unlistedInWords(details, language),
         ),

@@ -40,6 +40,13 @@ export const englishHomeWords: HomeWords = {
   perArea: (price) => `That is ${price}.`,
   cut: (amount, day) => `The price was cut by ${amount} on ${day}.`,
   noCut: 'No price cut is known for this listing.',
+  noTrips:
+    'On its page, under Commute, enter up to two addresses, such as work: you then see the driving time to each.',
+  trip: (minutes, to) => `The drive to “${to}” takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  tripModel: {
+    'straight-line': 'This is estimated from the straight-line distance, without traffic.',
+    road: 'This is without traffic.',
+  },
   onMarket: (days, since) => `It has been on the market for ${days}${since}.`,
   since: (day) => `; this listing began on ${day}`,
   wasOnMarket: (days) => `It was on the market for ${days}.`,

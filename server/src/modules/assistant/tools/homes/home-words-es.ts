@@ -40,6 +40,13 @@ export const spanishHomeWords: HomeWords = {
   perArea: (price) => `Son ${price}.`,
   cut: (amount, day) => `El precio bajó ${amount} el ${day}.`,
   noCut: 'No se conoce ninguna baja de precio en este anuncio.',
+  noTrips:
+    'En su página, en “Commute”, escriba hasta dos direcciones, como el trabajo: verá el tiempo en auto a cada una.',
+  trip: (minutes, to) => `El viaje en auto a “${to}” toma unos ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+  tripModel: {
+    'straight-line': 'Es una estimación por la distancia en línea recta, sin tráfico.',
+    road: 'Es sin tráfico.',
+  },
   onMarket: (days, since) => `Lleva ${days} en el mercado${since}.`,
   since: (day) => `; este anuncio empezó el ${day}`,
   wasOnMarket: (days) => `Estuvo ${days} en el mercado.`,

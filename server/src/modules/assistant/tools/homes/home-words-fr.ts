@@ -40,6 +40,14 @@ export const frenchHomeWords: HomeWords = {
   perArea: (price) => `Soit ${price}.`,
   cut: (amount, day) => `Le prix a été baissé de ${amount} le ${day}.`,
   noCut: 'Aucune baisse de prix n’est connue pour cette inscription.',
+  noTrips:
+    'Sur sa page, sous « Commute », entrez jusqu’à deux adresses, comme le travail : vous voyez alors le temps de conduite vers chacune.',
+  trip: (minutes, to) =>
+    `Le trajet en auto vers « ${to} » prend environ ${minutes} ${minutes < 2 ? 'minute' : 'minutes'}.`,
+  tripModel: {
+    'straight-line': 'C’est une estimation d’après la distance à vol d’oiseau, sans la circulation.',
+    road: 'C’est sans la circulation.',
+  },
   onMarket: (days, since) => `Elle est en vente depuis ${days}${since}.`,
   since: (day) => `; cette inscription date du ${day}`,
   wasOnMarket: (days) => `Elle est restée ${days} sur le marché.`,

@@ -1,3 +1,4 @@
+import type { Trip } from '../../../commute/index.ts';
 import type { PropertyDetail } from '../../../listings/index.ts';
 
 export interface HomeWords {
@@ -37,6 +38,10 @@ export interface HomeWords {
   perArea(price: string): string;
   cut(amount: string, day: string): string;
   noCut: string;
+  noTrips: string;
+  /** `to` is the address as the person typed it. */
+  trip(minutes: number, to: string): string;
+  tripModel: Readonly<Record<Trip['model'], string>>;
   onMarket(days: string, since: string): string;
   since(day: string): string;
   wasOnMarket(days: string): string;
