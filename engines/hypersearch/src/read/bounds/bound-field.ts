@@ -173,6 +173,8 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];
   if ((before?.mark === ',' || before?.mark === '.') && isWishLike(earlier)) return round;
+  // "4 beds, fenced, VA loan, 310": behind words of the purchase.
+  if (before?.mark === ',' && isOfPurchase(items, at - 1)) return round;
   // "El Paso, 3 beds, central air for sure, 240": the sum at the end of a list of wishes.
   if (before?.mark === ',' && endsText(items, next) && wishesIn(items, at - 1)) return round;
   // "Condo uh seven fifty"
@@ -184,6 +186,13 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
 
 const endsText = (items: readonly Item[], at: number): boolean =>
   items[at] === undefined || (items[at]?.mark !== ',' && items[at + 1] === undefined);
+
+/** "VA loan", "cash buyer", "quick closing": the clause that ends before `end` says how the home is bought. */
+const isOfPurchase = (items: readonly Item[], end: number): boolean =>
+  purchase.test(items[end - 1]?.text ?? '') &&
+  [2, 3, 4].some((step) => items[end - step] === undefined || items[end - step]?.mark !== undefined);
+const purchase =
+  /^(?:loan|buyers?|closing|close|cash|fha|usda|financing|preapproved|approved|investment|purchase|investor|hypotheque|comptant|acheteurs?|contado|compradora?)$/;
 
 /** A wish in the clause that ends before `end`: "porch please", "new roof". */
 function wishesIn(items: readonly Item[], end: number): boolean {

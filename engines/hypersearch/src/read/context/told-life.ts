@@ -37,6 +37,9 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
     const words = items.slice(from, to);
     const past = pastStart(words);
     if (past !== undefined) to = goesOn(items, words, to);
+    // "We toured a loft in Reno, too noisy": what was wrong with it.
+    if (past !== undefined && items[to]?.mark === ',' && excess.test(items[to + 1]?.text ?? ''))
+      to = clauseEnd(items, to + 1);
     const verb = words.findIndex((_, at) => isPast(words, at) || (language === 'fr' && isFrenchPast(words, at)));
     const start = verb >= 0 ? tellingFrom(claims, items, from, from + verb) : from + (past ?? words.length);
     const end = verb >= 0 ? tellingTo(claims, items, from + verb, to) : to;
@@ -137,6 +140,7 @@ function goesOn(items: readonly Item[], words: readonly Item[], to: number): num
   return turn && listed ? end : to;
 }
 const turns: ReadonlySet<string> = new Set(['now', 'so', 'but', 'this']);
+const excess = /^(?:too|way|so|super|trop|muy|demasiad[oa]s?)$/;
 
 /** "Porque" begins the story of a wish: "casa en Katy porque con Harvey perdimos todo". */
 const opensClause = (items: readonly Item[], at: number): boolean =>
@@ -168,6 +172,19 @@ function isFrenchPast(items: readonly Item[], at: number): boolean {
   return items[helper]?.text === 'a' && (theirs || /^(?:il|elle|on)$/.test(subject?.text ?? ''));
 }
 
+/** "Yo tenía un rancho", « on avait une piscine »: what somebody had, and no « si j'avais un garage » or "tenía en mente". */
+function hadHome(items: readonly Item[], at: number): boolean {
+  if (!had.test(items[at]?.text ?? '')) return false;
+  if (items.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:si|s|que|qui|ojala|dont|donde)$/.test(text)))
+    return false;
+  let thing = at + 1;
+  const counted = has(items[thing], 'art') || has(items[thing], 'poss') || items[thing]?.number !== undefined;
+  if (!counted) return false;
+  while (thing < at + 4 && (has(items[thing], 'art') || has(items[thing], 'poss') || has(items[thing], 'adj'))) thing++;
+  return ['house', 'type', 'has', 'ranch', 'dwelling', 'noun'].some((kind) => has(items[thing], kind));
+}
+const had = /^(?:avais|avait|avions|avaient|tenia|teniamos|tenian|tuve|tuvimos|tuvieron)$/;
+
 /** "Hoy pagamos 2,350 de renta en Pilsen", "on paie 1 400 de loyer": what is let to the buyer now. */
 function paysRent(items: readonly Item[], at: number): boolean {
   const { text } = items[at] as Item;
@@ -182,7 +199,7 @@ const isRent = /^(?:renta|alquiler|loyer|rent)$/;
 
 function isPast(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
-  if (has(item, 'story') || paysRent(items, at)) return true;
+  if (has(item, 'story') || paysRent(items, at) || hadHome(items, at)) return true;
   // "Ma fille, qui loue un 4 et demi à Montréal"
   if (at === 0 && /^(?:qui|que|who)$/.test(item.text) && dwells.test(items[1]?.text ?? '')) return true;
   if (

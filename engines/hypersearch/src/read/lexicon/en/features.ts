@@ -134,7 +134,7 @@ export const features: Lexicon = [
   ],
   [
     'has:water_view',
-    'water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view|ocean vu|lake vu|oc vu|wtr vu|river vu|bay vu|sea vu|water vue|looks out on the water|look out on the water|looking out on the water|looks out over the water|looks over the water|overlooks the water|overlooks the lake|looks out on the lake|looks over the lake|overlooks the river|overlooks the ocean|overlooks the bay|looks out at the water|view of the gulf|views of the gulf|view of the sound|view of the inlet|see the gulf|gulf vw|views of the river|views of the bay|views of the sea|facing the water|facing the lake|facing the ocean|facing the river|facing the bay|facing the sea|faces the water|faces the lake|faces the ocean|faces the river|looking out on the lake',
+    'beach vw|beach view|beach views|water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view|ocean vu|lake vu|oc vu|wtr vu|river vu|bay vu|sea vu|water vue|looks out on the water|look out on the water|looking out on the water|looks out over the water|looks over the water|overlooks the water|overlooks the lake|looks out on the lake|looks over the lake|overlooks the river|overlooks the ocean|overlooks the bay|looks out at the water|view of the gulf|views of the gulf|view of the sound|view of the inlet|see the gulf|gulf vw|views of the river|views of the bay|views of the sea|facing the water|facing the lake|facing the ocean|facing the river|facing the bay|facing the sea|faces the water|faces the lake|faces the ocean|faces the river|looking out on the lake',
   ],
   [
     'has:mountain_view',
@@ -154,7 +154,7 @@ export const features: Lexicon = [
   ],
   [
     'has:beach_access',
-    'beach access|access to the beach|access to a beach|private beach|private beach access|deeded beach access|on the beach|right on the beach',
+    'beach acc|beach access|access to the beach|access to a beach|private beach|private beach access|deeded beach access|on the beach|right on the beach',
   ],
   [
     'has:corner_lot',
@@ -224,7 +224,7 @@ export const features: Lexicon = [
   ['has:wine_cellar', 'wine cellar|wine room|wine storage|wine fridge cellar'],
   [
     'has:media_room',
-    'media room|theater room|theatre room|home theater|home theatre|movie room|home cinema|screening room|tv room|cinema room',
+    'media rm|media room|theater room|theatre room|home theater|home theatre|movie room|home cinema|screening room|tv room|cinema room',
   ],
   [
     'has:workshop',
@@ -261,7 +261,7 @@ export const features: Lexicon = [
   ],
   [
     'has:price_reduced',
-    'price reduced|price reduction|reduced price|price drop|price cut|recently reduced|reduced|dropped in price|price dropped|marked down|price has dropped|price lowered|price was reduced|price has been reduced|price reductions|had a price cut|with price cuts|recent price cut|lowered their price|lowered price|dropped the price|dropped their price|price improvement|motivated seller|price recently dropped|price came down|cut their price|slashed price|reduced in price|price has been cut|price recently reduced|discounted|lowered the price',
+    "price red|price red'd|price redu|price reduced|price reduction|reduced price|price drop|price cut|recently reduced|reduced|dropped in price|price dropped|marked down|price has dropped|price lowered|price was reduced|price has been reduced|price reductions|had a price cut|with price cuts|recent price cut|lowered their price|lowered price|dropped the price|dropped their price|price improvement|motivated seller|price recently dropped|price came down|cut their price|slashed price|reduced in price|price has been cut|price recently reduced|discounted|lowered the price",
   ],
   [
     'has:open_house',

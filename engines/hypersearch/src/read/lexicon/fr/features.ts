@@ -275,7 +275,7 @@ export const features: Lexicon = [
   ],
   [
     'has:senior_community',
-    `55 ans et plus|55 ans et +|residence pour aines|communaute 55+|55+|residence pour retraites|communaute de retraites|50 ans et plus|pour aines|pour retraites|communaute 55 ans et plus|residence 55 ans et plus|55 et plus|immeuble 55 ans et plus|residence pour personnes agees|communaute pour aines|complexe 55+|residence 55+|communaute pour retraites|${each('residence|communaute|complexe|immeuble|logement|condo|', 'pour|de|reserve aux|reservee aux', '55 ans et plus|55+|55 ans et +|50 ans et plus|60 ans et plus|aines|seniors|retraites|personnes agees|aine')}|rpa|residence senior|residence seniors|residence services seniors|residence services|55 ans+|60 ans et plus`,
+    `55 ans et plus|cinquante cinq ans et plus|55 ans et +|residence pour aines|communaute 55+|55+|residence pour retraites|communaute de retraites|50 ans et plus|pour aines|pour retraites|communaute 55 ans et plus|residence 55 ans et plus|55 et plus|immeuble 55 ans et plus|residence pour personnes agees|communaute pour aines|complexe 55+|residence 55+|communaute pour retraites|${each('residence|communaute|complexe|immeuble|logement|condo|', 'pour|de|reserve aux|reservee aux', '55 ans et plus|55+|55 ans et +|50 ans et plus|60 ans et plus|aines|seniors|retraites|personnes agees|aine')}|rpa|residence senior|residence seniors|residence services seniors|residence services|55 ans+|60 ans et plus`,
   ],
   [
     'has:near_park',
