@@ -1,8 +1,8 @@
-import type { Fact } from '../../facts.ts';
+import { type Fact, factText } from '../../facts.ts';
 import type { Reading } from '../../reading.ts';
 import type { Claim } from '../claims.ts';
 import { endsClause, isMove, opensWish, pass } from '../places/told-places.ts';
-import { live } from '../scopes/later-wins.ts';
+import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 import { pastStart } from './told-past.ts';
 
@@ -35,7 +35,7 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   for (let from = 0; from < items.length; ) {
     let to = clauseEnd(items, from);
     const words = items.slice(from, to);
-    const past = pastStart(words);
+    const past = pastStart(words) ?? visitStart(claims, words, [from, to]);
     if (past !== undefined) to = goesOn(items, words, to);
     // "We toured a loft in Reno, too noisy": what was wrong with it.
     if (past !== undefined && items[to]?.mark === ',' && excess.test(items[to + 1]?.text ?? ''))
@@ -51,8 +51,28 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   const there = items.some((item, at) => isSame(item) && towns.has(items[at + 1]?.text ?? ''));
   // "Me trasladaron a Houston, busco casa": the only place is where the buyer goes.
   const goes = items.some(isMove) && !claims.some((one) => live(one) && !told.includes(one) && one.facts.some(isPlace));
-  for (const claim of told)
-    if (!claim.facts.some((fact) => fact.kind === 'refuse' || ((there || goes) && isPlace(fact)))) pass(claim);
+  // « Un bungalow à 510 000 $ … des maisons sous ce même prix »
+  const priced = items.some((item, at) => isSame(item) && has(items[at + 1], 'field', 'price'));
+  const stays = (fact: Fact) =>
+    fact.kind === 'refuse' ||
+    ((there || goes) && isPlace(fact)) ||
+    (priced && fact.kind === 'bound' && fact.field === 'price');
+  for (const claim of told) if (!claim.facts.some(stays)) pass(claim);
+}
+
+/** "We toured a loft in Reno. Sparks, 3 bd": homes that somebody saw, where a later sentence names another place. */
+function visitStart(
+  claims: readonly Claim[],
+  words: readonly Item[],
+  [from, to]: readonly [from: number, to: number],
+): number | undefined {
+  const visit = words.findIndex((item) => has(item, 'past'));
+  if (visit < 0) return undefined;
+  const placesOf = (some: readonly Claim[]) =>
+    some.flatMap(({ facts }) => facts.map(inner).filter(isPlace).map(factText));
+  const seen = placesOf(claims.filter((claim) => claim.from >= from && claim.to <= to));
+  const later = placesOf(claims.filter((claim) => live(claim) && claim.from > to));
+  return later.length > 0 && !later.some((place) => seen.includes(place)) ? visit : undefined;
 }
 
 /** "Ma mère a un fauteuil roulant": what the person needs is a wish. */

@@ -187,8 +187,9 @@ export function softenAlike({ items, claims }: Course): void {
 
 const alike: ReadonlySet<string> = new Set(['aussi', 'egalement', 'pareil', 'tambien', 'igual', 'too', 'also']);
 
-/** "55+ ok" is a wish: who may live there is no extra of the home. */
-const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature !== 'senior_community';
+/** "55+ ok", "horses ok" are wishes: who may live there is no extra of the home. */
+const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && !residents.has(fact.feature);
+const residents: ReadonlySet<string> = new Set(['senior_community', 'horse_property', 'pet_friendly']);
 
 /** "Unfinished basement ok": what may be there is no wish. */
 export function isAllowed({ items, claims, context }: Course, at: number): boolean {
