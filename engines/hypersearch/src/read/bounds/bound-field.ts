@@ -203,9 +203,11 @@ const purchase =
 /** A wish in the clause that ends before `end`: "porch please", "new roof". */
 function wishesIn(items: readonly Item[], end: number): boolean {
   for (let i = end - 1; i >= 0 && items[i]?.mark === undefined; i--)
-    if (isWishLike(items[i]) || has(items[i], 'topic')) return true;
+    if (isWishLike(items[i]) || has(items[i], 'topic') || isYearFigure(items[i])) return true;
   return false;
 }
+
+const isYearFigure = (item: Item | undefined): boolean => (item?.number ?? 0) >= 1850 && (item?.number ?? 0) <= 2030;
 
 const isWishLike = (item: Item | undefined): boolean =>
   item?.place !== undefined ||

@@ -2,7 +2,7 @@
 import type { Fact } from '../../facts.ts';
 import { bound } from '../claims.ts';
 import type { Course } from '../course.ts';
-import type { Item } from '../words/items.ts';
+import { has, type Item } from '../words/items.ts';
 import { counted } from './bound-values.ts';
 
 /** "Raise our budget from 400 to 450", "sube el máximo de 650 a 690": of the two figures of a change the second one holds. */
@@ -21,8 +21,19 @@ export function movesFigure(course: Course, at: number): boolean {
   if (!changes.has(items[at]?.text ?? '')) return false;
   let from = at + 1;
   while (from < at + 7 && items[from]?.mark === undefined && !endsInFrom(course, from)) from++;
+  // "Drop the price to 350"
+  let to = at + 1;
+  while (to < at + 5 && movable(items[to])) to++;
+  if (to > at + 1 && items[to]?.number !== undefined && items[to - 1]?.text === 'to') return true;
   return endsInFrom(course, from) && items[numberBehind(items, from + 1)]?.number !== undefined;
 }
+
+/** "The", "my", "max", "price", "to". */
+const movable = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  item.number === undefined &&
+  item.mark === undefined &&
+  (['art', 'poss', 'cmp', 'post', 'to'].some((kind) => has(item, kind)) || has(item, 'field', 'price'));
 
 /** "From", « budget de », «máximo de». */
 const endsInFrom = ({ items, context }: Course, at: number): boolean =>

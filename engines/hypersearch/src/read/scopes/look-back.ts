@@ -191,6 +191,16 @@ const alike: ReadonlySet<string> = new Set(['aussi', 'egalement', 'pareil', 'tam
 const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && !residents.has(fact.feature);
 const residents: ReadonlySet<string> = new Set(['senior_community', 'horse_property', 'pet_friendly']);
 
+/** "Gimnasio de la comunidad": at most where the feature is. */
+const isOfBuilding = (between: readonly Item[]): boolean =>
+  between.every(
+    (item) =>
+      has(item, 'of') ||
+      has(item, 'art') ||
+      /^(?:de|du|d|del)$/.test(item.text) ||
+      /^(?:community|complex|building|comunidad|edificio|immeuble)$/.test(item.text),
+  );
+
 /** "Unfinished basement ok": what may be there is no wish. */
 export function isAllowed({ items, claims, context }: Course, at: number): boolean {
   const last = claims.at(-1);
@@ -202,7 +212,7 @@ export function isAllowed({ items, claims, context }: Course, at: number): boole
     /^(?:if|provided|si|pourvu|tant|mientras)$/.test(next.text) ||
     // "Garage ok but must have a basement"
     (has(next, 'but') && has(items[at + 2], 'firm'));
-  if (!ends || last?.to !== at || last.facts.length === 0 || last.fix) return false;
+  if (!ends || !last || !isOfBuilding(items.slice(last.to, at)) || last.facts.length === 0 || last.fix) return false;
   // "Un gym, ça suffit": what is enough is wished for.
   if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
   return last.facts.every(isAdded);

@@ -75,7 +75,11 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.dropping = { used: false, from: at };
   else if (has(item, 'avoid', 'post') && feeBefore(items, at) !== undefined)
     course.claim([bound('hoa', '<=', 0)], feeBefore(items, at) as number, at + 1);
-  else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
+  else if (has(item, 'avoid', 'post') && stairsBefore(items, at)) {
+    // "Stairs are not an option"
+    if (claims.at(-1)?.to === at) claims.pop();
+    course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at - 1, at + 1);
+  } else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
   // "Trailers absolutely not"; "definitely not a condo" looks ahead.
   else if (has(item, 'refusal') && claims.at(-1)?.to === at && endsPhrase(items, at)) negateBack(course, at);
   else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
@@ -277,6 +281,9 @@ function homeAhead({ items, claims }: Course, at: number): boolean {
   const named = claims.some(({ facts }) => facts.some((fact) => fact.kind === 'type'));
   return !named && (has(items[next], 'house') || has(items[next], 'type'));
 }
+
+const stairsBefore = (items: readonly Item[], at: number): boolean =>
+  /^(?:stairs|steps|escaliers?|escaleras?)$/.test(items[at - 1]?.text ?? '');
 
 /** "HOA's a dealbreaker": the fee of which `at` speaks. */
 function feeBefore(items: readonly Item[], at: number): number | undefined {
