@@ -8,7 +8,7 @@ import { has, type Item } from './words/items.ts';
 /** Claims "more than 90 days" at `at` where a verb of waiting for a buyer is apart from it: "been sitting in Reno more than 90 days". */
 function claimWaiting(course: Course, at: number): number | undefined {
   const { items, claims } = course;
-  const start = /^(?:for|depuis|desde|hace)$/.test(items[at]?.text ?? '') ? at + 1 : at;
+  const start = spanLeads.has(items[at]?.text ?? '') ? at + 1 : at;
   const counted = has(items[start], 'cmp', '>') || has(items[start], 'cmp', '>=') ? start + 1 : start;
   const plus = items[counted + 1]?.mark === '+' ? counted + 2 : counted + 1;
   const value = items[counted]?.number;
@@ -26,6 +26,7 @@ function claimWaiting(course: Course, at: number): number | undefined {
 const waiting =
   /^(?:been|sitting|sat|listed|has|have|that|thats|on|linger|languish|unsold|still|up|que|en|qui|traine|dor|invendu|stagne|lleva|publicad|listad|anunciad)/;
 
+const spanLeads: ReadonlySet<string> = new Set(['for', 'depuis', 'desde', 'hace']);
 const sits = /^(?:sat|sits|sitting|lingered|lingering)$/;
 
 /** « Plus de 60 jours que c'est en vente »: the item of the verb behind the span. */

@@ -7,8 +7,8 @@ import { has, type Item } from '../words/items.ts';
 /** Passes over features that a chore names: where things are carried, or where somebody goes for them. */
 export function passChores(claims: readonly Claim[], items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
-    const carries = carrying.test(item.text);
-    if (!(carries || going.test(item.text)) || !isOver(items, at)) continue;
+    const carries = carrying.has(item.text);
+    if (!(carries || going.has(item.text)) || !isOver(items, at)) continue;
     let end = at + 1;
     while (end < items.length && !endsClause(items, end) && !opensWish(items, end) && !has(items[end], 'firm')) end++;
     const led = carries ? at : items.findIndex((one, i) => i > at && leads.test(one.text));
@@ -28,9 +28,13 @@ function isOver(items: readonly Item[], at: number): boolean {
 const isThing = ({ facts }: Claim): boolean =>
   facts.every((fact) => fact.kind === 'feature' && fact.feature !== 'single_story');
 
-const carrying =
-  /^(?:(?:haul|lug|drag|carry|schlep)(?:ing|ging|ping)?|toting|taking|bringing|transporter|trimbaler|trainer|cargar|llevar|acarrear|subir|bajar)$/;
-const going = /^(?:walking|driving|going|running|trekking|descendre|monter|aller|marcher|ir|caminar)$/;
+const carrying: ReadonlySet<string> = new Set(
+  `haul hauling lug lugging drag dragging carry carrying schlep schlepping toting taking bringing transporter trimbaler trainer cargar llevar acarrear subir
+  bajar`.split(/\s+/),
+);
+const going: ReadonlySet<string> = new Set(
+  'walking driving going running trekking descendre monter aller marcher ir caminar'.split(' '),
+);
 const over =
   /^(?:done|tired|sick|fed|through|over|finished|no|quit|stop|fini|finie|tannee?|marre|epuisee?|fatiguee?|plus|cansad[oa]s?|hart[oa]s?|ya)$/;
 const leads = /^(?:to|down|up|into|from|through|across|over|au|aux|a|dans|jusqu|en|al|hasta)$/;
