@@ -5,9 +5,42 @@ import { bound } from './claims.ts';
 import type { Course } from './course.ts';
 import { has, type Item } from './words/items.ts';
 
+/** Claims "more than 90 days" at `at` where a verb of waiting for a buyer is apart from it: "been sitting in Reno more than 90 days". */
+function claimWaiting(course: Course, at: number): number | undefined {
+  const { items, claims } = course;
+  const start = spanLeads.has(items[at]?.text ?? '') ? at + 1 : at;
+  const counted = has(items[start], 'cmp', '>') || has(items[start], 'cmp', '>=') ? start + 1 : start;
+  const plus = items[counted + 1]?.mark === '+' ? counted + 2 : counted + 1;
+  const value = items[counted]?.number;
+  if (value === undefined || (counted === start && plus === start + 1)) return undefined;
+  const unit = unitAt(items, plus);
+  const days = unit && lengths[unit.name];
+  if (!unit || days === undefined) return undefined;
+  const verb = listingBefore(items, at, claims.at(-1)?.to ?? 0, waiting) ?? listingBehind(items, unit.next);
+  if (verb === undefined || verb === at - 1) return undefined;
+  course.claim([bound('dom', '>=', days * value)], at, unit.next);
+  course.claims.at(-1)?.cues.push(verb);
+  return unit.next;
+}
+
+const waiting =
+  /^(?:been|sitting|sat|listed|has|have|that|thats|on|linger|languish|unsold|still|up|que|en|qui|traine|dor|invendu|stagne|lleva|publicad|listad|anunciad)/;
+
+const spanLeads: ReadonlySet<string> = new Set(['for', 'depuis', 'desde', 'hace']);
+const sits = /^(?:sat|sits|sitting|lingered|lingering)$/;
+
+/** « Plus de 60 jours que c'est en vente »: the item of the verb behind the span. */
+function listingBehind(items: readonly Item[], at: number): number | undefined {
+  if (!/^(?:que|qu|that|since)$/.test(items[at]?.text ?? '')) return undefined;
+  for (let i = at + 1; i < at + 5 && items[i]?.mark === undefined; i++) if (has(items[i], 'field', 'dom')) return i;
+  return undefined;
+}
+
 /** Claims a span of time at `at` that says since when homes are listed, where a verb of listing stands before it. */
 export function claimListed(course: Course, at: number): number | undefined {
   const { items, claims } = course;
+  const wait = claimWaiting(course, at);
+  if (wait !== undefined) return wait;
   if (!opens.has(items[at]?.text ?? '')) return undefined;
   const verb = listingBefore(items, at, claims.at(-1)?.to ?? 0);
   if (verb === undefined) return undefined;
@@ -27,11 +60,12 @@ const opens: ReadonlySet<string> = new Set(
 const reach = 7;
 
 /** "Came up", "mises en vente", "salieron": the item of the verb in the same sentence, with no other time between. */
-function listingBefore(items: readonly Item[], at: number, last: number): number | undefined {
+function listingBefore(items: readonly Item[], at: number, last: number, verbs = listing): number | undefined {
   for (let i = at - 1; i >= Math.max(0, at - reach); i--) {
     const item = items[i];
     if (item?.mark !== undefined || item?.number !== undefined) return undefined;
-    if (has(item, 'field', 'dom') && (i >= last || listing.test(item?.text ?? ''))) return i;
+    const waits = verbs === waiting && sits.test(item?.text ?? '');
+    if (waits || (has(item, 'field', 'dom') && (i >= last || verbs.test(item?.text ?? '')))) return i;
     if (item?.place === undefined && (has(item, 'and') || has(item, 'but'))) return undefined;
   }
   return undefined;

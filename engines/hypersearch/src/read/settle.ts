@@ -3,6 +3,7 @@ import { factText } from '../facts.ts';
 import type { Reading } from '../reading.ts';
 import { leastPrice, settleLimits } from './bounds/second-limit.ts';
 import type { Claim } from './claims.ts';
+import { passChores } from './context/chores.ts';
 import { passOwnMoney, passPriceOfOurs } from './context/own-money.ts';
 import { passSoldHome } from './context/told-home.ts';
 import { passToldLife } from './context/told-life.ts';
@@ -19,6 +20,7 @@ export function settle(claims: readonly Claim[], items: readonly Item[], languag
   applyCorrections(claims, items);
   applyWithdrawals(claims);
   passToldLife(claims, items, language);
+  passChores(claims, items);
   passSoldHome(claims, items);
   settleStudios(claims, items);
   settleAcreage(claims, items);

@@ -162,7 +162,8 @@ function isTwoFigures({ items, next, high, op, unit, values }: Draft): boolean {
 /** A lone "500" between other wishes, as in "3 bed austin 500". */
 function isBareAsk({ items, at, next, values }: Draft): boolean {
   const before = items[at - 1];
-  const after = items[next];
+  // "425 firm"
+  const after = items[items[next]?.text === 'firm' ? next + 1 : next];
   const round = values.every((value) => value >= 100 && value < 2000 && value % 5 === 0);
   // "What can I get for 250 in Duluth"
   if (before?.text === 'for' && (has(after, 'in', 'strict') || /^w(?:ith)?$/.test(after?.text ?? ''))) return round;
@@ -172,7 +173,10 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   if (after !== undefined && after.mark !== ',' && after.mark !== '.' && after.mark !== ';') return false;
   // "San Antonio, 4 bed, 350"
   const earlier = items[at - 2];
-  if ((before?.mark === ',' || before?.mark === '.') && isWishLike(earlier)) return round;
+  if ((before?.mark === ',' || before?.mark === '.') && (isWishLike(earlier) || isRoomPair(items, at - 2)))
+    return round;
+  // "4 beds, fenced, VA loan, 310": behind words of the purchase.
+  if (before?.mark === ',' && isOfPurchase(items, at - 1)) return round;
   // "El Paso, 3 beds, central air for sure, 240": the sum at the end of a list of wishes.
   if (before?.mark === ',' && endsText(items, next) && wishesIn(items, at - 1)) return round;
   // "Condo uh seven fifty"
@@ -182,15 +186,28 @@ function isBareAsk({ items, at, next, values }: Draft): boolean {
   return round;
 }
 
+/** "3/2, 400": bedrooms and bathrooms that end at `last`. */
+const isRoomPair = (items: readonly Item[], last: number): boolean =>
+  items[last - 1]?.mark === '/' && [last, last - 2].every((at) => (items[at]?.number ?? 99) < 10);
+
 const endsText = (items: readonly Item[], at: number): boolean =>
   items[at] === undefined || (items[at]?.mark !== ',' && items[at + 1] === undefined);
+
+/** "VA loan", "cash buyer", "quick closing": the clause that ends before `end` says how the home is bought. */
+const isOfPurchase = (items: readonly Item[], end: number): boolean =>
+  purchase.test(items[end - 1]?.text ?? '') &&
+  [2, 3, 4].some((step) => items[end - step] === undefined || items[end - step]?.mark !== undefined);
+const purchase =
+  /^(?:loan|buyers?|closing|close|cash|fha|usda|financing|preapproved|approved|investment|purchase|investor|hypotheque|comptant|acheteurs?|contado|compradora?)$/;
 
 /** A wish in the clause that ends before `end`: "porch please", "new roof". */
 function wishesIn(items: readonly Item[], end: number): boolean {
   for (let i = end - 1; i >= 0 && items[i]?.mark === undefined; i--)
-    if (isWishLike(items[i]) || has(items[i], 'topic', 'other')) return true;
+    if (isWishLike(items[i]) || has(items[i], 'topic') || isYearFigure(items[i])) return true;
   return false;
 }
+
+const isYearFigure = (item: Item | undefined): boolean => (item?.number ?? 0) >= 1850 && (item?.number ?? 0) <= 2030;
 
 const isWishLike = (item: Item | undefined): boolean =>
   item?.place !== undefined ||

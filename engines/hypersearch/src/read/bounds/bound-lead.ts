@@ -154,7 +154,9 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
               : has(item, 'older')
                 ? '<='
                 : 'between');
-      if (lead.op === 'none' || lead.op === 'between' || said !== 'about')
+      // "I could swing about 1,500": around the amount, where "up to about 1,500" stays a limit.
+      const able = said === 'about' && i > at && isAbility(items[i - 1]);
+      if (lead.op === 'none' || lead.op === 'between' || said !== 'about' || able)
         lead.op = has(item, 'between') && lead.op === 'none' && cmp === undefined ? 'between' : said;
       continue;
     }
@@ -165,6 +167,8 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
       has(item, 'poss') ||
       item.mark === ':' ||
       item.mark === '=' ||
+      item.mark === '@' ||
+      (items[i - 1]?.mark === '@' && has(item, 'or')) ||
       has(item, 'in') ||
       has(item, 'range') ||
       has(item, 'permonth') ||
@@ -195,6 +199,13 @@ export function readLead(items: readonly Item[], at: number): Lead | undefined {
   }
   return undefined;
 }
+
+/** "Could swing", "can manage", "we can go": what somebody is able to pay, without "up to". */
+const isAbility = (item: Item | undefined): boolean =>
+  has(item, 'cmp', '<=') &&
+  ((/^(?:can|could)$/.test(item?.text ?? '') && wordsOf(item) === 2) ||
+    (/^(?:i|we)$/.test(item?.text ?? '') && wordsOf(item) === 3));
+const wordsOf = (item: Item | undefined): number => (item ? item.to - item.from : 0);
 
 /** "…, under 1,700": a comparison with what a month may cost. */
 function namesSum(items: readonly Item[], at: number): boolean {

@@ -7,11 +7,12 @@ import { unheld } from './bound-draft.ts';
 import type { BoundContext } from './bound-reading.ts';
 import { counted } from './bound-values.ts';
 import { readBound } from './bounds.ts';
+import { changedFacts } from './changed-figure.ts';
 import { claimAnother, isOneOfThem, isOneThatCould } from './claim-rooms.ts';
 import { claimHorses, claimThat } from './claim-told-figure.ts';
 import { correctedFigure, deniesInside, isCorrection, isDenied, saysInstead } from './denied-figure.ts';
 import { readQuantity } from './quantity.ts';
-import { isTooMuch, wasChanged } from './too-much.ts';
+import { isTooMuch } from './too-much.ts';
 
 /** A number with what it bounds. Figures of the buyer's own life are passed over, impossible ones are told. */
 export function claimBound(course: Course, at: number): number | undefined {
@@ -89,7 +90,7 @@ export function claimBound(course: Course, at: number): number | undefined {
     course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at, read.next);
     return read.next;
   }
-  if (read.facts.length === 2 && wasChanged(course, at)) read.facts = read.facts.slice(1);
+  if (read.facts.length === 2) read.facts = changedFacts(course, at, read.facts) ?? read.facts;
   // Years settle before the comparison is turned round.
   course.claim(turned && read.field === 'year' ? read.facts.map(flipped) : read.facts, at, read.next);
   if (turned && negation) course.claims.at(-1)?.cues.push(negation.from);

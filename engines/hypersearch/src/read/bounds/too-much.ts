@@ -25,18 +25,3 @@ const refused = new RegExp(
     `|(?:im|were|we are|i am) (?:out|not interested)|no thanks|no way|count me out)`,
   ].join(''),
 );
-
-/** "Raised our budget from 400 to 450": the bound that was changed no longer holds. */
-export function wasChanged({ items }: Course, at: number): boolean {
-  let from = at;
-  while (from < at + 4 && items[from]?.number === undefined && items[from]?.text !== 'from') from++;
-  if (items[from]?.text !== 'from') return false;
-  for (let i = from - 1; i >= 0 && i > from - 7 && items[i]?.mark === undefined; i--)
-    if (changes.has(items[i]?.text ?? '')) return true;
-  return false;
-}
-const changes: ReadonlySet<string> = new Set(
-  'raised raising bumped bumping increased increasing upped upping lowered lowering dropped dropping cut cutting moved went gone going changed changing stretched stretching came up down'.split(
-    ' ',
-  ),
-);

@@ -69,7 +69,10 @@ export function isPerson(items: readonly Item[], at: number, context: PlaceConte
   if ((items[at] as Item).capital && opinions.test(joint?.text ?? '') && !has(previous, 'in')) return true;
   if (joint?.text === 'here' && (previous === undefined || previous.mark !== undefined)) return true;
   // "Triplex Petite-Patrie, ma conjointe …"
-  const wished = ['type', 'house', 'unit', 'has'].some((kind) => has(previous, kind));
+  // « Windsor ou Richmond, mes parents viennent »: the second of two towns.
+  const wished =
+    ['type', 'house', 'unit', 'has'].some((kind) => has(previous, kind)) ||
+    (has(previous, 'or') && items[at - 2]?.place !== undefined);
   if (has(joint, 'and') && items[at + 2]?.text === 'i') return true;
   if (has(joint, 'and') && has(items[at + 2], 'poss') && has(items[at + 3], 'person')) return false;
   return (

@@ -75,12 +75,18 @@ function homeOf(items: readonly Item[], at: number, context: SentenceContext): n
   for (; noun < at + 7; noun++) {
     const item = items[noun];
     if (!item || item.mark !== undefined || ofFuture.has(item.text)) return undefined;
-    if (isHome(item) && !has(items[noun + 1], 'dwelling')) return noun;
+    if ((isHome(item) || isLandIn(items, noun)) && !has(items[noun + 1], 'dwelling')) return noun;
     const size = item.number !== undefined || (has(item, 'unit') && items[noun - 1]?.number !== undefined);
     if (!size && !item.place && !has(item, 'adj') && !known.has(item.text) && !plain.has(item.text)) return undefined;
   }
   return undefined;
 }
+
+/** "Our lot in Bandera". */
+const isLandIn = (items: readonly Item[], at: number): boolean =>
+  /^(?:lot|land|acreage|property|acres)$/.test(items[at]?.text ?? '') &&
+  has(items[at + 1], 'in', 'strict') &&
+  items[at + 2]?.place !== undefined;
 
 /** "Neighbor's", "my parents": with an apostrophe where nothing else tells that it is no plural. */
 function isOwner(item: Item | undefined, { tokens, sentence }: SentenceContext): boolean {

@@ -1,8 +1,8 @@
-import type { Fact } from '../../facts.ts';
+import { type Fact, factText } from '../../facts.ts';
 import type { Reading } from '../../reading.ts';
 import type { Claim } from '../claims.ts';
 import { endsClause, isMove, opensWish, pass } from '../places/told-places.ts';
-import { live } from '../scopes/later-wins.ts';
+import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
 import { pastStart } from './told-past.ts';
 
@@ -35,8 +35,11 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   for (let from = 0; from < items.length; ) {
     let to = clauseEnd(items, from);
     const words = items.slice(from, to);
-    const past = pastStart(words);
+    const past = pastStart(words) ?? visitStart(claims, words, [from, to]);
     if (past !== undefined) to = goesOn(items, words, to);
+    // "We toured a loft in Reno, too noisy": what was wrong with it.
+    if (past !== undefined && items[to]?.mark === ',' && excess.test(items[to + 1]?.text ?? ''))
+      to = clauseEnd(items, to + 1);
     const verb = words.findIndex((_, at) => isPast(words, at) || (language === 'fr' && isFrenchPast(words, at)));
     const start = verb >= 0 ? tellingFrom(claims, items, from, from + verb) : from + (past ?? words.length);
     const end = verb >= 0 ? tellingTo(claims, items, from + verb, to) : to;
@@ -48,8 +51,28 @@ export function passToldLife(claims: readonly Claim[], items: readonly Item[], l
   const there = items.some((item, at) => isSame(item) && towns.has(items[at + 1]?.text ?? ''));
   // "Me trasladaron a Houston, busco casa": the only place is where the buyer goes.
   const goes = items.some(isMove) && !claims.some((one) => live(one) && !told.includes(one) && one.facts.some(isPlace));
-  for (const claim of told)
-    if (!claim.facts.some((fact) => fact.kind === 'refuse' || ((there || goes) && isPlace(fact)))) pass(claim);
+  // « Un bungalow à 510 000 $ … des maisons sous ce même prix »
+  const priced = items.some((item, at) => isSame(item) && has(items[at + 1], 'field', 'price'));
+  const stays = (fact: Fact) =>
+    fact.kind === 'refuse' ||
+    ((there || goes) && isPlace(fact)) ||
+    (priced && fact.kind === 'bound' && fact.field === 'price');
+  for (const claim of told) if (!claim.facts.some(stays)) pass(claim);
+}
+
+/** "We toured a loft in Reno. Sparks, 3 bd": homes that somebody saw, where a later sentence names another place. */
+function visitStart(
+  claims: readonly Claim[],
+  words: readonly Item[],
+  [from, to]: readonly [from: number, to: number],
+): number | undefined {
+  const visit = words.findIndex((item) => has(item, 'past'));
+  if (visit < 0) return undefined;
+  const placesOf = (some: readonly Claim[]) =>
+    some.flatMap(({ facts }) => facts.map(inner).filter(isPlace).map(factText));
+  const seen = placesOf(claims.filter((claim) => claim.from >= from && claim.to <= to));
+  const later = placesOf(claims.filter((claim) => live(claim) && claim.from > to));
+  return later.length > 0 && !later.some((place) => seen.includes(place)) ? visit : undefined;
 }
 
 /** "Ma mère a un fauteuil roulant": what the person needs is a wish. */
@@ -137,6 +160,7 @@ function goesOn(items: readonly Item[], words: readonly Item[], to: number): num
   return turn && listed ? end : to;
 }
 const turns: ReadonlySet<string> = new Set(['now', 'so', 'but', 'this']);
+const excess = /^(?:too|way|so|super|trop|muy|demasiad[oa]s?)$/;
 
 /** "Porque" begins the story of a wish: "casa en Katy porque con Harvey perdimos todo". */
 const opensClause = (items: readonly Item[], at: number): boolean =>
@@ -168,6 +192,21 @@ function isFrenchPast(items: readonly Item[], at: number): boolean {
   return items[helper]?.text === 'a' && (theirs || /^(?:il|elle|on)$/.test(subject?.text ?? ''));
 }
 
+/** "Yo tenía un rancho", « on avait une piscine »: what somebody had, and no « si j'avais un garage » or "tenía en mente". */
+function hadHome(items: readonly Item[], at: number): boolean {
+  if (!had.has(items[at]?.text ?? '')) return false;
+  if (items.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:si|s|que|qui|ojala|dont|donde)$/.test(text)))
+    return false;
+  let thing = at + 1;
+  const counted = has(items[thing], 'art') || has(items[thing], 'poss') || items[thing]?.number !== undefined;
+  if (!counted) return false;
+  while (thing < at + 4 && (has(items[thing], 'art') || has(items[thing], 'poss') || has(items[thing], 'adj'))) thing++;
+  return ['house', 'type', 'has', 'ranch', 'dwelling', 'noun'].some((kind) => has(items[thing], kind));
+}
+const had: ReadonlySet<string> = new Set(
+  'avais avait avions avaient tenia teniamos tenian tuve tuvimos tuvieron'.split(' '),
+);
+
 /** "Hoy pagamos 2,350 de renta en Pilsen", "on paie 1 400 de loyer": what is let to the buyer now. */
 function paysRent(items: readonly Item[], at: number): boolean {
   const { text } = items[at] as Item;
@@ -182,7 +221,7 @@ const isRent = /^(?:renta|alquiler|loyer|rent)$/;
 
 function isPast(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
-  if (has(item, 'story') || paysRent(items, at)) return true;
+  if (has(item, 'story') || paysRent(items, at) || hadHome(items, at)) return true;
   // "Ma fille, qui loue un 4 et demi à Montréal"
   if (at === 0 && /^(?:qui|que|who)$/.test(item.text) && dwells.test(items[1]?.text ?? '')) return true;
   if (

@@ -28,11 +28,31 @@ const isHome = (item: Item | undefined): boolean =>
 export function pastStart(clause: readonly Item[]): number | undefined {
   for (const [at, item] of clause.entries()) {
     if (item.mark !== undefined) continue;
-    const start = deeds.has(item.text) ? deedStart(clause, at, item.text) : isPastHome(clause, at) ? at : undefined;
+    const start =
+      usedTo(clause, at) || wasOutbid(clause, at)
+        ? at
+        : deeds.has(item.text)
+          ? deedStart(clause, at, item.text)
+          : isPastHome(clause, at)
+            ? at
+            : undefined;
     if (start !== undefined) return start;
   }
   return undefined;
 }
+
+/** "Used to have a pool", "used to own a farm". */
+const usedTo = (clause: readonly Item[], at: number): boolean =>
+  clause[at]?.text === 'used' &&
+  clause[at + 1]?.text === 'to' &&
+  /^(?:have|own|rent|live)$/.test(clause[at + 2]?.text ?? '') &&
+  (clause[at + 2]?.text === 'live' || isOfHome(clause, at + 3));
+
+/** "Got outbid on a bungalow", "lost out on two condos". */
+const wasOutbid = (clause: readonly Item[], at: number): boolean =>
+  has(clause[at], 'owed') &&
+  /^(?:got|outbid|lost)$/.test(clause[at]?.text ?? '') &&
+  (clause[at + 1]?.text === 'on' || has(clause[at + 1], 'art') || clause[at + 1]?.number !== undefined);
 
 /** The item of who did it, or of the verb where no one is named. */
 function deedStart(clause: readonly Item[], at: number, verb: string): number | undefined {

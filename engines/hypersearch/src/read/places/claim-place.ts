@@ -27,6 +27,13 @@ export function claimPlace(course: Course, at: number): number | undefined {
     return postal.next;
   }
   if (!mayBePlace(item) && scopes.negation === undefined && districtEnd(items, at, context) === at) return undefined;
+  // "No MUD tax, Katy": the first word of what is not wished for.
+  if (
+    item.place === undefined &&
+    scopes.negation?.from === at - 1 &&
+    (namesCost(items[at + 1]) || isShortForm(course, at))
+  )
+    return undefined;
   if (isOfHated(course, at)) return course.passOver(at, at + 1);
   const other = passOther(course, at);
   if (other !== undefined) return other;
@@ -91,6 +98,16 @@ export function claimPlace(course: Course, at: number): number | undefined {
   }
   return read.next;
 }
+
+/** "No CDD", "no PMI": a short form in capitals that names no place. */
+const isShortForm = ({ items, context }: Course, at: number): boolean => {
+  const token = context.tokens[items[at]?.from ?? 0];
+  const written = token && context.sentence.slice(token.start, token.end);
+  return items[at - 1]?.text === 'no' && context.tell && /^[A-Z]{2,4}$/.test(written ?? '');
+};
+
+const namesCost = (item: Item | undefined): boolean =>
+  has(item, 'field', 'unheld') || /^(?:tax|taxes|fees?|dues|assessments?|bonds?|insurance)$/.test(item?.text ?? '');
 
 /** "Whole Foods nearby": the end of a name of no town, or `at` where none is near. */
 function nearbyEnd({ items, context }: Course, at: number): number {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../facts.ts';
+import { type Fact, factText } from '../../facts.ts';
 import type { Claim } from '../claims.ts';
 import { inner, live } from '../scopes/later-wins.ts';
 import { has, type Item } from '../words/items.ts';
@@ -40,7 +40,10 @@ export function passToldPlaces(claims: readonly Claim[], items: readonly Item[])
   const named = claims.filter((claim) => live(claim) && claim.facts.every((fact) => isPlace(inner(fact))));
   const told = named.filter(
     (claim) =>
-      isTold(claim, claims, items) || locatesLandmark(claim, claims, items) || isHomeTown(claim, claims, items),
+      isTold(claim, claims, items) ||
+      locatesLandmark(claim, claims, items) ||
+      isDowntownOf(claim, claims) ||
+      isHomeTown(claim, claims, items),
   );
   const elsewhere = claims.some(
     (claim) => live(claim) && !told.includes(claim) && claim.facts.some((fact) => isSomewhere(inner(fact))),
@@ -87,6 +90,19 @@ function locatesLandmark(claim: Claim, claims: readonly Claim[], items: readonly
   const joined = [',', '/'].includes(items[claim.to]?.mark ?? '') ? items[claim.to + 1] : items[claim.to];
   if (has(joined, 'or') || has(joined, 'and') || joined?.place !== undefined) return false;
   return claims.some((other) => other.from > claim.to && other.facts.some((fact) => isPlace(inner(fact))));
+}
+
+/** "Mesa, 20 minutes to downtown Phoenix": the city of the downtown, and the home is in the one that was named before. */
+function isDowntownOf(claim: Claim, claims: readonly Claim[]): boolean {
+  const at = claims.indexOf(claim);
+  const before = claims[at - 1];
+  const limited = before?.facts.some((fact) => fact.kind === 'near' && fact.name === 'downtown' && fact.within);
+  if (!before || !limited || before.to !== claim.from) return false;
+  const names = claim.facts.map(factText);
+  return claims.some(
+    (other, index) =>
+      index < at - 1 && live(other) && other.facts.some((fact) => isPlace(fact) && !names.includes(factText(fact))),
+  );
 }
 
 /** "We're done with apartments in Arlington": what the buyer leaves, where another place is wished for. */
@@ -254,7 +270,10 @@ export function endsClause(items: readonly Item[], at: number): boolean {
   if (item.mark !== undefined) return breaks.has(item.mark);
   if (has(item, 'but') || has(item, 'so')) return true;
   // "... and we want", "y quiero", "pis on cherche"
-  return has(item, 'and') && [1, 2, 3].some((step) => has(items[at + step], 'want') && !has(items[at + step], 'of'));
+  if (!has(item, 'and')) return false;
+  for (let i = at + 1; i < at + 4 && items[i]?.mark === undefined; i++)
+    if (has(items[i], 'want') && !has(items[i], 'of')) return true;
+  return false;
 }
 
 /** "Nurse at Credit Valley Hospital, within 15 minutes of Credit Valley Hospital": the limit says it all. */

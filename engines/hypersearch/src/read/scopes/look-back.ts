@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts.ts';
 import type { Claim } from '../claims.ts';
 import { type Course, negated, preferAll } from '../course.ts';
-import { has } from '../words/items.ts';
+import { has, type Item } from '../words/items.ts';
 import { endsSentence } from './scopes.ts';
 
 /** The clause has a wish before `at` and none between. */
@@ -58,6 +58,8 @@ export function soften({ items, claims, scopes }: Course, at: number): void {
     // "Un balcon, puis un ascenseur si possible": said again.
     if (between.some((item) => item.text === 'pis' || item.text === 'puis')) break;
     const and = between.some((item) => has(item, 'and') || has(item, 'or'));
+    // "A big porch, and a sunroom would be nice": behind a comma only its own wish, where no list goes before.
+    if (claim === last && isApart(claims, items, index)) break;
     joined =
       (and || (listed && between.some((item) => item.mark === ','))) &&
       between.every((item) => item.mark === ',' || ['and', 'or', 'art', 'adj'].some((joint) => has(item, joint))) &&
@@ -65,6 +67,15 @@ export function soften({ items, claims, scopes }: Course, at: number): void {
     listed ||= and;
   }
   scopes.softening = undefined;
+}
+
+/** Two wishes with a comma before the "and", and no third one listed before them. */
+function isApart(claims: readonly Claim[], items: Course['items'], index: number): boolean {
+  const [first, second, third] = [claims[index - 2], claims[index - 1] as Claim, claims[index] as Claim];
+  const between = items.slice(second.to, third.from);
+  const and = between.findIndex((item) => has(item, 'and'));
+  if (between[and - 1]?.mark !== ',') return false;
+  return !(first && first.facts[0]?.kind === second.facts[0]?.kind && items[first.to]?.mark === ',');
 }
 
 /** "A pool is a deal breaker." */
@@ -175,3 +186,34 @@ export function softenAlike({ items, claims }: Course): void {
 }
 
 const alike: ReadonlySet<string> = new Set(['aussi', 'egalement', 'pareil', 'tambien', 'igual', 'too', 'also']);
+
+/** "55+ ok", "horses ok" are wishes: who may live there is no extra of the home. */
+const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && !residents.has(fact.feature);
+const residents: ReadonlySet<string> = new Set(['senior_community', 'horse_property', 'pet_friendly']);
+
+/** "Gimnasio de la comunidad": at most where the feature is. */
+const isOfBuilding = (between: readonly Item[]): boolean =>
+  between.every(
+    (item) =>
+      has(item, 'of') ||
+      has(item, 'art') ||
+      /^(?:de|du|d|del)$/.test(item.text) ||
+      /^(?:community|complex|building|comunidad|edificio|immeuble)$/.test(item.text),
+  );
+
+/** "Unfinished basement ok": what may be there is no wish. */
+export function isAllowed({ items, claims, context }: Course, at: number): boolean {
+  const last = claims.at(-1);
+  const next = items[at + 1];
+  // "A fixer upper is okay if it's under 150k"
+  const ends =
+    next === undefined ||
+    next.mark !== undefined ||
+    /^(?:if|provided|si|pourvu|tant|mientras)$/.test(next.text) ||
+    // "Garage ok but must have a basement"
+    (has(next, 'but') && has(items[at + 2], 'firm'));
+  if (!ends || !last || !isOfBuilding(items.slice(last.to, at)) || last.facts.length === 0 || last.fix) return false;
+  // "Un gym, ça suffit": what is enough is wished for.
+  if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
+  return last.facts.every(isAdded);
+}

@@ -1,4 +1,4 @@
-import type { Fact } from '../../facts.ts';
+import { movesFigure } from '../bounds/changed-figure.ts';
 import { bound, type Claim } from '../claims.ts';
 import { lifeVerb, ownedThing, soldBefore } from '../context/life.ts';
 import type { Course } from '../course.ts';
@@ -19,6 +19,7 @@ import { opensExclusions } from './exclusion-list.ts';
 import {
   cancelsNegation,
   dropBack,
+  isAllowed,
   negateBack,
   notNeeded,
   reachesBack,
@@ -29,7 +30,15 @@ import {
   withdrawLast,
 } from './look-back.ts';
 import { originAhead, startsWish, turnsLater, wanted, wasBefore } from './turn-ahead.ts';
-import { featureAhead, isNextWish, isRoom, isWantsBesideNeeds, isWish, wishAhead } from './wish-ahead.ts';
+import {
+  asksForNotice,
+  featureAhead,
+  isNextWish,
+  isRoom,
+  isWantsBesideNeeds,
+  isWish,
+  wishAhead,
+} from './wish-ahead.ts';
 
 /** A word at `at` that opens a scope, looks back on the last wish or corrects it; the item after it. */
 export function readScopeWord(course: Course, at: number): number | undefined {
@@ -47,11 +56,14 @@ export function readScopeWord(course: Course, at: number): number | undefined {
   }
   // "My agent said 400 but I'd rather stay under 375": a limit, unless another one was set before.
   if (has(item, 'prefer') && staysUnder(course, at)) return at + 1;
+  if (has(item, 'prefer') && asksForNotice(course, at)) return at + 1;
   // "Was condos in Bethesda, now townhomes"
   if (wasBefore(items, at)) {
     scopes.dropping = { used: false, from: at };
     return at + 1;
   }
+  // "Drop the max from 500 to 450" takes nothing back.
+  if (has(item, 'drop') && movesFigure(course, at)) return at + 1;
   if (has(item, 'must') && reachesBack(course, at)) return at + 1;
   if (has(item, 'needless') && notNeeded(course, at)) return at + 1;
   if (has(item, 'likewise') && saidAlike(course, at)) return at + 1;
@@ -63,7 +75,11 @@ export function readScopeWord(course: Course, at: number): number | undefined {
     scopes.dropping = { used: false, from: at };
   else if (has(item, 'avoid', 'post') && feeBefore(items, at) !== undefined)
     course.claim([bound('hoa', '<=', 0)], feeBefore(items, at) as number, at + 1);
-  else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
+  else if (has(item, 'avoid', 'post') && stairsBefore(items, at)) {
+    // "Stairs are not an option"
+    if (claims.at(-1)?.to === at) claims.pop();
+    course.claim([{ kind: 'feature', feature: 'single_story', not: false }], at - 1, at + 1);
+  } else if (has(item, 'avoid', 'post') && claims.length > 0) negateBack(course, at);
   // "Trailers absolutely not"; "definitely not a condo" looks ahead.
   else if (has(item, 'refusal') && claims.at(-1)?.to === at && endsPhrase(items, at)) negateBack(course, at);
   else if (has(item, 'concede') && conceded(items, at)) scopes.dropping = { used: false, from: at };
@@ -247,22 +263,6 @@ function saidBefore({ items, claims, context }: Course, at: number): boolean {
 /** "Four, well three", "eh one's plenty" */
 const sighs: ReadonlySet<string> = new Set(['well', 'eh', 'ok', 'okay', 'ah']);
 
-/** "55+ ok" is a wish: who may live there is no extra of the home. */
-const isAdded = (fact: Fact): boolean => fact.kind === 'feature' && fact.feature !== 'senior_community';
-
-/** "Unfinished basement ok": what may be there is no wish. */
-function isAllowed({ items, claims, context }: Course, at: number): boolean {
-  const last = claims.at(-1);
-  const next = items[at + 1];
-  // "A fixer upper is okay if it's under 150k"
-  const ends =
-    next === undefined || next.mark !== undefined || /^(?:if|provided|si|pourvu|tant|mientras)$/.test(next.text);
-  if (!ends || last?.to !== at || last.facts.length === 0 || last.fix) return false;
-  // "Un gym, ça suffit": what is enough is wished for.
-  if (/^(?:suffit|assez|suffira)$/.test(context.tokens[(items[at] as Item).to - 1]?.text ?? '')) return false;
-  return last.facts.every(isAdded);
-}
-
 /** "Hates stairs, hoping for a condo": nothing but features and exclusions was said before. */
 const saidHome = ({ claims, context }: Course): boolean =>
   context.present.length > 0 ||
@@ -281,6 +281,9 @@ function homeAhead({ items, claims }: Course, at: number): boolean {
   const named = claims.some(({ facts }) => facts.some((fact) => fact.kind === 'type'));
   return !named && (has(items[next], 'house') || has(items[next], 'type'));
 }
+
+const stairsBefore = (items: readonly Item[], at: number): boolean =>
+  /^(?:stairs|steps|escaliers?|escaleras?)$/.test(items[at - 1]?.text ?? '');
 
 /** "HOA's a dealbreaker": the fee of which `at` speaks. */
 function feeBefore(items: readonly Item[], at: number): number | undefined {

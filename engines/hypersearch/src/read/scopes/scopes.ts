@@ -207,9 +207,10 @@ function isExcept(items: readonly Item[], at: number): boolean {
   // "Anything in Aurora but a condo"
   if (has(items[at + 1], 'art') && has(items[at + 2], 'type') && !has(items[at + 3], 'nice'))
     return before.some(({ text }) => /^(?:anything|everything|any|all)$/.test(text));
-  if (items[at + 1]?.place === undefined || !['state', 'county', 'region'].some((kind) => has(items[at - 1], kind)))
-    return false;
-  return before.some(({ text }) => /^(?:anywhere|everywhere|all|any)$/.test(text));
+  const place =
+    items[at - 1]?.place !== undefined || ['state', 'county', 'region'].some((kind) => has(items[at - 1], kind));
+  if (items[at + 1]?.place === undefined || !place) return false;
+  return before.some(({ text }) => /^(?:anywhere|anyplace|everywhere|all|any)$/.test(text));
 }
 
 /** "And won't live far from the airport" */

@@ -16,6 +16,10 @@ export function turnsLater(items: readonly Item[], at: number): boolean {
   for (let i = at + 1; i < at + 14 && !endsSentence(items[i]); i++)
     if (
       has(items[i], 'but') ||
+      // "Looked at condos in Edina last fall, way too much"
+      has(items[i], 'ruled') ||
+      (items[i]?.text === 'not' && items[i + 1]?.text === 'for') ||
+      (items[i]?.text === 'too' && items[i + 1]?.text === 'much') ||
       (has(items[i], 'firm') && items[has(items[i - 1], 'pron') ? i - 2 : i - 1]?.mark === ',') ||
       disliked.test(items[i]?.text ?? '') ||
       // "We looked at condos for a year, so a house please"

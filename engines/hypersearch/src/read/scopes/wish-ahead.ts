@@ -1,4 +1,7 @@
+import type { Claim } from '../claims.ts';
+import type { Course } from '../course.ts';
 import { has, type Item } from '../words/items.ts';
+import { endsSentence } from './scopes.ts';
 
 /** "Hoping for a sauna" is a wish; "hoping for a 2 bedroom condo" is the search. */
 export function featureAhead(items: readonly Item[], at: number): boolean {
@@ -32,3 +35,30 @@ export function isRoom(items: readonly Item[], at: number): boolean {
   const lead = items[at - 2];
   return lead === undefined || lead.mark !== undefined || lead.text === 'with' || has(lead, 'and') || has(lead, 'firm');
 }
+
+/**
+ * "If there is a place with a barn, tell me", « s'il y a un duplex, avisez-moi »: the condition is the search, where the sentence says
+ * of no home before that it is wished for.
+ */
+export function asksForNotice({ items, claims }: Course, at: number): boolean {
+  if (!/^(?:if|s|si)$/.test(items[at]?.text ?? '')) return false;
+  let begin = at;
+  while (begin > 0 && !endsSentence(items[begin - 1])) begin--;
+  const isOfPlace = ({ facts }: Claim) => facts.every(({ kind }) => kind === 'place' || kind === 'state');
+  if (claims.some((claim) => claim.from >= begin && !isOfPlace(claim))) return false;
+  if (notifies(items, at - 2) || notifies(items, at - 1)) return true;
+  for (let i = at + 1; items[i] && !endsSentence(items[i]); i++) if (notifies(items, i)) return true;
+  return false;
+}
+
+/** "Tell me", "lmk", « dites-le-moi », "me avisan". */
+const notifies = (items: readonly Item[], at: number): boolean => {
+  const text = items[at]?.text ?? '';
+  if (text === 'lmk' || noticed.test(text)) return true;
+  const next = [1, 2, 3].map((step) => items[at + step]).filter((item) => item?.mark !== ',');
+  if (notice.test(text)) return next.some((item) => /^(?:me|us|moi|nous|know|it)$/.test(item?.text ?? ''));
+  return /^(?:me|nos)$/.test(text) && /^(?:avis|dic|dig|llam|mand|escrib)/.test(items[at + 1]?.text ?? '');
+};
+const notice =
+  /^(?:tell|let|send|show|call|text|email|ping|notify|alert|message|avise[rz]?|dites|dis|previen[st]|prevenez|ecri[st]|ecrivez|appelle[sz]?|appelez|texte[sz]?|envoie|envoyez|montrez?)$/;
+const noticed = /^(?:(?:avis|dig|llam|mand|escrib|muestr)(?:a|e|an|en)(?:me|nos)|dime|dinos)$/;

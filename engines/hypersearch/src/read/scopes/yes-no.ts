@@ -11,7 +11,7 @@ const joins: ReadonlySet<string> = new Set([':', '-', '–', '?']);
 /** "Pool yes, HOA no", "basement: none": a word of yes or no at `at` that answers the wish before it; the item after. */
 export function answerWish(course: Course, at: number): number | undefined {
   const { items, claims, scopes } = course;
-  if (!isAnswer(items[at])) return undefined;
+  if (!isAnswer(items[at]) && !isRefusal(items, at)) return undefined;
   const wish = wishBefore(items, at);
   if (wish === undefined || !closes(items, at)) return undefined;
   scopes.negation = undefined;
@@ -39,6 +39,12 @@ const isPartOf = /^(?:with|avec|con)$/;
 
 const isAnswer = (item: Item | undefined): boolean =>
   item !== undefined && item.to - item.from === 1 && (yes.has(item.text) || no.has(item.text));
+
+/** "Pool? No thanks", "HOA: no way": a phrase of refusal that answers what was asked. */
+const isRefusal = (items: readonly Item[], at: number): boolean =>
+  joins.has(items[at - 1]?.mark ?? '') &&
+  (has(items[at], 'refusal') || has(items[at], 'avoid', 'post')) &&
+  /^(?:no|non|hard|not|absolutely|definitely)$/.test(items[at]?.text ?? '');
 
 const isAsked = (item: Item | undefined): boolean =>
   ['has', 'type', 'house'].some((kind) => has(item, kind)) || has(item, 'field', 'hoa') || isStairs(item);
@@ -69,13 +75,20 @@ function wishBefore(items: readonly Item[], at: number): number | undefined {
 function closes(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
   if (next === undefined || (next.mark !== undefined && next.mark !== ':')) return true;
-  if (has(next, 'and') || has(next, 'but')) return true;
+  if (has(next, 'and') || has(next, 'but') || givesReason(items, at + 1)) return true;
   // "Garage yes basement no Ohio": once answers stand behind their wishes, all do.
   const answered =
     isAsked(next) &&
     (yes.has(items[at + 2]?.text ?? '') || (joins.has(items[at + 2]?.mark ?? '') && isAnswer(items[at + 3])));
   return answered || items.some((_, index) => index !== at && isYes(items, index) && isAsked(items[index - 1]));
 }
+
+/** "Alberca no porque …", « piscine non, merci », "pool no bc of the kids": why it is not wished for, or thanks. */
+const givesReason = (items: readonly Item[], at: number): boolean =>
+  reasons.test(items[at]?.text ?? '') ||
+  (items[at]?.text === 'que' && /^(?:se|me|nos|le|les|ya|luego)$/.test(items[at + 1]?.text ?? ''));
+const reasons =
+  /^(?:porque|pues|por|gracias|car|parce|merci|vu|because|bc|cause|cuz|coz|since|due|thanks|thank|please)$/;
 
 /** Excludes the phrase "si possible". */
 const isYes = (items: readonly Item[], at: number): boolean => isAnswer(items[at]) && yes.has(items[at]?.text ?? '');

@@ -60,6 +60,7 @@ export function hear(tokens: readonly Token[], language: Reading['language']): r
           forAt(tokens, at) ??
           toAt(tokens, at) ??
           beAt(tokens, at) ??
+          beforeAt(tokens, at) ??
           bathAt(tokens, at));
     if (heard) out ??= tokens.slice(0, at);
     if (heard) out?.push(...heard);
@@ -122,10 +123,11 @@ function numberAt(tokens: readonly Token[], at: number): Token[] | undefined {
   return [{ ...here, kind: 'number', text: String(value), value, mended: true }];
 }
 
-/** "Looking 4 a condo", "homes 4 sale": the figure that sounds like a word. */
+/** "Looking 4 a condo", "homes 4 sale", "a condo 4 my coworker": the figure that sounds like a word. */
 function forAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const here = tokens[at] as Token;
   if (here.text !== '4') return undefined;
+  if (isForSomeone(tokens, at)) return [{ ...here, kind: 'word', text: 'for', mended: true }];
   const sale = tokens[at + 1]?.text === 'sale';
   const leads = /^(?:look(?:ing?)?|search(?:in)?g?|hunt(?:in)?g?|ready|home|house|place)$/.test(
     tokens[at - 1]?.text ?? '',
@@ -133,6 +135,34 @@ function forAt(tokens: readonly Token[], at: number): Token[] | undefined {
   if (!sale && !(leads && /^(?:an?|my|me|us|the)$/.test(tokens[at + 1]?.text ?? ''))) return undefined;
   return [{ ...here, kind: 'word', text: 'for', mended: true }];
 }
+
+/** "4 my mom", "4 her": for whom the home is; "need 4, my limit is" and "at least 4 my mom can use" count rooms. */
+function isForSomeone(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.kind === 'number' || counting.has(tokens[at - 1]?.text ?? '')) return false;
+  const [next, behind] = [tokens[at + 1], tokens[at + 2]];
+  if (/^(?:me|us|him|them|someone)$/.test(next?.text ?? '')) return true;
+  if (next?.text === 'her' && (behind === undefined || behind.kind !== 'word')) return true;
+  return /^(?:my|our|his|her|their|a)$/.test(next?.text ?? '') && relations.test(behind?.text ?? '');
+}
+const counting: ReadonlySet<string> = new Set(
+  'need needs want wants least minimum min exactly only or to wait no actually make it sorry mean meant said say correction'.split(
+    ' ',
+  ),
+);
+const relations =
+  /^(?:mom|mother|mama|dad|father|parents?|folks|in|wife|husband|hubby|fiancee?|girlfriend|boyfriend|partner|sons?|daughters?|kids?|brothers?|sisters?|aunt|uncle|cousins?|niece|nephew|grand(?:ma|pa|mother|father|parents|kids|son|daughter)|nana|family|friends?|buddy|bestie|roommate|coworkers?|colleague|boss|clients?|clnts?|customers?|cust|buyers?|tenant|neighbors?|self)$/;
+
+/** "Move in b4 xmas"; "b4 b2" and "b4/b2" count rooms. */
+function beforeAt(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [here, next, behind] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]];
+  if (here.text !== 'b' || next?.text !== '4' || !next.glued || !times.test(behind?.text ?? '')) return undefined;
+  return [
+    { ...here, text: 'just', mended: true },
+    { ...next, kind: 'word', text: 'before', mended: true },
+  ];
+}
+const times =
+  /^(?:the|we|i|my|our|they|he|she|it|school|xmas|christmas|thanksgiving|easter|halloween|new|winter|spring|summer|fall|end|baby|rates?|prices?|jan|feb|march|april|may|june|july|aug|sept|oct|nov|dec|january|february|august|september|october|november|december)$/;
 
 /** "HOA cant b over 450", "must b near a park". */
 function beAt(tokens: readonly Token[], at: number): Token[] | undefined {
@@ -146,17 +176,20 @@ const modals: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Close 2 downtown", "moving 2 Austin". */
+/** "Close 2 downtown", "moving 2 Austin", "20 min 2 downtown". */
 function toAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const [here, next] = [tokens[at] as Token, tokens[at + 1]];
+  if (here.text !== '2') return undefined;
+  const measured = distances.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.kind === 'number';
   const led = /^(?:close|closer|next|near|mov(?:e|ing)|relocating|commut(?:e|ing)|walk|walking)$/.test(
     tokens[at - 1]?.text ?? '',
   );
-  if (here.text !== '2' || !led || next?.kind !== 'word' || rooms.has(next.text) || units.test(next.text))
-    return undefined;
+  if (!(led || measured) || next?.kind !== 'word' || rooms.has(next.text) || units.test(next.text)) return undefined;
   return [{ ...here, kind: 'word', text: 'to', mended: true }];
 }
 const units = /^(?:miles?|mi|km|min(?:ute)?s?|hours?|hrs?|blocks?|story|stories|car|acres?|full|half|or|and)$/;
+
+const distances = /^(?:min(?:ute)?s?|mins|hours?|hrs?|miles?|mi|km|blocks?)$/;
 
 function bathAt(tokens: readonly Token[], at: number): Token[] | undefined {
   const [before, here] = [tokens[at - 1], tokens[at] as Token];

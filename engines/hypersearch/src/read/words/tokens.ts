@@ -38,9 +38,9 @@ function endsFigure(tokens: readonly Token[]): boolean {
   if (last === 'ft') return before?.text === 'sq' && tokens.at(-3)?.kind === 'number';
   return (last === 'max' || last === 'min') && (before?.kind === 'number' || figures.has(before?.text ?? ''));
 }
-/** "HOA: no. Garage: yes": behind a colon "no" answers and is no short form of "number". */
+/** "HOA: no. Garage: yes", "hard no.": behind a colon "no" answers and is no short form of "number". */
 const isNo = (tokens: readonly Token[]): boolean =>
-  tokens.at(-1)?.text === 'no' && /^[:?–-]$/.test(tokens.at(-2)?.text ?? '');
+  tokens.at(-1)?.text === 'no' && /^(?:[:?–-]|hard|hell|oh)$/.test(tokens.at(-2)?.text ?? '');
 const figures: ReadonlySet<string> = new Set('k m $ mille mil thousand million beds bedrooms baths'.split(' '));
 const halves: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 

@@ -9,7 +9,7 @@ export const features: Lexicon = [
   ['has:hot_tub', 'hot tub|jacuzzi|spa tub|whirlpool|hottub|jetted tub|spa'],
   [
     'has:garage',
-    'garage|garage for|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar|det gar|det garage|att gar|att garage|atchd gar',
+    'garage|garage for|garage space|garage spot|garage stall|attached garage|detached garage|heated garage|place to park indoors|indoor parking|gar|det gar|det garage|att gar|att garage|atchd gar',
   ],
   ['has:carport', 'carport|car port|covered parking|porte cochere|port cochere|porte cocheres'],
   [
@@ -60,7 +60,7 @@ export const features: Lexicon = [
   ],
   [
     'has:primary_on_main',
-    "primary suite on the first floor|owner's suite on the main floor|owners suite on the main floor|first floor owner's suite|main floor bed|primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor|mbr on main|mstr on main|primary on first floor|owners suite on main|mbr down|primary down|owner suite on the main|bedroom downstairs|downstairs bedroom|prim dn|prim down|primary dn|mbr dn|master dn|prim on main|prim on mn|mstr dn|mstr down",
+    "1st floor bedroom|1st flr bedroom|1st floor bed|1st floor primary|1st floor master|bedroom on the 1st floor|primary on the 1st floor|master on the 1st floor|primary suite on the first floor|owner's suite on the main floor|owners suite on the main floor|first floor owner's suite|main floor bed|primary on main|master on main|primary bedroom on the main floor|master bedroom on the main floor|main floor primary|main floor master|first floor primary|first floor master|main level primary|main level master|master on the main|primary on the main|master down|bedroom on the main floor|primary suite on the main floor|master suite on the main floor|primary bedroom on the main level|master bedroom on the main level|primary bedroom on the first floor|master bedroom on the first floor|master on the first floor|primary on the first floor|primary bedroom downstairs|master bedroom downstairs|downstairs primary|downstairs master|main floor bedroom|first floor bedroom|ground floor bedroom|primary suite on the main level|master suite on the first floor|primary suite on main|master suite on main|primary on the main floor|master on the main floor|primary bedroom on main|master bedroom on main|ground floor master|ground floor primary|main level bedroom|owner suite on main|bedroom on the first floor|bedroom on the ground floor|main floor primary bedroom|main floor master bedroom|first floor primary suite|first floor master suite|first floor primary bedroom|first floor master bedroom|primary bedroom on the ground floor|mbr on main|mstr on main|primary on first floor|owners suite on main|mbr down|primary down|owner suite on the main|bedroom downstairs|downstairs bedroom|prim dn|prim down|primary dn|mbr dn|master dn|prim on main|prim on mn|mstr dn|mstr down",
   ],
   [
     'has:walk_in_closet',
@@ -134,7 +134,7 @@ export const features: Lexicon = [
   ],
   [
     'has:water_view',
-    'water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view|ocean vu|lake vu|oc vu|wtr vu|river vu|bay vu|sea vu|water vue|looks out on the water|look out on the water|looking out on the water|looks out over the water|looks over the water|overlooks the water|overlooks the lake|looks out on the lake|looks over the lake|overlooks the river|overlooks the ocean|overlooks the bay|looks out at the water|view of the gulf|views of the gulf|view of the sound|view of the inlet|see the gulf|gulf vw|views of the river|views of the bay|views of the sea|facing the water|facing the lake|facing the ocean|facing the river|facing the bay|facing the sea|faces the water|faces the lake|faces the ocean|faces the river|looking out on the lake',
+    'beach vw|beach view|beach views|water view|water vw|wtr vw|ocean vw|oc vw|lake vw|water vu|wtrview|ocean view|lake view|river view|sea view|bay view|oceanview|lakeview|view of the water|view of the ocean|view of the lake|view of the river|view of the bay|view of the sea|harbor view|harbour view|waterview|view over the water|overlooking the water|overlooking the lake|overlooking the ocean|overlooking the river|overlooking the bay|inlet view|view of water|seaview|riverview|view onto the water|view of the harbor|view of the harbour|see the ocean|see the water|view over the ocean|view over the lake|see the lake|lake views|ocean views|river views|bay views|views of the water|views of the lake|views of the ocean|sound view|sound views|harbor views|gulf view|gulf views|peekaboo ocean view|ocean vu|lake vu|oc vu|wtr vu|river vu|bay vu|sea vu|water vue|looks out on the water|look out on the water|looking out on the water|looks out over the water|looks over the water|overlooks the water|overlooks the lake|looks out on the lake|looks over the lake|overlooks the river|overlooks the ocean|overlooks the bay|looks out at the water|view of the gulf|views of the gulf|view of the sound|view of the inlet|see the gulf|gulf vw|views of the river|views of the bay|views of the sea|facing the water|facing the lake|facing the ocean|facing the river|facing the bay|facing the sea|faces the water|faces the lake|faces the ocean|faces the river|looking out on the lake',
   ],
   [
     'has:mountain_view',
@@ -154,7 +154,7 @@ export const features: Lexicon = [
   ],
   [
     'has:beach_access',
-    'beach access|access to the beach|access to a beach|private beach|private beach access|deeded beach access|on the beach|right on the beach',
+    'beach acc|beach access|access to the beach|access to a beach|private beach|private beach access|deeded beach access|on the beach|right on the beach',
   ],
   [
     'has:corner_lot',
@@ -182,7 +182,7 @@ export const features: Lexicon = [
   ],
   [
     'has:pet_friendly',
-    'pet friendly|pets allowed|dog friendly|allows pets|allows dogs|pets ok|allow pets|allow dogs|dogs allowed|cats allowed|cat friendly|pets welcome|accepts pets|takes pets|takes dogs|accepts dogs|allow large dogs|allows cats|allow cats|lets me have a dog|lets me keep a dog|pets are allowed|dogs are allowed|pets are ok|dogs are ok|dog allowed|pet allowed|pets permitted|ok with dogs|ok with pets|that takes cats|accepts cats|permits pets|dogs ok|dogs welcome|petfriendly|allows large dogs|building that allows dogs|ok for pets|ok for dogs|cats ok|cats are ok|permits dogs|large dogs ok|big dogs ok|allows big dogs|pet ok|dog run|dog wash',
+    'pet friendly|dog ok|cat ok|pet ok|dog okay|cat okay|pets allowed|dog friendly|allows pets|allows dogs|pets ok|allow pets|allow dogs|dogs allowed|cats allowed|cat friendly|pets welcome|accepts pets|takes pets|takes dogs|accepts dogs|allow large dogs|allows cats|allow cats|lets me have a dog|lets me keep a dog|pets are allowed|dogs are allowed|pets are ok|dogs are ok|dog allowed|pet allowed|pets permitted|ok with dogs|ok with pets|that takes cats|accepts cats|permits pets|dogs ok|dogs welcome|petfriendly|allows large dogs|building that allows dogs|ok for pets|ok for dogs|cats ok|cats are ok|permits dogs|large dogs ok|big dogs ok|allows big dogs|pet ok|dog run|dog wash',
   ],
   [
     'has:furnished',
@@ -224,7 +224,7 @@ export const features: Lexicon = [
   ['has:wine_cellar', 'wine cellar|wine room|wine storage|wine fridge cellar'],
   [
     'has:media_room',
-    'media room|theater room|theatre room|home theater|home theatre|movie room|home cinema|screening room|tv room|cinema room',
+    'media rm|media room|theater room|theatre room|home theater|home theatre|movie room|home cinema|screening room|tv room|cinema room',
   ],
   [
     'has:workshop',
@@ -241,7 +241,7 @@ export const features: Lexicon = [
   ],
   [
     'has:fixer_upper',
-    "fixer upper|fixer|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|sold as is|selling as is|being sold as is|as is condition|as is sale|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip|as is sale|needs a little work|flips|flip project|flippable|fix n flip|investor special|a project|sweat equity|ugly house|needs elbow grease|good bones|needs rehab|place to fix up|something i can fix up|something we can fix up|house to fix up|house to flip",
+    "fixer upper|fixer|major rehab|heavy rehab|full rehab|gut rehab|gut job|needs work|needing work|fixerupper|handyman special|needs tlc|tlc|diamond in the rough|project house|needs some work|needs updating|fix up|that needs work|in need of work|in need of repair|rehab project|as is|sold as is|selling as is|being sold as is|as is condition|as is sale|gut job|needs renovation|needs renovating|needs a renovation|tear down|teardown|needs love|needs a little love|needs some love|fixer uppers|renovation project|to fix up|can fix up|fix and flip|to flip|could use some work|some work needed|with potential|handyman|needs fixing|needs a lot of work|needs some tlc|money pit|don't mind doing work|bring my own contractor|needs major work|worn out house|needs repairs|place to renovate|house to renovate|home to renovate|something to renovate|something to fix up|flip|as is sale|needs a little work|flips|flip project|flippable|fix n flip|investor special|a project|sweat equity|ugly house|needs elbow grease|good bones|needs rehab|place to fix up|something i can fix up|something we can fix up|house to fix up|house to flip",
   ],
   [
     'has:renovated',
@@ -261,7 +261,7 @@ export const features: Lexicon = [
   ],
   [
     'has:price_reduced',
-    'price reduced|price reduction|reduced price|price drop|price cut|recently reduced|reduced|dropped in price|price dropped|marked down|price has dropped|price lowered|price was reduced|price has been reduced|price reductions|had a price cut|with price cuts|recent price cut|lowered their price|lowered price|dropped the price|dropped their price|price improvement|motivated seller|price recently dropped|price came down|cut their price|slashed price|reduced in price|price has been cut|price recently reduced|discounted|lowered the price',
+    "price red|price red'd|price redu|price reduced|price reduction|reduced price|price drop|price cut|recently reduced|reduced|dropped in price|price dropped|marked down|price has dropped|price lowered|price was reduced|price has been reduced|price reductions|had a price cut|with price cuts|recent price cut|lowered their price|lowered price|dropped the price|dropped their price|price improvement|motivated seller|price recently dropped|price came down|cut their price|slashed price|reduced in price|price has been cut|price recently reduced|discounted|lowered the price",
   ],
   [
     'has:open_house',

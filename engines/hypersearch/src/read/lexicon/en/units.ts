@@ -24,7 +24,7 @@ export const units: Lexicon = [
   ['unit:hectare', 'hectare|ha|hectares'],
   [
     'unit:car',
-    'parking spots in the garage|parking spaces in the garage|spots in the garage|spaces in the garage|stalls in the garage|cars in the garage|garage spots|garage spaces|garage stalls|garage bays|car garage|car attached garage|car detached garage|car gar|car|car heated garage|car parking|garage space|garage spot|garage stall|bay garage|stall garage|car garages|bay|space garage|garages|vehicle garage|garage bay|car oversized garage|parking space in the garage|garage parking space|car garage space|carg|car gge|cg|trucks|pickups|suvs|parking garage spot|garage parking spot|indoor spot|parking garage space',
+    'parking spots in the garage|parking spaces in the garage|spots in the garage|spaces in the garage|stalls in the garage|cars in the garage|garage spots|garage spaces|garage stalls|garage bays|car garage|car attached garage|c gar|c garage|c att gar|c att garage|car detached garage|car gar|car|car heated garage|car parking|garage space|garage spot|garage stall|bay garage|stall garage|car garages|bay|space garage|garages|vehicle garage|garage bay|car oversized garage|parking space in the garage|garage parking space|car garage space|carg|car gge|cg|trucks|pickups|suvs|parking garage spot|garage parking spot|indoor spot|parking garage space',
   ],
   [
     'unit:story',

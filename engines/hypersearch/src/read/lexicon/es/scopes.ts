@@ -21,7 +21,7 @@ export const scopes: Lexicon = [
   ],
   [
     'allowed',
-    'esta bien pero no es necesario|esta bien pero no es necesaria|esta bien pero no es obligatorio|esta bien pero no indispensable|ok|esta bien|aceptable|no hay problema|sin problema|no importa|me sirve|nos sirve|tambien me sirve|tambien nos sirve|tambien sirve|esta bien tambien|tambien esta bien|es aceptable|se vale|tolerable|me funciona|nos funciona|no hay bronca',
+    `${each('esta bien|ok|se vale', 'pero no', 'es|hace|', 'necesario|necesaria|necesarios|necesarias|obligatorio|obligatoria|indispensable|requisito|falta')}|ok|esta bien|aceptable|no hay problema|sin problema|no importa|me sirve|nos sirve|tambien me sirve|tambien nos sirve|tambien sirve|esta bien tambien|tambien esta bien|es aceptable|se vale|tolerable|me funciona|nos funciona|no hay bronca`,
   ],
   [
     'maybe',
@@ -83,7 +83,7 @@ export const scopes: Lexicon = [
   ],
   [
     'past',
-    'vimos|miramos|visitamos|pensabamos en|habiamos visto|estuvimos viendo|hemos visto|ya vi|ya vimos|hemos visitado|fuimos a ver|antes queria|pense en|habia pensado en',
+    'vi un|vi una|vi unos|vi unas|vimos|miramos|visitamos|pensabamos en|habiamos visto|estuvimos viendo|hemos visto|ya vi|ya vimos|hemos visitado|fuimos a ver|antes queria|pense en|habia pensado en',
   ],
   ['outside', 'fuera de|a las afueras de|en las afueras de|las afueras de|afueras de|justo fuera de'],
   [

@@ -5,5 +5,5 @@ adore aime aimons aimerait achat acheteur acheter agent agents allô années ann
 suite chaussée près facultatif devient grandit neige pelleter cuisinière adorent adore nager barbecue amis soupers recevoir avenir joueur jardiner patates tomates balades balade promenade promenades madame monsieur bonne journée avance d'avance patience hâte projet stress déneiger déneigement pelle électrique auto autos char neuf ménage matinée habiter logé logée amoureux bloc québécois
 postal postaux bord codes
 attend attends attendez habitude habitudes boute bouttes copie copies lunettes fautes faute pardonnez virgule platre faudrait fautes nièces lyonnaise lyonnais parisienne parisien belge belges
-présent boulanger boulangère restaurant employeur résidente
+présent dites avisez avise aviser prévenez préviens textez boulanger boulangère restaurant employeur résidente
 `;

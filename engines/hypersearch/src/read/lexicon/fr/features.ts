@@ -247,7 +247,7 @@ export const features: Lexicon = [
   ],
   [
     'has:renovated',
-    `renove|renovee|cle en main|entierement renove|entierement renovee|pret a emmenager|prete a emmenager|remis a neuf|remise a neuf|cles en main|refait a neuf|refaite a neuf|recemment renove|recemment renovee|mis a jour|completement renove|completement renovee|prete a habiter|pret a habiter|modernise|modernisee|au gout du jour|renovees|renoves|${each('entierement|completement|recemment|totalement|fraichement|nouvellement|au complet|tout|toute|bien', 'renove|renovee|renoves|renovees|refait|refaite|refaits|refaites|modernise|modernisee|remis a neuf|remise a neuf|restaure|restauree')}|restaure|restauree|cle en mains|cles en mains|clef en main|clefs en main|clef en mains|clés en main|pret a vivre|prete a vivre|rien a faire|habitable immediatement|habitable de suite|mise au gout du jour`,
+    `renove|renovee|renove a neuf|renovee a neuf|cle en main|entierement renove|entierement renovee|pret a emmenager|prete a emmenager|remis a neuf|remise a neuf|cles en main|refait a neuf|refaite a neuf|recemment renove|recemment renovee|mis a jour|completement renove|completement renovee|prete a habiter|pret a habiter|modernise|modernisee|au gout du jour|renovees|renoves|${each('entierement|completement|recemment|totalement|fraichement|nouvellement|au complet|tout|toute|bien', 'renove|renovee|renoves|renovees|refait|refaite|refaits|refaites|modernise|modernisee|remis a neuf|remise a neuf|restaure|restauree')}|restaure|restauree|cle en mains|cles en mains|clef en main|clefs en main|clef en mains|clés en main|pret a vivre|prete a vivre|rien a faire|habitable immediatement|habitable de suite|mise au gout du jour`,
   ],
   [
     'has:historic',
@@ -275,7 +275,7 @@ export const features: Lexicon = [
   ],
   [
     'has:senior_community',
-    `55 ans et plus|55 ans et +|residence pour aines|communaute 55+|55+|residence pour retraites|communaute de retraites|50 ans et plus|pour aines|pour retraites|communaute 55 ans et plus|residence 55 ans et plus|55 et plus|immeuble 55 ans et plus|residence pour personnes agees|communaute pour aines|complexe 55+|residence 55+|communaute pour retraites|${each('residence|communaute|complexe|immeuble|logement|condo|', 'pour|de|reserve aux|reservee aux', '55 ans et plus|55+|55 ans et +|50 ans et plus|60 ans et plus|aines|seniors|retraites|personnes agees|aine')}|rpa|residence senior|residence seniors|residence services seniors|residence services|55 ans+|60 ans et plus`,
+    `55 ans et plus|cinquante cinq ans et plus|55 ans et +|residence pour aines|communaute 55+|55+|residence pour retraites|communaute de retraites|50 ans et plus|pour aines|pour retraites|communaute 55 ans et plus|residence 55 ans et plus|55 et plus|immeuble 55 ans et plus|residence pour personnes agees|communaute pour aines|complexe 55+|residence 55+|communaute pour retraites|${each('residence|communaute|complexe|immeuble|logement|condo|', 'pour|de|reserve aux|reservee aux', '55 ans et plus|55+|55 ans et +|50 ans et plus|60 ans et plus|aines|seniors|retraites|personnes agees|aine')}|rpa|residence senior|residence seniors|residence services seniors|residence services|55 ans+|60 ans et plus`,
   ],
   [
     'has:near_park',

@@ -24,7 +24,7 @@ export const scopes: Lexicon = [
   ],
   [
     'allowed',
-    "c'est correct mais pas obligatoire|correct mais pas necessaire|correct mais pas obligatoire|correct mais pas essentiel|c'est assez|est assez|ca suffit|ca fera|fera l'affaire|ferait l'affaire|ca ferait|ca fait|ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme|fait l'affaire|font l'affaire|feront l'affaire|ca passe|ca va|ca va aussi|c est bon|passe aussi|convient|convient aussi|me convient|nous convient|est acceptable|tolerable",
+    `${each("c'est correct|correct|c'est ok|ok|acceptable|c'est beau|ca va", 'mais', "pas|c'est pas|ce n'est pas", 'obligatoire|necessaire|essentiel|essentielle|requis|requise|indispensable')}|c'est assez|est assez|ca suffit|ca fera|fera l'affaire|ferait l'affaire|ca ferait|ca fait|ok|c'est correct|est correct|acceptable|accepte|ca me va|ca nous va|pas de probleme|aucun probleme|fait l'affaire|font l'affaire|feront l'affaire|ca passe|ca va|ca va aussi|c est bon|passe aussi|convient|convient aussi|me convient|nous convient|est acceptable|tolerable`,
   ],
   [
     'maybe',
