@@ -9,6 +9,7 @@ import { loanCalculators } from './kinds/loan.ts';
 import { meansCalculators } from './kinds/means.ts';
 import { owningCalculators } from './kinds/owning.ts';
 import { partCalculators } from './kinds/parts.ts';
+import { purchaseFundCalculators } from './kinds/purchase-funds.ts';
 import { rateCalculators } from './kinds/rate-changes.ts';
 import { refinanceCalculators } from './kinds/refinance.ts';
 import { rentCalculators } from './kinds/rent.ts';
@@ -21,6 +22,7 @@ import { type QuantityName, quantities } from './quantities/quantities.ts';
 /** The catalogue. The order decides between calculators that use a question's numbers equally well. */
 const table = {
   ...homesteadCalculators,
+  ...purchaseFundCalculators,
   ...closingCalculators,
   ...rateCalculators,
   ...lendingCalculators,

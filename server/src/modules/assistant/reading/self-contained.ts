@@ -6,7 +6,7 @@ import { buyerElsewhere } from './plans/costs/taxes/buyer-elsewhere.ts';
 import { taxAfter } from './plans/costs/taxes/tax-after.ts';
 import { borrowsAfterTax } from './plans/costs/taxes/taxed.ts';
 import { isChange } from './plans/homes.ts';
-import { namesHome } from './stated.ts';
+import { isIncomplete, namesHome } from './stated.ts';
 
 const goesOn =
   /^(and|but|so|ok|okay|then|better|rather|actually|instead|plutot|mieux|finalement|mejor|what if|what about|how about|et|mais|pis|alors|donc|y|e|pero|entonces)\b/;
@@ -74,6 +74,9 @@ export function replacesInTalk(alone: Plan, inTalk: Plan, message: Message): boo
   if (alone.kind !== 'use' || alone.tool === 'capabilities' || alone.tool === 'nextSteps') return false;
   if (alone.tool === 'outOfScope') return alone.input.reason !== 'other' || cues.has('outside');
   if (inTalk.kind === 'ask' || general.has(inTalk.tool)) return true;
+  // The conversation states the price or the place that the question alone lacks.
+  const needsTalk = inTalk.tool === alone.tool && isIncomplete(alone, message) && !isIncomplete(inTalk, message);
+  if (needsTalk || inTalk.input.principalFirst === true) return false;
   // The conversation added a call to the same answer.
   if ([inTalk, ...(inTalk.also ?? [])].some(({ tool }) => tool === alone.tool)) return true;
   // “What are mortgage rates right now” after a price asks for no payment.

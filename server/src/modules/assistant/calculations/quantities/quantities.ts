@@ -10,7 +10,7 @@ const table = {
   sale: {
     units: money,
     roles: ['sold', 'price'],
-    near: /\b(s[eo]ll\w*|sold|net (on|from)|sale|list\w*|asking|offers?|vend\w*|vente|prix|venta|precio|oferta)\b/,
+    near: /\b(s[eo]ll\w*|sold|(go|goes|going|get|gets|fetch\w*)( (for|about|around))?|net (on|from)|sale|list\w*|asking|offers?|vend\w*|vente|prix|venta|precio|oferta)\b/,
     from: 20_000,
   },
   price: {

@@ -41,7 +41,9 @@ export const insuranceAfter: Planner = (message) => {
   if (!taxed && !has(amountAsked) && !has(pointsBackTo) && !has(bare)) return undefined;
   const loan = (ofRule ? (rule.loan as string | undefined) : undefined) ?? stated?.program;
   if (loan === 'va' || loan === 'usda') return undefined;
-  const state = message.named[0]?.state ?? stated?.state;
+  // A question in French that names no place is about Québec.
+  const ofQuebec = taxed && message.language === 'fr' ? 'QC' : undefined;
+  const state = message.named[0]?.state ?? stated?.state ?? (rule?.state as string | undefined) ?? ofQuebec;
   const country =
     (ofRule ? (rule.country as 'US' | 'CA' | undefined) : undefined) ??
     (state === undefined ? undefined : countryOf(state)) ??
@@ -57,6 +59,7 @@ export const insuranceAfter: Planner = (message) => {
     ...(ofRule ? { units: rule.units, rented: rule.rented } : {}),
     downPercent: down ?? leastPercent(loan, country, ofRule ? rule : {}),
     ...(loan === 'fha' ? { loan } : {}),
+    ...(taxed ? { taxed: true } : {}),
   });
 };
 

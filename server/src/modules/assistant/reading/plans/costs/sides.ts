@@ -12,6 +12,15 @@ const placeInput = (tool: string, { state, city }: NamedPlace): Record<string, u
     ? { state, facts: [...(city ? [`place:${plain(city)}`] : []), `state:${state}`] }
     : { state, ...(city ? { city } : {}) };
 
+const leastPrice = 40_000;
+/** Returns the prices of “600k in Mississauga and 550k in Toronto”, in their order. */
+const pricesOf = (amounts: Message['amounts']): number[] =>
+  amounts.flatMap(({ unit, per, value, role }) =>
+    unit === 'money' && !per && value >= leastPrice && role !== 'down' && role !== 'income' && role !== 'savings'
+      ? [value]
+      : [],
+  );
+
 /** Returns the inputs of a call for each of the places, programs or terms that a question compares. */
 function variantsOf({ tool, input }: ToolUse, { named, text, amounts }: Message): Record<string, unknown>[] {
   const [first] = named;
@@ -21,7 +30,12 @@ function variantsOf({ tool, input }: ToolUse, { named, text, amounts }: Message)
     );
     if (alike.length > 1) {
       const { city: _, facts: __, ...rest } = input;
-      return alike.slice(0, 3).map((place) => ({ ...rest, ...placeInput(tool, place) }));
+      const paired = pricesOf(amounts);
+      return alike.slice(0, 3).map((place, at) => ({
+        ...rest,
+        ...(paired.length === alike.length && 'price' in rest ? { price: paired[at] } : {}),
+        ...placeInput(tool, place),
+      }));
     }
   }
   if (tool !== 'monthlyCost') return [];
