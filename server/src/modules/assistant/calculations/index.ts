@@ -66,6 +66,14 @@ const isRateTerm = ({ unit, value, before, after }: Amount): boolean =>
 /** Largest number of a quantity that counts something, such as months. */
 const mostCount = 500;
 
+/** “Commission 4.5 plus HST” states a share. */
+const commissionBefore = /\b(commissions?|courtage|comision(es)?)( (is|of|at|de|est|es|del?|a))* $/;
+const mostCommission = 10;
+const asCommission = (amount: Amount): Amount =>
+  amount.unit === 'plain' && amount.value <= mostCommission && commissionBefore.test(amount.before)
+    ? { ...amount, unit: 'percent' }
+    : amount;
+
 /** Returns the numbers that a calculation has to use: “bought 10 years ago” says nothing about a gain. */
 function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]): Amount[] {
   const takes = (unit: Amount['unit']) =>
@@ -79,13 +87,15 @@ function countedFor(names: readonly QuantityName[], amounts: readonly Amount[]):
       ? { ...amount, before: other.before }
       : amount;
   });
-  return joined.filter(
-    (amount) =>
-      !isOther(amount) &&
-      !isRateTerm(amount) &&
-      (amount.unit !== 'years' || takes('years')) &&
-      (amount.unit !== 'plain' || amount.value >= 50 || amount.per !== undefined || takes('plain')),
-  );
+  return joined
+    .map(asCommission)
+    .filter(
+      (amount) =>
+        !isOther(amount) &&
+        !isRateTerm(amount) &&
+        (amount.unit !== 'years' || takes('years')) &&
+        (amount.unit !== 'plain' || amount.value >= 50 || amount.per !== undefined || takes('plain')),
+    );
 }
 
 /** “Two units rent at 1,450 each” */

@@ -163,6 +163,9 @@ const problems: readonly (readonly [ask: string, amounts: readonly number[]])[] 
   ['our closing costs are 8,300 and the builder pays 3,000 of them, what is left for us to pay', [5300]],
   ['closing costs 9,150 on a 290k house, seller gives back 2%, what do I still pay', [3350, 5800]],
   ['usual pmi cost with 10% down', [30, 70]],
+  ['roughly how expensive is pmi', [30, 70]],
+  ['we sell for 640, loan balance 410, commission 4.5 plus HST, net?', [197456]],
+  ['50 000 $ dans le REER pis 20 000 $ dans le CELIAPP chacun, on sort combien', [140000, 100000]],
   ["il me faut 50 000 $ de mise de fonds, j'ai 17 000 $ et j'économise 1 100 $ par mois. combien de mois?", [30]],
 ];
 

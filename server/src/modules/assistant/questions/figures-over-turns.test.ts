@@ -50,6 +50,13 @@ const twoHomes: readonly Question[] = [
     after: ['un duplex à 500 000 $ à Gatineau', 'un autre au même prix à Ottawa'],
     says: /5\s610,50.*6\s475/s,
   }),
+  q('and make it 600', 'transferTax', {
+    after: ['land transfer tax on 550k in Ottawa'],
+    says: /CA\$8,475/,
+  }),
+  q('land transfer tax on each of 500k in Hamilton, 600k in Toronto', 'transferTax', {
+    says: /CA\$6,475.*CA\$16,950/s,
+  }),
   q('land transfer tax on 500k in Hamilton and on 600k in Toronto', 'transferTax', {
     says: /CA\$6,475.*CA\$16,950/s,
   }),
@@ -60,6 +67,7 @@ const formerTowns: readonly Question[] = [
     input: { city: 'Saguenay', district: 'Chicoutimi', state: 'QC' },
   }),
   q('taxe de bienvenue pour 390 000 $ dans le secteur Aylmer', 'transferTax', { input: { city: 'Gatineau' } }),
+  q('welcome tax on a 400k place in Hull Quebec', 'transferTax', { input: { state: 'QC', city: 'Gatineau' } }),
   q('land transfer tax on 500k in Aylmer Ontario', 'transferTax', { input: { state: 'ON' } }),
 ];
 

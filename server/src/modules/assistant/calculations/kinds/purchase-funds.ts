@@ -77,14 +77,14 @@ export const purchaseFundCalculators = {
   pmiRange: {
     asked: [
       /\b(pmi|private mortgage insurance|seguro hipotecario privado)\b/,
-      /\b(how much|ballpark|usual\w*|typical\w*|rough\w*|range|average|costs?|expect|cuanto|cuesta|mas o menos|aproximad\w*|normal\w*|combien|environ)\b/,
+      /\b(how much|ballpark|usual\w*|typical\w*|rough\w*|range|(how )?expensive|average|costs?|expect|cuanto|cuesta|mas o menos|aproximad\w*|normal\w*|combien|environ)\b/,
     ],
     named: true,
     never:
-      /\b(fha|mip|ufmip|va|usda|cmhc|schl|cancel\w*|remov\w*|drop\w*|ends?|go(es)? away|get rid|quit\w+|payments?|pago|cash|closing|afford|total|refund\w*|when|cuando|equity|owe|rate|interest|worth|refi\w*|vs|versus|or)\b/,
+      /\b(fha|mip|ufmip|va|usda|cmhc|schl|cancel\w*|remov\w*|drop\w*|ends?|go(es)? away|get rid|quit\w+|payments?|pago|cash|closing|afford|total|refund\w*|when|cuando|equity|owe|rate|interest|worth|refi\w*|vs|versus|or|what('?s| is) (a )?pmi|whats pmi|que es|c'est quoi|who|why|need|avoid|included?)\b/,
     needs: [],
     takes: ['downShare', 'loan', 'price'],
-    least: 1,
+    least: 0,
     country: 'US',
     run({ of, has }) {
       // The premium on a price has a figure of its own.

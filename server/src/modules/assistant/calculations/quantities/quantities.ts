@@ -62,6 +62,7 @@ const table = {
     roles: ['loan', 'balance', 'debt'],
     near: /\b(ow(e|es|ed|ing)|left|balance|mortgages?|payoff|pay off|loan|remaining|solde|dois|devons|reste|hypotheque|pret|deb(o|emos)|saldo|hipoteca|prestamo|adeud\w*)\b/,
     from: 1_000,
+    thousands: true,
   },
   loan: {
     units: money,

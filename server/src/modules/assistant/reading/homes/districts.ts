@@ -2,6 +2,7 @@ import { gazetteer } from '../../../places/index.ts';
 import type { Message } from '../message.ts';
 import { plain } from '../plain.ts';
 import { formerMunicipalities, sharedNames } from './former-municipalities.ts';
+import type { NamedPlace } from './places.ts';
 
 /** A neighborhood or a former municipality, and the city whose taxes apply there. */
 export interface District {
@@ -53,6 +54,9 @@ function districtsByName(): Map<string, District> {
 /** Words of Québec, or of the city beside it, in a question in another language. */
 const ofQuebec = /\b(quebec|qc|welcome tax|taxe de bienvenue|droits de mutation|notary|outaouais)\b/;
 
+const isFormer = (name: string): boolean =>
+  formerMunicipalities.some(([, , names]) => names.split('|').some((each) => folded(each) === folded(name)));
+
 /** Returns the part of a city that a question names in place of the city. */
 export function districtIn({
   named,
@@ -61,10 +65,14 @@ export function districtIn({
 }: Pick<Message, 'named' | 'text' | 'language'>): District | undefined {
   const former = named.find(({ city, state }) => state === 'ON' && city !== undefined && formerToronto.has(city));
   if (former) return { name: former.city!, city: 'Toronto', state: 'ON' };
-  if (named.some(({ city }) => city !== undefined)) return undefined;
+  // “Hull, Quebec” is no town of Massachusetts.
+  const isNamesake = ({ name, state }: NamedPlace) => state !== 'QC' && ofQuebec.test(text) && isFormer(name);
+  if (named.some((place) => place.city !== undefined && place.name !== 'Québec' && !isNamesake(place)))
+    return undefined;
   const words = folded(text);
   for (const [key, district] of districtsByName()) {
-    if (named.length > 0 && !named.some(({ state }) => state === district.state)) continue;
+    const inState = named.filter((place) => !isNamesake(place));
+    if (inState.length > 0 && !inState.some(({ state }) => state === district.state)) continue;
     if (!` ${words} `.includes(` ${key} `)) continue;
     if (sharedNames.has(district.name) && language !== 'fr' && !ofQuebec.test(text)) continue;
     const alone = !key.includes(' ') && key.length < leastLetters;

@@ -5,7 +5,7 @@ import { type Planner, use } from '../use.ts';
 
 /** The payment of the loan without what comes with it: “before taxes and insurance”, “sans les taxes”. */
 const aloneWords =
-  /\bp ?& ?i\b|\bp and i\b|\b(just|only) (the )?(principal|loan|mortgage)\b|\bprincipal (and|&|plus|\+|n) interest\b|\b(before|without|not (counting|including)|excluding|minus|leaving out|no) (the |any )?(property )?(tax(es)?|insurance|escrow)\b|\bcapital (et|\+) (les )?interets?\b|\b(sans|avant|excluant|hors) (compter )?(les |l')?(taxes?|assurances?)\b|\bcapital (e|y|mas) intereses?\b|\bsin (contar )?(los |las |el )?(taxes|impuestos?|predial|seguros?)\b|\bantes de (los |las )?(taxes|impuestos?|seguros?)\b|\bsolo (el )?(capital|prestamo)\b/;
+  /\bp ?& ?i\b|\bp and i\b|\b(just|only) (the )?(principal|loan|mortgage)\b|\bprincipal (and|&|plus|\+|n) interest\b|\b(before|without|w\/?o|not (counting|including)|excluding|minus|leaving out|no) (the |any )?(property )?(tax(es)?|insurance|escrow)\b|\bcapital (et|\+) (les )?interets?\b|\b(sans|avant|excluant|hors) (compter )?(les |l')?(taxes?|assurances?)\b|\bcapital (e|y|mas) intereses?\b|\bsin (contar )?(los |las |el )?(taxes|impuestos?|predial|seguros?)\b|\bantes de (los |las )?(taxes|impuestos?|seguros?)\b|\bsolo (el )?(capital|prestamo)\b/;
 const paymentWords =
   /\b(payments?|monthly|(a|per|each) month|mortgage|pay|p ?& ?i|principal|versements?|paiements?|par mois|mensuel\w*|mensualite|hypotheque|capital|pagos?|mensualidad|mensual\w*|al mes|hipoteca|pagar\w*)\b/;
 const means = /\b(mean\w*|difference|definition|explain|veut dire|signifie|significa|diferencia)\b/;

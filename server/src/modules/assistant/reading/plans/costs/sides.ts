@@ -4,7 +4,8 @@ import { plain } from '../../plain.ts';
 import type { ToolUse } from '../../plan.ts';
 
 const perPlace: ReadonlySet<string> = new Set(['monthlyCost', 'transferTax', 'propertyTax', 'incomeForPrice']);
-const joining = /\b(vs|versus|compar\w+|or|and|ou|et|o|y|e|than|que|between|entre|against|difference|diferencia)\b/;
+const joining =
+  /\b(each|both|chacune?|cada|vs|versus|compar\w+|or|and|ou|et|o|y|e|than|que|between|entre|against|difference|diferencia)\b/;
 const conventional = /\b(conventional|conventionnel\w*|convencional\w*)\b/;
 
 const placeInput = (tool: string, { state, city }: NamedPlace): Record<string, unknown> =>
